@@ -1,0 +1,37 @@
+#pragma once
+// What the opponent throws to the crib, as far as a player who holds six cards can know.
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+#include "card_set.h"
+#include "score.h"
+
+namespace cribbage {
+
+/// For each rank pair (index of `RankTable::pair`) and starter rank: the weight of each particular pair of unseen cards
+/// of those ranks being thrown while each particular unseen card of that rank is the starter. Relative weights; within
+/// a class of ranks the suits are equally likely. The weights of one question add to less than 2^40.
+using ThrowWeights = std::array<std::array<std::uint32_t, rankCount>, RankTable::pairCount>;
+
+class CribModel {
+ public:
+  virtual ~CribModel() = default;
+
+  /// The word for this opponent at every door.
+  virtual std::string_view name() const = 0;
+
+  /// The weights given the six cards we were dealt and whether the crib is ours.
+  virtual ThrowWeights throwsGiven(CardSet dealt, bool weDeal) const = 0;
+};
+
+/// An opponent who throws any two of the cards we do not see, each pair equally likely: too generous to the pone and
+/// too harsh on the dealer, but exact by enumeration and the same as most published calculators assume.
+class RandomOpponent final : public CribModel {
+ public:
+  std::string_view name() const override { return "random"; }
+  ThrowWeights throwsGiven(CardSet dealt, bool weDeal) const override;
+};
+
+}  // namespace cribbage

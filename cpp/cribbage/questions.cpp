@@ -1,0 +1,177 @@
+#include "questions.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "random.h"
+
+namespace cribbage {
+
+namespace {
+
+using Field = const char*;
+
+Error missing(Field field, const char* what) {
+  return makeError(ErrorCode::badQuestion, "", std::string("This question needs “") + field + "”: " + what + ".");
+}
+
+Error wrongKind(Field field, const Given& given, const char* what) {
+  return makeError(ErrorCode::badQuestion, given.text,
+                   std::string("“") + field + "” should be " + what + ", not “" + clip(given.text) + "”.");
+}
+
+Result<std::vector<Card>> cardsOf(const Given& given, Field field) {
+  if (given.kind == Given::Kind::absent) return missing(field, "cards, like 5H TD");
+  if (given.kind != Given::Kind::text) return wrongKind(field, given, "cards, like 5H TD");
+  return parseCards(std::string_view(given.text));
+}
+
+Result<bool> truthOf(const Given& given, Field field, bool fallback) {
+  if (given.kind == Given::Kind::absent) return fallback;
+  if (given.kind != Given::Kind::truth) return wrongKind(field, given, "true or false");
+  return given.truth;
+}
+
+Result<int> scoreOf(const Given& given) {
+  if (given.kind == Given::Kind::absent) return 0;
+  if (given.kind == Given::Kind::number && given.number >= 0 && given.number <= 120 &&
+      given.number == std::floor(given.number))
+    return static_cast<int>(given.number);
+  return makeError(ErrorCode::badScore, given.text,
+                   "A score is a hole from 0 to 120; “" + clip(given.text) + "” is not.");
+}
+
+Error wrongCount(const std::vector<Card>& cards, const std::string& wanted) {
+  const std::string count = cards.empty() ? "none" : std::to_string(cards.size());
+  const std::string verb = cards.size() < 2 ? " was given." : " were given.";
+  return makeError(ErrorCode::wrongCount, print(cards), wanted + "; " + count + verb);
+}
+
+Error twice(Card card) {
+  return makeError(ErrorCode::duplicateCard, print(card), "The " + name(card) + " is there twice.");
+}
+
+template <class Item>
+std::vector<Counted<Item>> countedOf(const Explanation& explanation, const std::vector<Item>& items) {
+  std::vector<Counted<Item>> counted;
+  for (const Combination& combination : explanation.combinations) {
+    Counted<Item> entry{combination.kind, {}, combination.points, combination.running, std::nullopt};
+    if (combination.places.empty()) entry.count = combination.count;
+    for (const std::uint8_t place : combination.places) entry.cards.push_back(items[place]);
+    counted.push_back(std::move(entry));
+  }
+  return counted;
+}
+
+}  // namespace
+
+Result<ShowAnswer> scoreShow(const ShowQuestion& question) {
+  auto hand = cardsOf(question.hand, "hand");
+  if (!hand) return hand.error();
+  const auto crib = truthOf(question.crib, "crib", false);
+  if (!crib) return crib.error();
+  if (hand->empty()) return wrongCount(*hand, "A hand has at least one card");
+
+  std::optional<Card> starter;
+  if (question.starter.kind != Given::Kind::absent) {
+    const auto cards = cardsOf(question.starter, "starter");
+    if (!cards) return cards.error();
+    if (cards->size() != 1) return wrongCount(*cards, "The starter is one card");
+    starter = cards->front();
+    if (hand->size() > 4) return wrongCount(*hand, "A hand with a starter has one to four cards");
+    if (CardSet(*hand).has(*starter)) return twice(*starter);
+  }
+
+  std::vector<Card> sorted = *hand;
+  if (starter) sorted.push_back(*starter);
+  std::sort(sorted.begin(), sorted.end());
+  const Explanation explanation = explain(sorted, starter, *crib);
+  return ShowAnswer{explanation.points,
+                    countedOf(explanation, sorted),
+                    speak(explanation),
+                    starter && starter->rank() == Rank::jack,
+                    explanation.truncated,
+                    findNearMisses(*hand, starter, *crib)};
+}
+
+Result<RanksAnswer> scoreRanks(const RanksQuestion& question) {
+  if (question.ranks.kind == Given::Kind::absent) return missing("ranks", "ranks, like A2233444");
+  if (question.ranks.kind != Given::Kind::text) return wrongKind("ranks", question.ranks, "ranks, like A2233444");
+  auto ranks = parseRanks(question.ranks.text);
+  if (!ranks) return ranks.error();
+  if (ranks->empty() || ranks->size() > mostRanks)
+    return makeError(ErrorCode::wrongCount, question.ranks.text,
+                     "From 1 to 24 ranks can be counted; " + std::to_string(ranks->size()) + " were given.");
+  std::sort(ranks->begin(), ranks->end());
+  const Explanation explanation = explainRanks(*ranks);
+  return RanksAnswer{explanation.points, countedOf(explanation, *ranks), speak(explanation), explanation.truncated};
+}
+
+Result<std::array<Discard, 15>> valueDiscards(const DiscardsQuestion& question) {
+  const auto cards = cardsOf(question.dealt, "dealt");
+  if (!cards) return cards.error();
+  if (question.weDeal.kind == Given::Kind::absent) return missing("weDeal", "true when the crib is ours");
+  const auto weDeal = truthOf(question.weDeal, "weDeal", false);
+  if (!weDeal) return weDeal.error();
+  for (const Given* score : {&question.ours, &question.theirs})
+    if (const auto hole = scoreOf(*score); !hole) return hole.error();
+  const Given& order = question.order;
+  if (order.kind != Given::Kind::absent && (order.kind != Given::Kind::text || order.text != "points"))
+    return wrongKind("order", order, "“points”");
+
+  Dealt dealt;
+  if (cards->size() != dealt.size()) return wrongCount(*cards, "Six cards are dealt");
+  std::copy(cards->begin(), cards->end(), dealt.begin());
+  return valueDiscards(dealt, *weDeal, RandomOpponent{});
+}
+
+Result<StartersAnswer> valueStarters(const StartersQuestion& question) {
+  const auto cards = cardsOf(question.hand, "hand");
+  if (!cards) return cards.error();
+  std::vector<Card> seen;
+  if (question.seen.kind != Given::Kind::absent) {
+    auto given = cardsOf(question.seen, "seen");
+    if (!given) return given.error();
+    seen = std::move(*given);
+  }
+  const auto crib = truthOf(question.crib, "crib", false);
+  if (!crib) return crib.error();
+
+  Hand hand;
+  if (cards->size() != hand.size()) return wrongCount(*cards, "A hand waiting for its starter has four cards");
+  std::copy(cards->begin(), cards->end(), hand.begin());
+  CardSet known(*cards);
+  for (const Card card : seen) {
+    if (known.has(card)) return twice(card);
+    known.add(card);
+  }
+  const CardSet left = CardSet::deck().without(known);
+  if (left.empty()) return wrongCount(seen, "Some card must be left to be the starter");
+
+  StartersAnswer answer{valueShow(hand, left, *crib), {}};
+  for (const Card starter : left) answer.starters.push_back({starter, score(hand, starter, *crib)});
+  std::stable_sort(answer.starters.begin(), answer.starters.end(),
+                   [](const StarterPoints& a, const StarterPoints& b) { return a.points > b.points; });
+  return answer;
+}
+
+Result<CardsAnswer> parseCards(const CardsQuestion& question) {
+  auto cards = cardsOf(question.text, "text");
+  if (!cards) return cards.error();
+  return CardsAnswer{std::move(*cards)};
+}
+
+Result<DealAnswer> deal(const DealQuestion& question) {
+  const Given& given = question.seed;
+  if (given.kind == Given::Kind::absent) return missing("seed", "a whole number");
+  if (given.kind != Given::Kind::number || !(given.number >= 0 && given.number <= mostSeed) ||
+      given.number != std::floor(given.number))
+    return wrongKind("seed", given, "a whole number from 0 to 9007199254740991");
+  Random random(static_cast<std::uint64_t>(given.number));
+  Deck deck;
+  deck.shuffle(random);
+  const Deck::Hands hands = deck.deal();
+  return DealAnswer{{hands.pone, hands.dealer}, deck.cut(random), given.number};
+}
+
+}  // namespace cribbage

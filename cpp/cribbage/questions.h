@@ -1,0 +1,218 @@
+#pragma once
+// The questions the engine answers, as every door asks them: fields as they were given, answers as plain data.
+// Everything given is untrusted; it is read here and nowhere else. The doors only carry.
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "deck.h"
+#include "discard.h"
+#include "explain.h"
+
+namespace cribbage {
+
+/// One field of a question as a door found it. A list of texts arrives as one text with spaces between.
+struct Given {
+  enum class Kind : std::uint8_t {
+    absent,
+    truth,
+    number,
+    text,
+    other,  ///< anything else: an object, a list with something in it that is no text
+  };
+  Kind kind = Kind::absent;
+  bool truth = false;
+  double number = 0;
+  std::string text;  ///< what was given, or how a number or anything else prints
+
+  static Given ofTruth(bool truth) { return {Kind::truth, truth, 0, truth ? "true" : "false"}; }
+  static Given ofNumber(double number, std::string printed) {
+    return {Kind::number, false, number, std::move(printed)};
+  }
+  static Given ofText(std::string text) { return {Kind::text, false, 0, std::move(text)}; }
+  static Given ofOther(std::string printed) { return {Kind::other, false, 0, std::move(printed)}; }
+};
+
+// Each question and each answer lists its fields once, with the names that every door uses.
+
+struct ShowQuestion {
+  Given hand, starter, crib;
+  template <class See>
+  static void fields(See&& see) {
+    see("hand", &ShowQuestion::hand);
+    see("starter", &ShowQuestion::starter);
+    see("crib", &ShowQuestion::crib);
+  }
+};
+
+/// A combination with its cards (or its ranks) in place of places. `count` is there when it stands for several.
+template <class Item>
+struct Counted {
+  Kind kind{};
+  std::vector<Item> cards;
+  std::int64_t points = 0;
+  std::int64_t running = 0;
+  std::optional<std::int64_t> count;
+  template <class See>
+  static void fields(See&& see) {
+    see("kind", &Counted::kind);
+    see("cards", &Counted::cards);
+    see("points", &Counted::points);
+    see("running", &Counted::running);
+    see("count", &Counted::count);
+  }
+};
+
+struct ShowAnswer {
+  std::int64_t points = 0;
+  std::vector<Counted<Card>> combinations;
+  std::string spoken;
+  bool heels = false;
+  bool truncated = false;
+  std::vector<NearMiss> nearMisses;
+  template <class See>
+  static void fields(See&& see) {
+    see("points", &ShowAnswer::points);
+    see("combinations", &ShowAnswer::combinations);
+    see("spoken", &ShowAnswer::spoken);
+    see("heels", &ShowAnswer::heels);
+    see("truncated", &ShowAnswer::truncated);
+    see("nearMisses", &ShowAnswer::nearMisses);
+  }
+};
+
+/// The show of `hand`: 1 to 4 cards with a `starter`, any number without; `crib` (default no) for the crib's flush rule.
+/// Example: hand `5H 5D 5S JC`, starter `5C`: 29 points.
+Result<ShowAnswer> scoreShow(const ShowQuestion& question);
+
+struct RanksQuestion {
+  Given ranks;
+  template <class See>
+  static void fields(See&& see) {
+    see("ranks", &RanksQuestion::ranks);
+  }
+};
+
+struct RanksAnswer {
+  std::int64_t points = 0;
+  std::vector<Counted<Rank>> combinations;
+  std::string spoken;
+  bool truncated = false;
+  template <class See>
+  static void fields(See&& see) {
+    see("points", &RanksAnswer::points);
+    see("combinations", &RanksAnswer::combinations);
+    see("spoken", &RanksAnswer::spoken);
+    see("truncated", &RanksAnswer::truncated);
+  }
+};
+
+inline constexpr std::size_t mostRanks = 24;
+
+/// Fifteens, pairs and runs of 1 to 24 `ranks`, any number alike. Example: `A2233444` is 90 points.
+Result<RanksAnswer> scoreRanks(const RanksQuestion& question);
+
+struct DiscardsQuestion {
+  Given dealt, weDeal, ours, theirs, order;
+  template <class See>
+  static void fields(See&& see) {
+    see("dealt", &DiscardsQuestion::dealt);
+    see("weDeal", &DiscardsQuestion::weDeal);
+    see("ours", &DiscardsQuestion::ours);
+    see("theirs", &DiscardsQuestion::theirs);
+    see("order", &DiscardsQuestion::order);
+  }
+};
+
+/// The fifteen discards of six cards `dealt`, best first by points, with `weDeal` saying whose the crib is. The scores
+/// `ours` and `theirs` (default 0) are read and checked; points do not depend on them. The only `order` is `points`.
+Result<std::array<Discard, 15>> valueDiscards(const DiscardsQuestion& question);
+
+struct StartersQuestion {
+  Given hand, seen, crib;
+  template <class See>
+  static void fields(See&& see) {
+    see("hand", &StartersQuestion::hand);
+    see("seen", &StartersQuestion::seen);
+    see("crib", &StartersQuestion::crib);
+  }
+};
+
+struct StarterPoints {
+  Card starter;
+  int points = 0;
+  template <class See>
+  static void fields(See&& see) {
+    see("starter", &StarterPoints::starter);
+    see("points", &StarterPoints::points);
+  }
+};
+
+struct StartersAnswer : ShowValue {
+  std::vector<StarterPoints> starters;  ///< most points first, then lowest card first
+  template <class See>
+  static void fields(See&& see) {
+    ShowValue::fields(see);
+    see("starters", &StartersAnswer::starters);
+  }
+};
+
+/// What each starter would make of a `hand` of four: every card that is not in it nor among the cards otherwise `seen`.
+Result<StartersAnswer> valueStarters(const StartersQuestion& question);
+
+struct CardsQuestion {
+  Given text;
+  template <class See>
+  static void fields(See&& see) {
+    see("text", &CardsQuestion::text);
+  }
+};
+
+struct CardsAnswer {
+  std::vector<Card> cards;
+  template <class See>
+  static void fields(See&& see) {
+    see("cards", &CardsAnswer::cards);
+  }
+};
+
+/// The cards a `text` names, by the one parser.
+Result<CardsAnswer> parseCards(const CardsQuestion& question);
+
+struct DealQuestion {
+  Given seed;
+  template <class See>
+  static void fields(See&& see) {
+    see("seed", &DealQuestion::seed);
+  }
+};
+
+struct DealAnswer {
+  std::array<Dealt, 2> hands{};  ///< the pone's, then the dealer's
+  Card starter;
+  double seed = 0;
+  template <class See>
+  static void fields(See&& see) {
+    see("hands", &DealAnswer::hands);
+    see("starter", &DealAnswer::starter);
+    see("seed", &DealAnswer::seed);
+  }
+};
+
+/// Shuffle, deal and cut by `seed`, a whole number from 0 to 2^53 - 1. A door asked for any deal brings its own seed.
+Result<DealAnswer> deal(const DealQuestion& question);
+
+/// Calls `see(name, question)` for every question, so that no door can forget one.
+template <class See>
+void eachQuestion(See&& see) {
+  see("scoreShow", static_cast<Result<ShowAnswer> (*)(const ShowQuestion&)>(scoreShow));
+  see("scoreRanks", static_cast<Result<RanksAnswer> (*)(const RanksQuestion&)>(scoreRanks));
+  see("valueDiscards", static_cast<Result<std::array<Discard, 15>> (*)(const DiscardsQuestion&)>(valueDiscards));
+  see("valueStarters", static_cast<Result<StartersAnswer> (*)(const StartersQuestion&)>(valueStarters));
+  see("parseCards", static_cast<Result<CardsAnswer> (*)(const CardsQuestion&)>(parseCards));
+  see("deal", static_cast<Result<DealAnswer> (*)(const DealQuestion&)>(deal));
+}
+
+}  // namespace cribbage

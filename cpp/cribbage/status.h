@@ -1,0 +1,56 @@
+#pragma once
+// Wrong input is a value: a code from a short closed list, the offending text, and a sentence for a player.
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+
+namespace cribbage {
+
+enum class ErrorCode : std::uint8_t {
+  badCard,        ///< a word that names no card, or a text too long to be cards
+  duplicateCard,  ///< a card that is there twice
+  wrongCount,     ///< too few or too many cards
+  badScore,       ///< a score that is not a hole from 0 to 120
+  badQuestion,    ///< not a question this engine answers, or a field that is missing or of the wrong kind
+};
+
+struct Error {
+  ErrorCode code{};
+  std::string text;     ///< the offending text as given, at most `longestErrorText` bytes of it
+  std::string message;  ///< one sentence a player understands
+};
+
+/// The code as every door writes it: `"badCard"`.
+std::string_view print(ErrorCode code);
+
+inline constexpr std::size_t longestErrorText = 40;
+
+/// The start of an offending text, cut between characters of UTF-8 and cleaned of control characters and bytes that
+/// are not UTF-8, so that it may be shown anywhere.
+std::string clip(std::string_view text);
+
+/// An error whose text is `clip(text)`.
+Error makeError(ErrorCode code, std::string_view text, std::string message);
+
+/// Either a `T` or an `Error`. Test it before you take either: `if (!result) return result.error();`
+template <class T>
+class Result {
+ public:
+  Result(T value) : held_(std::move(value)) {}
+  Result(Error error) : held_(std::move(error)) {}
+
+  explicit operator bool() const { return held_.index() == 0; }
+  const T& operator*() const { return *std::get_if<0>(&held_); }
+  T& operator*() { return *std::get_if<0>(&held_); }
+  const T* operator->() const { return std::get_if<0>(&held_); }
+  T* operator->() { return std::get_if<0>(&held_); }
+  const Error& error() const { return *std::get_if<1>(&held_); }
+
+ private:
+  std::variant<T, Error> held_;
+};
+
+}  // namespace cribbage
