@@ -167,11 +167,12 @@ Result<DealAnswer> deal(const DealQuestion& question) {
   if (given.kind != Given::Kind::number || !(given.number >= 0 && given.number <= mostSeed) ||
       given.number != std::floor(given.number))
     return wrongKind("seed", given, "a whole number from 0 to 9007199254740991");
-  Random random(static_cast<std::uint64_t>(given.number));
+  const auto seed = static_cast<std::int64_t>(given.number);
+  Random random(static_cast<std::uint64_t>(seed));
   Deck deck;
   deck.shuffle(random);
   const Deck::Hands hands = deck.deal();
-  return DealAnswer{{hands.pone, hands.dealer}, deck.cut(random), given.number};
+  return DealAnswer{{hands.pone, hands.dealer}, deck.cut(random), seed};
 }
 
 }  // namespace cribbage

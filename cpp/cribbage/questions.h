@@ -192,7 +192,7 @@ struct DealQuestion {
 struct DealAnswer {
   std::array<Dealt, 2> hands{};  ///< the pone's, then the dealer's
   Card starter;
-  double seed = 0;
+  std::int64_t seed = 0;
   template <class See>
   static void fields(See&& see) {
     see("hands", &DealAnswer::hands);

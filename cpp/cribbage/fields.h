@@ -1,0 +1,20 @@
+#pragma once
+// How a door reads an answer: structs list their fields, lists have items, everything else is one value.
+
+#include <string>
+#include <type_traits>
+
+namespace cribbage {
+
+/// `T::fields(see)` calls `see(name, pointerToMember)` for each field, in the order they are written.
+template <class T>
+concept HasFields = requires { T::fields([](const char*, auto) {}); };
+
+template <class T>
+concept HasItems = requires(const T& items) { items.begin(); } && !std::is_same_v<T, std::string>;
+
+/// A field that is left out where it has no value.
+template <class T>
+concept MayBeAbsent = requires(const T& field) { field.has_value(); };
+
+}  // namespace cribbage

@@ -1,0 +1,80 @@
+#include "command_text.h"
+
+#include <iomanip>
+#include <ostream>
+#include <sstream>
+
+namespace cribbage {
+
+namespace {
+
+std::string fixed(double value, bool sign = false) {
+  std::ostringstream text;
+  text << std::fixed << std::setprecision(2) << (sign ? std::showpos : std::noshowpos) << value;
+  return text.str();
+}
+
+template <class Cards>
+std::string list(const Cards& cards) {
+  std::string text;
+  for (const auto& card : cards) (text += text.empty() ? "" : " ") += print(card);
+  return text;
+}
+
+// One line a combination: the words, then the cards. The phrases of `spoken` are the combinations, in order.
+template <class Answer>
+void writeCount(std::ostream& out, const Answer& answer) {
+  out << answer.points << "\n";
+  std::istringstream spoken(answer.spoken);
+  std::string phrase;
+  for (const auto& combination : answer.combinations) {
+    std::getline(spoken >> std::ws, phrase, ',');
+    out << "  " << std::left << std::setw(34) << phrase << list(combination.cards);
+    if (combination.count) out << *combination.count << " of them";
+    out << "\n";
+  }
+  if (answer.combinations.empty()) out << "  " << answer.spoken << "\n";
+}
+
+}  // namespace
+
+void write(std::ostream& out, const ShowAnswer& answer) {
+  writeCount(out, answer);
+  if (answer.heels) out << "  heels: the starter jack was two for the dealer when it was cut\n";
+}
+
+void write(std::ostream& out, const RanksAnswer& answer) {
+  writeCount(out, answer);
+}
+
+void write(std::ostream& out, const std::array<Discard, 15>& choices) {
+  out << "throw  keep         points   hand  least  most   crib\n";
+  for (const Discard& choice : choices)
+    out << list(choice.thrown) << "  " << list(choice.kept) << "  " << std::right << std::setw(6)
+        << fixed(choice.points, true) << "  " << std::setw(5) << fixed(choice.hand.mean) << "  " << std::setw(5)
+        << choice.hand.min << "  " << std::setw(4) << choice.hand.max << "  " << std::setw(5)
+        << fixed(choice.crib.mean) << "\n";
+  out << "hand: exact over 46 starters; crib: exact against an opponent who throws any two cards\n";
+}
+
+void write(std::ostream& out, const StartersAnswer& answer) {
+  out << answer.now << " now, " << fixed(answer.mean) << " on average, " << answer.min << " to " << answer.max << "\n";
+  for (std::size_t at = 0; at < answer.starters.size();) {
+    const int points = answer.starters[at].points;
+    out << std::right << std::setw(4) << points << " ";
+    for (; at < answer.starters.size() && answer.starters[at].points == points; ++at)
+      out << " " << print(answer.starters[at].starter);
+    out << "\n";
+  }
+}
+
+void write(std::ostream& out, const CardsAnswer& answer) {
+  out << print(answer.cards) << "\n";
+}
+
+void write(std::ostream& out, const DealAnswer& answer) {
+  out << "pone     " << list(answer.hands[0]) << "\ndealer   " << list(answer.hands[1]) << "\nstarter  "
+      << print(answer.starter) << "\nseed     " << answer.seed << "\n";
+}
+
+}  // namespace cribbage

@@ -1,0 +1,139 @@
+// The command line: the engine's questions as verbs, people's text by default, `--json` for machines.
+
+#include <CLI/CLI.hpp>
+#include <chrono>
+#include <cmath>
+#include <iostream>
+#include <random>
+
+#include "command_text.h"
+#include "cribbage/questions.h"
+#include "json_door.h"
+#include "json_write.h"
+#include "signature.h"
+
+namespace {
+
+using namespace cribbage;
+
+double freshSeed() {
+  std::random_device device;
+  return static_cast<double>((std::uint64_t{device()} << 20 ^ device()) & ((std::uint64_t{1} << 53) - 1));
+}
+
+Given joined(const std::vector<std::string>& words) {
+  std::string text;
+  for (const std::string& word : words) (text += text.empty() ? "" : " ") += word;
+  return Given::ofText(text);
+}
+
+Given numberOf(const std::string& text) {
+  char* end = nullptr;
+  const double number = std::strtod(text.c_str(), &end);
+  const bool whole = !text.empty() && *end == '\0' && std::isfinite(number);
+  return whole ? Given::ofNumber(number, text) : Given::ofText(text);
+}
+
+// Prints the answer, or the error's sentence on standard error; 0 or 2.
+template <class Answer>
+int finish(const Result<Answer>& result, bool json) {
+  if (json) {
+    std::cout << print(result ? toJson(*result) : toJson(result.error())) << "\n";
+  } else if (result) {
+    write(std::cout, *result);
+  } else {
+    std::cerr << "cribbage: " << result.error().message << "\n";
+  }
+  return result ? 0 : 2;
+}
+
+int bench() {
+  const auto start = std::chrono::steady_clock::now();
+  const std::uint64_t number = signature();
+  const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
+  std::cout << "signature " << std::hex << number << std::dec << "\n";
+  std::cerr << "in " << took.count() << " s\n";
+  return 0;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  CLI::App app{"Fifteen Two: counts cribbage hands and ranks discards.\nCards are rank then suit: 5H TS AC"};
+  app.require_subcommand(1);
+  app.set_version_flag("--version", FIFTEEN_TWO_VERSION);
+
+  std::vector<std::string> words;
+  std::vector<std::string> seen;
+  std::vector<std::string> scores;
+  std::string starter;
+  std::string seed;
+  bool crib = false;
+  bool weDeal = false;
+  bool theyDeal = false;
+  bool json = false;
+  const auto verb = [&](const char* name, const char* about) {
+    CLI::App* added = app.add_subcommand(name, about);
+    added->add_flag("--json", json, "Answer as one line of JSON");
+    return added;
+  };
+
+  CLI::App* score = verb("score", "Count a hand: cribbage score 5H 5D 5S JC --starter 5C");
+  score->add_option("hand", words, "One to four cards with a starter, any number without")->required();
+  score->add_option("-s,--starter", starter, "The card that was cut");
+  score->add_flag("-c,--crib", crib, "Count it as the crib");
+
+  CLI::App* ranks = verb("ranks", "Count ranks without suits: cribbage ranks A2233444");
+  ranks->add_option("ranks", words, "One to 24 ranks")->required();
+
+  CLI::App* discard = verb("discard", "Rank the fifteen discards: cribbage discard 5D JH 6S 4H 5S 2C --mine");
+  discard->add_option("dealt", words, "Six cards")->required();
+  CLI::App* whose = discard->add_option_group("crib", "Whose crib it is")->require_option(1);
+  whose->add_flag("-m,--mine,--my-crib", weDeal, "The crib is mine: I deal");
+  whose->add_flag("-t,--theirs,--their-crib", theyDeal, "The crib is theirs");
+  discard->add_option("--score", scores, "Our score and theirs, 0 to 120 each")->expected(2);
+
+  CLI::App* starters = verb("starters", "What each starter would make of four cards");
+  starters->add_option("hand", words, "Four cards")->required();
+  starters->add_option("--seen", seen, "Cards that cannot be the starter")->expected(1, 52);
+  starters->add_flag("-c,--crib", crib, "Count it as the crib");
+
+  CLI::App* dealing = verb("deal", "Shuffle, deal two hands of six and cut the starter");
+  dealing->add_option("--seed", seed, "The same number gives the same deal everywhere");
+
+  CLI::App* ask = app.add_subcommand("ask", "Answer lines of JSON on standard input, one a line, until its end");
+  CLI::App* benching = app.add_subcommand("bench", "Print the signature of everything the engine says");
+
+  CLI11_PARSE(app, argc, argv);
+
+  if (score->parsed()) {
+    ShowQuestion question;
+    question.hand = joined(words);
+    question.crib = Given::ofTruth(crib);
+    if (score->count("--starter") > 0) question.starter = Given::ofText(starter);
+    return finish(scoreShow(question), json);
+  }
+  if (ranks->parsed()) return finish(scoreRanks({joined(words)}), json);
+  if (discard->parsed()) {
+    DiscardsQuestion question;
+    question.dealt = joined(words);
+    question.weDeal = Given::ofTruth(weDeal);
+    if (scores.size() == 2) {
+      question.ours = numberOf(scores[0]);
+      question.theirs = numberOf(scores[1]);
+    }
+    return finish(valueDiscards(question), json);
+  }
+  if (starters->parsed()) {
+    StartersQuestion question;
+    question.hand = joined(words);
+    question.crib = Given::ofTruth(crib);
+    if (!seen.empty()) question.seen = joined(seen);
+    return finish(valueStarters(question), json);
+  }
+  if (dealing->parsed())
+    return finish(deal({seed.empty() ? Given::ofNumber(freshSeed(), "") : numberOf(seed)}), json);
+  if (ask->parsed()) answerLines(std::cin, std::cout, freshSeed);
+  if (benching->parsed()) return bench();
+  return 0;
+}

@@ -1,0 +1,109 @@
+// The door to JavaScript: fields in, plain objects out, nothing kept. It carries and decides nothing.
+
+#include <emscripten/bind.h>
+
+#include "cribbage/fields.h"
+#include "cribbage/questions.h"
+
+namespace {
+
+using namespace cribbage;
+using emscripten::memory_view;
+using emscripten::val;
+
+// Lists longer than this are no list of cards; the text they would make is refused by the parser anyway.
+constexpr unsigned longestList = 1000;
+
+// No more of a text crosses than the parser needs to see that it is too long.
+std::string readText(const val& text) {
+  const bool tooLong = text["length"].as<double>() > static_cast<double>(longestText);
+  return (tooLong ? text.call<val>("slice", 0, static_cast<int>(longestText) + 1) : text).as<std::string>();
+}
+
+bool joinTexts(const val& list, std::string& joined, int depth) {
+  const double length = list["length"].as<double>();
+  if (length > longestList || depth > 2) return false;
+  for (unsigned at = 0; at < static_cast<unsigned>(length); ++at) {
+    const val item = list[at];
+    if (item.isString()) {
+      if (!joined.empty()) joined += ' ';
+      joined += readText(item);
+    } else if (!item.isArray() || !joinTexts(item, joined, depth + 1)) {
+      return false;
+    }
+  }
+  return true;
+}
+
+Given read(const val& value) {
+  if (value.isUndefined()) return {};
+  if (value.isTrue()) return Given::ofTruth(true);
+  if (value.isFalse()) return Given::ofTruth(false);
+  if (value.isNumber()) return Given::ofNumber(value.as<double>(), val::global("String")(value).as<std::string>());
+  if (value.isString()) return Given::ofText(readText(value));
+  if (value.isNull()) return Given::ofOther("null");
+  std::string joined;
+  if (value.isArray()) return joinTexts(value, joined, 0) ? Given::ofText(std::move(joined)) : Given::ofOther("[…]");
+  return Given::ofOther("{…}");
+}
+
+template <class T>
+val write(const T& value) {
+  if constexpr (HasFields<T>) {
+    val object = val::object();
+    T::fields([&](const char* name, auto member) {
+      const auto& field = value.*member;
+      if constexpr (MayBeAbsent<std::decay_t<decltype(field)>>) {
+        if (field) object.set(name, write(*field));
+      } else {
+        object.set(name, write(field));
+      }
+    });
+    return object;
+  } else if constexpr (HasItems<T>) {
+    val list = val::array();
+    for (const auto& item : value) list.call<void>("push", write(item));
+    return list;
+  } else if constexpr (std::is_same_v<T, Rank>) {
+    return val(std::string(1, print(value)));
+  } else if constexpr (std::is_enum_v<T> || std::is_same_v<T, Card>) {
+    return val(std::string(print(value)));
+  } else if constexpr (std::is_same_v<T, std::int64_t>) {
+    return val(static_cast<double>(value));
+  } else {
+    return val(value);
+  }
+}
+
+template <class Question, class Answer>
+val answer(Result<Answer> (*ask)(const Question&), const val& given) {
+  Question question;
+  Question::fields([&](const char* name, auto member) { question.*member = read(given[name]); });
+  const auto result = ask(question);
+  val answered = val::object();
+  if (result) {
+    answered.set("ok", write(*result));
+  } else {
+    val error = val::object();
+    error.set("code", val(std::string(print(result.error().code))));
+    error.set("text", val(result.error().text));
+    error.set("message", val(result.error().message));
+    answered.set("error", error);
+  }
+  return answered;
+}
+
+// One function a question: `ask("scoreShow", { hand, starter })` is `{ ok }` or `{ error }`; undefined for other names.
+val askByName(const std::string& name, const val& given) {
+  val answered = val::undefined();
+  eachQuestion([&](std::string_view known, auto* ask) {
+    if (name == known) answered = answer(ask, given);
+  });
+  return answered;
+}
+
+}  // namespace
+
+EMSCRIPTEN_BINDINGS(cribbage) {
+  emscripten::function("ask", &askByName);
+}
