@@ -20,10 +20,16 @@ Error wrongKind(Field field, const Given& given, const char* what) {
                    std::string("“") + field + "” should be " + what + ", not “" + clip(given.text) + "”.");
 }
 
+Result<std::string_view> textOf(const Given& given, Field field, const char* what) {
+  if (given.kind == Given::Kind::absent) return missing(field, what);
+  if (given.kind != Given::Kind::text) return wrongKind(field, given, what);
+  return std::string_view(given.text);
+}
+
 Result<std::vector<Card>> cardsOf(const Given& given, Field field) {
-  if (given.kind == Given::Kind::absent) return missing(field, "cards, like 5H TD");
-  if (given.kind != Given::Kind::text) return wrongKind(field, given, "cards, like 5H TD");
-  return parseCards(std::string_view(given.text));
+  const auto text = textOf(given, field, "cards, like 5H TD");
+  if (!text) return text.error();
+  return parseCards(*text);
 }
 
 Result<bool> truthOf(const Given& given, Field field, bool fallback) {
@@ -95,12 +101,12 @@ Result<ShowAnswer> scoreShow(const ShowQuestion& question) {
 }
 
 Result<RanksAnswer> scoreRanks(const RanksQuestion& question) {
-  if (question.ranks.kind == Given::Kind::absent) return missing("ranks", "ranks, like A2233444");
-  if (question.ranks.kind != Given::Kind::text) return wrongKind("ranks", question.ranks, "ranks, like A2233444");
-  auto ranks = parseRanks(question.ranks.text);
+  const auto text = textOf(question.ranks, "ranks", "ranks, like A2233444");
+  if (!text) return text.error();
+  auto ranks = parseRanks(*text);
   if (!ranks) return ranks.error();
   if (ranks->empty() || ranks->size() > mostRanks)
-    return makeError(ErrorCode::wrongCount, question.ranks.text,
+    return makeError(ErrorCode::wrongCount, *text,
                      "From 1 to 24 ranks can be counted; " + std::to_string(ranks->size()) + " were given.");
   std::sort(ranks->begin(), ranks->end());
   const Explanation explanation = explainRanks(*ranks);
@@ -156,9 +162,12 @@ Result<StartersAnswer> valueStarters(const StartersQuestion& question) {
 }
 
 Result<CardsAnswer> parseCards(const CardsQuestion& question) {
-  auto cards = cardsOf(question.text, "text");
-  if (!cards) return cards.error();
-  return CardsAnswer{std::move(*cards)};
+  const auto text = textOf(question.text, "text", "cards, like 5H TD");
+  if (!text) return text.error();
+  CardsRead read = readCards(*text);
+  CardsAnswer answer{std::move(read.cards), std::nullopt};
+  if (!read.whole) answer.error = std::move(read.error);
+  return answer;
 }
 
 Result<DealAnswer> deal(const DealQuestion& question) {

@@ -172,13 +172,15 @@ struct CardsQuestion {
 
 struct CardsAnswer {
   std::vector<Card> cards;
+  std::optional<Error> error;  ///< what stopped the reading, if it was stopped
   template <class See>
   static void fields(See&& see) {
     see("cards", &CardsAnswer::cards);
+    see("error", &CardsAnswer::error);
   }
 };
 
-/// The cards a `text` names, by the one parser.
+/// The cards a `text` names, by the one parser, up to what it could not read.
 Result<CardsAnswer> parseCards(const CardsQuestion& question);
 
 struct DealQuestion {

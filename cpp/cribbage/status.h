@@ -21,6 +21,13 @@ struct Error {
   ErrorCode code{};
   std::string text;     ///< the offending text as given, at most `longestErrorText` bytes of it
   std::string message;  ///< one sentence a player understands
+
+  template <class See>
+  static void fields(See&& see) {
+    see("code", &Error::code);
+    see("text", &Error::text);
+    see("message", &Error::message);
+  }
 };
 
 /// The code as every door writes it: `"badCard"`.

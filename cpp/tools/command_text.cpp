@@ -70,6 +70,7 @@ void write(std::ostream& out, const StartersAnswer& answer) {
 
 void write(std::ostream& out, const CardsAnswer& answer) {
   out << print(answer.cards) << "\n";
+  if (answer.error) out << answer.error->message << "\n";
 }
 
 void write(std::ostream& out, const DealAnswer& answer) {

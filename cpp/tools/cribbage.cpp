@@ -38,7 +38,7 @@ Given numberOf(const std::string& text) {
 template <class Answer>
 int finish(const Result<Answer>& result, bool json) {
   if (json) {
-    std::cout << print(result ? toJson(*result) : toJson(result.error())) << "\n";
+    std::cout << print(result ? toJson(*result) : errorJson(result.error())) << "\n";
   } else if (result) {
     write(std::cout, *result);
   } else {

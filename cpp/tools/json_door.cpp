@@ -56,12 +56,12 @@ Json answer(Result<Answer> (*ask)(const Question&), const Json& line, const Seed
   if constexpr (std::is_same_v<Question, DealQuestion>)
     if (question.seed.kind == Given::Kind::absent) question.seed = read(seeds());
   const auto result = ask(question);
-  return result ? Json{{"ok", toJson(*result)}} : toJson(result.error());
+  return result ? Json{{"ok", toJson(*result)}} : errorJson(result.error());
 }
 
 Json answerJson(std::string_view text, const Seeds& seeds) {
   const auto refuse = [](std::string_view offending, const std::string& message) {
-    return toJson(makeError(ErrorCode::badQuestion, offending, message));
+    return errorJson(makeError(ErrorCode::badQuestion, offending, message));
   };
   if (text.size() > longestLine) return refuse(text, "That line is too long to be a question.");
   const Json line = Json::parse(text, nullptr, false);

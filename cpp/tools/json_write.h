@@ -39,8 +39,9 @@ Json toJson(const T& value) {
   }
 }
 
-inline Json toJson(const Error& error) {
-  return {{"error", {{"code", print(error.code)}, {"text", error.text}, {"message", error.message}}}};
+/// `{"error": …}`, the same at every door of text.
+inline Json errorJson(const Error& error) {
+  return {{"error", toJson(error)}};
 }
 
 /// One line, whatever bytes are in it.

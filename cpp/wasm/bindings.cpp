@@ -81,15 +81,10 @@ val answer(Result<Answer> (*ask)(const Question&), const val& given) {
   Question::fields([&](const char* name, auto member) { question.*member = read(given[name]); });
   const auto result = ask(question);
   val answered = val::object();
-  if (result) {
+  if (result)
     answered.set("ok", write(*result));
-  } else {
-    val error = val::object();
-    error.set("code", val(std::string(print(result.error().code))));
-    error.set("text", val(result.error().text));
-    error.set("message", val(result.error().message));
-    answered.set("error", error);
-  }
+  else
+    answered.set("error", write(result.error()));
   return answered;
 }
 

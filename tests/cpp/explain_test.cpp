@@ -141,8 +141,7 @@ TEST_CASE("past 64 combinations each kind is one entry with its count") {
 }
 
 TEST_CASE("sixty-four combinations are listed and sixty-five are not") {
-  // Runs of three out of 4 × 4 × 4 jacks, queens and kings are 64, and their three ranks are 3 pairs; without the pairs
-  // the nearest to 64 are k tens with one five: one fifteen each, and one pair entry.
+  // A five and n tens are n fifteens and one entry for the tens alike.
   const Explanation all = explainRanks(ranks("5" + std::string(63, 'T')));
   CHECK_FALSE(all.truncated);
   CHECK(all.combinations.size() == 64);
@@ -152,7 +151,7 @@ TEST_CASE("sixty-four combinations are listed and sixty-five are not") {
   CHECK(past.points == 2 * 64 + 64 * 63);
 }
 
-TEST_CASE("the whole deck is explained by its kinds and its flush is none") {
+TEST_CASE("the whole deck is explained by its kinds") {
   const Explanation all = explain(CardSet::deck().cards(), std::nullopt, false);
   CHECK(all.truncated);
   CHECK(all.points == scoreRankCounts(countRanks(CardSet::deck().cards())));

@@ -1,0 +1,7 @@
+import type { Card, Rank, Suit } from './types.ts';
+
+export const ranks: readonly Rank[] = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'];
+export const suits: readonly Suit[] = ['S', 'H', 'D', 'C'];
+
+export const rankOf = (card: Card): Rank => card[0] as Rank;
+export const suitOf = (card: Card): Suit => card[1] as Suit;

@@ -1,0 +1,97 @@
+import { abortError } from './errors.ts';
+import type { Reply, Response } from './protocol.ts';
+import type { QuestionName } from './types.ts';
+
+/** Somebody who answers questions, one at a time. */
+export interface Answerer {
+  ask(name: QuestionName, question: unknown, signal?: AbortSignal): Promise<Reply>;
+  close(): void;
+}
+
+interface Asked {
+  readonly id: number;
+  readonly name: QuestionName;
+  readonly question: unknown;
+  readonly resolve: (reply: Reply) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+/**
+ * A worker with one question running and, of each name, at most one waiting: a newer question replaces the waiting one of
+ * its name, which rejects with an `AbortError`. An aborted question never reaches the worker, or its answer is dropped. A
+ * worker that fails rejects what it was asked and is replaced at the next question.
+ */
+export const createWorkerClient = (startWorker: () => Worker): Answerer => {
+  let worker: Worker | undefined;
+  let running: Asked | undefined;
+  let waiting: Asked[] = [];
+  let asked = 0;
+  let closed = false;
+
+  const stop = () => {
+    worker?.terminate();
+    worker = undefined;
+  };
+
+  const fail = (reason: string) => {
+    stop();
+    running?.reject(new Error(reason));
+    running = undefined;
+    runNext();
+  };
+
+  const receive = ({ data }: MessageEvent<Response>) => {
+    if (data.id !== running?.id) return;
+    if ('fault' in data) return fail(data.fault);
+    running.resolve(data.reply);
+    running = undefined;
+    runNext();
+  };
+
+  const start = (): Worker => {
+    const started = startWorker();
+    started.addEventListener('message', receive);
+    started.addEventListener('error', (event) => fail(event.message || 'The engine could not be started.'));
+    return started;
+  };
+
+  const runNext = () => {
+    running = waiting.shift();
+    if (!running) return;
+    try {
+      worker ??= start();
+      worker.postMessage({ id: running.id, name: running.name, question: running.question });
+    } catch (fault) {
+      running.reject(fault);
+      running = undefined;
+      runNext();
+    }
+  };
+
+  const drop = (dropped: Asked, reason: unknown) => {
+    waiting = waiting.filter((each) => each !== dropped);
+    dropped.reject(reason);
+  };
+
+  return {
+    ask: (name, question, signal) =>
+      new Promise((resolve, reject) => {
+        if (closed) return reject(abortError('The engine is closed.'));
+        if (signal?.aborted) return reject(signal.reason);
+        const mine: Asked = { id: ++asked, name, question, resolve, reject };
+        signal?.addEventListener('abort', () => drop(mine, signal.reason), { once: true });
+
+        const replaced = waiting.find((each) => each.name === name);
+        if (replaced) drop(replaced, abortError('A newer question took its place.'));
+        waiting.push(mine);
+        if (!running) runNext();
+      }),
+    close: () => {
+      closed = true;
+      stop();
+      for (const each of running ? [running, ...waiting] : waiting) each.reject(abortError('The engine was closed.'));
+      running = undefined;
+      waiting = [];
+    },
+  };
+};

@@ -1,0 +1,11 @@
+/** The module that Emscripten makes of `cpp/wasm/bindings.cpp`. */
+declare module '*/generated/cribbage.js' {
+  export interface CribbageModule {
+    /** `{ ok }` or `{ error }`; undefined where there is no question of that name. */
+    ask(name: string, question: object): unknown;
+  }
+  export default function createModule(options: {
+    wasmBinary?: ArrayBuffer | Uint8Array;
+    locateFile(file: string): string;
+  }): Promise<CribbageModule>;
+}

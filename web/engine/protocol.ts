@@ -1,0 +1,10 @@
+import type { ErrorCode, QuestionName } from './types.ts';
+
+/** What the wasm module answers to one question. */
+export type Reply = { ok: unknown } | { error: { code: ErrorCode; text: string; message: string } };
+
+/** To the worker. */
+export type Request = { id: number; name: QuestionName; question: unknown };
+
+/** From the worker. `fault` means the module itself failed and the worker must be replaced. */
+export type Response = { id: number; reply: Reply } | { id: number; fault: string };

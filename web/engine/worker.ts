@@ -1,0 +1,15 @@
+/// <reference lib="webworker" />
+import { loadModule } from './module.ts';
+import type { Request, Response } from './protocol.ts';
+
+const loading = loadModule();
+const send = (response: Response) => self.postMessage(response);
+
+self.addEventListener('message', async ({ data }: MessageEvent<Request>) => {
+  try {
+    const ask = await loading;
+    send({ id: data.id, reply: ask(data.name, data.question) });
+  } catch (fault) {
+    send({ id: data.id, fault: String(fault) });
+  }
+});
