@@ -65,7 +65,7 @@ TEST_CASE("before the cut a jack is not nobs") {
 }
 
 TEST_CASE("many cards are scored by their definition") {
-  CHECK(scoreRankCounts(countRanks(ranks("12235667"))) == 20);
+  CHECK(scoreRankCounts(countRanks(ranks("12235667"))) == 46);
   CHECK(scoreRuns(countRanks(ranks("12235667"))) == 12);
   CHECK(scoreFifteens(countRanks(ranks("5555"))) == 8);
   CHECK(scorePairs(countRanks(ranks("5555"))) == 12);
@@ -73,9 +73,8 @@ TEST_CASE("many cards are scored by their definition") {
   CHECK(scoreRankCounts(countRanks(cards("5H 5D"))) == 2);
 }
 
-TEST_CASE("the whole deck is scored as the naive scorer scores it piece by piece") {
-  // The naive scorer is too slow for 52 cards, so each rank up to 20 cards deep.
-  for (const auto text : {"A223344455", "AAAA22223333", "5555TTTTJJJJQQQQKKKK", "A23456789TJQK", "77778888AAAA6699",
+TEST_CASE("up to twenty cards are scored as the naive scorer scores them") {
+  for (const auto text : {"12235667", "A223344455", "AAAA22223333", "5555TTTTJJJJQQQQKKKK", "A23456789TJQK", "77778888AAAA6699",
                           "AAAAAAAAAAAAAAAAAAAA", "44445555666677778888"}) {
     CAPTURE(text);
     std::vector<int> numbers;

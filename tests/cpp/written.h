@@ -40,5 +40,7 @@ inline cribbage::Dealt dealt(std::string_view text) {
 /// Any container of cards, written.
 template <class Cards>
 std::string written(const Cards& list) {
-  return cribbage::print(std::vector<cribbage::Card>(list.begin(), list.end()));
+  std::vector<cribbage::Card> all;
+  for (const cribbage::Card card : list) all.push_back(card);
+  return cribbage::print(all);
 }

@@ -1,6 +1,6 @@
-import { abortError } from './errors.ts';
-import type { Reply, Response } from './protocol.ts';
-import type { QuestionName } from './types.ts';
+import { abortError } from './errors.js';
+import type { Reply, Response } from './protocol.js';
+import type { QuestionName } from './types.js';
 
 /** Somebody who answers questions, one at a time. */
 export interface Answerer {

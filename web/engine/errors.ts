@@ -1,4 +1,4 @@
-import type { ErrorCode } from './types.ts';
+import type { ErrorCode } from './types.js';
 
 /** Wrong input: a code from a short closed list, the offending text, and a sentence for a player. */
 export class CribbageError extends Error {

@@ -1,10 +1,10 @@
-import { type Answerer, createWorkerClient } from './client.ts';
-import { abortError, CribbageError } from './errors.ts';
-import type { AskOptions, DealQuestion, Engine, QuestionName } from './types.ts';
+import { type Answerer, createWorkerClient } from './client.js';
+import { abortError, CribbageError } from './errors.js';
+import type { AskOptions, DealQuestion, Engine, QuestionName } from './types.js';
 
-export * from './cards.ts';
-export { CribbageError } from './errors.ts';
-export type * from './types.ts';
+export * from './cards.js';
+export { CribbageError } from './errors.js';
+export type * from './types.js';
 
 const names = Object.keys({
   scoreShow: true,
@@ -32,7 +32,7 @@ const freshSeed = (): number => {
 };
 
 const createInProcess = async (): Promise<Answerer> => {
-  const { loadModule } = await import('./module.ts');
+  const { loadModule } = await import('./module.js');
   const ask = await loadModule();
   let closed = false;
   return {

@@ -1,6 +1,6 @@
 import createModule from './generated/cribbage.js';
-import type { Reply } from './protocol.ts';
-import type { QuestionName } from './types.ts';
+import type { Reply } from './protocol.js';
+import type { QuestionName } from './types.js';
 
 /** Asks the wasm module one question, now, in this thread. */
 export type Ask = (name: QuestionName, question: unknown) => Reply;

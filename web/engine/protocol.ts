@@ -1,4 +1,4 @@
-import type { ErrorCode, QuestionName } from './types.ts';
+import type { ErrorCode, QuestionName } from './types.js';
 
 /** What the wasm module answers to one question. */
 export type Reply = { ok: unknown } | { error: { code: ErrorCode; text: string; message: string } };

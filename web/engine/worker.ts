@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
-import { loadModule } from './module.ts';
-import type { Request, Response } from './protocol.ts';
+import { loadModule } from './module.js';
+import type { Request, Response } from './protocol.js';
 
 const loading = loadModule();
 const send = (response: Response) => self.postMessage(response);

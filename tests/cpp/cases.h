@@ -1,0 +1,11 @@
+#pragma once
+// The cases every language reads, and questions asked as another program asks them: in a line of JSON.
+
+#include <nlohmann/json.hpp>
+#include <string>
+
+/// The cases of `tests/cases/<file>`: an array with something in it.
+nlohmann::json casesIn(const std::string& file);
+
+/// Asks by name, `ask("scoreShow", {{"hand", "5H 5D"}})`: `{"ok": …}` or `{"error": {"code", "text", "message"}}`.
+nlohmann::json ask(const std::string& name, nlohmann::json question);

@@ -1,0 +1,196 @@
+#include "cribbage/questions.h"
+
+#include <set>
+
+#include "cases.h"
+#include "catch.h"
+#include "written.h"
+
+using namespace cribbage;
+using nlohmann::json;
+
+namespace {
+
+std::string code(const json& answer) {
+  return answer.contains("error") ? answer["error"]["code"].get<std::string>() : "ok";
+}
+
+const json six = {{"dealt", "5D JH 6S 4H 5S 2C"}, {"weDeal", true}};
+
+json with(json question, const std::string& field, const json& value) {
+  question[field] = value;
+  return question;
+}
+
+json without(json question, const std::string& field) {
+  question.erase(field);
+  return question;
+}
+
+}  // namespace
+
+TEST_CASE("every question is asked by its name") {
+  std::vector<std::string> names;
+  eachQuestion([&](std::string_view name, auto) { names.emplace_back(name); });
+  CHECK(names ==
+        std::vector<std::string>{"scoreShow", "scoreRanks", "valueDiscards", "valueStarters", "parseCards", "deal"});
+}
+
+TEST_CASE("a show is answered with its points, its combinations and its words") {
+  const json answer = ask("scoreShow", {{"hand", "4S 5H 5D JC"}, {"starter", "6C"}})["ok"];
+  CHECK(answer == json::parse(R"({
+    "points": 17,
+    "combinations": [
+      {"kind": "fifteen", "cards": ["5H", "JC"], "points": 2, "running": 2},
+      {"kind": "fifteen", "cards": ["5D", "JC"], "points": 2, "running": 4},
+      {"kind": "fifteen", "cards": ["4S", "5H", "6C"], "points": 2, "running": 6},
+      {"kind": "fifteen", "cards": ["4S", "5D", "6C"], "points": 2, "running": 8},
+      {"kind": "pair", "cards": ["5H", "5D"], "points": 2, "running": 10},
+      {"kind": "run", "cards": ["4S", "5H", "6C"], "points": 3, "running": 13},
+      {"kind": "run", "cards": ["4S", "5D", "6C"], "points": 3, "running": 16},
+      {"kind": "nobs", "cards": ["JC"], "points": 1, "running": 17}],
+    "spoken": "fifteen two, fifteen four, fifteen six, fifteen eight, pair is ten, run of three is thirteen, run of three is sixteen, nobs is seventeen",
+    "heels": false, "truncated": false, "nearMisses": []})"));
+}
+
+TEST_CASE("a list of cards may be one text or a list of texts") {
+  const json text = ask("scoreShow", {{"hand", "5H 5D 5S JC"}, {"starter", "5C"}});
+  CHECK(ask("scoreShow", {{"hand", {"5H", "5D", "5S", "JC"}}, {"starter", json::array({"5C"})}}) == text);
+  CHECK(ask("scoreShow", {{"hand", "jc5s5d5h"}, {"starter", "5♣"}}) == text);
+}
+
+TEST_CASE("a hand in any order has the same answer") {
+  std::vector<std::string> cards{"4S", "5D", "5H", "JC"};
+  std::set<std::string> answers;
+  do answers.insert(ask("scoreShow", {{"hand", cards}, {"starter", "6C"}}).dump());
+  while (std::next_permutation(cards.begin(), cards.end()));
+  CHECK(answers.size() == 1);
+}
+
+TEST_CASE("heels are said where the starter is a jack") {
+  CHECK(ask("scoreShow", {{"hand", "2H 6H 8H KH"}, {"starter", "JC"}})["ok"]["heels"] == true);
+  CHECK(ask("scoreShow", {{"hand", "JH 6H 8H KH"}, {"starter", "TC"}})["ok"]["heels"] == false);
+  CHECK(ask("scoreShow", {{"hand", "JH"}})["ok"]["heels"] == false);
+}
+
+TEST_CASE("with a starter a hand has one to four cards and without one any number") {
+  CHECK(code(ask("scoreShow", {{"hand", "5H 5D 5S JC"}, {"starter", "5C"}})) == "ok");
+  CHECK(code(ask("scoreShow", {{"hand", "5H"}, {"starter", "5C"}})) == "ok");
+  CHECK(code(ask("scoreShow", {{"hand", "5H 5D 5S JC 2D"}, {"starter", "5C"}})) == "wrongCount");
+  CHECK(code(ask("scoreShow", {{"hand", ""}})) == "wrongCount");
+  CHECK(code(ask("scoreShow", {{"hand", "5H"}, {"starter", ""}})) == "wrongCount");
+  CHECK(code(ask("scoreShow", {{"hand", "5H"}, {"starter", "5C 6C"}})) == "wrongCount");
+  CHECK(code(ask("scoreShow", {{"hand", written(CardSet::deck())}})) == "ok");
+}
+
+TEST_CASE("one to twenty-four ranks are counted") {
+  CHECK(ask("scoreRanks", {{"ranks", "A2233444"}})["ok"]["points"] == 90);
+  CHECK(ask("scoreRanks", {{"ranks", {"A", "10", "j"}}})["ok"]["points"] == 0);
+  CHECK(code(ask("scoreRanks", {{"ranks", std::string(24, '5')}})) == "ok");
+  CHECK(code(ask("scoreRanks", {{"ranks", std::string(25, '5')}})) == "wrongCount");
+  CHECK(code(ask("scoreRanks", {{"ranks", ""}})) == "wrongCount");
+  CHECK(ask("scoreRanks", {{"ranks", "55555"}})["ok"]["combinations"].back()["cards"].size() == 5);
+}
+
+TEST_CASE("many combinations are answered by kind with their count") {
+  const json answer = ask("scoreRanks", {{"ranks", std::string(10, '5')}})["ok"];
+  CHECK(answer["truncated"] == true);
+  CHECK(answer["combinations"][0] ==
+        json{{"kind", "fifteen"}, {"cards", json::array()}, {"points", 240}, {"running", 240}, {"count", 120}});
+  CHECK_FALSE(ask("scoreRanks", {{"ranks", "555"}})["ok"]["combinations"][0].contains("count"));
+}
+
+TEST_CASE("six cards dealt are answered with fifteen discards") {
+  const json answer = ask("valueDiscards", six)["ok"];
+  REQUIRE(answer.size() == 15);
+  CHECK(answer[0]["kept"] == json{"4H", "5S", "5D", "6S"});
+  CHECK(answer[0]["thrown"] == json{"2C", "JH"});
+  CHECK(answer[0]["hand"]["sum"] == 738);
+  CHECK(answer[0]["hand"]["histogram"].size() == 30);
+  CHECK(code(ask("valueDiscards", with(six, "dealt", "5D JH 6S 4H 5S"))) == "wrongCount");
+  CHECK(code(ask("valueDiscards", with(six, "dealt", "5D JH 6S 4H 5S 2C 3C"))) == "wrongCount");
+}
+
+TEST_CASE("scores are holes from 0 to 120") {
+  for (const char* field : {"ours", "theirs"}) {
+    for (const json& good : {json(0), json(120), json(60.0)}) CHECK(code(ask("valueDiscards", with(six, field, good))) == "ok");
+    for (const json& bad : {json(-1), json(121), json(0.5), json(1e300), json("60"), json(true), json(nullptr)}) {
+      const json answer = ask("valueDiscards", with(six, field, bad));
+      CAPTURE(field, bad.dump());
+      CHECK(code(answer) == "badScore");
+      CHECK(answer["error"]["text"] == (bad.is_string() ? bad.get<std::string>() : bad.dump()));
+    }
+  }
+  CHECK(ask("valueDiscards", with(six, "ours", 118)) == ask("valueDiscards", six));
+}
+
+TEST_CASE("the only order of discards is by points") {
+  CHECK(ask("valueDiscards", with(six, "order", "points")) == ask("valueDiscards", six));
+  CHECK(code(ask("valueDiscards", with(six, "order", "winChance"))) == "badQuestion");
+  CHECK(code(ask("valueDiscards", with(six, "order", 1))) == "badQuestion");
+}
+
+TEST_CASE("a field that is missing is named in the message") {
+  const json noDeal = ask("valueDiscards", without(six, "weDeal"))["error"];
+  CHECK(noDeal["code"] == "badQuestion");
+  CHECK(noDeal["text"] == "");
+  CHECK(noDeal["message"].get<std::string>().find("weDeal") != std::string::npos);
+  for (const char* name : {"scoreShow", "scoreRanks", "valueDiscards", "valueStarters", "parseCards"})
+    CHECK(code(ask(name, json::object())) == "badQuestion");
+}
+
+TEST_CASE("a field of the wrong kind is refused with what was given") {
+  CHECK(ask("scoreShow", {{"hand", 5}})["error"]["text"] == "5");
+  CHECK(code(ask("scoreShow", {{"hand", {"5H", 6}}})) == "badQuestion");
+  CHECK(code(ask("scoreShow", {{"hand", "5H"}, {"starter", true}})) == "badQuestion");
+  CHECK(code(ask("scoreShow", {{"hand", "5H"}, {"crib", "yes"}})) == "badQuestion");
+  CHECK(code(ask("scoreRanks", {{"ranks", 5}})) == "badQuestion");
+  CHECK(code(ask("valueDiscards", with(six, "weDeal", 1))) == "badQuestion");
+  CHECK(code(ask("parseCards", {{"text", json::object()}})) == "badQuestion");
+  CHECK(code(ask("valueStarters", {{"hand", "2H 3H 4H 5H"}, {"seen", 5}})) == "badQuestion");
+}
+
+TEST_CASE("a hand waits for every starter that is not seen") {
+  const json answer = ask("valueStarters", {{"hand", "5H 5D 5S JC"}})["ok"];
+  REQUIRE(answer["starters"].size() == 48);
+  CHECK(answer["count"] == 48);
+  CHECK(answer["starters"][0] == json{{"starter", "5C"}, {"points", 29}});
+  for (std::size_t i = 1; i < 48; ++i) {
+    const int before = answer["starters"][i - 1]["points"], points = answer["starters"][i]["points"];
+    CHECK(before >= points);
+    if (before == points)
+      CHECK(card(answer["starters"][i - 1]["starter"].get<std::string>()) <
+            card(answer["starters"][i]["starter"].get<std::string>()));
+  }
+  const json seen = ask("valueStarters", {{"hand", "5H 5D 5S JC"}, {"seen", "5C 2H"}})["ok"];
+  CHECK(seen["starters"].size() == 46);
+  CHECK(seen["max"] == 22);  // a second jack: 12 + 2 for fifteens, 6 + 2 for pairs
+}
+
+TEST_CASE("starters of a hand are refused as any cards are") {
+  CHECK(code(ask("valueStarters", {{"hand", "5H 5D 5S"}})) == "wrongCount");
+  CHECK(code(ask("valueStarters", {{"hand", "5H 5D 5S JC"}, {"seen", "5H"}})) == "duplicateCard");
+  const CardSet others = CardSet::deck().without(CardSet(cards("5H 5D 5S JC")));
+  CHECK(code(ask("valueStarters", {{"hand", "5H 5D 5S JC"}, {"seen", written(others)}})) == "wrongCount");
+}
+
+TEST_CASE("cards are read as far as they can be") {
+  CHECK(ask("parseCards", {{"text", "5h 10♠"}})["ok"] == json{{"cards", {"5H", "TS"}}});
+  const json stopped = ask("parseCards", {{"text", "5H 4r 6C"}})["ok"];
+  CHECK(stopped["cards"] == json::array({"5H"}));
+  CHECK(stopped["error"]["code"] == "badCard");
+  CHECK(stopped["error"]["text"] == "4r");
+  CHECK(ask("parseCards", {{"text", "5H 5H"}})["ok"]["error"]["code"] == "duplicateCard");
+  CHECK(ask("parseCards", {{"text", ""}})["ok"]["cards"].empty());
+}
+
+TEST_CASE("ten megabytes of rubbish are refused with forty bytes of them") {
+  const Given rubbish = Given::ofText(std::string(10'000'000, '\xFE'));
+  const Error error = scoreShow({rubbish, {}, {}}).error();
+  CHECK(error.code == ErrorCode::badCard);
+  CHECK(error.text == std::string(40, '?'));
+  CHECK(scoreRanks({rubbish}).error().text == error.text);
+  CHECK(valueDiscards({rubbish, {}, {}, {}, {}}).error().text == error.text);
+  CHECK(valueStarters({rubbish, {}, {}}).error().text == error.text);
+  CHECK(parseCards(CardsQuestion{rubbish})->error->text == error.text);
+}

@@ -1,0 +1,97 @@
+#include "untrusted.h"
+
+#include "cribbage/card_set.h"
+
+using namespace cribbage;
+
+bool isShowable(std::string_view text) {
+  for (std::size_t at = 0; at < text.size();) {
+    const auto lead = static_cast<unsigned char>(text[at++]);
+    if (lead < 0x20 || lead == 0x7F) return false;
+    if (lead < 0x80) continue;
+    const int more = lead >> 5 == 0b110 ? 1 : lead >> 4 == 0b1110 ? 2 : lead >> 3 == 0b11110 ? 3 : -1;
+    if (more < 0) return false;
+    std::uint32_t point = lead & (0x3Fu >> more);
+    for (int i = 0; i < more; ++i) {
+      if (at == text.size()) return false;
+      const auto next = static_cast<unsigned char>(text[at++]);
+      if (next >> 6 != 0b10) return false;
+      point = point << 6 | (next & 0x3Fu);
+    }
+    const std::uint32_t least = more == 1 ? 0x80 : more == 2 ? 0x800 : 0x10000;
+    if (point < least || point > 0x10FFFF || (point >= 0xD800 && point < 0xE000)) return false;
+  }
+  return true;
+}
+
+std::string complaintAbout(const Error& error) {
+  if (print(error.code).empty()) return "an error without a code";
+  if (error.message.empty() || !isShowable(error.message)) return "an error without a message";
+  if (error.text.size() > 40) return "an error text of " + std::to_string(error.text.size()) + " bytes";
+  if (!isShowable(error.text)) return "an error text that cannot be shown";
+  return "";
+}
+
+namespace {
+
+template <class Counts>
+std::string complaintAboutCount(const Counts& answer) {
+  std::int64_t running = 0;
+  for (const auto& combination : answer.combinations) {
+    running += combination.points;
+    if (combination.running != running) return "a wrong running total";
+  }
+  if (answer.points != running) return "combinations that do not add to the points";
+  return answer.spoken.empty() ? "nothing spoken" : "";
+}
+
+std::string complaintAboutAnswer(const ShowAnswer& answer) { return complaintAboutCount(answer); }
+std::string complaintAboutAnswer(const RanksAnswer& answer) { return complaintAboutCount(answer); }
+
+std::string complaintAboutAnswer(const std::array<Discard, 15>& choices) {
+  for (std::size_t i = 0; i < choices.size(); ++i) {
+    if (choices[i].hand.count != 46) return "a hand without its 46 starters";
+    if (i > 0 && choices[i].points > choices[i - 1].points) return "a better discard after a worse one";
+  }
+  return "";
+}
+
+std::string complaintAboutAnswer(const StartersAnswer& answer) {
+  return answer.starters.empty() || answer.count != static_cast<std::int64_t>(answer.starters.size())
+             ? "starters that were not all counted"
+             : "";
+}
+
+std::string complaintAboutAnswer(const CardsAnswer& answer) {
+  if (CardSet(answer.cards).size() != static_cast<int>(answer.cards.size())) return "a card twice";
+  return answer.error ? complaintAbout(*answer.error) : "";
+}
+
+std::string complaintAboutAnswer(const DealAnswer& answer) {
+  CardSet all;
+  for (const Dealt& hand : answer.hands)
+    for (const Card card : hand) all.add(card);
+  all.add(answer.starter);
+  return all.size() == 13 ? "" : "a card dealt twice";
+}
+
+template <class Question, class Answer>
+std::string asked(Result<Answer> (*ask)(const Question&), std::span<const Given> fields) {
+  Question question;
+  std::size_t next = 0;
+  Question::fields([&](const char*, auto member) {
+    if (next < fields.size()) question.*member = fields[next++];
+  });
+  const Result<Answer> answer = ask(question);
+  return answer ? complaintAboutAnswer(*answer) : complaintAbout(answer.error());
+}
+
+}  // namespace
+
+std::string askUntrusted(std::string_view name, std::span<const Given> fields) {
+  std::string complaint = "no such question";
+  eachQuestion([&](std::string_view known, auto ask) {
+    if (known == name) complaint = asked(ask, fields);
+  });
+  return complaint;
+}

@@ -1,0 +1,62 @@
+import { defineConfig, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { version } from './package.json' with { type: 'json' };
+import { contentSecurityPolicy, headers } from './web/headers.js';
+
+// Only the built page: the development server needs inline scripts.
+const writePolicy: Plugin = {
+  name: 'write-policy',
+  apply: 'build',
+  transformIndexHtml: () => [
+    {
+      tag: 'meta',
+      attrs: { 'http-equiv': 'Content-Security-Policy', content: contentSecurityPolicy },
+      injectTo: 'head-prepend',
+    },
+  ],
+};
+
+export default defineConfig({
+  base: './',
+  publicDir: 'web/public',
+  define: { __VERSION__: JSON.stringify(version) },
+  build: {
+    outDir: 'dist/app',
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  worker: { format: 'es' },
+  preview: { headers, port: 4152 },
+  plugins: [
+    writePolicy,
+    VitePWA({
+      registerType: 'prompt',
+      injectRegister: null,
+      manifest: {
+        id: './',
+        name: 'Fifteen Two: cribbage counter',
+        short_name: 'Fifteen Two',
+        description: 'Count any cribbage hand and rank the fifteen discards. Works offline; nothing leaves this phone.',
+        lang: 'en',
+        start_url: './',
+        scope: './',
+        display: 'standalone',
+        theme_color: '#f4f1ea',
+        background_color: '#f4f1ea',
+        categories: ['games', 'utilities'],
+        icons: [
+          { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*.{html,js,css,wasm,svg,png,txt}'],
+        inlineWorkboxRuntime: true,
+        cleanupOutdatedCaches: true,
+        navigateFallback: 'index.html',
+      },
+    }),
+  ],
+});

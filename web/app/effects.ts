@@ -1,0 +1,223 @@
+import { type Card, CribbageError, type Engine, type Questions, type Rank } from '../engine/index.js';
+import { type Question, questionsOf, type Reply } from './questions.js';
+import { longestLink, openLink, printRoute, splitRoute } from './route.js';
+import type { CountGame, State } from './state.js';
+import { saveSettings } from './storage.js';
+import type { Store } from './store.js';
+import { strings } from './strings.js';
+import { printText } from './text.js';
+import type { Effects } from './views/view.js';
+
+// Everything that touches the world: the engine, the address, the clipboard, the keyboard, the phone, the service worker.
+
+interface InstallPrompt extends Event {
+  prompt(): Promise<unknown>;
+}
+
+const isField = (target: EventTarget | null): boolean => target instanceof HTMLInputElement;
+
+export const createEffects = (store: Store, engine: Engine): Effects & { start: () => Promise<void> } => {
+  const { dispatch, state } = store;
+
+  // One question at a time, always of the newest state: whatever the screen wants and has no answer to yet.
+  let asking = false;
+  const ask = async ({ name, question }: Question): Promise<Reply> => {
+    const method = engine[name] as (question: unknown) => Promise<Questions[typeof name]['answers']>;
+    try {
+      return { ok: await method(question) };
+    } catch (error) {
+      if (error instanceof CribbageError) return { error };
+      throw error;
+    }
+  };
+  const answerQuestions = async () => {
+    if (asking) return;
+    asking = true;
+    try {
+      for (;;) {
+        const wanted = questionsOf(state()).find(({ key }) => !state().results.has(key));
+        if (!wanted) break;
+        dispatch({ type: 'answered', key: wanted.key, reply: await ask(wanted) });
+        if (!questionsOf(state()).some(({ key }) => key === wanted.key)) continue;
+      }
+    } catch {
+      dispatch({ type: 'noticed', notice: strings.engineFailed });
+    } finally {
+      asking = false;
+    }
+  };
+
+  const readCards = async (text: string): Promise<readonly Card[]> => {
+    const { cards, error } = await engine.parseCards({ text });
+    if (error) throw new CribbageError(error.code, error.text, error.message);
+    return cards;
+  };
+
+  const openFragment = async () => {
+    const fragment = location.hash.slice(1);
+    if (fragment === '' || fragment === printRoute(state())) return;
+    const link = splitRoute(fragment);
+    try {
+      const opened = link && (await openLink(link, readCards));
+      dispatch(opened ? { type: 'linkOpened', ...opened } : { type: 'noticed', notice: strings.unknownLink });
+    } catch (error) {
+      const why = error instanceof CribbageError ? strings.brokenLink(error.message) : strings.engineFailed;
+      dispatch({ type: 'noticed', notice: why });
+    }
+  };
+
+  const writeFragment = (after: State, before: State) => {
+    const route = printRoute(after);
+    if (route === printRoute(before)) return;
+    const url = route === '' ? `${location.pathname}${location.search}` : `#${route}`;
+    if (after.view === before.view) history.replaceState(null, '', url);
+    else history.pushState(null, '', url);
+  };
+
+  const showSettings = ({ settings }: State) => {
+    const root = document.documentElement;
+    if (settings.theme === 'auto') delete root.dataset.theme;
+    else root.dataset.theme = settings.theme;
+    root.dataset.deck = settings.twoColours ? 'two' : 'four';
+  };
+
+  // A text that was pasted: cards if it can be read as cards, else ranks where ranks are counted, else into the field.
+  const takeText = async (text: string) => {
+    const { cards, error } = await engine.parseCards({ text });
+    if (!error && cards.length > 0) return dispatch({ type: 'cardsGiven', cards });
+    const byRanks = state().view === 'count' && text.trim().length < longestLink / 2;
+    const ranks = byRanks && (await engine.scoreRanks({ ranks: text }).catch(() => undefined));
+    if (ranks) return dispatch({ type: 'ranksGiven', ranks: text.trim() });
+    dispatch({ type: 'panelChosen', panel: 'text', text: text.slice(0, 400) });
+  };
+
+  const onPaste = (event: ClipboardEvent) => {
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    if (isField(event.target) || text.trim() === '') return;
+    event.preventDefault();
+    takeText(text).catch(() => dispatch({ type: 'noticed', notice: strings.engineFailed }));
+  };
+
+  // Typing a card anywhere: a rank, then a suit within two seconds.
+  let typed: { rank: string; at: number } | undefined;
+  const typeKey = (key: string): boolean => {
+    const pending = typed && performance.now() - typed.at < 2000 ? typed.rank : '';
+    typed = undefined;
+    const letter = key.toUpperCase();
+    if (pending && 'SHDC'.includes(letter)) {
+      dispatch({ type: 'cardTapped', card: `${pending as Rank}${letter}` as Card });
+      return true;
+    }
+    const rank = pending === 'A' && letter === '0' ? 'T' : letter === '1' ? 'A' : letter;
+    if (!'A23456789TJQK'.includes(rank)) return false;
+    typed = { rank, at: performance.now() };
+    return true;
+  };
+
+  const onKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Escape' && state().ui.panel) return dispatch({ type: 'panelChosen', panel: null });
+    if (isField(event.target) || state().ui.panel) return;
+    if (event.key === 'Backspace') dispatch({ type: 'undone' });
+    else if (event.key.length !== 1 || !typeKey(event.key)) return;
+    event.preventDefault();
+  };
+
+  const deal = async () => {
+    const { hands, starter } = await engine.deal({});
+    if (state().view === 'discard') return dispatch({ type: 'cardsGiven', cards: hands[0] });
+    const [pone] = await engine.valueDiscards({ dealt: hands[0], weDeal: false });
+    const [dealer] = await engine.valueDiscards({ dealt: hands[1], weDeal: true });
+    if (!pone || !dealer) return;
+    const crib = [...pone.thrown, ...dealer.thrown];
+    const dealt: CountGame['hands'] = { pone: pone.kept, dealer: dealer.kept, crib, any: [] };
+    dispatch({ type: 'showDealt', hands: dealt, starter });
+  };
+
+  const copy = async (text: string, done: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      dispatch({ type: 'noticed', notice: done });
+    } catch {
+      dispatch({ type: 'noticed', notice: strings.copyFailed });
+    }
+  };
+
+  const share = async () => {
+    const url = location.href;
+    if (!navigator.share) return copy(url, strings.linkCopied);
+    try {
+      await navigator.share({ title: strings.appName, text: printText(state()), url });
+    } catch (error) {
+      if ((error as Error).name !== 'AbortError') await copy(url, strings.linkCopied);
+    }
+  };
+
+  let installPrompt: InstallPrompt | undefined;
+  const onInstallPrompt = (event: Event) => {
+    event.preventDefault();
+    installPrompt = event as InstallPrompt;
+    dispatch({ type: 'installOffered', installable: true });
+  };
+
+  // An update is taken silently before the first touch, and otherwise waits for the player.
+  let useUpdate = () => {};
+  const startServiceWorker = async () => {
+    if (!('serviceWorker' in navigator) || !import.meta.env.PROD) {
+      return dispatch({ type: 'offlineChanged', offline: 'unavailable' });
+    }
+    dispatch({ type: 'offlineChanged', offline: 'preparing' });
+    const { Workbox } = await import('workbox-window');
+    const worker = new Workbox('./sw.js');
+    useUpdate = () => {
+      worker.addEventListener('controlling', () => location.reload());
+      worker.messageSkipWaiting();
+    };
+    worker.addEventListener('waiting', () => {
+      if (state().ui.touched) dispatch({ type: 'updateFound' });
+      else useUpdate();
+    });
+    await worker.register();
+    await navigator.serviceWorker.ready;
+    dispatch({ type: 'offlineChanged', offline: 'ready' });
+  };
+
+  const onChange = (after: State, before: State) => {
+    writeFragment(after, before);
+    if (after.settings !== before.settings) {
+      showSettings(after);
+      saveSettings(after.settings);
+    }
+    if (after.game !== before.game && after.ui.touched) navigator.vibrate?.(8);
+    if (after.ui.panel === 'text' && before.ui.panel !== 'text')
+      requestAnimationFrame(() => document.querySelector<HTMLInputElement>('#cards-text')?.focus());
+    void answerQuestions();
+  };
+
+  return {
+    deal: () => void deal().catch(() => dispatch({ type: 'noticed', notice: strings.engineFailed })),
+    share: () => void share(),
+    copyText: () => void copy(printText(state()), strings.copied),
+    install: () => {
+      void installPrompt?.prompt();
+      installPrompt = undefined;
+      dispatch({ type: 'installOffered', installable: false });
+    },
+    useUpdate: () => useUpdate(),
+    choose: (settings) => dispatch({ type: 'settingsChosen', settings }),
+    start: async () => {
+      showSettings(state());
+      store.subscribe(onChange);
+      addEventListener('hashchange', () => void openFragment());
+      addEventListener('popstate', () => void openFragment());
+      addEventListener('paste', onPaste);
+      addEventListener('keydown', onKey);
+      addEventListener('beforeinstallprompt', onInstallPrompt);
+      await openFragment();
+      const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
+      whenIdle(() => {
+        startServiceWorker().catch(() => dispatch({ type: 'offlineChanged', offline: 'unavailable' }));
+      });
+    },
+  };
+};

@@ -1,0 +1,21 @@
+import { render } from 'lit/html.js';
+import { createEngine } from '../engine/index.js';
+import { createEffects } from './effects.js';
+import { initialState } from './state.js';
+import { loadSettings } from './storage.js';
+import { createStore } from './store.js';
+import { allowOwnScripts } from './trusted.js';
+import { shell } from './views/shell.js';
+
+allowOwnScripts();
+
+const root = document.querySelector('#app') as HTMLElement;
+const store = createStore(initialState(loadSettings()));
+const engine = await createEngine();
+const effects = createEffects(store, engine);
+const hands = { dispatch: store.dispatch, effects };
+const draw = () => render(shell(store.state(), hands), root);
+
+await effects.start();
+store.subscribe(draw);
+draw();

@@ -1,0 +1,82 @@
+import type { Card } from '../engine/index.js';
+import { emptyCount, emptyDiscard, type Game, type Seat, type State, type View } from './state.js';
+
+// The state as a link: `#v1/count/5H5DJC5C-5S`, `#v1/count/5H5DJC5C.4S6S7H8D.QHKH2D3D-5S/dealer`, `#v1/count/5H6H7H/any`,
+// `#v1/count/A2233444/ranks`, `#v1/discard/5DJH6S4H5S2C/theirs`. No more than 128 characters; read for ever.
+
+export const longestLink = 128;
+
+/** A link taken apart, its cards still text for the engine to read. */
+export type Link =
+  | { view: 'count'; seat: Seat; hands: readonly string[]; starter: string }
+  | { view: 'count'; seat: 'any'; ranks: string }
+  | { view: 'discard'; dealt: string; weDeal: boolean };
+
+const showSeats = ['pone', 'dealer', 'crib'] as const;
+
+const printCount = ({ seat, hands, starter, ranks }: Game['count']): string => {
+  if (seat === 'any') return ranks ? `${ranks}/ranks` : `${hands.any.join('')}/any`;
+  const texts = showSeats.map((each) => hands[each].join(''));
+  while (texts.at(-1) === '') texts.pop();
+  return `${texts.join('.')}${starter ? `-${starter}` : ''}${seat === 'pone' ? '' : `/${seat}`}`;
+};
+
+/** The fragment of a state, without `#`; empty at the very start. */
+export const printRoute = ({ view, game }: Pick<State, 'view' | 'game'>): string => {
+  const { dealt, weDeal } = game.discard;
+  const rest = view === 'count' ? printCount(game.count) : `${dealt.join('')}${weDeal ? '' : '/theirs'}`;
+  const link = rest === '' && view === 'count' ? '' : `v1/${view}/${rest}`;
+  return link.length <= longestLink ? link : `v1/${view}/`;
+};
+
+/** Takes a fragment apart; undefined where it is not one of ours. */
+export const splitRoute = (fragment: string): Link | undefined => {
+  const text = fragment.replace(/^#/, '');
+  if (text.length > longestLink) return undefined;
+  const [version, view, rest = '', last, ...more] = text.split('/');
+  if (version !== 'v1' || more.length > 0) return undefined;
+
+  if (view === 'discard') {
+    if (last !== undefined && last !== 'theirs' && last !== 'mine') return undefined;
+    return { view, dealt: rest, weDeal: last !== 'theirs' };
+  }
+  if (view !== 'count') return undefined;
+  if (last === 'ranks') return { view, seat: 'any', ranks: rest };
+  if (last === 'any') return { view, seat: 'any', hands: [rest], starter: '' };
+  const seat = last === undefined ? 'pone' : showSeats.find((each) => each === last);
+  const [cards = '', starter = '', ...others] = rest.split('-');
+  const hands = cards.split('.');
+  if (!seat || others.length > 0 || hands.length > showSeats.length) return undefined;
+  return { view, seat, hands, starter };
+};
+
+/** Reads cards from a part of a link; rejects with a `CribbageError`. */
+export type ReadCards = (text: string) => Promise<readonly Card[]>;
+
+const parts = async (texts: readonly string[], read: ReadCards): Promise<readonly (readonly Card[])[]> => {
+  const lists: (readonly Card[])[] = [];
+  for (const text of texts) lists.push(text === '' ? [] : await read(text));
+  return lists;
+};
+
+/** The game a link describes; undefined where its cards do not make one. */
+export const openLink = async (link: Link, read: ReadCards): Promise<{ view: View; game: Game } | undefined> => {
+  if (link.view === 'discard') {
+    const [dealt = []] = await parts([link.dealt], read);
+    if (dealt.length > 6) return undefined;
+    return { view: 'discard', game: { count: emptyCount, discard: { ...emptyDiscard, dealt, weDeal: link.weDeal } } };
+  }
+  const game = (count: Partial<Game['count']>) => ({
+    view: 'count' as const,
+    game: { count: { ...emptyCount, ...count }, discard: emptyDiscard },
+  });
+  if ('ranks' in link) return game({ seat: 'any', ranks: link.ranks });
+
+  const [starters = [], ...lists] = await parts([link.starter, ...link.hands], read);
+  if (link.seat === 'any') return game({ seat: 'any', hands: { ...emptyCount.hands, any: lists[0] ?? [] } });
+  const [pone = [], dealer = [], crib = []] = lists;
+  const all = [...starters, ...pone, ...dealer, ...crib];
+  if (starters.length > 1 || [pone, dealer, crib].some((hand) => hand.length > 4)) return undefined;
+  if (new Set(all).size < all.length) return undefined;
+  return game({ seat: link.seat, hands: { ...emptyCount.hands, pone, dealer, crib }, starter: starters[0] ?? null });
+};

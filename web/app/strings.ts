@@ -1,0 +1,203 @@
+import { type Card, type Discard, type NearMiss, type Rank, rankOf, type Suit, suitOf } from '../engine/index.js';
+import type { Seat } from './state.js';
+
+// Every word on screen. Spoken counts come from the engine, in the game's own language.
+
+const rankNames: Readonly<Record<Rank, string>> = {
+  A: 'ace',
+  2: '2',
+  3: '3',
+  4: '4',
+  5: '5',
+  6: '6',
+  7: '7',
+  8: '8',
+  9: '9',
+  T: '10',
+  J: 'jack',
+  Q: 'queen',
+  K: 'king',
+};
+
+const suitNames: Readonly<Record<Suit, string>> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' };
+const oneSuit: Readonly<Record<Suit, string>> = { S: 'a spade', H: 'a heart', D: 'a diamond', C: 'a club' };
+
+const cardName = (card: Card): string => `${rankNames[rankOf(card)]} of ${suitNames[suitOf(card)]}`;
+const suitName = (card: Card | undefined): string => (card ? suitNames[suitOf(card)] : '');
+
+const points = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const signed = new Intl.NumberFormat('en', {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+  signDisplay: 'exceptZero',
+});
+const signedFine = new Intl.NumberFormat('en', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  signDisplay: 'exceptZero',
+});
+const whole = new Intl.NumberFormat('en');
+
+const minus = (text: string): string => text.replace('-', '−');
+
+const seatNames: Readonly<Record<Seat, string>> = { pone: 'Pone', dealer: 'Dealer', crib: 'Crib', any: 'Any' };
+
+const nearMiss = ({ kind, cards }: NearMiss): string => {
+  const suit = suitName(cards[0]);
+  switch (kind) {
+    case 'cribFlush':
+      return `Four ${suit} in the crib are not a flush: all five must match.`;
+    case 'starterFlush':
+      return `Three ${suit} and the starter are not a flush: the four in hand must match.`;
+    case 'heels':
+      return 'The starter jack is heels, not nobs: the dealer pegged 2 when it was cut.';
+    case 'otherJack':
+      return `Not nobs: the starter is not ${cards.map((card) => oneSuit[suitOf(card)]).join(' or ')}.`;
+  }
+};
+
+const listed = (parts: readonly string[]): string =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+
+// What four kept cards hold before the cut, in a player's words.
+const keeps = (kinds: readonly { kind: string; cards: number }[]): string => {
+  const runs = kinds.filter(({ kind }) => kind === 'run');
+  const pairs = kinds.filter(({ kind }) => kind === 'pair');
+  const fifteens = kinds.filter(({ kind }) => kind === 'fifteen').length;
+  const parts: string[] = [];
+  if (runs.length > 1) parts.push('a double run');
+  else if (runs.length === 1) parts.push(`a run of ${runs[0]?.cards}`);
+  if (kinds.some(({ kind }) => kind === 'flush')) parts.push('a flush');
+  if (runs.length < 2)
+    for (const { cards } of pairs)
+      parts.push(cards === 2 ? 'a pair' : cards === 3 ? 'a pair royal' : 'a double pair royal');
+  if (fifteens > 0) parts.push(fifteens === 1 ? 'a fifteen' : `${whole.format(fifteens)} fifteens`);
+  return parts.length > 0 ? `Keeps ${listed(parts)}` : 'Keeps nothing that counts yet';
+};
+
+const cribPart = (choice: Discard, best: Discard, weDeal: boolean): string => {
+  const crib = points.format(choice.crib.mean);
+  return choice === best
+    ? `; ${crib} expected in ${weDeal ? 'my' : 'their'} crib.`
+    : `; ${comparison(choice, best, weDeal)}.`;
+};
+
+const comparison = (choice: Discard, best: Discard, weDeal: boolean): string => {
+  const hand = choice.hand.mean - best.hand.mean;
+  const crib = (choice.crib.mean - best.crib.mean) * (weDeal ? 1 : -1);
+  const amount = (value: number) => points.format(Math.abs(value));
+  const handText = Math.abs(hand) < 0.005 ? 'the same in hand' : `${amount(hand)} ${hand < 0 ? 'less' : 'more'} in hand`;
+  const cribText = weDeal
+    ? `${amount(crib)} ${crib < 0 ? 'less' : 'more'} in my crib`
+    : crib < 0
+      ? `gives up ${amount(crib)} in their crib`
+      : `saves ${amount(crib)} in their crib`;
+  return `${handText}, ${Math.abs(crib) < 0.005 ? 'the same in the crib' : cribText}, against the best`;
+};
+
+export const strings = {
+  appName: 'Fifteen Two',
+  views: { count: 'Count', discard: 'Discard' },
+  viewMarks: { count: '15', discard: '4·2' },
+  seatNames,
+  seatGroup: 'Whose hand',
+  cribGroup: 'Whose crib',
+  myCrib: 'My crib',
+  theirCrib: 'Their crib',
+  menu: 'Menu',
+  closeMenu: 'Close menu',
+  suitNames,
+  cardName,
+  rankText: (rank: Rank): string => (rank === 'T' ? '10' : rank),
+  starter: 'starter',
+  emptySlot: 'Empty: add a card',
+  emptyStarter: 'No starter yet: add the card that was cut',
+  cardInHand: (card: Card): string => `${cardName(card)}: change the cards`,
+  pad: 'Cards',
+  undo: 'Undo',
+  clear: 'Clear',
+  deal: 'Deal',
+  text: 'Text',
+  cards: 'Cards',
+  next: { pone: 'Next: dealer', dealer: 'Next: crib', crib: 'New deal', any: 'New cards' } as Readonly<
+    Record<Seat, string>
+  >,
+  newHand: 'New hand',
+  cardAdds: (card: Card, added: number): string => `${cardName(card)}, as the starter adds ${added}`,
+  cardElsewhere: (card: Card): string => `The ${cardName(card)} is in another hand of this deal.`,
+  handFull: 'Four cards and a starter are in. Tap one to take it away.',
+  dealtFull: 'Six cards are in. Tap one to take it away.',
+  tooManyDealt: (count: number): string => `Six cards are dealt; ${whole.format(count)} were given.`,
+  countPrompt: 'Tap four cards, then the starter.',
+  anyPrompt: 'Tap any cards; they are counted together, without a starter. Or type ranks: A2233444.',
+  discardPrompt: 'Tap the six cards you were dealt.',
+  more: (left: number): string => `${left} more`,
+  starterNext: 'Now the starter.',
+  soFar: 'so far',
+  points: (total: number): string => (total === 1 ? 'point' : 'points'),
+  total: whole.format.bind(whole),
+  spoken: (spoken: string): string => `“${spoken}”`,
+  several: (count: number): string => `${whole.format(count)} of them`,
+  nearMiss,
+  whyNot: 'Why not more',
+  heelsRunning: 'Heels',
+  cut: (least: number, most: number, mean: number, count: number): string =>
+    `The cut makes it ${least} to ${most}, ${points.format(mean)} on average over ${count} starters.`,
+  bestCuts: 'best',
+  worstCuts: 'worst',
+  makes: (total: number): string => `makes ${total}`,
+  andMore: (count: number): string => `+${count}`,
+  runningTotals: 'Totals of this deal',
+  unknownTotal: '–',
+  announce: (who: Seat, total: number, spoken: string): string => `${seatNames[who]}: ${total}. ${spoken}`,
+  announceDiscard: (choice: Discard): string =>
+    `Best: throw ${choice.thrown.map(cardName).join(' and ')}, ${signed.format(choice.points)} points`,
+  columns: { thrown: 'throw', points: 'points', difference: 'to best' },
+  netPoints: (value: number): string => minus(signedFine.format(value)),
+  difference: (value: number): string => (value === 0 ? '=' : minus(signedFine.format(value))),
+  best: 'best',
+  hand: 'Hand',
+  handSource: 'exact, 46 starters',
+  crib: (weDeal: boolean): string => (weDeal ? 'My crib' : 'Their crib'),
+  cribSource: 'model: they throw any two',
+  range: (min: number, max: number): string => `${min} – ${max}`,
+  mean: (value: number): string => points.format(value),
+  signedMean: (value: number): string => minus(signedFine.format(value)),
+  histogram: (min: number, max: number): string => `Starters by points, from ${min} to ${max}`,
+  histogramBar: (count: number, total: number): string => `${count} of 46 starters make ${total}`,
+  sentence: (choice: Discard, best: Discard, weDeal: boolean, kinds: readonly { kind: string; cards: number }[]): string =>
+    keeps(kinds) + cribPart(choice, best, weDeal),
+  countKept: 'Count these four',
+  discardNote: 'Expected points of hand and crib. The play is not counted yet.',
+  textLabel: 'Cards as text',
+  textHint: 'Like 5H TS AC, 10♠ or 5h10sac; the fifth is the starter',
+  textHintDiscard: 'Six cards, like 5D JH 6S 4H 5S 2C',
+  textUnderstood: 'Understood:',
+  textUseCards: (count: number): string => (count === 1 ? 'Use this card' : `Use these ${whole.format(count)} cards`),
+  textUseRanks: 'Count as ranks',
+  textNothing: 'Nothing yet',
+  close: 'Close',
+  share: 'Share this position',
+  copyText: 'Copy as text',
+  copied: 'Copied.',
+  linkCopied: 'The link is copied.',
+  copyFailed: 'This browser did not let the text be copied.',
+  install: 'Install on this phone',
+  theme: 'Colours',
+  themes: { auto: 'As the phone', light: 'Light', dark: 'Dark' },
+  deck: 'Deck',
+  decks: { four: 'Four colours', two: 'Two colours' },
+  offline: {
+    ready: 'Works offline · nothing leaves this phone',
+    preparing: 'Storing the app for use offline · nothing leaves this phone',
+    unavailable: 'This browser keeps no offline copy · nothing leaves this phone',
+    unknown: 'Nothing leaves this phone',
+  },
+  about: (version: string): string => `Fifteen Two ${version}. Free software under the MIT licence.`,
+  notices: 'Third-party notices',
+  update: 'A new version is ready.',
+  updateNow: 'Use it now',
+  brokenLink: (message: string): string => `That link could not be read. ${message}`,
+  unknownLink: 'That link is not one of ours.',
+  engineFailed: 'The counting engine could not be started. Reload the page to try again.',
+} as const;

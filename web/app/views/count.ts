@@ -1,0 +1,141 @@
+import { html, nothing } from 'lit/html.js';
+import type { Card, ShowAnswer, StartersAnswer } from '../../engine/index.js';
+import { smallCards } from '../../ui/card.js';
+import { countList } from '../../ui/count_list.js';
+import { tray } from '../../ui/tray.js';
+import { ranksOf, showOf, startersOf } from '../questions.js';
+import { handIsWhole, handSize, type State, starterOf } from '../state.js';
+import { strings } from '../strings.js';
+import type { Hands } from './view.js';
+
+const phrases = ({ spoken }: { spoken: string }): readonly string[] => spoken.split(', ');
+
+const total = (points: number, words: string, spoken: string) => html`
+  <div class="total">
+    <p class="numeral" aria-hidden="true">${strings.total(points)}</p>
+    <p class="spoken">${words ? html`<span class="label">${words}</span>` : nothing}${spoken}</p>
+  </div>
+`;
+
+const cut = ({ min, max, mean, count, starters }: StartersAnswer) => {
+  const making = (points: number) => starters.filter((each) => each.points === points).map(({ starter }) => starter);
+  const some = (label: string, points: number) => {
+    const cards = making(points);
+    const shown = 4;
+    return html`
+      <p class="cuts">
+        <span class="label">${label}</span>${smallCards(cards.slice(0, shown), strings.cardName)}
+        ${cards.length > shown ? html`<span class="label">${strings.andMore(cards.length - shown)}</span>` : nothing}
+        <span>${strings.makes(points)}</span>
+      </p>
+    `;
+  };
+  return html`
+    <div class="cut">
+      <p>${strings.cut(min, max, mean, count)}</p>
+      ${some(strings.bestCuts, max)}${some(strings.worstCuts, min)}
+    </div>
+  `;
+};
+
+const misses = ({ nearMisses }: ShowAnswer) =>
+  nearMisses.length === 0
+    ? nothing
+    : html`
+        <section class="misses" aria-label=${strings.whyNot}>
+          ${nearMisses.map((miss) => html`<p>${smallCards(miss.cards, strings.cardName)}${strings.nearMiss(miss)}</p>`)}
+        </section>
+      `;
+
+const ranksResult = (state: State, { dispatch }: Hands) => {
+  const answer = ranksOf(state);
+  if (!answer) return nothing;
+  const words = phrases(answer);
+  const lines = answer.combinations.map(({ cards, running, count }, line) => ({
+    phrase: words[line] ?? '',
+    cards: count === undefined ? html`<span class="ranks">${cards.join(' ')}</span>` : strings.several(count),
+    running,
+  }));
+  return html`
+    <h2 class="ranks-title">${state.game.count.ranks}</h2>
+    ${total(answer.points, strings.points(answer.points), lines.length === 0 ? strings.spoken(answer.spoken) : '')}
+    ${countList(lines, state.ui.lifted, (line) => dispatch({ type: 'lineTapped', line }))}
+  `;
+};
+
+const showResult = (state: State, { dispatch }: Hands) => {
+  const { count } = state.game;
+  const answer = showOf(state, count.seat);
+  if (!answer || count.hands[count.seat].length === 0) return nothing;
+  const whole = handIsWhole(count) || count.seat === 'any';
+  const words = phrases(answer);
+  const lines = answer.combinations.map(({ cards, running, count: several }, line) => ({
+    phrase: words[line] ?? '',
+    cards: several === undefined ? smallCards(cards, strings.cardName) : strings.several(several),
+    running,
+  }));
+  const starters = startersOf(state);
+  return html`
+    <div class="result" data-whole=${whole}>
+      ${total(answer.points, whole ? '' : strings.soFar, whole || answer.points > 0 ? strings.spoken(answer.spoken) : '')}
+      <div class="working">
+        ${starters && !count.starter ? cut(starters) : nothing}
+        ${countList(lines, state.ui.lifted, (line) => dispatch({ type: 'lineTapped', line }))}
+        ${whole ? misses(answer) : nothing}
+      </div>
+    </div>
+  `;
+};
+
+const prompt = ({ game: { count } }: State): string => {
+  if (count.seat === 'any') return count.hands.any.length === 0 ? strings.anyPrompt : '';
+  const held = count.hands[count.seat].length;
+  if (held === 0) return count.starter ? strings.more(handSize) : strings.countPrompt;
+  if (held < handSize) return strings.more(handSize - held);
+  return count.starter ? '' : strings.starterNext;
+};
+
+const runningTotals = (state: State) => {
+  const { count } = state.game;
+  if (count.seat === 'any' || !count.starter) return nothing;
+  const of = (seat: 'pone' | 'dealer' | 'crib') =>
+    count.hands[seat].length === handSize ? showOf(state, seat)?.points : undefined;
+  return html`
+    <dl class="totals" aria-label=${strings.runningTotals}>
+      ${(['pone', 'dealer', 'crib'] as const).map((seat) => html`<div><dt>${strings.seatNames[seat]}</dt><dd>${of(seat) ?? strings.unknownTotal}</dd></div>`)}
+      ${count.starter.startsWith('J') ? html`<div><dt>${strings.heelsRunning}</dt><dd>2</dd></div>` : nothing}
+    </dl>
+  `;
+};
+
+const liftedCards = (state: State): readonly Card[] => {
+  const { lifted } = state.ui;
+  return (lifted !== null && showOf(state, state.game.count.seat)?.combinations[lifted]?.cards) || [];
+};
+
+export const countView = (state: State, hands: Hands) => {
+  const { count } = state.game;
+  const text = prompt(state);
+  const byRanks = count.seat === 'any' && count.ranks !== '';
+  return html`
+    ${
+      byRanks
+        ? nothing
+        : tray({
+            cards: count.hands[count.seat],
+            size: count.seat === 'any' ? 1 : handSize,
+            starter: count.seat === 'any' ? undefined : starterOf(count),
+            starterLabel: strings.starter,
+            lifted: liftedCards(state),
+            faded: [],
+            name: strings.cardInHand,
+            emptyName: strings.emptySlot,
+            emptyStarterName: strings.emptyStarter,
+            tap: () => hands.dispatch({ type: 'padOpened' }),
+          })
+    }
+    ${text ? html`<p class="prompt">${text}</p>` : nothing}
+    ${byRanks ? ranksResult(state, hands) : showResult(state, hands)}
+    ${runningTotals(state)}
+  `;
+};

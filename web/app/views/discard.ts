@@ -1,0 +1,105 @@
+import { html, nothing } from 'lit/html.js';
+import type { Discard } from '../../engine/index.js';
+import { smallCards } from '../../ui/card.js';
+import { discardTable } from '../../ui/discard_table.js';
+import { histogram } from '../../ui/histogram.js';
+import { tray } from '../../ui/tray.js';
+import { cutsOf, discardsOf, keptOf, openedDiscard } from '../questions.js';
+import { dealtSize, type State } from '../state.js';
+import { strings } from '../strings.js';
+import { type Hands, joinCards } from './view.js';
+
+const line = (label: string, source: string, range: string, value: string) => html`
+  <div><dt>${label} <small>${source}</small></dt><dd><small>${range}</small> <b>${value}</b></dd></div>
+`;
+
+const cuts = (state: State, choice: Discard) => {
+  const answer = cutsOf(state, choice);
+  if (!answer) return nothing;
+  const { starters, min, max } = answer;
+  const some = (points: number) => starters.filter((each) => each.points === points).map(({ starter }) => starter);
+  const part = (label: string, points: number) => {
+    const cards = some(points);
+    return html`
+      <span class="cuts">
+        <span class="label">${label}</span>${smallCards(cards.slice(0, 3), strings.cardName)}
+        ${cards.length > 3 ? html`<span class="label">${strings.andMore(cards.length - 3)}</span>` : nothing}
+      </span>
+    `;
+  };
+  return html`<p class="best-and-worst">${part(strings.bestCuts, max)} ${part(strings.worstCuts, min)}</p>`;
+};
+
+const details = (state: State, choice: Discard, best: Discard, { dispatch }: Hands) => {
+  const { weDeal } = state.game.discard;
+  const { hand, crib } = choice;
+  const kept = keptOf(state, choice);
+  const kinds = kept?.combinations.map(({ kind, cards }) => ({ kind, cards: cards.length })) ?? [];
+  return html`
+    <div class="details">
+      <dl>
+        ${line(strings.hand, strings.handSource, strings.range(hand.min, hand.max), strings.mean(hand.mean))}
+        ${line(strings.crib(weDeal), strings.cribSource, '', strings.signedMean(weDeal ? crib.mean : -crib.mean))}
+      </dl>
+      ${histogram({
+        counts: hand.histogram,
+        min: hand.min,
+        max: hand.max,
+        label: strings.histogram(hand.min, hand.max),
+        barLabel: strings.histogramBar,
+      })}
+      <p class="sentence">${kept ? strings.sentence(choice, best, weDeal, kinds) : nothing}</p>
+      ${cuts(state, choice)}
+      <button type="button" class="quiet" @click=${() => dispatch({ type: 'keptCounted', kept: choice.kept })}>
+        ${strings.countKept}
+      </button>
+    </div>
+  `;
+};
+
+export const discardView = (state: State, hands: Hands) => {
+  const { dealt } = state.game.discard;
+  const choices = discardsOf(state);
+  const best = choices?.[0];
+  const opened = openedDiscard(state);
+  return html`
+    ${tray({
+      cards: dealt,
+      size: dealtSize,
+      starter: undefined,
+      starterLabel: '',
+      lifted: [],
+      faded: opened?.thrown ?? [],
+      name: strings.cardInHand,
+      emptyName: strings.emptySlot,
+      emptyStarterName: '',
+      tap: () => hands.dispatch({ type: 'padOpened' }),
+    })}
+    ${
+      dealt.length < dealtSize
+        ? html`<p class="prompt">${dealt.length === 0 ? strings.discardPrompt : strings.more(dealtSize - dealt.length)}</p>`
+        : nothing
+    }
+    ${
+      choices && best
+        ? html`
+            ${discardTable(
+              choices.map((choice) => ({
+                id: joinCards(choice.thrown),
+                cards: smallCards(choice.thrown, strings.cardName),
+                points: choice.points,
+                pointsText: strings.netPoints(choice.points),
+                differenceText: choice === best ? strings.best : strings.difference(choice.points - best.points),
+                best: choice === best,
+                open: choice === opened,
+              })),
+              strings.columns,
+              opened ? details(state, opened, best, hands) : nothing,
+              (thrown) => hands.dispatch({ type: 'discardTapped', thrown }),
+            )}
+            <p class="note">${strings.discardNote}</p>
+          `
+        : nothing
+    }
+  `;
+};

@@ -1,0 +1,22 @@
+import { html } from 'lit/html.js';
+
+export interface Segment<Value> {
+  readonly value: Value;
+  readonly label: string;
+}
+
+/** A choice of one among a few, side by side. */
+export const segments = <Value>(
+  label: string,
+  choices: readonly Segment<Value>[],
+  chosen: Value,
+  choose: (value: Value) => void,
+) => html`
+  <div class="segments" role="group" aria-label=${label}>
+    ${choices.map(
+      ({ value, label: text }) => html`
+        <button type="button" aria-pressed=${value === chosen} @click=${() => choose(value)}>${text}</button>
+      `,
+    )}
+  </div>
+`;

@@ -1,0 +1,70 @@
+import { html, nothing } from 'lit/html.js';
+import { type Card, ranks, type Suit, suitOf, suits } from '../engine/cards.js';
+import { cardMark } from './card.js';
+import { focusNext, keepOneTabStop } from './roving.js';
+
+export type KeyState = 'free' | 'used' | 'elsewhere';
+
+export interface PadAction {
+  readonly label: string;
+  readonly act: () => void;
+  readonly disabled?: boolean;
+}
+
+export interface Pad {
+  readonly label: string;
+  readonly suitName: (suit: Suit) => string;
+  readonly keyName: (card: Card) => string;
+  readonly keyState: (card: Card) => KeyState;
+  /** What the card would add as the starter, shown on its key. */
+  readonly adds: (card: Card) => number | undefined;
+  readonly tap: (card: Card) => void;
+  /** One at the end of each suit. */
+  readonly actions: readonly [PadAction, PadAction, PadAction, PadAction];
+}
+
+const key = (pad: Pad, card: Card, first: boolean) => {
+  const adds = pad.adds(card);
+  return html`
+    <button
+      type="button"
+      class="key"
+      data-card=${card}
+      data-suit=${suitOf(card)}
+      data-state=${pad.keyState(card)}
+      aria-pressed=${pad.keyState(card) === 'used'}
+      aria-disabled=${pad.keyState(card) === 'elsewhere' ? 'true' : nothing}
+      aria-label=${pad.keyName(card)}
+      tabindex=${first ? 0 : -1}
+      @click=${() => pad.tap(card)}
+    >
+      <span class="face">${cardMark(card)}${adds === undefined ? nothing : html`<small class="adds">${adds > 0 ? `+${adds}` : '0'}</small>`}</span>
+    </button>
+  `;
+};
+
+const action = ({ label, act, disabled = false }: PadAction) => html`
+  <button type="button" class="key action" aria-disabled=${disabled ? 'true' : nothing} tabindex="-1" @click=${act}>
+    <span class="face">${label}</span>
+  </button>
+`;
+
+/** All 52 cards, a group each suit, one tab stop with arrow keys. */
+export const pad = (parts: Pad) => html`
+  <div
+    class="pad"
+    role="group"
+    aria-label=${parts.label}
+    @keydown=${(event: KeyboardEvent) => focusNext(event)}
+    @focusin=${(event: FocusEvent) => keepOneTabStop(event)}
+  >
+    ${suits.map(
+      (suit, row) => html`
+        <div class="suit-keys" role="group" aria-label=${parts.suitName(suit)}>
+          ${ranks.map((rank, column) => key(parts, `${rank}${suit}`, row === 0 && column === 0))}
+        </div>
+        ${action(parts.actions[row] as PadAction)}
+      `,
+    )}
+  </div>
+`;

@@ -1,0 +1,51 @@
+import { html, nothing } from 'lit/html.js';
+import { classMap } from 'lit/directives/class-map.js';
+import type { Card } from '../engine/cards.js';
+import { cardMark } from './card.js';
+
+export interface Tray {
+  readonly cards: readonly Card[];
+  /** How many cards belong here; empty places are drawn. */
+  readonly size: number;
+  /** The starter's place: a card, null while it is awaited, undefined where there is none. */
+  readonly starter: Card | null | undefined;
+  readonly starterLabel: string;
+  readonly lifted: readonly Card[];
+  readonly faded: readonly Card[];
+  readonly name: (card: Card) => string;
+  readonly emptyName: string;
+  readonly emptyStarterName: string;
+  readonly tap: () => void;
+}
+
+const place = (tray: Tray, card: Card | undefined, emptyName: string) => html`
+  <button
+    type="button"
+    class=${classMap({
+      place: true,
+      empty: !card,
+      lifted: card !== undefined && tray.lifted.includes(card),
+      faded: card !== undefined && tray.faded.includes(card),
+    })}
+    aria-label=${card ? tray.name(card) : emptyName}
+    @click=${tray.tap}
+  >
+    ${card ? cardMark(card) : nothing}
+  </button>
+`;
+
+/** The cards in front of the player. */
+export const tray = (parts: Tray) => {
+  const empty = Math.max(0, parts.size - parts.cards.length);
+  const places: (Card | undefined)[] = [...parts.cards, ...Array<undefined>(empty).fill(undefined)];
+  return html`
+    <div class="tray" data-places=${places.length + (parts.starter === undefined ? 0 : 1)}>
+      ${places.map((card) => place(parts, card, parts.emptyName))}
+      ${
+        parts.starter === undefined
+          ? nothing
+          : html`<div class="starter"><span class="starter-label" aria-hidden="true">${parts.starterLabel}</span>${place(parts, parts.starter ?? undefined, parts.emptyStarterName)}</div>`
+      }
+    </div>
+  `;
+};
