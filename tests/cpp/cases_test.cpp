@@ -1,1 +1,128 @@
+// The cases of tests/cases, which every language reads, asked of this one. Their fields are told in tests/cases/README.md.
+
 #include "cases.h"
+
+#include <cmath>
+#include <functional>
+#include <set>
+
+#include "catch.h"
+
+using nlohmann::json;
+
+namespace {
+
+// The fields of a case that make its question.
+json picked(const json& from, std::initializer_list<const char*> fields) {
+  json question = json::object();
+  for (const char* field : fields)
+    if (from.contains(field)) question[field] = from[field];
+  return question;
+}
+
+json counted(const json& one) {
+  const json answer = one.contains("ranks") ? ask("scoreRanks", picked(one, {"ranks"}))
+                                            : ask("scoreShow", picked(one, {"hand", "starter", "crib"}));
+  INFO(answer.dump());
+  REQUIRE(answer.contains("ok"));
+  return answer["ok"];
+}
+
+json pointsByKind(const json& answer) {
+  json kinds = json::object();
+  for (const json& combination : answer["combinations"]) {
+    const std::string kind = combination["kind"];
+    kinds[kind] = kinds.value(kind, 0) + combination["points"].get<int>();
+  }
+  return kinds;
+}
+
+double toTwoPlaces(double number) {
+  return std::round(number * 100) / 100;
+}
+
+std::string joined(const json& list) {
+  std::string text;
+  for (const json& card : list) {
+    if (!text.empty()) text += ' ';
+    text += card.get<std::string>();
+  }
+  return text;
+}
+
+}  // namespace
+
+TEST_CASE("every case has a name of its own and a source") {
+  for (const char* file : {"shows.json", "ranks.json", "spoken.json", "discards.json", "errors.json"}) {
+    std::set<std::string> names;
+    for (const json& one : casesIn(file)) {
+      CAPTURE(file, one.dump());
+      CHECK(names.insert(one.at("name").get<std::string>()).second);
+      CHECK(one.at("source") != "");
+    }
+  }
+}
+
+TEST_CASE("each show counts what its case says") {
+  for (const json& one : casesIn("shows.json")) {
+    CAPTURE(one.dump());
+    const json answer = counted(one);
+    CHECK(answer["points"] == one.at("points"));
+    CHECK(pointsByKind(answer) == one.at("kinds"));
+    CHECK(answer["heels"] == one.value("heels", false));
+    json misses = json::array();
+    for (const json& miss : answer["nearMisses"]) misses.push_back(miss["kind"]);
+    CHECK(misses == one.value("nearMisses", json::array()));
+  }
+}
+
+TEST_CASE("each list of ranks counts what its case says") {
+  for (const json& one : casesIn("ranks.json")) {
+    CAPTURE(one.dump());
+    const json answer = counted(one);
+    CHECK(answer["points"] == one.at("points"));
+    CHECK(pointsByKind(answer) == one.at("kinds"));
+  }
+}
+
+TEST_CASE("each count is spoken as its case says") {
+  for (const json& one : casesIn("spoken.json")) {
+    CAPTURE(one.dump());
+    CHECK(counted(one)["spoken"] == one.at("spoken"));
+  }
+}
+
+TEST_CASE("each deal is valued as its case says") {
+  for (const json& one : casesIn("discards.json")) {
+    CAPTURE(one.dump());
+    const json choices = ask("valueDiscards", picked(one, {"dealt", "weDeal"})).at("ok");
+    int bestNow = 0;
+    std::multiset<double, std::greater<>> means;
+    for (const json& choice : choices) {
+      bestNow = std::max(bestNow, choice["hand"]["now"].get<int>());
+      means.insert(toTwoPlaces(choice["hand"]["mean"]));
+    }
+    CHECK(bestNow == one.at("bestNow"));
+    if (one.contains("handMeans")) CHECK(json(means) == one["handMeans"]);
+    if (one.contains("best")) {
+      const json& best = one["best"];
+      CHECK(joined(choices[0]["kept"]) == best.at("kept"));
+      CHECK(joined(choices[0]["thrown"]) == best.at("thrown"));
+      CHECK(choices[0]["hand"]["sum"] == best.at("handSum"));
+      CHECK(choices[0]["hand"]["max"] == best.at("handMax"));
+      CHECK(choices[0]["crib"]["mean"] == best.at("cribSum").get<double>() / 45'540);
+      CHECK(std::abs(choices[0]["points"].get<double>() - best.at("points").get<double>()) < 0.00005);
+    }
+  }
+}
+
+TEST_CASE("each wrong question is refused as its case says") {
+  for (const json& one : casesIn("errors.json")) {
+    const json answer = ask(one.at("ask"), one.at("question"));
+    CAPTURE(one.dump(), answer.dump());
+    REQUIRE(answer.contains("error"));
+    CHECK(answer["error"]["code"] == one.at("code"));
+    CHECK(answer["error"]["text"] == one.at("text"));
+    CHECK(answer["error"]["message"].get<std::string>().size() > 10);
+  }
+}

@@ -10,8 +10,12 @@ namespace {
 std::string misses(std::string_view hand, std::string_view starter, bool crib = false) {
   std::string text;
   const auto cut = starter.empty() ? std::nullopt : std::optional(card(starter));
-  for (const NearMiss& miss : findNearMisses(cards(hand), cut, crib))
-    text += (text.empty() ? "" : "; ") + std::string(print(miss.kind)) + " " + print(miss.cards);
+  for (const NearMiss& miss : findNearMisses(cards(hand), cut, crib)) {
+    if (!text.empty()) text += "; ";
+    text += print(miss.kind);
+    text += ' ';
+    text += print(miss.cards);
+  }
   return text;
 }
 

@@ -18,6 +18,7 @@ export interface Pad {
   readonly keyState: (card: Card) => KeyState;
   /** What the card would add as the starter, shown on its key. */
   readonly adds: (card: Card) => number | undefined;
+  readonly mostAdded: number | undefined;
   readonly tap: (card: Card) => void;
   /** One at the end of each suit. */
   readonly actions: readonly [PadAction, PadAction, PadAction, PadAction];
@@ -25,6 +26,7 @@ export interface Pad {
 
 const key = (pad: Pad, card: Card, first: boolean) => {
   const adds = pad.adds(card);
+  const most = adds !== undefined && adds > 0 && adds === pad.mostAdded;
   return html`
     <button
       type="button"
@@ -38,7 +40,7 @@ const key = (pad: Pad, card: Card, first: boolean) => {
       tabindex=${first ? 0 : -1}
       @click=${() => pad.tap(card)}
     >
-      <span class="face">${cardMark(card)}${adds === undefined ? nothing : html`<small class="adds">${adds > 0 ? `+${adds}` : '0'}</small>`}</span>
+      <span class="face">${cardMark(card)}${adds === undefined ? nothing : html`<small class=${most ? 'adds most' : 'adds'}>${adds > 0 ? `+${adds}` : '0'}</small>`}</span>
     </button>
   `;
 };

@@ -15,6 +15,8 @@ export interface Tray {
   readonly name: (card: Card) => string;
   readonly emptyName: string;
   readonly emptyStarterName: string;
+  /** What the cards count so far, where the screen has no room for it elsewhere. */
+  readonly total: number | undefined;
   readonly tap: () => void;
 }
 
@@ -41,6 +43,7 @@ export const tray = (parts: Tray) => {
   return html`
     <div class="tray" data-places=${places.length + (parts.starter === undefined ? 0 : 1)}>
       ${places.map((card) => place(parts, card, parts.emptyName))}
+      <span class="tray-total" aria-hidden="true">${parts.total}</span>
       ${
         parts.starter === undefined
           ? nothing

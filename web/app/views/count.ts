@@ -32,7 +32,7 @@ const cut = ({ min, max, mean, count, starters }: StartersAnswer) => {
   };
   return html`
     <div class="cut">
-      <p>${strings.cut(min, max, mean, count)}</p>
+      <p>${strings.starterNext} ${strings.cut(min, max, mean, count)}</p>
       ${some(strings.bestCuts, max)}${some(strings.worstCuts, min)}
     </div>
   `;
@@ -87,12 +87,13 @@ const showResult = (state: State, { dispatch }: Hands) => {
   `;
 };
 
-const prompt = ({ game: { count } }: State): string => {
-  if (count.seat === 'any') return count.hands.any.length === 0 ? strings.anyPrompt : '';
+const prompt = (state: State): string => {
+  const { count } = state.game;
+  if (count.seat === 'any') return count.hands.any.length === 0 && !count.ranks ? strings.anyPrompt : '';
   const held = count.hands[count.seat].length;
   if (held === 0) return count.starter ? strings.more(handSize) : strings.countPrompt;
   if (held < handSize) return strings.more(handSize - held);
-  return count.starter ? '' : strings.starterNext;
+  return count.starter || startersOf(state) ? '' : strings.starterNext;
 };
 
 const runningTotals = (state: State) => {
@@ -131,6 +132,7 @@ export const countView = (state: State, hands: Hands) => {
             name: strings.cardInHand,
             emptyName: strings.emptySlot,
             emptyStarterName: strings.emptyStarter,
+            total: count.hands[count.seat].length > 1 ? showOf(state, count.seat)?.points : undefined,
             tap: () => hands.dispatch({ type: 'padOpened' }),
           })
     }

@@ -73,6 +73,7 @@ export const discardView = (state: State, hands: Hands) => {
       name: strings.cardInHand,
       emptyName: strings.emptySlot,
       emptyStarterName: '',
+      total: undefined,
       tap: () => hands.dispatch({ type: 'padOpened' }),
     })}
     ${

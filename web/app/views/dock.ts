@@ -38,6 +38,7 @@ const cardPad = (state: State, { dispatch, effects }: Hands) => {
     keyName,
     keyState,
     adds,
+    mostAdded: starters && starters.max - starters.now,
     tap: (card) => dispatch({ type: 'cardTapped', card }),
     actions,
   });

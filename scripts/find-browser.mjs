@@ -1,0 +1,20 @@
+// Prints the Chromium or Chrome of this machine; CHROME_PATH goes before all others. Exits 1 if there is none.
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+
+const places = [
+  process.env.CHROME_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+export const findBrowser = () => places.find((place) => place && existsSync(place));
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const browser = findBrowser();
+  console.log(browser ?? 'no Chromium found');
+  process.exit(browser ? 0 : 1);
+}

@@ -1,0 +1,101 @@
+// Measures the ways to score and to value, all in one run so that they may be compared:
+//
+//   fastNs      one `score`: points of a hand of four and a starter
+//   explainNs   one `explain`: every combination of the same
+//   naiveNs     one scoring by the tests' naive scorer, which tries every subset
+//   ratio       naiveNs / fastNs
+//   discardsUs  one `valueDiscards`: fifteen choices, hand and crib
+//
+// Each is the best of several rounds, because whatever else a machine does only ever makes it slower.
+
+#include <algorithm>
+#include <chrono>
+#include <cstdint>
+#include <cstdio>
+#include <limits>
+
+#include "cribbage/discard.h"
+#include "cribbage/explain.h"
+#include "cribbage/random.h"
+#include "naive.h"
+
+using namespace cribbage;
+
+namespace {
+
+struct Show {
+  Hand hand;
+  Card starter;
+};
+
+// Random shows, more than a processor can learn by heart: 16,384 of 5 bytes are 80 kB.
+std::vector<Show> someShows(Random& random) {
+  std::vector<Show> shows(16'384);
+  for (Show& show : shows) {
+    std::array<Card, 5> five{};
+    for (std::size_t i = 0; i < five.size();) {
+      five[i] = Card::fromId(static_cast<int>(random.below(deckSize)));
+      if (std::find(five.begin(), five.begin() + static_cast<std::ptrdiff_t>(i), five[i]) ==
+          five.begin() + static_cast<std::ptrdiff_t>(i))
+        ++i;
+    }
+    show = {{five[0], five[1], five[2], five[3]}, five[4]};
+  }
+  return shows;
+}
+
+std::vector<Dealt> someDeals(Random& random) {
+  std::vector<Dealt> deals(64);
+  for (Dealt& dealt : deals) {
+    Deck deck;
+    deck.shuffle(random);
+    dealt = deck.deal().pone;
+  }
+  return deals;
+}
+
+// Every result is added here and the sum is printed, so that no work can be left out as useless.
+std::uint64_t consumed = 0;
+
+// Nanoseconds for one call of `one` with an item, in the best of `rounds` rounds of `passes` passes over all items.
+template <class Items, class One>
+double bestNs(const Items& items, int rounds, int passes, One&& one) {
+  using Clock = std::chrono::steady_clock;
+  double best = std::numeric_limits<double>::infinity();
+  for (int round = 0; round < rounds; ++round) {
+    std::uint64_t sum = 0;
+    const auto start = Clock::now();
+    for (int pass = 0; pass < passes; ++pass)
+      for (const auto& item : items) sum += static_cast<std::uint64_t>(one(item));
+    const std::chrono::duration<double, std::nano> spent = Clock::now() - start;
+    consumed += sum;
+    best = std::min(best, spent.count() / (static_cast<double>(items.size()) * passes));
+  }
+  return best;
+}
+
+std::int64_t explained(const Show& show) {
+  std::array<Card, 5> five{show.hand[0], show.hand[1], show.hand[2], show.hand[3], show.starter};
+  std::sort(five.begin(), five.end());
+  return explain(five, show.starter, false).points;
+}
+
+}  // namespace
+
+int main() {
+  Random random(15);
+  const auto shows = someShows(random);
+  const auto deals = someDeals(random);
+  const RandomOpponent opponent;
+
+  const double fast = bestNs(shows, 20, 50, [](const Show& show) { return score(show.hand, show.starter, false); });
+  const double explaining = bestNs(shows, 5, 2, explained);
+  const double naive = bestNs(
+      shows, 5, 4, [](const Show& show) { return naive::score(show.hand, show.starter, false).total(); });
+  const double discards = bestNs(deals, 5, 2, [&](const Dealt& dealt) {
+    return valueDiscards(dealt, true, opponent)[0].hand.sum;
+  });
+
+  std::printf("{\"fastNs\":%.2f,\"explainNs\":%.1f,\"naiveNs\":%.1f,\"ratio\":%.1f,\"discardsUs\":%.1f,\"consumed\":%llu}\n",
+              fast, explaining, naive, naive / fast, discards / 1'000, static_cast<unsigned long long>(consumed));
+}
