@@ -13,7 +13,8 @@
 
 namespace cribbage {
 
-/// One field of a question as a door found it. A list of texts arrives as one text with spaces between.
+/// One field of a question as a door found it. A list of texts arrives as one text with spaces between; what JavaScript and
+/// JSON call null is absent.
 struct Given {
   enum class Kind : std::uint8_t {
     absent,

@@ -39,6 +39,7 @@ bool joinTexts(const Json& list, std::string& joined) {
 }
 
 Given read(const Json& value) {
+  if (value.is_null()) return {};
   if (value.is_boolean()) return Given::ofTruth(value.get<bool>());
   if (value.is_number()) return Given::ofNumber(value.get<double>(), printGiven(value));
   if (value.is_string()) return Given::ofText(value.get<std::string>());

@@ -1,5 +1,5 @@
 // The slow proof: of each of the 20,358,520 deals of six cards, the four that are worth most as a hand by themselves,
-// exactly, over the 46 starters; all of it from `score`. Prints the sum and its mean. Takes some ten seconds.
+// exactly, over the 46 starters; all of it from `score`. Prints the sum and its mean. A few seconds.
 //
 // A deal has fifteen ways to keep four, but there are only 270,725 fours. So each four is scored once with all its 48
 // starters (12,994,800 scorings), and a deal takes from that sum the two starters that it holds itself:
@@ -20,7 +20,7 @@ using namespace cribbage;
 
 namespace {
 
-// As a published count has it: Michael Schell's and others' tables agree on the mean, 8.29393753.
+// Known before this engine was written: 7,767,205,480 / 46 / 20,358,520 = 8.29393753.
 constexpr std::int64_t expectedTotal = 7'767'205'480;
 constexpr std::int64_t deals = 20'358'520;  // 52 choose 6
 constexpr int starters = 46;
@@ -50,8 +50,9 @@ std::size_t placeOf(std::size_t a, std::size_t b, std::size_t c, std::size_t d) 
 }
 
 struct Fours {
-  std::vector<std::array<std::uint8_t, deckSize>> points{fours};  // by place and starter
-  std::vector<std::uint16_t> sums = std::vector<std::uint16_t>(fours);  // over 48 starters
+  using ByStarter = std::array<std::uint8_t, deckSize>;
+  std::vector<ByStarter> points = std::vector<ByStarter>(fours);
+  std::vector<std::uint16_t> sums = std::vector<std::uint16_t>(fours);  // over the 48 starters
 };
 
 void scoreFours(Fours& all) {

@@ -36,12 +36,11 @@ bool joinTexts(const val& list, std::string& joined, int depth) {
 }
 
 Given read(const val& value) {
-  if (value.isUndefined()) return {};
+  if (value.isUndefined() || value.isNull()) return {};
   if (value.isTrue()) return Given::ofTruth(true);
   if (value.isFalse()) return Given::ofTruth(false);
   if (value.isNumber()) return Given::ofNumber(value.as<double>(), val::global("String")(value).as<std::string>());
   if (value.isString()) return Given::ofText(readText(value));
-  if (value.isNull()) return Given::ofOther("null");
   std::string joined;
   if (value.isArray()) return joinTexts(value, joined, 0) ? Given::ofText(std::move(joined)) : Given::ofOther("[…]");
   return Given::ofOther("{…}");

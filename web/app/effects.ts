@@ -1,4 +1,4 @@
-import { type Card, CribbageError, type Engine, type Questions, type Rank } from '../engine/index.js';
+import { type Card, CribbageError, type Engine, type Questions } from '../engine/index.js';
 import { type Question, questionsOf, type Reply } from './questions.js';
 import { longestLink, openLink, printRoute, splitRoute } from './route.js';
 import type { CountGame, State } from './state.js';
@@ -47,18 +47,12 @@ export const createEffects = (store: Store, engine: Engine): Effects & { start: 
     }
   };
 
-  const readCards = async (text: string): Promise<readonly Card[]> => {
-    const { cards, error } = await engine.parseCards({ text });
-    if (error) throw new CribbageError(error.code, error.text, error.message);
-    return cards;
-  };
-
   const openFragment = async () => {
     const fragment = location.hash.slice(1);
     if (fragment === '' || fragment === printRoute(state())) return;
     const link = splitRoute(fragment);
     try {
-      const opened = link && (await openLink(link, readCards));
+      const opened = link && (await openLink(link, engine));
       dispatch(opened ? { type: 'linkOpened', ...opened } : { type: 'noticed', notice: strings.unknownLink });
     } catch (error) {
       const why = error instanceof CribbageError ? strings.brokenLink(error.message) : strings.engineFailed;
@@ -105,7 +99,7 @@ export const createEffects = (store: Store, engine: Engine): Effects & { start: 
     typed = undefined;
     const letter = key.toUpperCase();
     if (pending && 'SHDC'.includes(letter)) {
-      dispatch({ type: 'cardTapped', card: `${pending as Rank}${letter}` as Card });
+      dispatch({ type: 'cardTapped', card: `${pending}${letter}` as Card });
       return true;
     }
     const rank = pending === 'A' && letter === '0' ? 'T' : letter === '1' ? 'A' : letter;

@@ -1,4 +1,4 @@
-import type { Card } from '../engine/index.js';
+import { type Card, CribbageError, type Engine } from '../engine/index.js';
 import { emptyCount, emptyDiscard, type Game, type Seat, type State, type View } from './state.js';
 
 // The state as a link: `#v1/count/5H5DJC5C-5S`, `#v1/count/5H5DJC5C.4S6S7H8D.QHKH2D3D-5S/dealer`, `#v1/count/5H6H7H/any`,
@@ -15,7 +15,7 @@ export type Link =
 const showSeats = ['pone', 'dealer', 'crib'] as const;
 
 const printCount = ({ seat, hands, starter, ranks }: Game['count']): string => {
-  if (seat === 'any') return ranks ? `${ranks}/ranks` : `${hands.any.join('')}/any`;
+  if (seat === 'any') return ranks ? `${ranks.replace(/[^0-9a-z]/gi, '')}/ranks` : `${hands.any.join('')}/any`;
   const texts = showSeats.map((each) => hands[each].join(''));
   while (texts.at(-1) === '') texts.pop();
   return `${texts.join('.')}${starter ? `-${starter}` : ''}${seat === 'pone' ? '' : `/${seat}`}`;
@@ -50,19 +50,23 @@ export const splitRoute = (fragment: string): Link | undefined => {
   return { view, seat, hands, starter };
 };
 
-/** Reads cards from a part of a link; rejects with a `CribbageError`. */
-export type ReadCards = (text: string) => Promise<readonly Card[]>;
+/** What reads the parts of a link. */
+export type Reader = Pick<Engine, 'parseCards' | 'scoreRanks'>;
 
-const parts = async (texts: readonly string[], read: ReadCards): Promise<readonly (readonly Card[])[]> => {
+const readParts = async (texts: readonly string[], reader: Reader): Promise<readonly (readonly Card[])[]> => {
   const lists: (readonly Card[])[] = [];
-  for (const text of texts) lists.push(text === '' ? [] : await read(text));
+  for (const text of texts) {
+    const { cards, error } = await reader.parseCards({ text });
+    if (error) throw new CribbageError(error.code, error.text, error.message);
+    lists.push(cards);
+  }
   return lists;
 };
 
-/** The game a link describes; undefined where its cards do not make one. */
-export const openLink = async (link: Link, read: ReadCards): Promise<{ view: View; game: Game } | undefined> => {
+/** The game a link describes; undefined where its cards do not make one; a `CribbageError` where they cannot be read. */
+export const openLink = async (link: Link, reader: Reader): Promise<{ view: View; game: Game } | undefined> => {
   if (link.view === 'discard') {
-    const [dealt = []] = await parts([link.dealt], read);
+    const [dealt = []] = await readParts([link.dealt], reader);
     if (dealt.length > 6) return undefined;
     return { view: 'discard', game: { count: emptyCount, discard: { ...emptyDiscard, dealt, weDeal: link.weDeal } } };
   }
@@ -70,9 +74,12 @@ export const openLink = async (link: Link, read: ReadCards): Promise<{ view: Vie
     view: 'count' as const,
     game: { count: { ...emptyCount, ...count }, discard: emptyDiscard },
   });
-  if ('ranks' in link) return game({ seat: 'any', ranks: link.ranks });
+  if ('ranks' in link) {
+    await reader.scoreRanks({ ranks: link.ranks });
+    return game({ seat: 'any', ranks: link.ranks });
+  }
 
-  const [starters = [], ...lists] = await parts([link.starter, ...link.hands], read);
+  const [starters = [], ...lists] = await readParts([link.starter, ...link.hands], reader);
   if (link.seat === 'any') return game({ seat: 'any', hands: { ...emptyCount.hands, any: lists[0] ?? [] } });
   const [pone = [], dealer = [], crib = []] = lists;
   const all = [...starters, ...pone, ...dealer, ...crib];

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { longestLink, openLink, printRoute, splitRoute } from '../../web/app/route.js';
+import { emptyCount, emptyDiscard, type Game, type State } from '../../web/app/state.js';
+import { type Card, CribbageError, createEngine, ranks, suits } from '../../dist/engine/index.js';
+import { after, taps } from './play_through.js';
+
+const engine = await createEngine();
+
+const open = async (fragment: string) => {
+  const link = splitRoute(fragment);
+  return link && (await openLink(link, engine));
+};
+
+const deck = ranks.flatMap((rank) => suits.map((suit) => `${rank}${suit}` as Card));
+
+const countGame: fc.Arbitrary<Game['count']> = fc
+  .tuple(fc.shuffledSubarray(deck, { minLength: 13, maxLength: 13 }), fc.array(fc.nat(4), { minLength: 3, maxLength: 3 }), fc.boolean(), fc.constantFrom('pone' as const, 'dealer' as const, 'crib' as const))
+  .map(([cards, sizes, cut, seat]) => ({
+    ...emptyCount,
+    seat,
+    hands: {
+      pone: cards.slice(0, sizes[0]),
+      dealer: cards.slice(4, 4 + (sizes[1] ?? 0)),
+      crib: cards.slice(8, 8 + (sizes[2] ?? 0)),
+      any: [],
+    },
+    starter: cut ? (cards[12] ?? null) : null,
+  }));
+
+const anyGame: fc.Arbitrary<Game['count']> = fc
+  .shuffledSubarray(deck)
+  .map((any) => ({ ...emptyCount, seat: 'any' as const, hands: { ...emptyCount.hands, any } }));
+
+const state: fc.Arbitrary<Pick<State, 'view' | 'game'>> = fc.oneof(
+  fc.oneof(countGame, anyGame).map((count) => ({ view: 'count' as const, game: { count, discard: emptyDiscard } })),
+  fc.tuple(fc.shuffledSubarray(deck, { maxLength: 6 }), fc.boolean()).map(([dealt, weDeal]) => ({
+    view: 'discard' as const,
+    game: { count: emptyCount, discard: { dealt, weDeal } },
+  })),
+);
+
+describe('a link', () => {
+  test('says the state in words a person can read', () => {
+    expect(printRoute(after(taps('5H 5D JC 5C 5S')))).toBe('v1/count/5H5DJC5C-5S');
+    const discard = after([{ type: 'viewChosen', view: 'discard' }, ...taps('5D JH 6S 4H 5S 2C')]);
+    expect(printRoute(discard)).toBe('v1/discard/5DJH6S4H5S2C');
+  });
+
+  test('opens what it was made of, and is no longer than it may be', async () => {
+    await fc.assert(
+      fc.asyncProperty(state, async (made) => {
+        const link = printRoute(made);
+        expect(link.length).toBeLessThanOrEqual(longestLink);
+        if (link !== '') expect(await open(link)).toEqual(made);
+      }),
+      { numRuns: 500, seed: 4 },
+    );
+  });
+
+  test.each([
+    ['another version', 'v2/count/5H'],
+    ['another screen', 'v1/fly/5H'],
+    ['another seat', 'v1/count/5H/cook'],
+    ['five cards in a hand', 'v1/count/5H6H7H8H9H-TH'],
+    ['a card in two hands', 'v1/count/5H6H7H8H.5H'],
+    ['the starter in a hand', 'v1/count/5H6H7H8H-5H'],
+    ['two starters', 'v1/count/5H6H7H8H-9HTH'],
+    ['seven cards dealt', 'v1/discard/5H6H7H8H9HTHJH'],
+    ['too much of it', `v1/count/${'5H'.repeat(70)}`],
+    ['parts too many', 'v1/count/5H/pone/dealer'],
+  ])('with %s is not one of ours', async (_, link) => {
+    expect(await open(link)).toBeUndefined();
+  });
+
+  test('with ranks opens as they were typed', async () => {
+    const typed = after([{ type: 'ranksGiven', ranks: '10 j q, Q' }]);
+    expect(printRoute(typed)).toBe('v1/count/10jqQ/ranks');
+    expect((await open(printRoute(typed)))?.game.count.ranks).toBe('10jqQ');
+    await expect(open('v1/count/2X/ranks')).rejects.toMatchObject({ code: 'badCard', text: 'X' });
+  });
+
+  test('with a bad card says which', async () => {
+    await expect(open('v1/count/5H4r')).rejects.toMatchObject({ code: 'badCard', text: '4r' });
+    await expect(open('v1/count/5H5H')).rejects.toMatchObject({ code: 'duplicateCard', text: '5H' });
+  });
+
+  test('of any text at all is opened, refused or explained, and never more', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ maxLength: 150 }), fc.constantFrom('', 'v1/count/', 'v1/discard/'), fc.constantFrom('', '/ranks', '/any', '/crib', '-5H'), async (text, start, end) => {
+        const opened = await open(start + text + end).catch((error) => {
+          expect(error).toBeInstanceOf(CribbageError);
+          return undefined;
+        });
+        if (opened) expect(printRoute(opened).length).toBeLessThanOrEqual(longestLink);
+      }),
+      { numRuns: 1000, seed: 6 },
+    );
+  });
+});

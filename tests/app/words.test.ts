@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings } from '../../web/app/storage.js';
+import { strings } from '../../web/app/strings.js';
+import { createEngine, type Discard } from '../../dist/engine/index.js';
+
+const engine = await createEngine();
+
+describe('sentences', () => {
+  test('four suited cards in the crib', async () => {
+    const { nearMisses } = await engine.scoreShow({ hand: '2H 6H 8H KH', starter: 'QD', crib: true });
+    expect(nearMisses.map(strings.nearMiss)).toEqual(['Four hearts in the crib are not a flush: all five must match.']);
+  });
+
+  test('a jack of another suit', async () => {
+    const { nearMisses } = await engine.scoreShow({ hand: '2H 6C 8H JC', starter: 'QD' });
+    expect(nearMisses.map(strings.nearMiss)).toEqual(['Not nobs: the starter is not a club.']);
+  });
+
+  test('why a discard is the best, and what another gives up against it', async () => {
+    const choices = await engine.valueDiscards({ dealt: '5D JH 6S 4H 5S 2C', weDeal: false });
+    const [best, second] = choices as [Discard, Discard];
+    const kinds = async ({ kept }: Discard) =>
+      (await engine.scoreShow({ hand: kept })).combinations.map(({ kind, cards }) => ({ kind, cards: cards.length }));
+    expect(strings.sentence(best, best, false, await kinds(best))).toBe(
+      'Keeps a double run and 2 fifteens; 4.15 expected in their crib.',
+    );
+    expect(strings.sentence(second, best, false, await kinds(second))).toMatch(
+      /^Keeps .*; \d+\.\d\d less in hand, (saves|gives up) \d+\.\d\d in their crib, against the best\.$/,
+    );
+  });
+
+  test('figures have a sign and a minus that is one', () => {
+    expect(strings.netPoints(-1.5)).toBe('−1.50');
+    expect(strings.netPoints(1.5)).toBe('+1.50');
+    expect(strings.difference(0)).toBe('=');
+  });
+});
+
+describe('stored settings', () => {
+  test.each(['', 'null', '[]', '{"theme":"puce","twoColours":"yes"}', '{"__proto__":{"theme":"dark"}}', 'x'.repeat(100_000)])(
+    'of no sense are left alone: %#',
+    (stored) => {
+      expect(readSettings(stored)).toEqual({ theme: 'auto', twoColours: false });
+    },
+  );
+
+  test('are read back', () => {
+    expect(readSettings('{"theme":"dark","twoColours":true}')).toEqual({ theme: 'dark', twoColours: true });
+  });
+});

@@ -1,0 +1,71 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { type Combination, createEngine } from '../../dist/engine/index.js';
+import { discards, errors, ranks, shows, spoken } from './cases.js';
+
+const engine = await createEngine();
+afterAll(() => engine.close());
+
+const pointsByKind = (combinations: readonly Combination<string>[]) => {
+  const kinds: Record<string, number> = {};
+  for (const { kind, points } of combinations) kinds[kind] = (kinds[kind] ?? 0) + points;
+  return kinds;
+};
+
+const showOf = ({ hand, starter, crib }: { hand: string; starter?: string; crib?: boolean }) => ({
+  hand,
+  ...(starter !== undefined && { starter }),
+  ...(crib !== undefined && { crib }),
+});
+
+describe('shows', () => {
+  test.each(shows)('$name', async (show) => {
+    const answer = await engine.scoreShow(showOf(show));
+    expect(answer.points).toBe(show.points);
+    expect(answer.heels).toBe(show.heels ?? false);
+    expect(answer.nearMisses.map(({ kind }) => kind)).toEqual(show.nearMisses ?? []);
+    if (show.kinds) expect(pointsByKind(answer.combinations)).toEqual(show.kinds);
+  });
+});
+
+describe('ranks', () => {
+  test.each(ranks)('$name', async (each) => {
+    const answer = await engine.scoreRanks({ ranks: each.ranks });
+    expect(answer.points).toBe(each.points);
+    if (each.kinds) expect(pointsByKind(answer.combinations)).toEqual(each.kinds);
+  });
+});
+
+describe('the count as it is spoken', () => {
+  test.each(spoken)('$name', async (each) => {
+    const answer =
+      each.hand === undefined
+        ? await engine.scoreRanks({ ranks: each.ranks ?? '' })
+        : await engine.scoreShow(showOf({ ...each, hand: each.hand }));
+    expect(answer.spoken).toBe(each.spoken);
+  });
+});
+
+describe('discards', () => {
+  test.each(discards)('$name', async ({ dealt, weDeal, bestNow, handMeans, best }) => {
+    const choices = await engine.valueDiscards({ dealt, weDeal });
+    expect(Math.max(...choices.map(({ hand }) => hand.now))).toBe(bestNow);
+    if (handMeans) {
+      const means = choices.map(({ hand }) => hand.mean).sort((a, b) => b - a);
+      expect(means.map((mean) => mean.toFixed(2))).toEqual(handMeans.map((mean) => mean.toFixed(2)));
+    }
+    if (!best) return;
+    const [first] = choices;
+    expect(first?.thrown.join(' ')).toBe(best.thrown);
+    expect(first?.kept.join(' ')).toBe(best.kept);
+    expect(first?.hand.sum).toBe(best.handSum);
+    expect(first?.crib.histogram.reduce((sum, cases, points) => sum + cases * points, 0)).toBe(best.cribSum);
+    expect(first?.points).toBeCloseTo(best.points, 4);
+  });
+});
+
+describe('bad input', () => {
+  test.each(errors)('$name', async ({ ask, question, code, text }) => {
+    const method = engine[ask] as (question: object) => Promise<unknown>;
+    await expect(method(question)).rejects.toMatchObject({ name: 'CribbageError', code, text });
+  });
+});

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import type { ErrorCode, Kind, NearMissKind, QuestionName } from '../../web/engine/index.js';
+
+const read = <Case>(name: string): readonly Case[] =>
+  JSON.parse(readFileSync(new URL(`../cases/${name}.json`, import.meta.url), 'utf8'));
+
+export interface ShowCase {
+  name: string;
+  hand: string;
+  starter?: string;
+  crib?: boolean;
+  points: number;
+  kinds?: Partial<Record<Kind, number>>;
+  heels?: boolean;
+  nearMisses?: NearMissKind[];
+}
+
+export const shows = read<ShowCase>('shows');
+export const ranks = read<{ name: string; ranks: string; points: number; kinds?: Partial<Record<Kind, number>> }>('ranks');
+export const spoken = read<{ name: string; spoken: string; hand?: string; ranks?: string; starter?: string; crib?: boolean }>(
+  'spoken',
+);
+export const discards = read<{
+  name: string;
+  dealt: string;
+  weDeal: boolean;
+  bestNow: number;
+  handMeans?: number[];
+  best?: { kept: string; thrown: string; handSum: number; cribSum: number; points: number };
+}>('discards');
+export const errors = read<{ name: string; ask: QuestionName; question: object; code: ErrorCode; text: string }>('errors');

@@ -1,0 +1,94 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createWorkerClient } from '../../web/engine/client.js';
+import type { Request } from '../../web/engine/protocol.js';
+
+// A worker that answers when the test says so.
+class HeldWorker extends EventTarget {
+  static started: HeldWorker[] = [];
+  readonly asked: Request[] = [];
+  terminated = false;
+  constructor() {
+    super();
+    HeldWorker.started.push(this);
+  }
+  postMessage(request: Request) {
+    this.asked.push(request);
+  }
+  answer(ok: unknown) {
+    this.dispatchEvent(new MessageEvent('message', { data: { id: this.asked.at(-1)?.id, reply: { ok } } }));
+  }
+  fault() {
+    this.dispatchEvent(new MessageEvent('message', { data: { id: this.asked.at(-1)?.id, fault: 'unreachable' } }));
+  }
+  terminate() {
+    this.terminated = true;
+  }
+}
+
+const create = () => createWorkerClient(() => new HeldWorker() as unknown as Worker);
+const worker = () => HeldWorker.started.at(-1) as HeldWorker;
+
+beforeEach(() => {
+  HeldWorker.started = [];
+});
+
+test('one question runs and the others wait', async () => {
+  const client = create();
+  const first = client.ask('scoreShow', 1);
+  const second = client.ask('valueDiscards', 2);
+  expect(worker().asked.length).toBe(1);
+  worker().answer('a');
+  expect(worker().asked.length).toBe(2);
+  worker().answer('b');
+  expect([await first, await second]).toEqual([{ ok: 'a' }, { ok: 'b' }]);
+});
+
+test('a newer question replaces the waiting one of its name', async () => {
+  const client = create();
+  const running = client.ask('scoreShow', 1);
+  const replaced = client.ask('scoreShow', 2);
+  const newest = client.ask('scoreShow', 3);
+  await expect(replaced).rejects.toMatchObject({ name: 'AbortError' });
+  worker().answer('a');
+  expect(worker().asked.at(-1)?.question).toBe(3);
+  worker().answer('c');
+  expect([await running, await newest]).toEqual([{ ok: 'a' }, { ok: 'c' }]);
+});
+
+test('an aborted question that waits is never asked, and the answer to one that runs is dropped', async () => {
+  const client = create();
+  const runs = new AbortController();
+  const waits = new AbortController();
+  const running = client.ask('scoreShow', 1, runs.signal);
+  const waiting = client.ask('deal', 2, waits.signal);
+  const last = client.ask('parseCards', 3);
+  waits.abort();
+  runs.abort();
+  await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(running).rejects.toMatchObject({ name: 'AbortError' });
+  worker().answer('dropped');
+  worker().answer('c');
+  expect(await last).toEqual({ ok: 'c' });
+  expect(worker().asked.map(({ question }) => question)).toEqual([1, 3]);
+});
+
+test('a worker that fails rejects its question and is replaced for the next', async () => {
+  const client = create();
+  const running = client.ask('scoreShow', 1);
+  const failed = worker();
+  failed.fault();
+  await expect(running).rejects.toThrow('unreachable');
+  expect(failed.terminated).toBe(true);
+  const next = client.ask('scoreShow', 2);
+  expect(HeldWorker.started.length).toBe(2);
+  worker().answer('b');
+  expect(await next).toEqual({ ok: 'b' });
+});
+
+test('closing rejects what runs and what waits', async () => {
+  const client = create();
+  const asked = [client.ask('scoreShow', 1), client.ask('deal', 2)];
+  client.close();
+  for (const each of asked) await expect(each).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(client.ask('deal', 3)).rejects.toMatchObject({ name: 'AbortError' });
+});

@@ -1,0 +1,100 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+import { createEngine, type QuestionName, ranks, suits } from '../../dist/engine/index.js';
+import { discards, errors, shows } from './cases.js';
+
+// The same questions at every door, and the same answers to the last digit.
+
+const command = fileURLToPath(new URL('../../build/release/cribbage', import.meta.url));
+const engine = await createEngine();
+afterAll(() => engine.close());
+
+const askLines = (lines: readonly string[]): readonly string[] =>
+  execFileSync(command, ['ask'], { input: `${lines.join('\n')}\n`, encoding: 'utf8', maxBuffer: 1 << 28 })
+    .trimEnd()
+    .split('\n');
+
+const ask = async (name: QuestionName, question: object): Promise<unknown> => {
+  const method = engine[name] as (question: object) => Promise<unknown>;
+  try {
+    return { ok: await method(question) };
+  } catch (error) {
+    const { code, text, message } = error as { code: string; text: string; message: string };
+    return { error: { code, text, message } };
+  }
+};
+
+const deck = ranks.flatMap((rank) => suits.map((suit) => `${rank}${suit}`));
+const cards = (least: number, most: number) =>
+  fc.shuffledSubarray(deck, { minLength: least, maxLength: most });
+
+const question: fc.Arbitrary<{ name: QuestionName; question: object }> = fc.oneof(
+  fc
+    .tuple(cards(5, 5), fc.boolean())
+    .map(([five, crib]) => ({ name: 'scoreShow' as const, question: { hand: five.slice(0, 4), starter: five[4], crib } })),
+  cards(1, 9).map((hand) => ({ name: 'scoreShow' as const, question: { hand: hand.join(' ') } })),
+  fc
+    .array(fc.constantFrom(...ranks), { minLength: 1, maxLength: 24 })
+    .map((list) => ({ name: 'scoreRanks' as const, question: { ranks: list.join('') } })),
+  fc
+    .tuple(cards(6, 6), fc.boolean())
+    .map(([dealt, weDeal]) => ({ name: 'valueDiscards' as const, question: { dealt, weDeal } })),
+  cards(4, 6).map((list) => ({
+    name: 'valueStarters' as const,
+    question: { hand: list.slice(0, 4), seen: list.slice(4) },
+  })),
+  fc.maxSafeNat().map((seed) => ({ name: 'deal' as const, question: { seed } })),
+  fc.string({ maxLength: 60 }).map((text) => ({ name: 'parseCards' as const, question: { text } })),
+  fc
+    .tuple(fc.constantFrom('scoreShow', 'valueDiscards', 'scoreRanks', 'deal') as fc.Arbitrary<QuestionName>, fc.jsonValue())
+    .map(([name, value]) => ({ name, question: { hand: value, dealt: value, weDeal: value, ranks: value, seed: value } })),
+);
+
+test('the wasm engine and the lines of JSON give the same answers to any questions', async () => {
+  const asked = fc.sample(question, { numRuns: 3000, seed: 152 });
+  const lines = askLines(asked.map((each) => JSON.stringify({ ask: each.name, ...each.question })));
+  expect(lines.length).toBe(asked.length);
+  for (const [at, { name, question }] of asked.entries()) {
+    if (name === 'deal' && ((question as { seed?: unknown }).seed ?? undefined) === undefined) continue;
+    expect(await ask(name, question), JSON.stringify({ name, question })).toEqual(JSON.parse(lines[at] ?? ''));
+  }
+});
+
+test('the command line answers as the engine does', async () => {
+  for (const show of shows.slice(0, 20)) {
+    const args = ['score', ...show.hand.split(' '), '--json'];
+    if (show.starter !== undefined) args.push('--starter', show.starter);
+    if (show.crib) args.push('--crib');
+    const { hand, starter, crib } = show;
+    const expected = await engine.scoreShow({ hand, ...(starter !== undefined && { starter }), ...(crib && { crib }) });
+    expect(JSON.parse(execFileSync(command, args, { encoding: 'utf8' }))).toEqual(expected);
+  }
+  for (const { dealt, weDeal } of discards) {
+    const args = ['discard', ...dealt.split(' '), weDeal ? '--mine' : '--theirs', '--json'];
+    expect(JSON.parse(execFileSync(command, args, { encoding: 'utf8' }))).toEqual(
+      await engine.valueDiscards({ dealt, weDeal }),
+    );
+  }
+});
+
+test('the command line says what is wrong in a sentence and fails', () => {
+  const { status, stderr } = spawnSync(command, ['score', '5H', '4r'], { encoding: 'utf8' });
+  expect(status).toBe(2);
+  expect(stderr).toContain('“4r” is not a card');
+});
+
+test('bad input gets the same error at the door of lines', () => {
+  const lines = askLines(errors.map(({ ask, question }) => JSON.stringify({ ask, ...question })));
+  for (const [at, { code, text }] of errors.entries())
+    expect(JSON.parse(lines[at] ?? '').error).toMatchObject({ code, text });
+});
+
+test('a line that is no question gets an error line and the next is answered', () => {
+  const rubbish = ['not json', '', '[]', '{}', '{"ask":3}', '{"ask":"nope"}', 'x'.repeat(10_000_000), '['.repeat(60_000)];
+  const lines = askLines([...rubbish, '{"ask":"scoreShow","hand":"5H5DJC5S","starter":"5C"}']).map((line) => JSON.parse(line));
+  expect(lines.length).toBe(rubbish.length + 1);
+  for (const { error } of lines.slice(0, -1)) expect(error).toMatchObject({ code: 'badQuestion' });
+  expect(lines.at(-1).ok.points).toBe(29);
+});

@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { afterAll, describe, expect, test } from 'vitest';
+import { type Card, CribbageError, createEngine, ranks, suits } from '../../dist/engine/index.js';
+
+const engine = await createEngine();
+afterAll(() => engine.close());
+
+const deck: readonly Card[] = ranks.flatMap((rank) => suits.map((suit) => `${rank}${suit}` as Card));
+const cards = (count: number) => fc.shuffledSubarray([...deck], { minLength: count, maxLength: count });
+const numberWords = ['', 'two', 'four', 'six', 'eight', 'ten', 'twelve'];
+
+const isFrozenThroughout = (value: unknown): boolean =>
+  typeof value !== 'object' || value === null || (Object.isFrozen(value) && Object.values(value).every(isFrozenThroughout));
+
+describe('answers', () => {
+  test('the order of cards does not matter, combinations add up, and the running total runs', async () => {
+    await fc.assert(
+      fc.asyncProperty(cards(5), fc.boolean(), async ([a, b, c, d, starter], crib) => {
+        if (!a || !b || !c || !d || !starter) throw new Error('five cards');
+        const answer = await engine.scoreShow({ hand: [a, b, c, d], starter, crib });
+        expect(await engine.scoreShow({ hand: `${d}${b} ${a},${c}`.toLowerCase(), starter, crib })).toEqual(answer);
+        let running = 0;
+        for (const combination of answer.combinations) {
+          running += combination.points;
+          expect(combination.running).toBe(running);
+        }
+        expect(running).toBe(answer.points);
+        const phrases = answer.combinations.length === 0 ? 1 : answer.combinations.length;
+        expect(answer.spoken.split(', ').length).toBe(phrases);
+      }),
+      { numRuns: 500, seed: 1 },
+    );
+  });
+
+  test('fifteens are spoken first, two at a time', async () => {
+    const { spoken } = await engine.scoreShow({ hand: '4S 5H 5D 6C', starter: 'JD' });
+    expect(spoken.split(', ').slice(0, 4)).toEqual(numberWords.slice(1, 5).map((word) => `fifteen ${word}`));
+  });
+
+  test('kept and thrown are the six dealt, and the fifteen choices differ', async () => {
+    await fc.assert(
+      fc.asyncProperty(cards(6), fc.boolean(), async (dealt, weDeal) => {
+        const choices = await engine.valueDiscards({ dealt, weDeal });
+        expect(new Set(choices.map(({ thrown }) => thrown.join())).size).toBe(15);
+        for (const { kept, thrown, hand, crib, points } of choices) {
+          expect([...kept, ...thrown].sort()).toEqual([...dealt].sort());
+          expect(hand.mean).toBe(hand.sum / hand.count);
+          expect(hand.histogram.reduce((sum, count) => sum + count, 0)).toBe(46);
+          expect(points).toBeCloseTo(hand.mean + (weDeal ? crib.mean : -crib.mean), 9);
+        }
+        const points = choices.map((choice) => choice.points);
+        expect(points).toEqual([...points].sort((a, b) => b - a));
+      }),
+      { numRuns: 100, seed: 2 },
+    );
+  });
+
+  test('are plain and frozen throughout', async () => {
+    for (const answer of [
+      await engine.scoreShow({ hand: '5H 5D 5S JC', starter: '5C' }),
+      await engine.valueDiscards({ dealt: '5D JH 6S 4H 5S 2C', weDeal: true }),
+      await engine.deal({ seed: 7 }),
+    ]) {
+      expect(isFrozenThroughout(answer)).toBe(true);
+      expect(structuredClone(answer)).toEqual(answer);
+    }
+  });
+
+  test('a big hand is counted by kind when the list would be long', async () => {
+    const answer = await engine.scoreRanks({ ranks: 'A'.repeat(24) });
+    expect(answer).toMatchObject({ truncated: true, points: 2 * 1307504 + 24 * 23 });
+    expect(answer.combinations.map(({ kind, count }) => [kind, count])).toEqual([
+      ['fifteen', 1307504],
+      ['pair', 1],
+    ]);
+  });
+
+  test('all 52 cards can be counted', async () => {
+    const answer = await engine.scoreShow({ hand: deck });
+    expect(answer.truncated).toBe(true);
+    expect(answer.points).toBe(2 * 17264 + 13 * 12 + 13 * 4 ** 13);
+  });
+});
+
+describe('deals', () => {
+  test('the same seed gives the same deal', async () => {
+    expect(await engine.deal({ seed: 7 })).toEqual(await engine.deal({ seed: 7 }));
+    expect(await engine.deal({ seed: 7 })).not.toEqual(await engine.deal({ seed: 8 }));
+  });
+
+  test('without a seed the seed that was used is told', async () => {
+    const deal = await engine.deal({});
+    expect(await engine.deal({ seed: deal.seed })).toEqual(deal);
+    expect(new Set([...deal.hands.flat(), deal.starter]).size).toBe(13);
+  });
+});
+
+describe('questions', () => {
+  test('an error is a CribbageError with its code, the text and a sentence', async () => {
+    const error = await engine.scoreShow({ hand: '5H 4r' }).catch((reason) => reason);
+    expect(error).toBeInstanceOf(CribbageError);
+    expect(error).toMatchObject({ code: 'badCard', text: '4r' });
+    expect(error.message).toMatch(/^“4r” is not a card/);
+  });
+
+  test('ten megabytes of rubbish are refused and the engine goes on', async () => {
+    const rubbish = 'x'.repeat(10_000_000);
+    await expect(engine.scoreShow({ hand: rubbish })).rejects.toMatchObject({ code: 'badCard' });
+    await expect(engine.scoreShow({ hand: Array(1_000_000).fill('5H') })).rejects.toMatchObject({ name: 'CribbageError' });
+    expect((await engine.scoreShow({ hand: '5H 5D 5S JC', starter: '5C' })).points).toBe(29);
+  });
+
+  test('no text is ever read as more or other cards than it names', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 200 }), async (text) => {
+        const { cards, error } = await engine.parseCards({ text });
+        expect(new Set(cards).size).toBe(cards.length);
+        for (const card of cards) expect(deck).toContain(card);
+        if (error) expect(new TextEncoder().encode(error.text).length).toBeLessThanOrEqual(40);
+      }),
+      { numRuns: 2000, seed: 3 },
+    );
+  });
+
+  test('an aborted question rejects with the reason of its signal', async () => {
+    const question = { hand: '5H 5D 5S JC' };
+    await expect(engine.scoreShow(question, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(engine.scoreShow(question, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  test('a closed engine answers no more', async () => {
+    const other = await createEngine();
+    other.close();
+    await expect(other.scoreShow({ hand: '5H' })).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
