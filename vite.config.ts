@@ -1,6 +1,6 @@
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { version } from './package.json' with { type: 'json' };
+import manifest from './package.json' with { type: 'json' };
 import { contentSecurityPolicy, headers } from './web/headers.js';
 
 // Only the built page: the development server needs inline scripts.
@@ -19,7 +19,7 @@ const writePolicy: Plugin = {
 export default defineConfig({
   base: './',
   publicDir: 'web/public',
-  define: { __VERSION__: JSON.stringify(version) },
+  define: { __VERSION__: JSON.stringify(manifest.version) },
   build: {
     outDir: 'dist/app',
     target: 'es2022',
@@ -32,6 +32,8 @@ export default defineConfig({
     writePolicy,
     VitePWA({
       registerType: 'prompt',
+      // Icons are for installing, which needs the network anyway.
+      includeManifestIcons: false,
       injectRegister: null,
       manifest: {
         id: './',
@@ -52,7 +54,7 @@ export default defineConfig({
         ],
       },
       workbox: {
-        globPatterns: ['**/*.{html,js,css,wasm,svg,png,txt}'],
+        globPatterns: ['**/*.{html,js,css,wasm,svg,txt}'],
         inlineWorkboxRuntime: true,
         cleanupOutdatedCaches: true,
         navigateFallback: 'index.html',

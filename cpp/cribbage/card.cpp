@@ -17,8 +17,8 @@ struct Glyph {
   Suit suit;
 };
 
-// U+2660 to U+2667 in UTF-8: the black and the white suits, in the order Unicode has them; and the red heart of
-// U+2764, which phones offer first.
+// U+2660 to U+2667 in UTF-8: the black and the white suits, in the order Unicode has them; and the red heart
+// of U+2764, which phones offer first.
 constexpr std::array<Glyph, 9> glyphs{{
     {"\xE2\x99\xA0", Suit::spades},
     {"\xE2\x99\xA1", Suit::hearts},

@@ -11,7 +11,21 @@
 namespace cribbage {
 
 /// The thirteen ranks, ace low. A rank is not a count: see `pips`.
-enum class Rank : std::uint8_t { ace, two, three, four, five, six, seven, eight, nine, ten, jack, queen, king };
+enum class Rank : std::uint8_t {
+  ace,
+  two,
+  three,
+  four,
+  five,
+  six,
+  seven,
+  eight,
+  nine,
+  ten,
+  jack,
+  queen,
+  king
+};
 
 /// The four suits, in the order every list and every card pad shows them.
 enum class Suit : std::uint8_t { spades, hearts, diamonds, clubs };
@@ -47,7 +61,8 @@ struct Card {
   friend constexpr auto operator<=>(Card, Card) = default;
 };
 
-/// What a card of this rank counts toward fifteen and thirty-one: 1 for an ace, 10 for ten, jack, queen, king.
+/// What a card of this rank counts toward fifteen and thirty-one: 1 for an ace, 10 for ten, jack, queen,
+/// king.
 constexpr int pips(Rank rank) {
   const int number = static_cast<int>(rank) + 1;
   return number < 10 ? number : 10;
@@ -75,9 +90,10 @@ struct CardsRead {
   Error error{};
 };
 
-/// Reads a list of cards the way people write them: rank then suit in either case, `10` or `T`, `1` or `A`, suits as
-/// letters or as ♠♥♦♣ (black or white), anything else that is not a letter or a digit between the cards, or nothing.
-/// Gives every card before the first thing that is no card (`badCard`, with that word) or is a card already read
+/// Reads a list of cards the way people write them: rank then suit in either case, `10` or `T`, `1` or `A`,
+/// suits as letters or as ♠♥♦♣ (black or white), anything else that is not a letter or a digit between the
+/// cards, or nothing. Gives every card before the first thing that is no card (`badCard`, with that word) or
+/// is a card already read
 /// (`duplicateCard`). Linear in the text; reads no more than `longestText` bytes.
 ///
 /// Example: `readCards("5h, 10♠-1C 4r")` has the cards `5H TS AC` and the error `badCard` with text `4r`.
@@ -86,7 +102,8 @@ CardsRead readCards(std::string_view text);
 /// The same, all or nothing. Example: `parseCards("5H5DJC")` is three cards.
 Result<std::vector<Card>> parseCards(std::string_view text);
 
-/// Reads ranks without suits, any number of each: `"A2233444"`, `"10 J q"`. `badCard` for the first other word.
+/// Reads ranks without suits, any number of each: `"A2233444"`, `"10 J q"`. `badCard` for the first other
+/// word.
 Result<std::vector<Rank>> parseRanks(std::string_view text);
 
 }  // namespace cribbage

@@ -31,12 +31,12 @@ class Deck {
   };
   Hands deal();
 
-  /// Takes the named cards out of the deck, in the order named. If any is not there the deck stays as it was, and the
-  /// error (`duplicateCard`: it is out already) has the missing ones as its text, `"5H 6C"`.
+  /// Takes the named cards out of the deck, in the order named. If any is not there the deck stays as it was,
+  /// and the error (`duplicateCard`: it is out already) has the missing ones as its text, `"5H 6C"`.
   Result<std::vector<Card>> draw(const std::vector<Card>& named);
 
-  /// Cuts at a random place with at least four cards in either part, as the rules ask, and takes the card there.
-  /// Needs 9 cards.
+  /// Cuts at a random place with at least four cards in either part, as the rules ask, and takes the card
+  /// there. Needs 9 cards.
   Card cut(Random& random);
 
  private:

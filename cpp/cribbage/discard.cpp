@@ -9,8 +9,7 @@ ShowValue valueShow(const Hand& hand, CardSet starters, bool crib) {
   assert(!starters.empty());
   ShowValue value;
   value.now = score(hand, crib);
-  for (const Card starter : starters)
-    ++value.histogram[static_cast<std::size_t>(score(hand, starter, crib))];
+  for (const Card starter : starters) ++value.histogram[static_cast<std::size_t>(score(hand, starter, crib))];
 
   const Mean mean = meanOf(value.histogram);
   value.mean = mean.value();
@@ -34,14 +33,17 @@ constexpr std::int64_t pairsOf(bool sameRank, std::int64_t a, std::int64_t b) {
   return sameRank ? a * (a - 1) / 2 : a * b;
 }
 
-// The cases in which a thrown pair and an opponent's pair of ranks meet a starter of rank `starterRank` and score nobs.
+// The cases in which a thrown pair and an opponent's pair of ranks meet a starter of rank `starterRank` and
+// score nobs.
 struct NobsCases {
   std::array<Card, 2> thrown;
   CardSet unseen;
 
   std::int64_t count(Rank a, Rank b, Rank starterRank) const {
     if (starterRank == Rank::jack) return 0;  // the only jack of the starter's suit is the starter
-    const auto left = [&](Rank rank) { return std::int64_t{unseen.count(rank)} - (rank == starterRank ? 1 : 0); };
+    const auto left = [&](Rank rank) {
+      return std::int64_t{unseen.count(rank)} - (rank == starterRank ? 1 : 0);
+    };
     std::int64_t cases = 0;
     for (int suit = 0; suit < suitCount; ++suit) {
       const Card starter{starterRank, static_cast<Suit>(suit)};
@@ -61,7 +63,8 @@ struct NobsCases {
 };
 
 // Moves the cases of five suited cards, counted as if suits were blind, up by the flush.
-void addFlushes(std::array<Card, 2> thrown, CardSet unseen, const ThrowWeights& weights, Histogram& histogram) {
+void addFlushes(std::array<Card, 2> thrown, CardSet unseen, const ThrowWeights& weights,
+                Histogram& histogram) {
   std::vector<Card> suited;
   for (const Card card : unseen)
     if (card.suit() == thrown[0].suit()) suited.push_back(card);
@@ -98,12 +101,13 @@ CribValue valueCrib(std::array<Card, 2> thrown, CardSet unseen, const ThrowWeigh
       if (pairs == 0) continue;
       for (int third = 0; third < rankCount; ++third) {
         const Rank starter = rankAt(third);
-        // Pairs and starters differ as cards: a starter of a rank of the pair is one of those the pair leaves.
+        // Pairs and starters differ as cards: a starter of a rank of the pair is one of those the pair
+        // leaves.
         const std::int64_t starters =
             std::int64_t{unseen.count(starter)} - (starter == a ? 1 : 0) - (starter == b ? 1 : 0);
         if (starters <= 0) continue;
-        const auto points = static_cast<std::size_t>(
-            rankTable.points(thrownPair, rankTable.triple(a, b, starter)));
+        const auto points =
+            static_cast<std::size_t>(rankTable.points(thrownPair, rankTable.triple(a, b, starter)));
         const std::int64_t weight = byStarter[static_cast<std::size_t>(third)];
         const std::int64_t withNobs = jack ? nobs.count(a, b, starter) : 0;
         value.histogram[points] += (pairs * starters - withNobs) * weight;

@@ -32,14 +32,15 @@ struct ShowValue {
   }
 };
 
-/// Exact, by scoring the hand with every one of `starters`, which must be one card at least and none of the hand's.
-/// Example: 4S 5H 5D 6C with every other card a starter, 4S 5H 5D 6C now 12, on average 14.67.
+/// Exact, by scoring the hand with every one of `starters`, which must be one card at least and none of the
+/// hand's. Example: 4S 5H 5D 6C with every other card a starter, 4S 5H 5D 6C now 12, on average 14.67.
 ShowValue valueShow(const Hand& hand, CardSet starters, bool crib);
 
 /// What the crib is worth with two of its cards known.
 struct CribValue {
   double mean = 0;
-  Histogram histogram{};  ///< cases by points; a case is a pair of the opponent's and a starter, times its weight
+  Histogram
+      histogram{};  ///< cases by points; a case is a pair of the opponent's and a starter, times its weight
 
   template <class See>
   static void fields(See&& see) {
@@ -48,8 +49,8 @@ struct CribValue {
   }
 };
 
-/// Exact under the weights, by rank classes: 91 pairs × 13 starters, with nobs and flushes added suit by suit.
-/// `unseen` are the cards that may be the opponent's or the starter; some 10 µs.
+/// Exact under the weights, by rank classes: 91 pairs × 13 starters, with nobs and flushes added suit by
+/// suit. `unseen` are the cards that may be the opponent's or the starter; some 10 µs.
 CribValue valueCrib(std::array<Card, 2> thrown, CardSet unseen, const ThrowWeights& weights);
 
 struct Discard {
@@ -69,8 +70,8 @@ struct Discard {
   }
 };
 
-/// The fifteen discards of six different cards, most points first; equal points by thrown cards, lowest id first.
-/// Example: of 5D JH 6S 4H 5S 2C the best hand keeps 5D 6S 4H 5S and averages 16.04.
+/// The fifteen discards of six different cards, most points first; equal points by thrown cards, lowest id
+/// first. Example: of 5D JH 6S 4H 5S 2C the best hand keeps 5D 6S 4H 5S and averages 16.04.
 std::array<Discard, 15> valueDiscards(const Dealt& dealt, bool weDeal, const CribModel& opponent);
 
 }  // namespace cribbage

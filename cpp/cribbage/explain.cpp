@@ -36,9 +36,10 @@ Tally tally(const RankCounts& counts) {
   for (std::size_t rank = 0; rank < counts.size();) {
     const std::size_t length = stretch(counts, rank);
     if (length >= 3)
-      found.runs += std::accumulate(counts.begin() + static_cast<std::ptrdiff_t>(rank),
-                                    counts.begin() + static_cast<std::ptrdiff_t>(rank + length), std::int64_t{1},
-                                    [](std::int64_t ways, int alike) { return ways * alike; });
+      found.runs +=
+          std::accumulate(counts.begin() + static_cast<std::ptrdiff_t>(rank),
+                          counts.begin() + static_cast<std::ptrdiff_t>(rank + length), std::int64_t{1},
+                          [](std::int64_t ways, int alike) { return ways * alike; });
     rank += length + 1;
   }
   return found;
@@ -62,7 +63,8 @@ std::vector<Places> findFifteens(std::span<const Rank> ranks) {
   std::vector<Places> found;
   Places taken;
   findFifteens(ranks, 0, 15, taken, found);
-  std::stable_sort(found.begin(), found.end(), [](const Places& a, const Places& b) { return a.size() < b.size(); });
+  std::stable_sort(found.begin(), found.end(),
+                   [](const Places& a, const Places& b) { return a.size() < b.size(); });
   return found;
 }
 
@@ -128,7 +130,8 @@ Explanation explainRanks(std::span<const Rank> ranks) {
       Places taken;
       std::vector<Places> runs;
       findRuns(counts, first, rank, rank + length, taken, runs);
-      for (Places& places : runs) add(explanation, Kind::run, std::move(places), static_cast<std::int64_t>(length));
+      for (Places& places : runs)
+        add(explanation, Kind::run, std::move(places), static_cast<std::int64_t>(length));
     }
     rank += length + 1;
   }
@@ -161,16 +164,18 @@ Explanation explain(std::span<const Card> sorted, std::optional<Card> starter, b
 }
 
 std::string numberInWords(std::int64_t number) {
-  constexpr std::array<std::string_view, 20> small{
-      "nought", "one",    "two",    "three",    "four",     "five",    "six",     "seven",     "eight",    "nine",
-      "ten",    "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen"};
+  constexpr std::array<std::string_view, 20> small{"nought",  "one",     "two",       "three",    "four",
+                                                   "five",    "six",     "seven",     "eight",    "nine",
+                                                   "ten",     "eleven",  "twelve",    "thirteen", "fourteen",
+                                                   "fifteen", "sixteen", "seventeen", "eighteen", "nineteen"};
   constexpr std::array<std::string_view, 10> tens{"",      "",      "twenty",  "thirty", "forty",
                                                   "fifty", "sixty", "seventy", "eighty", "ninety"};
   struct Scale {
     std::int64_t size;
     std::string_view name;
   };
-  constexpr std::array<Scale, 3> scales{{{1'000'000'000, "billion"}, {1'000'000, "million"}, {1'000, "thousand"}}};
+  constexpr std::array<Scale, 3> scales{
+      {{1'000'000'000, "billion"}, {1'000'000, "million"}, {1'000, "thousand"}}};
 
   for (const Scale& scale : scales) {
     if (number < scale.size) continue;
@@ -197,18 +202,26 @@ std::string phrase(const Combination& combination, bool truncated) {
   const std::string total = numberInWords(combination.running);
   const std::string length = numberInWords(static_cast<std::int64_t>(combination.places.size()));
   switch (combination.kind) {
-    case Kind::fifteen: return (truncated ? "fifteens are " : "fifteen ") + total;
+    case Kind::fifteen:
+      return (truncated ? "fifteens are " : "fifteen ") + total;
     case Kind::pair:
       if (truncated) return "pairs are " + total;
       switch (combination.places.size()) {
-        case 2: return "pair is " + total;
-        case 3: return "pair royal is " + total;
-        case 4: return "double pair royal is " + total;
-        default: return length + " alike is " + total;
+        case 2:
+          return "pair is " + total;
+        case 3:
+          return "pair royal is " + total;
+        case 4:
+          return "double pair royal is " + total;
+        default:
+          return length + " alike is " + total;
       }
-    case Kind::run: return truncated ? "runs are " + total : "run of " + length + " is " + total;
-    case Kind::flush: return "flush of " + length + " is " + total;
-    case Kind::nobs: return "nobs is " + total;
+    case Kind::run:
+      return truncated ? "runs are " + total : "run of " + length + " is " + total;
+    case Kind::flush:
+      return "flush of " + length + " is " + total;
+    case Kind::nobs:
+      return "nobs is " + total;
   }
   return total;
 }
@@ -233,7 +246,8 @@ std::vector<NearMiss> findNearMisses(std::span<const Card> hand, std::optional<C
   for (int at = 0; at < suitCount; ++at) {
     const Suit suit = static_cast<Suit>(at);
     std::vector<Card> suited;
-    std::copy_if(hand.begin(), hand.end(), std::back_inserter(suited), [&](Card card) { return card.suit() == suit; });
+    std::copy_if(hand.begin(), hand.end(), std::back_inserter(suited),
+                 [&](Card card) { return card.suit() == suit; });
     std::sort(suited.begin(), suited.end());
     const bool matched = starter && starter->suit() == suit;
     if (crib && suited.size() == 4 && !matched) misses.push_back({NearMissKind::cribFlush, suited});

@@ -36,15 +36,16 @@ struct Explanation {
 };
 
 /// Explains fifteens, pairs and runs of ranks that are sorted low to high. Places are indices into `ranks`.
-/// In counting order: fifteens (fewest cards first, so ten-cards come before small change), then pairs (n alike are one
-/// entry of n × (n − 1)), then runs (every way to make one is an entry), each from the lowest place up.
-/// At most 64 entries; past that one entry a kind, with its `count`, and `truncated`.
+/// In counting order: fifteens (fewest cards first, so ten-cards come before small change), then pairs (n
+/// alike are one entry of n × (n − 1)), then runs (every way to make one is an entry), each from the lowest
+/// place up. At most 64 entries; past that one entry a kind, with its `count`, and `truncated`.
 Explanation explainRanks(std::span<const Rank> ranks);
 
-/// Explains a show. `sorted` are all its cards, starter among them, in order of id: places are indices into it.
-/// To fifteens, pairs and runs it adds the flush and nobs: with a starter, four suited hand cards are a flush of 4, or 5
-/// with the starter; without one, four or more cards of one suit are a flush of them all; in the crib at least five.
-/// Example: 5H 5D 5S JC with 5C is fifteen two … fifteen sixteen, double pair royal is twenty-eight, nobs is twenty-nine.
+/// Explains a show. `sorted` are all its cards, starter among them, in order of id: places are indices into
+/// it. To fifteens, pairs and runs it adds the flush and nobs: with a starter, four suited hand cards are a
+/// flush of 4, or 5 with the starter; without one, four or more cards of one suit are a flush of them all; in
+/// the crib at least five. Example: 5H 5D 5S JC with 5C is fifteen two … fifteen sixteen, double pair royal
+/// is twenty-eight, nobs is twenty-nine.
 Explanation explain(std::span<const Card> sorted, std::optional<Card> starter, bool crib);
 
 /// The count as it is said, one phrase a combination, joined by a comma and a space:

@@ -8,13 +8,20 @@ namespace cribbage {
 
 /// `T::fields(see)` calls `see(name, pointerToMember)` for each field, in the order they are written.
 template <class T>
-concept HasFields = requires { T::fields([](const char*, auto) {}); };
+concept HasFields = requires {
+  T::fields([](const char*, auto) {});
+};
 
 template <class T>
-concept HasItems = requires(const T& items) { items.begin(); } && !std::is_same_v<T, std::string>;
+concept HasItems = requires(const T& items) {
+  items.begin();
+}
+&&!std::is_same_v<T, std::string>;
 
 /// A field that is left out where it has no value.
 template <class T>
-concept MayBeAbsent = requires(const T& field) { field.has_value(); };
+concept MayBeAbsent = requires(const T& field) {
+  field.has_value();
+};
 
 }  // namespace cribbage

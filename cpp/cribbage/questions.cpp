@@ -12,7 +12,8 @@ namespace {
 using Field = const char*;
 
 Error missing(Field field, const char* what) {
-  return makeError(ErrorCode::badQuestion, "", std::string("This question needs “") + field + "”: " + what + ".");
+  return makeError(ErrorCode::badQuestion, "",
+                   std::string("This question needs “") + field + "”: " + what + ".");
 }
 
 Error wrongKind(Field field, const Given& given, const char* what) {
@@ -92,12 +93,9 @@ Result<ShowAnswer> scoreShow(const ShowQuestion& question) {
   if (starter) sorted.push_back(*starter);
   std::sort(sorted.begin(), sorted.end());
   const Explanation explanation = explain(sorted, starter, *crib);
-  return ShowAnswer{explanation.points,
-                    countedOf(explanation, sorted),
-                    speak(explanation),
-                    starter && starter->rank() == Rank::jack,
-                    explanation.truncated,
-                    findNearMisses(*hand, starter, *crib)};
+  return ShowAnswer{explanation.points,    countedOf(explanation, sorted),
+                    speak(explanation),    starter && starter->rank() == Rank::jack,
+                    explanation.truncated, findNearMisses(*hand, starter, *crib)};
 }
 
 Result<RanksAnswer> scoreRanks(const RanksQuestion& question) {
@@ -110,7 +108,8 @@ Result<RanksAnswer> scoreRanks(const RanksQuestion& question) {
                      "From 1 to 24 ranks can be counted; " + std::to_string(ranks->size()) + " were given.");
   std::sort(ranks->begin(), ranks->end());
   const Explanation explanation = explainRanks(*ranks);
-  return RanksAnswer{explanation.points, countedOf(explanation, *ranks), speak(explanation), explanation.truncated};
+  return RanksAnswer{explanation.points, countedOf(explanation, *ranks), speak(explanation),
+                     explanation.truncated};
 }
 
 Result<std::array<Discard, 15>> valueDiscards(const DiscardsQuestion& question) {
@@ -144,7 +143,8 @@ Result<StartersAnswer> valueStarters(const StartersQuestion& question) {
   if (!crib) return crib.error();
 
   Hand hand;
-  if (cards->size() != hand.size()) return wrongCount(*cards, "A hand waiting for its starter has four cards");
+  if (cards->size() != hand.size())
+    return wrongCount(*cards, "A hand waiting for its starter has four cards");
   std::copy(cards->begin(), cards->end(), hand.begin());
   CardSet known(*cards);
   for (const Card card : seen) {

@@ -1,6 +1,6 @@
 #pragma once
-// The questions the engine answers, as every door asks them: fields as they were given, answers as plain data.
-// Everything given is untrusted; it is read here and nowhere else. The doors only carry.
+// The questions the engine answers, as every door asks them: fields as they were given, answers as plain
+// data. Everything given is untrusted; it is read here and nowhere else. The doors only carry.
 
 #include <cstdint>
 #include <optional>
@@ -13,8 +13,8 @@
 
 namespace cribbage {
 
-/// One field of a question as a door found it. A list of texts arrives as one text with spaces between; what JavaScript and
-/// JSON call null is absent.
+/// One field of a question as a door found it. A list of texts arrives as one text with spaces between; what
+/// JavaScript and JSON call null is absent.
 struct Given {
   enum class Kind : std::uint8_t {
     absent,
@@ -48,7 +48,8 @@ struct ShowQuestion {
   }
 };
 
-/// A combination with its cards (or its ranks) in place of places. `count` is there when it stands for several.
+/// A combination with its cards (or its ranks) in place of places. `count` is there when it stands for
+/// several.
 template <class Item>
 struct Counted {
   Kind kind{};
@@ -84,8 +85,8 @@ struct ShowAnswer {
   }
 };
 
-/// The show of `hand`: 1 to 4 cards with a `starter`, any number without; `crib` (default no) for the crib's flush rule.
-/// Example: hand `5H 5D 5S JC`, starter `5C`: 29 points.
+/// The show of `hand`: 1 to 4 cards with a `starter`, any number without; `crib` (default no) for the crib's
+/// flush rule. Example: hand `5H 5D 5S JC`, starter `5C`: 29 points.
 Result<ShowAnswer> scoreShow(const ShowQuestion& question);
 
 struct RanksQuestion {
@@ -127,8 +128,9 @@ struct DiscardsQuestion {
   }
 };
 
-/// The fifteen discards of six cards `dealt`, best first by points, with `weDeal` saying whose the crib is. The scores
-/// `ours` and `theirs` (default 0) are read and checked; points do not depend on them. The only `order` is `points`.
+/// The fifteen discards of six cards `dealt`, best first by points, with `weDeal` saying whose the crib is.
+/// The scores `ours` and `theirs` (default 0) are read and checked; points do not depend on them. The only
+/// `order` is `points`.
 Result<std::array<Discard, 15>> valueDiscards(const DiscardsQuestion& question);
 
 struct StartersQuestion {
@@ -160,7 +162,8 @@ struct StartersAnswer : ShowValue {
   }
 };
 
-/// What each starter would make of a `hand` of four: every card that is not in it nor among the cards otherwise `seen`.
+/// What each starter would make of a `hand` of four: every card that is not in it nor among the cards
+/// otherwise `seen`.
 Result<StartersAnswer> valueStarters(const StartersQuestion& question);
 
 struct CardsQuestion {
@@ -204,7 +207,8 @@ struct DealAnswer {
   }
 };
 
-/// Shuffle, deal and cut by `seed`, a whole number from 0 to 2^53 - 1. A door asked for any deal brings its own seed.
+/// Shuffle, deal and cut by `seed`, a whole number from 0 to 2^53 - 1. A door asked for any deal brings its
+/// own seed.
 Result<DealAnswer> deal(const DealQuestion& question);
 
 /// Calls `see(name, question)` for every question, so that no door can forget one.
@@ -212,7 +216,8 @@ template <class See>
 void eachQuestion(See&& see) {
   see("scoreShow", static_cast<Result<ShowAnswer> (*)(const ShowQuestion&)>(scoreShow));
   see("scoreRanks", static_cast<Result<RanksAnswer> (*)(const RanksQuestion&)>(scoreRanks));
-  see("valueDiscards", static_cast<Result<std::array<Discard, 15>> (*)(const DiscardsQuestion&)>(valueDiscards));
+  see("valueDiscards",
+      static_cast<Result<std::array<Discard, 15>> (*)(const DiscardsQuestion&)>(valueDiscards));
   see("valueStarters", static_cast<Result<StartersAnswer> (*)(const StartersQuestion&)>(valueStarters));
   see("parseCards", static_cast<Result<CardsAnswer> (*)(const CardsQuestion&)>(parseCards));
   see("deal", static_cast<Result<DealAnswer> (*)(const DealQuestion&)>(deal));

@@ -20,9 +20,9 @@ RankCounts countRanks(std::span<const Card> cards);
 RankCounts countRanks(std::span<const Rank> ranks);
 
 /// Points for fifteens, pairs and runs alone, by their definition, for any number of cards:
-/// two for every set of cards whose pips add to 15; n × (n − 1) for n alike; and for every stretch of three or more
-/// neighbouring ranks that cannot be extended, its length once for every way to choose one card of each rank.
-/// O(cards × 15). Example: the ranks 1 2 2 3 5 6 6 7 are worth 20, 12 of them for runs.
+/// two for every set of cards whose pips add to 15; n × (n − 1) for n alike; and for every stretch of three
+/// or more neighbouring ranks that cannot be extended, its length once for every way to choose one card of
+/// each rank. O(cards × 15). Example: the ranks 1 2 2 3 5 6 6 7 are worth 20, 12 of them for runs.
 std::int64_t scoreRankCounts(const RankCounts& counts);
 std::int64_t scoreFifteens(const RankCounts& counts);
 std::int64_t scorePairs(const RankCounts& counts);
@@ -31,8 +31,8 @@ std::int64_t scoreRuns(const RankCounts& counts);
 /// The points no show can pass: 29, for three fives and the jack with the starter five of the jack's suit.
 inline constexpr int mostPoints = 29;
 
-/// `scoreRankCounts` of every five ranks, as a table of bytes by rank pair and rank triple: 91 × 455 = 41,405 bytes,
-/// of which one pair's row (455 bytes) serves a whole crib. Built at start-up from `scoreRankCounts`.
+/// `scoreRankCounts` of every five ranks, as a table of bytes by rank pair and rank triple: 91 × 455 = 41,405
+/// bytes, of which one pair's row (455 bytes) serves a whole crib. Built at start-up from `scoreRankCounts`.
 class RankTable {
  public:
   static constexpr int pairCount = 91;     // 13 ranks, two of them in any order: 13 * 14 / 2

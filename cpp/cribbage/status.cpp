@@ -4,11 +4,16 @@ namespace cribbage {
 
 std::string_view print(ErrorCode code) {
   switch (code) {
-    case ErrorCode::badCard: return "badCard";
-    case ErrorCode::duplicateCard: return "duplicateCard";
-    case ErrorCode::wrongCount: return "wrongCount";
-    case ErrorCode::badScore: return "badScore";
-    case ErrorCode::badQuestion: return "badQuestion";
+    case ErrorCode::badCard:
+      return "badCard";
+    case ErrorCode::duplicateCard:
+      return "duplicateCard";
+    case ErrorCode::wrongCount:
+      return "wrongCount";
+    case ErrorCode::badScore:
+      return "badScore";
+    case ErrorCode::badQuestion:
+      return "badQuestion";
   }
   return "";
 }
@@ -19,9 +24,11 @@ namespace {
 std::size_t characterLength(std::string_view text, std::size_t at) {
   const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
   const unsigned char lead = byte(at);
-  const std::size_t length = lead < 0x80 ? 1 : lead >= 0xC2 && lead < 0xE0 ? 2 : lead >= 0xE0 && lead < 0xF0 ? 3
-                             : lead >= 0xF0 && lead < 0xF5                 ? 4
-                                                                           : 0;
+  const std::size_t length = lead < 0x80                   ? 1
+                             : lead >= 0xC2 && lead < 0xE0 ? 2
+                             : lead >= 0xE0 && lead < 0xF0 ? 3
+                             : lead >= 0xF0 && lead < 0xF5 ? 4
+                                                           : 0;
   if (length == 0 || at + length > text.size()) return 0;
   for (std::size_t i = 1; i < length; ++i)
     if ((byte(at + i) & 0xC0) != 0x80) return 0;

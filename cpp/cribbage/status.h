@@ -35,8 +35,8 @@ std::string_view print(ErrorCode code);
 
 inline constexpr std::size_t longestErrorText = 40;
 
-/// The start of an offending text, cut between characters of UTF-8 and cleaned of control characters and bytes that
-/// are not UTF-8, so that it may be shown anywhere.
+/// The start of an offending text, cut between characters of UTF-8 and cleaned of control characters and
+/// bytes that are not UTF-8, so that it may be shown anywhere.
 std::string clip(std::string_view text);
 
 /// An error whose text is `clip(text)`.

@@ -51,14 +51,15 @@ void write(std::ostream& out, const std::array<Discard, 15>& choices) {
   out << "throw  keep         points   hand  least  most   crib\n";
   for (const Discard& choice : choices)
     out << list(choice.thrown) << "  " << list(choice.kept) << "  " << std::right << std::setw(6)
-        << fixed(choice.points, true) << "  " << std::setw(5) << fixed(choice.hand.mean) << "  " << std::setw(5)
-        << choice.hand.min << "  " << std::setw(4) << choice.hand.max << "  " << std::setw(5)
+        << fixed(choice.points, true) << "  " << std::setw(5) << fixed(choice.hand.mean) << "  "
+        << std::setw(5) << choice.hand.min << "  " << std::setw(4) << choice.hand.max << "  " << std::setw(5)
         << fixed(choice.crib.mean) << "\n";
   out << "hand: exact over 46 starters; crib: exact against an opponent who throws any two cards\n";
 }
 
 void write(std::ostream& out, const StartersAnswer& answer) {
-  out << answer.now << " now, " << fixed(answer.mean) << " on average, " << answer.min << " to " << answer.max << "\n";
+  out << answer.now << " now, " << fixed(answer.mean) << " on average, " << answer.min << " to " << answer.max
+      << "\n";
   for (std::size_t at = 0; at < answer.starters.size();) {
     const int points = answer.starters[at].points;
     out << std::right << std::setw(4) << points << " ";

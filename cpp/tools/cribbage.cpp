@@ -101,7 +101,8 @@ int main(int argc, char** argv) {
   CLI::App* dealing = verb("deal", "Shuffle, deal two hands of six and cut the starter");
   dealing->add_option("--seed", seed, "The same number gives the same deal everywhere");
 
-  CLI::App* ask = app.add_subcommand("ask", "Answer lines of JSON on standard input, one a line, until its end");
+  CLI::App* ask =
+      app.add_subcommand("ask", "Answer lines of JSON on standard input, one a line, until its end");
   CLI::App* benching = app.add_subcommand("bench", "Print the signature of everything the engine says");
 
   CLI11_PARSE(app, argc, argv);

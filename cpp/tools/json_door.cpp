@@ -20,7 +20,8 @@ std::string printGiven(const Json& value) {
   return print(value);
 }
 
-// Joins texts in lists, to any depth that a line can hold, without recursion; false if anything else is among them.
+// Joins texts in lists, to any depth that a line can hold, without recursion; false if anything else is among
+// them.
 bool joinTexts(const Json& list, std::string& joined) {
   std::vector<const Json*> left{&list};
   while (!left.empty()) {

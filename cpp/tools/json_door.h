@@ -15,8 +15,8 @@ inline constexpr std::size_t longestLine = 65'536;
 /// Seeds for deals that name none.
 using Seeds = std::function<double()>;
 
-/// `{"ask":"scoreShow", …}` to `{"ok":…}` or `{"error":{"code","text","message"}}`, without the line's end. Whatever the
-/// line holds, there is an answer; it does not throw.
+/// `{"ask":"scoreShow", …}` to `{"ok":…}` or `{"error":{"code","text","message"}}`, without the line's end.
+/// Whatever the line holds, there is an answer; it does not throw.
 std::string answerLine(std::string_view line, const Seeds& seeds);
 
 /// Answers every line of `in` on `out`, in order, until `in` ends; each answer is flushed.

@@ -1,12 +1,15 @@
-// The slow proof: of each of the 20,358,520 deals of six cards, the four that are worth most as a hand by themselves,
-// exactly, over the 46 starters; all of it from `score`. Prints the sum and its mean. A few seconds.
+// The slow proof: of each of the 20,358,520 deals of six cards, the four that are worth most as a hand by
+// themselves, exactly, over the 46 starters; all of it from `score`. Prints the sum and its mean. A few
+// seconds.
 //
-// A deal has fifteen ways to keep four, but there are only 270,725 fours. So each four is scored once with all its 48
-// starters (12,994,800 scorings), and a deal takes from that sum the two starters that it holds itself:
+// A deal has fifteen ways to keep four, but there are only 270,725 fours. So each four is scored once with
+// all its 48 starters (12,994,800 scorings), and a deal takes from that sum the two starters that it holds
+// itself:
 //
 //     46 starters of a four  =  48 starters of the four  -  the points with either card thrown as the starter
 //
-// Both come out of one table, by the place of the four among all fours and the id of the starter (14 MB of bytes).
+// Both come out of one table, by the place of the four among all fours and the id of the starter (14 MB of
+// bytes).
 
 #include <algorithm>
 #include <array>
@@ -38,7 +41,8 @@ constexpr auto choices = [] {
   std::array<std::array<std::uint32_t, deckSize>, 5> table{};
   for (int k = 0; k < 5; ++k)
     for (int n = 0; n < deckSize; ++n)
-      table[static_cast<std::size_t>(k)][static_cast<std::size_t>(n)] = static_cast<std::uint32_t>(choose(n, k));
+      table[static_cast<std::size_t>(k)][static_cast<std::size_t>(n)] =
+          static_cast<std::uint32_t>(choose(n, k));
   return table;
 }();
 
@@ -107,7 +111,8 @@ int main() {
   std::fprintf(stderr, "\n");
 
   const bool proven = seen == deals && total == expectedTotal;
-  std::printf("deals %lld\ntotal %lld\nmean  %.8f\n%s\n", static_cast<long long>(seen), static_cast<long long>(total),
+  std::printf("deals %lld\ntotal %lld\nmean  %.8f\n%s\n", static_cast<long long>(seen),
+              static_cast<long long>(total),
               static_cast<double>(total) / starters / static_cast<double>(seen),
               proven ? "as expected" : "NOT AS EXPECTED: 20358520 deals, total 7767205480");
   return proven ? 0 : 1;

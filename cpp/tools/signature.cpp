@@ -28,7 +28,8 @@ void addShows(Digest& digest) {
           for (int e = 0; e < deckSize; ++e) {
             if (e == a || e == b || e == c || e == d) continue;
             const Card starter = Card::fromId(e);
-            digest.add(static_cast<std::uint64_t>(score(hand, starter, false) << 8 | score(hand, starter, true)));
+            digest.add(
+                static_cast<std::uint64_t>(score(hand, starter, false) << 8 | score(hand, starter, true)));
           }
         }
 }

@@ -1,12 +1,14 @@
 #pragma once
-// One number for everything the engine says of a fixed set of questions: a change that alters it alters answers.
+// One number for everything the engine says of a fixed set of questions: a change that alters it alters
+// answers.
 
 #include <cstdint>
 
 namespace cribbage {
 
-/// FNV-1a over the points of all 12,994,800 shows as hand and as crib, and over the fifteen valued discards of 200
-/// seeded deals for dealer and pone, means to the last bit. The same natively and in WebAssembly. Half a second.
+/// FNV-1a over the points of all 12,994,800 shows as hand and as crib, and over the fifteen valued discards
+/// of 200 seeded deals for dealer and pone, means to the last bit. The same natively and in WebAssembly. Half
+/// a second.
 std::uint64_t signature();
 
 }  // namespace cribbage

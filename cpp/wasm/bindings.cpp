@@ -39,10 +39,12 @@ Given read(const val& value) {
   if (value.isUndefined() || value.isNull()) return {};
   if (value.isTrue()) return Given::ofTruth(true);
   if (value.isFalse()) return Given::ofTruth(false);
-  if (value.isNumber()) return Given::ofNumber(value.as<double>(), val::global("String")(value).as<std::string>());
+  if (value.isNumber())
+    return Given::ofNumber(value.as<double>(), val::global("String")(value).as<std::string>());
   if (value.isString()) return Given::ofText(readText(value));
   std::string joined;
-  if (value.isArray()) return joinTexts(value, joined, 0) ? Given::ofText(std::move(joined)) : Given::ofOther("[…]");
+  if (value.isArray())
+    return joinTexts(value, joined, 0) ? Given::ofText(std::move(joined)) : Given::ofOther("[…]");
   return Given::ofOther("{…}");
 }
 
@@ -87,7 +89,8 @@ val answer(Result<Answer> (*ask)(const Question&), const val& given) {
   return answered;
 }
 
-// One function a question: `ask("scoreShow", { hand, starter })` is `{ ok }` or `{ error }`; undefined for other names.
+// One function a question: `ask("scoreShow", { hand, starter })` is `{ ok }` or `{ error }`; undefined for
+// other names.
 val askByName(const std::string& name, const val& given) {
   val answered = val::undefined();
   eachQuestion([&](std::string_view known, auto* ask) {

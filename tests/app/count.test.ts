@@ -4,9 +4,9 @@ import { questionsOf } from '../../web/app/questions.js';
 import { cardsHere, handIsWhole, isWhole, seats } from '../../web/app/state.js';
 import { type Action, update } from '../../web/app/update.js';
 import { type Card, ranks, suits } from '../../web/engine/index.js';
-import { after, cardsOf, start, taps } from './play_through.js';
+import { cardsOf, reach, start, taps } from './play_through.js';
 
-const shown = after(taps('4S 5H 5D 6C JD'));
+const shown = reach(taps('4S 5H 5D 6C JD'));
 
 describe('tapping cards', () => {
   test('four cards are the hand and the fifth is the starter', () => {
@@ -15,17 +15,17 @@ describe('tapping cards', () => {
   });
 
   test('the pad folds with the last card and not before', () => {
-    expect(after(taps('4S 5H 5D 6C')).ui.padOpen).toBe(true);
+    expect(reach(taps('4S 5H 5D 6C')).ui.padOpen).toBe(true);
     expect(shown.ui.padOpen).toBe(false);
   });
 
   test('a second tap takes a card away and keeps the others', () => {
-    const fewer = after(taps('5H JD'), shown);
+    const fewer = reach(taps('5H JD'), shown);
     expect(cardsHere(fewer.game.count)).toEqual(cardsOf('4S 5D 6C'));
   });
 
   test('a sixth card changes nothing and says why', () => {
-    const more = after(taps('KH'), shown);
+    const more = reach(taps('KH'), shown);
     expect(more.game).toBe(shown.game);
     expect(more.ui.notice).toContain('Tap one to take it away');
   });
@@ -33,30 +33,30 @@ describe('tapping cards', () => {
 
 describe('the three hands of a show', () => {
   test('next keeps the starter and walks from pone to dealer to crib', () => {
-    const dealer = after([{ type: 'nextTapped' }, ...taps('AS 2S 3S 4D')], shown);
+    const dealer = reach([{ type: 'nextTapped' }, ...taps('AS 2S 3S 4D')], shown);
     expect(dealer.game.count).toMatchObject({ seat: 'dealer', starter: 'JD' });
     expect(dealer.ui.padOpen).toBe(false);
-    const crib = after([{ type: 'nextTapped' }], dealer);
+    const crib = reach([{ type: 'nextTapped' }], dealer);
     expect(crib.game.count).toMatchObject({ seat: 'crib', starter: 'JD' });
     expect(crib.ui.padOpen).toBe(true);
-    expect(after([{ type: 'nextTapped' }], crib).game.count).toEqual(start.game.count);
+    expect(reach([{ type: 'nextTapped' }], crib).game.count).toEqual(start.game.count);
   });
 
   test('a card of another hand cannot be taken', () => {
-    const dealer = after([{ type: 'nextTapped' }, ...taps('5H')], shown);
+    const dealer = reach([{ type: 'nextTapped' }, ...taps('5H')], shown);
     expect(dealer.game.count.hands.dealer).toEqual([]);
     expect(dealer.ui.notice).toContain('5 of hearts is in another hand');
   });
 
   test('the crib is counted by the rule of the crib', () => {
-    const crib = after([{ type: 'nextTapped' }, { type: 'nextTapped' }, ...taps('2H 6H 8H KH')], shown);
+    const crib = reach([{ type: 'nextTapped' }, { type: 'nextTapped' }, ...taps('2H 6H 8H KH')], shown);
     const asked = questionsOf(crib).find(({ name }) => name === 'scoreShow');
     expect(asked?.question).toEqual({ hand: cardsOf('2H 6H 8H KH'), starter: 'JD', crib: true });
   });
 
   test('before the starter is known, all cards of the other hands are left out of the cuts', () => {
-    const first = after(taps('4S 5H 5D 6C'));
-    const second = after([{ type: 'seatChosen', seat: 'dealer' }, ...taps('AS 2S 3S 4D')], first);
+    const first = reach(taps('4S 5H 5D 6C'));
+    const second = reach([{ type: 'seatChosen', seat: 'dealer' }, ...taps('AS 2S 3S 4D')], first);
     const asked = questionsOf(second).find(({ name }) => name === 'valueStarters');
     expect(asked?.question).toEqual({ hand: cardsOf('AS 2S 3S 4D'), seen: cardsOf('4S 5H 5D 6C') });
   });
@@ -64,33 +64,33 @@ describe('the three hands of a show', () => {
 
 describe('any cards', () => {
   test('are counted together without a starter', () => {
-    const any = after([{ type: 'seatChosen', seat: 'any' }, ...taps('4S 5H 5D 6C JD 7H 8C')]);
+    const any = reach([{ type: 'seatChosen', seat: 'any' }, ...taps('4S 5H 5D 6C JD 7H 8C')]);
     expect(questionsOf(any).map(({ question }) => question)).toEqual([{ hand: cardsOf('4S 5H 5D 6C JD 7H 8C') }]);
   });
 
   test('more than five cards given at once are any cards', () => {
-    const any = after([{ type: 'cardsGiven', cards: cardsOf('4S 5H 5D 6C JD 7H') }]);
+    const any = reach([{ type: 'cardsGiven', cards: cardsOf('4S 5H 5D 6C JD 7H') }]);
     expect(any.game.count.seat).toBe('any');
   });
 
   test('a starter of the show may be among them', () => {
-    const any = after([{ type: 'seatChosen', seat: 'any' }, ...taps('JD')], shown);
+    const any = reach([{ type: 'seatChosen', seat: 'any' }, ...taps('JD')], shown);
     expect(any.game.count.hands.any).toEqual(['JD']);
   });
 
   test('ranks take their place until a card is tapped', () => {
-    const ranked = after([{ type: 'ranksGiven', ranks: 'A2233444' }]);
+    const ranked = reach([{ type: 'ranksGiven', ranks: 'A2233444' }]);
     expect(isWhole(ranked)).toBe(true);
     expect(questionsOf(ranked).map(({ name }) => name)).toEqual(['scoreRanks']);
-    expect(after(taps('5H'), ranked).game.count).toMatchObject({ ranks: '', hands: { any: ['5H'] } });
+    expect(reach(taps('5H'), ranked).game.count).toMatchObject({ ranks: '', hands: { any: ['5H'] } });
   });
 });
 
 describe('undo', () => {
   test('covers clear', () => {
-    const cleared = after([{ type: 'cleared' }], shown);
+    const cleared = reach([{ type: 'cleared' }], shown);
     expect(cardsHere(cleared.game.count)).toEqual([]);
-    const restored = after([{ type: 'undone' }], cleared);
+    const restored = reach([{ type: 'undone' }], cleared);
     expect(restored.game).toEqual(shown.game);
     expect(restored.ui.padOpen).toBe(true);
   });
@@ -105,7 +105,7 @@ describe('undo', () => {
     );
     fc.assert(
       fc.property(fc.array(action, { maxLength: 30 }), (actions) => {
-        const reached = after(actions);
+        const reached = reach(actions);
         const { hands, starter } = reached.game.count;
         const show = [...hands.pone, ...hands.dealer, ...hands.crib, ...(starter ? [starter] : [])];
         expect(new Set(show).size).toBe(show.length);
@@ -121,7 +121,7 @@ describe('undo', () => {
 
 test('answers nobody asks for any more are let go', () => {
   const key = questionsOf(shown)[0]?.key ?? '';
-  const answered = after([{ type: 'answered', key, reply: { ok: { cards: [] } } }], shown);
+  const answered = reach([{ type: 'answered', key, reply: { ok: { cards: [] } } }], shown);
   expect(answered.results.has(key)).toBe(true);
-  expect(after([{ type: 'cleared' }], answered).results.size).toBe(0);
+  expect(reach([{ type: 'cleared' }], answered).results.size).toBe(0);
 });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { createEngine } from '../../dist/engine/index.js';
 import { openedDiscard, questionsOf } from '../../web/app/questions.js';
 import type { Discard } from '../../web/engine/index.js';
-import { createEngine } from '../../dist/engine/index.js';
-import { after, cardsOf, taps } from './play_through.js';
+import { cardsOf, reach, taps } from './play_through.js';
 
-const six = after([{ type: 'viewChosen', view: 'discard' }, ...taps('5D JH 6S 4H 5S 2C')]);
+const six = reach([{ type: 'viewChosen', view: 'discard' }, ...taps('5D JH 6S 4H 5S 2C')]);
 const engine = await createEngine();
 const choices = await engine.valueDiscards({ dealt: '5D JH 6S 4H 5S 2C', weDeal: true });
-const ranked = after([{ type: 'answered', key: questionsOf(six)[0]?.key ?? '', reply: { ok: choices } }], six);
+const ranked = reach([{ type: 'answered', key: questionsOf(six)[0]?.key ?? '', reply: { ok: choices } }], six);
 
 describe('six cards', () => {
   test('ask for the fifteen discards and fold the pad', () => {
@@ -16,13 +16,13 @@ describe('six cards', () => {
   });
 
   test('a seventh changes nothing and says why', () => {
-    const more = after(taps('KH'), six);
+    const more = reach(taps('KH'), six);
     expect(more.game).toBe(six.game);
     expect(more.ui.notice).toContain('Six cards are in');
   });
 
   test('more than six given at once keep what was there', () => {
-    const more = after([{ type: 'cardsGiven', cards: cardsOf('AS 2S 3S 4S 5S 6S 7S') }], six);
+    const more = reach([{ type: 'cardsGiven', cards: cardsOf('AS 2S 3S 4S 5S 6S 7S') }], six);
     expect(more.game).toBe(six.game);
     expect(more.ui.notice).toBe('Six cards are dealt; 7 were given.');
   });
@@ -35,9 +35,9 @@ describe('the open row', () => {
 
   test('closes with a tap and another opens', () => {
     const thrown = (choices[0] as Discard).thrown.join('');
-    expect(openedDiscard(after([{ type: 'discardTapped', thrown }], ranked))).toBeUndefined();
+    expect(openedDiscard(reach([{ type: 'discardTapped', thrown }], ranked))).toBeUndefined();
     const other = (choices[3] as Discard).thrown.join('');
-    expect(openedDiscard(after([{ type: 'discardTapped', thrown: other }], ranked))).toBe(choices[3]);
+    expect(openedDiscard(reach([{ type: 'discardTapped', thrown: other }], ranked))).toBe(choices[3]);
   });
 
   test('asks for its cuts with the thrown cards seen', () => {
@@ -47,20 +47,20 @@ describe('the open row', () => {
 });
 
 test('whose crib it is turns with the next deal and is not cleared', () => {
-  const next = after([{ type: 'nextTapped' }], six);
+  const next = reach([{ type: 'nextTapped' }], six);
   expect(next.game.discard).toEqual({ dealt: [], weDeal: false });
-  expect(after([{ type: 'cleared' }], next).game.discard.weDeal).toBe(false);
+  expect(reach([{ type: 'cleared' }], next).game.discard.weDeal).toBe(false);
 });
 
 test('the kept four go to the count of the seat that keeps them', () => {
   const kept = cardsOf('5D 6S 4H 5S');
-  const mine = after([{ type: 'keptCounted', kept }], six);
+  const mine = reach([{ type: 'keptCounted', kept }], six);
   expect(mine).toMatchObject({ view: 'count', game: { count: { seat: 'dealer', hands: { dealer: kept } } } });
 });
 
 test('each screen undoes its own changes', () => {
-  const counted = after([{ type: 'viewChosen', view: 'count' }, ...taps('AS')], six);
-  const undone = after([{ type: 'undone' }, { type: 'undone' }], counted);
+  const counted = reach([{ type: 'viewChosen', view: 'count' }, ...taps('AS')], six);
+  const undone = reach([{ type: 'undone' }, { type: 'undone' }], counted);
   expect(undone.game.count.hands.pone).toEqual([]);
   expect(undone.game.discard).toBe(six.game.discard);
 });

@@ -1,7 +1,7 @@
-import type { Card } from '../../web/engine/index.js';
 import { initialState, type State } from '../../web/app/state.js';
 import { readSettings } from '../../web/app/storage.js';
 import { type Action, update } from '../../web/app/update.js';
+import type { Card } from '../../web/engine/index.js';
 
 export const start: State = initialState(readSettings(null));
 
@@ -9,4 +9,4 @@ export const cardsOf = (text: string): readonly Card[] => text.split(' ') as unk
 
 export const taps = (text: string): readonly Action[] => cardsOf(text).map((card) => ({ type: 'cardTapped', card }));
 
-export const after = (actions: readonly Action[], from: State = start): State => actions.reduce(update, from);
+export const reach = (actions: readonly Action[], from: State = start): State => actions.reduce(update, from);

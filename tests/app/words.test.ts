@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { createEngine, type Discard } from '../../dist/engine/index.js';
 import { readSettings } from '../../web/app/storage.js';
 import { strings } from '../../web/app/strings.js';
-import { createEngine, type Discard } from '../../dist/engine/index.js';
 
 const engine = await createEngine();
 
@@ -37,12 +37,16 @@ describe('sentences', () => {
 });
 
 describe('stored settings', () => {
-  test.each(['', 'null', '[]', '{"theme":"puce","twoColours":"yes"}', '{"__proto__":{"theme":"dark"}}', 'x'.repeat(100_000)])(
-    'of no sense are left alone: %#',
-    (stored) => {
-      expect(readSettings(stored)).toEqual({ theme: 'auto', twoColours: false });
-    },
-  );
+  test.each([
+    '',
+    'null',
+    '[]',
+    '{"theme":"puce","twoColours":"yes"}',
+    '{"__proto__":{"theme":"dark"}}',
+    'x'.repeat(100_000),
+  ])('of no sense are left alone: %#', (stored) => {
+    expect(readSettings(stored)).toEqual({ theme: 'auto', twoColours: false });
+  });
 
   test('are read back', () => {
     expect(readSettings('{"theme":"dark","twoColours":true}')).toEqual({ theme: 'dark', twoColours: true });

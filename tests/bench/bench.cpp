@@ -57,7 +57,8 @@ std::vector<Dealt> someDeals(Random& random) {
 // Every result is added here and the sum is printed, so that no work can be left out as useless.
 std::uint64_t consumed = 0;
 
-// Nanoseconds for one call of `one` with an item, in the best of `rounds` rounds of `passes` passes over all items.
+// Nanoseconds for one call of `one` with an item, in the best of `rounds` rounds of `passes` passes over all
+// items.
 template <class Items, class One>
 double bestNs(const Items& items, int rounds, int passes, One&& one) {
   using Clock = std::chrono::steady_clock;
@@ -88,14 +89,16 @@ int main() {
   const auto deals = someDeals(random);
   const RandomOpponent opponent;
 
-  const double fast = bestNs(shows, 20, 50, [](const Show& show) { return score(show.hand, show.starter, false); });
+  const double fast =
+      bestNs(shows, 20, 50, [](const Show& show) { return score(show.hand, show.starter, false); });
   const double explaining = bestNs(shows, 5, 2, explained);
   const double naive = bestNs(
       shows, 5, 4, [](const Show& show) { return naive::score(show.hand, show.starter, false).total(); });
-  const double discards = bestNs(deals, 5, 2, [&](const Dealt& dealt) {
-    return valueDiscards(dealt, true, opponent)[0].hand.sum;
-  });
+  const double discards = bestNs(
+      deals, 5, 2, [&](const Dealt& dealt) { return valueDiscards(dealt, true, opponent)[0].hand.sum; });
 
-  std::printf("{\"fastNs\":%.2f,\"explainNs\":%.1f,\"naiveNs\":%.1f,\"ratio\":%.1f,\"discardsUs\":%.1f,\"consumed\":%llu}\n",
-              fast, explaining, naive, naive / fast, discards / 1'000, static_cast<unsigned long long>(consumed));
+  std::printf(
+      "{\"fastNs\":%.2f,\"explainNs\":%.1f,\"naiveNs\":%.1f,\"ratio\":%.1f,\"discardsUs\":%.1f,\"consumed\":%"
+      "llu}\n",
+      fast, explaining, naive, naive / fast, discards / 1'000, static_cast<unsigned long long>(consumed));
 }

@@ -33,16 +33,17 @@ TEST_CASE("an example of each kind of name") {
 
 TEST_CASE("a rank is not its pips") {
   std::string pipsByRank;
-  for (int rank = 0; rank < rankCount; ++rank) pipsByRank += std::to_string(pips(static_cast<Rank>(rank))) + " ";
+  for (int rank = 0; rank < rankCount; ++rank)
+    pipsByRank += std::to_string(pips(static_cast<Rank>(rank))) + " ";
   CHECK(pipsByRank == "1 2 3 4 5 6 7 8 9 10 10 10 10 ");
 }
 
 TEST_CASE("cards are read the way people write them") {
   const std::string expected = "5H TS AC";
-  const auto text = GENERATE(as<std::string>{}, "5H TS AC", "5h ts ac", "5H10S1C", "5h10s1c", "  5H,10S;\t1C.\n",
-                             "5H-TS-AC", "[5H] (TS) {AC}", "5H|TS|AC", "5♥ T♠ A♣", "5♡10♤1♧", "5❤ts/ac",
-                             "5♥\uFE0F T♠\uFE0F A♣\uFE0F", "5H\u00A0TS\u00A0AC", "5H → TS → AC", "\"5H\",\"TS\",\"AC\"",
-                             "5H\r\nTS\r\nAC\r\n");
+  const auto text = GENERATE(as<std::string>{}, "5H TS AC", "5h ts ac", "5H10S1C", "5h10s1c",
+                             "  5H,10S;\t1C.\n", "5H-TS-AC", "[5H] (TS) {AC}", "5H|TS|AC", "5♥ T♠ A♣",
+                             "5♡10♤1♧", "5❤ts/ac", "5♥\uFE0F T♠\uFE0F A♣\uFE0F", "5H\u00A0TS\u00A0AC",
+                             "5H → TS → AC", "\"5H\",\"TS\",\"AC\"", "5H\r\nTS\r\nAC\r\n");
   CAPTURE(text);
   CHECK(print(cards(text)) == expected);
 }

@@ -1,4 +1,5 @@
-// The cases of tests/cases, which every language reads, asked of this one. Their fields are told in tests/cases/README.md.
+// The cases of tests/cases, which every language reads, asked of this one. Their fields are told in
+// tests/cases/README.md.
 
 #include "cases.h"
 

@@ -40,8 +40,8 @@ TEST_CASE("a deal says its seed") {
 }
 
 TEST_CASE("a seed is a whole number from 0 to 9007199254740991") {
-  for (const json& bad : {json(-1), json(0.5), json(9'007'199'254'740'992), json(1e300), json("1"), json(true),
-                          json(nullptr), json::object()}) {
+  for (const json& bad : {json(-1), json(0.5), json(9'007'199'254'740'992), json(1e300), json("1"),
+                          json(true), json::object()}) {
     CAPTURE(bad.dump());
     CHECK(ask("deal", {{"seed", bad}})["error"]["code"] == "badQuestion");
   }

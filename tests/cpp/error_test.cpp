@@ -40,12 +40,12 @@ TEST_CASE("control characters and bytes that are not UTF-8 become question marks
   CHECK(clip("a\nb\x1B[0m\x7F") == "a?b?[0m?");
   CHECK(clip("\xFF\xFE") == "??");
   CHECK(clip("a\x80") == "a?");
-  CHECK(clip("\xC0\xAF") == "??");              // overlong
-  CHECK(clip("\xE0\x80\x80") == "???");         // overlong
-  CHECK(clip("\xF0\x80\x80\x80") == "????");    // overlong
-  CHECK(clip("\xED\xA0\x80") == "???");         // half of a surrogate pair
-  CHECK(clip("\xF4\x90\x80\x80") == "????");    // past U+10FFFF
-  CHECK(clip("\xE2\x99") == "??");              // a heart without its end
+  CHECK(clip("\xC0\xAF") == "??");            // overlong
+  CHECK(clip("\xE0\x80\x80") == "???");       // overlong
+  CHECK(clip("\xF0\x80\x80\x80") == "????");  // overlong
+  CHECK(clip("\xED\xA0\x80") == "???");       // half of a surrogate pair
+  CHECK(clip("\xF4\x90\x80\x80") == "????");  // past U+10FFFF
+  CHECK(clip("\xE2\x99") == "??");            // a heart without its end
   CHECK(clip("\xE2\x99 5") == "?? 5");
 }
 

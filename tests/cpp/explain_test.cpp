@@ -56,8 +56,10 @@ TEST_CASE("every hand of four, before the cut and with a starter, is explained a
             CAPTURE(written(four), print(cut), crib);
             if (complaint(hand, cut, crib) != "") FAIL(complaint(hand, cut, crib));
             if (complaint(hand, std::nullopt, crib) != "") FAIL(complaint(hand, std::nullopt, crib));
-            if (explained(hand, cut, crib).points != score(four, cut, crib)) FAIL("differs from the fast path");
-            if (explained(hand, std::nullopt, crib).points != score(four, crib)) FAIL("differs before the cut");
+            if (explained(hand, cut, crib).points != score(four, cut, crib))
+              FAIL("differs from the fast path");
+            if (explained(hand, std::nullopt, crib).points != score(four, crib))
+              FAIL("differs before the cut");
           }
         }
   CHECK(hands == 270'725);
@@ -160,9 +162,10 @@ TEST_CASE("the whole deck is explained by its kinds") {
 }
 
 TEST_CASE("the count is spoken as players speak it") {
-  CHECK(spoken("5H 5D 5S JC", "5C") ==
-        "fifteen two, fifteen four, fifteen six, fifteen eight, fifteen ten, fifteen twelve, fifteen fourteen, "
-        "fifteen sixteen, double pair royal is twenty-eight, nobs is twenty-nine");
+  CHECK(
+      spoken("5H 5D 5S JC", "5C") ==
+      "fifteen two, fifteen four, fifteen six, fifteen eight, fifteen ten, fifteen twelve, fifteen fourteen, "
+      "fifteen sixteen, double pair royal is twenty-eight, nobs is twenty-nine");
   CHECK(spoken("2H 6H 8H KH", "JC") == "flush of four is four");
   CHECK(spoken("2H 6H 8H KH", "JC", true) == "nineteen");
   CHECK(spoken("2H 4D 6H 8H", "TC") == "nineteen");

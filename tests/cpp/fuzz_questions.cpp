@@ -19,17 +19,27 @@ std::vector<Given> fieldsOf(std::string_view bytes) {
     bytes.remove_prefix(std::min(end + 1, bytes.size()));
     const std::string text(field.substr(std::min<std::size_t>(1, field.size())));
     switch (field.empty() ? 0 : field[0] & 7) {
-      case 0: fields.push_back({}); break;
-      case 1: fields.push_back(Given::ofTruth(text.empty())); break;
+      case 0:
+        fields.push_back({});
+        break;
+      case 1:
+        fields.push_back(Given::ofTruth(text.empty()));
+        break;
       case 2: {
         double number = 0;
         std::memcpy(&number, text.data(), std::min(sizeof number, text.size()));
         fields.push_back(Given::ofNumber(number, text));
         break;
       }
-      case 3: fields.push_back(Given::ofNumber(static_cast<double>(text.size()), text)); break;
-      case 4: fields.push_back(Given::ofOther(text)); break;
-      default: fields.push_back(Given::ofText(text)); break;
+      case 3:
+        fields.push_back(Given::ofNumber(static_cast<double>(text.size()), text));
+        break;
+      case 4:
+        fields.push_back(Given::ofOther(text));
+        break;
+      default:
+        fields.push_back(Given::ofText(text));
+        break;
     }
   }
   return fields;

@@ -29,37 +29,66 @@ std::string someCards(Random& random) {
   deck.shuffle(random);
   constexpr std::array<std::size_t, 8> counts{1, 1, 4, 4, 6, 6, 6, 13};
   const std::size_t count = counts[random.below(8)];
-  return print(std::vector<Card>(deck.cards().begin(), deck.cards().begin() + static_cast<std::ptrdiff_t>(count)));
+  return print(
+      std::vector<Card>(deck.cards().begin(), deck.cards().begin() + static_cast<std::ptrdiff_t>(count)));
 }
 
 std::string spoilt(Random& random, std::string text) {
   for (std::uint32_t times = random.below(3) + 1; times > 0 && !text.empty(); --times) {
     const std::size_t at = random.below(static_cast<std::uint32_t>(text.size()));
     switch (random.below(5)) {
-      case 0: text[at] = static_cast<char>(random.below(256)); break;
-      case 1: text.erase(at, 1); break;
-      case 2: text.insert(at, someBytes(random, 4)); break;
-      case 3: text.insert(at, text.substr(0, random.below(40))); break;
-      default: text.resize(at); break;
+      case 0:
+        text[at] = static_cast<char>(random.below(256));
+        break;
+      case 1:
+        text.erase(at, 1);
+        break;
+      case 2:
+        text.insert(at, someBytes(random, 4));
+        break;
+      case 3:
+        text.insert(at, text.substr(0, random.below(40)));
+        break;
+      default:
+        text.resize(at);
+        break;
     }
   }
   return text;
 }
 
 Given something(Random& random) {
-  constexpr std::array<double, 12> numbers{0, 1, 120, 121, -1, 0.5, 1e300, -1e300, 9'007'199'254'740'991,
+  constexpr std::array<double, 12> numbers{0,
+                                           1,
+                                           120,
+                                           121,
+                                           -1,
+                                           0.5,
+                                           1e300,
+                                           -1e300,
+                                           9'007'199'254'740'991,
                                            std::numeric_limits<double>::infinity(),
-                                           std::numeric_limits<double>::quiet_NaN(), 4'294'967'296};
+                                           std::numeric_limits<double>::quiet_NaN(),
+                                           4'294'967'296};
   switch (random.below(10)) {
-    case 0: return {};
-    case 1: return Given::ofTruth(random.below(2) == 1);
-    case 2: return Given::ofNumber(numbers[random.below(12)], someBytes(random, 30));
-    case 3: return Given::ofOther(someBytes(random, 100));
-    case 4: return Given::ofText(someBytes(random, 200));
-    case 5: return Given::ofText(someWord(random));
-    case 6: return Given::ofText("points");
-    case 7: return Given::ofText(spoilt(random, someCards(random)));
-    default: return Given::ofText(someCards(random));
+    case 0:
+      return {};
+    case 1:
+      return Given::ofTruth(random.below(2) == 1);
+    case 2:
+      return Given::ofNumber(numbers[random.below(12)], someBytes(random, 30));
+    case 3:
+      return Given::ofOther(someBytes(random, 100));
+    case 4:
+      return Given::ofText(someBytes(random, 200));
+    case 5:
+      return Given::ofText(someWord(random));
+    case 6:
+      return Given::ofText("points");
+    case 7:
+      return Given::ofText(spoilt(random, someCards(random)));
+    default:
+      return Given::ofText(someCards(random));
   }
 }
 
@@ -74,7 +103,8 @@ std::string printed(const std::vector<Given>& fields) {
 
 }  // namespace
 
-TEST_CASE("whatever is asked is answered, or refused with one of the codes, a message and forty bytes at most") {
+TEST_CASE(
+    "whatever is asked is answered, or refused with one of the codes, a message and forty bytes at most") {
   Random random(5);
   constexpr std::array<std::string_view, 6> names{"scoreShow",     "scoreRanks", "valueDiscards",
                                                   "valueStarters", "parseCards", "deal"};
@@ -89,7 +119,7 @@ TEST_CASE("whatever is asked is answered, or refused with one of the codes, a me
 
 TEST_CASE("good questions with one thing spoilt are answered or refused") {
   Random random(6);
-  for (int round = 0; round < 20'000; ++round) {
+  for (int round = 0; round < 5'000; ++round) {
     const Given dealt = Given::ofText(spoilt(random, "5D JH 6S 4H 5S 2C"));
     const Given hand = Given::ofText(spoilt(random, "5H 5D 5S JC"));
     const Given starter = Given::ofText(spoilt(random, "5♣"));

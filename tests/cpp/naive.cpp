@@ -71,7 +71,8 @@ namespace {
 std::vector<Card> deckWithout(const std::array<Card, 6>& dealt) {
   std::vector<Card> unseen;
   for (int id = 0; id < 52; ++id)
-    if (std::find(dealt.begin(), dealt.end(), Card::fromId(id)) == dealt.end()) unseen.push_back(Card::fromId(id));
+    if (std::find(dealt.begin(), dealt.end(), Card::fromId(id)) == dealt.end())
+      unseen.push_back(Card::fromId(id));
   return unseen;
 }
 
@@ -92,7 +93,8 @@ Counts valueCrib(const std::array<Card, 2>& thrown, const std::array<Card, 6>& d
       for (const Card starter : unseen) {
         if (first >= second || starter == first || starter == second) continue;
         const std::array<Card, 4> crib{thrown[0], thrown[1], first, second};
-        counts.at(static_cast<std::size_t>(score(crib, starter, true).total())) += weight(first, second, starter);
+        counts.at(static_cast<std::size_t>(score(crib, starter, true).total())) +=
+            weight(first, second, starter);
       }
   return counts;
 }

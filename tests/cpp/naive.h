@@ -1,6 +1,6 @@
 #pragma once
-// A second scorer, written to be believed rather than to be fast: it looks at every subset of the cards and asks of
-// each whether it scores, as the rules are worded. It shares nothing with the engine but `Card`.
+// A second scorer, written to be believed rather than to be fast: it looks at every subset of the cards and
+// asks of each whether it scores, as the rules are worded. It shares nothing with the engine but `Card`.
 
 #include <array>
 #include <cstdint>
@@ -35,8 +35,8 @@ using Counts = std::array<std::int64_t, 30>;
 /// The hand over every starter that is not among `dealt`, one scoring each.
 Counts valueHand(const std::array<Card, 4>& kept, const std::array<Card, 6>& dealt);
 
-/// The crib over every pair of cards the opponent may throw and every starter, of those that are not among `dealt`:
-/// 45,540 scorings. `weight` says how often a case counts.
+/// The crib over every pair of cards the opponent may throw and every starter, of those that are not among
+/// `dealt`: 45,540 scorings. `weight` says how often a case counts.
 using Weight = std::int64_t (*)(Card thrown, Card otherThrown, Card starter);
 Counts valueCrib(const std::array<Card, 2>& thrown, const std::array<Card, 6>& dealt, Weight weight);
 

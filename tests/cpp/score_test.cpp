@@ -74,8 +74,8 @@ TEST_CASE("many cards are scored by their definition") {
 }
 
 TEST_CASE("up to twenty cards are scored as the naive scorer scores them") {
-  for (const auto text : {"12235667", "A223344455", "AAAA22223333", "5555TTTTJJJJQQQQKKKK", "A23456789TJQK", "77778888AAAA6699",
-                          "AAAAAAAAAAAAAAAAAAAA", "44445555666677778888"}) {
+  for (const auto text : {"12235667", "A223344455", "AAAA22223333", "5555TTTTJJJJQQQQKKKK", "A23456789TJQK",
+                          "77778888AAAA6699", "AAAAAAAAAAAAAAAAAAAA", "44445555666677778888"}) {
     CAPTURE(text);
     std::vector<int> numbers;
     for (const Rank rank : ranks(text)) numbers.push_back(static_cast<int>(rank) + 1);
@@ -99,7 +99,8 @@ TEST_CASE("the order of five ranks changes nothing") {
             if (r[0] == r[4]) continue;
             ++seen;
             std::array<Rank, 5> five{};
-            std::transform(r.begin(), r.end(), five.begin(), [](int rank) { return static_cast<Rank>(rank); });
+            std::transform(r.begin(), r.end(), five.begin(),
+                           [](int rank) { return static_cast<Rank>(rank); });
             const std::int64_t points = scoreRankCounts(countRanks(five));
             do {
               if (rankTable.points(rankTable.pair(five[0], five[1]),

@@ -40,36 +40,46 @@ bool areSuited(const Cards& cards) {
 }
 
 bool isNobs(const Cards& cards, std::optional<Card> starter) {
-  return cards.size() == 1 && starter && cards[0] != *starter && cards[0] == Card{Rank::jack, starter->suit()};
+  return cards.size() == 1 && starter && cards[0] != *starter &&
+         cards[0] == Card{Rank::jack, starter->suit()};
 }
 
 std::int64_t worthOf(Kind kind, std::size_t size) {
   const auto n = static_cast<std::int64_t>(size);
   switch (kind) {
-    case Kind::fifteen: return 2;
-    case Kind::pair: return n * (n - 1);
+    case Kind::fifteen:
+      return 2;
+    case Kind::pair:
+      return n * (n - 1);
     case Kind::run:
-    case Kind::flush: return n;
-    case Kind::nobs: return 1;
+    case Kind::flush:
+      return n;
+    case Kind::nobs:
+      return 1;
   }
   return -1;
 }
 
 bool isWhatItSays(Kind kind, const Cards& cards, std::optional<Card> starter) {
   switch (kind) {
-    case Kind::fifteen: return addToFifteen(cards);
-    case Kind::pair: return areAlike(cards);
-    case Kind::run: return areInARow(cards);
-    case Kind::flush: return areSuited(cards);
-    case Kind::nobs: return isNobs(cards, starter);
+    case Kind::fifteen:
+      return addToFifteen(cards);
+    case Kind::pair:
+      return areAlike(cards);
+    case Kind::run:
+      return areInARow(cards);
+    case Kind::flush:
+      return areSuited(cards);
+    case Kind::nobs:
+      return isNobs(cards, starter);
   }
   return false;
 }
 
 }  // namespace
 
-std::string complaintAbout(const Explanation& explanation, std::span<const Card> sorted, std::optional<Card> starter,
-                           const naive::Points& expected) {
+std::string complaintAbout(const Explanation& explanation, std::span<const Card> sorted,
+                           std::optional<Card> starter, const naive::Points& expected) {
   if (explanation.truncated) return "truncated";
   std::array<std::int64_t, 5> byKind{};
   std::int64_t running = 0;
@@ -86,9 +96,11 @@ std::string complaintAbout(const Explanation& explanation, std::span<const Card>
 
     if (combination.kind < last) return "kinds out of counting order";
     last = combination.kind;
-    if (!isWhatItSays(combination.kind, cards, starter)) return "not a " + std::string(print(combination.kind));
+    if (!isWhatItSays(combination.kind, cards, starter))
+      return "not a " + std::string(print(combination.kind));
     if (!said.insert({combination.kind, places}).second) return "a combination said twice";
-    if (combination.points != worthOf(combination.kind, cards.size())) return "a combination of the wrong worth";
+    if (combination.points != worthOf(combination.kind, cards.size()))
+      return "a combination of the wrong worth";
     if (combination.count != 1) return "a combination that stands for several";
     running += combination.points;
     if (combination.running != running) return "a wrong running total";
@@ -98,6 +110,7 @@ std::string complaintAbout(const Explanation& explanation, std::span<const Card>
   if (byKind != std::array<std::int64_t, 5>{expected.fifteens, expected.pairs, expected.runs, expected.flush,
                                             expected.nobs})
     return "points of a kind that differ from the naive scorer's";
-  if (totalSpoken(speak(explanation)) != explanation.points) return "a spoken line that does not end in the total";
+  if (totalSpoken(speak(explanation)) != explanation.points)
+    return "a spoken line that does not end in the total";
   return "";
 }

@@ -45,8 +45,12 @@ std::string complaintAboutCount(const Counts& answer) {
   return answer.spoken.empty() ? "nothing spoken" : "";
 }
 
-std::string complaintAboutAnswer(const ShowAnswer& answer) { return complaintAboutCount(answer); }
-std::string complaintAboutAnswer(const RanksAnswer& answer) { return complaintAboutCount(answer); }
+std::string complaintAboutAnswer(const ShowAnswer& answer) {
+  return complaintAboutCount(answer);
+}
+std::string complaintAboutAnswer(const RanksAnswer& answer) {
+  return complaintAboutCount(answer);
+}
 
 std::string complaintAboutAnswer(const std::array<Discard, 15>& choices) {
   for (std::size_t i = 0; i < choices.size(); ++i) {

@@ -16,10 +16,17 @@ export interface ShowCase {
 }
 
 export const shows = read<ShowCase>('shows');
-export const ranks = read<{ name: string; ranks: string; points: number; kinds?: Partial<Record<Kind, number>> }>('ranks');
-export const spoken = read<{ name: string; spoken: string; hand?: string; ranks?: string; starter?: string; crib?: boolean }>(
-  'spoken',
+export const ranks = read<{ name: string; ranks: string; points: number; kinds?: Partial<Record<Kind, number>> }>(
+  'ranks',
 );
+export const spoken = read<{
+  name: string;
+  spoken: string;
+  hand?: string;
+  ranks?: string;
+  starter?: string;
+  crib?: boolean;
+}>('spoken');
 export const discards = read<{
   name: string;
   dealt: string;
@@ -28,4 +35,6 @@ export const discards = read<{
   handMeans?: number[];
   best?: { kept: string; thrown: string; handSum: number; cribSum: number; points: number };
 }>('discards');
-export const errors = read<{ name: string; ask: QuestionName; question: object; code: ErrorCode; text: string }>('errors');
+export const errors = read<{ name: string; ask: QuestionName; question: object; code: ErrorCode; text: string }>(
+  'errors',
+);

@@ -27,13 +27,13 @@ const ask = async (name: QuestionName, question: object): Promise<unknown> => {
 };
 
 const deck = ranks.flatMap((rank) => suits.map((suit) => `${rank}${suit}`));
-const cards = (least: number, most: number) =>
-  fc.shuffledSubarray(deck, { minLength: least, maxLength: most });
+const cards = (least: number, most: number) => fc.shuffledSubarray(deck, { minLength: least, maxLength: most });
 
 const question: fc.Arbitrary<{ name: QuestionName; question: object }> = fc.oneof(
-  fc
-    .tuple(cards(5, 5), fc.boolean())
-    .map(([five, crib]) => ({ name: 'scoreShow' as const, question: { hand: five.slice(0, 4), starter: five[4], crib } })),
+  fc.tuple(cards(5, 5), fc.boolean()).map(([five, crib]) => ({
+    name: 'scoreShow' as const,
+    question: { hand: five.slice(0, 4), starter: five[4], crib },
+  })),
   cards(1, 9).map((hand) => ({ name: 'scoreShow' as const, question: { hand: hand.join(' ') } })),
   fc
     .array(fc.constantFrom(...ranks), { minLength: 1, maxLength: 24 })
@@ -48,8 +48,14 @@ const question: fc.Arbitrary<{ name: QuestionName; question: object }> = fc.oneo
   fc.maxSafeNat().map((seed) => ({ name: 'deal' as const, question: { seed } })),
   fc.string({ maxLength: 60 }).map((text) => ({ name: 'parseCards' as const, question: { text } })),
   fc
-    .tuple(fc.constantFrom('scoreShow', 'valueDiscards', 'scoreRanks', 'deal') as fc.Arbitrary<QuestionName>, fc.jsonValue())
-    .map(([name, value]) => ({ name, question: { hand: value, dealt: value, weDeal: value, ranks: value, seed: value } })),
+    .tuple(
+      fc.constantFrom('scoreShow', 'valueDiscards', 'scoreRanks', 'deal') as fc.Arbitrary<QuestionName>,
+      fc.jsonValue(),
+    )
+    .map(([name, value]) => ({
+      name,
+      question: { hand: value, dealt: value, weDeal: value, ranks: value, seed: value },
+    })),
 );
 
 test('the wasm engine and the lines of JSON give the same answers to any questions', async () => {
@@ -92,8 +98,19 @@ test('bad input gets the same error at the door of lines', () => {
 });
 
 test('a line that is no question gets an error line and the next is answered', () => {
-  const rubbish = ['not json', '', '[]', '{}', '{"ask":3}', '{"ask":"nope"}', 'x'.repeat(10_000_000), '['.repeat(60_000)];
-  const lines = askLines([...rubbish, '{"ask":"scoreShow","hand":"5H5DJC5S","starter":"5C"}']).map((line) => JSON.parse(line));
+  const rubbish = [
+    'not json',
+    '',
+    '[]',
+    '{}',
+    '{"ask":3}',
+    '{"ask":"nope"}',
+    'x'.repeat(10_000_000),
+    '['.repeat(60_000),
+  ];
+  const lines = askLines([...rubbish, '{"ask":"scoreShow","hand":"5H5DJC5S","starter":"5C"}']).map((line) =>
+    JSON.parse(line),
+  );
   expect(lines.length).toBe(rubbish.length + 1);
   for (const { error } of lines.slice(0, -1)) expect(error).toMatchObject({ code: 'badQuestion' });
   expect(lines.at(-1).ok.points).toBe(29);

@@ -10,7 +10,9 @@ const cards = (count: number) => fc.shuffledSubarray([...deck], { minLength: cou
 const numberWords = ['', 'two', 'four', 'six', 'eight', 'ten', 'twelve'];
 
 const isFrozenThroughout = (value: unknown): boolean =>
-  typeof value !== 'object' || value === null || (Object.isFrozen(value) && Object.values(value).every(isFrozenThroughout));
+  typeof value !== 'object' ||
+  value === null ||
+  (Object.isFrozen(value) && Object.values(value).every(isFrozenThroughout));
 
 describe('answers', () => {
   test('the order of cards does not matter, combinations add up, and the running total runs', async () => {
@@ -106,7 +108,9 @@ describe('questions', () => {
   test('ten megabytes of rubbish are refused and the engine goes on', async () => {
     const rubbish = 'x'.repeat(10_000_000);
     await expect(engine.scoreShow({ hand: rubbish })).rejects.toMatchObject({ code: 'badCard' });
-    await expect(engine.scoreShow({ hand: Array(1_000_000).fill('5H') })).rejects.toMatchObject({ name: 'CribbageError' });
+    await expect(engine.scoreShow({ hand: Array(1_000_000).fill('5H') })).rejects.toMatchObject({
+      name: 'CribbageError',
+    });
     expect((await engine.scoreShow({ hand: '5H 5D 5S JC', starter: '5C' })).points).toBe(29);
   });
 
@@ -125,7 +129,9 @@ describe('questions', () => {
   test('an aborted question rejects with the reason of its signal', async () => {
     const question = { hand: '5H 5D 5S JC' };
     await expect(engine.scoreShow(question, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
-    await expect(engine.scoreShow(question, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(engine.scoreShow(question, { signal: AbortSignal.abort() })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
   });
 
   test('a closed engine answers no more', async () => {

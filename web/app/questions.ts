@@ -1,4 +1,12 @@
-import type { Card, CribbageError, Discard, QuestionName, Questions, ShowAnswer, StartersAnswer } from '../engine/index.js';
+import type {
+  Card,
+  CribbageError,
+  Discard,
+  QuestionName,
+  Questions,
+  ShowAnswer,
+  StartersAnswer,
+} from '../engine/index.js';
 import { type CountGame, dealtSize, handSize, type Seat, type State, starterOf } from './state.js';
 
 /** A question the screen needs answered; its key tells it from every other. */

@@ -86,7 +86,8 @@ const comparison = (choice: Discard, best: Discard, weDeal: boolean): string => 
   const hand = choice.hand.mean - best.hand.mean;
   const crib = (choice.crib.mean - best.crib.mean) * (weDeal ? 1 : -1);
   const amount = (value: number) => points.format(Math.abs(value));
-  const handText = Math.abs(hand) < 0.005 ? 'the same in hand' : `${amount(hand)} ${hand < 0 ? 'less' : 'more'} in hand`;
+  const handText =
+    Math.abs(hand) < 0.005 ? 'the same in hand' : `${amount(hand)} ${hand < 0 ? 'less' : 'more'} in hand`;
   const cribText = weDeal
     ? `${amount(crib)} ${crib < 0 ? 'less' : 'more'} in my crib`
     : crib < 0
@@ -165,8 +166,12 @@ export const strings = {
   signedMean: (value: number): string => minus(signedFine.format(value)),
   histogram: (min: number, max: number): string => `Starters by points, from ${min} to ${max}`,
   histogramBar: (count: number, total: number): string => `${count} of 46 starters make ${total}`,
-  sentence: (choice: Discard, best: Discard, weDeal: boolean, kinds: readonly { kind: string; cards: number }[]): string =>
-    keeps(kinds) + cribPart(choice, best, weDeal),
+  sentence: (
+    choice: Discard,
+    best: Discard,
+    weDeal: boolean,
+    kinds: readonly { kind: string; cards: number }[],
+  ): string => keeps(kinds) + cribPart(choice, best, weDeal),
   countKept: 'Count these four',
   discardNote: 'Expected points of hand and crib. The play is not counted yet.',
   textLabel: 'Cards as text',

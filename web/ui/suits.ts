@@ -18,4 +18,5 @@ export const suitShapes = () => html`
   </svg>
 `;
 
-export const suitMark = (suit: Suit) => html`<svg class="suit" aria-hidden="true"><use href=${`#suit-${suit}`} /></svg>`;
+export const suitMark = (suit: Suit) =>
+  html`<svg class="suit" aria-hidden="true"><use href=${`#suit-${suit}`} /></svg>`;

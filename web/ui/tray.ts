@@ -1,5 +1,5 @@
-import { html, nothing } from 'lit/html.js';
 import { classMap } from 'lit/directives/class-map.js';
+import { html, nothing } from 'lit/html.js';
 import type { Card } from '../engine/cards.js';
 import { cardMark } from './card.js';
 

@@ -20,8 +20,7 @@ const cardPad = (state: State, { dispatch, effects }: Hands) => {
     const points = makes.get(card);
     return points === undefined || !starters ? undefined : points - starters.now;
   };
-  const keyState = (card: Card): KeyState =>
-    used.has(card) ? 'used' : elsewhere.has(card) ? 'elsewhere' : 'free';
+  const keyState = (card: Card): KeyState => (used.has(card) ? 'used' : elsewhere.has(card) ? 'elsewhere' : 'free');
   const keyName = (card: Card) => {
     const added = adds(card);
     return added === undefined ? strings.cardName(card) : strings.cardAdds(card, added);

@@ -1,0 +1,141 @@
+// Builds and runs every suite, quietly; prints what fails, a line for each suite, and at the end `N passed, M failed`.
+// `node scripts/test.mjs cpp app` runs only those named.
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+
+const only = process.argv.slice(2);
+
+const run = (command, args, env = {}) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const keep = (chunk) => {
+      output = (output + chunk).slice(-200_000);
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', (error) => resolve({ code: 127, output: String(error) }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+
+class Failure extends Error {}
+
+// Runs a step that must work before a suite can count anything.
+const must = async (what, command, args, env) => {
+  const { code, output } = await run(command, args, env);
+  if (code !== 0) throw new Failure(`${what} failed:\n${output.slice(-6000)}`);
+  return output;
+};
+
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+// Catch2's JUnit report: a testcase element each, with a failure or error inside it where it did not pass.
+const countCatch = async (binary, filters, report, command = binary, args = []) => {
+  rmSync(report, { force: true });
+  const { code, output } = await run(command, [...args, ...filters, '-r', 'junit', '-o', report]);
+  if (!existsSync(report)) throw new Failure(`${binary} gave no report (exit ${code}):\n${output.slice(-4000)}`);
+  const xml = readFileSync(report, 'utf8');
+  const cases = xml.match(/<testcase\b[^>]*?(\/>|>[\s\S]*?<\/testcase>)/g) ?? [];
+  const failures = cases.filter((text) => /<(failure|error)\b/.test(text));
+  if (cases.length === 0) throw new Failure(`${binary} ran no test:\n${output.slice(-4000)}`);
+  if (code !== 0 && failures.length === 0) throw new Failure(`${binary} exited ${code}:\n${output.slice(-6000)}`);
+  return { passed: cases.length - failures.length, failed: failures.length, details: failures.join('\n') };
+};
+
+const strict = '-DFIFTEEN_TWO_STRICT=ON';
+const tests = '-DFIFTEEN_TWO_TESTS=ON';
+
+const suites = {
+  async 'cpp-sanitized'() {
+    await must('configuring', 'cmake', ['--preset', 'debug', strict]);
+    await must('building', 'cmake', ['--build', 'build/debug', '--parallel', '2', '--target', 'cribbage_tests']);
+    return countCatch('build/debug/cribbage_tests', ['~[exhaust]'], 'build/debug/report.xml');
+  },
+  async cpp() {
+    await must('building', 'bash', ['scripts/build-native', tests, strict]);
+    return countCatch('build/release/cribbage_tests', [], 'build/release/report.xml');
+  },
+  async 'cpp-wasm'() {
+    await must('building', 'bash', ['scripts/build-wasm', tests]);
+    const program = 'build/wasm/cribbage_tests.js';
+    return countCatch(program, [], `${process.cwd()}/build/wasm/report.xml`, 'node', [program]);
+  },
+  async fuzz() {
+    if ((await run('bash', ['scripts/fuzz', '--can'])).code !== 0)
+      return { passed: 0, failed: 0, details: '', skipped: true };
+    await must('fuzzing', 'bash', ['scripts/fuzz', '20']);
+    return { passed: 1, failed: 0, details: '' };
+  },
+  async app() {
+    await must('building the engine', 'bash', ['scripts/build-engine']);
+    const report = 'build/vitest.json';
+    const { output } = await run('npx', ['--no-install', 'vitest', 'run', '--reporter=json', `--outputFile=${report}`]);
+    if (!existsSync(report)) throw new Failure(`Vitest gave no report:\n${output.slice(-4000)}`);
+    const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = readJson(report);
+    const details = testResults.flatMap((file) => [
+      ...(file.status === 'failed' && file.assertionResults.length === 0 ? [`${file.name}: ${file.message}`] : []),
+      ...file.assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map((test) => `${test.fullName}\n${test.failureMessages.join('\n')}`),
+    ]);
+    const broken = numFailedTests === 0 && numFailedTestSuites > 0 ? numFailedTestSuites : 0;
+    return { passed: numPassedTests, failed: numFailedTests + broken, details: details.join('\n\n') };
+  },
+  async browser() {
+    await must('building the app', 'npx', ['--no-install', 'vite', 'build', '--logLevel', 'warn']);
+    const report = 'build/playwright.json';
+    rmSync(report, { force: true });
+    const { output } = await run('npx', ['--no-install', 'playwright', 'test', '--reporter=json'], {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    });
+    if (!existsSync(report)) throw new Failure(`Playwright gave no report:\n${output.slice(-4000)}`);
+    const { stats, errors, suites: found } = readJson(report);
+    const failures = [];
+    const visit = (suite) => {
+      for (const spec of suite.specs ?? [])
+        if (!spec.ok)
+          failures.push(
+            `${spec.title}\n${spec.tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? '')).join('\n')}`,
+          );
+      for (const inner of suite.suites ?? []) visit(inner);
+    };
+    for (const suite of found) visit(suite);
+    if (stats.expected === 0) throw new Failure(`Playwright ran no test:\n${JSON.stringify(errors)}`);
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected, details: failures.join('\n\n') };
+  },
+  async checks() {
+    const { output } = await run('bash', ['scripts/check']);
+    const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? [];
+    if (passed === undefined) throw new Failure(`the checks did not end:\n${output.slice(-4000)}`);
+    return { passed: Number(passed), failed: Number(failed), details: Number(failed) > 0 ? output : '' };
+  },
+};
+
+const unknown = only.filter((name) => !(name in suites));
+if (unknown.length > 0) {
+  console.error(`There is no suite ${unknown.join(', ')}; there are ${Object.keys(suites).join(', ')}.`);
+  process.exit(2);
+}
+
+const total = { passed: 0, failed: 0 };
+for (const [name, suite] of Object.entries(suites)) {
+  if (only.length > 0 && !only.includes(name)) continue;
+  const start = Date.now();
+  let result;
+  try {
+    result = await suite();
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    result = { passed: 0, failed: 1, details: error.message };
+  }
+  const seconds = ((Date.now() - start) / 1000).toFixed(0);
+  if (result.details) console.log(result.details);
+  const outcome = result.skipped
+    ? 'skipped: no clang with libFuzzer'
+    : `${result.passed} passed, ${result.failed} failed`;
+  console.log(`${name.padEnd(14)} ${outcome} (${seconds} s)`);
+  total.passed += result.passed;
+  total.failed += result.failed;
+}
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 ? 1 : 0);
