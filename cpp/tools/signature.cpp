@@ -1,6 +1,6 @@
 #include "signature.h"
 
-#include <bit>
+#include <cstring>
 
 #include "cribbage/deck.h"
 #include "cribbage/discard.h"
@@ -12,7 +12,11 @@ namespace {
 class Digest {
  public:
   void add(std::uint64_t value) { hash_ = (hash_ ^ value) * 0x100000001B3; }  // FNV-1a, 64 bits
-  void add(double value) { add(std::bit_cast<std::uint64_t>(value)); }
+  void add(double value) {
+    std::uint64_t bits;  // std::bit_cast is not in the libc++ of Emscripten 3.1
+    std::memcpy(&bits, &value, sizeof bits);
+    add(bits);
+  }
   std::uint64_t value() const { return hash_; }
 
  private:

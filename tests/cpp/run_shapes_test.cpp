@@ -4,12 +4,13 @@
 // (+), or with a gap (.). These four signs are the shape: A 2 3 3 9 is "++=.". Of the 81 shapes 26 hold a run
 // of three or more, which is two or more + with no gap between them:
 //
-//   one run of 3, two cards apart from it   7   ++ with a gap before or after, and the other two however they
-//   lie double run of 3, one card apart         6   ++ and one = (first, middle or last rank), the gap before
-//   or after triple run of 3                         3   ++ and == double double run of 3                  3
-//   ++ and two = at different ranks run of 4, one card apart                2   +++ with the gap before or
-//   after double run of 4                         4   +++ and one = run of 5                                1
-//   ++++
+//   one run of 3, two cards apart    7   ++ and a gap before or after, the other two however they lie
+//   double run of 3, one card apart  6   ++ and one = at any of its ranks, the gap before or after
+//   triple run of 3                  3   ++ and ==
+//   double double run of 3           3   ++ and two = at different ranks
+//   run of 4, one card apart         2   +++ and the gap before or after
+//   double run of 4                  4   +++ and one =
+//   run of 5                         1   ++++
 
 #include <map>
 
