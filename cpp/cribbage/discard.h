@@ -33,7 +33,7 @@ struct ShowValue {
 };
 
 /// Exact, by scoring the hand with every one of `starters`, which must be one card at least and none of the
-/// hand's. Example: 4S 5H 5D 6C with every other card a starter, 4S 5H 5D 6C now 12, on average 14.67.
+/// hand's. Example: 4S 5H 5D 6C with every other card a starter, 4S 5H 5D 6C is 12 now and averages 15.96.
 ShowValue valueShow(const Hand& hand, CardSet starters, bool crib);
 
 /// What the crib is worth with two of its cards known.

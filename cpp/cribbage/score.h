@@ -22,7 +22,7 @@ RankCounts countRanks(std::span<const Rank> ranks);
 /// Points for fifteens, pairs and runs alone, by their definition, for any number of cards:
 /// two for every set of cards whose pips add to 15; n × (n − 1) for n alike; and for every stretch of three
 /// or more neighbouring ranks that cannot be extended, its length once for every way to choose one card of
-/// each rank. O(cards × 15). Example: the ranks 1 2 2 3 5 6 6 7 are worth 20, 12 of them for runs.
+/// each rank. O(cards × 15). Example: the ranks 1 2 2 3 5 6 6 7 are worth 46, 12 of them for runs.
 std::int64_t scoreRankCounts(const RankCounts& counts);
 std::int64_t scoreFifteens(const RankCounts& counts);
 std::int64_t scorePairs(const RankCounts& counts);

@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/find-browser.mjs';
+
+const port = 4153;
+const app = process.env.APP_DIR ?? 'dist/app';
+const executablePath = findBrowser();
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'tests/browser/results',
+  workers: 2,
+  fullyParallel: true,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 360, height: 640 },
+    hasTouch: true,
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+    screenshot: 'only-on-failure',
+    actionTimeout: 5_000,
+  },
+  webServer: {
+    command: `npx --no-install vite preview --port ${port} --strictPort --outDir ${app}`,
+    url: `http://localhost:${port}`,
+    reuseExistingServer: false,
+  },
+});

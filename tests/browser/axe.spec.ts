@@ -1,0 +1,75 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Table, test } from './table.js';
+
+const states: Readonly<Record<string, (table: Table) => Promise<unknown>>> = {
+  'an empty table': (table) => table.open(),
+  'a counted hand with a line lifted': async (table) => {
+    await table.open('#v1/count/4S5H5D6C-JD');
+    await table.lines.nth(2).tap();
+  },
+  'a hand that waits for the starter': async (table) => {
+    await table.open('#v1/count/4S5H5D6C');
+    await expect(table.page.locator('.adds').first()).toBeAttached();
+  },
+  'the crib of a whole show': (table) => table.open('#v1/count/4S5H5D6C.7H8H9CTC.2H4H6HKH-JD/crib'),
+  'the cards of another hand on the pad': async (table) => {
+    await table.open('#v1/count/4S5H5D6C-JD');
+    await table.button('Next: dealer').tap();
+    await table.tap('7H');
+  },
+  'a discard with its row open': async (table) => {
+    await table.open('#v1/discard/5DJH6S4H5S2C');
+    await expect(table.rows).toHaveCount(15);
+    await table.rows.nth(3).tap();
+  },
+  ranks: (table) => table.open('#v1/count/A2233444/ranks'),
+  'the menu': async (table) => {
+    await table.open();
+    await table.button('Menu').tap();
+  },
+  'the text field with a word it cannot read': async (table) => {
+    await table.open();
+    await table.button('Text').tap();
+    await table.page.getByLabel('Cards as text').fill('5H xx');
+    await expect(table.page.getByText('“xx” is not a card')).toBeVisible();
+  },
+  'a notice': (table) => table.open('#v1/count/5H5X'),
+};
+
+const look = async (table: Table, names: readonly string[], rules?: readonly string[]) => {
+  const found: Record<string, readonly string[]> = {};
+  for (const name of names) {
+    const show = states[name] as (typeof states)[string];
+    await test.step(name, async () => {
+      await table.page.goto('about:blank');
+      await show(table);
+      // One page and no frames: the legacy way, which needs no second page, sees it all.
+      const axe = new AxeBuilder({ page: table.page }).setLegacyMode();
+      const { violations } = await (rules ? axe.withRules([...rules]) : axe).analyze();
+      if (violations.length === 0) return;
+      found[name] = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 80)).join(' | ')}`,
+      );
+    });
+  }
+  expect(found).toEqual({});
+};
+
+const everything = Object.keys(states);
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.describe.configure({ timeout: 60_000 });
+
+test('axe finds nothing on any screen', ({ table }) => look(table, everything));
+
+test.describe('in the dark', () => {
+  test.use({ colorScheme: 'dark' });
+  test('axe finds no word too faint on any screen', ({ table }) =>
+    look(table, everything, ['color-contrast', 'link-in-text-block']));
+});
+
+test.describe('lying down', () => {
+  test.use({ viewport: { width: 844, height: 390 } });
+  test('axe finds nothing on an answer beside the pad', ({ table }) =>
+    look(table, ['a counted hand with a line lifted', 'a discard with its row open']));
+});

@@ -1,0 +1,195 @@
+import { engine } from './engine.js';
+import { cardsOf, expect, nameOf, test } from './table.js';
+
+const spokenSixteen =
+  'fifteen two, fifteen four, fifteen six, fifteen eight, pair is ten, run of three is thirteen, run of three is sixteen';
+
+test.beforeEach(async ({ table }) => table.open());
+
+test('four cards and a starter are counted with the last tap, and the pad makes room', async ({ table }) => {
+  await table.tap('4S5H5D6C');
+  await expect(table.pad).toBeVisible();
+  await table.tap('JD');
+  await table.expectCount(16, spokenSixteen);
+  await expect(table.status).toHaveText(`Pone: 16. ${spokenSixteen}`);
+  await expect(table.pad).toBeHidden();
+  for (const name of ['Undo', 'Cards', 'Next: dealer']) await expect(table.button(name)).toBeInViewport();
+  expect(await table.fragment()).toBe('#v1/count/4S5H5D6C-JD');
+});
+
+test('the order of the taps does not change the count', async ({ table }) => {
+  await table.tap('6C5D4S5HJD');
+  await table.expectCount(16, spokenSixteen);
+});
+
+test('each line of the count lifts its own cards', async ({ table }) => {
+  await table.tap('4S5H5D6CJD');
+  await table.expectCount(16);
+  const { combinations } = await engine.scoreShow({ hand: '4S5H5D6C', starter: 'JD' });
+  await expect(table.lines).toHaveCount(combinations.length);
+  const lifted = table.page.locator('.tray .place.lifted');
+  for (const [line, { cards, running }] of combinations.entries()) {
+    await table.lines.nth(line).tap();
+    await expect(table.lines.nth(line)).toHaveAttribute('aria-pressed', 'true');
+    await expect(table.page.locator('.count-line[aria-pressed="true"]')).toHaveCount(1);
+    await expect(table.lines.nth(line)).toContainText(String(running));
+    const names = await lifted.evaluateAll((places) => places.map((place) => place.getAttribute('aria-label') ?? ''));
+    expect(names.map((name) => name.replace(/:.*/, '')).sort()).toEqual(cards.map(nameOf).sort());
+  }
+  await table.lines.last().tap();
+  await expect(lifted).toHaveCount(0);
+});
+
+test('the show walks from pone to dealer to crib and keeps the starter', async ({ table }) => {
+  await table.tap('4S5H5D6CJD');
+  await table.button('Next: dealer').tap();
+  await expect(table.button('Dealer')).toHaveAttribute('aria-pressed', 'true');
+  await table.expectCards('JD');
+  await expect(table.pad).toBeVisible();
+
+  for (const card of cardsOf('4S5H5D6C')) {
+    await expect(table.key(card)).toHaveAttribute('aria-disabled', 'true');
+    await table.key(card).tap({ force: true });
+    await expect(table.status).toHaveText(`The ${nameOf(card)} is in another hand of this deal.`);
+  }
+  await table.expectNotice('The 6 of clubs is in another hand of this deal.');
+  await table.expectCards('JD');
+
+  await table.tap('7H8H9CTC');
+  const dealer = await engine.scoreShow({ hand: '7H8H9CTC', starter: 'JD' });
+  await table.expectCount(dealer.points, dealer.spoken);
+
+  await table.button('Next: crib').tap();
+  await expect(table.button('Crib')).toHaveAttribute('aria-pressed', 'true');
+  await table.expectCards('JD');
+  await table.tap('2H4H6HKH');
+  await table.expectCount(0, 'nineteen');
+  await expect(table.page.getByText('Four hearts in the crib are not a flush: all five must match.')).toBeVisible();
+
+  const totals = table.page.locator('dl', { has: table.page.getByText('Heels') });
+  await expect(totals).toHaveText(new RegExp(`Pone\\s*16\\s*Dealer\\s*${dealer.points}\\s*Crib\\s*0\\s*Heels\\s*2`));
+  expect(await table.fragment()).toBe('#v1/count/4S5H5D6C.7H8H9CTC.2H4H6HKH-JD/crib');
+
+  await table.button('New deal').tap();
+  await table.expectCards('');
+  await expect(table.button('Pone')).toHaveAttribute('aria-pressed', 'true');
+  await expect(table.key('4S')).toHaveAttribute('data-state', 'free');
+});
+
+test('four hearts are a flush in the hand and not in the crib', async ({ table }) => {
+  await table.tap('2H4H6HKHQD');
+  await table.expectCount(4, 'flush of four is four');
+  await table.button('Cards').tap();
+  await table.button('Clear').tap();
+  await table.button('Crib').tap();
+  await table.tap('2H4H6HKHQD');
+  await table.expectCount(0, 'nineteen');
+});
+
+test('five hearts are a flush in the crib', async ({ table }) => {
+  await table.button('Crib').tap();
+  await table.tap('2H4H6HKHQH');
+  await table.expectCount(5, 'flush of five is five');
+});
+
+test('a starter jack is heels and not nobs', async ({ table }) => {
+  await table.tap('2S4S6DKHJC');
+  await expect(table.page.getByText('The starter jack is heels, not nobs')).toBeVisible();
+  await expect(table.page.locator('dl', { has: table.page.getByText('Heels') })).toContainText('2');
+});
+
+test('a tap on a card that is in takes it away', async ({ table }) => {
+  await table.tap('4S5H4S');
+  await table.expectCards('5H');
+  await expect(table.key('4S')).toHaveAttribute('aria-pressed', 'false');
+  await expect(table.key('5H')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('undo goes back to the very first card, through Clear and Next', async ({ table }) => {
+  await table.tap('4S5H5D6CJD');
+  await table.button('Cards').tap();
+  await table.button('Clear').tap();
+  await table.expectCards('');
+  await table.tap('7H8H');
+  await table.button('Undo').tap();
+  await table.expectCards('7H');
+  await table.button('Undo').tap();
+  await table.expectCards('');
+  await table.button('Undo').tap();
+  await table.expectCards('4S5H5D6CJD');
+  await table.button('Undo').tap();
+  await table.expectCards('4S5H5D6C');
+  for (const left of ['4S5H5D', '4S5H', '4S', '']) {
+    await table.button('Undo').tap();
+    await table.expectCards(left);
+  }
+  await expect(table.button('Undo')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('undo brings back the hand that Next and New deal put away', async ({ table }) => {
+  await table.tap('4S5H5D6CJD');
+  await table.button('Next: dealer').tap();
+  await table.expectCards('JD');
+  await table.button('Undo').tap();
+  await table.expectCards('4S5H5D6CJD');
+});
+
+test('a hundred cards put in and taken out are all undone', async ({ table }) => {
+  await table.tap('4S5H');
+  await table.key('KC').evaluate((key: HTMLElement) => {
+    for (let tap = 0; tap < 100; ++tap) key.click();
+  });
+  await table.button('Undo').evaluate((undo: HTMLElement) => {
+    for (let tap = 0; tap < 100; ++tap) undo.click();
+  });
+  await table.expectCards('4S5H');
+  await table.button('Undo').tap();
+  await table.expectCards('4S');
+});
+
+test('the tray, Cards and Undo bring the pad back as it was', async ({ table }) => {
+  const bring = [table.places.nth(1), table.starter, table.button('Cards'), table.button('Undo')];
+  await table.tap('4S5H5D6C');
+  const before = await table.keys.evaluateAll((keys) => keys.map((key) => JSON.stringify(key.getBoundingClientRect())));
+  for (const button of bring) {
+    await table.tap('JD');
+    await expect(table.pad).toBeHidden();
+    await button.tap();
+    await expect(table.pad).toBeVisible();
+    const after = await table.keys.evaluateAll((keys) =>
+      keys.map((key) => JSON.stringify(key.getBoundingClientRect())),
+    );
+    expect(after).toEqual(before);
+    await expect(table.page.locator('.key[data-state="used"]')).toHaveCount(button === bring[3] ? 4 : 5);
+    if (button !== bring[3]) await table.tap('JD');
+  }
+});
+
+test('seven cards are counted together', async ({ table }) => {
+  await table.button('Any').tap();
+  await table.tap('4S5H5D6C7DJDKS');
+  const { points, spoken } = await engine.scoreShow({ hand: '4S5H5D6C7DJDKS' });
+  await table.expectCards('4S5H5D6C7DJDKS');
+  await expect(table.total).toHaveText(String(points));
+  await expect(table.spoken).toContainText(spoken);
+});
+
+test('all fifty-two cards are counted together on one screen', async ({ table, page }) => {
+  await table.button('Any').tap();
+  const all = [...'SHDC'].flatMap((suit) => [...'A23456789TJQK'].map((rank) => rank + suit)).join('');
+  await table.paste(all);
+  const { points } = await engine.scoreShow({ hand: all });
+  await expect(table.total).toHaveText(new Intl.NumberFormat('en').format(points));
+  expect((await table.fragment()).length).toBeLessThanOrEqual(129);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test('a deal fills the three hands with thirteen different cards', async ({ table }) => {
+  await table.button('Deal').tap();
+  await expect(table.pad).toBeHidden();
+  const [, cards = '', starter = ''] = /^#v1\/count\/([^-]+)-(..)$/.exec(await table.fragment()) ?? [];
+  const dealt = [...cards.split('.').flatMap(cardsOf), ...cardsOf(starter)];
+  expect(new Set(dealt).size).toBe(13);
+  const { points, spoken } = await engine.scoreShow({ hand: cards.split('.')[0] ?? '', starter });
+  await table.expectCount(points, spoken);
+});

@@ -1,0 +1,145 @@
+import type { Discard } from '../../web/engine/index.js';
+import { engine } from './engine.js';
+import { cardsOf, expect, type Table, test } from './table.js';
+
+const dealt = '5DJH6S4H5S2C';
+
+const signed = (value: number): string => {
+  const text = value.toFixed(2).replace('-', '');
+  return value > 0 ? `+${text}` : `−${text}`;
+};
+
+const shown = (choices: readonly Discard[]) =>
+  choices.map(({ thrown, points }) => ({ thrown: thrown.join(''), points: signed(points) }));
+
+const rows = (table: Table) =>
+  table.rows.evaluateAll((buttons) =>
+    buttons.map((row) => ({ thrown: row.getAttribute('data-thrown'), points: row.querySelector('b')?.textContent })),
+  );
+
+const tapSix = async (table: Table) => {
+  await table.open();
+  await table.nav.getByRole('button', { name: 'Discard' }).tap();
+  await table.tap(dealt);
+};
+
+test('six cards give the fifteen discards of the engine, best first', async ({ table }) => {
+  await tapSix(table);
+  await expect(table.rows).toHaveCount(15);
+  await expect(table.pad).toBeHidden();
+  const choices = await engine.valueDiscards({ dealt, weDeal: true });
+  expect(await rows(table)).toEqual(shown(choices));
+  expect([...choices].sort((a, b) => b.points - a.points).map(({ points }) => points)).toEqual(
+    choices.map(({ points }) => points),
+  );
+  await expect(table.status).toHaveText(/^Best: throw 2 of clubs and jack of hearts, \+20\.2 points/);
+  expect(await table.fragment()).toBe(`#v1/discard/${dealt}`);
+});
+
+test('with fewer than six cards nothing is ranked yet', async ({ table }) => {
+  await table.open('#v1/discard/');
+  for (const [card, left] of [
+    ['5D', 5],
+    ['JH', 4],
+    ['6S', 3],
+    ['4H', 2],
+    ['5S', 1],
+  ] as const) {
+    await table.tap(card);
+    await expect(table.page.getByText(`${left} more`)).toBeAttached();
+    await expect(table.rows).toHaveCount(0);
+  }
+});
+
+test('a row opens with the hand exact, the crib named a model, and a sentence', async ({ table }) => {
+  await tapSix(table);
+  const choices = await engine.valueDiscards({ dealt, weDeal: true });
+  for (const place of [1, 4, 14]) {
+    const { thrown, hand, crib } = choices[place] as Discard;
+    const row = table.page.locator(`.discard-row[data-thrown="${thrown.join('')}"]`);
+    await row.tap();
+    await expect(row).toHaveAttribute('aria-expanded', 'true');
+    await expect(table.page.locator('.discard-row[aria-expanded="true"]')).toHaveCount(1);
+    const details = table.page.locator('.details');
+    await expect(details.getByText('exact, 46 starters')).toBeVisible();
+    await expect(details).toContainText(hand.mean.toFixed(2));
+    await expect(details).toContainText(new RegExp(`${hand.min}\\s–\\s${hand.max}`));
+    await expect(details.getByText(/^model: /)).toBeVisible();
+    await expect(details).toContainText(signed(crib.mean));
+    await expect(details.getByRole('img', { name: /^Starters by points/ })).toBeVisible();
+    await expect(details.getByText(/^Keeps /)).toBeVisible();
+    const starters = await engine.valueStarters({
+      hand: cardsOf(dealt).filter((card) => !thrown.includes(card)),
+      seen: thrown,
+    });
+    expect(starters.mean).toBeCloseTo(hand.mean, 9);
+  }
+});
+
+test('the open row closes with another tap', async ({ table }) => {
+  await tapSix(table);
+  await expect(table.rows.first()).toHaveAttribute('aria-expanded', 'true');
+  await table.rows.first().tap();
+  await expect(table.page.locator('.details')).toHaveCount(0);
+});
+
+test('in their crib the sign turns and the discards are ranked anew', async ({ table }) => {
+  await tapSix(table);
+  await expect(table.rows).toHaveCount(15);
+  await table.button('Their crib').tap();
+  const choices = await engine.valueDiscards({ dealt, weDeal: false });
+  await expect.poll(() => rows(table)).toEqual(shown(choices));
+  await expect(table.page.locator('.details')).toContainText(signed(-(choices[0] as Discard).crib.mean));
+  expect(await table.fragment()).toBe(`#v1/discard/${dealt}/theirs`);
+  await table.button('My crib').tap();
+  await expect.poll(() => rows(table)).toEqual(shown(await engine.valueDiscards({ dealt, weDeal: true })));
+});
+
+test('a discard that costs more than it earns is shown below nought', async ({ table }) => {
+  const poor = '2H4D6S8C5DTS';
+  const choices = await engine.valueDiscards({ dealt: poor, weDeal: false });
+  expect(choices.at(-1)?.points).toBeLessThan(0);
+  await table.open(`#v1/discard/${poor}/theirs`);
+  await expect.poll(() => rows(table)).toEqual(shown(choices));
+});
+
+test('the four that are kept go on to be counted', async ({ table }) => {
+  await tapSix(table);
+  await table.button('Count these four').tap();
+  await expect(table.nav.getByRole('button', { name: 'Count' })).toHaveAttribute('aria-current', 'page');
+  await table.expectCards('4H5S5D6S');
+  await expect(table.button('Dealer')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a new hand turns the crib over, and undo brings the old one back', async ({ table }) => {
+  await tapSix(table);
+  await table.button('New hand').tap();
+  await table.expectCards('');
+  await expect(table.button('Their crib')).toHaveAttribute('aria-pressed', 'true');
+  await table.button('Undo').tap();
+  await table.expectCards(dealt);
+  await expect(table.button('My crib')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a seventh card is refused with a sentence', async ({ table }) => {
+  await tapSix(table);
+  await table.button('Cards').tap();
+  await table.tap('KC');
+  await table.expectNotice('Six cards are in. Tap one to take it away.');
+  await table.expectCards(dealt);
+});
+
+test('many hands in a row are ranked as the engine ranks them', async ({ table }) => {
+  for (const six of ['AS2S3S4S5S6S', 'JHJDJCJSTHTD', '7H7D8S8C9H9C', 'KHQDTS9C8H7D']) {
+    await table.open();
+    await table.open(`#v1/discard/${six}`);
+    await expect.poll(() => rows(table)).toEqual(shown(await engine.valueDiscards({ dealt: six, weDeal: true })));
+  }
+});
+
+test('a deal gives six different cards', async ({ table }) => {
+  await table.open('#v1/discard/');
+  await table.button('Deal').tap();
+  await expect(table.rows).toHaveCount(15);
+  expect(new Set(await table.cards()).size).toBe(6);
+});

@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { expect, Table, test } from './table.js';
+import { watch } from './watch.js';
+
+interface Manifest {
+  readonly name: string;
+  readonly icons: readonly { src: string; sizes: string; type: string; purpose?: string }[];
+}
+
+/** Width and height of a PNG, as its header says. */
+const pngSize = (png: Buffer): string => {
+  expect(png.subarray(1, 4).toString('latin1')).toBe('PNG');
+  return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+};
+
+test('the app can be installed', async ({ launchOptions, baseURL }) => {
+  const profile = await mkdtemp(join(tmpdir(), 'fifteen-two-'));
+  const context = await chromium.launchPersistentContext(profile, launchOptions);
+  const faults = await watch(context);
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await page.goto(`${baseURL}/`);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  const manifest = await devtools.send('Page.getAppManifest');
+  expect(manifest.errors).toEqual([]);
+  expect(manifest.url).toMatch(/\.webmanifest$/);
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors).toEqual([]);
+  expect(faults.seen).toEqual([]);
+  await context.close();
+  await rm(profile, { recursive: true, force: true });
+});
+
+test('every icon is what the manifest says it is', async ({ request }) => {
+  const { icons } = (await (await request.get('manifest.webmanifest')).json()) as Manifest;
+  expect(icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual(
+    expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
+  );
+  for (const { src, sizes, type } of icons) {
+    const response = await request.get(src);
+    expect(response.headers()['content-type'], src).toBe(type);
+    expect(pngSize(await response.body()), src).toBe(sizes);
+  }
+});
+
+test('the icons that the page names are there', async ({ page, table, request }) => {
+  await table.open();
+  const links = await page
+    .locator('link[rel~="icon"], link[rel="apple-touch-icon"]')
+    .evaluateAll((found) => found.map((link) => (link as HTMLLinkElement).href));
+  expect(links.length).toBeGreaterThanOrEqual(2);
+  for (const link of links) expect((await request.get(link)).headers()['content-type'], link).toMatch(/^image\//);
+});
+
+test('installing is offered in the menu once the browser allows it', async ({ page, table }) => {
+  await table.open();
+  await table.button('Menu').tap();
+  await expect(table.button('Install on this phone')).toHaveCount(0);
+  await page.evaluate(() => {
+    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: async () => {
+        document.documentElement.dataset.prompted = 'yes';
+      },
+    });
+    dispatchEvent(offer);
+  });
+  await table.button('Install on this phone').tap();
+  expect(await page.evaluate(() => document.documentElement.dataset.prompted)).toBe('yes');
+  await expect(new Table(page).button('Install on this phone')).toHaveCount(0);
+});

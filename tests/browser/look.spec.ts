@@ -1,0 +1,130 @@
+import { expect, test } from './table.js';
+
+const dark = 'rgb(18, 22, 24)';
+
+test('dark, chosen in the menu, is there before the first paint of the next visit', async ({ table, page }) => {
+  await table.open();
+  await table.button('Menu').tap();
+  await table.button('Dark').tap();
+  expect(await table.theme()).toBe('dark');
+  await expect(page.locator('html')).toHaveCSS('background-color', dark);
+
+  await page.addInitScript(() => {
+    requestAnimationFrame(() => {
+      const { dataset } = document.documentElement;
+      const paper = getComputedStyle(document.documentElement).backgroundColor;
+      Object.assign(window, {
+        firstFrame: { theme: dataset.theme, paper, drawn: document.querySelector('nav') !== null },
+      });
+    });
+  });
+  await page.reload();
+  await expect(table.nav).toBeVisible();
+  const first = await page.evaluate(() => (window as unknown as { firstFrame: object }).firstFrame);
+  expect(first).toMatchObject({ theme: 'dark', paper: dark });
+
+  await table.button('Menu').tap();
+  await expect(table.button('Dark')).toHaveAttribute('aria-pressed', 'true');
+  await table.button(/phone/).tap();
+  expect(await table.theme()).toBeUndefined();
+});
+
+test('without a choice the app is as dark as the phone', async ({ table, page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await table.open();
+  await expect(page.locator('html')).toHaveCSS('background-color', dark);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(244, 241, 234)');
+});
+
+test('a deck of two colours is kept', async ({ table, page }) => {
+  await table.open();
+  const hearts = () => table.key('5H').locator('.mark');
+  const diamonds = () => table.key('5D').locator('.mark');
+  const colour = (mark: ReturnType<typeof hearts>) => mark.evaluate((each) => getComputedStyle(each).color);
+  expect(await colour(diamonds())).not.toBe(await colour(hearts()));
+  await table.button('Menu').tap();
+  await table.button('Two colours').tap();
+  await page.reload();
+  expect(await colour(diamonds())).toBe(await colour(hearts()));
+});
+
+test('nothing moves where motion is reduced', async ({ table, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await table.open('#v1/count/4S5H5D6C-JD');
+  await table.lines.first().tap();
+  await expect(page.locator('.place.lifted')).toHaveCount(2);
+  const moving = await page.locator('*').evaluateAll(
+    (parts) =>
+      parts.filter((part) => {
+        const { transitionDuration, transitionProperty, animationName } = getComputedStyle(part);
+        const still = transitionProperty === 'none' || transitionDuration.split(', ').every((time) => time === '0s');
+        return !still || animationName !== 'none';
+      }).length,
+  );
+  expect(moving).toBe(0);
+});
+
+test('with forced colours what is chosen, used and lifted is still told apart', async ({ table, page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await table.open();
+  await table.tap('4S5H5D6C');
+  const look = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((part) => {
+        const of = (each: Element) => {
+          const { backgroundColor, color, borderColor, borderStyle, opacity, translate } = getComputedStyle(each);
+          return [backgroundColor, color, borderColor, borderStyle, opacity, translate].join(' ');
+        };
+        return [part, ...part.querySelectorAll('*')].map(of).join('\n');
+      });
+  expect(await look('.key[data-card="4S"]')).not.toBe(await look('.key[data-card="3S"]'));
+  expect(await look('.segments [aria-pressed="true"]')).not.toBe(await look('.segments [aria-pressed="false"]'));
+  await table.tap('JD');
+  await table.expectCount(16);
+  await table.lines.first().tap();
+  expect(await look('.place.lifted')).not.toBe(await look('.place:not(.lifted)'));
+  await table.button('Next: dealer').tap();
+  expect(await look('.key[data-state="elsewhere"]')).not.toBe(await look('.key[data-state="free"]'));
+});
+
+const hostile = [
+  '{',
+  'null',
+  '[]',
+  '7',
+  '"dark"',
+  '{"theme":"<img src=x onerror=alert(1)>"}',
+  '{"theme":{"toString":1},"twoColours":"yes"}',
+  '{"__proto__":{"theme":"dark"}}',
+  '{"theme":null}',
+  `{"theme":"${'x'.repeat(100_000)}"}`,
+];
+
+test('whatever a stranger left in the storage does no harm', async ({ table, page }) => {
+  await table.open('#v1/count/4S5H5D6C-JD');
+  for (const stored of hostile) {
+    await page.evaluate((text) => localStorage.setItem('fifteen-two', text), stored);
+    await page.reload();
+    await table.expectCount(16);
+    expect(await table.theme(), stored.slice(0, 60)).toBeUndefined();
+  }
+});
+
+test('a browser that keeps nothing still counts and changes its colours', async ({ table, page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  await table.open();
+  await table.tap('4S5H5D6CJD');
+  await table.expectCount(16);
+  await table.button('Menu').tap();
+  await table.button('Dark').tap();
+  expect(await table.theme()).toBe('dark');
+});

@@ -1,0 +1,56 @@
+import { expect, test } from './table.js';
+
+test('nothing leaves the phone: every request of both flows goes to the page’s own origin', async ({
+  table,
+  page,
+  context,
+  baseURL,
+}) => {
+  const asked: string[] = [];
+  const sockets: string[] = [];
+  context.on('request', (request) => asked.push(request.url()));
+  page.on('websocket', (socket) => sockets.push(socket.url()));
+
+  await table.open();
+  await table.tap('4S5H5D6CJD');
+  await table.expectCount(16);
+  await table.button('Next: dealer').tap();
+  await table.button('Deal').tap();
+  await table.nav.getByRole('button', { name: 'Discard' }).tap();
+  await table.tap('5DJH6S4H5S2C');
+  await expect(table.rows).toHaveCount(15);
+  await table.button('Menu').tap();
+  await expect(page.getByText('Works offline')).toBeVisible({ timeout: 10_000 });
+
+  expect(asked.length).toBeGreaterThan(3);
+  expect([...new Set(asked.map((url) => new URL(url).origin))]).toEqual([baseURL]);
+  expect(sockets).toEqual([]);
+});
+
+test('nothing is asked of the server for a count or a discard once the engine is there', async ({ table, page }) => {
+  await table.open();
+  await table.tap('4S5H5D6C');
+  await expect(page.locator('.adds').first()).toBeAttached();
+  await table.button('Menu').tap();
+  await expect(page.getByText('Works offline')).toBeVisible({ timeout: 10_000 });
+  await table.button('Close menu').tap();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/icon.svg')) asked.push(request.url());
+  });
+  await table.tap('JD');
+  await table.expectCount(16);
+  await table.nav.getByRole('button', { name: 'Discard' }).tap();
+  await table.tap('5DJH6S4H5S2C');
+  await expect(table.rows).toHaveCount(15);
+  expect(asked).toEqual([]);
+});
+
+test('the page is served with its policy and keeps no cookies', async ({ table, page, context }) => {
+  await table.open();
+  const response = await page.reload();
+  expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
+  await table.tap('4S5H5D6CJD');
+  await table.expectCount(16);
+  expect(await context.cookies()).toEqual([]);
+});

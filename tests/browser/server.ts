@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { headers } from '../../web/headers.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The built app that is under test. */
+export const appFolder = resolve(root, process.env.APP_DIR ?? 'dist/app');
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.wasm': 'application/wasm',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** A server of a folder, with the app's own headers, that a test may change, spoil and stop. */
+export interface Server {
+  readonly origin: string;
+  /** What is served from now on. */
+  folder: string;
+  /** Paths that match are answered so instead. */
+  spoilt: { path: RegExp; status: number; text: string } | undefined;
+  readonly stop: () => Promise<void>;
+}
+
+export const serve = async (folder: string): Promise<Server> => {
+  const listener = createServer(async ({ url = '/' }, response) => {
+    const { pathname } = new URL(url, 'http://localhost');
+    const file = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+    const type = types[extname(file)] ?? 'application/octet-stream';
+    try {
+      if (server.spoilt?.path.test(file)) {
+        const { status, text } = server.spoilt;
+        response.writeHead(status, { ...headers, 'Content-Type': type, 'Cache-Control': 'no-store' }).end(text);
+        return;
+      }
+      const body = await readFile(join(server.folder, file));
+      response.writeHead(200, { ...headers, 'Content-Type': type, 'Cache-Control': 'no-cache' }).end(body);
+    } catch {
+      response.writeHead(404, { ...headers, 'Content-Type': 'text/plain' }).end('Not here');
+    }
+  });
+  await new Promise<void>((listening) => listener.listen(0, 'localhost', listening));
+  const { port } = listener.address() as AddressInfo;
+  const server: Server = {
+    origin: `http://localhost:${port}`,
+    folder,
+    spoilt: undefined,
+    stop: () =>
+      new Promise((stopped) => {
+        listener.close(() => stopped());
+        listener.closeAllConnections();
+      }),
+  };
+  return server;
+};

@@ -1,0 +1,151 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import type { Card } from '../../web/engine/index.js';
+import { appFolder, type Server, serve } from './server.js';
+import { type Faults, watch } from './watch.js';
+
+export { expect };
+
+/** Cards as they are written in a link: `'4S5H5D6C'`. */
+export const cardsOf = (text: string): readonly Card[] => (text.match(/../g) ?? []) as Card[];
+
+const rankNames: Readonly<Record<string, string>> = { A: 'ace', T: '10', J: 'jack', Q: 'queen', K: 'king' };
+const suitNames: Readonly<Record<string, string>> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' };
+
+export const nameOf = (card: Card): string => {
+  const [rank = '', suit = ''] = card;
+  return `${rankNames[rank] ?? rank} of ${suitNames[suit]}`;
+};
+
+/** What a player sees and touches, whatever it is made of. */
+export class Table {
+  constructor(readonly page: Page) {}
+
+  readonly open = async (link = '', origin = '') => {
+    await this.page.goto(`${origin}/${link}`);
+    await expect(this.nav).toBeVisible();
+  };
+
+  get nav() {
+    return this.page.getByRole('navigation');
+  }
+
+  get pad() {
+    return this.page.getByRole('group', { name: 'Cards', exact: true });
+  }
+
+  get keys() {
+    return this.page.locator('.pad [data-card]');
+  }
+
+  key(card: Card): Locator {
+    return this.page.locator(`.pad [data-card="${card}"]`);
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  readonly tap = async (cards: string) => {
+    for (const card of cardsOf(cards)) await this.key(card).tap();
+  };
+
+  get total() {
+    return this.page.locator('.numeral');
+  }
+
+  get spoken() {
+    return this.page.locator('.spoken');
+  }
+
+  get lines() {
+    return this.page.locator('.count-line');
+  }
+
+  get status() {
+    return this.page.getByRole('status');
+  }
+
+  get places() {
+    return this.page.locator('.tray .place');
+  }
+
+  get starter() {
+    return this.page.locator('.tray .starter .place');
+  }
+
+  get rows() {
+    return this.page.locator('.discard-row');
+  }
+
+  /** Names of the cards in the tray, the starter last. */
+  readonly cards = async (): Promise<readonly string[]> => {
+    const names = await this.places.evaluateAll((places) =>
+      places.map((place) => place.getAttribute('aria-label') ?? ''),
+    );
+    return names.filter((name) => name.includes(' of ')).map((name) => name.replace(/:.*/, ''));
+  };
+
+  readonly expectCards = (cards: string) => expect.poll(this.cards).toEqual(cardsOf(cards).map(nameOf));
+
+  readonly expectCount = async (points: number, spoken?: string) => {
+    await expect(this.total).toHaveText(String(points));
+    await expect(this.total).toBeVisible();
+    if (spoken !== undefined) await expect(this.spoken).toHaveText(`“${spoken}”`);
+  };
+
+  /** A notice must be read where it is: not below the edge, not under the pad. */
+  readonly expectNotice = async (words: string | RegExp) => {
+    await expect(this.status).toHaveText(words);
+    const covered = await this.status.evaluate((status) => {
+      const { x, y, width, height } = status.getBoundingClientRect();
+      return !status.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+    expect.soft(covered, `“${await this.status.textContent()}” is covered`).toBe(false);
+  };
+
+  readonly fragment = () => this.page.evaluate(() => location.hash);
+
+  readonly paste = (text: string) =>
+    this.page.evaluate((pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', pasted);
+      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+      (document.activeElement ?? document.body).dispatchEvent(event);
+    }, text);
+
+  readonly theme = () => this.page.evaluate(() => document.documentElement.dataset.theme);
+}
+
+interface Fixtures {
+  readonly faults: Faults;
+  readonly table: Table;
+  /** A server of this test alone. */
+  readonly server: Server;
+}
+
+/** Every page is watched; a fault on any of them fails the test. */
+export const test = base.extend<Fixtures>({
+  faults: [
+    async ({ context }, use) => {
+      const faults = await watch(context);
+      await use(faults);
+      expect(faults.seen, 'faults on the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+  table: async ({ page, faults: _ }, use) => use(new Table(page)),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern.
+  server: async ({}, use) => {
+    const server = await serve(appFolder);
+    await use(server);
+    await server.stop();
+  },
+});
+
+export const screens = [
+  { width: 320, height: 568 },
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 1280, height: 800 },
+] as const;

@@ -1,0 +1,129 @@
+import { engine } from './engine.js';
+import { expect, test } from './table.js';
+
+test.beforeEach(async ({ table }) => table.open());
+
+test('pasted cards are counted, however they are written', async ({ table }) => {
+  for (const text of ['4S 5H 5D 6C JD', '4♠ 5♥ 5♦ 6♣ J♦', '4s5h5d6cjd', '4s, 5h, 5d, 6c, jd\n']) {
+    await table.paste(text);
+    await table.expectCount(16);
+    await table.button('Cards').tap();
+    await table.button('Clear').tap();
+    await table.expectCards('');
+  }
+});
+
+test('the clipboard of the phone is pasted with Ctrl+V', async ({ table, page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(() => navigator.clipboard.writeText('4♠ 5♥ 5♦ 6♣ J♦'));
+  await page.keyboard.press('Control+v');
+  await table.expectCount(16);
+});
+
+test('six pasted cards are ranked on the Discard screen', async ({ table }) => {
+  await table.nav.getByRole('button', { name: 'Discard' }).tap();
+  await table.paste('5♦ J♥ 6♠ 4♥ 5♠ 2♣');
+  await expect(table.rows).toHaveCount(15);
+});
+
+test('pasted ranks are counted as ranks', async ({ table }) => {
+  await table.paste('A2233444');
+  const { points } = await engine.scoreRanks({ ranks: 'A2233444' });
+  expect(points).toBe(90);
+  await table.expectCount(90);
+  expect(await table.fragment()).toBe('#v1/count/A2233444/ranks');
+});
+
+test('pasted words go to the text field, which names what it cannot read', async ({ table, page }) => {
+  await table.tap('4S5H');
+  await table.paste('5H and some words');
+  await expect(page.getByLabel('Cards as text')).toHaveValue('5H and some words');
+  await expect(page.getByText('“and” is not a card')).toBeVisible();
+  await table.button('Close').tap();
+  await table.expectCards('4S5H');
+});
+
+test('ten megabytes pasted leave what was entered and a page that counts', async ({ table, page }) => {
+  await table.tap('4S5H5D6C');
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', '5H TS xx 10♠ ☃ '.repeat(700_000));
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await table.button('Close').tap({ timeout: 10_000 });
+  await table.expectCards('4S5H5D6C');
+  await table.tap('JD');
+  await table.expectCount(16);
+});
+
+test('ten megabytes in the text field leave what was entered and a page that counts', async ({
+  table,
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await table.tap('4S5H5D6C');
+  await table.button('Text').tap();
+  await page.evaluate(() => navigator.clipboard.writeText('5H TS xx 10♠ ☃ '.repeat(700_000)));
+  await expect(page.getByLabel('Cards as text')).toBeFocused();
+  await page.keyboard.press('Control+v');
+  await expect(page.getByText('“xx” is not a card')).toBeVisible();
+  await table.button('Close').tap({ timeout: 10_000 });
+  await table.expectCards('4S5H5D6C');
+  await table.tap('JD');
+  await table.expectCount(16);
+});
+
+test('the text field reads along and names the exact word it cannot read', async ({ table, page }) => {
+  await table.button('Text').tap();
+  const field = page.getByLabel('Cards as text');
+  await expect(field).toBeFocused();
+  await field.pressSequentially('5H TS 1X');
+  await expect(page.getByText('Understood: 5H TS')).toBeVisible();
+  const { error } = await engine.parseCards({ text: '5H TS 1X' });
+  expect(error?.text).toBe('1X');
+  await expect(page.getByText(error?.message ?? '')).toBeVisible();
+  await expect(page.locator('.text-entry .primary')).toHaveAttribute('aria-disabled', 'true');
+  await field.press('Enter');
+  await expect(field).toBeVisible();
+
+  await field.fill('5H TS 5H');
+  await expect(page.getByText((await engine.parseCards({ text: '5H TS 5H' })).error?.message ?? '')).toBeVisible();
+
+  await field.fill('4s 5h 5d 6c jd');
+  await expect(page.getByText('Understood: 4S 5H 5D 6C JD')).toBeVisible();
+  await table.button('Use these 5 cards').tap();
+  await table.expectCount(16);
+});
+
+test('the text field counts ranks', async ({ table, page }) => {
+  await table.button('Text').tap();
+  await page.getByLabel('Cards as text').fill('A2233444');
+  await table.button('Count as ranks').tap();
+  await table.expectCount(90);
+  const { combinations } = await engine.scoreRanks({ ranks: 'A2233444' });
+  await expect(table.lines).toHaveCount(combinations.length);
+});
+
+test('too many cards for a discard are refused in the text field', async ({ table, page }) => {
+  await table.nav.getByRole('button', { name: 'Discard' }).tap();
+  await table.button('Text').tap();
+  await page.getByLabel('Cards as text').fill('5D JH 6S 4H 5S 2C KC');
+  await expect(page.getByText('Six cards are dealt; 7 were given.')).toBeVisible();
+  await expect(page.locator('.text-entry .primary')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('what is on the screen is copied as text, and the link shared', async ({ table, page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await table.tap('4S5H5D6CJD');
+  await table.expectCount(16);
+  await table.button('Menu').tap();
+  await table.button('Copy as text').tap();
+  await expect(table.status).toHaveText('Copied.');
+  const { spoken } = await engine.scoreShow({ hand: '4S5H5D6C', starter: 'JD' });
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`Pone: 4S 5H 5D 6C + JD\n16: ${spoken}`);
+  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined, configurable: true }));
+  await table.button('Share this position').tap();
+  await expect(table.status).toHaveText('The link is copied.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});

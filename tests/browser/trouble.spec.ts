@@ -1,0 +1,67 @@
+import { expect, test } from './table.js';
+
+const sentence = 'The counting engine could not be started. Reload the page to try again.';
+
+const wasm = /\.wasm$/;
+const worker = /assets\/worker-[\w-]+\.js$/;
+
+for (const [name, path] of [
+  ['wasm file', wasm],
+  ['worker', worker],
+] as const)
+  test(`a ${name} that is not there makes a sentence, and the next card tries again`, async ({
+    table,
+    faults,
+    server,
+  }) => {
+    faults.allow(/wasm|worker-|precaching|falling back|Aborted/i);
+    server.spoilt = { path, status: 503, text: 'Not now' };
+    await table.open('', server.origin);
+    await table.tap('4S5H');
+    await table.expectNotice(sentence);
+    await table.expectCards('4S5H');
+
+    server.spoilt = undefined;
+    await table.tap('5D6CJD');
+    await table.expectCount(16);
+    await expect(table.status).not.toHaveText(sentence);
+  });
+
+for (const [name, path, text] of [
+  ['a wasm file that is none', wasm, 'not wasm at all'],
+  ['an empty wasm file', wasm, ''],
+  ['a worker that throws', worker, 'throw new Error("broken")'],
+  ['a worker that cannot be read', worker, '<!doctype html>'],
+] as const)
+  test(`${name} makes a sentence and not a dead page`, async ({ table, faults, server }) => {
+    faults.allow(/wasm|broken|Unexpected token|falling back|Aborted/i);
+    server.spoilt = { path, status: 200, text };
+    await table.open('#v1/count/4S5H5D6C-JD', server.origin);
+    await expect(table.status).toHaveText(sentence);
+    await table.button('Menu').tap();
+    await table.button('Close menu').tap();
+    await table.tap('5H');
+    await table.expectCards('5H');
+    await expect(table.status).toHaveText(sentence);
+  });
+
+test('a worker that is killed between two cards is replaced or spoken of', async ({ table, page }) => {
+  await page.addInitScript(() => {
+    const workers: Worker[] = [];
+    Object.assign(window, { workers });
+    window.Worker = class extends Worker {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        workers.push(this);
+      }
+    };
+  });
+  await table.open();
+  await table.tap('4S5H5D6C');
+  await expect(page.locator('.adds').first()).toBeAttached();
+  await page.evaluate(() => {
+    for (const each of (window as unknown as { workers: Worker[] }).workers) each.terminate();
+  });
+  await table.tap('JD');
+  await expect(table.total.getByText('16').or(table.status.getByText(sentence))).toBeVisible({ timeout: 10_000 });
+});
