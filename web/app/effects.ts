@@ -47,24 +47,29 @@ export const createEffects = (store: Store, engine: Engine): Effects & { start: 
     }
   };
 
+  let openingLink = false;
   const openFragment = async () => {
     const fragment = location.hash.slice(1);
-    if (fragment === '' || fragment === printRoute(state())) return;
+    if (fragment === printRoute(state())) return;
     const link = splitRoute(fragment);
     try {
       const opened = link && (await openLink(link, engine));
+      openingLink = true;
       dispatch(opened ? { type: 'linkOpened', ...opened } : { type: 'noticed', notice: strings.unknownLink });
     } catch (error) {
       const why = error instanceof CribbageError ? strings.brokenLink(error.message) : strings.engineFailed;
       dispatch({ type: 'noticed', notice: why });
+    } finally {
+      openingLink = false;
     }
   };
 
+  // Cards change the address in place; another screen is another page to go back from, unless a link led there.
   const writeFragment = (after: State, before: State) => {
     const route = printRoute(after);
     if (route === printRoute(before)) return;
     const url = route === '' ? `${location.pathname}${location.search}` : `#${route}`;
-    if (after.view === before.view) history.replaceState(null, '', url);
+    if (after.view === before.view || openingLink) history.replaceState(null, '', url);
     else history.pushState(null, '', url);
   };
 
@@ -73,6 +78,9 @@ export const createEffects = (store: Store, engine: Engine): Effects & { start: 
     if (settings.theme === 'auto') delete root.dataset.theme;
     else root.dataset.theme = settings.theme;
     root.dataset.deck = settings.twoColours ? 'two' : 'four';
+    const paper = getComputedStyle(root).backgroundColor;
+    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+      if (settings.theme !== 'auto') meta.content = paper;
   };
 
   // A text that was pasted: cards if it can be read as cards, else ranks where ranks are counted, else into the field.
@@ -171,9 +179,23 @@ export const createEffects = (store: Store, engine: Engine): Effects & { start: 
       if (state().ui.touched) dispatch({ type: 'updateFound' });
       else useUpdate();
     });
+    worker.addEventListener('redundant', () => dispatch({ type: 'offlineChanged', offline: 'unavailable' }));
     await worker.register();
     await navigator.serviceWorker.ready;
     dispatch({ type: 'offlineChanged', offline: 'ready' });
+  };
+
+  // The focus follows what it was on when the pad folds or opens, or the text field comes or goes, and is left alone
+  // everywhere else.
+  const keepFocus = ({ ui }: State) => {
+    const focused = document.activeElement;
+    const inDock = focused instanceof HTMLElement && focused.closest('.dock') !== null;
+    requestAnimationFrame(() => {
+      const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+      if (ui.panel === 'text') find('#cards-text')?.focus();
+      else if (inDock && !(focused.isConnected && focused.checkVisibility()))
+        (ui.padOpen ? find('.pad [tabindex="0"]') : find('.folded .primary'))?.focus();
+    });
   };
 
   const onChange = (after: State, before: State) => {
@@ -183,8 +205,7 @@ export const createEffects = (store: Store, engine: Engine): Effects & { start: 
       saveSettings(after.settings);
     }
     if (after.game !== before.game && after.ui.touched) navigator.vibrate?.(8);
-    if (after.ui.panel === 'text' && before.ui.panel !== 'text')
-      requestAnimationFrame(() => document.querySelector<HTMLInputElement>('#cards-text')?.focus());
+    if (after.ui.panel !== before.ui.panel || after.ui.padOpen !== before.ui.padOpen) keepFocus(after);
     void answerQuestions();
   };
 
@@ -203,7 +224,6 @@ export const createEffects = (store: Store, engine: Engine): Effects & { start: 
       showSettings(state());
       store.subscribe(onChange);
       addEventListener('hashchange', () => void openFragment());
-      addEventListener('popstate', () => void openFragment());
       addEventListener('paste', onPaste);
       addEventListener('keydown', onKey);
       addEventListener('beforeinstallprompt', onInstallPrompt);

@@ -29,9 +29,9 @@ export const printRoute = ({ view, game }: Pick<State, 'view' | 'game'>): string
   return link.length <= longestLink ? link : `v1/${view}/`;
 };
 
-/** Takes a fragment apart; undefined where it is not one of ours. */
+/** Takes a fragment apart, an empty one being the start; undefined where it is not one of ours. */
 export const splitRoute = (fragment: string): Link | undefined => {
-  const text = fragment.replace(/^#/, '');
+  const text = fragment.replace(/^#/, '') || 'v1/count/';
   if (text.length > longestLink) return undefined;
   const [version, view, rest = '', last, ...more] = text.split('/');
   if (version !== 'v1' || more.length > 0) return undefined;

@@ -142,8 +142,8 @@ export const strings = {
   nearMiss,
   whyNot: 'Why not more',
   heelsRunning: 'Heels',
-  cut: (least: number, most: number, mean: number, count: number): string =>
-    `The cut makes it ${least} to ${most}, ${points.format(mean)} on average over ${count} starters.`,
+  cut: (least: number, most: number, mean: number): string =>
+    `The cut makes it ${least} to ${most}, ${points.format(mean)} on average.`,
   bestCuts: 'best',
   worstCuts: 'worst',
   makes: (total: number): string => `makes ${total}`,
@@ -189,7 +189,7 @@ export const strings = {
   copyFailed: 'This browser did not let the text be copied.',
   install: 'Install on this phone',
   theme: 'Colours',
-  themes: { auto: 'As the phone', light: 'Light', dark: 'Dark' },
+  themes: { auto: 'Auto', light: 'Light', dark: 'Dark' },
   deck: 'Deck',
   decks: { four: 'Four colours', two: 'Two colours' },
   offline: {

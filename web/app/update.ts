@@ -156,9 +156,10 @@ const step = (state: State, action: Action): State => {
       return withUi(chosen, { padOpen: !isWhole(chosen), panel: null, lifted: null, opened: undefined, notice: '' });
     }
     case 'linkOpened': {
-      const opened = { ...state, view: action.view, game: action.game };
-      const past = { count: [...state.past.count, count], discard: [...state.past.discard, discard] };
-      return withUi({ ...opened, past }, { padOpen: !isWhole(opened), panel: null, lifted: null, opened: undefined });
+      // The other screen keeps what is on it.
+      const here = { ...state, view: action.view };
+      const opened = change(here, action.view, action.game[action.view]);
+      return withUi(opened, { padOpen: !isWhole(opened), panel: null, lifted: null, opened: undefined, notice: '' });
     }
     case 'padOpened':
       return withUi(state, { padOpen: true, panel: null });

@@ -16,6 +16,9 @@ interface Asked {
   readonly reject: (reason: unknown) => void;
 }
 
+/** A loaded worker that says nothing for so long is taken for dead: a phone may end it without a word. */
+export const patience = 5000;
+
 /**
  * A worker with one question running and, of each name, at most one waiting: a newer question replaces the waiting one of
  * its name, which rejects with an `AbortError`. An aborted question never reaches the worker, or its answer is dropped. A
@@ -27,10 +30,19 @@ export const createWorkerClient = (startWorker: () => Worker): Answerer => {
   let waiting: Asked[] = [];
   let asked = 0;
   let closed = false;
+  let ready = false;
+  let limit: ReturnType<typeof setTimeout> | undefined;
 
   const stop = () => {
+    clearTimeout(limit);
     worker?.terminate();
     worker = undefined;
+    ready = false;
+  };
+
+  const startLimit = () => {
+    clearTimeout(limit);
+    if (ready && running) limit = setTimeout(() => fail('The engine gave no answer.'), patience);
   };
 
   const fail = (reason: string) => {
@@ -41,10 +53,15 @@ export const createWorkerClient = (startWorker: () => Worker): Answerer => {
   };
 
   const receive = ({ data }: MessageEvent<Response>) => {
+    if ('ready' in data) {
+      ready = true;
+      return startLimit();
+    }
     if (data.id !== running?.id) return;
     if ('fault' in data) return fail(data.fault);
     running.resolve(data.reply);
     running = undefined;
+    clearTimeout(limit);
     runNext();
   };
 
@@ -61,6 +78,7 @@ export const createWorkerClient = (startWorker: () => Worker): Answerer => {
     try {
       worker ??= start();
       worker.postMessage({ id: running.id, name: running.name, question: running.question });
+      startLimit();
     } catch (fault) {
       running.reject(fault);
       running = undefined;

@@ -4,6 +4,10 @@ import type { Request, Response } from './protocol.js';
 
 const loading = loadModule();
 const send = (response: Response) => self.postMessage(response);
+loading.then(
+  () => send({ ready: true }),
+  () => {}, // Every question will say so.
+);
 
 self.addEventListener('message', async ({ data }: MessageEvent<Request>) => {
   try {

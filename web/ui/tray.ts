@@ -41,7 +41,7 @@ export const tray = (parts: Tray) => {
   const empty = Math.max(0, parts.size - parts.cards.length);
   const places: (Card | undefined)[] = [...parts.cards, ...Array<undefined>(empty).fill(undefined)];
   return html`
-    <div class="tray" data-places=${places.length + (parts.starter === undefined ? 0 : 1)}>
+    <div class=${classMap({ tray: true, many: places.length > 6 })} data-places=${places.length + (parts.starter === undefined ? 0 : 1)}>
       ${places.map((card) => place(parts, card, parts.emptyName))}
       <span class="tray-total" aria-hidden="true">${parts.total}</span>
       ${

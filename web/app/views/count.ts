@@ -17,7 +17,7 @@ const total = (points: number, words: string, spoken: string) => html`
   </div>
 `;
 
-const cut = ({ min, max, mean, count, starters }: StartersAnswer) => {
+const cut = ({ min, max, mean, starters }: StartersAnswer) => {
   const making = (points: number) => starters.filter((each) => each.points === points).map(({ starter }) => starter);
   const some = (label: string, points: number) => {
     const cards = making(points);
@@ -32,7 +32,7 @@ const cut = ({ min, max, mean, count, starters }: StartersAnswer) => {
   };
   return html`
     <div class="cut">
-      <p>${strings.starterNext} ${strings.cut(min, max, mean, count)}</p>
+      <p>${strings.cut(min, max, mean)}</p>
       ${some(strings.bestCuts, max)}${some(strings.worstCuts, min)}
     </div>
   `;
@@ -43,7 +43,7 @@ const misses = ({ nearMisses }: ShowAnswer) =>
     ? nothing
     : html`
         <section class="misses" aria-label=${strings.whyNot}>
-          ${nearMisses.map((miss) => html`<p>${smallCards(miss.cards, strings.cardName)}${strings.nearMiss(miss)}</p>`)}
+          ${nearMisses.map((miss) => html`<p>${smallCards(miss.cards, strings.cardName)}<span>${strings.nearMiss(miss)}</span></p>`)}
         </section>
       `;
 

@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit/html.js';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Card } from '../../engine/index.js';
 import { type KeyState, type PadAction, pad } from '../../ui/pad.js';
 import { readingOf, startersOf } from '../questions.js';
@@ -107,12 +107,21 @@ const textEntry = (state: State, { dispatch }: Hands) => {
   `;
 };
 
-/** What the thumb reaches: the pad, or one row when the answer has the screen, or the text field. */
-export const dock = (state: State, hands: Hands) => {
-  if (state.ui.panel === 'text') return html`<div class="dock" data-open="true">${textEntry(state, hands)}</div>`;
-  return html`
-    <div class="dock" data-open=${state.ui.padOpen} data-whole=${isWhole(state)}>
-      ${cardPad(state, hands)}${foldedPad(state, hands)}
-    </div>
-  `;
+const contents = (state: State, hands: Hands) => {
+  if (state.ui.panel === 'menu') return nothing;
+  if (state.ui.panel === 'text') return textEntry(state, hands);
+  return html`${cardPad(state, hands)}${foldedPad(state, hands)}`;
 };
+
+/** What the thumb reaches: the pad, or one row when the answer has the screen, or the text field; `status` above it. */
+export const dock = (state: State, hands: Hands, status: TemplateResult) => html`
+  <section
+    class="dock"
+    aria-label=${strings.pad}
+    data-panel=${state.ui.panel ?? 'none'}
+    data-open=${state.ui.padOpen}
+    data-whole=${isWhole(state)}
+  >
+    ${status}${contents(state, hands)}
+  </section>
+`;

@@ -96,9 +96,8 @@ export const shell = (state: State, hands: Hands) => {
       <main>
         ${menu ? nothing : html`<h1 class="unseen">${strings.views[state.view]}</h1>`}
         ${menu ? menuView(state, hands) : state.view === 'count' ? countView(state, hands) : discardView(state, hands)}
-        ${status(state)}
       </main>
-      ${menu ? nothing : dock(state, hands)}
+      ${dock(state, hands, status(state))}
       ${navigation(state, hands)}
     </div>
   `;
