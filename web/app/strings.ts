@@ -143,7 +143,8 @@ export const strings = {
   whyNot: 'Why not more',
   heelsRunning: 'Heels',
   cut: (least: number, most: number, mean: number): string =>
-    `The cut makes it ${least} to ${most}, ${points.format(mean)} on average.`,
+    `The cut makes it ${least} to ${most}, ${points.format(mean)} on average`,
+  cutOver: (count: number): string => ` over ${count} starters`,
   bestCuts: 'best',
   worstCuts: 'worst',
   makes: (total: number): string => `makes ${total}`,

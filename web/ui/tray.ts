@@ -17,6 +17,8 @@ export interface Tray {
   readonly emptyStarterName: string;
   /** What the cards count so far, where the screen has no room for it elsewhere. */
   readonly total: number | undefined;
+  /** What to do next, where the screen has no line for it. */
+  readonly hint: string;
   readonly tap: () => void;
 }
 
@@ -44,6 +46,7 @@ export const tray = (parts: Tray) => {
     <div class=${classMap({ tray: true, many: places.length > 6 })} data-places=${places.length + (parts.starter === undefined ? 0 : 1)}>
       ${places.map((card) => place(parts, card, parts.emptyName))}
       <span class="tray-total" aria-hidden="true">${parts.total}</span>
+      <span class="tray-hint" aria-hidden="true">${parts.hint}</span>
       ${
         parts.starter === undefined
           ? nothing

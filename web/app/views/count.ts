@@ -17,7 +17,7 @@ const total = (points: number, words: string, spoken: string) => html`
   </div>
 `;
 
-const cut = ({ min, max, mean, starters }: StartersAnswer) => {
+const cut = ({ min, max, mean, count, starters }: StartersAnswer) => {
   const making = (points: number) => starters.filter((each) => each.points === points).map(({ starter }) => starter);
   const some = (label: string, points: number) => {
     const cards = making(points);
@@ -32,7 +32,7 @@ const cut = ({ min, max, mean, starters }: StartersAnswer) => {
   };
   return html`
     <div class="cut">
-      <p>${strings.cut(min, max, mean)}</p>
+      <p>${strings.cut(min, max, mean)}<span class="cut-over">${strings.cutOver(count)}</span>.</p>
       ${some(strings.bestCuts, max)}${some(strings.worstCuts, min)}
     </div>
   `;
@@ -133,6 +133,7 @@ export const countView = (state: State, hands: Hands) => {
             emptyName: strings.emptySlot,
             emptyStarterName: strings.emptyStarter,
             total: count.hands[count.seat].length > 1 ? showOf(state, count.seat)?.points : undefined,
+            hint: text,
             tap: () => hands.dispatch({ type: 'padOpened' }),
           })
     }

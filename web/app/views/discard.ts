@@ -62,6 +62,8 @@ export const discardView = (state: State, hands: Hands) => {
   const choices = discardsOf(state);
   const best = choices?.[0];
   const opened = openedDiscard(state);
+  const left = dealtSize - dealt.length;
+  const prompt = dealt.length === 0 ? strings.discardPrompt : left > 0 ? strings.more(left) : '';
   return html`
     ${tray({
       cards: dealt,
@@ -74,13 +76,10 @@ export const discardView = (state: State, hands: Hands) => {
       emptyName: strings.emptySlot,
       emptyStarterName: '',
       total: undefined,
+      hint: prompt,
       tap: () => hands.dispatch({ type: 'padOpened' }),
     })}
-    ${
-      dealt.length < dealtSize
-        ? html`<p class="prompt">${dealt.length === 0 ? strings.discardPrompt : strings.more(dealtSize - dealt.length)}</p>`
-        : nothing
-    }
+    ${prompt ? html`<p class="prompt">${prompt}</p>` : nothing}
     ${
       choices && best
         ? html`
