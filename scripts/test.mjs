@@ -53,7 +53,10 @@ const suites = {
   },
   async cpp() {
     await must('building', 'bash', ['scripts/build-native', tests, strict]);
-    return countCatch('build/release/cribbage_tests', [], 'build/release/report.xml');
+    const counted = await countCatch('build/release/cribbage_tests', [], 'build/release/report.xml');
+    const proof = await run('bash', ['scripts/prove']);
+    if (proof.code === 0) return { ...counted, passed: counted.passed + 1 };
+    return { ...counted, failed: counted.failed + 1, details: `${counted.details}\n${proof.output}` };
   },
   async 'cpp-wasm'() {
     await must('building', 'bash', ['scripts/build-wasm', tests]);

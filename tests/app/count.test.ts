@@ -78,6 +78,16 @@ describe('any cards', () => {
     expect(any.game.count.hands.any).toEqual(['JD']);
   });
 
+  test('fold away the pad with a tap on the tray, and bring it back with another', () => {
+    const any = reach([{ type: 'seatChosen', seat: 'any' }, ...taps('4S 5H')]);
+    const folded = reach([{ type: 'trayTapped' }], any);
+    expect([any, folded, reach([{ type: 'trayTapped' }], folded)].map(({ ui }) => ui.padOpen)).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
   test('ranks take their place until a card is tapped', () => {
     const ranked = reach([{ type: 'ranksGiven', ranks: 'A2233444' }]);
     expect(isWhole(ranked)).toBe(true);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type Card, CribbageError, createEngine, ranks, suits } from '../../dist/engine/index.js';
@@ -139,4 +140,12 @@ describe('questions', () => {
     other.close();
     await expect(other.scoreShow({ hand: '5H' })).rejects.toMatchObject({ name: 'AbortError' });
   });
+});
+
+test('the wasm module has what its declaration says', async () => {
+  const { default: createModule } = await import('../../web/engine/generated/cribbage.js');
+  const wasmBinary = readFileSync(new URL('../../web/engine/generated/cribbage.wasm', import.meta.url));
+  const module = await createModule({ wasmBinary, locateFile: (file) => file });
+  expect(module.ask('scoreShow', { hand: '5H 5D' })).toMatchObject({ ok: { points: 2 } });
+  expect(module.ask('nothing of the kind', {})).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { type Card, CribbageError, type Engine, type Questions } from '../engine/index.js';
-import { type Question, questionsOf, type Reply } from './questions.js';
+import { type Question, questionsOf } from './questions.js';
 import { longestLink, openLink, printRoute, splitRoute } from './route.js';
 import type { CountGame, State } from './state.js';
 import { saveSettings } from './storage.js';
@@ -19,29 +19,30 @@ const isField = (target: EventTarget | null): boolean => target instanceof HTMLI
 export const createEffects = (store: Store, engine: Engine): Effects & { start: () => Promise<void> } => {
   const { dispatch, state } = store;
 
+  // What was replaced by something newer is no trouble; anything else that is not about cards is the engine's.
+  const report = (error: unknown) => {
+    if ((error as Error).name !== 'AbortError') dispatch({ type: 'noticed', notice: strings.engineFailed });
+  };
+
   // One question at a time, always of the newest state: whatever the screen wants and has no answer to yet.
   let asking = false;
-  const ask = async ({ name, question }: Question): Promise<Reply> => {
+  const ask = async ({ key, name, question }: Question) => {
     const method = engine[name] as (question: unknown) => Promise<Questions[typeof name]['answers']>;
     try {
-      return { ok: await method(question) };
+      dispatch({ type: 'answered', key, reply: { ok: await method(question) } });
     } catch (error) {
-      if (error instanceof CribbageError) return { error };
-      throw error;
+      if (!(error instanceof CribbageError)) throw error;
+      dispatch({ type: 'answered', key, reply: { error } });
     }
   };
   const answerQuestions = async () => {
     if (asking) return;
     asking = true;
     try {
-      for (;;) {
-        const wanted = questionsOf(state()).find(({ key }) => !state().results.has(key));
-        if (!wanted) break;
-        dispatch({ type: 'answered', key: wanted.key, reply: await ask(wanted) });
-        if (!questionsOf(state()).some(({ key }) => key === wanted.key)) continue;
-      }
-    } catch {
-      dispatch({ type: 'noticed', notice: strings.engineFailed });
+      const next = () => questionsOf(state()).find(({ key }) => !state().results.has(key));
+      for (let wanted = next(); wanted; wanted = next()) await ask(wanted);
+    } catch (error) {
+      report(error);
     } finally {
       asking = false;
     }
@@ -97,7 +98,7 @@ export const createEffects = (store: Store, engine: Engine): Effects & { start: 
     const text = event.clipboardData?.getData('text/plain') ?? '';
     if (isField(event.target) || text.trim() === '') return;
     event.preventDefault();
-    takeText(text).catch(() => dispatch({ type: 'noticed', notice: strings.engineFailed }));
+    takeText(text).catch(report);
   };
 
   // Typing a card anywhere: a rank, then a suit within two seconds.
@@ -210,7 +211,7 @@ export const createEffects = (store: Store, engine: Engine): Effects & { start: 
   };
 
   return {
-    deal: () => void deal().catch(() => dispatch({ type: 'noticed', notice: strings.engineFailed })),
+    deal: () => void deal().catch(report),
     share: () => void share(),
     copyText: () => void copy(printText(state()), strings.copied),
     install: () => {

@@ -131,6 +131,7 @@ export const strings = {
   tooManyDealt: (count: number): string => `Six cards are dealt; ${whole.format(count)} were given.`,
   countPrompt: 'Tap four cards, then the starter.',
   anyPrompt: 'Tap any cards; they are counted together, without a starter. Or type ranks: A2233444.',
+  anyWhole: 'Tap the cards above to see the whole count.',
   discardPrompt: 'Tap the six cards you were dealt.',
   more: (left: number): string => `${left} more`,
   starterNext: 'Now the starter.',

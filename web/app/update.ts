@@ -3,6 +3,7 @@ import { openedDiscard, questionsOf, type Reply } from './questions.js';
 import {
   type CountGame,
   cardsElsewhere,
+  cardsHere,
   type DiscardGame,
   dealtSize,
   emptyCount,
@@ -34,6 +35,7 @@ export type Action =
   | { type: 'viewChosen'; view: View }
   | { type: 'linkOpened'; view: View; game: Game }
   | { type: 'padOpened' }
+  | { type: 'trayTapped' }
   | { type: 'panelChosen'; panel: Panel; text?: string }
   | { type: 'typed'; text: string }
   | { type: 'lineTapped'; line: number }
@@ -163,6 +165,11 @@ const step = (state: State, action: Action): State => {
     }
     case 'padOpened':
       return withUi(state, { padOpen: true, panel: null });
+    case 'trayTapped':
+      return withUi(state, {
+        padOpen: !(state.ui.padOpen && cardsHere(count).length > 0 && count.seat === 'any'),
+        panel: null,
+      });
     case 'panelChosen':
       return withUi(state, { panel: action.panel, text: action.text ?? '', notice: '' });
     case 'typed':
@@ -211,6 +218,7 @@ const touching: ReadonlySet<Action['type']> = new Set([
   'cribChosen',
   'viewChosen',
   'padOpened',
+  'trayTapped',
   'panelChosen',
   'typed',
   'lineTapped',

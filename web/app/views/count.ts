@@ -89,7 +89,8 @@ const showResult = (state: State, { dispatch }: Hands) => {
 
 const prompt = (state: State): string => {
   const { count } = state.game;
-  if (count.seat === 'any') return count.hands.any.length === 0 && !count.ranks ? strings.anyPrompt : '';
+  if (count.seat === 'any' && count.hands.any.length === 0) return count.ranks ? '' : strings.anyPrompt;
+  if (count.seat === 'any') return state.ui.padOpen ? strings.anyWhole : '';
   const held = count.hands[count.seat].length;
   if (held === 0) return count.starter ? strings.more(handSize) : strings.countPrompt;
   if (held < handSize) return strings.more(handSize - held);
@@ -134,10 +135,10 @@ export const countView = (state: State, hands: Hands) => {
             emptyStarterName: strings.emptyStarter,
             total: count.hands[count.seat].length > 1 ? showOf(state, count.seat)?.points : undefined,
             hint: text,
-            tap: () => hands.dispatch({ type: 'padOpened' }),
+            tap: () => hands.dispatch({ type: 'trayTapped' }),
           })
     }
-    ${text ? html`<p class="prompt">${text}</p>` : nothing}
+    ${text ? html`<p class=${text === strings.anyWhole ? 'prompt narrow' : 'prompt'}>${text}</p>` : nothing}
     ${byRanks ? ranksResult(state, hands) : showResult(state, hands)}
     ${runningTotals(state)}
   `;

@@ -77,7 +77,7 @@ export const discardView = (state: State, hands: Hands) => {
       emptyStarterName: '',
       total: undefined,
       hint: prompt,
-      tap: () => hands.dispatch({ type: 'padOpened' }),
+      tap: () => hands.dispatch({ type: 'trayTapped' }),
     })}
     ${prompt ? html`<p class="prompt">${prompt}</p>` : nothing}
     ${
