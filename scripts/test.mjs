@@ -45,6 +45,13 @@ const countCatch = async (binary, filters, report, command = binary, args = []) 
 const strict = '-DFIFTEEN_TWO_STRICT=ON';
 const tests = '-DFIFTEEN_TWO_TESTS=ON';
 
+// Each suite builds what it tests; where nothing has changed that is quick.
+const buildEngine = async () => {
+  await must('building the wasm module', 'bash', ['scripts/build-wasm']);
+  await must('building the engine', 'bash', ['scripts/build-engine']);
+};
+const buildApp = () => must('building the app', 'npx', ['--no-install', 'vite', 'build', '--logLevel', 'warn']);
+
 const suites = {
   async 'cpp-sanitized'() {
     await must('configuring', 'cmake', ['--preset', 'debug', strict]);
@@ -70,9 +77,17 @@ const suites = {
     return { passed: 1, failed: 0, details: '' };
   },
   async app() {
-    await must('building the engine', 'bash', ['scripts/build-engine']);
+    await must('building the command line', 'bash', ['scripts/build-native']);
+    await buildEngine();
     const report = 'build/vitest.json';
-    const { output } = await run('npx', ['--no-install', 'vitest', 'run', '--reporter=json', `--outputFile=${report}`]);
+    rmSync(report, { force: true });
+    const { code, output } = await run('npx', [
+      '--no-install',
+      'vitest',
+      'run',
+      '--reporter=json',
+      `--outputFile=${report}`,
+    ]);
     if (!existsSync(report)) throw new Failure(`Vitest gave no report:\n${output.slice(-4000)}`);
     const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = readJson(report);
     const details = testResults.flatMap((file) => [
@@ -81,14 +96,17 @@ const suites = {
         .filter(({ status }) => status === 'failed')
         .map((test) => `${test.fullName}\n${test.failureMessages.join('\n')}`),
     ]);
-    const broken = numFailedTests === 0 && numFailedTestSuites > 0 ? numFailedTestSuites : 0;
+    const broken = numFailedTests === 0 ? numFailedTestSuites : 0;
+    if (code !== 0 && numFailedTests + broken === 0)
+      throw new Failure(`Vitest exited ${code}:\n${output.slice(-4000)}`);
     return { passed: numPassedTests, failed: numFailedTests + broken, details: details.join('\n\n') };
   },
   async browser() {
-    await must('building the app', 'npx', ['--no-install', 'vite', 'build', '--logLevel', 'warn']);
+    await buildEngine();
+    await buildApp();
     const report = 'build/playwright.json';
     rmSync(report, { force: true });
-    const { output } = await run('npx', ['--no-install', 'playwright', 'test', '--reporter=json'], {
+    const { code, output } = await run('npx', ['--no-install', 'playwright', 'test', '--reporter=json'], {
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     });
     if (!existsSync(report)) throw new Failure(`Playwright gave no report:\n${output.slice(-4000)}`);
@@ -104,9 +122,12 @@ const suites = {
     };
     for (const suite of found) visit(suite);
     if (stats.expected === 0) throw new Failure(`Playwright ran no test:\n${JSON.stringify(errors)}`);
+    if (code !== 0 && stats.unexpected === 0) throw new Failure(`Playwright exited ${code}:\n${output.slice(-4000)}`);
     return { passed: stats.expected + stats.flaky, failed: stats.unexpected, details: failures.join('\n\n') };
   },
   async checks() {
+    await buildEngine();
+    await buildApp();
     const { output } = await run('bash', ['scripts/check']);
     const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? [];
     if (passed === undefined) throw new Failure(`the checks did not end:\n${output.slice(-4000)}`);

@@ -1,5 +1,6 @@
 #include "card.h"
 
+#include <algorithm>
 #include <array>
 #include <optional>
 
@@ -139,11 +140,23 @@ CardsRead readCards(std::string_view text) {
   if (text.size() > longestText) return stop(tooLong(text));
 
   CardSet seen;
+  std::string_view word;  // the word being read, and what was read before it
+  std::size_t before = 0;
   for (skipSeparators(text); !text.empty(); skipSeparators(text)) {
     const std::string_view rest = text;
+    if (rest.data() >= word.data() + word.size()) {
+      word = rest.substr(0, wordLength(rest));
+      before = read.cards.size();
+    }
     const auto rank = takeRank(text);
     const auto suit = rank ? takeSuit(text) : std::nullopt;
-    if (!suit) return stop(badCard(rest));
+    if (!suit) {
+      // A word of letters is taken whole: in "ace" there is no ace of clubs.
+      const bool spelled =
+          std::none_of(word.begin(), word.end(), [](char c) { return c >= '0' && c <= '9'; });
+      if (spelled) read.cards.resize(before);
+      return stop(badCard(spelled ? word : rest));
+    }
     const Card card{*rank, *suit};
     if (seen.has(card))
       return stop(makeError(ErrorCode::duplicateCard, rest.substr(0, rest.size() - text.size()),

@@ -3,7 +3,6 @@
 
 #include <array>
 #include <cstdint>
-#include <string_view>
 
 #include "card_set.h"
 #include "score.h"
@@ -20,9 +19,6 @@ class CribModel {
  public:
   virtual ~CribModel() = default;
 
-  /// The word for this opponent at every door.
-  virtual std::string_view name() const = 0;
-
   /// The weights given the six cards we were dealt and whether the crib is ours.
   virtual ThrowWeights throwsGiven(CardSet dealt, bool weDeal) const = 0;
 };
@@ -32,7 +28,6 @@ class CribModel {
 /// assume.
 class RandomOpponent final : public CribModel {
  public:
-  std::string_view name() const override { return "random"; }
   ThrowWeights throwsGiven(CardSet dealt, bool weDeal) const override;
 };
 

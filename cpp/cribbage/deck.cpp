@@ -43,8 +43,8 @@ Result<std::vector<Card>> Deck::draw(const std::vector<Card>& named) {
 }
 
 Card Deck::cut(Random& random) {
-  assert(cards_.size() >= 9);
-  const std::size_t at = 4 + random.below(static_cast<std::uint32_t>(cards_.size()) - 8);
+  assert(cards_.size() >= 8);
+  const std::size_t at = 4 + random.below(static_cast<std::uint32_t>(cards_.size()) - 7);
   const Card starter = cards_[at];
   cards_.erase(cards_.begin() + static_cast<std::ptrdiff_t>(at));
   return starter;

@@ -35,8 +35,8 @@ class Deck {
   /// and the error (`duplicateCard`: it is out already) has the missing ones as its text, `"5H 6C"`.
   Result<std::vector<Card>> draw(const std::vector<Card>& named);
 
-  /// Cuts at a random place with at least four cards in either part, as the rules ask, and takes the card
-  /// there. Needs 9 cards.
+  /// Cuts at a random place with at least four cards in either packet, as the rules ask, and takes the top
+  /// card of the lower one. Needs 8 cards.
   Card cut(Random& random);
 
  private:

@@ -249,13 +249,14 @@ std::vector<NearMiss> findNearMisses(std::span<const Card> hand, std::optional<C
     std::copy_if(hand.begin(), hand.end(), std::back_inserter(suited),
                  [&](Card card) { return card.suit() == suit; });
     std::sort(suited.begin(), suited.end());
-    const bool matched = starter && starter->suit() == suit;
-    if (crib && suited.size() == 4 && !matched) misses.push_back({NearMissKind::cribFlush, suited});
-    if (suited.size() == 3 && matched) {
-      suited.push_back(*starter);
-      std::sort(suited.begin(), suited.end());
-      misses.push_back({NearMissKind::starterFlush, suited});
-    }
+    const bool four = suited.size() == 4;
+    if (starter && starter->suit() == suit)
+      suited.insert(std::lower_bound(suited.begin(), suited.end(), *starter), *starter);
+    if (suited.size() != 4) continue;
+    if (crib)
+      misses.push_back({NearMissKind::cribFlush, std::move(suited)});
+    else if (!four)
+      misses.push_back({NearMissKind::starterFlush, std::move(suited)});
   }
 
   if (starter && starter->rank() == Rank::jack) {

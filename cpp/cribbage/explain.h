@@ -57,8 +57,8 @@ std::string numberInWords(std::int64_t number);
 
 /// What a learner may have counted and should not have.
 enum class NearMissKind : std::uint8_t {
-  cribFlush,     ///< four suited cards in the crib, the starter of another suit or not yet cut
-  starterFlush,  ///< three suited hand cards and the starter
+  cribFlush,     ///< in the crib, four of one suit among the five, or the four before the cut
+  starterFlush,  ///< in hand, three suited cards and the starter
   heels,         ///< the starter is a jack: two for the dealer when it was cut, nothing in the show
   otherJack,     ///< a jack in hand that is not of the starter's suit
 };

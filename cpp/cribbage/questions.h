@@ -13,6 +13,10 @@
 
 namespace cribbage {
 
+/// How many items a list may have, and how deep lists may lie in lists, to be read as one text.
+inline constexpr std::size_t longestList = 1000;
+inline constexpr int deepestList = 2;
+
 /// One field of a question as a door found it. A list of texts arrives as one text with spaces between; what
 /// JavaScript and JSON call null is absent.
 struct Given {

@@ -40,6 +40,9 @@ void writeCount(std::ostream& out, const Answer& answer) {
 
 void write(std::ostream& out, const ShowAnswer& answer) {
   writeCount(out, answer);
+  for (const NearMiss& miss : answer.nearMisses)
+    if (miss.kind != NearMissKind::heels)
+      out << "  no points: " << print(miss.kind) << "  " << list(miss.cards) << "\n";
   if (answer.heels) out << "  heels: the starter jack was two for the dealer when it was cut\n";
 }
 
@@ -54,7 +57,7 @@ void write(std::ostream& out, const std::array<Discard, 15>& choices) {
         << fixed(choice.points, true) << "  " << std::setw(5) << fixed(choice.hand.mean) << "  "
         << std::setw(5) << choice.hand.min << "  " << std::setw(4) << choice.hand.max << "  " << std::setw(5)
         << fixed(choice.crib.mean) << "\n";
-  out << "hand: exact over 46 starters; crib: exact against an opponent who throws any two cards\n";
+  out << "hand: exact over 46 starters; crib: a model, an opponent who throws at random\n";
 }
 
 void write(std::ostream& out, const StartersAnswer& answer) {

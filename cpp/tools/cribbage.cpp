@@ -1,8 +1,8 @@
 // The command line: the engine's questions as verbs, people's text by default, `--json` for machines.
 
 #include <CLI/CLI.hpp>
+#include <charconv>
 #include <chrono>
-#include <cmath>
 #include <iostream>
 #include <random>
 
@@ -28,9 +28,10 @@ Given joined(const std::vector<std::string>& words) {
 }
 
 Given numberOf(const std::string& text) {
-  char* end = nullptr;
-  const double number = std::strtod(text.c_str(), &end);
-  const bool whole = !text.empty() && *end == '\0' && std::isfinite(number);
+  double number = 0;
+  const char* end = text.data() + text.size();
+  const auto read = std::from_chars(text.data(), end, number, std::chars_format::fixed);
+  const bool whole = read.ec == std::errc{} && read.ptr == end;
   return whole ? Given::ofNumber(number, text) : Given::ofText(text);
 }
 
@@ -133,7 +134,8 @@ int main(int argc, char** argv) {
     return finish(valueStarters(question), json);
   }
   if (dealing->parsed())
-    return finish(deal({seed.empty() ? Given::ofNumber(freshSeed(), "") : numberOf(seed)}), json);
+    return finish(deal({dealing->count("--seed") == 0 ? Given::ofNumber(freshSeed(), "") : numberOf(seed)}),
+                  json);
   if (ask->parsed()) answerLines(std::cin, std::cout, freshSeed);
   if (benching->parsed()) return bench();
   return 0;

@@ -20,19 +20,13 @@ std::string printGiven(const Json& value) {
   return print(value);
 }
 
-// Joins texts in lists, to any depth that a line can hold, without recursion; false if anything else is among
-// them.
-bool joinTexts(const Json& list, std::string& joined) {
-  std::vector<const Json*> left{&list};
-  while (!left.empty()) {
-    const Json& value = *left.back();
-    left.pop_back();
-    if (value.is_string()) {
+bool joinTexts(const Json& list, std::string& joined, int depth) {
+  if (list.size() > longestList || depth > deepestList) return false;
+  for (const Json& item : list) {
+    if (item.is_string()) {
       if (!joined.empty()) joined += ' ';
-      joined += value.get_ref<const std::string&>();
-    } else if (value.is_array()) {
-      for (auto item = value.rbegin(); item != value.rend(); ++item) left.push_back(&*item);
-    } else {
+      joined += item.get_ref<const std::string&>();
+    } else if (!item.is_array() || !joinTexts(item, joined, depth + 1)) {
       return false;
     }
   }
@@ -45,7 +39,7 @@ Given read(const Json& value) {
   if (value.is_number()) return Given::ofNumber(value.get<double>(), printGiven(value));
   if (value.is_string()) return Given::ofText(value.get<std::string>());
   std::string joined;
-  if (value.is_array() && joinTexts(value, joined)) return Given::ofText(std::move(joined));
+  if (value.is_array() && joinTexts(value, joined, 1)) return Given::ofText(std::move(joined));
   return Given::ofOther(printGiven(value));
 }
 

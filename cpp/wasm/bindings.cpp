@@ -11,9 +11,6 @@ using namespace cribbage;
 using emscripten::memory_view;
 using emscripten::val;
 
-// Lists longer than this are no list of cards; the text they would make is refused by the parser anyway.
-constexpr unsigned longestList = 1000;
-
 // No more of a text crosses than the parser needs to see that it is too long.
 std::string readText(const val& text) {
   const bool tooLong = text["length"].as<double>() > static_cast<double>(longestText);
@@ -22,7 +19,7 @@ std::string readText(const val& text) {
 
 bool joinTexts(const val& list, std::string& joined, int depth) {
   const double length = list["length"].as<double>();
-  if (length > longestList || depth > 2) return false;
+  if (length > longestList || depth > deepestList) return false;
   for (unsigned at = 0; at < static_cast<unsigned>(length); ++at) {
     const val item = list[at];
     if (item.isString()) {
@@ -44,7 +41,7 @@ Given read(const val& value) {
   if (value.isString()) return Given::ofText(readText(value));
   std::string joined;
   if (value.isArray())
-    return joinTexts(value, joined, 0) ? Given::ofText(std::move(joined)) : Given::ofOther("[…]");
+    return joinTexts(value, joined, 1) ? Given::ofText(std::move(joined)) : Given::ofOther("[…]");
   return Given::ofOther("{…}");
 }
 

@@ -27,7 +27,7 @@ describe('tapping cards', () => {
   test('a sixth card changes nothing and says why', () => {
     const more = reach(taps('KH'), shown);
     expect(more.game).toBe(shown.game);
-    expect(more.ui.notice).toContain('Tap one to take it away');
+    expect(more.ui.notice).toContain('Tap a filled key to take its card away');
   });
 });
 
@@ -78,6 +78,15 @@ describe('any cards', () => {
     expect(any.game.count.hands.any).toEqual(['JD']);
   });
 
+  test('leave the pad open at the other seats', () => {
+    const pone = reach([
+      { type: 'ranksGiven', ranks: 'A2233444' },
+      { type: 'seatChosen', seat: 'pone' },
+      ...taps('5H'),
+    ]);
+    expect(pone.ui.padOpen).toBe(true);
+  });
+
   test('fold away the pad with a tap on the tray, and bring it back with another', () => {
     const any = reach([{ type: 'seatChosen', seat: 'any' }, ...taps('4S 5H')]);
     const folded = reach([{ type: 'trayTapped' }], any);
@@ -103,6 +112,10 @@ describe('undo', () => {
     const restored = reach([{ type: 'undone' }], cleared);
     expect(restored.game).toEqual(shown.game);
     expect(restored.ui.padOpen).toBe(true);
+  });
+
+  test('has nothing to go back to where nothing changed', () => {
+    expect(reach([{ type: 'cleared' }, { type: 'cleared' }]).past.count).toEqual([]);
   });
 
   test('goes back through everything to the start, whatever was done', () => {

@@ -54,8 +54,14 @@ test('whose crib it is turns with the next deal and is not cleared', () => {
 
 test('the kept four go to the count of the seat that keeps them', () => {
   const kept = cardsOf('5D 6S 4H 5S');
-  const mine = reach([{ type: 'keptCounted', kept }], six);
-  expect(mine).toMatchObject({ view: 'count', game: { count: { seat: 'dealer', hands: { dealer: kept } } } });
+  const thrown = cardsOf('JH 2C');
+  const mine = reach([{ type: 'keptCounted', kept, thrown }], six);
+  expect(mine).toMatchObject({
+    view: 'count',
+    game: { count: { seat: 'dealer', hands: { dealer: kept, crib: thrown } } },
+  });
+  const asked = questionsOf(mine).find(({ name }) => name === 'valueStarters');
+  expect(asked?.question).toEqual({ hand: kept, seen: thrown });
 });
 
 test('each screen undoes its own changes', () => {

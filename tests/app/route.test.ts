@@ -67,15 +67,34 @@ describe('a link', () => {
     ['another version', 'v2/count/5H'],
     ['another screen', 'v1/fly/5H'],
     ['another seat', 'v1/count/5H/cook'],
-    ['five cards in a hand', 'v1/count/5H6H7H8H9H-TH'],
-    ['a card in two hands', 'v1/count/5H6H7H8H.5H'],
-    ['the starter in a hand', 'v1/count/5H6H7H8H-5H'],
-    ['two starters', 'v1/count/5H6H7H8H-9HTH'],
-    ['seven cards dealt', 'v1/discard/5H6H7H8H9HTHJH'],
     ['too much of it', `v1/count/${'5H'.repeat(70)}`],
-    ['parts too many', 'v1/count/5H/pone/dealer'],
+    ['starters twice', 'v1/count/5H6H7H8H-9H-TH'],
+    ['four hands', 'v1/count/5H.6H.7H.8H'],
   ])('with %s is not one of ours', async (_, link) => {
     expect(await open(link)).toBeUndefined();
+  });
+
+  test.each([
+    ['five cards in a hand', 'v1/count/5H6H7H8H9H-TH', 'wrongCount', '5H 6H 7H 8H 9H'],
+    ['a card in two hands', 'v1/count/5H6H7H8H.5H', 'duplicateCard', '5H'],
+    ['the starter in a hand', 'v1/count/5H6H7H8H-5H', 'duplicateCard', '5H'],
+    ['two starters', 'v1/count/5H6H7H8H-9HTH', 'wrongCount', '9H TH'],
+    ['seven cards dealt', 'v1/discard/5H6H7H8H9HTHJH', 'wrongCount', '5H 6H 7H 8H 9H TH JH'],
+  ])('with %s says so', async (_, link, code, text) => {
+    await expect(open(link)).rejects.toMatchObject({ code, text });
+  });
+
+  test('may have been encoded on its way, and may have parts of a later version', async () => {
+    const plain = await open('v1/count/5H6H7H8H-9H/pone');
+    expect(await open('v1/count/5%E2%99%A56H7H8H-9H/pone')).toEqual(plain);
+    expect(await open('v1/count/5H6H7H8H-9H/pone/90-75')).toEqual(plain);
+  });
+
+  test('of the show leaves any cards alone, and the other way round', async () => {
+    const any = reach([{ type: 'seatChosen', seat: 'any' }, ...taps('AS 2S')]);
+    const show = await open('v1/count/5H6H7H8H-9H');
+    const both = reach([{ type: 'linkOpened', ...(show as NonNullable<typeof show>) }], any);
+    expect(both.game.count.hands).toMatchObject({ any: ['AS', '2S'], pone: ['5H', '6H', '7H', '8H'] });
   });
 
   test('with ranks opens as they were typed', async () => {

@@ -8,7 +8,14 @@ const engine = await createEngine();
 describe('sentences', () => {
   test('four suited cards in the crib', async () => {
     const { nearMisses } = await engine.scoreShow({ hand: '2H 6H 8H KH', starter: 'QD', crib: true });
-    expect(nearMisses.map(strings.nearMiss)).toEqual(['Four hearts in the crib are not a flush: all five must match.']);
+    expect(nearMisses.map(strings.nearMiss)).toEqual(['Four hearts are not a flush in the crib: all five must match.']);
+  });
+
+  test('three suited cards and the starter, in hand and in the crib', async () => {
+    const said = async (crib: boolean) =>
+      (await engine.scoreShow({ hand: '2H 6H 8H KS', starter: '5H', crib })).nearMisses.map(strings.nearMiss);
+    expect(await said(false)).toEqual(['Three hearts and the starter are not a flush: the four in hand must match.']);
+    expect(await said(true)).toEqual(['Four hearts are not a flush in the crib: all five must match.']);
   });
 
   test('a jack of another suit', async () => {
@@ -17,15 +24,15 @@ describe('sentences', () => {
   });
 
   test('why a discard is the best, and what another gives up against it', async () => {
-    const choices = await engine.valueDiscards({ dealt: '5D JH 6S 4H 5S 2C', weDeal: false });
+    const choices = await engine.valueDiscards({ dealt: '5D JH 6S 4H 5S 2C', weDeal: true });
     const [best, second] = choices as [Discard, Discard];
     const kinds = async ({ kept }: Discard) =>
       (await engine.scoreShow({ hand: kept })).combinations.map(({ kind, cards }) => ({ kind, cards: cards.length }));
-    expect(strings.sentence(best, best, false, await kinds(best))).toBe(
-      'Keeps a double run and 2 fifteens; 4.15 expected in their crib.',
+    expect(strings.sentence(best, second, true, await kinds(best))).toBe(
+      'Keeps a double run and two fifteens; 7.65 more in hand, 3.00 less in my crib, than the next.',
     );
-    expect(strings.sentence(second, best, false, await kinds(second))).toMatch(
-      /^Keeps .*; \d+\.\d\d less in hand, (saves|gives up) \d+\.\d\d in their crib, against the best\.$/,
+    expect(strings.sentence(second, best, true, await kinds(second))).toMatch(
+      /^Keeps .*; 7\.65 less in hand, 3\.00 more in my crib, than the best\.$/,
     );
   });
 

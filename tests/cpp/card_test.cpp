@@ -162,3 +162,16 @@ TEST_CASE("what is no rank is refused with its exact words") {
   CHECK(parseRanks("A0").error().text == "0");
   CHECK(parseRanks("5♥").error().text == "♥");
 }
+
+TEST_CASE("a word that is none of ours is bad as a whole, though it begins like a card") {
+  const CardsRead read = readCards("TS 10C ace of spades");
+  CHECK(print(read.cards) == "TS TC");
+  CHECK(read.error.code == ErrorCode::badCard);
+  CHECK(read.error.text == "ace");
+}
+
+TEST_CASE("a word of cards that ends in a bad card keeps the cards and names the end") {
+  const CardsRead read = readCards("5H6D4r 7S");
+  CHECK(print(read.cards) == "5H 6D");
+  CHECK(read.error.text == "4r");
+}

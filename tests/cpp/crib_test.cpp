@@ -60,7 +60,6 @@ TEST_CASE("the thrown cards may be in either order") {
 
 TEST_CASE("the random opponent throws any two unseen cards equally often") {
   const RandomOpponent random;
-  CHECK(random.name() == "random");
   for (const bool weDeal : {true, false})
     for (const auto& starters : random.throwsGiven(CardSet(cards("5D JH 6S 4H 5S 2C")), weDeal))
       for (const std::uint32_t weight : starters) REQUIRE(weight == 1);
@@ -69,7 +68,6 @@ TEST_CASE("the random opponent throws any two unseen cards equally often") {
 TEST_CASE("the opponent is told our six cards and whose crib it is") {
   // Throws nothing but fives into its own crib and anything into ours.
   struct Careful final : CribModel {
-    std::string_view name() const override { return "careful"; }
     ThrowWeights throwsGiven(CardSet held, bool weDeal) const override {
       CHECK(held == CardSet(cards("AS AH KD KC 7S 7H")));
       return weDeal ? RandomOpponent{}.throwsGiven(held, weDeal) : weightsOf(onlyFives);

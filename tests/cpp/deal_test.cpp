@@ -24,10 +24,10 @@ std::string dealtBy(std::int64_t seed) {
 
 TEST_CASE("a seed gives the deal it always gave") {
   // Worked out from the definitions of the generator, the shuffle, the deal and the cut, by another program.
-  CHECK(dealtBy(0) == "9C 3S TD AS QC TS JC 3D TH 4H 4D 6C KD");
-  CHECK(dealtBy(1) == "2H QS 6H 6S JD KS AH JC KH 6D 2S TC 9D");
-  CHECK(dealtBy(152) == "6D 2H KH 4C TC 8S 5D KD 3H 9S 8D 6S 5S");
-  CHECK(dealtBy(9'007'199'254'740'991) == "QH AC QS 7S 9C TD 6D 5D 3D 7H 4D AD KD");
+  CHECK(dealtBy(0) == "9C 3S TD AS QC TS JC 3D TH 4H 4D 6C JH");
+  CHECK(dealtBy(1) == "2H QS 6H 6S JD KS AH JC KH 6D 2S TC KD");
+  CHECK(dealtBy(152) == "6D 2H KH 4C TC 8S 5D KD 3H 9S 8D 6S AC");
+  CHECK(dealtBy(9'007'199'254'740'991) == "QH AC QS 7S 9C TD 6D 5D 3D 7H 4D AD AH");
 }
 
 TEST_CASE("a deal is two hands of six and a starter, all different") {

@@ -37,7 +37,7 @@ TEST_CASE("four suited cards in hand are a flush and no near miss") {
 
 TEST_CASE("three suited cards and the starter are a near miss") {
   CHECK(misses("2H 6H 8H KC", "5H") == "starterFlush 2H 5H 6H 8H");
-  CHECK(misses("2H 6H 8H KC", "5H", true) == "starterFlush 2H 5H 6H 8H");
+  CHECK(misses("2H 6H 8H KC", "5H", true) == "cribFlush 2H 5H 6H 8H");
   CHECK(misses("2H 6H 8H", "5H") == "starterFlush 2H 5H 6H 8H");
   CHECK(misses("2H 6H 8H KC", "5C") == "");
   CHECK(misses("2H 6H 8S KC", "5H") == "");

@@ -135,6 +135,13 @@ describe('questions', () => {
     });
   });
 
+  test('whoever aborts right after asking is heard', async () => {
+    const controller = new AbortController();
+    const asked = engine.scoreShow({ hand: '5H' }, controller.signal);
+    controller.abort();
+    await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
   test('a closed engine answers no more', async () => {
     const other = await createEngine();
     other.close();

@@ -6,6 +6,7 @@ import { saveSettings } from './storage.js';
 import type { Store } from './store.js';
 import { strings } from './strings.js';
 import { printText } from './text.js';
+import type { Action } from './update.js';
 import type { Effects } from './views/view.js';
 
 // Everything that touches the world: the engine, the address, the clipboard, the keyboard, the phone, the service worker.
@@ -14,6 +15,8 @@ interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
 
+const wasReplaced = (error: unknown): boolean => (error as Error).name === 'AbortError';
+
 const isField = (target: EventTarget | null): boolean => target instanceof HTMLInputElement;
 
 export const createEffects = (store: Store, engine: Engine): Effects & { start: () => Promise<void> } => {
@@ -21,7 +24,7 @@ export const createEffects = (store: Store, engine: Engine): Effects & { start: 
 
   // What was replaced by something newer is no trouble; anything else that is not about cards is the engine's.
   const report = (error: unknown) => {
-    if ((error as Error).name !== 'AbortError') dispatch({ type: 'noticed', notice: strings.engineFailed });
+    if (!wasReplaced(error)) dispatch({ type: 'noticed', notice: strings.engineFailed });
   };
 
   // One question at a time, always of the newest state: whatever the screen wants and has no answer to yet.
@@ -31,8 +34,8 @@ export const createEffects = (store: Store, engine: Engine): Effects & { start: 
     try {
       dispatch({ type: 'answered', key, reply: { ok: await method(question) } });
     } catch (error) {
-      if (!(error instanceof CribbageError)) throw error;
-      dispatch({ type: 'answered', key, reply: { error } });
+      if (error instanceof CribbageError) dispatch({ type: 'answered', key, reply: { error } });
+      else if (!wasReplaced(error)) throw error; // a replaced question that is still wanted is asked again
     }
   };
   const answerQuestions = async () => {
@@ -48,20 +51,29 @@ export const createEffects = (store: Store, engine: Engine): Effects & { start: 
     }
   };
 
+  // Only the newest link counts; and one that says what its screen shows already only brings that screen back.
   let openingLink = false;
+  let opening = 0;
   const openFragment = async () => {
     const fragment = location.hash.slice(1);
-    if (fragment === printRoute(state())) return;
+    const { view, game } = state();
+    if (fragment === printRoute({ view, game })) return;
+    const mine = ++opening;
     const link = splitRoute(fragment);
-    try {
-      const opened = link && (await openLink(link, engine));
+    const open = (action: Action) => {
       openingLink = true;
-      dispatch(opened ? { type: 'linkOpened', ...opened } : { type: 'noticed', notice: strings.unknownLink });
-    } catch (error) {
-      const why = error instanceof CribbageError ? strings.brokenLink(error.message) : strings.engineFailed;
-      dispatch({ type: 'noticed', notice: why });
-    } finally {
+      dispatch(action);
       openingLink = false;
+    };
+    if (!link) return dispatch({ type: 'noticed', notice: strings.unknownLink });
+    if (fragment === printRoute({ view: link.view, game })) return open({ type: 'viewChosen', view: link.view });
+    try {
+      const opened = await openLink(link, engine);
+      if (mine === opening) open({ type: 'linkOpened', ...opened });
+    } catch (error) {
+      if (mine !== opening) return;
+      if (error instanceof CribbageError) dispatch({ type: 'noticed', notice: strings.brokenLink(error.message) });
+      else report(error);
     }
   };
 
@@ -80,8 +92,20 @@ export const createEffects = (store: Store, engine: Engine): Effects & { start: 
     else root.dataset.theme = settings.theme;
     root.dataset.deck = settings.twoColours ? 'two' : 'four';
     const paper = getComputedStyle(root).backgroundColor;
-    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
-      if (settings.theme !== 'auto') meta.content = paper;
+    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+      meta.dataset.auto ??= meta.content;
+      meta.content = settings.theme === 'auto' ? meta.dataset.auto : paper;
+    }
+  };
+
+  const isRanks = async (ranks: string): Promise<boolean> => {
+    try {
+      await engine.scoreRanks({ ranks });
+      return true;
+    } catch (error) {
+      if (error instanceof CribbageError) return false;
+      throw error;
+    }
   };
 
   // A text that was pasted: cards if it can be read as cards, else ranks where ranks are counted, else into the field.
@@ -89,7 +113,7 @@ export const createEffects = (store: Store, engine: Engine): Effects & { start: 
     const { cards, error } = await engine.parseCards({ text });
     if (!error && cards.length > 0) return dispatch({ type: 'cardsGiven', cards });
     const byRanks = state().view === 'count' && text.trim().length < longestLink / 2;
-    const ranks = byRanks && (await engine.scoreRanks({ ranks: text }).catch(() => undefined));
+    const ranks = byRanks && (await isRanks(text));
     if (ranks) return dispatch({ type: 'ranksGiven', ranks: text.trim() });
     dispatch({ type: 'panelChosen', panel: 'text', text: text.slice(0, 400) });
   };
@@ -172,15 +196,25 @@ export const createEffects = (store: Store, engine: Engine): Effects & { start: 
     dispatch({ type: 'offlineChanged', offline: 'preparing' });
     const { Workbox } = await import('workbox-window');
     const worker = new Workbox('./sw.js');
+    let chosen = false;
     useUpdate = () => {
-      worker.addEventListener('controlling', () => location.reload());
+      chosen = true;
       worker.messageSkipWaiting();
     };
     worker.addEventListener('waiting', () => {
       if (state().ui.touched) dispatch({ type: 'updateFound' });
-      else useUpdate();
+      else worker.messageSkipWaiting();
     });
-    worker.addEventListener('redundant', () => dispatch({ type: 'offlineChanged', offline: 'unavailable' }));
+    worker.addEventListener('controlling', ({ isUpdate }) => {
+      if (!isUpdate && !chosen) return;
+      if (chosen || !state().ui.touched) return location.reload();
+      useUpdate = () => location.reload();
+      dispatch({ type: 'updateFound' });
+    });
+    worker.addEventListener('redundant', async () => {
+      const kept = (await navigator.serviceWorker.getRegistration())?.active;
+      if (!kept) dispatch({ type: 'offlineChanged', offline: 'unavailable' });
+    });
     await worker.register();
     await navigator.serviceWorker.ready;
     dispatch({ type: 'offlineChanged', offline: 'ready' });

@@ -13,9 +13,11 @@ const root = document.querySelector('#app') as HTMLElement;
 const store = createStore(initialState(loadSettings()));
 const engine = await createEngine();
 const effects = createEffects(store, engine);
-const hands = { dispatch: store.dispatch, effects };
-const draw = () => render(shell(store.state(), hands), root);
+const controls = { dispatch: store.dispatch, effects };
+const draw = () => render(shell(store.state(), controls), root);
 
-await effects.start();
+// A link is on the screen at once or, where the engine takes long, after the empty table.
+const soon = new Promise((resolve) => setTimeout(resolve, 150));
+await Promise.race([effects.start(), soon]);
 store.subscribe(draw);
 draw();

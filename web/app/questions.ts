@@ -7,7 +7,7 @@ import type {
   ShowAnswer,
   StartersAnswer,
 } from '../engine/index.js';
-import { type CountGame, dealtSize, handSize, type Seat, type State, starterOf } from './state.js';
+import { type CountGame, countsRanks, dealtSize, handSize, type Seat, type State, starterOf } from './state.js';
 
 /** A question the screen needs answered; its key tells it from every other. */
 export interface Question {
@@ -96,11 +96,11 @@ export const questionsOf = (state: State): readonly Question[] => {
     if (state.view === 'count') wanted.push(askRanks(state.ui.text));
   }
   if (state.view === 'count') {
-    if (count.seat === 'any' && count.ranks !== '') wanted.push(askRanks(count.ranks));
+    if (countsRanks(count)) wanted.push(askRanks(count.ranks));
     else if (count.hands[count.seat].length > 0) wanted.push(askShow(count, count.seat));
     if (count.seat !== 'any' && count.hands[count.seat].length === handSize && !count.starter)
       wanted.push(askStarters(count, seenElsewhere(count)));
-    for (const seat of ['pone', 'dealer', 'crib'] as const)
+    for (const seat of count.seat === 'any' ? [] : (['pone', 'dealer', 'crib'] as const))
       if (count.hands[seat].length === handSize && count.starter) wanted.push(askShow(count, seat));
   } else if (discard.dealt.length === dealtSize) {
     wanted.push(askDiscards(discard.dealt, discard.weDeal));

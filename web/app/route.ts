@@ -1,5 +1,6 @@
 import { type Card, CribbageError, type Engine } from '../engine/index.js';
-import { emptyCount, emptyDiscard, type Game, type Seat, type State, type View } from './state.js';
+import { dealtSize, emptyCount, emptyDiscard, type Game, handSize, type Seat, type State, type View } from './state.js';
+import { strings } from './strings.js';
 
 // The state as a link: `#v1/count/5H5DJC5C-5S`, `#v1/count/5H5DJC5C.4S6S7H8D.QHKH2D3D-5S/dealer`, `#v1/count/5H6H7H/any`,
 // `#v1/count/A2233444/ranks`, `#v1/discard/5DJH6S4H5S2C/theirs`. No more than 128 characters; read for ever.
@@ -29,12 +30,21 @@ export const printRoute = ({ view, game }: Pick<State, 'view' | 'game'>): string
   return link.length <= longestLink ? link : `v1/${view}/`;
 };
 
+const decode = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
 /** Takes a fragment apart, an empty one being the start; undefined where it is not one of ours. */
 export const splitRoute = (fragment: string): Link | undefined => {
-  const text = fragment.replace(/^#/, '') || 'v1/count/';
+  const text = decode(fragment.replace(/^#/, '')) || 'v1/count/';
   if (text.length > longestLink) return undefined;
-  const [version, view, rest = '', last, ...more] = text.split('/');
-  if (version !== 'v1' || more.length > 0) return undefined;
+  // Parts after these are for later versions to add.
+  const [version, view, rest = '', last] = text.split('/');
+  if (version !== 'v1') return undefined;
 
   if (view === 'discard') {
     if (last !== undefined && last !== 'theirs' && last !== 'mine') return undefined;
@@ -63,11 +73,15 @@ const readParts = async (texts: readonly string[], reader: Reader): Promise<read
   return lists;
 };
 
-/** The game a link describes; undefined where its cards do not make one; a `CribbageError` where they cannot be read. */
-export const openLink = async (link: Link, reader: Reader): Promise<{ view: View; game: Game } | undefined> => {
+const check = (cards: readonly Card[], most: number, message: (count: number) => string) => {
+  if (cards.length > most) throw new CribbageError('wrongCount', cards.join(' '), message(cards.length));
+};
+
+/** The game a link describes; rejects with a `CribbageError` where its cards cannot be read or do not make one. */
+export const openLink = async (link: Link, reader: Reader): Promise<{ view: View; game: Game }> => {
   if (link.view === 'discard') {
     const [dealt = []] = await readParts([link.dealt], reader);
-    if (dealt.length > 6) return undefined;
+    check(dealt, dealtSize, strings.tooManyDealt);
     return { view: 'discard', game: { count: emptyCount, discard: { ...emptyDiscard, dealt, weDeal: link.weDeal } } };
   }
   const game = (count: Partial<Game['count']>) => ({
@@ -78,12 +92,13 @@ export const openLink = async (link: Link, reader: Reader): Promise<{ view: View
     await reader.scoreRanks({ ranks: link.ranks });
     return game({ seat: 'any', ranks: link.ranks });
   }
-
-  const [starters = [], ...lists] = await readParts([link.starter, ...link.hands], reader);
+  // All of it at once first: no card may be there twice.
+  const texts = [link.starter, ...link.hands];
+  await readParts([texts.join(' ')], reader);
+  const [starters = [], ...lists] = await readParts(texts, reader);
   if (link.seat === 'any') return game({ seat: 'any', hands: { ...emptyCount.hands, any: lists[0] ?? [] } });
   const [pone = [], dealer = [], crib = []] = lists;
-  const all = [...starters, ...pone, ...dealer, ...crib];
-  if (starters.length > 1 || [pone, dealer, crib].some((hand) => hand.length > 4)) return undefined;
-  if (new Set(all).size < all.length) return undefined;
+  check(starters, 1, strings.tooManyStarters);
+  for (const hand of [pone, dealer, crib]) check(hand, handSize, strings.tooManyInHand);
   return game({ seat: link.seat, hands: { ...emptyCount.hands, pone, dealer, crib }, starter: starters[0] ?? null });
 };

@@ -110,9 +110,12 @@ export const cardsHere = (count: CountGame): readonly Card[] => {
 export const cardsElsewhere = ({ seat, hands }: CountGame): readonly Card[] =>
   seat === 'any' ? [] : seats.filter((other) => other !== seat && other !== 'any').flatMap((other) => hands[other]);
 
+/** Ranks were given in place of cards. */
+export const countsRanks = ({ seat, ranks }: CountGame): boolean => seat === 'any' && ranks !== '';
+
 export const handIsWhole = (count: CountGame): boolean =>
   count.seat !== 'any' && count.hands[count.seat].length === handSize && count.starter !== null;
 
 /** Nothing more is expected on the pad. */
 export const isWhole = ({ view, game }: State): boolean =>
-  view === 'count' ? handIsWhole(game.count) || game.count.ranks !== '' : game.discard.dealt.length === dealtSize;
+  view === 'count' ? handIsWhole(game.count) || countsRanks(game.count) : game.discard.dealt.length === dealtSize;

@@ -46,7 +46,7 @@ const nearMiss = ({ kind, cards }: NearMiss): string => {
   const suit = suitName(cards[0]);
   switch (kind) {
     case 'cribFlush':
-      return `Four ${suit} in the crib are not a flush: all five must match.`;
+      return `Four ${suit} are not a flush in the crib: all five must match.`;
     case 'starterFlush':
       return `Three ${suit} and the starter are not a flush: the four in hand must match.`;
     case 'heels':
@@ -55,6 +55,8 @@ const nearMiss = ({ kind, cards }: NearMiss): string => {
       return `Not nobs: the starter is not ${cards.map((card) => oneSuit[suitOf(card)]).join(' or ')}.`;
   }
 };
+
+const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
 const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
@@ -66,34 +68,25 @@ const keeps = (kinds: readonly { kind: string; cards: number }[]): string => {
   const fifteens = kinds.filter(({ kind }) => kind === 'fifteen').length;
   const parts: string[] = [];
   if (runs.length > 1) parts.push('a double run');
-  else if (runs.length === 1) parts.push(`a run of ${runs[0]?.cards}`);
+  else if (runs.length === 1) parts.push(`a run of ${small[runs[0]?.cards ?? 0]}`);
   if (kinds.some(({ kind }) => kind === 'flush')) parts.push('a flush');
   if (runs.length < 2)
     for (const { cards } of pairs)
       parts.push(cards === 2 ? 'a pair' : cards === 3 ? 'a pair royal' : 'a double pair royal');
-  if (fifteens > 0) parts.push(fifteens === 1 ? 'a fifteen' : `${whole.format(fifteens)} fifteens`);
+  if (fifteens > 0) parts.push(fifteens === 1 ? 'a fifteen' : `${small[fifteens] ?? whole.format(fifteens)} fifteens`);
   return parts.length > 0 ? `Keeps ${listed(parts)}` : 'Keeps nothing that counts yet';
 };
 
-const cribPart = (choice: Discard, best: Discard, weDeal: boolean): string => {
-  const crib = points.format(choice.crib.mean);
-  return choice === best
-    ? `; ${crib} expected in ${weDeal ? 'my' : 'their'} crib.`
-    : `; ${comparison(choice, best, weDeal)}.`;
-};
-
-const comparison = (choice: Discard, best: Discard, weDeal: boolean): string => {
-  const hand = choice.hand.mean - best.hand.mean;
-  const crib = (choice.crib.mean - best.crib.mean) * (weDeal ? 1 : -1);
-  const amount = (value: number) => points.format(Math.abs(value));
-  const handText =
-    Math.abs(hand) < 0.005 ? 'the same in hand' : `${amount(hand)} ${hand < 0 ? 'less' : 'more'} in hand`;
+const comparison = (choice: Discard, other: Discard, weDeal: boolean): string => {
+  const hand = choice.hand.mean - other.hand.mean;
+  const crib = (choice.crib.mean - other.crib.mean) * (weDeal ? 1 : -1);
+  const part = (value: number, less: string, more: string, same: string) =>
+    Math.abs(value) < 0.005 ? same : `${points.format(Math.abs(value))} ${value < 0 ? less : more}`;
+  const handText = part(hand, 'less in hand', 'more in hand', 'the same in hand');
   const cribText = weDeal
-    ? `${amount(crib)} ${crib < 0 ? 'less' : 'more'} in my crib`
-    : crib < 0
-      ? `gives up ${amount(crib)} in their crib`
-      : `saves ${amount(crib)} in their crib`;
-  return `${handText}, ${Math.abs(crib) < 0.005 ? 'the same in the crib' : cribText}, against the best`;
+    ? part(crib, 'less in my crib', 'more in my crib', 'the same in my crib')
+    : part(crib, 'more in their crib', 'less in their crib', 'the same in their crib');
+  return `${handText}, ${cribText}`;
 };
 
 export const strings = {
@@ -109,7 +102,6 @@ export const strings = {
   closeMenu: 'Close menu',
   suitNames,
   cardName,
-  rankText: (rank: Rank): string => (rank === 'T' ? '10' : rank),
   starter: 'starter',
   emptySlot: 'Empty: add a card',
   emptyStarter: 'No starter yet: add the card that was cut',
@@ -126,16 +118,19 @@ export const strings = {
   newHand: 'New hand',
   cardAdds: (card: Card, added: number): string => `${cardName(card)}, as the starter adds ${added}`,
   cardElsewhere: (card: Card): string => `The ${cardName(card)} is in another hand of this deal.`,
-  handFull: 'Four cards and a starter are in. Tap one to take it away.',
-  dealtFull: 'Six cards are in. Tap one to take it away.',
+  handFull: 'Four cards and a starter are in. Tap a filled key to take its card away.',
+  dealtFull: 'Six cards are in. Tap a filled key to take its card away.',
   tooManyDealt: (count: number): string => `Six cards are dealt; ${whole.format(count)} were given.`,
+  tooManyStarters: (count: number): string => `The starter is one card; ${whole.format(count)} were given.`,
+  tooManyInHand: (count: number): string => `A hand is four cards; ${whole.format(count)} were given.`,
   countPrompt: 'Tap four cards, then the starter.',
   anyPrompt: 'Tap any cards; they are counted together, without a starter. Or type ranks: A2233444.',
   anyWhole: 'Tap the cards above to see the whole count.',
   discardPrompt: 'Tap the six cards you were dealt.',
-  more: (left: number): string => `${left} more`,
+  more: (left: number): string => `${left} more ${left === 1 ? 'card' : 'cards'}`,
   starterNext: 'Now the starter.',
   soFar: 'so far',
+  nothingCounts: 'nothing counts',
   points: (total: number): string => (total === 1 ? 'point' : 'points'),
   total: whole.format.bind(whole),
   spoken: (spoken: string): string => `“${spoken}”`,
@@ -146,13 +141,15 @@ export const strings = {
   cut: (least: number, most: number, mean: number): string =>
     `The cut makes it ${least} to ${most}, ${points.format(mean)} on average`,
   cutOver: (count: number): string => ` over ${count} starters`,
-  bestCuts: 'best',
-  worstCuts: 'worst',
-  makes: (total: number): string => `makes ${total}`,
-  andMore: (count: number): string => `+${count}`,
+  bestCuts: 'best cuts',
+  worstCuts: 'worst cuts',
+  makes: (total: number): string => `make ${total}`,
+  andMore: (count: number): string => `and ${whole.format(count)} more`,
   runningTotals: 'Totals of this deal',
   unknownTotal: '–',
   announce: (who: Seat, total: number, spoken: string): string => `${seatNames[who]}: ${total}. ${spoken}`,
+  announceTotal: (total: number, spoken: string): string => `${total}. ${spoken}`,
+  announceCut: (total: number, cut: string): string => `${total} so far. ${cut}.`,
   announceDiscard: (choice: Discard): string =>
     `Best: throw ${choice.thrown.map(cardName).join(' and ')}, ${signed.format(choice.points)} points`,
   columns: { thrown: 'throw', points: 'points', difference: 'to best' },
@@ -162,25 +159,29 @@ export const strings = {
   hand: 'Hand',
   handSource: 'exact, 46 starters',
   crib: (weDeal: boolean): string => (weDeal ? 'My crib' : 'Their crib'),
-  cribSource: 'model: they throw any two',
+  cribSource: 'model: random throw',
   range: (min: number, max: number): string => `${min} – ${max}`,
   mean: (value: number): string => points.format(value),
   signedMean: (value: number): string => minus(signedFine.format(value)),
   histogram: (min: number, max: number): string => `Starters by points, from ${min} to ${max}`,
   histogramBar: (count: number, total: number): string => `${count} of 46 starters make ${total}`,
+  /** Why a choice stands where it does, against the best or, for the best, against the next. */
   sentence: (
     choice: Discard,
-    best: Discard,
+    other: Discard,
     weDeal: boolean,
     kinds: readonly { kind: string; cards: number }[],
-  ): string => keeps(kinds) + cribPart(choice, best, weDeal),
+  ): string =>
+    `${keeps(kinds)}; ${comparison(choice, other, weDeal)}, than the ${choice.points >= other.points ? 'next' : 'best'}.`,
   countKept: 'Count these four',
   discardNote: 'Expected points of hand and crib. The play is not counted yet.',
   textLabel: 'Cards as text',
   textHint: 'Like 5H TS AC, 10♠ or 5h10sac; the fifth is the starter',
   textHintDiscard: 'Six cards, like 5D JH 6S 4H 5S 2C',
   textUnderstood: 'Understood:',
-  textUseCards: (count: number): string => (count === 1 ? 'Use this card' : `Use these ${whole.format(count)} cards`),
+  textUseCards: (count: number): string =>
+    count === 0 ? 'Use these cards' : count === 1 ? 'Use this card' : `Use these ${whole.format(count)} cards`,
+  textRanks: (ranks: string): string => `ranks ${ranks}`,
   textUseRanks: 'Count as ranks',
   textNothing: 'Nothing yet',
   close: 'Close',

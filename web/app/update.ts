@@ -40,7 +40,7 @@ export type Action =
   | { type: 'typed'; text: string }
   | { type: 'lineTapped'; line: number }
   | { type: 'discardTapped'; thrown: string }
-  | { type: 'keptCounted'; kept: readonly Card[] }
+  | { type: 'keptCounted'; kept: readonly Card[]; thrown: readonly Card[] }
   | { type: 'settingsChosen'; settings: Partial<Settings> }
   | { type: 'noticed'; notice: string }
   | { type: 'answered'; key: string; reply: Reply }
@@ -83,6 +83,12 @@ const giveCount = (count: CountGame, cards: readonly Card[]): CountGame | string
   return count.starter && cards.includes(count.starter) ? { ...given, starter: null } : given;
 };
 
+// A link describes the show or any cards; what it does not describe stays.
+const withRest = (opened: CountGame, before: CountGame): CountGame =>
+  opened.seat === 'any'
+    ? { ...before, seat: 'any', ranks: opened.ranks, hands: { ...before.hands, any: opened.hands.any } }
+    : { ...opened, ranks: before.ranks, hands: { ...opened.hands, any: before.hands.any } };
+
 const nextCount = (count: CountGame): CountGame => {
   const next = ({ pone: 'dealer', dealer: 'crib', crib: null, any: null } as const)[count.seat];
   return next ? { ...count, seat: next } : { ...emptyCount, seat: count.seat === 'any' ? 'any' : 'pone' };
@@ -92,7 +98,7 @@ const nextCount = (count: CountGame): CountGame => {
 const change = <Name extends View>(state: State, name: Name, game: Game[Name] | string): State => {
   if (typeof game === 'string') return notice(state, game);
   const before = state.game[name];
-  if (game === before) return state;
+  if (JSON.stringify(game) === JSON.stringify(before)) return state;
   const changed = {
     ...state,
     game: { ...state.game, [name]: game },
@@ -160,7 +166,10 @@ const step = (state: State, action: Action): State => {
     case 'linkOpened': {
       // The other screen keeps what is on it.
       const here = { ...state, view: action.view };
-      const opened = change(here, action.view, action.game[action.view]);
+      const opened =
+        action.view === 'count'
+          ? change(here, 'count', withRest(action.game.count, count))
+          : change(here, 'discard', action.game.discard);
       return withUi(opened, { padOpen: !isWhole(opened), panel: null, lifted: null, opened: undefined, notice: '' });
     }
     case 'padOpened':
@@ -182,7 +191,7 @@ const step = (state: State, action: Action): State => {
     }
     case 'keptCounted': {
       const seat = discard.weDeal ? 'dealer' : 'pone';
-      const hands = { ...emptyCount.hands, [seat]: action.kept };
+      const hands = { ...emptyCount.hands, [seat]: action.kept, crib: action.thrown };
       return change({ ...state, view: 'count' }, 'count', { ...emptyCount, seat, hands });
     }
     case 'settingsChosen':
@@ -206,25 +215,14 @@ const starterAfterClear = (count: CountGame): Card | null =>
 
 const keepPad = (before: State, after: State): State => withUi(after, { padOpen: before.ui.padOpen });
 
-const touching: ReadonlySet<Action['type']> = new Set([
-  'cardTapped',
-  'cardsGiven',
-  'ranksGiven',
-  'showDealt',
-  'undone',
-  'cleared',
-  'nextTapped',
-  'seatChosen',
-  'cribChosen',
-  'viewChosen',
-  'padOpened',
-  'trayTapped',
-  'panelChosen',
-  'typed',
-  'lineTapped',
-  'discardTapped',
-  'keptCounted',
-  'settingsChosen',
+// Everything else is the player's doing.
+const untouching: ReadonlySet<Action['type']> = new Set([
+  'linkOpened',
+  'noticed',
+  'answered',
+  'offlineChanged',
+  'updateFound',
+  'installOffered',
 ]);
 
 // Answers that no screen asks for any more are let go.
@@ -237,5 +235,5 @@ const prune = (state: State): State => {
 /** The one door for every change. */
 export const update = (state: State, action: Action): State => {
   const stepped = prune(step(state, action));
-  return touching.has(action.type) && !stepped.ui.touched ? withUi(stepped, { touched: true }) : stepped;
+  return untouching.has(action.type) || stepped.ui.touched ? stepped : withUi(stepped, { touched: true });
 };

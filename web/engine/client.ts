@@ -17,7 +17,10 @@ interface Asked {
 }
 
 /** A loaded worker that says nothing for so long is taken for dead: a phone may end it without a word. */
-export const patience = 5000;
+const patience = 5_000;
+
+/** A worker that is still loading may be waiting for a slow network. */
+const loadingPatience = 30_000;
 
 /**
  * A worker with one question running and, of each name, at most one waiting: a newer question replaces the waiting one of
@@ -42,7 +45,7 @@ export const createWorkerClient = (startWorker: () => Worker): Answerer => {
 
   const startLimit = () => {
     clearTimeout(limit);
-    if (ready && running) limit = setTimeout(() => fail('The engine gave no answer.'), patience);
+    if (running) limit = setTimeout(() => fail('The engine gave no answer.'), ready ? patience : loadingPatience);
   };
 
   const fail = (reason: string) => {
@@ -96,8 +99,22 @@ export const createWorkerClient = (startWorker: () => Worker): Answerer => {
       new Promise((resolve, reject) => {
         if (closed) return reject(abortError('The engine is closed.'));
         if (signal?.aborted) return reject(signal.reason);
-        const mine: Asked = { id: ++asked, name, question, resolve, reject };
-        signal?.addEventListener('abort', () => drop(mine, signal.reason), { once: true });
+        const forget = () => signal?.removeEventListener('abort', abort);
+        const mine: Asked = {
+          id: ++asked,
+          name,
+          question,
+          resolve: (reply) => {
+            forget();
+            resolve(reply);
+          },
+          reject: (reason) => {
+            forget();
+            reject(reason);
+          },
+        };
+        const abort = () => drop(mine, signal?.reason);
+        signal?.addEventListener('abort', abort, { once: true });
 
         const replaced = waiting.find((each) => each.name === name);
         if (replaced) drop(replaced, abortError('A newer question took its place.'));

@@ -39,7 +39,10 @@ const createInProcess = async (): Promise<Answerer> => {
     ask: async (name, question, signal) => {
       if (closed) throw abortError('The engine is closed.');
       signal?.throwIfAborted();
-      return ask(name, question);
+      const reply = ask(name, question);
+      await undefined; // whoever aborts right after asking is heard, as with a worker
+      signal?.throwIfAborted();
+      return reply;
     },
     close: () => {
       closed = true;
@@ -79,7 +82,7 @@ export const createEngine = async ({ inProcess = false }: EngineOptions = {}): P
     (question: unknown, options?: AskOptions) => ask(name, question, options),
   ]);
   const engine = Object.fromEntries(methods) as Engine;
-  const deal = (question: DealQuestion = {}, options?: AskOptions) =>
-    engine.deal({ ...question, seed: question.seed ?? freshSeed() }, options);
+  const deal = (question?: DealQuestion, options?: AskOptions) =>
+    engine.deal({ ...question, seed: question?.seed ?? freshSeed() }, options);
   return Object.freeze({ ...engine, deal, close: () => answerer.close() });
 };

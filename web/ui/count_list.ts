@@ -6,14 +6,24 @@ export interface CountLine {
   readonly running: number;
 }
 
-/** The count, a line a combination; each is a button that lifts its cards. */
+const parts = ({ phrase, cards, running }: CountLine) =>
+  html`<span class="phrase">${phrase}</span>${cards || nothing}<b class="running">${running}</b>`;
+
+/** The count, a line a combination. */
+export const plainCountList = (lines: readonly CountLine[]) => html`
+  <ol class="count-list">
+    ${lines.map((line) => html`<li class="count-line">${parts(line)}</li>`)}
+  </ol>
+`;
+
+/** The same, each line a button that lifts its cards. */
 export const countList = (lines: readonly CountLine[], lifted: number | null, tap: (line: number) => void) => html`
   <ol class="count-list">
     ${lines.map(
-      ({ phrase, cards, running }, line) => html`
+      (each, line) => html`
         <li>
           <button type="button" class="count-line" aria-pressed=${lifted === line} @click=${() => tap(line)}>
-            <span class="phrase">${phrase}</span>${cards || nothing}<b class="running">${running}</b>
+            ${parts(each)}
           </button>
         </li>
       `,

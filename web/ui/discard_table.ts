@@ -17,7 +17,8 @@ const bar = (points: number, least: number, most: number) => {
   return svg`
     <svg class="bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
       <rect class="axis" x="0" y="0" width="100" height="10" />
-      <rect x=${Math.min(zero, at)} y="0" width=${Math.abs(at - zero)} height="10" />
+      <rect class=${points < 0 ? 'less' : 'more'} x=${Math.min(zero, at)} y="0" width=${Math.abs(at - zero)} height="10" />
+      ${least < 0 ? svg`<rect class="nought" x=${zero - 0.5} y="0" width="1" height="10" />` : nothing}
     </svg>
   `;
 };

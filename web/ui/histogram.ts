@@ -9,19 +9,22 @@ export interface Histogram {
 }
 
 const height = 44;
-const step = 12;
+const least = 12; // a bar's step where there are many
+const wide = 260; // the whole, where there are few
 
 /** Bars from `min` to `max` with a few figures under them. */
 export const histogram = ({ counts, min, max, label, barLabel }: Histogram) => {
   const shown = counts.slice(min, max + 1);
   const most = Math.max(...shown, 1);
+  const step = Math.max(least, wide / shown.length);
+  const bar = Math.min(step - 2, 22);
   const width = shown.length * step;
   const figures = [min, ...[4, 8, 12, 16, 20, 24, 28].filter((at) => at > min + 1 && at < max - 1), max];
   return svg`
     <svg class="histogram" viewBox=${`0 0 ${width} ${height + 13}`} preserveAspectRatio="xMinYMid meet" role="img" aria-label=${label}>
       ${shown.map((count, i) => {
         const tall = count === 0 ? 0 : Math.max(1.5, (count / most) * height);
-        return svg`<rect x=${i * step + 1} y=${height - tall} width=${step - 2} height=${tall}><title>${barLabel(count, min + i)}</title></rect>`;
+        return svg`<rect x=${i * step + (step - bar) / 2} y=${height - tall} width=${bar} height=${tall}><title>${barLabel(count, min + i)}</title></rect>`;
       })}
       <line x1="0" x2=${width} y1=${height} y2=${height} />
       ${[...new Set(figures)].map((at) => svg`<text x=${(at - min) * step + step / 2} y=${height + 10}>${at}</text>`)}

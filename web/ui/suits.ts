@@ -13,7 +13,8 @@ const pathOf = (file: string): string => / d="([^"]+)"/.exec(file)?.[1] ?? '';
 export const suitShapes = () => html`
   <svg width="0" height="0" class="shapes" aria-hidden="true">
     ${Object.entries(shapes).map(
-      ([suit, file]) => svg`<symbol id=${`suit-${suit}`} viewBox="0 0 16 16"><path d=${pathOf(file)} /></symbol>`,
+      ([suit, file]) =>
+        svg`<symbol id=${`suit-${suit}`} viewBox="-0.75 -0.75 17.5 17.5"><path d=${pathOf(file)} /></symbol>`,
     )}
   </svg>
 `;

@@ -1,12 +1,13 @@
 import { html, nothing } from 'lit/html.js';
 import type { Card, ShowAnswer, StartersAnswer } from '../../engine/index.js';
 import { smallCards } from '../../ui/card.js';
-import { countList } from '../../ui/count_list.js';
+import { countList, plainCountList } from '../../ui/count_list.js';
 import { tray } from '../../ui/tray.js';
 import { ranksOf, showOf, startersOf } from '../questions.js';
 import { handIsWhole, handSize, type State, starterOf } from '../state.js';
 import { strings } from '../strings.js';
-import type { Hands } from './view.js';
+import { cutsMaking } from './cuts.js';
+import type { Controls } from './view.js';
 
 const phrases = ({ spoken }: { spoken: string }): readonly string[] => spoken.split(', ');
 
@@ -17,23 +18,12 @@ const total = (points: number, words: string, spoken: string) => html`
   </div>
 `;
 
-const cut = ({ min, max, mean, count, starters }: StartersAnswer) => {
-  const making = (points: number) => starters.filter((each) => each.points === points).map(({ starter }) => starter);
-  const some = (label: string, points: number) => {
-    const cards = making(points);
-    const shown = 4;
-    return html`
-      <p class="cuts">
-        <span class="label">${label}</span>${smallCards(cards.slice(0, shown), strings.cardName)}
-        ${cards.length > shown ? html`<span class="label">${strings.andMore(cards.length - shown)}</span>` : nothing}
-        <span>${strings.makes(points)}</span>
-      </p>
-    `;
-  };
+const cut = (answer: StartersAnswer) => {
+  const { min, max, mean, count } = answer;
   return html`
     <div class="cut">
       <p>${strings.cut(min, max, mean)}<span class="cut-over">${strings.cutOver(count)}</span>.</p>
-      ${some(strings.bestCuts, max)}${some(strings.worstCuts, min)}
+      ${cutsMaking(max, answer, strings.bestCuts, 4)}${cutsMaking(min, answer, strings.worstCuts, 4)}
     </div>
   `;
 };
@@ -47,7 +37,7 @@ const misses = ({ nearMisses }: ShowAnswer) =>
         </section>
       `;
 
-const ranksResult = (state: State, { dispatch }: Hands) => {
+const ranksResult = (state: State) => {
   const answer = ranksOf(state);
   if (!answer) return nothing;
   const words = phrases(answer);
@@ -59,11 +49,11 @@ const ranksResult = (state: State, { dispatch }: Hands) => {
   return html`
     <h2 class="ranks-title">${state.game.count.ranks}</h2>
     ${total(answer.points, strings.points(answer.points), lines.length === 0 ? strings.spoken(answer.spoken) : '')}
-    ${countList(lines, state.ui.lifted, (line) => dispatch({ type: 'lineTapped', line }))}
+    ${plainCountList(lines)}
   `;
 };
 
-const showResult = (state: State, { dispatch }: Hands) => {
+const showResult = (state: State, { dispatch }: Controls) => {
   const { count } = state.game;
   const answer = showOf(state, count.seat);
   if (!answer || count.hands[count.seat].length === 0) return nothing;
@@ -77,7 +67,7 @@ const showResult = (state: State, { dispatch }: Hands) => {
   const starters = startersOf(state);
   return html`
     <div class="result" data-whole=${whole}>
-      ${total(answer.points, whole ? '' : strings.soFar, whole || answer.points > 0 ? strings.spoken(answer.spoken) : '')}
+      ${total(answer.points, !whole ? strings.soFar : answer.points === 0 ? strings.nothingCounts : '', whole || answer.points > 0 ? strings.spoken(answer.spoken) : '')}
       <div class="working">
         ${starters && !count.starter ? cut(starters) : nothing}
         ${countList(lines, state.ui.lifted, (line) => dispatch({ type: 'lineTapped', line }))}
@@ -105,7 +95,7 @@ const runningTotals = (state: State) => {
   return html`
     <dl class="totals" aria-label=${strings.runningTotals}>
       ${(['pone', 'dealer', 'crib'] as const).map((seat) => html`<div><dt>${strings.seatNames[seat]}</dt><dd>${of(seat) ?? strings.unknownTotal}</dd></div>`)}
-      ${count.starter.startsWith('J') ? html`<div><dt>${strings.heelsRunning}</dt><dd>2</dd></div>` : nothing}
+      ${showOf(state, count.seat)?.heels ? html`<div><dt>${strings.heelsRunning}</dt><dd>2</dd></div>` : nothing}
     </dl>
   `;
 };
@@ -115,7 +105,7 @@ const liftedCards = (state: State): readonly Card[] => {
   return (lifted !== null && showOf(state, state.game.count.seat)?.combinations[lifted]?.cards) || [];
 };
 
-export const countView = (state: State, hands: Hands) => {
+export const countView = (state: State, controls: Controls) => {
   const { count } = state.game;
   const text = prompt(state);
   const byRanks = count.seat === 'any' && count.ranks !== '';
@@ -135,11 +125,11 @@ export const countView = (state: State, hands: Hands) => {
             emptyStarterName: strings.emptyStarter,
             total: count.hands[count.seat].length > 1 ? showOf(state, count.seat)?.points : undefined,
             hint: text,
-            tap: () => hands.dispatch({ type: 'trayTapped' }),
+            tap: () => controls.dispatch({ type: 'trayTapped' }),
           })
     }
     ${text ? html`<p class=${text === strings.anyWhole ? 'prompt narrow' : 'prompt'}>${text}</p>` : nothing}
-    ${byRanks ? ranksResult(state, hands) : showResult(state, hands)}
+    ${byRanks ? ranksResult(state) : showResult(state, controls)}
     ${runningTotals(state)}
   `;
 };

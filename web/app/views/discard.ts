@@ -7,7 +7,8 @@ import { tray } from '../../ui/tray.js';
 import { cutsOf, discardsOf, keptOf, openedDiscard } from '../questions.js';
 import { dealtSize, type State } from '../state.js';
 import { strings } from '../strings.js';
-import { type Hands, joinCards } from './view.js';
+import { cutsMaking } from './cuts.js';
+import { type Controls, joinCards } from './view.js';
 
 const line = (label: string, source: string, range: string, value: string) => html`
   <div><dt>${label} <small>${source}</small></dt><dd><small>${range}</small> <b>${value}</b></dd></div>
@@ -16,21 +17,14 @@ const line = (label: string, source: string, range: string, value: string) => ht
 const cuts = (state: State, choice: Discard) => {
   const answer = cutsOf(state, choice);
   if (!answer) return nothing;
-  const { starters, min, max } = answer;
-  const some = (points: number) => starters.filter((each) => each.points === points).map(({ starter }) => starter);
-  const part = (label: string, points: number) => {
-    const cards = some(points);
-    return html`
-      <span class="cuts">
-        <span class="label">${label}</span>${smallCards(cards.slice(0, 3), strings.cardName)}
-        ${cards.length > 3 ? html`<span class="label">${strings.andMore(cards.length - 3)}</span>` : nothing}
-      </span>
-    `;
-  };
-  return html`<p class="best-and-worst">${part(strings.bestCuts, max)} ${part(strings.worstCuts, min)}</p>`;
+  return html`
+    <p class="best-and-worst">
+      ${cutsMaking(answer.max, answer, strings.bestCuts, 3)} ${cutsMaking(answer.min, answer, strings.worstCuts, 3)}
+    </p>
+  `;
 };
 
-const details = (state: State, choice: Discard, best: Discard, { dispatch }: Hands) => {
+const details = (state: State, choice: Discard, other: Discard, { dispatch }: Controls) => {
   const { weDeal } = state.game.discard;
   const { hand, crib } = choice;
   const kept = keptOf(state, choice);
@@ -48,19 +42,19 @@ const details = (state: State, choice: Discard, best: Discard, { dispatch }: Han
         label: strings.histogram(hand.min, hand.max),
         barLabel: strings.histogramBar,
       })}
-      <p class="sentence">${kept ? strings.sentence(choice, best, weDeal, kinds) : nothing}</p>
+      <p class="sentence">${kept ? strings.sentence(choice, other, weDeal, kinds) : nothing}</p>
       ${cuts(state, choice)}
-      <button type="button" class="quiet" @click=${() => dispatch({ type: 'keptCounted', kept: choice.kept })}>
+      <button type="button" class="quiet" @click=${() => dispatch({ type: 'keptCounted', kept: choice.kept, thrown: choice.thrown })}>
         ${strings.countKept}
       </button>
     </div>
   `;
 };
 
-export const discardView = (state: State, hands: Hands) => {
+export const discardView = (state: State, controls: Controls) => {
   const { dealt } = state.game.discard;
   const choices = discardsOf(state);
-  const best = choices?.[0];
+  const [best, next] = choices ?? [];
   const opened = openedDiscard(state);
   const left = dealtSize - dealt.length;
   const prompt = dealt.length === 0 ? strings.discardPrompt : left > 0 ? strings.more(left) : '';
@@ -77,12 +71,13 @@ export const discardView = (state: State, hands: Hands) => {
       emptyStarterName: '',
       total: undefined,
       hint: prompt,
-      tap: () => hands.dispatch({ type: 'trayTapped' }),
+      tap: () => controls.dispatch({ type: 'trayTapped' }),
     })}
     ${prompt ? html`<p class="prompt">${prompt}</p>` : nothing}
     ${
-      choices && best
+      choices && best && next
         ? html`
+            <p class="note">${strings.discardNote}</p>
             ${discardTable(
               choices.map((choice) => ({
                 id: joinCards(choice.thrown),
@@ -94,10 +89,9 @@ export const discardView = (state: State, hands: Hands) => {
                 open: choice === opened,
               })),
               strings.columns,
-              opened ? details(state, opened, best, hands) : nothing,
-              (thrown) => hands.dispatch({ type: 'discardTapped', thrown }),
+              opened ? details(state, opened, opened === best ? next : best, controls) : nothing,
+              (thrown) => controls.dispatch({ type: 'discardTapped', thrown }),
             )}
-            <p class="note">${strings.discardNote}</p>
           `
         : nothing
     }

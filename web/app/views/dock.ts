@@ -1,14 +1,15 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Card } from '../../engine/index.js';
+import { smallCards } from '../../ui/card.js';
 import { type KeyState, type PadAction, pad } from '../../ui/pad.js';
 import { readingOf, startersOf } from '../questions.js';
-import { cardsElsewhere, cardsHere, dealtSize, handSize, isWhole, type State } from '../state.js';
+import { cardsElsewhere, cardsHere, countsRanks, dealtSize, handSize, isWhole, type State } from '../state.js';
 import { strings } from '../strings.js';
-import type { Hands } from './view.js';
+import type { Controls } from './view.js';
 
 const canUndo = ({ view, past }: State): boolean => past[view].length > 0;
 
-const cardPad = (state: State, { dispatch, effects }: Hands) => {
+const cardPad = (state: State, { dispatch, effects }: Controls) => {
   const { count, discard } = state.game;
   const counting = state.view === 'count';
   const used = new Set(counting ? cardsHere(count) : discard.dealt);
@@ -27,7 +28,11 @@ const cardPad = (state: State, { dispatch, effects }: Hands) => {
   };
   const actions: readonly [PadAction, PadAction, PadAction, PadAction] = [
     { label: strings.undo, act: () => dispatch({ type: 'undone' }), disabled: !canUndo(state) },
-    { label: strings.clear, act: () => dispatch({ type: 'cleared' }), disabled: used.size === 0 },
+    {
+      label: strings.clear,
+      act: () => dispatch({ type: 'cleared' }),
+      disabled: used.size === 0 && !(counting && countsRanks(count)),
+    },
     { label: strings.deal, act: effects.deal },
     { label: strings.text, act: () => dispatch({ type: 'panelChosen', panel: 'text' }) },
   ];
@@ -43,7 +48,7 @@ const cardPad = (state: State, { dispatch, effects }: Hands) => {
   });
 };
 
-const foldedPad = (state: State, { dispatch }: Hands) => html`
+const foldedPad = (state: State, { dispatch }: Controls) => html`
   <div class="folded">
     <button type="button" aria-disabled=${canUndo(state) ? nothing : 'true'} @click=${() => dispatch({ type: 'undone' })}>
       ${strings.undo}
@@ -55,13 +60,18 @@ const foldedPad = (state: State, { dispatch }: Hands) => html`
   </div>
 `;
 
-const textEntry = (state: State, { dispatch }: Hands) => {
+const textEntry = (state: State, { dispatch }: Controls) => {
   const { text } = state.ui;
   const counting = state.view === 'count';
   const reading = text === '' ? undefined : readingOf(state);
   const { cards = [], error } = reading?.cards ?? {};
   const usable = cards.length > 0 && !error && (counting || cards.length <= dealtSize);
   const ranks = counting && error ? reading?.ranks : undefined;
+  const understood = ranks
+    ? strings.textRanks(text.trim())
+    : cards.length > 0
+      ? smallCards(cards, strings.cardName)
+      : strings.textNothing;
   const use = () => {
     if (usable) dispatch({ type: 'cardsGiven', cards });
     else if (ranks) dispatch({ type: 'ranksGiven', ranks: text.trim() });
@@ -92,7 +102,7 @@ const textEntry = (state: State, { dispatch }: Hands) => {
             ? counting
               ? strings.textHint
               : strings.textHintDiscard
-            : html`${strings.textUnderstood} ${cards.length > 0 ? cards.join(' ') : strings.textNothing}`
+            : html`${strings.textUnderstood} ${understood}`
         }
         ${error && !ranks ? html`<span class="bad">${error.message}</span>` : nothing}
         ${!counting && cards.length > dealtSize ? html`<span class="bad">${strings.tooManyDealt(cards.length)}</span>` : nothing}
@@ -107,14 +117,14 @@ const textEntry = (state: State, { dispatch }: Hands) => {
   `;
 };
 
-const contents = (state: State, hands: Hands) => {
+const contents = (state: State, controls: Controls) => {
   if (state.ui.panel === 'menu') return nothing;
-  if (state.ui.panel === 'text') return textEntry(state, hands);
-  return html`${cardPad(state, hands)}${foldedPad(state, hands)}`;
+  if (state.ui.panel === 'text') return textEntry(state, controls);
+  return html`${cardPad(state, controls)}${foldedPad(state, controls)}`;
 };
 
 /** What the thumb reaches: the pad, or one row when the answer has the screen, or the text field; `status` above it. */
-export const dock = (state: State, hands: Hands, status: TemplateResult) => html`
+export const dock = (state: State, controls: Controls, status: TemplateResult) => html`
   <section
     class="dock"
     aria-label=${strings.pad}
@@ -122,6 +132,6 @@ export const dock = (state: State, hands: Hands, status: TemplateResult) => html
     data-open=${state.ui.padOpen}
     data-whole=${isWhole(state)}
   >
-    ${status}${contents(state, hands)}
+    ${status}${contents(state, controls)}
   </section>
 `;

@@ -2,9 +2,9 @@ import { html, nothing } from 'lit/html.js';
 import type { State } from '../state.js';
 import { strings } from '../strings.js';
 import { segments } from './segments.js';
-import type { Hands } from './view.js';
+import type { Controls } from './view.js';
 
-export const menuView = ({ settings, ui }: State, { effects }: Hands) => html`
+export const menuView = ({ settings, ui }: State, { effects }: Controls) => html`
   <div class="menu">
     <div class="menu-actions">
       <button type="button" @click=${effects.share}>${strings.share}</button>

@@ -12,7 +12,8 @@ export interface Effects {
   readonly choose: (settings: Partial<Settings>) => void;
 }
 
-export interface Hands {
+/** What a view answers a touch with. */
+export interface Controls {
   readonly dispatch: Dispatch;
   readonly effects: Effects;
 }
