@@ -64,7 +64,7 @@ test('the show walks from pone to dealer to crib and keeps the starter', async (
   await table.expectCards('JD');
   await table.tap('2H4H6HKH');
   await table.expectCount(0, 'nineteen');
-  await expect(table.page.getByText('Four hearts in the crib are not a flush: all five must match.')).toBeVisible();
+  await expect(table.page.getByText('Four hearts are not a flush in the crib: all five must match.')).toBeVisible();
 
   const totals = table.page.locator('dl', { has: table.page.getByText('Heels') });
   await expect(totals).toHaveText(new RegExp(`Pone\\s*16\\s*Dealer\\s*${dealer.points}\\s*Crib\\s*0\\s*Heels\\s*2`));

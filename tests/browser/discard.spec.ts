@@ -46,7 +46,7 @@ test('with fewer than six cards nothing is ranked yet', async ({ table }) => {
     ['5S', 1],
   ] as const) {
     await table.tap(card);
-    await expect(table.page.getByText(`${left} more`)).toBeAttached();
+    await expect(table.page.locator('.prompt', { hasText: `${left} more` })).toBeAttached();
     await expect(table.rows).toHaveCount(0);
   }
 });
@@ -125,7 +125,7 @@ test('a seventh card is refused with a sentence', async ({ table }) => {
   await tapSix(table);
   await table.button('Cards').tap();
   await table.tap('KC');
-  await table.expectNotice('Six cards are in. Tap one to take it away.');
+  await table.expectNotice('Six cards are in. Tap a filled key to take its card away.');
   await table.expectCards(dealt);
 });
 

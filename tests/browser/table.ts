@@ -90,7 +90,8 @@ export class Table {
   readonly expectCount = async (points: number, spoken?: string) => {
     await expect(this.total).toHaveText(String(points));
     await expect(this.total).toBeVisible();
-    if (spoken !== undefined) await expect(this.spoken).toHaveText(`“${spoken}”`);
+    if (spoken !== undefined)
+      await expect(this.spoken).toHaveText(`${points === 0 ? 'nothing counts ' : ''}“${spoken}”`);
   };
 
   /** A notice must be read where it is: not below the edge, not under the pad. */

@@ -14,7 +14,7 @@ const phrases = ({ spoken }: { spoken: string }): readonly string[] => spoken.sp
 const total = (points: number, words: string, spoken: string) => html`
   <div class="total">
     <p class="numeral" aria-hidden="true">${strings.total(points)}</p>
-    <p class="spoken">${words ? html`<span class="label">${words}</span>` : nothing}${spoken}</p>
+    <p class="spoken">${words ? html`<span class="label">${words}</span> ` : nothing}${spoken}</p>
   </div>
 `;
 
