@@ -174,7 +174,7 @@ export const strings = {
   ): string =>
     `${keeps(kinds)}; ${comparison(choice, other, weDeal)}, than the ${choice.points >= other.points ? 'next' : 'best'}.`,
   countKept: 'Count these four',
-  discardNote: 'Expected points of hand and crib. The play is not counted yet.',
+  discardNote: 'Hand and crib; the play is not counted yet.',
   textLabel: 'Cards as text',
   textHint: 'Like 5H TS AC, 10♠ or 5h10sac; the fifth is the starter',
   textHintDiscard: 'Six cards, like 5D JH 6S 4H 5S 2C',
