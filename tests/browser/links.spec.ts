@@ -78,6 +78,7 @@ const expectRefused = async (table: Table, said: string) => {
   await expect(table.status).toHaveText(/^That link (could not be read|is not one of ours)\./);
   await expect(table.status).toContainText(said);
   await table.expectCards('4S5H5D6C');
+  expect(await table.fragment()).toBe('#v1/count/4S5H5D6C');
 };
 
 test('a link that cannot be read is refused with a sentence, and what was entered stays', async ({ table, page }) => {

@@ -51,6 +51,17 @@ export const createEffects = (store: Store, engine: Engine): Effects & { start: 
     }
   };
 
+  const addressOf = (shown: State): string => {
+    const route = printRoute(shown);
+    return route === '' ? `${location.pathname}${location.search}` : `#${route}`;
+  };
+
+  // The address does not go on saying what is not on the screen.
+  const refuseLink = (notice: string) => {
+    history.replaceState(null, '', addressOf(state()));
+    dispatch({ type: 'noticed', notice });
+  };
+
   // Only the newest link counts; and one that says what its screen shows already only brings that screen back.
   let openingLink = false;
   let opening = 0;
@@ -65,23 +76,22 @@ export const createEffects = (store: Store, engine: Engine): Effects & { start: 
       dispatch(action);
       openingLink = false;
     };
-    if (!link) return dispatch({ type: 'noticed', notice: strings.unknownLink });
+    if (!link) return refuseLink(strings.unknownLink);
     if (fragment === printRoute({ view: link.view, game })) return open({ type: 'viewChosen', view: link.view });
     try {
       const opened = await openLink(link, engine);
       if (mine === opening) open({ type: 'linkOpened', ...opened });
     } catch (error) {
       if (mine !== opening) return;
-      if (error instanceof CribbageError) dispatch({ type: 'noticed', notice: strings.brokenLink(error.message) });
+      if (error instanceof CribbageError) refuseLink(strings.brokenLink(error.message));
       else report(error);
     }
   };
 
   // Cards change the address in place; another screen is another page to go back from, unless a link led there.
   const writeFragment = (after: State, before: State) => {
-    const route = printRoute(after);
-    if (route === printRoute(before)) return;
-    const url = route === '' ? `${location.pathname}${location.search}` : `#${route}`;
+    if (printRoute(after) === printRoute(before)) return;
+    const url = addressOf(after);
     if (after.view === before.view || openingLink) history.replaceState(null, '', url);
     else history.pushState(null, '', url);
   };
