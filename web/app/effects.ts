@@ -66,10 +66,10 @@ export const createEffects = (store: Store, engine: Engine): Effects & { start: 
   let openingLink = false;
   let opening = 0;
   const openFragment = async () => {
+    const mine = ++opening;
     const fragment = location.hash.slice(1);
     const { view, game } = state();
     if (fragment === printRoute({ view, game })) return;
-    const mine = ++opening;
     const link = splitRoute(fragment);
     const open = (action: Action) => {
       openingLink = true;
