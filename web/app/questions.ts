@@ -24,7 +24,7 @@ const ask = <Name extends QuestionName>(name: Name, question: Questions[Name]['a
   question,
 });
 
-export const askShow = (count: CountGame, seat: Seat): Question => {
+const askShow = (count: CountGame, seat: Seat): Question => {
   const starter = starterOf({ ...count, seat });
   return ask('scoreShow', {
     hand: count.hands[seat],
@@ -33,15 +33,15 @@ export const askShow = (count: CountGame, seat: Seat): Question => {
   });
 };
 
-export const askStarters = (count: CountGame, seen: readonly Card[]): Question =>
+const askStarters = (count: CountGame, seen: readonly Card[]): Question =>
   ask('valueStarters', { hand: count.hands[count.seat], seen, ...(count.seat === 'crib' && { crib: true }) });
 
-export const askRanks = (ranks: string): Question => ask('scoreRanks', { ranks });
-export const askReading = (text: string): Question => ask('parseCards', { text });
-export const askDiscards = (dealt: readonly Card[], weDeal: boolean): Question =>
+const askRanks = (ranks: string): Question => ask('scoreRanks', { ranks });
+const askReading = (text: string): Question => ask('parseCards', { text });
+const askDiscards = (dealt: readonly Card[], weDeal: boolean): Question =>
   ask('valueDiscards', { dealt, weDeal });
-export const askKept = (kept: readonly Card[]): Question => ask('scoreShow', { hand: kept });
-export const askCuts = (kept: readonly Card[], thrown: readonly Card[]): Question =>
+const askKept = (kept: readonly Card[]): Question => ask('scoreShow', { hand: kept });
+const askCuts = (kept: readonly Card[], thrown: readonly Card[]): Question =>
   ask('valueStarters', { hand: kept, seen: thrown });
 
 const answerTo = <Answer>(state: State, question: Question): Answer | undefined => {
