@@ -38,8 +38,7 @@ const askStarters = (count: CountGame, seen: readonly Card[]): Question =>
 
 const askRanks = (ranks: string): Question => ask('scoreRanks', { ranks });
 const askReading = (text: string): Question => ask('parseCards', { text });
-const askDiscards = (dealt: readonly Card[], weDeal: boolean): Question =>
-  ask('valueDiscards', { dealt, weDeal });
+const askDiscards = (dealt: readonly Card[], weDeal: boolean): Question => ask('valueDiscards', { dealt, weDeal });
 const askKept = (kept: readonly Card[]): Question => ask('scoreShow', { hand: kept });
 const askCuts = (kept: readonly Card[], thrown: readonly Card[]): Question =>
   ask('valueStarters', { hand: kept, seen: thrown });
