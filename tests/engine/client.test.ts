@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createWorkerClient } from '../../web/engine/client.js';
+import { type Answerer, createWorkerClient, NotStarted } from '../../web/engine/client.js';
+import { askInstead } from '../../web/engine/instead.js';
 import type { Request } from '../../web/engine/protocol.js';
 
 // A worker that answers when the test says so.
@@ -13,6 +14,9 @@ class HeldWorker extends EventTarget {
   }
   postMessage(request: Request) {
     this.asked.push(request);
+  }
+  ready() {
+    this.dispatchEvent(new MessageEvent('message', { data: { ready: true } }));
   }
   answer(ok: unknown) {
     this.dispatchEvent(new MessageEvent('message', { data: { id: this.asked.at(-1)?.id, reply: { ok } } }));
@@ -76,6 +80,7 @@ test('a worker that fails rejects its question and is replaced for the next', as
   const client = create();
   const running = client.ask('scoreShow', 1);
   const failed = worker();
+  failed.ready();
   failed.fault();
   await expect(running).rejects.toThrow('unreachable');
   expect(failed.terminated).toBe(true);
@@ -91,4 +96,74 @@ test('closing rejects what runs and what waits', async () => {
   client.close();
   for (const each of asked) await expect(each).rejects.toMatchObject({ name: 'AbortError' });
   await expect(client.ask('deal', 3)).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('a worker that never started rejects all it was asked as not started', async () => {
+  const client = create();
+  const asked = [client.ask('scoreShow', 1), client.ask('deal', 2)];
+  worker().fault();
+  for (const each of asked) await expect(each).rejects.toBeInstanceOf(NotStarted);
+  expect(worker().terminated).toBe(true);
+});
+
+test('where a page forbids workers the question is not started, and nothing hangs', async () => {
+  const client = createWorkerClient(() => {
+    throw new DOMException('cross-origin', 'SecurityError');
+  });
+  await expect(client.ask('scoreShow', 1)).rejects.toBeInstanceOf(NotStarted);
+  await expect(client.ask('scoreShow', 2)).rejects.toBeInstanceOf(NotStarted);
+});
+
+// Answers with its own name, and remembers what it was asked.
+const named = (name: string): Answerer & { asked: unknown[]; closed: boolean } => ({
+  asked: [],
+  closed: false,
+  async ask(_, question) {
+    this.asked.push(question);
+    return { ok: name };
+  },
+  close() {
+    this.closed = true;
+  },
+});
+
+test('questions of a worker that cannot start are answered by the second, now and later', async () => {
+  const second = named('second');
+  let made = 0;
+  const answerer = askInstead(create(), async () => {
+    made += 1;
+    return second;
+  });
+  const asked = [answerer.ask('scoreShow', 1), answerer.ask('deal', 2)];
+  worker().fault();
+  expect(await Promise.all(asked)).toEqual([{ ok: 'second' }, { ok: 'second' }]);
+  expect(await answerer.ask('scoreShow', 3)).toEqual({ ok: 'second' });
+  expect([second.asked, made, HeldWorker.started.length]).toEqual([[1, 2, 3], 1, 1]);
+  answerer.close();
+  await Promise.resolve();
+  expect(second.closed).toBe(true);
+});
+
+test('where neither can be had the next question tries both again', async () => {
+  let tries = 0;
+  const answerer = askInstead(create(), async () => {
+    tries += 1;
+    if (tries === 1) throw new Error('no network');
+    return named('second');
+  });
+  const first = answerer.ask('scoreShow', 1);
+  worker().fault();
+  await expect(first).rejects.toThrow('no network');
+  const next = answerer.ask('scoreShow', 2);
+  expect(HeldWorker.started.length).toBe(2);
+  worker().answer('the worker');
+  expect(await next).toEqual({ ok: 'the worker' });
+});
+
+test('a fault that is the question’s own is not asked of the second', async () => {
+  const answerer = askInstead(create(), () => Promise.reject(new Error('not to be asked')));
+  const asked = answerer.ask('scoreShow', 1);
+  worker().ready();
+  worker().fault();
+  await expect(asked).rejects.toThrow('unreachable');
 });

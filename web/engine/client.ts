@@ -8,6 +8,11 @@ export interface Answerer {
   close(): void;
 }
 
+/** The worker never came to answer anything: the page may forbid it, or the network is gone. */
+export class NotStarted extends Error {
+  override readonly name = 'NotStarted';
+}
+
 interface Asked {
   readonly id: number;
   readonly name: QuestionName;
@@ -25,7 +30,8 @@ const loadingPatience = 30_000;
 /**
  * A worker with one question running and, of each name, at most one waiting: a newer question replaces the waiting one of
  * its name, which rejects with an `AbortError`. An aborted question never reaches the worker, or its answer is dropped. A
- * worker that fails rejects what it was asked and is replaced at the next question.
+ * worker that fails rejects what it was asked and is replaced at the next question; one that never started rejects all it was
+ * asked with `NotStarted`.
  */
 export const createWorkerClient = (startWorker: () => Worker): Answerer => {
   let worker: Worker | undefined;
@@ -49,10 +55,19 @@ export const createWorkerClient = (startWorker: () => Worker): Answerer => {
   };
 
   const fail = (reason: string) => {
+    if (!ready) return failToStart(reason);
     stop();
     running?.reject(new Error(reason));
     running = undefined;
     runNext();
+  };
+
+  const failToStart = (reason: string) => {
+    stop();
+    const asked = running ? [running, ...waiting] : waiting;
+    running = undefined;
+    waiting = [];
+    for (const each of asked) each.reject(new NotStarted(reason));
   };
 
   const receive = ({ data }: MessageEvent<Response>) => {
@@ -83,9 +98,7 @@ export const createWorkerClient = (startWorker: () => Worker): Answerer => {
       worker.postMessage({ id: running.id, name: running.name, question: running.question });
       startLimit();
     } catch (fault) {
-      running.reject(fault);
-      running = undefined;
-      runNext();
+      fail(String(fault));
     }
   };
 

@@ -1,5 +1,6 @@
 import { type Answerer, createWorkerClient } from './client.js';
 import { abortError, CribbageError } from './errors.js';
+import { askInstead } from './instead.js';
 import type { AskOptions, DealQuestion, Engine, QuestionName } from './types.js';
 
 export * from './cards.js';
@@ -53,7 +54,7 @@ const createInProcess = async (): Promise<Answerer> => {
 const createWorker = () => new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
 
 export interface EngineOptions {
-  /** Answer in this thread, as it always is in Node; the default is a worker where there are workers. */
+  /** Answer in this thread, as it always is in Node; the default is a worker where there are workers and the page allows one. */
   inProcess?: boolean;
 }
 
@@ -69,7 +70,9 @@ export interface EngineOptions {
 export const createEngine = async ({ inProcess = false }: EngineOptions = {}): Promise<Engine> => {
   const inNode = typeof process !== 'undefined' && Boolean(process.versions?.node);
   const answerer =
-    inProcess || inNode || typeof Worker === 'undefined' ? await createInProcess() : createWorkerClient(createWorker);
+    inProcess || inNode || typeof Worker === 'undefined'
+      ? await createInProcess()
+      : askInstead(createWorkerClient(createWorker), createInProcess);
 
   const ask = async (name: QuestionName, question: unknown, options?: AskOptions) => {
     const reply = await answerer.ask(name, question, signalOf(options));

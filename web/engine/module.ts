@@ -14,12 +14,19 @@ const readFile = async (url: URL): Promise<Uint8Array> => {
   return readFile(url);
 };
 
-/** Loads the module: from the file in Node, by streaming in a browser or worker. */
+// A bundler may write the wasm into the script; a strict page does not let such a URL be fetched.
+const readData = ({ pathname }: URL): Uint8Array =>
+  Uint8Array.from(atob(pathname.slice(pathname.indexOf(',') + 1)), (letter) => letter.charCodeAt(0));
+
+const readBytes = async (url: URL): Promise<Uint8Array | undefined> => {
+  if (url.protocol === 'file:') return readFile(url);
+  return url.protocol === 'data:' ? readData(url) : undefined;
+};
+
+/** Loads the module: from the file in Node, from the script itself where it is in there, otherwise by streaming. */
 export const loadModule = async (): Promise<Ask> => {
-  const options = { locateFile: () => wasmUrl.href };
-  const module = await createModule(
-    wasmUrl.protocol === 'file:' ? { ...options, wasmBinary: await readFile(wasmUrl) } : options,
-  );
+  const wasmBinary = await readBytes(wasmUrl);
+  const module = await createModule({ locateFile: () => wasmUrl.href, ...(wasmBinary && { wasmBinary }) });
   return (name, question) => {
     const fields = typeof question === 'object' && question !== null ? question : {};
     return module.ask(name, fields) as Reply;
