@@ -1,6 +1,7 @@
 import { html } from 'lit/html.js';
 import { type Card, rankOf, suitOf } from '../engine/cards.js';
 import { suitMark } from './suits.js';
+import { words } from './words.js';
 
 /** How a rank is shown: ten in two figures. */
 export const rankText = (card: Card): string => (rankOf(card) === 'T' ? '10' : rankOf(card));
@@ -10,8 +11,8 @@ export const cardMark = (card: Card) =>
   html`<span class="mark" data-suit=${suitOf(card)} aria-hidden="true">${rankText(card)}${suitMark(suitOf(card))}</span>`;
 
 /** Small cards in a row, named together for those who cannot see them. */
-export const smallCards = (cards: readonly Card[], name: (card: Card) => string) => html`
-  <span class="small-cards" role="img" aria-label=${cards.map(name).join(', ')}>
+export const smallCards = (cards: readonly Card[]) => html`
+  <span class="small-cards" role="img" aria-label=${cards.map(words.cardName).join(', ')}>
     ${cards.map((card) => html`<span class="small-card">${cardMark(card)}</span>`)}
   </span>
 `;

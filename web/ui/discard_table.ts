@@ -1,14 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit/html.js';
-
-export interface DiscardRow {
-  readonly id: string;
-  readonly cards: TemplateResult;
-  readonly points: number;
-  readonly pointsText: string;
-  readonly differenceText: string;
-  readonly best: boolean;
-  readonly open: boolean;
-}
+import type { Discard } from '../engine/types.js';
+import { smallCards } from './card.js';
+import { words } from './words.js';
 
 const bar = (points: number, least: number, most: number) => {
   const span = most - least || 1;
@@ -23,31 +16,47 @@ const bar = (points: number, least: number, most: number) => {
   `;
 };
 
-/** The discards on one axis that has nought on it; the open row shows `details` under it. */
+/** Two cards as one word, to tell discards apart. */
+export const thrownId = ({ thrown }: Discard): string => thrown.join('');
+
+/** The discards, best first, on one axis that has nought on it; the opened one shows `details` under it. */
 export const discardTable = (
-  rows: readonly DiscardRow[],
-  columns: { thrown: string; points: string; difference: string },
+  choices: readonly Discard[],
+  opened: Discard | undefined,
   details: TemplateResult | typeof nothing,
   tap: (id: string) => void,
 ) => {
-  const least = Math.min(0, ...rows.map(({ points }) => points));
-  const most = Math.max(0, ...rows.map(({ points }) => points));
+  const all = choices.map(({ points }) => points);
+  const least = Math.min(0, ...all);
+  const most = Math.max(0, ...all);
+  const [best = 0] = all;
   return html`
-    <div class="discards">
+    <div class="discards" part="discards">
       <div class="discard-head" aria-hidden="true">
-        <span>${columns.thrown}</span><span>${columns.points}</span><span>${columns.difference}</span>
+        <span>${words.columns.thrown}</span><span>${words.columns.points}</span><span>${words.columns.difference}</span>
       </div>
       <ol class="discard-rows">
-        ${rows.map(
-          ({ id, cards, points, pointsText, differenceText, best, open }) => html`
+        ${choices.map((choice, place) => {
+          const open = choice === opened;
+          return html`
             <li class=${open ? 'open' : ''}>
-              <button type="button" class="discard-row" data-thrown=${id} aria-expanded=${open} @click=${() => tap(id)}>
-                ${cards}${bar(points, least, most)}<b>${pointsText}</b><span class=${best ? 'difference best' : 'difference'}>${differenceText}</span>
+              <button
+                type="button"
+                class="discard-row"
+                part="discard-row"
+                data-thrown=${thrownId(choice)}
+                aria-expanded=${open}
+                @click=${() => tap(thrownId(choice))}
+              >
+                ${smallCards(choice.thrown)}${bar(choice.points, least, most)}<b>${words.netPoints(choice.points)}</b>
+                <span class=${place === 0 ? 'difference best' : 'difference'}
+                  >${place === 0 ? words.best : words.difference(choice.points - best)}</span
+                >
               </button>
               ${open ? details : nothing}
             </li>
-          `,
-        )}
+          `;
+        })}
       </ol>
     </div>
   `;

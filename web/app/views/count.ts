@@ -1,22 +1,14 @@
 import { html, nothing } from 'lit/html.js';
-import type { Card, ShowAnswer, StartersAnswer } from '../../engine/index.js';
-import { smallCards } from '../../ui/card.js';
+import type { Card, StartersAnswer } from '../../engine/index.js';
 import { countList, plainCountList } from '../../ui/count_list.js';
+import { cutsMaking } from '../../ui/cuts.js';
+import { misses, ranksLines, showLines } from '../../ui/show.js';
+import { total } from '../../ui/total.js';
 import { tray } from '../../ui/tray.js';
 import { ranksOf, showOf, startersOf } from '../questions.js';
 import { handIsWhole, handSize, type State, starterOf } from '../state.js';
 import { strings } from '../strings.js';
-import { cutsMaking } from './cuts.js';
 import type { Controls } from './view.js';
-
-const phrases = ({ spoken }: { spoken: string }): readonly string[] => spoken.split(', ');
-
-const total = (points: number, words: string, spoken: string) => html`
-  <div class="total">
-    <p class="numeral" aria-hidden="true">${strings.total(points)}</p>
-    <p class="spoken">${words ? html`<span class="label">${words}</span> ` : nothing}${spoken}</p>
-  </div>
-`;
 
 const cut = (answer: StartersAnswer) => {
   const { min, max, mean, count } = answer;
@@ -28,24 +20,10 @@ const cut = (answer: StartersAnswer) => {
   `;
 };
 
-const misses = ({ nearMisses }: ShowAnswer) =>
-  nearMisses.length === 0
-    ? nothing
-    : html`
-        <section class="misses" aria-label=${strings.whyNot}>
-          ${nearMisses.map((miss) => html`<p>${smallCards(miss.cards, strings.cardName)}<span>${strings.nearMiss(miss)}</span></p>`)}
-        </section>
-      `;
-
 const ranksResult = (state: State) => {
   const answer = ranksOf(state);
   if (!answer) return nothing;
-  const words = phrases(answer);
-  const lines = answer.combinations.map(({ cards, running, count }, line) => ({
-    phrase: words[line] ?? '',
-    cards: count === undefined ? html`<span class="ranks">${cards.join(' ')}</span>` : strings.several(count),
-    running,
-  }));
+  const lines = ranksLines(answer);
   return html`
     <h2 class="ranks-title">${state.game.count.ranks}</h2>
     ${total(answer.points, strings.points(answer.points), lines.length === 0 ? strings.spoken(answer.spoken) : '')}
@@ -58,20 +36,14 @@ const showResult = (state: State, { dispatch }: Controls) => {
   const answer = showOf(state, count.seat);
   if (!answer || count.hands[count.seat].length === 0) return nothing;
   const whole = handIsWhole(count) || count.seat === 'any';
-  const words = phrases(answer);
-  const lines = answer.combinations.map(({ cards, running, count: several }, line) => ({
-    phrase: words[line] ?? '',
-    cards: several === undefined ? smallCards(cards, strings.cardName) : strings.several(several),
-    running,
-  }));
   const starters = startersOf(state);
   return html`
     <div class="result" data-whole=${whole}>
       ${total(answer.points, !whole ? strings.soFar : answer.points === 0 ? strings.nothingCounts : '', whole || answer.points > 0 ? strings.spoken(answer.spoken) : '')}
       <div class="working">
         ${starters && !count.starter ? cut(starters) : nothing}
-        ${countList(lines, state.ui.lifted, (line) => dispatch({ type: 'lineTapped', line }))}
-        ${whole ? misses(answer) : nothing}
+        ${countList(showLines(answer), state.ui.lifted, (line) => dispatch({ type: 'lineTapped', line }))}
+        ${whole ? misses(answer.nearMisses) : nothing}
       </div>
     </div>
   `;

@@ -70,7 +70,7 @@ const textEntry = (state: State, { dispatch }: Controls) => {
   const understood = ranks
     ? strings.textRanks(text.trim())
     : cards.length > 0
-      ? smallCards(cards, strings.cardName)
+      ? smallCards(cards)
       : strings.textNothing;
   const use = () => {
     if (usable) dispatch({ type: 'cardsGiven', cards });

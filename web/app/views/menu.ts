@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit/html.js';
+import { segments } from '../../ui/segments.js';
 import type { State } from '../state.js';
 import { strings } from '../strings.js';
-import { segments } from './segments.js';
 import type { Controls } from './view.js';
 
 export const menuView = ({ settings, ui }: State, { effects }: Controls) => html`

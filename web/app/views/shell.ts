@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit/html.js';
+import { segments } from '../../ui/segments.js';
 import { suitShapes } from '../../ui/suits.js';
 import { discardsOf, ranksOf, showOf, startersOf } from '../questions.js';
 import { countsRanks, handIsWhole, type Seat, type State, seats, type View } from '../state.js';
@@ -7,7 +8,6 @@ import { countView } from './count.js';
 import { discardView } from './discard.js';
 import { dock } from './dock.js';
 import { menuView } from './menu.js';
-import { segments } from './segments.js';
 import type { Controls } from './view.js';
 
 const views: readonly View[] = ['count', 'discard'];

@@ -1,4 +1,3 @@
-import type { Card } from '../../engine/index.js';
 import type { Settings } from '../state.js';
 import type { Dispatch } from '../store.js';
 
@@ -17,5 +16,3 @@ export interface Controls {
   readonly dispatch: Dispatch;
   readonly effects: Effects;
 }
-
-export const joinCards = (cards: readonly Card[]): string => cards.join('');

@@ -1,0 +1,37 @@
+import { html, nothing } from 'lit/html.js';
+import type { NearMiss, RanksAnswer, ShowAnswer } from '../engine/types.js';
+import { smallCards } from './card.js';
+import type { CountLine } from './count_list.js';
+import { words } from './words.js';
+
+const phrasesOf = (spoken: string): readonly string[] => spoken.split(', ');
+
+/** A counted hand, a line a combination, with the phrase it is spoken in. */
+export const showLines = ({ combinations, spoken }: ShowAnswer): readonly CountLine[] => {
+  const phrases = phrasesOf(spoken);
+  return combinations.map(({ cards, running, count }, line) => ({
+    phrase: phrases[line] ?? '',
+    cards: count === undefined ? smallCards(cards) : words.several(count),
+    running,
+  }));
+};
+
+/** The same of ranks without suits. */
+export const ranksLines = ({ combinations, spoken }: RanksAnswer): readonly CountLine[] => {
+  const phrases = phrasesOf(spoken);
+  return combinations.map(({ cards, running, count }, line) => ({
+    phrase: phrases[line] ?? '',
+    cards: count === undefined ? html`<span class="ranks">${cards.join(' ')}</span>` : words.several(count),
+    running,
+  }));
+};
+
+/** Why something does not count. */
+export const misses = (nearMisses: readonly NearMiss[]) =>
+  nearMisses.length === 0
+    ? nothing
+    : html`
+        <section class="misses" part="misses" aria-label=${words.whyNot}>
+          ${nearMisses.map((miss) => html`<p>${smallCards(miss.cards)}<span>${words.nearMiss(miss)}</span></p>`)}
+        </section>
+      `;
