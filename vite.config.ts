@@ -1,7 +1,7 @@
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import manifest from './package.json' with { type: 'json' };
-import { contentSecurityPolicy, headers } from './web/headers.js';
+import { contentSecurityPolicy, headersOf } from './web/headers.js';
 
 // Only the built page: the development server needs inline scripts.
 const writePolicy: Plugin = {
@@ -16,6 +16,16 @@ const writePolicy: Plugin = {
   ],
 };
 
+const sendHeaders: Plugin = {
+  name: 'send-headers',
+  configurePreviewServer: ({ middlewares }) => {
+    middlewares.use(({ url = '/' }, response, next) => {
+      for (const [name, value] of Object.entries(headersOf(url))) response.setHeader(name, value);
+      next();
+    });
+  },
+};
+
 export default defineConfig({
   base: './',
   publicDir: 'web/public',
@@ -27,9 +37,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   worker: { format: 'es' },
-  preview: { headers, port: 4152 },
+  preview: { port: 4152 },
   plugins: [
     writePolicy,
+    sendHeaders,
     VitePWA({
       registerType: 'prompt',
       // Icons are for installing, which needs the network anyway.

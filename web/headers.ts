@@ -7,15 +7,41 @@ export const contentSecurityPolicy = [
   "connect-src 'self'",
   "worker-src 'self'",
   "manifest-src 'self'",
+  // The preview of the embed.
+  "frame-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "require-trusted-types-for 'script'",
   'trusted-types lit-html default',
 ].join('; ');
 
-export const headers = {
-  'Content-Security-Policy': `${contentSecurityPolicy}; frame-ancestors 'none'`,
+const everywhere = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
-  'Cross-Origin-Opener-Policy': 'same-origin',
 };
+
+/** Headers by the beginning of the path they are for, the most particular first: what a host of the built app sends. */
+export const headers: readonly { readonly path: string; readonly headers: Readonly<Record<string, string>> }[] = [
+  // One page of its own policy, written into it with the hashes of what is in it; anyone may frame it.
+  { path: '/embed/', headers: { ...everywhere, 'Cross-Origin-Resource-Policy': 'cross-origin' } },
+  // The elements, for any page to load.
+  {
+    path: '/element/',
+    headers: {
+      ...everywhere,
+      'Access-Control-Allow-Origin': '*',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    },
+  },
+  {
+    path: '/',
+    headers: {
+      ...everywhere,
+      'Content-Security-Policy': `${contentSecurityPolicy}; frame-ancestors 'none'`,
+      'Cross-Origin-Opener-Policy': 'same-origin',
+    },
+  },
+];
+
+export const headersOf = (path: string): Readonly<Record<string, string>> =>
+  headers.find((each) => path.startsWith(each.path))?.headers ?? {};

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { headers } from '../../web/headers.js';
+import { headersOf } from '../../web/headers.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -35,6 +35,7 @@ export const serve = async (folder: string): Promise<Server> => {
   const listener = createServer(async ({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
     const file = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+    const headers = headersOf(file);
     const type = types[extname(file)] ?? 'application/octet-stream';
     try {
       if (server.spoilt?.path.test(file)) {
