@@ -21,7 +21,7 @@ const web = [
   },
   {
     from: 'web/element/',
-    may: [/^web\/element\//, /^web\/ui\//, /^web\/engine\/(index|types|cards)\./],
+    may: [/^web\/element\//, /^web\/ui\//, /^web\/styles\//, /^web\/engine\/(in_process|types|cards)\./],
     why: 'element and app never import each other',
   },
 ];

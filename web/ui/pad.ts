@@ -9,6 +9,8 @@ export interface PadAction {
   readonly label: string;
   readonly act: () => void;
   readonly disabled?: boolean;
+  /** For an action that is on or off. */
+  readonly pressed?: boolean;
 }
 
 export interface Pad {
@@ -45,8 +47,8 @@ const key = (pad: Pad, card: Card, first: boolean) => {
   `;
 };
 
-const action = ({ label, act, disabled = false }: PadAction) => html`
-  <button type="button" class="key action" aria-disabled=${disabled ? 'true' : nothing} tabindex="-1" @click=${act}>
+const action = ({ label, act, disabled = false, pressed }: PadAction) => html`
+  <button type="button" class="key action" aria-disabled=${disabled ? 'true' : nothing} aria-pressed=${pressed ?? nothing} tabindex="-1" @click=${act}>
     <span class="face">${label}</span>
   </button>
 `;

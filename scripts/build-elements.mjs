@@ -1,0 +1,40 @@
+// The custom elements, after the engine is built: dist/element (classes and define, beside dist/engine, for bundlers) and
+// dist/fifteen-two.js (one file with everything in it, for a page without a bundler).
+import { copyFileSync } from 'node:fs';
+import { build } from 'vite';
+import { oneWasm } from './one-wasm.mjs';
+
+const shared = { configFile: false, publicDir: false, logLevel: 'warn' };
+const target = 'es2022';
+
+await build({
+  ...shared,
+  build: {
+    target,
+    outDir: 'dist/element',
+    minify: false,
+    lib: {
+      entry: { index: 'web/element/index.ts', define: 'web/element/define.ts' },
+      formats: ['es'],
+      fileName: (_, name) => `${name}.js`,
+    },
+    rolldownOptions: {
+      external: /\/engine\/in_process\.js$/,
+      output: { paths: () => '../engine/in_process.js', chunkFileNames: '[name].js' },
+    },
+  },
+});
+copyFileSync('web/element/public.d.ts', 'dist/element/index.d.ts');
+copyFileSync('web/element/public_define.d.ts', 'dist/element/define.d.ts');
+
+await build({
+  ...shared,
+  plugins: [oneWasm],
+  build: {
+    target,
+    outDir: 'dist',
+    emptyOutDir: false,
+    lib: { entry: 'web/element/define.ts', formats: ['es'], fileName: () => 'fifteen-two.js' },
+    rolldownOptions: { output: { codeSplitting: false } },
+  },
+});

@@ -1,0 +1,129 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { CribbageError } from '../engine/in_process.js';
+import type { Card, CardsText, Discard, Engine, ShowAnswer, StartersAnswer } from '../engine/types.js';
+import { discardDetails } from '../ui/discard_details.js';
+import { discardTable, thrownId } from '../ui/discard_table.js';
+import { hand } from '../ui/hand.js';
+import { CribbageElement, cardsConverter, type Wanted } from './cribbage_element.js';
+import { sharedEngine } from './engine.js';
+import { strings } from './strings.js';
+import { discardStyles, elementStyles } from './style.js';
+
+interface Ranking {
+  readonly dealt: readonly Card[];
+  readonly choices: readonly Discard[];
+}
+
+/** What is behind the open row. */
+interface Behind {
+  readonly choice: Discard;
+  readonly show: ShowAnswer;
+  readonly starters: StartersAnswer;
+}
+
+const few = 5;
+
+// `90-75`: ours, then theirs; what is not that is said to be none, and the engine judges the numbers.
+const readScore = (text: string): { ours?: number; theirs?: number } | undefined => {
+  if (text.trim() === '') return {};
+  const [, ours, theirs] = /^\s*(\d{1,4})\s*[-–:]\s*(\d{1,4})\s*$/.exec(text) ?? [];
+  return ours === undefined || theirs === undefined ? undefined : { ours: Number(ours), theirs: Number(theirs) };
+};
+
+const lookBehind = async (engine: Engine, choice: Discard): Promise<Behind> => ({
+  choice,
+  show: await engine.scoreShow({ hand: choice.kept }),
+  starters: await engine.valueStarters({ hand: choice.kept, seen: choice.thrown }),
+});
+
+/**
+ * `<cribbage-discard cards="5D JH 6S 4H 5S 2C" my-crib score="90-75">`: the fifteen discards, best first; a row opens. Tells of
+ * each ranking with a `cribbage-discard` event.
+ */
+export class CribbageDiscard extends CribbageElement<Ranking> {
+  static override styles = [elementStyles, discardStyles];
+  static override properties = {
+    cards: { reflect: true, converter: cardsConverter },
+    myCrib: { type: Boolean, reflect: true, attribute: 'my-crib' },
+    score: { reflect: true, converter: cardsConverter },
+    all: { state: true },
+    behind: { state: true },
+  };
+
+  declare cards: CardsText;
+  declare myCrib: boolean;
+  declare score: string;
+  /** All fifteen are shown. */
+  declare private all: boolean;
+  declare private behind: Behind | undefined;
+
+  protected override readonly kind = 'discard';
+
+  constructor() {
+    super();
+    this.cards = '';
+    this.myCrib = false;
+    this.score = '';
+    this.all = false;
+    this.behind = undefined;
+  }
+
+  protected override wanted(): Wanted<Ranking> | undefined {
+    const { cards, myCrib: weDeal } = this;
+    if (cards.length === 0) return undefined;
+    const score = readScore(this.score);
+    return {
+      key: JSON.stringify([cards, weDeal, this.score]),
+      ask: async (engine) => {
+        if (!score) throw new CribbageError('badScore', this.score, strings.badScore(this.score));
+        const choices = await engine.valueDiscards({ dealt: cards, weDeal, ...score });
+        const { cards: dealt } = await engine.parseCards({ text: cards });
+        return { dealt, choices };
+      },
+    };
+  }
+
+  protected override answered({ dealt, choices }: Ranking): void {
+    this.behind = undefined;
+    this.tell('cribbage-discard', { dealt, weDeal: this.myCrib, choices });
+  }
+
+  async #open(choice: Discard | undefined) {
+    this.behind =
+      choice && thrownId(choice) !== (this.behind && thrownId(this.behind.choice))
+        ? await lookBehind(await sharedEngine(), choice)
+        : undefined;
+  }
+
+  #details({ choice, show, starters }: Behind, [best, next]: readonly Discard[]) {
+    const other = choice === best ? next : best;
+    return other ? discardDetails({ choice, other, weDeal: this.myCrib, show, starters }) : nothing;
+  }
+
+  protected override view({ dealt, choices }: Ranking): TemplateResult {
+    const { behind } = this;
+    const shown = this.all ? choices : choices.slice(0, few);
+    return html`
+      ${hand({ cards: dealt, starter: undefined, lifted: behind?.choice.kept ?? [], total: undefined })}
+      <p class="note" part="note">
+        ${this.myCrib ? strings.myCrib : strings.theirCrib}${this.score ? html`, ${this.score}` : nothing}. ${strings.wholeNote}
+      </p>
+      ${discardTable(
+        shown,
+        behind?.choice,
+        behind ? this.#details(behind, choices) : nothing,
+        (id) => void this.#open(choices.find((choice) => thrownId(choice) === id)),
+      )}
+      <button
+        type="button"
+        part="button"
+        class="all"
+        @click=${() => {
+          this.all = !this.all;
+        }}
+      >
+        ${this.all ? strings.fewDiscards : strings.allDiscards}
+      </button>
+    `;
+  }
+}

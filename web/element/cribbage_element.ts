@@ -1,0 +1,127 @@
+import { type CSSResultGroup, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { CribbageError } from '../engine/in_process.js';
+import type { Engine } from '../engine/types.js';
+import { suitShapes } from '../ui/suits.js';
+import { sharedEngine } from './engine.js';
+import { strings } from './strings.js';
+import { elementStyles } from './style.js';
+
+/** What an element wants to know; its key tells it from every other question. */
+export interface Wanted<Answer> {
+  readonly key: string;
+  readonly ask: (engine: Engine) => Promise<Answer>;
+}
+
+/** Attributes that hold cards: a list of them becomes one text. */
+export const cardsConverter = {
+  fromAttribute: (value: string | null): string => value ?? '',
+  toAttribute: (value: unknown): string | null => {
+    const text = Array.isArray(value) ? value.join(' ') : String(value ?? '');
+    return text === '' ? null : text;
+  },
+};
+
+// Elements a little below the edge are ready when they come into sight.
+const margin = '200px';
+
+/**
+ * An element that asks the engine something, once it is seen, and shows the answer. Until then, and where the engine cannot
+ * be had, it shows what the page has put into it.
+ */
+export abstract class CribbageElement<Answer> extends LitElement {
+  static override styles: CSSResultGroup = elementStyles;
+
+  #seen = false;
+  #observer: IntersectionObserver | undefined;
+  #asked = '';
+  #answer: Answer | undefined;
+  #error = '';
+
+  /** Which of the three it is, for its look. */
+  protected abstract readonly kind: 'hand' | 'counter' | 'discard';
+  /** The question of the properties as they are; undefined where there is none. */
+  protected abstract wanted(): Wanted<Answer> | undefined;
+  /** The screen of an answer. */
+  protected abstract view(answer: Answer): TemplateResult;
+  /** Called once for each answer. */
+  protected abstract answered(answer: Answer): void;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.#seen) return;
+    this.#observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) this.#beSeen();
+      },
+      { rootMargin: margin },
+    );
+    this.#observer.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#observer?.disconnect();
+  }
+
+  #beSeen() {
+    this.#observer?.disconnect();
+    this.#seen = true;
+    this.requestUpdate();
+  }
+
+  protected override willUpdate(_: PropertyValues): void {
+    if (!this.#seen) return;
+    const wanted = this.wanted();
+    const key = wanted?.key ?? '';
+    if (key === this.#asked) return;
+    this.#asked = key;
+    if (wanted) void this.#ask(wanted);
+    else this.#show(undefined, '');
+  }
+
+  async #ask({ key, ask }: Wanted<Answer>) {
+    const isNewest = () => key === this.#asked;
+    try {
+      const answer = await ask(await sharedEngine());
+      if (!isNewest()) return;
+      this.#show(answer, '');
+      this.answered(answer);
+    } catch (error) {
+      if (isNewest()) this.fail(error);
+    }
+  }
+
+  /** Says what went wrong in place of an answer. */
+  protected fail(error: unknown): void {
+    const isInput = error instanceof CribbageError;
+    if (!isInput) this.#asked = ''; // to be asked again at the next change
+    this.#show(undefined, isInput ? error.message : strings.engineFailed);
+  }
+
+  #show(answer: Answer | undefined, error: string) {
+    this.#answer = answer;
+    this.#error = error;
+    this.requestUpdate();
+  }
+
+  /** Tells the page, with data that outlives the element. */
+  protected tell(name: string, detail: object): void {
+    this.dispatchEvent(new CustomEvent(name, { detail: structuredClone(detail), bubbles: true, composed: true }));
+  }
+
+  /** What is shown where there is no answer: what the page has put into the element. `seen` says whether it was in sight. */
+  protected instead(_seen: boolean): TemplateResult {
+    return html`<slot></slot>`;
+  }
+
+  protected override render() {
+    const answer = this.#answer;
+    return html`
+      ${suitShapes()}
+      <div class=${`frame ${this.kind}`} part="frame">
+        ${answer ? this.view(answer) : this.instead(this.#seen)}
+        ${this.#error ? html`<p class="bad" part="error">${this.#error}</p>` : nothing}
+      </div>
+    `;
+  }
+}

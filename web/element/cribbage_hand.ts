@@ -1,0 +1,98 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { Card, CardsText, ShowAnswer } from '../engine/types.js';
+import { hand } from '../ui/hand.js';
+import { askCount, type Count } from './count.js';
+import { CribbageElement, cardsConverter, type Wanted } from './cribbage_element.js';
+import { strings } from './strings.js';
+
+/** One thing to show of a counted hand: what is said and the cards it is about. */
+interface Step {
+  readonly said: string;
+  readonly label: string;
+  readonly cards: readonly Card[];
+  readonly running: number;
+}
+
+const stepsOf = ({ combinations, spoken, nearMisses, points }: ShowAnswer): readonly Step[] => {
+  const phrases = spoken.split(', ');
+  const counted = combinations.map(({ cards, running }, at) => ({
+    said: phrases[at] ?? '',
+    label: strings.step(at + 1, combinations.length),
+    cards,
+    running,
+  }));
+  const missed = nearMisses.map((miss) => ({
+    said: strings.nearMiss(miss),
+    label: strings.whyNot,
+    cards: miss.cards,
+    running: points,
+  }));
+  return [...counted, ...missed];
+};
+
+/**
+ * `<cribbage-hand cards="5H 5D 5S JC" starter="5C" crib>`: a hand and its count, a step at a time. What is inside it is shown
+ * until there is an answer, and without JavaScript. Tells of each count with a `cribbage-count` event.
+ */
+export class CribbageHand extends CribbageElement<Count> {
+  static override properties = {
+    cards: { reflect: true, converter: cardsConverter },
+    starter: { reflect: true, converter: cardsConverter },
+    crib: { type: Boolean, reflect: true },
+    step: { type: Number, reflect: true },
+  };
+
+  declare cards: CardsText;
+  declare starter: CardsText;
+  declare crib: boolean;
+  /** 0 shows the whole count, 1 its first part, and so on; near misses come last. */
+  declare step: number;
+
+  protected override readonly kind = 'hand';
+
+  constructor() {
+    super();
+    this.cards = '';
+    this.starter = '';
+    this.crib = false;
+    this.step = 0;
+  }
+
+  protected override wanted(): Wanted<Count> | undefined {
+    return askCount(this);
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    // Another hand is counted from its beginning.
+    const another = ['cards', 'starter', 'crib'].some((name) => changed.get(name) !== undefined);
+    if (another && this.hasUpdated && !changed.has('step')) this.step = 0;
+    super.willUpdate(changed);
+  }
+
+  protected override answered({ cards, starter, show }: Count): void {
+    const { points, spoken, combinations } = show;
+    this.tell('cribbage-count', { cards, starter: starter ?? null, crib: this.crib, points, spoken, combinations });
+  }
+
+  protected override view({ cards, starter, show }: Count): TemplateResult {
+    const steps = stepsOf(show);
+    const at = Math.min(Math.max(0, Math.trunc(this.step) || 0), steps.length);
+    const step = at > 0 ? steps[at - 1] : undefined;
+    const go = (to: number) => () => {
+      this.step = to < 0 ? steps.length : to > steps.length ? 0 : to;
+    };
+    return html`
+      ${hand({ cards, starter, lifted: step?.cards ?? [], total: step?.running ?? show.points })}
+      <p class=${show.spoken.length > 110 ? 'said long' : 'said'} part="spoken" aria-live="polite">
+        ${step ? step.said : strings.spoken(show.spoken)}
+        ${step ? html`<span class="unseen">${strings.lifted('', step.cards.map(strings.cardName))}</span>` : nothing}
+      </p>
+      <div class="steps" part="steps" role="group" aria-label=${strings.steps}>
+        ${this.crib ? html`<span class="kind">${strings.cribHand}</span>` : nothing}
+        <span class="step-label">${step ? step.label : ''}</span>
+        <button type="button" part="button" aria-label=${strings.previous} ?hidden=${steps.length === 0} @click=${go(at - 1)}>‹</button>
+        <button type="button" part="button" aria-label=${strings.following} ?hidden=${steps.length === 0} @click=${go(at + 1)}>›</button>
+      </div>
+    `;
+  }
+}

@@ -1,0 +1,60 @@
+import type { Card, CardsText, Combination, Discard } from '../engine/types.js';
+
+/** What a `cribbage-count` event tells. */
+export interface CountDetail {
+  readonly cards: readonly Card[];
+  readonly starter: Card | null;
+  readonly crib: boolean;
+  readonly points: number;
+  readonly spoken: string;
+  readonly combinations: readonly Combination[];
+}
+
+/** What a `cribbage-discard` event tells. */
+export interface DiscardDetail {
+  readonly dealt: readonly Card[];
+  readonly weDeal: boolean;
+  /** The fifteen, best first. */
+  readonly choices: readonly Discard[];
+}
+
+/** `<cribbage-hand>`: a hand and its count, a step at a time. */
+export declare class CribbageHand extends HTMLElement {
+  cards: CardsText;
+  starter: CardsText;
+  crib: boolean;
+  /** 0 shows the whole count, 1 its first part, and so on; near misses come last. */
+  step: number;
+  /** Settles when what was last set is on screen. */
+  readonly updateComplete: Promise<boolean>;
+}
+
+/** `<cribbage-counter>`: tap four cards, then the starter. */
+export declare class CribbageCounter extends HTMLElement {
+  cards: CardsText;
+  starter: CardsText;
+  crib: boolean;
+  readonly updateComplete: Promise<boolean>;
+}
+
+/** `<cribbage-discard>`: the fifteen discards of six cards, ranked. */
+export declare class CribbageDiscard extends HTMLElement {
+  cards: CardsText;
+  /** The attribute is `my-crib`. */
+  myCrib: boolean;
+  /** `'90-75'`: ours, then theirs; empty where it does not matter. */
+  score: string;
+  readonly updateComplete: Promise<boolean>;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'cribbage-hand': CribbageHand;
+    'cribbage-counter': CribbageCounter;
+    'cribbage-discard': CribbageDiscard;
+  }
+  interface HTMLElementEventMap {
+    'cribbage-count': CustomEvent<CountDetail>;
+    'cribbage-discard': CustomEvent<DiscardDetail>;
+  }
+}

@@ -1,0 +1,37 @@
+import { css, unsafeCSS } from 'lit';
+import base from '../styles/base.css?inline';
+import cards from '../styles/cards.css?inline';
+import count from '../styles/count.css?inline';
+import discard from '../styles/discard.css?inline';
+import pad from '../styles/pad.css?inline';
+import tokens from '../styles/tokens.css?inline';
+import tray from '../styles/tray.css?inline';
+import element from './element.css?inline';
+
+// The app's stylesheets, made to live in a shadow tree: `:root` is the host, every token can be set from the page as
+// `--cribbage-<token>`, the colour scheme is the page's, and sizes follow `--cribbage-size` and not the page's root.
+
+const hosted = (text: string): string =>
+  text
+    .replace(/:root((?:\[[^\]]*\])+)/g, ':host($1)')
+    .replace(/:root\b/g, ':host')
+    .replace(/color-scheme:\s*light dark;?/g, '')
+    .replace(/(--([\w-]+)):\s*([^;}]+)/g, (_, token, name, value) => `${token}: var(--cribbage-${name}, ${value})`);
+
+const sized = (text: string): string =>
+  text.replace(/(?<![\w.-])(\d*\.?\d+)rem\b/g, 'calc($1 * var(--cribbage-size, 16px))');
+
+const sheet = (text: string) => unsafeCSS(sized(text));
+
+/** What every element looks like. */
+export const elementStyles = [
+  sheet(hosted(tokens)),
+  sheet(base),
+  sheet(cards),
+  sheet(tray),
+  sheet(count),
+  css`${sheet(element)}`,
+];
+
+export const padStyles = sheet(pad);
+export const discardStyles = sheet(discard);

@@ -1,0 +1,46 @@
+import type { Answerer } from './client.js';
+import { CribbageError } from './errors.js';
+import type { AskOptions, DealQuestion, Engine, QuestionName } from './types.js';
+
+const names = Object.keys({
+  scoreShow: true,
+  scoreRanks: true,
+  valueDiscards: true,
+  valueStarters: true,
+  parseCards: true,
+  deal: true,
+} satisfies Record<QuestionName, true>) as QuestionName[];
+
+const freeze = <T>(value: T): T => {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) freeze(part);
+  }
+  return value;
+};
+
+const signalOf = (options?: AskOptions): AbortSignal | undefined =>
+  options instanceof AbortSignal ? options : options?.signal;
+
+const freshSeed = (): number => {
+  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
+  return (high & 0x1fffff) * 2 ** 32 + low;
+};
+
+/** The methods of `Questions`, asked of `answerer`; answers are frozen, errors are errors. */
+export const engineOf = (answerer: Answerer): Engine => {
+  const ask = async (name: QuestionName, question: unknown, options?: AskOptions) => {
+    const reply = await answerer.ask(name, question, signalOf(options));
+    if ('ok' in reply) return freeze(reply.ok);
+    throw new CribbageError(reply.error.code, reply.error.text, reply.error.message);
+  };
+
+  const methods = names.map((name) => [
+    name,
+    (question: unknown, options?: AskOptions) => ask(name, question, options),
+  ]);
+  const engine = Object.fromEntries(methods) as Engine;
+  const deal = (question?: DealQuestion, options?: AskOptions) =>
+    engine.deal({ ...question, seed: question?.seed ?? freshSeed() }, options);
+  return Object.freeze({ ...engine, deal, close: () => answerer.close() });
+};

@@ -1,0 +1,31 @@
+import { classMap } from 'lit/directives/class-map.js';
+import { html, nothing } from 'lit/html.js';
+import type { Card } from '../engine/cards.js';
+import { cardMark } from './card.js';
+import { words } from './words.js';
+
+export interface Hand {
+  readonly cards: readonly Card[];
+  readonly starter: Card | undefined;
+  readonly lifted: readonly Card[];
+  readonly total: number | undefined;
+}
+
+const card = (shown: Card, lifted: readonly Card[]) => html`
+  <span
+    class=${classMap({ place: true, lifted: lifted.includes(shown) })}
+    part=${lifted.includes(shown) ? 'card lifted' : 'card'}
+    role="img"
+    aria-label=${words.cardName(shown)}
+    >${cardMark(shown)}</span
+  >
+`;
+
+/** Cards to look at, the starter apart, and what they count between them. */
+export const hand = ({ cards, starter, lifted, total }: Hand) => html`
+  <div class=${classMap({ tray: true, many: cards.length > 6 })} part="hand" data-places=${cards.length + (starter ? 1 : 0)}>
+    ${cards.map((each) => card(each, lifted))}
+    <span class="tray-total" part="points">${total === undefined ? nothing : words.total(total)}</span>
+    ${starter ? html`<div class="starter"><span class="starter-label" aria-hidden="true">${words.starter}</span>${card(starter, lifted)}</div>` : nothing}
+  </div>
+`;
