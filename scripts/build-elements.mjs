@@ -6,11 +6,14 @@ import { oneWasm } from './one-wasm.mjs';
 
 const shared = { configFile: false, publicDir: false, logLevel: 'warn' };
 const target = 'es2022';
+// Colours that follow the page's colour scheme are left as written: what stands in for them follows the phone's.
+const cssTarget = ['chrome123', 'firefox120', 'safari17.5'];
 
 await build({
   ...shared,
   build: {
     target,
+    cssTarget,
     outDir: 'dist/element',
     minify: false,
     lib: {
@@ -32,6 +35,7 @@ await build({
   plugins: [oneWasm],
   build: {
     target,
+    cssTarget,
     outDir: 'dist',
     emptyOutDir: false,
     lib: { entry: 'web/element/define.ts', formats: ['es'], fileName: () => 'fifteen-two.js' },

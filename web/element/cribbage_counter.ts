@@ -8,7 +8,7 @@ import { askCount, type Count } from './count.js';
 import { CribbageElement, cardsConverter, type Wanted } from './cribbage_element.js';
 import { sharedEngine } from './engine.js';
 import { strings } from './strings.js';
-import { elementStyles, padStyles } from './style.js';
+import { counterStyles } from './style.js';
 
 /** What undo brings back. */
 interface Table {
@@ -32,7 +32,7 @@ const tap = ({ cards, starter }: Table, card: Card): Table => {
  * tapped. Tells of each count of four cards and a starter with a `cribbage-count` event.
  */
 export class CribbageCounter extends CribbageElement<Count> {
-  static override styles = [elementStyles, padStyles];
+  static override styles = counterStyles;
   static override properties = {
     cards: { reflect: true, converter: cardsConverter },
     starter: { reflect: true, converter: cardsConverter },

@@ -7,7 +7,7 @@ import { hand } from '../ui/hand.js';
 import { CribbageElement, cardsConverter, type Wanted } from './cribbage_element.js';
 import { sharedEngine } from './engine.js';
 import { strings } from './strings.js';
-import { discardStyles, elementStyles } from './style.js';
+import { discardStyles } from './style.js';
 
 interface Ranking {
   readonly dealt: readonly Card[];
@@ -41,7 +41,7 @@ const lookBehind = async (engine: Engine, choice: Discard): Promise<Behind> => (
  * each ranking with a `cribbage-discard` event.
  */
 export class CribbageDiscard extends CribbageElement<Ranking> {
-  static override styles = [elementStyles, discardStyles];
+  static override styles = discardStyles;
   static override properties = {
     cards: { reflect: true, converter: cardsConverter },
     myCrib: { type: Boolean, reflect: true, attribute: 'my-crib' },

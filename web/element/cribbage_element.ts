@@ -34,6 +34,7 @@ export abstract class CribbageElement<Answer> extends LitElement {
   #seen = false;
   #observer: IntersectionObserver | undefined;
   #asked = '';
+  #broken = false;
   #answer: Answer | undefined;
   #error = '';
 
@@ -69,12 +70,14 @@ export abstract class CribbageElement<Answer> extends LitElement {
     this.requestUpdate();
   }
 
-  protected override willUpdate(_: PropertyValues): void {
+  protected override willUpdate(changed: PropertyValues): void {
     if (!this.#seen) return;
     const wanted = this.wanted();
     const key = wanted?.key ?? '';
-    if (key === this.#asked) return;
+    const again = this.#broken && changed.size > 0;
+    if (key === this.#asked && !again) return;
     this.#asked = key;
+    this.#broken = false;
     if (wanted) void this.#ask(wanted);
     else this.#show(undefined, '');
   }
@@ -94,7 +97,7 @@ export abstract class CribbageElement<Answer> extends LitElement {
   /** Says what went wrong in place of an answer. */
   protected fail(error: unknown): void {
     const isInput = error instanceof CribbageError;
-    if (!isInput) this.#asked = ''; // to be asked again at the next change
+    this.#broken = !isInput; // to be asked again at the next change
     this.#show(undefined, isInput ? error.message : strings.engineFailed);
   }
 

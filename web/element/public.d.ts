@@ -47,6 +47,9 @@ export declare class CribbageDiscard extends HTMLElement {
   readonly updateComplete: Promise<boolean>;
 }
 
+/** Defines the three tags; those that are taken already are left. */
+export declare const defineElements: () => void;
+
 declare global {
   interface HTMLElementTagNameMap {
     'cribbage-hand': CribbageHand;

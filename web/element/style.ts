@@ -1,4 +1,4 @@
-import { css, unsafeCSS } from 'lit';
+import { unsafeCSS } from 'lit';
 import base from '../styles/base.css?inline';
 import cards from '../styles/cards.css?inline';
 import count from '../styles/count.css?inline';
@@ -11,6 +11,10 @@ import element from './element.css?inline';
 // The app's stylesheets, made to live in a shadow tree: `:root` is the host, every token can be set from the page as
 // `--cribbage-<token>`, the colour scheme is the page's, and sizes follow `--cribbage-size` and not the page's root.
 
+// A browser that does not know them is shown the light ones.
+const knowsSchemes = CSS.supports('color', 'light-dark(red, red)');
+const schemed = (text: string): string => (knowsSchemes ? text : text.replace(/light-dark\(([^,()]+),[^()]+\)/g, '$1'));
+
 const hosted = (text: string): string =>
   text
     .replace(/:root((?:\[[^\]]*\])+)/g, ':host($1)')
@@ -21,17 +25,12 @@ const hosted = (text: string): string =>
 const sized = (text: string): string =>
   text.replace(/(?<![\w.-])(\d*\.?\d+)rem\b/g, 'calc($1 * var(--cribbage-size, 16px))');
 
-const sheet = (text: string) => unsafeCSS(sized(text));
+const sheet = (text: string) => unsafeCSS(schemed(sized(text)));
+
+const shared = [sheet(hosted(tokens)), sheet(base), sheet(cards), sheet(tray), sheet(count)];
+const last = sheet(element);
 
 /** What every element looks like. */
-export const elementStyles = [
-  sheet(hosted(tokens)),
-  sheet(base),
-  sheet(cards),
-  sheet(tray),
-  sheet(count),
-  css`${sheet(element)}`,
-];
-
-export const padStyles = sheet(pad);
-export const discardStyles = sheet(discard);
+export const elementStyles = [...shared, last];
+export const counterStyles = [...shared, sheet(pad), last];
+export const discardStyles = [...shared, sheet(discard), last];

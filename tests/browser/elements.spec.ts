@@ -1,0 +1,401 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { elementsScript, type Foreign, rulesPage, serveForeign } from './foreign.js';
+import { test as base, expect, screens } from './table.js';
+
+const test = base.extend<{ foreign: Foreign; show: (inside: string, style?: string) => Promise<void> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern.
+  foreign: async ({}, use) => {
+    const foreign = await serveForeign();
+    foreign.put('/fifteen-two.js', { body: await elementsScript(), type: 'text/javascript' });
+    await use(foreign);
+    await foreign.stop();
+  },
+  show: async ({ foreign, page }, use) =>
+    use(async (inside, style) => {
+      foreign.put('/', { body: rulesPage(inside, '/fifteen-two.js', style) });
+      await page.goto(`${foreign.origin}/`);
+    }),
+});
+
+const best = '<cribbage-hand cards="5H 5D 5S JC" starter="5C">Three fives and a jack, a five cut: 29.</cribbage-hand>';
+
+const expectTotal = (page: Page, tag: string, total: number) =>
+  expect(page.locator(`${tag} .tray-total`).first()).toHaveText(String(total));
+
+/** Details of the events of a name, from before the elements were there. */
+const listen = (page: Page, name: string) =>
+  page.addInitScript((heard) => {
+    const details: unknown[] = [];
+    Object.assign(window, { details });
+    document.addEventListener(heard, (event) => details.push((event as CustomEvent).detail));
+  }, name);
+const heard = (page: Page) =>
+  page.evaluate(() => (window as unknown as { details: Record<string, unknown>[] }).details);
+
+test('a hand is shown and counted, and the page is told with plain data', async ({ page, show }) => {
+  await listen(page, 'cribbage-count');
+  await show(best);
+  await expectTotal(page, 'cribbage-hand', 29);
+  await expect(page.locator('cribbage-hand .said')).toContainText('nobs is twenty-nine');
+  const [told, ...more] = await heard(page);
+  expect(more).toEqual([]);
+  expect(told).toMatchObject({ cards: ['5H', '5D', '5S', 'JC'], starter: '5C', crib: false, points: 29 });
+  expect(told).toHaveProperty('combinations.length', 10);
+});
+
+test('the steps go through the combinations, lift their cards and come round', async ({ page, show }) => {
+  await show('<cribbage-hand cards="4S 5H 5D 6C" starter="JD">16</cribbage-hand>');
+  await expectTotal(page, 'cribbage-hand', 16);
+  const next = page.getByRole('button', { name: 'Next step' });
+  const seen: string[] = [];
+  for (let step = 1; step <= 7; step++) {
+    await next.click();
+    await expect(page.getByText(`${step} of 7`)).toBeVisible();
+    const lifted = await page
+      .locator('cribbage-hand .place.lifted')
+      .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')).join(' + '));
+    seen.push(`${await page.locator('cribbage-hand .tray-total').textContent()}: ${lifted}`);
+  }
+  expect(seen).toEqual([
+    '2: 5 of hearts + jack of diamonds',
+    '4: 5 of diamonds + jack of diamonds',
+    '6: 4 of spades + 5 of hearts + 6 of clubs',
+    '8: 4 of spades + 5 of diamonds + 6 of clubs',
+    '10: 5 of hearts + 5 of diamonds',
+    '13: 4 of spades + 5 of hearts + 6 of clubs',
+    '16: 4 of spades + 5 of diamonds + 6 of clubs',
+  ]);
+  await next.click();
+  await expect(page.getByText('The starter jack is heels, not nobs')).toBeVisible();
+  await next.click();
+  await expect(page.locator('cribbage-hand .place.lifted')).toHaveCount(0);
+  await expectTotal(page, 'cribbage-hand', 16);
+});
+
+test('why four suited cards are no flush in the crib is the last step', async ({ page, show }) => {
+  await show('<cribbage-hand cards="2H 6H 8H KH" starter="QD" crib>Nothing: nineteen.</cribbage-hand>');
+  await expectTotal(page, 'cribbage-hand', 0);
+  await page.getByRole('button', { name: 'Previous step' }).click();
+  await expect(page.getByText('Four hearts are not a flush in the crib: all five must match.')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('what the page says in the element is read', async ({ page, show }) => {
+    await show(best);
+    await expect(page.getByText('Three fives and a jack, a five cut: 29.')).toBeVisible();
+  });
+});
+
+test('a card that is none makes a sentence, and what the page says stays', async ({ page, show }) => {
+  await show('<cribbage-hand cards="5H 5D 5S 1Z" starter="5C">A hand of twenty-nine.</cribbage-hand>');
+  await expect(page.locator('cribbage-hand .bad')).toContainText('“1Z” is not a card');
+  await expect(page.getByText('A hand of twenty-nine.')).toBeVisible();
+});
+
+test('properties set before the script is there are honoured', async ({ page, foreign }) => {
+  foreign.put('/', { body: rulesPage('', '/later.js') });
+  foreign.put('/later.js', { body: '', type: 'text/javascript' });
+  await page.goto(`${foreign.origin}/`);
+  await page.evaluate(async () => {
+    const hand = Object.assign(document.createElement('cribbage-hand'), {
+      cards: ['4S', '5H', '5D', '6C'],
+      starter: 'JD',
+    });
+    const discard = Object.assign(document.createElement('cribbage-discard'), {
+      cards: '5D JH 6S 4H 5S 2C',
+      myCrib: true,
+    });
+    document.querySelector('main')?.append(hand, discard);
+    await import(`${location.origin}/fifteen-two.js`);
+  });
+  await expectTotal(page, 'cribbage-hand', 16);
+  await expect(page.locator('cribbage-discard .discard-row')).toHaveCount(5);
+  await expect(page.locator('cribbage-hand')).toHaveAttribute('cards', '4S 5H 5D 6C');
+  await expect(page.locator('cribbage-discard')).toHaveAttribute('my-crib');
+});
+
+test('attributes and properties both change the count', async ({ page, show }) => {
+  await show('<cribbage-hand cards="5H 6D 7S 8H" starter="JD"></cribbage-hand>');
+  await expectTotal(page, 'cribbage-hand', 8);
+  const hand = page.locator('cribbage-hand');
+  await hand.evaluate((element) => element.setAttribute('cards', '5H 6D 7S JC'));
+  await expectTotal(page, 'cribbage-hand', 9);
+  await hand.evaluate((element) => Object.assign(element, { cards: ['2H', '6H', '8H', 'KH'], starter: 'JH' }));
+  await expectTotal(page, 'cribbage-hand', 5);
+  await expect(hand).toHaveAttribute('starter', 'JH');
+  await hand.evaluate((element) => Object.assign(element, { starter: 'JD', crib: true }));
+  await expectTotal(page, 'cribbage-hand', 0);
+  await hand.evaluate((element) => element.removeAttribute('crib'));
+  await expectTotal(page, 'cribbage-hand', 4);
+  await hand.evaluate((element) => element.removeAttribute('cards'));
+  await expect(page.locator('cribbage-hand .tray-total')).toHaveCount(0);
+});
+
+test('an element that is moved keeps its count, its step and its one event', async ({ page, show }) => {
+  await listen(page, 'cribbage-count');
+  await show(`<div id="from">${best}</div><div id="to"></div>`);
+  await expectTotal(page, 'cribbage-hand', 29);
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await page.evaluate(() => document.querySelector('#to')?.append(document.querySelector('cribbage-hand') as Element));
+  await expect(page.locator('#to cribbage-hand').getByText('1 of 10')).toBeVisible();
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await expect(page.locator('#to cribbage-hand').getByText('2 of 10')).toBeVisible();
+  expect((await heard(page)).length).toBe(1);
+});
+
+const countEngines = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { engines: 0 });
+    const instantiate = WebAssembly.instantiate.bind(WebAssembly);
+    WebAssembly.instantiate = ((...parts: Parameters<typeof instantiate>) => {
+      (window as unknown as { engines: number }).engines += 1;
+      return instantiate(...parts);
+    }) as typeof WebAssembly.instantiate;
+  });
+const engines = (page: Page) => page.evaluate(() => (window as unknown as { engines: number }).engines);
+
+test('several elements share one engine', async ({ page, show }) => {
+  await countEngines(page);
+  await show(`${best.repeat(3)}<cribbage-counter></cribbage-counter>`);
+  await expect(page.locator('cribbage-hand .tray-total', { hasText: '29' })).toHaveCount(3);
+  expect(await engines(page)).toBe(1);
+});
+
+test('an element starts nothing before it is nearly seen', async ({ page, show }) => {
+  await countEngines(page);
+  await show(`<div style="height: 4000px"></div>${best}`);
+  await page.waitForFunction(() => customElements.get('cribbage-hand') !== undefined);
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  expect(await engines(page)).toBe(0);
+  await expect(page.getByText('Three fives and a jack, a five cut: 29.')).toBeAttached();
+  await page.evaluate(() => scrollTo(0, 4000));
+  await expectTotal(page, 'cribbage-hand', 29);
+  expect(await engines(page)).toBe(1);
+});
+
+test('two copies of the script on one page do no harm', async ({ page, show, foreign }) => {
+  foreign.put('/copy.js', { body: await elementsScript(), type: 'text/javascript' });
+  await show(`<script type="module" src="/copy.js"></script>${best}`);
+  await expectTotal(page, 'cribbage-hand', 29);
+  await page.evaluate(() => import(`${location.origin}/fifteen-two.js?again`));
+  await expectTotal(page, 'cribbage-hand', 29);
+});
+
+test('a page’s colours reach it by custom properties and by parts', async ({ page, show }) => {
+  const style = `<style>
+    cribbage-hand { --cribbage-felt: rgb(1, 2, 3); --cribbage-size: 20px; }
+    cribbage-hand::part(spoken) { color: rgb(4, 5, 6); }
+  </style>`;
+  await show(best, style);
+  await expect(page.locator('cribbage-hand .tray-total')).toHaveCSS('color', 'rgb(1, 2, 3)');
+  await expect(page.locator('cribbage-hand .tray-total')).toHaveCSS('font-size', '50px');
+  await expect(page.locator('cribbage-hand .said')).toHaveCSS('color', 'rgb(4, 5, 6)');
+});
+
+test('its colours are those of the page’s colour scheme, not of the phone', async ({ page, show }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await show(best);
+  await expect(page.locator('cribbage-hand .frame')).toHaveCSS('background-color', 'rgb(244, 241, 234)');
+  await page.evaluate(() => document.documentElement.setAttribute('style', 'color-scheme: light dark'));
+  await expect(page.locator('cribbage-hand .frame')).toHaveCSS('background-color', 'rgb(18, 22, 24)');
+});
+
+test('a page with a root of ten pixels does not make it small', async ({ page, show }) => {
+  await show(best, '<style>html { font-size: 62.5%; } body { font-size: 1.6rem; }</style>');
+  await expect(page.locator('cribbage-hand .tray-total')).toHaveCSS('font-size', '40px');
+});
+
+const everything = `${best}<cribbage-hand cards="4S 5H 5D 6C" starter="JD">16</cribbage-hand>
+  <cribbage-discard cards="5D JH 6S 4H 5S 2C" my-crib score="90-75">Throw the jack and the two.</cribbage-discard>
+  <cribbage-counter>A counter needs JavaScript.</cribbage-counter>`;
+
+// What docs/EMBEDDING.md tells a page to say, so that nothing moves when the script comes.
+const room = `<style>
+  cribbage-hand, cribbage-counter, cribbage-discard { display: block; }
+  cribbage-hand:not(:defined) { min-height: 224px; }
+  cribbage-discard:not(:defined) { min-height: 439px; }
+  cribbage-counter:not(:defined) { min-height: 532px; }
+  @media (min-width: 460px) {
+    cribbage-hand:not(:defined) { min-height: 206px; }
+    cribbage-discard:not(:defined) { min-height: 422px; }
+    cribbage-counter:not(:defined) { min-height: 514px; }
+  }
+  @media (min-width: 680px) {
+    cribbage-counter:not(:defined) { min-height: 358px; }
+  }
+</style>`;
+
+for (const viewport of screens)
+  test(`nothing moves when the answers come, at ${viewport.width} × ${viewport.height}`, async ({ page, foreign }) => {
+    await page.setViewportSize({ ...viewport, height: 2500 });
+    foreign.put('/', { body: rulesPage(everything, '/slow.js', room) });
+    foreign.put('/slow.js', {
+      body: "await new Promise((painted) => setTimeout(painted, 300)); await import('/fifteen-two.js');",
+      type: 'text/javascript',
+    });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(`${foreign.origin}/`);
+    await expectTotal(page, 'cribbage-hand', 29);
+    await expect(page.locator('cribbage-discard .discard-row')).toHaveCount(5);
+    await expect(page.locator('cribbage-counter .key')).toHaveCount(56);
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+  });
+
+test('the counter counts what is tapped, tells of it, and undo brings back', async ({ page, show }) => {
+  await listen(page, 'cribbage-count');
+  await show('<cribbage-counter>Needs JavaScript</cribbage-counter>');
+  const key = (card: string) => page.locator(`cribbage-counter [data-card="${card}"]`);
+  for (const card of ['4S', '5H', '5D', '6C', 'JD']) await key(card).click();
+  await expectTotal(page, 'cribbage-counter', 16);
+  await expect(page.locator('cribbage-counter .count-line')).toHaveCount(7);
+  expect((await heard(page)).map(({ points }) => points)).toEqual([16]);
+  await expect(page.locator('cribbage-counter')).toHaveAttribute('cards', '4S 5H 5D 6C');
+
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.locator('cribbage-counter').getByText('Tap four cards, then the starter.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectTotal(page, 'cribbage-counter', 16);
+
+  await key('5H').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(key('6H')).toBeFocused();
+});
+
+test('the counter counts a crib as a crib', async ({ page, show }) => {
+  await show('<cribbage-counter cards="2H 6H 8H KH" starter="JD"></cribbage-counter>');
+  await expectTotal(page, 'cribbage-counter', 4);
+  await page.getByRole('button', { name: 'Crib' }).click();
+  await expectTotal(page, 'cribbage-counter', 0);
+  await expect(page.getByRole('button', { name: 'Crib' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('six cards are ranked, the page is told, and a row opens', async ({ page, show }) => {
+  await listen(page, 'cribbage-discard');
+  await show('<cribbage-discard cards="5D JH 6S 4H 5S 2C" my-crib score="90-75">…</cribbage-discard>');
+  const rows = page.locator('cribbage-discard .discard-row');
+  await expect(rows).toHaveCount(5);
+  await page.getByRole('button', { name: 'All fifteen discards' }).click();
+  await expect(rows).toHaveCount(15);
+  const [told] = await heard(page);
+  expect(told).toMatchObject({ weDeal: true, dealt: ['5D', 'JH', '6S', '4H', '5S', '2C'] });
+  expect(told).toHaveProperty('choices.0.thrown', ['2C', 'JH']);
+  expect(told).toHaveProperty('choices.length', 15);
+  await rows.first().click();
+  await expect(page.locator('cribbage-discard .details')).toContainText('16.04');
+  await rows.first().click();
+  await expect(page.locator('cribbage-discard .details')).toHaveCount(0);
+});
+
+for (const [score, sentence] of [
+  ['ninety', '“ninety” is not a score. Write it like 90-75: ours, then theirs.'],
+  ['121-5', /121/],
+] as const)
+  test(`a score of ${score} makes a sentence`, async ({ page, show }) => {
+    await show(`<cribbage-discard cards="5D JH 6S 4H 5S 2C" score="${score}">…</cribbage-discard>`);
+    await expect(page.locator('cribbage-discard .bad')).toContainText(sentence);
+  });
+
+test('axe finds nothing in the elements, light or dark', async ({ page, show }) => {
+  const style = '<style>html { color-scheme: light dark; }</style>';
+  await page.setViewportSize({ width: 390, height: 2500 });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await show(everything, style);
+    await expectTotal(page, 'cribbage-hand', 29);
+    await expect(page.locator('cribbage-discard .discard-row')).toHaveCount(5);
+    await page.locator('cribbage-discard .discard-row').first().click();
+    await expect(page.locator('cribbage-discard .details')).toBeVisible();
+    await page.getByRole('button', { name: 'Next step' }).first().click();
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 80)).join(' | ')}`),
+    ).toEqual([]);
+  }
+});
+
+const strict = (elements: string) =>
+  [
+    "default-src 'none'",
+    `script-src ${elements} 'wasm-unsafe-eval'`,
+    "style-src 'none'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types lit-html',
+  ].join('; ');
+
+test('a strict page loads the elements from the app’s own host', async ({ page, foreign, server }) => {
+  foreign.put('/', {
+    body: rulesPage(best, `${server.origin}/element/v1/fifteen-two.js`),
+    policy: strict(server.origin),
+  });
+  await page.goto(`${foreign.origin}/`);
+  await expectTotal(page, 'cribbage-hand', 29);
+});
+
+test('a page that allows no wasm keeps what it says, with a sentence', async ({ page, foreign, faults }) => {
+  faults.allow(/wasm|WebAssembly|Aborted/i);
+  foreign.put('/', { body: rulesPage(best, '/fifteen-two.js'), policy: "default-src 'none'; script-src 'self'" });
+  await page.goto(`${foreign.origin}/`);
+  await expect(page.locator('cribbage-hand .bad')).toContainText('could not be started');
+  await expect(page.getByText('Three fives and a jack, a five cut: 29.')).toBeVisible();
+});
+
+test('whatever an attribute holds, nothing breaks and the next good hand is counted', async ({ page, show }) => {
+  await show(
+    '<cribbage-hand></cribbage-hand><cribbage-counter></cribbage-counter><cribbage-discard></cribbage-discard>',
+  );
+  await page.waitForFunction(() => customElements.get('cribbage-hand') !== undefined);
+  const texts = [
+    '<img src=x onerror=alert(1)>',
+    '"><script>alert(1)</script>',
+    '5H'.repeat(5000),
+    '\u0000\ud800\uffff',
+    '5H 5H',
+    '5H,,,;;5D',
+    '♠♥♦♣',
+    '-1',
+    'NaN',
+    '1e309-0',
+    '[object Object]',
+    '121-0',
+    '0-0',
+  ];
+  const fc = await import('fast-check');
+  const arbitrary = fc.sample(fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[0-9A-Z shdc♥-]{0,40}$/)), {
+    numRuns: 200,
+    seed: 3,
+  });
+  await page.evaluate(
+    async (given) => {
+      for (const tag of ['cribbage-hand', 'cribbage-counter', 'cribbage-discard'])
+        for (const text of given)
+          for (const name of ['cards', 'starter', 'step', 'score']) {
+            const element = document.querySelector(tag) as HTMLElement & { updateComplete: Promise<unknown> };
+            element.setAttribute(name, text);
+            await element.updateComplete;
+          }
+    },
+    [...texts, ...arbitrary],
+  );
+  await page.evaluate(() => {
+    const hand = document.querySelector('cribbage-hand');
+    for (const [name, text] of [
+      ['cards', '4S 5H 5D 6C'],
+      ['starter', 'JD'],
+      ['step', '0'],
+    ] as const)
+      hand?.setAttribute(name, text);
+  });
+  await expectTotal(page, 'cribbage-hand', 16);
+});

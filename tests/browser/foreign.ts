@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Somebody else's website: pages by path, each with a policy of its own if it has one. */
+export interface Foreign {
+  readonly origin: string;
+  /** What is at a path from now on. */
+  readonly put: (path: string, page: { body: string; policy?: string; type?: string }) => void;
+  readonly stop: () => Promise<void>;
+}
+
+export const serveForeign = async (): Promise<Foreign> => {
+  const pages = new Map<string, { body: string; policy?: string; type?: string }>();
+  const listener = createServer(({ url = '/' }, response) => {
+    const page = pages.get(new URL(url, 'http://localhost').pathname);
+    if (!page) return void response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not here');
+    const policy = page.policy ? { 'Content-Security-Policy': page.policy } : {};
+    response.writeHead(200, { 'Content-Type': page.type ?? 'text/html; charset=utf-8', ...policy }).end(page.body);
+  });
+  await new Promise<void>((listening) => listener.listen(0, 'localhost', listening));
+  const { port } = listener.address() as AddressInfo;
+  pages.set('/favicon.ico', { body: '', type: 'image/x-icon' });
+  return {
+    origin: `http://localhost:${port}`,
+    put: (path, page) => void pages.set(path, page),
+    stop: () =>
+      new Promise((stopped) => {
+        listener.close(() => stopped());
+        listener.closeAllConnections();
+      }),
+  };
+};
+
+/** The one file of the elements, as built. */
+export const elementsScript = (): Promise<string> => readFile('dist/fifteen-two.js', 'utf8');
+
+/** A rules page: what it says around, and with, the elements. */
+export const rulesPage = (inside: string, script: string, style = ''): string => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Rules of somebody else</title>
+    ${style}
+    <script type="module" src="${script}"></script>
+  </head>
+  <body><main><h1>Rules</h1>${inside}<p>And so on.</p></main></body>
+</html>`;

@@ -1,0 +1,61 @@
+import { render } from 'lit/html.js';
+import { openLink, splitRoute } from '../app/route.js';
+import { strings } from '../app/strings.js';
+import { sharedEngine } from '../element/engine.js';
+import { defineElements } from '../element/index.js';
+import type { CountDetail, DiscardDetail } from '../element/public.js';
+import { CribbageError } from '../engine/in_process.js';
+import { readShow, type Told } from './messages.js';
+import { embedView, type Shown } from './view.js';
+
+defineElements();
+
+const root = document.querySelector('#embed') as HTMLElement;
+
+// Whoever frames this page may read what it tells: it is what they put into it.
+const tell = (message: Told) => {
+  if (window.parent !== window) window.parent.postMessage(message, '*');
+};
+
+const read = async (fragment: string): Promise<Shown> => {
+  const link = splitRoute(fragment);
+  if (!link) return { wrong: strings.unknownLink };
+  const engine = await sharedEngine();
+  try {
+    const { view, game } = await openLink(link, engine);
+    if (view === 'discard') return { discard: game.discard };
+    const { ranks } = game.count;
+    return ranks ? { ranks, answer: await engine.scoreRanks({ ranks }) } : { count: game.count };
+  } catch (error) {
+    if (error instanceof CribbageError) return { wrong: strings.brokenLink(error.message) };
+    throw error;
+  }
+};
+
+// Only the newest link is shown.
+let newest = 0;
+const show = async (fragment: string) => {
+  const mine = ++newest;
+  const shown = await read(fragment).catch((): Shown => ({ wrong: strings.engineFailed }));
+  if (mine !== newest) return;
+  render(embedView(shown), root);
+  if ('wrong' in shown) tell({ fifteenTwo: 1, type: 'error', message: shown.wrong });
+};
+
+addEventListener('hashchange', () => void show(location.hash));
+addEventListener('message', ({ source, data }) => {
+  const asked = source === window.parent && window.parent !== window ? readShow(data) : undefined;
+  if (asked) void show(asked.link);
+});
+root.addEventListener('cribbage-count', ({ detail }: CustomEvent<CountDetail>) =>
+  tell({ fifteenTwo: 1, type: 'count', result: detail }),
+);
+root.addEventListener('cribbage-discard', ({ detail }: CustomEvent<DiscardDetail>) =>
+  tell({ fifteenTwo: 1, type: 'discard', result: detail }),
+);
+new ResizeObserver(() => {
+  tell({ fifteenTwo: 1, type: 'height', height: Math.ceil(root.getBoundingClientRect().height) });
+}).observe(root);
+
+tell({ fifteenTwo: 1, type: 'ready' });
+await show(location.hash);

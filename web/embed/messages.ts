@@ -1,0 +1,32 @@
+import type { CountDetail, DiscardDetail } from '../element/public.js';
+
+// What the embed and the page around it say to each other, version 1. Nothing in it is private: it is what the page itself
+// put into the frame.
+
+/** From the embed. */
+export type Told =
+  | { readonly fifteenTwo: 1; readonly type: 'ready' }
+  /** The height of the contents, in CSS pixels. */
+  | { readonly fifteenTwo: 1; readonly type: 'height'; readonly height: number }
+  | { readonly fifteenTwo: 1; readonly type: 'count'; readonly result: CountDetail }
+  | { readonly fifteenTwo: 1; readonly type: 'discard'; readonly result: DiscardDetail }
+  | { readonly fifteenTwo: 1; readonly type: 'error'; readonly message: string };
+
+/** To the embed: show what this link says. */
+export interface Show {
+  readonly fifteenTwo: 1;
+  readonly type: 'show';
+  readonly link: string;
+}
+
+const longest = 200;
+
+const partOf = (data: object, name: string): unknown => Object.getOwnPropertyDescriptor(data, name)?.value;
+
+/** A message to the embed, from whatever was sent; undefined where it is none of ours. */
+export const readShow = (data: unknown): Show | undefined => {
+  if (typeof data !== 'object' || data === null) return undefined;
+  if (partOf(data, 'fifteenTwo') !== 1 || partOf(data, 'type') !== 'show') return undefined;
+  const link = partOf(data, 'link');
+  return typeof link === 'string' && link.length <= longest ? { fifteenTwo: 1, type: 'show', link } : undefined;
+};

@@ -1,0 +1,42 @@
+import { html, nothing } from 'lit/html.js';
+import type { Game } from '../app/state.js';
+import { strings } from '../app/strings.js';
+import type { RanksAnswer } from '../engine/types.js';
+import { plainCountList } from '../ui/count_list.js';
+import { ranksLines } from '../ui/show.js';
+import { total } from '../ui/total.js';
+
+/** What the frame shows: a position, ranks with their count, or a sentence about a link that cannot be read. */
+export type Shown =
+  | { readonly count: Game['count'] }
+  | { readonly discard: Game['discard'] }
+  | { readonly ranks: string; readonly answer: RanksAnswer }
+  | { readonly wrong: string };
+
+const showSeats = ['pone', 'dealer', 'crib'] as const;
+
+const countView = ({ seat, hands, starter }: Game['count']) => {
+  if (seat === 'any') return html`<cribbage-hand .cards=${hands.any}></cribbage-hand>`;
+  const held = showSeats.filter((each) => hands[each].length > 0);
+  if (held.length === 0) return html`<cribbage-counter .starter=${starter ?? ''}></cribbage-counter>`;
+  return held.map(
+    (each) => html`
+      ${held.length > 1 ? html`<h2>${strings.seatNames[each]}</h2>` : nothing}
+      <cribbage-hand .cards=${hands[each]} .starter=${starter ?? ''} .crib=${each === 'crib'}></cribbage-hand>
+    `,
+  );
+};
+
+const discardView = ({ dealt, weDeal }: Game['discard']) =>
+  html`<cribbage-discard .cards=${dealt} .myCrib=${weDeal}></cribbage-discard>`;
+
+const ranksView = (ranks: string, answer: RanksAnswer) => html`
+  <h2 class="ranks-title">${ranks}</h2>
+  ${total(answer.points, strings.points(answer.points), '')} ${plainCountList(ranksLines(answer))}
+`;
+
+export const embedView = (shown: Shown) => {
+  if ('wrong' in shown) return html`<p class="wrong">${shown.wrong}</p>`;
+  if ('ranks' in shown) return ranksView(shown.ranks, shown.answer);
+  return 'count' in shown ? countView(shown.count) : discardView(shown.discard);
+};
