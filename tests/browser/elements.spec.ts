@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { elementsScript, type Foreign, rulesPage, serveForeign } from './foreign.js';
+import { elementsScript, embeddingExample, type Foreign, rulesPage, serveForeign } from './foreign.js';
 import { test as base, expect, screens } from './table.js';
 
 const test = base.extend<{ foreign: Foreign; show: (inside: string, style?: string) => Promise<void> }>({
@@ -212,20 +212,7 @@ const everything = `${best}<cribbage-hand cards="4S 5H 5D 6C" starter="JD">16</c
   <cribbage-counter>A counter needs JavaScript.</cribbage-counter>`;
 
 // What docs/EMBEDDING.md tells a page to say, so that nothing moves when the script comes.
-const room = `<style>
-  cribbage-hand, cribbage-counter, cribbage-discard { display: block; }
-  cribbage-hand:not(:defined) { min-height: 224px; }
-  cribbage-discard:not(:defined) { min-height: 439px; }
-  cribbage-counter:not(:defined) { min-height: 532px; }
-  @media (min-width: 460px) {
-    cribbage-hand:not(:defined) { min-height: 206px; }
-    cribbage-discard:not(:defined) { min-height: 422px; }
-    cribbage-counter:not(:defined) { min-height: 514px; }
-  }
-  @media (min-width: 680px) {
-    cribbage-counter:not(:defined) { min-height: 358px; }
-  }
-</style>`;
+const room = `<style>${embeddingExample('css', ':not(:defined)')}</style>`;
 
 for (const viewport of screens)
   test(`nothing moves when the answers come, at ${viewport.width} × ${viewport.height}`, async ({ page, foreign }) => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -47,3 +48,10 @@ export const rulesPage = (inside: string, script: string, style = ''): string =>
   </head>
   <body><main><h1>Rules</h1>${inside}<p>And so on.</p></main></body>
 </html>`;
+
+/** The example of docs/EMBEDDING.md in a language that has these words in it. */
+export const embeddingExample = (language: string, words: string): string => {
+  const examples = readFileSync('docs/EMBEDDING.md', 'utf8').matchAll(/```(\w+)\n([\s\S]*?)```/g);
+  for (const [, of, text = ''] of examples) if (of === language && text.includes(words)) return text;
+  throw new Error(`docs/EMBEDDING.md has no example with ${words}`);
+};

@@ -54,7 +54,8 @@ root.addEventListener('cribbage-discard', ({ detail }: CustomEvent<DiscardDetail
   tell({ fifteenTwo: 1, type: 'discard', result: detail }),
 );
 new ResizeObserver(() => {
-  tell({ fifteenTwo: 1, type: 'height', height: Math.ceil(root.getBoundingClientRect().height) });
+  const height = Math.ceil(root.getBoundingClientRect().height);
+  if (height > 0) tell({ fifteenTwo: 1, type: 'height', height });
 }).observe(root);
 
 tell({ fifteenTwo: 1, type: 'ready' });

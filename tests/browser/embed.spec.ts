@@ -1,0 +1,183 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { FrameLocator, Page } from '@playwright/test';
+import { embeddingExample, type Foreign, serveForeign } from './foreign.js';
+import { appFolder } from './server.js';
+import { test as base, expect } from './table.js';
+
+interface Told {
+  readonly type: string;
+  readonly [part: string]: unknown;
+}
+
+const test = base.extend<{
+  foreign: Foreign;
+  /** Frames the embed with a link on somebody else's page. */
+  frame: (link: string, sandbox?: string) => Promise<FrameLocator>;
+  told: () => Promise<readonly Told[]>;
+}>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern.
+  foreign: async ({}, use) => {
+    const foreign = await serveForeign();
+    await use(foreign);
+    await foreign.stop();
+  },
+  frame: async ({ foreign, server, page }, use) =>
+    use(async (link, sandbox = 'allow-scripts') => {
+      const body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Somebody else</title></head><body><main>
+        <h1>Rules</h1>
+        ${embeddingExample('html', "type === 'height'")}
+        <iframe title="A hand" width="340" height="224" sandbox="${sandbox}" src="${server.origin}/embed/v1/${link}"></iframe>
+      </main></body></html>`;
+      foreign.put('/', { body });
+      await page.addInitScript(() => {
+        if (window.parent !== window) return;
+        const heard: { data: unknown; origin: string }[] = [];
+        Object.assign(window, { heard });
+        addEventListener('message', ({ data, origin }) => heard.push({ data, origin }));
+      });
+      await page.goto(`${foreign.origin}/`);
+      return page.frameLocator('iframe[sandbox]');
+    }),
+  told: async ({ page }, use) =>
+    use(async () => {
+      const heard = await page.evaluate(() => (window as unknown as { heard: { data: Told; origin: string }[] }).heard);
+      expect(heard.every(({ origin }) => origin === 'null')).toBe(true);
+      return heard.map(({ data }) => data);
+    }),
+});
+
+const send = (page: Page, message: unknown) =>
+  page.evaluate(
+    (data) => document.querySelector('iframe')?.contentWindow?.postMessage(data, '*'),
+    message as Parameters<typeof page.evaluate>[1],
+  );
+
+test('in a sandbox on another origin a link is counted, and the page is told the height and the count', async ({
+  frame,
+  told,
+}) => {
+  const embed = await frame('#v1/count/4S5H5D6C-JD');
+  await expect(embed.locator('.tray-total')).toHaveText('16');
+  await expect.poll(async () => (await told()).map(({ type }) => type)).toContain('count');
+  const messages = await told();
+  expect(messages[0]).toEqual({ fifteenTwo: 1, type: 'ready' });
+  expect(messages.find(({ type }) => type === 'count')).toMatchObject({
+    fifteenTwo: 1,
+    result: { cards: ['4S', '5H', '5D', '6C'], starter: 'JD', points: 16 },
+  });
+  await expect
+    .poll(() => embed.locator('html').evaluate((root) => [root.scrollHeight - innerHeight, innerHeight < 300]))
+    .toEqual([0, true]);
+});
+
+test('the three hands of a show are each counted, the crib as a crib', async ({ frame, page }) => {
+  await page.setViewportSize({ width: 360, height: 1200 });
+  const embed = await frame('#v1/count/4S5H5D6C.7H8H9CTC.2H4H6HKH-JD/crib');
+  await expect(embed.locator('.tray-total')).toHaveText(['16', '7', '0']);
+  await expect(embed.getByRole('heading', { level: 2 })).toHaveText(['Pone', 'Dealer', 'Crib']);
+});
+
+test('six cards are ranked', async ({ frame, told }) => {
+  const embed = await frame('#v1/discard/5DJH6S4H5S2C/theirs');
+  await expect(embed.locator('.discard-row')).toHaveCount(5);
+  await expect
+    .poll(async () => (await told()).find(({ type }) => type === 'discard'))
+    .toMatchObject({
+      result: { weDeal: false, dealt: ['5D', 'JH', '6S', '4H', '5S', '2C'] },
+    });
+});
+
+test('any cards and ranks without suits are counted', async ({ frame, page }) => {
+  const embed = await frame('#v1/count/5H6H7H8H9HTHJH/any');
+  await expect(embed.locator('cribbage-hand .place')).toHaveCount(7);
+  await send(page, { fifteenTwo: 1, type: 'show', link: '#v1/count/A2233444/ranks' });
+  await expect(embed.locator('.numeral')).toHaveText('90');
+});
+
+test('without a link there is the counter', async ({ frame }) => {
+  const embed = await frame('');
+  for (const card of ['4S', '5H', '5D', '6C', 'JD']) await embed.locator(`[data-card="${card}"]`).click();
+  await expect(embed.locator('.tray-total')).toHaveText('16');
+});
+
+test('a broken link makes a sentence, and the page is told', async ({ frame, told }) => {
+  const embed = await frame('#v1/count/4S5H5D6X-JD');
+  await expect(embed.getByText('That link could not be read.')).toBeVisible();
+  await expect.poll(async () => (await told()).find(({ type }) => type === 'error')).toBeTruthy();
+});
+
+test('the page may ask for another link, and what is not a question of ours is passed over', async ({
+  frame,
+  page,
+  told,
+}) => {
+  const embed = await frame('#v1/count/4S5H5D6C-JD');
+  await expect(embed.locator('.tray-total')).toHaveText('16');
+  const strange = [
+    null,
+    7,
+    'show',
+    [],
+    { type: 'show', link: '#v1/count/5H5D5SJC-5C' },
+    { fifteenTwo: 2, type: 'show', link: '#v1/count/5H5D5SJC-5C' },
+    { fifteenTwo: 1, type: 'hide', link: '#v1/count/5H5D5SJC-5C' },
+    { fifteenTwo: 1, type: 'show', link: 7 },
+    { fifteenTwo: 1, type: 'show', link: `#v1/count/${'5H'.repeat(500)}` },
+  ];
+  for (const message of strange) await send(page, message);
+  await send(page, { fifteenTwo: 1, type: 'show', link: '#v1/count/4S5H5D6C.-JD' });
+  await expect(embed.locator('.tray-total')).toHaveText('16');
+  expect((await told()).filter(({ type }) => type === 'error')).toEqual([]);
+  await send(page, { fifteenTwo: 1, type: 'show', link: '#v1/count/5H5D5SJC-5C' });
+  await expect(embed.locator('.tray-total')).toHaveText('29');
+});
+
+test('a message from anybody but the page around it is passed over', async ({ frame, page }) => {
+  const embed = await frame('#v1/count/4S5H5D6C-JD');
+  await expect(embed.locator('.tray-total')).toHaveText('16');
+  await page.evaluate(async () => {
+    const stranger = document.createElement('iframe');
+    stranger.srcdoc = `<script>parent.frames[0].postMessage({ fifteenTwo: 1, type: 'show', link: '#v1/count/5H5D5SJC-5C' }, '*');
+      parent.postMessage('sent', '*')</script>`;
+    const sent = new Promise<void>((resolve) => {
+      addEventListener('message', ({ data }) => data === 'sent' && resolve());
+    });
+    document.body.append(stranger);
+    await sent;
+  });
+  await send(page, { fifteenTwo: 1, type: 'show', link: '#v1/count/5H6D7SJC-JD' });
+  await expect(embed.locator('.tray-total')).toHaveText('9');
+});
+
+test('axe finds nothing in the embed', async ({ server, page }) => {
+  for (const link of [
+    '#v1/count/4S5H5D6C.7H8H9CTC.2H4H6HKH-JD',
+    '#v1/discard/5DJH6S4H5S2C',
+    '#v1/count/A2233444/ranks',
+    '',
+  ]) {
+    await page.goto('about:blank');
+    await page.goto(`${server.origin}/embed/v1/${link}`);
+    await expect(page.locator('.place, .numeral, .key').first()).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 80)).join(' | ')}`),
+    ).toEqual([]);
+  }
+});
+
+test('the embed is one file that may ask the network for nothing', async ({ frame, page }) => {
+  const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(
+    await readFile(join(appFolder, 'embed/v1/index.html'), 'utf8'),
+  )?.[1];
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("connect-src 'none'");
+  expect(policy).not.toMatch(/unsafe-inline|unsafe-eval'(?<!wasm-unsafe-eval')|https?:/);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const embed = await frame('#v1/discard/5DJH6S4H5S2C');
+  await expect(embed.locator('.discard-row')).toHaveCount(5);
+  expect(asked.filter((path) => path !== '/favicon.ico')).toEqual(['/', '/embed/v1/']);
+});
