@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process';
 const quiet = { stdio: ['ignore', 'ignore', 'inherit'] };
 execFileSync('bash', ['scripts/build-native', '-DFIFTEEN_TWO_TESTS=ON'], quiet);
 execFileSync('bash', ['scripts/build-wasm', '-DFIFTEEN_TWO_TESTS=ON'], quiet);
-execFileSync('bash', ['scripts/build-engine'], quiet);
+execFileSync('bash', ['scripts/build-package'], quiet);
 execFileSync('npx', ['--no-install', 'vite', 'build', '--logLevel', 'error'], quiet);
 
 const measure = (command, args) => JSON.parse(execFileSync(command, args, { encoding: 'utf8' }));

@@ -42,15 +42,48 @@ const countCatch = async (binary, filters, report, command = binary, args = []) 
   return { passed: cases.length - failures.length, failed: failures.length, details: failures.join('\n') };
 };
 
+// Vitest's JSON report. What a test file skips says why in the name of its group: `WebKit (no Xvfb here)`.
+const countVitest = async (report, args = []) => {
+  rmSync(report, { force: true });
+  const { code, output } = await run('npx', [
+    '--no-install',
+    'vitest',
+    'run',
+    ...args,
+    '--reporter=json',
+    `--outputFile=${report}`,
+  ]);
+  if (!existsSync(report)) throw new Failure(`Vitest gave no report:\n${output.slice(-4000)}`);
+  const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = readJson(report);
+  const details = testResults.flatMap((file) => [
+    ...(file.status === 'failed' && file.assertionResults.length === 0 ? [`${file.name}: ${file.message}`] : []),
+    ...file.assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map((test) => `${test.fullName}\n${test.failureMessages.join('\n')}`),
+  ]);
+  const skipped = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'skipped');
+  const reasons = [...new Set(skipped.map(({ ancestorTitles, title }) => ancestorTitles[0] ?? title))];
+  const broken = numFailedTests === 0 ? numFailedTestSuites : 0;
+  if (code !== 0 && numFailedTests + broken === 0) throw new Failure(`Vitest exited ${code}:\n${output.slice(-4000)}`);
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + broken,
+    details: details.join('\n\n'),
+    ...(skipped.length > 0 && { skipped: `${skipped.length} skipped: ${reasons.join(', ')}` }),
+  };
+};
+
 const strict = '-DFIFTEEN_TWO_STRICT=ON';
 const tests = '-DFIFTEEN_TWO_TESTS=ON';
 
 // Each suite builds what it tests; where nothing has changed that is quick.
-const buildEngine = async () => {
+const buildPackage = async () => {
   await must('building the wasm module', 'bash', ['scripts/build-wasm']);
-  await must('building the engine', 'bash', ['scripts/build-engine']);
+  await must('building the package', 'bash', ['scripts/build-package']);
 };
-const buildApp = () => must('building the app', 'npx', ['--no-install', 'vite', 'build', '--logLevel', 'warn']);
+const buildApp = () => must('building the app', 'bash', ['scripts/build-app']);
 
 const suites = {
   async 'cpp-sanitized'() {
@@ -72,37 +105,17 @@ const suites = {
   },
   async fuzz() {
     if ((await run('bash', ['scripts/fuzz', '--can'])).code !== 0)
-      return { passed: 0, failed: 0, details: '', skipped: true };
+      return { passed: 0, failed: 0, details: '', skipped: 'skipped: no clang with libFuzzer' };
     await must('fuzzing', 'bash', ['scripts/fuzz', '20']);
     return { passed: 1, failed: 0, details: '' };
   },
   async app() {
     await must('building the command line', 'bash', ['scripts/build-native']);
-    await buildEngine();
-    const report = 'build/vitest.json';
-    rmSync(report, { force: true });
-    const { code, output } = await run('npx', [
-      '--no-install',
-      'vitest',
-      'run',
-      '--reporter=json',
-      `--outputFile=${report}`,
-    ]);
-    if (!existsSync(report)) throw new Failure(`Vitest gave no report:\n${output.slice(-4000)}`);
-    const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = readJson(report);
-    const details = testResults.flatMap((file) => [
-      ...(file.status === 'failed' && file.assertionResults.length === 0 ? [`${file.name}: ${file.message}`] : []),
-      ...file.assertionResults
-        .filter(({ status }) => status === 'failed')
-        .map((test) => `${test.fullName}\n${test.failureMessages.join('\n')}`),
-    ]);
-    const broken = numFailedTests === 0 ? numFailedTestSuites : 0;
-    if (code !== 0 && numFailedTests + broken === 0)
-      throw new Failure(`Vitest exited ${code}:\n${output.slice(-4000)}`);
-    return { passed: numPassedTests, failed: numFailedTests + broken, details: details.join('\n\n') };
+    await buildPackage();
+    return countVitest('build/vitest.json');
   },
   async browser() {
-    await buildEngine();
+    await buildPackage();
     await buildApp();
     const report = 'build/playwright.json';
     rmSync(report, { force: true });
@@ -125,8 +138,17 @@ const suites = {
     if (code !== 0 && stats.unexpected === 0) throw new Failure(`Playwright exited ${code}:\n${output.slice(-4000)}`);
     return { passed: stats.expected + stats.flaky, failed: stats.unexpected, details: failures.join('\n\n') };
   },
+  async browsers() {
+    await buildPackage();
+    await buildApp();
+    return countVitest('build/vitest-browsers.json', ['--config', 'vitest.browsers.config.ts']);
+  },
+  async package() {
+    await buildPackage();
+    return countVitest('build/vitest-package.json', ['--config', 'vitest.package.config.ts']);
+  },
   async checks() {
-    await buildEngine();
+    await buildPackage();
     await buildApp();
     const { output } = await run('bash', ['scripts/check']);
     const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? [];
@@ -154,9 +176,8 @@ for (const [name, suite] of Object.entries(suites)) {
   }
   const seconds = ((Date.now() - start) / 1000).toFixed(0);
   if (result.details) console.log(result.details);
-  const outcome = result.skipped
-    ? 'skipped: no clang with libFuzzer'
-    : `${result.passed} passed, ${result.failed} failed`;
+  const counted = result.passed + result.failed > 0 ? [`${result.passed} passed, ${result.failed} failed`] : [];
+  const outcome = [...counted, ...(result.skipped ? [result.skipped] : [])].join(', ');
   console.log(`${name.padEnd(14)} ${outcome} (${seconds} s)`);
   total.passed += result.passed;
   total.failed += result.failed;

@@ -1,18 +1,8 @@
 // Writes the notices of what the app ships of others' work: `npm run notices`. With --check, fails if they are not as written.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { packages } from './shipped.mjs';
 
 const target = 'web/public/third-party-notices.txt';
-
-// What ends up in dist/app: lit and lit-html in the page, the suit shapes, the service worker and the page's part of it.
-const packages = [
-  'lit',
-  'lit-html',
-  'bootstrap-icons',
-  'workbox-core',
-  'workbox-precaching',
-  'workbox-routing',
-  'workbox-window',
-];
 
 const licenceOf = (name) => {
   const file = ['LICENSE', 'LICENSE.md', 'LICENSE.txt'].map((each) => `node_modules/${name}/${each}`).find(existsSync);

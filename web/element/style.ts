@@ -20,6 +20,8 @@ const hosted = (text: string): string =>
     .replace(/:root((?:\[[^\]]*\])+)/g, ':host($1)')
     .replace(/:root\b/g, ':host')
     .replace(/color-scheme:\s*light dark;?/g, '')
+    // What stands in for light-dark() in a build for older browsers is the page's too.
+    .replace(/--lightningcss-(light|dark):[^;}]*;?/g, '')
     .replace(/(--([\w-]+)):\s*([^;}]+)/g, (_, token, name, value) => `${token}: var(--cribbage-${name}, ${value})`);
 
 const sized = (text: string): string =>

@@ -27,10 +27,21 @@ const freshSeed = (): number => {
   return (high & 0x1fffff) * 2 ** 32 + low;
 };
 
+// Reading a question may run code of the asker's. It is read once, here, so that none of it fails inside the engine, and a
+// worker is never handed what cannot be sent.
+const plainCopy = (question: unknown): unknown => {
+  try {
+    return structuredClone(question);
+  } catch (fault) {
+    if ((fault as Error | undefined)?.name !== 'DataCloneError') throw fault;
+    throw new CribbageError('badQuestion', '', 'A question is made of plain values: texts, numbers, truths and lists.');
+  }
+};
+
 /** The methods of `Questions`, asked of `answerer`; answers are frozen, errors are errors. */
 export const engineOf = (answerer: Answerer): Engine => {
   const ask = async (name: QuestionName, question: unknown, options?: AskOptions) => {
-    const reply = await answerer.ask(name, question, signalOf(options));
+    const reply = await answerer.ask(name, plainCopy(question), signalOf(options));
     if ('ok' in reply) return freeze(reply.ok);
     throw new CribbageError(reply.error.code, reply.error.text, reply.error.message);
   };

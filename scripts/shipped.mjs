@@ -1,0 +1,62 @@
+// What is shipped of others' work, in the app, the elements or the wasm module: the notices, the licence check and the bill of
+// materials all read it here, and tests/package/shipped.test.ts compares it with what the bundles are really made of.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** npm packages of which something is in a bundle. */
+export const packages = [
+  'lit',
+  'lit-html',
+  'lit-element',
+  '@lit/reactive-element',
+  'bootstrap-icons',
+  'uqr',
+  'workbox-core',
+  'workbox-precaching',
+  'workbox-routing',
+  'workbox-strategies',
+  'workbox-window',
+];
+
+/** Packages by their place in the lock file, without the project itself. */
+export const locked = () => {
+  const { packages: places } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  return Object.entries(places)
+    .filter(([place]) => place !== '')
+    .map(([place, entry]) => ({ place, name: place.replace(/^.*node_modules\//, ''), ...entry }));
+};
+
+const llvm = 'Apache-2.0 WITH LLVM-exception';
+
+// libc++ writes 13.0.0 as 13000 and, since 15, as 150000.
+const readLibcxx = (text) => {
+  const [, digits = ''] = /#\s*define _LIBCPP_VERSION (\d{5,6})\b/.exec(text) ?? [];
+  const [, ...parts] = /^(\d\d)(\d\d?)(\d\d)$/.exec(digits) ?? [];
+  return parts.length > 0 ? parts.map(Number).join('.') : undefined;
+};
+
+/** What Emscripten puts into the wasm module and its loader; versions are of the Emscripten on this machine, if there is one. */
+export const compiled = () => {
+  let root;
+  try {
+    root = execFileSync('em-config', ['EMSCRIPTEN_ROOT'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  } catch {
+    // Then the versions are left out.
+  }
+  const read = (file, version) => {
+    try {
+      return root && version(readFileSync(join(root.trim(), file), 'utf8'));
+    } catch {
+      return undefined;
+    }
+  };
+  const inQuotes = (text) => text.replaceAll('"', '').trim();
+  const libcxx = read('system/lib/libcxx/include/__config', readLibcxx);
+  return [
+    { name: 'emscripten', said: 'Emscripten', licence: 'MIT', version: read('emscripten-version.txt', inQuotes) },
+    { name: 'musl', said: 'musl', licence: 'MIT', version: read('system/lib/libc/musl/VERSION', inQuotes) },
+    { name: 'libc++', said: 'libc++', licence: llvm, version: libcxx },
+    { name: 'compiler-rt', said: 'compiler-rt', licence: llvm, version: libcxx },
+  ];
+};

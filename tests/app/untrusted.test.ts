@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createEngine } from '../../dist/engine/index.js';
+import { longestLink, openLink, printRoute, splitRoute } from '../../web/app/route.js';
+import { readSettings } from '../../web/app/storage.js';
+
+// What the app is handed from outside: the address and what a device has stored.
+
+const engine = await createEngine();
+
+// As a browser gives a fragment: any text at all, some of it percent-encoded, well or badly.
+const fragment = fc
+  .tuple(
+    fc.constantFrom(
+      '',
+      '#',
+      '#v1/',
+      '#v1/count/',
+      '#v1/discard/',
+      '#v1/count/5H5DJC5C-',
+      '#v1/%63ount/',
+      '#v1/__proto__/',
+    ),
+    fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 140 }),
+      fc
+        .array(
+          fc.constantFrom(
+            '5H',
+            'tC',
+            '10♥',
+            'JD',
+            '.',
+            '-',
+            '/',
+            '//',
+            '%',
+            '%E2%99%A5',
+            '%00',
+            '%zz',
+            '%ff',
+            ' ',
+            '♠',
+            '\ud83c',
+          ),
+          { maxLength: 24 },
+        )
+        .map((parts) => parts.join('')),
+    ),
+    fc.constantFrom(
+      '',
+      '/',
+      '/ranks',
+      '/any',
+      '/crib',
+      '/dealer',
+      '/theirs',
+      '/mine',
+      '/constructor',
+      '/toString',
+      '/crib/90-75',
+    ),
+  )
+  .map((parts) => parts.join(''));
+
+const open = async (text: string) => {
+  const link = splitRoute(text);
+  return link && (await openLink(link, engine));
+};
+
+describe('an address', () => {
+  test('of any text is opened, left alone or refused with a CribbageError', async () => {
+    let opened = 0;
+    await fc.assert(
+      fc.asyncProperty(fragment, async (text) => {
+        try {
+          if (await open(text)) opened += 1;
+        } catch (error) {
+          expect(error).toMatchObject({ name: 'CribbageError', code: expect.any(String), text: expect.any(String) });
+        }
+      }),
+      { numRuns: 4000, seed: 31 },
+    );
+    expect(opened).toBeGreaterThan(100);
+  });
+
+  test('that was opened is printed as a link that opens the same', async () => {
+    await fc.assert(
+      fc.asyncProperty(fragment, async (text) => {
+        const game = await open(text).catch(() => undefined);
+        if (!game) return;
+        const link = printRoute(game);
+        expect(link.length).toBeLessThanOrEqual(longestLink);
+        expect(link).toMatch(/^[\w/.-]*$/);
+        expect(printRoute((await open(link)) ?? game)).toBe(link);
+        expect(splitRoute(link)).toBeDefined();
+      }),
+      { numRuns: 4000, seed: 32 },
+    );
+  });
+});
+
+describe('what a device has stored', () => {
+  const usual = readSettings(null);
+
+  // Every setting is a truth or one of a few words.
+  const check = (stored: string) => {
+    const settings: Record<string, unknown> = { ...readSettings(stored) };
+    expect(Object.keys(settings).sort()).toEqual(Object.keys(usual).sort());
+    for (const [name, value] of Object.entries(settings)) {
+      expect(typeof value, name).toBe(typeof usual[name as keyof typeof usual]);
+      if (typeof value === 'string') expect(value, name).toMatch(/^[a-zA-Z]{1,12}$/);
+    }
+    expect(readSettings(JSON.stringify(settings))).toEqual(settings);
+  };
+
+  test('gives settings from any text', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), check), { numRuns: 1000, seed: 33 });
+    for (const stored of ['', 'null', '[]', '"dark"', '{"theme":', '{"__proto__":{"theme":"dark"}}']) {
+      check(stored);
+      expect(readSettings(stored)).toEqual(usual);
+    }
+  });
+
+  test('gives settings from any JSON, with their own names too', () => {
+    const named = fc.record(Object.fromEntries(Object.keys(usual).map((name) => [name, fc.jsonValue()])), {
+      requiredKeys: [],
+    });
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.json(),
+          named.map((value) => JSON.stringify(value)),
+        ),
+        check,
+      ),
+      {
+        numRuns: 2000,
+        seed: 34,
+      },
+    );
+  });
+});

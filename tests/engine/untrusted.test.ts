@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { CribbageError, createEngine, type QuestionName, ranks, suits } from '../../dist/engine/index.js';
+
+// Whatever is asked, by whoever: it is answered or refused with a CribbageError, and the engine is none the worse for it.
+
+const engine = await createEngine();
+afterAll(() => engine.close());
+afterEach(async () => {
+  expect((await engine.scoreShow({ hand: '5H 5D 5S JC', starter: '5C' })).points).toBe(29);
+});
+
+const codes = ['badCard', 'duplicateCard', 'wrongCount', 'badScore', 'badQuestion'];
+const bytes = (text: string): number => new TextEncoder().encode(text).length;
+
+const names: readonly QuestionName[] = [
+  'scoreShow',
+  'scoreRanks',
+  'valueDiscards',
+  'valueStarters',
+  'parseCards',
+  'deal',
+];
+const fields = [
+  'hand',
+  'starter',
+  'crib',
+  'ranks',
+  'dealt',
+  'weDeal',
+  'ours',
+  'theirs',
+  'order',
+  'seen',
+  'text',
+  'seed',
+];
+
+/** Asks what no type would let through; an answer, or undefined where it was refused as it should be. */
+const ask = async (name: QuestionName, question: unknown): Promise<unknown> => {
+  try {
+    return await (engine[name] as (question: unknown) => Promise<unknown>)(question);
+  } catch (error) {
+    if (!(error instanceof CribbageError)) throw error;
+    expect(codes).toContain(error.code);
+    expect(bytes(error.text)).toBeLessThanOrEqual(40);
+    expect(error.text.isWellFormed?.() ?? true).toBe(true);
+    expect(error.message).toMatch(/\S/);
+    return undefined;
+  }
+};
+
+const letters = [...ranks, ...suits, '10', 't', '♥', '♠️', '🂡', ' ', ',', '-', '\n', '\u0000', '\u202e', '٥', '５', 'é'];
+const nearCards = fc.array(fc.constantFrom(...letters), { maxLength: 40 }).map((parts) => parts.join(''));
+const text = fc.oneof(
+  nearCards,
+  fc.string({ unit: 'binary', maxLength: 80 }),
+  fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 60 }).map((units) => String.fromCharCode(...units)),
+);
+const json = fc.oneof(fc.jsonValue({ maxDepth: 4 }), text, fc.array(text, { maxLength: 8 }));
+const anything = fc.anything({
+  withBigInt: true,
+  withDate: true,
+  withMap: true,
+  withSet: true,
+  withTypedArray: true,
+  withSparseArray: true,
+  withNullPrototype: true,
+  withBoxedValues: true,
+  withObjectString: true,
+});
+
+const questionOf = (value: fc.Arbitrary<unknown>) =>
+  fc.oneof(
+    fc.dictionary(fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...fields) }, fc.string()), value, { maxKeys: 8 }),
+    value,
+  );
+
+test('any JSON for any question is answered or refused', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...names), questionOf(json), async (name, question) => {
+      await ask(name, question);
+    }),
+    { numRuns: 4000, seed: 21 },
+  );
+});
+
+test('any value of JavaScript for any question is answered or refused', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...names), questionOf(anything), async (name, question) => {
+      await ask(name, question);
+    }),
+    { numRuns: 3000, seed: 22 },
+  );
+  for (const name of names)
+    for (const odd of [undefined, null, Symbol('5H'), () => '5H', new Proxy([], {}), [Symbol('5H')], '\ud800'])
+      await ask(name, Object.fromEntries(fields.map((field) => [field, odd])));
+});
+
+test('any text for ranks is counted as no more ranks than it has, or refused', async () => {
+  await fc.assert(
+    fc.asyncProperty(text, async (ranks) => {
+      const answer = (await ask('scoreRanks', { ranks })) as { points: number } | undefined;
+      if (answer) expect(answer.points).toBeGreaterThanOrEqual(0);
+      if (answer) expect(ranks).toMatch(/[A2-9TJQK1]/i);
+    }),
+    { numRuns: 3000, seed: 23 },
+  );
+});
+
+test('any text pasted for cards says what was understood, and why no more', async () => {
+  await fc.assert(
+    fc.asyncProperty(text, async (pasted) => {
+      const { cards, error } = (await ask('parseCards', { text: pasted })) as Awaited<
+        ReturnType<typeof engine.parseCards>
+      >;
+      expect(new Set(cards).size).toBe(cards.length);
+      if (error) expect(bytes(error.text)).toBeLessThanOrEqual(40);
+      // What was understood is understood again.
+      expect(await engine.parseCards({ text: cards })).toEqual({ cards });
+    }),
+    { numRuns: 3000, seed: 24 },
+  );
+});
+
+test('lists that claim to be endless, or that are in one another for ever, are refused at once', async () => {
+  const inItself: unknown[] = [];
+  inItself.push(inItself);
+  const claims = new Proxy([], { get: (list, key) => (key === 'length' ? 2 ** 53 : Reflect.get(list, key)) });
+  for (const hand of [inItself, claims, new Array(2 ** 32 - 1), Array(100_000).fill([])])
+    await expect(engine.scoreShow({ hand: hand as string[] })).rejects.toMatchObject({ name: 'CribbageError' });
+});
+
+// In this thread a question is an object of the asker's, and reading it may run code of theirs that fails.
+test('a question that cannot be read harms nobody but its asker, however often it is asked', async () => {
+  const unreadable = {
+    get hand(): string {
+      throw new RangeError('mine');
+    },
+  };
+  const one = await createEngine();
+  for (let times = 0; times < 2000; ++times) await expect(one.scoreShow(unreadable)).rejects.toThrow('mine');
+  expect((await one.scoreShow({ hand: '5H 5D 5S JC', starter: '5C' })).points).toBe(29);
+});

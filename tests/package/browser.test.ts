@@ -1,0 +1,115 @@
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type PreviewServer, preview } from 'vite';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { readAnswer, visit } from './chromium.js';
+import { countWith, pageOf, showPoints, writeSite } from './pages.js';
+
+// Pages without a bundler, and the unpacked package beside them.
+
+const engine = '/package/dist/engine/index.js';
+const elements = '/package/dist/fifteen-two.js';
+
+const elementsPage = `<!doctype html><meta charset="utf-8"><title>Elements</title>
+<script type="module" src="${elements}"></script>
+<cribbage-hand cards="5H 5D 5S JC" starter="5C">5H 5D 5S JC, 5C</cribbage-hand>
+<cribbage-discard cards="5D JH 6S 4H 5S 2C" my-crib></cribbage-discard>
+<cribbage-counter></cribbage-counter>`;
+
+// A module script from elsewhere: the worker beside it may not be started from here.
+const elsewhere = pageOf(`const { createEngine } = await import(new URLSearchParams(location.search).get('from'));
+const engine = await createEngine();
+const { points } = await engine.scoreShow({ hand: '5H 5D 5S JC', starter: '5C' });
+${showPoints}`);
+
+// Lit leaves its version and what it knows of properties for another copy of itself.
+const quietPage = (files: readonly string[]) =>
+  pageOf(`const before = Object.getOwnPropertyNames(window);
+for (const file of ${JSON.stringify(files)}) await import('/package/' + file);
+const added = Object.getOwnPropertyNames(window).filter((name) => !before.includes(name) && !/^(lit|reactive)/.test(name));
+const tags = ['cribbage-hand', 'cribbage-counter', 'cribbage-discard'].filter((tag) => customElements.get(tag));
+document.querySelector('#answer').textContent = [...added, ...tags].join(' ') || 'nothing';`);
+
+const workerPage = pageOf(`new Worker('count.js', { type: 'module' }).onmessage = ({ data }) => {
+  document.querySelector('#answer').textContent = data;
+};`);
+
+let server: PreviewServer;
+let other: PreviewServer;
+let origin = '';
+let otherOrigin = '';
+
+beforeAll(async () => {
+  const { sideEffects } = JSON.parse(
+    readFileSync(join(inject('project'), 'node_modules/fifteen-two/package.json'), 'utf8'),
+  );
+  const quiet = inject('packedFiles').filter((file) => file.endsWith('.js') && !sideEffects.includes(`./${file}`));
+  const outDir = writeSite('site', {
+    'engine.html': pageOf(countWith(engine)),
+    'elements.html': elementsPage,
+    'elsewhere.html': elsewhere,
+    'quiet.html': quietPage(quiet),
+    'worker.html': workerPage,
+    'count.js': countWith(engine, 'self.postMessage(points);'),
+  });
+  cpSync(join(inject('project'), 'node_modules/fifteen-two'), join(outDir, 'package'), { recursive: true });
+  const serve = () =>
+    preview({
+      configFile: false,
+      root: inject('project'),
+      build: { outDir },
+      appType: 'mpa',
+      preview: { port: 0, cors: true },
+    });
+  [server, other] = [await serve(), await serve()];
+  origin = server.resolvedUrls?.local[0] ?? '';
+  otherOrigin = other.resolvedUrls?.local[0] ?? '';
+});
+afterAll(async () => {
+  await server?.close();
+  await other?.close();
+});
+
+test('a page without a bundler imports the engine by its address, and it answers from a worker', async () => {
+  await visit(`${origin}engine.html`, async ({ page, troubles }) => {
+    expect(await readAnswer(page)).toBe('29');
+    expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual(['/package/dist/engine/worker.js']);
+    expect(troubles).toEqual([]);
+  });
+});
+
+test('a page without a bundler has the elements from one file, which loads nothing more', async () => {
+  await visit(`${origin}elements.html`, async ({ page, troubles, asked }) => {
+    await page.locator('cribbage-hand').getByText('29').first().waitFor();
+    await page.locator('cribbage-discard').getByText('20.20').first().waitFor();
+    expect(await page.evaluate(() => customElements.get('cribbage-counter') !== undefined)).toBe(true);
+    expect(asked.filter((path) => path !== '/favicon.ico')).toEqual(['/elements.html', elements]);
+    expect(troubles).toEqual([]);
+  });
+});
+
+test('importing a file that is not said to do anything does nothing: no tag, no worker, no wasm', async () => {
+  await visit(`${origin}quiet.html`, async ({ page, troubles, asked }) => {
+    expect(await readAnswer(page)).toBe('nothing');
+    expect(asked.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(10);
+    expect(page.workers()).toEqual([]);
+    expect(asked.filter((path) => path.endsWith('.wasm'))).toEqual([]);
+    expect(troubles).toEqual([]);
+  });
+});
+
+test('a module worker of a page imports the engine', async () => {
+  await visit(`${origin}worker.html`, async ({ page, troubles }) => {
+    expect(await readAnswer(page)).toBe('29');
+    expect(troubles).toEqual([]);
+  });
+});
+
+test('a page that has the engine from another origin gets its answer without a worker', async () => {
+  const from = new URL(engine, otherOrigin).href;
+  await visit(`${origin}elsewhere.html?from=${encodeURIComponent(from)}`, async ({ page, troubles }) => {
+    expect(await readAnswer(page)).toBe('29');
+    expect(page.workers()).toEqual([]);
+    expect(troubles).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+// Programs of others, as texts: they are checked against the installed package and not as part of this repository.
+
+export const engineConsumer = `
+import { type Card, CribbageError, createEngine, type Discard, type Engine, ranks } from 'fifteen-two';
+
+const engine: Engine = await createEngine({ inProcess: true });
+const dealt: readonly Card[] = ['5D', 'JH', '6S', '4H', '5S', '2C'];
+const choices: readonly Discard[] = await engine.valueDiscards({ dealt, weDeal: true }, AbortSignal.timeout(1000));
+const best: number | undefined = choices[0]?.hand.mean;
+
+try {
+  const { points, combinations } = await engine.scoreShow({ hand: '5H 5D 5S JC', starter: '5C' });
+  const first: Card | undefined = combinations[0]?.cards[0];
+  console.log(points, first, best, ranks.length);
+} catch (error) {
+  if (error instanceof CribbageError && error.code === 'badCard') console.log(error.text, error.message);
+}
+engine.close();
+`;
+
+export const elementsConsumer = `
+import { CribbageCounter, CribbageDiscard, CribbageHand } from 'fifteen-two/element';
+import 'fifteen-two/element/define';
+import 'fifteen-two/fifteen-two.js';
+
+const hand = document.createElement('cribbage-hand');
+hand.cards = '5H 5D 5S JC';
+hand.starter = '5C';
+hand.crib = true;
+hand.step = 1;
+const same: CribbageHand = hand;
+
+const discard: CribbageDiscard = document.createElement('cribbage-discard');
+discard.myCrib = true;
+discard.score = '90-75';
+
+const counter = document.querySelector('cribbage-counter');
+if (counter instanceof CribbageCounter) counter.cards = '';
+
+document.body.append(same, discard);
+hand.addEventListener('cribbage-count', (event) => console.log(event.detail.points, event.detail.spoken));
+discard.addEventListener('cribbage-discard', (event) => console.log(event.detail.choices.length));
+`;
+
+/** Each line after the second has one error. */
+export const wrongConsumer = `import { type Card, createEngine } from 'fifteen-two';
+const engine = await createEngine();
+export const card: Card = '1H';
+export const show = engine.scoreShow({ starter: '5C' });
+export const discards = engine.valueDiscards({ dealt: '5D JH 6S 4H 5S 2C', weDeal: 'mine' });
+export const count: string = (await engine.scoreRanks({ ranks: 'A2' })).points;
+`;

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, inject, test } from 'vitest';
+
+const installed = join(inject('project'), 'node_modules/fifteen-two');
+const files = inject('packedFiles');
+const read = (file: string): string => readFileSync(join(installed, file), 'utf8');
+const manifest = JSON.parse(read('package.json'));
+
+const pair = (name: string) => [`${name}.d.ts`, `${name}.js`];
+
+test('the package is the engine, the elements and what must be said about them, and nothing else', () => {
+  const engine = 'cards client engine errors in_process index instead module protocol types worker'.split(' ');
+  expect(files).toEqual(
+    [
+      'LICENSE',
+      'README.md',
+      'package.json',
+      'web/public/third-party-notices.txt',
+      ...engine.flatMap((name) => pair(`dist/engine/${name}`)),
+      'dist/engine/generated/cribbage.js',
+      'dist/engine/generated/cribbage.wasm',
+      ...['define', 'index'].flatMap((name) => pair(`dist/element/${name}`)),
+      'dist/element/element.js',
+      'dist/fifteen-two.js',
+    ].sort(),
+  );
+});
+
+test('it depends on nothing and runs nothing when it is installed', () => {
+  for (const kind of ['dependencies', 'peerDependencies', 'optionalDependencies', 'bundleDependencies', 'bin'])
+    expect(manifest, kind).not.toHaveProperty(kind);
+  const ofInstalling = /^(pre|post)?(install|prepare|pack|publish|uninstall|dependencies)(Only)?$/;
+  expect(Object.keys(manifest.scripts).filter((name) => ofInstalling.test(name))).toEqual([]);
+});
+
+test('every door leads to a file, and so does every name of a side effect', () => {
+  const doors = Object.values(manifest.exports).flatMap((door) =>
+    typeof door === 'string' ? [door] : Object.values(door as Record<string, string>),
+  );
+  for (const file of [...doors, ...manifest.sideEffects]) expect(existsSync(join(installed, file)), file).toBe(true);
+});
+
+test('no file tells of the machine it was made on', () => {
+  for (const file of files.filter((name) => !name.endsWith('.md')))
+    expect(read(file), file).not.toMatch(/sourceMappingURL|file:\/\/\/\w|\/(home|root|Users|tmp|work)\/\w/);
+});

@@ -1,0 +1,3 @@
+declare module '*/shipped.mjs' {
+  export const packages: readonly string[];
+}

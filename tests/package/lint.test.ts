@@ -1,0 +1,16 @@
+import { expect, inject, test } from 'vitest';
+import { program, runNode } from './run.js';
+
+test('publint finds nothing to say', () => {
+  const { printed, status } = runNode([program('publint/src/cli.js'), inject('tarball'), '--strict']);
+  expect(printed).toContain('All good!');
+  expect(status).toBe(0);
+});
+
+test('the types are right however they are resolved, for modules', () => {
+  const options = ['--profile', 'esm-only', '--no-definitely-typed', '--exclude-entrypoints', 'cribbage.wasm'];
+  const attw = program('@arethetypeswrong/cli/dist/index.js');
+  const { printed, status } = runNode([attw, inject('tarball'), ...options, '--format', 'table-flipped', '--no-emoji']);
+  expect(status, printed).toBe(0);
+  expect(printed).toContain('fifteen-two/element');
+});

@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The tarball that `npm pack` made. */
+    tarball: string;
+    /** What is in it, as `npm pack` says. */
+    packedFiles: readonly string[];
+    /** A folder outside this repository with an empty project that has the tarball installed. */
+    project: string;
+  }
+}
+
+const top = fileURLToPath(new URL('../..', import.meta.url));
+
+// Nothing of the package may run when it is packed or installed, and nothing is asked of the network: it depends on nothing.
+const npm = (cwd: string, ...args: readonly string[]): string =>
+  execFileSync('npm', [...args, '--ignore-scripts', '--offline', '--loglevel=error'], { cwd, encoding: 'utf8' });
+
+/** Packs the package and installs it, once for all tests. */
+export default ({ provide }: TestProject) => {
+  const place = realpathSync(mkdtempSync(join(tmpdir(), 'fifteen-two-')));
+  const [packed] = JSON.parse(npm(top, 'pack', '--json', '--pack-destination', place)) as [
+    { filename: string; files: readonly { path: string }[] },
+  ];
+  const tarball = join(place, packed.filename);
+  writeFileSync(join(place, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
+  npm(place, 'install', '--no-audit', '--no-fund', tarball);
+
+  provide('tarball', tarball);
+  provide('packedFiles', packed.files.map(({ path }) => path).sort());
+  provide('project', place);
+  return () => rmSync(place, { recursive: true, force: true });
+};

@@ -1,0 +1,27 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { inject } from 'vitest';
+
+/** Writes files into a folder of the project that has the package installed, and says where. */
+export const writeSite = (name: string, files: Readonly<Record<string, string>>): string => {
+  const folder = join(inject('project'), name);
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  return folder;
+};
+
+/** A page that runs one module script and has a place for its answer. */
+export const pageOf = (script: string): string =>
+  `<!doctype html><meta charset="utf-8"><title>Page</title><p id="answer"></p><script type="module">${script}</script>`;
+
+export const showPoints = 'document.querySelector("#answer").textContent = points;';
+
+/** A script that counts the best hand with the engine it imports from there, and then does something with `points`. */
+export const countWith = (from: string, then = showPoints): string => `
+import { createEngine } from '${from}';
+const engine = await createEngine();
+const { points } = await engine.scoreShow({ hand: '5H 5D 5S JC', starter: '5C' });
+${then}
+`;

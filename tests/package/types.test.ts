@@ -1,0 +1,42 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, inject, test } from 'vitest';
+import { elementsConsumer, engineConsumer, wrongConsumer } from './consumers.js';
+import { program, runNode } from './run.js';
+
+/** What TypeScript, at its strictest, says of a program in a project that has the package installed. */
+const check = (name: string, text: string, compilerOptions: object): string => {
+  const folder = join(inject('project'), name);
+  mkdirSync(folder, { recursive: true });
+  const strict = { strict: true, exactOptionalPropertyTypes: true, skipLibCheck: false, noEmit: true, types: [] };
+  const config = { compilerOptions: { ...strict, target: 'es2022', ...compilerOptions }, files: ['consumer.ts'] };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  writeFileSync(join(folder, 'consumer.ts'), text);
+  return runNode([program('typescript/bin/tsc'), '-p', folder]).printed;
+};
+
+const nodenext = { module: 'nodenext', moduleResolution: 'nodenext' };
+
+describe.each([
+  ['bundler', { module: 'esnext', moduleResolution: 'bundler' }],
+  ['nodenext', nodenext],
+])('with resolution as %s does it', (name, resolution) => {
+  test('a program that uses the engine has the right types', () => {
+    expect(check(`engine-${name}`, engineConsumer, { ...resolution, lib: ['es2022', 'dom'] })).toBe('');
+  });
+
+  test('a program that uses the elements has the right types', () => {
+    expect(check(`elements-${name}`, elementsConsumer, { ...resolution, lib: ['es2022', 'dom'] })).toBe('');
+  });
+});
+
+test('a program for Node, where there is no page, has the right types', () => {
+  const node = { types: ['node'], typeRoots: [program('@types')], lib: ['es2022'] };
+  expect(check('engine-node', engineConsumer, { ...nodenext, ...node })).toBe('');
+});
+
+test('what cannot be asked is refused by the types', () => {
+  const said = check('wrong', wrongConsumer, { ...nodenext, lib: ['es2022', 'dom'] });
+  const lines = [...said.matchAll(/consumer\.ts\((\d+),\d+\): error/g)].map(([, line]) => Number(line));
+  expect(lines).toEqual([3, 4, 5, 6]);
+});

@@ -1,0 +1,55 @@
+import { build, createServer, preview } from 'vite';
+import { expect, test } from 'vitest';
+import { readAnswer, visit } from './chromium.js';
+import { countWith, pageOf, writeSite } from './pages.js';
+
+// An empty project of Vite's with the package installed, and no configuration.
+
+const enginePage = { 'index.html': pageOf('import "./main.js"'), 'main.js': countWith('fifteen-two') };
+const elementsPage = {
+  'index.html': `${pageOf('import "fifteen-two/element/define"')}<cribbage-hand cards="5H 5D 5S JC" starter="5C"></cribbage-hand>`,
+};
+const shared = { configFile: false, logLevel: 'error' } as const;
+
+const serveBuilt = async (root: string) => {
+  await build({ ...shared, root });
+  return preview({ ...shared, root, appType: 'mpa', preview: { port: 0 } });
+};
+
+const serveSources = async (root: string) =>
+  (await createServer({ ...shared, root, cacheDir: `${root}/cache`, server: { port: 0 } })).listen();
+
+// Each with the file that has the engine's script in it: Vite bundles packages while it serves, too, and moves them.
+const ways = [
+  ['built', serveBuilt, /^\/assets\/index-/],
+  ['served with reloading', serveSources, /^\/cache\/deps\/fifteen-two\.js$/],
+] as const;
+
+test.each(ways)('a project that is %s asks the engine, which answers from a worker', async (name, serve, bundled) => {
+  const server = await serve(writeSite(`vite-engine-${name.slice(0, 5)}`, enginePage));
+  try {
+    await visit(server.resolvedUrls?.local[0] ?? '', async ({ page, troubles, asked }) => {
+      expect(await readAnswer(page)).toBe('29');
+      expect(page.workers().map((worker) => worker.url())).toEqual([expect.stringContaining('worker')]);
+      expect(
+        asked.some((path) => bundled.test(path)),
+        asked.join(' '),
+      ).toBe(true);
+      expect(troubles).toEqual([]);
+    });
+  } finally {
+    await server.close();
+  }
+});
+
+test.each(ways)('a project that is %s shows the elements', async (name, serve) => {
+  const server = await serve(writeSite(`vite-elements-${name.slice(0, 5)}`, elementsPage));
+  try {
+    await visit(server.resolvedUrls?.local[0] ?? '', async ({ page, troubles }) => {
+      await page.locator('cribbage-hand').getByText('29').first().waitFor();
+      expect(troubles).toEqual([]);
+    });
+  } finally {
+    await server.close();
+  }
+});
