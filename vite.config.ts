@@ -2,6 +2,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import manifest from './package.json' with { type: 'json' };
 import { contentSecurityPolicy, headersOf } from './web/headers.js';
+import { pages, placePages } from './web/pages/plugin.js';
 
 // Only the built page: the development server needs inline scripts.
 const writePolicy: Plugin = {
@@ -35,10 +36,12 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { input: ['index.html', ...pages] },
   },
   worker: { format: 'es' },
   preview: { port: 4152 },
   plugins: [
+    placePages(manifest.version),
     writePolicy,
     sendHeaders,
     VitePWA({
@@ -66,9 +69,13 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{html,js,css,wasm,svg,txt}'],
+        // For other people's pages, not for the phone of a player.
+        globIgnores: ['embed/**', 'element/**'],
         inlineWorkboxRuntime: true,
         cleanupOutdatedCaches: true,
         navigateFallback: 'index.html',
+        // A file is itself or missing, never the app; the pages are stored under their own names.
+        navigateFallbackDenylist: [/\/(embed|element)\//, /\/[^/?]+\.\w+($|\?)/],
       },
     }),
   ],

@@ -1,0 +1,254 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import shows from '../cases/shows.json' with { type: 'json' };
+import { engine } from './engine.js';
+import { expect, test } from './table.js';
+
+const titles = { rules: 'Cribbage for two', help: 'Help', about: 'About Fifteen Two' } as const;
+type Name = keyof typeof titles;
+const names = Object.keys(titles) as Name[];
+
+const open = async (page: Page, name: Name, origin = '') => {
+  await page.goto(`${origin}/${name}.html`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[name]);
+};
+
+const live = 'cribbage-hand, cribbage-counter, cribbage-discard';
+
+/** Scrolls past every element, so that all of them have been seen and have answered. */
+const seeAll = async (page: Page) => {
+  for (const element of await page.locator(live).all()) {
+    await element.scrollIntoViewIfNeeded();
+    await expect(element.locator('[part~="hand"]')).toBeVisible();
+  }
+};
+
+const plain = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
+
+/** What stands in an element where there are no scripts. */
+const insideOf = async (element: Locator) => plain(await element.evaluate((part) => part.textContent));
+
+/** A hand as its attributes have it. */
+const questionOf = (hand: Locator) =>
+  hand.evaluate((part) => ({
+    hand: part.getAttribute('cards') ?? '',
+    starter: part.getAttribute('starter') ?? '',
+    crib: part.hasAttribute('crib'),
+  }));
+
+/** “Crib: 2♦ 4♦ 8♦ K♦, starter 7♠: 2 points, “fifteen two””, taken apart. */
+const readHand = (text: string) => {
+  const [, crib, hand = '', starter = '', points, spoken] =
+    /^(Crib: )?(.+), starter (\S+): (\d+) points, “(.+)”$/.exec(text) ?? [];
+  return { question: { hand, starter, crib: crib !== undefined }, points: Number(points), spoken };
+};
+
+for (const name of names) {
+  test(`${name}: the page opens with its name, its place among the others and no scrolling sideways`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await open(page, name);
+    await seeAll(page);
+    await expect(page.locator('header [aria-current="page"]')).toHaveAttribute('href', `./${name}.html`);
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await width()).toBe(320);
+    await page.evaluate(() => Object.assign(document.documentElement.dataset, { text: 'large' }));
+    expect(await width(), 'in large text').toBe(320);
+  });
+
+  test(`${name}: axe finds nothing, light or dark`, async ({ page }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await open(page, name);
+      await seeAll(page);
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+    }
+  });
+
+  test(`${name}: every anchor leads to a heading, every page to the others and back to the app`, async ({
+    page,
+    table,
+  }) => {
+    await open(page, name);
+    for (const anchor of await page.locator('a[href^="#"]').all()) {
+      const target = (await anchor.getAttribute('href')) ?? '';
+      await expect(page.locator(`:is(h2, h3)${target}`), target).toHaveCount(1);
+    }
+    for (const other of names) {
+      await page.locator(`header a[href="./${other}.html"]`).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[other]);
+    }
+    for (const link of await page.locator('a[href*=".html#"]').all()) {
+      const [path = '', target] = ((await link.getAttribute('href')) ?? '').split('#');
+      expect(await (await page.request.get(path)).text()).toContain(`id="${target}"`);
+    }
+    await page.getByRole('link', { name: 'Fifteen Two', exact: true }).click();
+    await expect(table.pad).toBeVisible();
+  });
+
+  test(`${name}: Tab comes to everything that can be pressed, and what has it is seen to have it`, async ({ page }) => {
+    await open(page, name);
+    await seeAll(page);
+    await page.evaluate(() => scrollTo(0, 0));
+    const wanted = await page.evaluate(() => {
+      const within = (root: Document | ShadowRoot): Element[] =>
+        [...root.querySelectorAll('*')].flatMap((part) => [part, ...(part.shadowRoot ? within(part.shadowRoot) : [])]);
+      const pressable = within(document).filter((part) => part.matches('a[href], button:not([tabindex="-1"])'));
+      const shown = pressable.filter((part) => part.checkVisibility());
+      for (const [at, part] of shown.entries()) part.setAttribute('data-stop', String(at));
+      return shown.length;
+    });
+    const reached = new Set<string>();
+    for (let stop = 0; stop < wanted; ++stop) {
+      await page.keyboard.press('Tab');
+      const focus = await page.evaluate(() => {
+        let part = document.activeElement;
+        while (part?.shadowRoot?.activeElement) part = part.shadowRoot.activeElement;
+        const { outlineStyle } = getComputedStyle(part as Element);
+        return { stop: part?.getAttribute('data-stop') ?? 'elsewhere', outlineStyle };
+      });
+      expect(focus.outlineStyle).not.toBe('none');
+      reached.add(focus.stop);
+    }
+    expect([...reached]).toEqual([...Array(wanted).keys()].map(String));
+  });
+}
+
+test('every worked hand says what the engine says, before it is live and after', async ({ page }) => {
+  await open(page, 'rules');
+  const hands = await page.locator('cribbage-hand').all();
+  expect(hands.length).toBeGreaterThanOrEqual(8);
+  for (const hand of hands) {
+    const question = await questionOf(hand);
+    const { points, spoken } = await engine.scoreShow(question);
+    await test.step(`${question.hand}, ${question.starter}`, async () => {
+      const inside = readHand(await insideOf(hand));
+      expect({ points: inside.points, spoken: inside.spoken }).toEqual({ points, spoken });
+      expect(inside.question.crib).toBe(question.crib);
+      for (const part of ['hand', 'starter'] as const) {
+        const written = await engine.parseCards({ text: inside.question[part] });
+        expect(written).toEqual(await engine.parseCards({ text: question[part] }));
+      }
+      await hand.scrollIntoViewIfNeeded();
+      await expect(hand.locator('.tray-total')).toHaveText(String(points));
+      await expect(hand.locator('[part~="spoken"]')).toHaveText(`“${spoken}”`);
+    });
+  }
+});
+
+test('the ranked discards say what the engine says, before they are live and after', async ({ page }) => {
+  await open(page, 'rules');
+  const discard = page.locator('cribbage-discard');
+  const dealt = (await discard.getAttribute('cards')) ?? '';
+  const [best] = await engine.valueDiscards({ dealt, weDeal: true });
+  if (!best) throw new Error('no discard');
+  const [, cards = '', thrown = '', hand, crib, points] =
+    /^(.+), my crib\. Best: throw (.+), (\S+) in hand and (\S+) in the crib, \+(\S+) together\.$/.exec(
+      await insideOf(discard),
+    ) ?? [];
+  expect((await engine.parseCards({ text: cards })).cards.join(' ')).toBe(dealt);
+  expect((await engine.parseCards({ text: thrown })).cards).toEqual(best.thrown);
+  expect([hand, crib, points]).toEqual([best.hand.mean, best.crib.mean, best.points].map((mean) => mean.toFixed(2)));
+  await discard.scrollIntoViewIfNeeded();
+  await expect(discard.locator('.discard-row').first()).toContainText(`+${best.points.toFixed(2)}`);
+});
+
+test('a hand is counted where the rules say to try it', async ({ page }) => {
+  await open(page, 'rules');
+  const counter = page.locator('cribbage-counter');
+  await counter.scrollIntoViewIfNeeded();
+  for (const card of ['4S', '5H', '5D', '6C', 'JD']) await counter.locator(`[data-card="${card}"]`).tap();
+  await expect(counter.locator('.tray-total')).toHaveText('16');
+  await expect(counter.locator('[part~="spoken"]')).toContainText('run of three is sixteen');
+});
+
+test('the engine is checked on this device, hand by hand', async ({ page }) => {
+  await open(page, 'about');
+  await page.getByRole('button', { name: 'Check the engine on this device' }).click();
+  const { length } = shows;
+  await expect(page.getByRole('status')).toHaveText(`${length} of ${length} hands are counted as they should be.`);
+});
+
+test('the version and the signature are those of the package and of its test', async ({ page }) => {
+  await open(page, 'about');
+  await expect(page.locator('main')).not.toContainText('%');
+  await expect(page.locator('dl')).toContainText(/Version\s*\d+\.\d+\.\d+/);
+  await expect(page.locator('dl')).toContainText(/signature\s*0x[0-9a-f]{16}/);
+});
+
+test('the colours chosen in the app are those of the pages', async ({ page, table }) => {
+  await table.open();
+  await page.evaluate(() => localStorage.setItem('fifteen-two', '{"theme":"dark"}'));
+  await open(page, 'rules');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(18, 22, 24)');
+  await expect(page.locator('cribbage-hand').first()).toHaveCSS('color', 'rgb(241, 239, 233)');
+});
+
+test('with forced colours the page one is on is still marked', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, 'help');
+  const styleOf = (link: Locator) =>
+    link.evaluate((part) => {
+      const { borderBottomStyle, color, backgroundColor } = getComputedStyle(part);
+      return { borderBottomStyle, color, backgroundColor };
+    });
+  const here = await styleOf(page.locator('header [href="./help.html"]'));
+  expect(here.borderBottomStyle).toBe('solid');
+  expect(here.color).not.toBe(here.backgroundColor);
+  expect((await styleOf(page.locator('header [href="./rules.html"]'))).borderBottomStyle).toBe('none');
+});
+
+test('on paper there are the rules and no buttons to press', async ({ page }) => {
+  await open(page, 'rules');
+  await seeAll(page);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.locator('header')).toBeHidden();
+  await expect(page.locator('cribbage-counter')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'How to count a hand' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /step|All fifteen/ })).toHaveCount(0);
+  await expect(page.locator('cribbage-hand .tray-total').first()).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.locator('cribbage-hand').first()).toHaveCSS('color', 'rgb(22, 24, 26)');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const name of names)
+    test(`${name}: the page can be read`, async ({ page }) => {
+      await open(page, name);
+      for (const element of await page.locator(live).all()) {
+        await expect(element.locator('p')).toBeVisible();
+        expect(plain(await element.textContent())).toMatch(/“.+”|throw|JavaScript/);
+      }
+      await expect(page.getByRole('button')).toHaveCount(0);
+    });
+});
+
+test('with the server stopped the pages open, their hands are live, and what is not stored is not the app', async ({
+  page,
+  table,
+  server,
+  faults,
+}) => {
+  await table.open('', server.origin);
+  await table.button('Menu').tap();
+  await expect(page.getByText('Works offline')).toBeVisible({ timeout: 10_000 });
+  await server.stop();
+  for (const name of names) await open(page, name, server.origin);
+  await open(page, 'rules', server.origin);
+  await seeAll(page);
+  await open(page, 'about', server.origin);
+  await page.getByRole('button', { name: 'Check the engine on this device' }).click();
+  await expect(page.getByRole('status')).toContainText('counted as they should be');
+  faults.allow(/ERR_CONNECTION_REFUSED|ERR_FAILED|failed|no-response/i);
+  for (const path of ['embed/v1/', 'element/v1/fifteen-two.js', 'no-such-page.html'])
+    await expect(page.goto(`${server.origin}/${path}`), path).rejects.toThrow(/net::/);
+});
+
+test('what is for the pages of others is not stored on the phone', async ({ page }) => {
+  const worker = await (await page.request.get('/sw.js')).text();
+  expect(worker).toContain('"rules.html"');
+  expect(worker).not.toMatch(/url:\s*"(embed|element)\//);
+});

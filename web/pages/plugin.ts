@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+/** The pages beside the app: written in this folder, served and built beside index.html. */
+export const pages = ['rules.html', 'help.html', 'about.html'] as const;
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const read = (file: string): string => readFileSync(`${root}${file}`, 'utf8');
+
+// Recorded once, where a test holds the engine to it.
+const signatureOf = (): string => {
+  const signature = /signature\(\) == (0x[0-9a-f]{16})\)/.exec(read('tests/cpp/signature_test.cpp'))?.[1];
+  if (!signature) throw new Error('the signature was not found in tests/cpp/signature_test.cpp');
+  return signature;
+};
+
+// Spaces before lines are for those who write a page; in code they are for those who read it.
+const withoutIndents = (html: string): string => html.replace(/(<pre>.*?<\/pre>)|\n\s+/gs, (_, pre) => pre ?? '\n');
+
+/** Places the pages and writes the facts of this build into them: `%version%` and `%signature%`. */
+export const placePages = (version: string): Plugin => {
+  const pageOf = (id: string): string | undefined => pages.find((page) => id === page || id === `${root}${page}`);
+  return {
+    name: 'place-pages',
+    enforce: 'pre',
+    // The build takes a page for a file beside index.html, so that all its addresses come out as those of index.html do.
+    resolveId: (id) => {
+      const page = pageOf(id);
+      return page && `${root}${page}`;
+    },
+    load: (id) => {
+      const page = pageOf(id);
+      return page && read(`web/pages/${page}`);
+    },
+    // The page checks the points of the cases; what else a case says stays at home.
+    transform: {
+      filter: { id: /\/tests\/cases\/shows\.json$/ },
+      handler: (cases) => JSON.stringify(JSON.parse(cases), ['hand', 'starter', 'crib', 'points']),
+    },
+    configureServer: ({ middlewares }) => {
+      middlewares.use((request, _, next) => {
+        const page = pageOf((request.url ?? '').replace(/^\/|[?#].*/g, ''));
+        if (page) request.url = `/web/pages/${page}`;
+        next();
+      });
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => withoutIndents(html).replaceAll('%version%', version).replaceAll('%signature%', signatureOf()),
+    },
+  };
+};
