@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { elementsScript, embeddingExample, type Foreign, rulesPage, serveForeign } from './foreign.js';
+import { elementsScript, example, type Foreign, rulesPage, serveForeign } from './foreign.js';
 import { test as base, expect, screens } from './table.js';
 
 const test = base.extend<{ foreign: Foreign; show: (inside: string, style?: string) => Promise<void> }>({
@@ -78,6 +78,15 @@ test('why four suited cards are no flush in the crib is the last step', async ({
   await expectTotal(page, 'cribbage-hand', 0);
   await page.getByRole('button', { name: 'Previous step' }).click();
   await expect(page.getByText('Four hearts are not a flush in the crib: all five must match.')).toBeVisible();
+});
+
+test('the README’s example shows three elements that answer', async ({ page, show }) => {
+  const [, , inside = ''] = /(<script.*?<\/script>)([\s\S]*)/.exec(example('README.md', 'html', 'cribbage-hand')) ?? [];
+  await page.setViewportSize({ width: 390, height: 2000 });
+  await show(inside);
+  await expectTotal(page, 'cribbage-hand', 16);
+  await expect(page.locator('cribbage-discard .discard-row').first()).toContainText('+20.20');
+  await expect(page.locator('cribbage-counter .key').first()).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
@@ -212,7 +221,7 @@ const everything = `${best}<cribbage-hand cards="4S 5H 5D 6C" starter="JD">16</c
   <cribbage-counter>A counter needs JavaScript.</cribbage-counter>`;
 
 // What docs/EMBEDDING.md tells a page to say, so that nothing moves when the script comes.
-const room = `<style>${embeddingExample('css', ':not(:defined)')}</style>`;
+const room = `<style>${example('docs/EMBEDDING.md', 'css', ':not(:defined)')}</style>`;
 
 for (const viewport of screens)
   test(`nothing moves when the answers come, at ${viewport.width} × ${viewport.height}`, async ({ page, foreign }) => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { FrameLocator, Page } from '@playwright/test';
-import { embeddingExample, type Foreign, serveForeign } from './foreign.js';
+import { example, type Foreign, serveForeign } from './foreign.js';
 import { appFolder } from './server.js';
 import { test as base, expect } from './table.js';
 
@@ -27,7 +27,7 @@ const test = base.extend<{
     use(async (link, sandbox = 'allow-scripts') => {
       const body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Somebody else</title></head><body><main>
         <h1>Rules</h1>
-        ${embeddingExample('html', "type === 'height'")}
+        ${example('docs/EMBEDDING.md', 'html', "type === 'height'")}
         <iframe title="A hand" width="340" height="224" sandbox="${sandbox}" src="${server.origin}/embed/v1/${link}"></iframe>
       </main></body></html>`;
       foreign.put('/', { body });

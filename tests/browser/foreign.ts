@@ -49,9 +49,9 @@ export const rulesPage = (inside: string, script: string, style = ''): string =>
   <body><main><h1>Rules</h1>${inside}<p>And so on.</p></main></body>
 </html>`;
 
-/** The example of docs/EMBEDDING.md in a language that has these words in it. */
-export const embeddingExample = (language: string, words: string): string => {
-  const examples = readFileSync('docs/EMBEDDING.md', 'utf8').matchAll(/```(\w+)\n([\s\S]*?)```/g);
+/** The example of a document in a language that has these words in it. */
+export const example = (document: string, language: string, words: string): string => {
+  const examples = readFileSync(document, 'utf8').matchAll(/```(\w+)\n([\s\S]*?)```/g);
   for (const [, of, text = ''] of examples) if (of === language && text.includes(words)) return text;
-  throw new Error(`docs/EMBEDDING.md has no example with ${words}`);
+  throw new Error(`${document} has no example with ${words}`);
 };
