@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../dist/engine/index.js';
-import { openedDiscard, questionsOf } from '../../web/app/questions.js';
+import { questionsOf } from '../../web/app/questions.js';
+import { openedDiscard } from '../../web/app/screens/discard.js';
 import type { Discard } from '../../web/engine/index.js';
 import { cardsOf, reach, taps } from './play_through.js';
 

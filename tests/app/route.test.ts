@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Card, createEngine, ranks, suits } from '../../dist/engine/index.js';
 import { longestLink, openLink, printRoute, splitRoute } from '../../web/app/route.js';
-import { emptyCount, emptyDiscard, type Game, type State } from '../../web/app/state.js';
+import { emptyCount } from '../../web/app/screens/count_game.js';
+import { emptyDiscard } from '../../web/app/screens/discard_game.js';
+import type { Game, State } from '../../web/app/state.js';
 import { reach, taps } from './play_through.js';
 
 const engine = await createEngine();

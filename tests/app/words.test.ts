@@ -44,18 +44,25 @@ describe('sentences', () => {
 });
 
 describe('stored settings', () => {
+  const plain = { theme: 'auto', twoColours: false, text: 'normal', haptics: true };
+
   test.each([
     '',
     'null',
     '[]',
-    '{"theme":"puce","twoColours":"yes"}',
+    '{"theme":"puce","twoColours":"yes","text":"vast","haptics":0}',
     '{"__proto__":{"theme":"dark"}}',
     'x'.repeat(100_000),
   ])('of no sense are left alone: %#', (stored) => {
-    expect(readSettings(stored)).toEqual({ theme: 'auto', twoColours: false });
+    expect(readSettings(stored)).toEqual(plain);
+  });
+
+  test('of an earlier version leave what it did not know as it is at first', () => {
+    expect(readSettings('{"theme":"dark","twoColours":true}')).toEqual({ ...plain, theme: 'dark', twoColours: true });
   });
 
   test('are read back', () => {
-    expect(readSettings('{"theme":"dark","twoColours":true}')).toEqual({ theme: 'dark', twoColours: true });
+    const kept = { theme: 'dark', twoColours: true, text: 'large', haptics: false };
+    expect(readSettings(JSON.stringify(kept))).toEqual(kept);
   });
 });

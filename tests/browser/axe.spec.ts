@@ -27,6 +27,24 @@ const states: Readonly<Record<string, (table: Table) => Promise<unknown>>> = {
     await table.open();
     await table.button('Menu').tap();
   },
+  'the share sheet': async (table) => {
+    await table.open('#v1/count/4S5H5D6C-JD');
+    await table.button('Share').tap();
+    await expect(table.button('Copy link')).toBeVisible();
+  },
+  'the snippets of a discard': async (table) => {
+    await table.open('#v1/discard/5DJH6S4H5S2C');
+    await table.button('Share').tap();
+    await table.button('Embed…').tap();
+    await table.button('Element').tap();
+    await expect(table.page.getByLabel('Snippet for this position')).toBeVisible();
+  },
+  'large letters': async (table) => {
+    await table.open('#v1/count/4S5H5D6C-JD');
+    await table.button('Menu').tap();
+    await table.button('Large').tap();
+    await table.button('Close menu').tap();
+  },
   'the text field with a word it cannot read': async (table) => {
     await table.open();
     await table.button('Text').tap();

@@ -23,7 +23,6 @@ test('dark, chosen in the menu, is there before the first paint of the next visi
   const first = await page.evaluate(() => (window as unknown as { firstFrame: object }).firstFrame);
   expect(first).toMatchObject({ theme: 'dark', paper: dark });
 
-  await table.button('Menu').tap();
   await expect(table.button('Dark')).toHaveAttribute('aria-pressed', 'true');
   await table.button('Auto').tap();
   expect(await table.theme()).toBeUndefined();
@@ -45,6 +44,7 @@ test('a deck of two colours is kept', async ({ table, page }) => {
   expect(await colour(diamonds())).not.toBe(await colour(hearts()));
   await table.button('Menu').tap();
   await table.button('Two colours').tap();
+  await table.button('Close menu').tap();
   await page.reload();
   expect(await colour(diamonds())).toBe(await colour(hearts()));
 });

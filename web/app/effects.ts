@@ -1,13 +1,16 @@
-import { type Card, CribbageError, type Engine, type Questions } from '../engine/index.js';
-import { type Question, questionsOf } from './questions.js';
-import { longestLink, openLink, printRoute, splitRoute } from './route.js';
-import type { CountGame, State } from './state.js';
+import { CribbageError, type Engine, type Questions } from '../engine/index.js';
+import { createAddress, type Place } from './address.js';
+import type { Question } from './answers.js';
+import { heightOf } from './preview.js';
+import { questionsOf } from './questions.js';
+import { longestLink } from './route.js';
+import { printText, screens } from './screens.js';
+import { covers, panels, type State } from './state.js';
 import { saveSettings } from './storage.js';
 import type { Store } from './store.js';
 import { strings } from './strings.js';
-import { printText } from './text.js';
-import type { Action } from './update.js';
-import type { Effects } from './views/view.js';
+import { createTyping } from './typing.js';
+import type { Effects, Sheets } from './views/view.js';
 
 // Everything that touches the world: the engine, the address, the clipboard, the keyboard, the phone, the service worker.
 
@@ -17,7 +20,8 @@ interface InstallPrompt extends Event {
 
 const wasReplaced = (error: unknown): boolean => (error as Error).name === 'AbortError';
 
-const isField = (target: EventTarget | null): boolean => target instanceof HTMLInputElement;
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
 export const createEffects = (store: Store, engine: Engine): Effects & { start: () => Promise<void> } => {
   const { dispatch, state } = store;
@@ -51,56 +55,22 @@ export const createEffects = (store: Store, engine: Engine): Effects & { start: 
     }
   };
 
-  const addressOf = (shown: State): string => {
-    const route = printRoute(shown);
-    return route === '' ? `${location.pathname}${location.search}` : `#${route}`;
+  const place: Place = {
+    fragment: () => location.hash.slice(1),
+    panel: () => panels.find((panel) => panel === history.state?.panel) ?? null,
+    replace: (fragment, panel) => history.replaceState({ panel }, '', urlOf(fragment)),
+    push: (fragment, panel) => history.pushState({ panel }, '', urlOf(fragment)),
+    back: () => history.back(),
   };
-
-  // The address does not go on saying what is not on the screen.
-  const refuseLink = (notice: string) => {
-    history.replaceState(null, '', addressOf(state()));
-    dispatch({ type: 'noticed', notice });
-  };
-
-  // Only the newest link counts; and one that says what its screen shows already only brings that screen back.
-  let openingLink = false;
-  let opening = 0;
-  const openFragment = async () => {
-    const mine = ++opening;
-    const fragment = location.hash.slice(1);
-    const { view, game } = state();
-    if (fragment === printRoute({ view, game })) return;
-    const link = splitRoute(fragment);
-    const open = (action: Action) => {
-      openingLink = true;
-      dispatch(action);
-      openingLink = false;
-    };
-    if (!link) return refuseLink(strings.unknownLink);
-    if (fragment === printRoute({ view: link.view, game })) return open({ type: 'viewChosen', view: link.view });
-    try {
-      const opened = await openLink(link, engine);
-      if (mine === opening) open({ type: 'linkOpened', ...opened });
-    } catch (error) {
-      if (mine !== opening) return;
-      if (error instanceof CribbageError) refuseLink(strings.brokenLink(error.message));
-      else report(error);
-    }
-  };
-
-  // Cards change the address in place; another screen is another page to go back from, unless a link led there.
-  const writeFragment = (after: State, before: State) => {
-    if (printRoute(after) === printRoute(before)) return;
-    const url = addressOf(after);
-    if (after.view === before.view || openingLink) history.replaceState(null, '', url);
-    else history.pushState(null, '', url);
-  };
+  const urlOf = (fragment: string) => (fragment === '' ? `${location.pathname}${location.search}` : `#${fragment}`);
+  const address = createAddress(store, engine, place, report);
 
   const showSettings = ({ settings }: State) => {
     const root = document.documentElement;
     if (settings.theme === 'auto') delete root.dataset.theme;
     else root.dataset.theme = settings.theme;
     root.dataset.deck = settings.twoColours ? 'two' : 'four';
+    root.dataset.text = settings.text;
     const paper = getComputedStyle(root).backgroundColor;
     for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
       meta.dataset.auto ??= meta.content;
@@ -122,7 +92,7 @@ export const createEffects = (store: Store, engine: Engine): Effects & { start: 
   const takeText = async (text: string) => {
     const { cards, error } = await engine.parseCards({ text });
     if (!error && cards.length > 0) return dispatch({ type: 'cardsGiven', cards });
-    const byRanks = state().view === 'count' && text.trim().length < longestLink / 2;
+    const byRanks = screens[state().view].takesRanks && text.trim().length < longestLink / 2;
     const ranks = byRanks && (await isRanks(text));
     if (ranks) return dispatch({ type: 'ranksGiven', ranks: text.trim() });
     dispatch({ type: 'panelChosen', panel: 'text', text: text.slice(0, 400) });
@@ -135,40 +105,23 @@ export const createEffects = (store: Store, engine: Engine): Effects & { start: 
     takeText(text).catch(report);
   };
 
-  // Typing a card anywhere: a rank, then a suit within two seconds.
-  let typed: { rank: string; at: number } | undefined;
-  const typeKey = (key: string): boolean => {
-    const pending = typed && performance.now() - typed.at < 2000 ? typed.rank : '';
-    typed = undefined;
-    const letter = key.toUpperCase();
-    if (pending && 'SHDC'.includes(letter)) {
-      dispatch({ type: 'cardTapped', card: `${pending}${letter}` as Card });
-      return true;
-    }
-    const rank = pending === 'A' && letter === '0' ? 'T' : letter === '1' ? 'A' : letter;
-    if (!'A23456789TJQK'.includes(rank)) return false;
-    typed = { rank, at: performance.now() };
-    return true;
-  };
-
+  const typeKey = createTyping();
   const onKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Escape' && state().ui.panel) return dispatch({ type: 'panelChosen', panel: null });
     if (isField(event.target) || state().ui.panel) return;
     if (event.key === 'Backspace') dispatch({ type: 'undone' });
-    else if (event.key.length !== 1 || !typeKey(event.key)) return;
+    else {
+      const typed = event.key.length === 1 ? typeKey(event.key, performance.now()) : undefined;
+      if (!typed) return;
+      if (typed !== 'half') dispatch({ type: 'cardTapped', card: typed });
+    }
     event.preventDefault();
   };
 
   const deal = async () => {
-    const { hands, starter } = await engine.deal({});
-    if (state().view === 'discard') return dispatch({ type: 'cardsGiven', cards: hands[0] });
-    const [pone] = await engine.valueDiscards({ dealt: hands[0], weDeal: false });
-    const [dealer] = await engine.valueDiscards({ dealt: hands[1], weDeal: true });
-    if (!pone || !dealer) return;
-    const crib = [...pone.thrown, ...dealer.thrown];
-    const dealt: CountGame['hands'] = { pone: pone.kept, dealer: dealer.kept, crib, any: [] };
-    dispatch({ type: 'showDealt', hands: dealt, starter });
+    const dealt = await screens[state().view].deal(engine);
+    if (dealt) dispatch(dealt);
   };
 
   const copy = async (text: string, done: string) => {
@@ -181,14 +134,35 @@ export const createEffects = (store: Store, engine: Engine): Effects & { start: 
   };
 
   const share = async () => {
-    const url = location.href;
-    if (!navigator.share) return copy(url, strings.linkCopied);
     try {
-      await navigator.share({ title: strings.appName, text: printText(state()), url });
+      await navigator.share({ title: strings.appName, text: printText(state()), url: location.href });
     } catch (error) {
-      if ((error as Error).name !== 'AbortError') await copy(url, strings.linkCopied);
+      if (!wasReplaced(error)) await copy(location.href, strings.linkCopied); // else the player thought better of it
     }
   };
+
+  // What covers the screen comes after the screen, and is there before it is asked for.
+  let sheets: Sheets | undefined;
+  const loadSheets = async () => {
+    if (sheets) return;
+    try {
+      sheets = (await import('./views/sheets.js')).sheets;
+      dispatch({ type: 'sheetsLoaded' });
+    } catch {
+      if (covers(state().ui.panel)) dispatch({ type: 'noticed', notice: strings.sheetsFailed });
+    }
+  };
+
+  const onMessage = ({ source, data }: MessageEvent) => {
+    const frame = document.querySelector<HTMLIFrameElement>('.preview');
+    const height = frame && source === frame.contentWindow ? heightOf(data) : undefined;
+    if (height !== undefined && height !== state().ui.previewHeight) dispatch({ type: 'previewMeasured', height });
+  };
+  const awaitPreview = () =>
+    setTimeout(() => {
+      const { panel, previewHeight } = state().ui;
+      if (panel === 'embed' && previewHeight === null) dispatch({ type: 'previewMeasured', height: undefined });
+    }, 6000);
 
   let installPrompt: InstallPrompt | undefined;
   const onInstallPrompt = (event: Event) => {
@@ -230,26 +204,33 @@ export const createEffects = (store: Store, engine: Engine): Effects & { start: 
     dispatch({ type: 'offlineChanged', offline: 'ready' });
   };
 
-  // The focus follows what it was on when the pad folds or opens, or the text field comes or goes, and is left alone
-  // everywhere else.
+  // The focus follows what it was on when the pad folds or opens, or a panel comes or goes, and is left alone everywhere
+  // else.
   const keepFocus = ({ ui }: State) => {
     const focused = document.activeElement;
-    const inDock = focused instanceof HTMLElement && focused.closest('.dock') !== null;
+    const wasOn = focused instanceof HTMLElement && focused !== document.body ? focused : undefined;
+    const inDock = wasOn?.closest('.dock') != null;
     requestAnimationFrame(() => {
       const find = (selector: string) => document.querySelector<HTMLElement>(selector);
       if (ui.panel === 'text') find('#cards-text')?.focus();
-      else if (inDock && !(focused.isConnected && focused.checkVisibility()))
-        (ui.padOpen ? find('.pad [tabindex="0"]') : find('.folded .primary'))?.focus();
+      else if (!wasOn || (wasOn.isConnected && wasOn.checkVisibility())) return;
+      else if (covers(ui.panel)) find('.panel-title')?.focus();
+      else if (inDock) (ui.padOpen ? find('.pad [tabindex="0"]') : find('.folded .primary'))?.focus();
+      else find('.menu-button')?.focus();
     });
   };
 
   const onChange = (after: State, before: State) => {
-    writeFragment(after, before);
+    address.write(after, before);
     if (after.settings !== before.settings) {
       showSettings(after);
       saveSettings(after.settings);
     }
-    if (after.game !== before.game && after.ui.touched) navigator.vibrate?.(8);
+    if (after.game !== before.game && after.ui.touched && after.settings.haptics) navigator.vibrate?.(8);
+    if (after.ui.panel !== before.ui.panel) {
+      if (covers(after.ui.panel)) void loadSheets();
+      if (after.ui.panel === 'embed') awaitPreview();
+    }
     if (after.ui.panel !== before.ui.panel || after.ui.padOpen !== before.ui.padOpen) keepFocus(after);
     void answerQuestions();
   };
@@ -258,6 +239,13 @@ export const createEffects = (store: Store, engine: Engine): Effects & { start: 
     deal: () => void deal().catch(report),
     share: () => void share(),
     copyText: () => void copy(printText(state()), strings.copied),
+    copyLink: () => void copy(location.href, strings.linkCopied),
+    copySnippet: (snippet) => void copy(snippet, strings.copied),
+    sheets: () => sheets,
+    address: () => location.href,
+    base: () => document.baseURI,
+    canShare: () => typeof navigator.share === 'function',
+    canTick: () => typeof navigator.vibrate === 'function',
     install: () => {
       void installPrompt?.prompt();
       installPrompt = undefined;
@@ -268,13 +256,16 @@ export const createEffects = (store: Store, engine: Engine): Effects & { start: 
     start: async () => {
       showSettings(state());
       store.subscribe(onChange);
-      addEventListener('hashchange', () => void openFragment());
+      addEventListener('popstate', address.moved);
+      addEventListener('hashchange', () => void address.open());
+      addEventListener('message', onMessage);
       addEventListener('paste', onPaste);
       addEventListener('keydown', onKey);
       addEventListener('beforeinstallprompt', onInstallPrompt);
-      await openFragment();
+      await address.start();
       const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
       whenIdle(() => {
+        void loadSheets();
         startServiceWorker().catch(() => dispatch({ type: 'offlineChanged', offline: 'unavailable' }));
       });
     },

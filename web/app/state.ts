@@ -1,41 +1,33 @@
-import type { Card } from '../engine/index.js';
-import type { Reply } from './questions.js';
+import type { Reply } from './answers.js';
+import { type CountGame, emptyCount } from './screens/count_game.js';
+import { type DiscardGame, emptyDiscard } from './screens/discard_game.js';
 
-export type View = 'count' | 'discard';
-
-/** Whose four cards are counted: the three hands of a show, or any cards without a starter. */
-export type Seat = 'pone' | 'dealer' | 'crib' | 'any';
-export const seats: readonly Seat[] = ['pone', 'dealer', 'crib', 'any'];
-
-export type Theme = 'auto' | 'light' | 'dark';
-
-export interface Settings {
-  readonly theme: Theme;
-  readonly twoColours: boolean;
-}
-
-/** What undo restores, on the Count screen. */
-export interface CountGame {
-  readonly seat: Seat;
-  readonly hands: Readonly<Record<Seat, readonly Card[]>>;
-  readonly starter: Card | null;
-  /** Ranks without suits, typed; they take the place of the cards of `any`. */
-  readonly ranks: string;
-}
-
-/** What undo restores, on the Discard screen. */
-export interface DiscardGame {
-  readonly dealt: readonly Card[];
-  readonly weDeal: boolean;
-}
-
+/** What each screen keeps, and undo restores. */
 export interface Game {
   readonly count: CountGame;
   readonly discard: DiscardGame;
 }
 
-export type Panel = 'menu' | 'text' | null;
+export type View = keyof Game;
+
+export type Theme = 'auto' | 'light' | 'dark';
+export type TextSize = 'normal' | 'large';
+
+export interface Settings {
+  readonly theme: Theme;
+  readonly twoColours: boolean;
+  readonly text: TextSize;
+  /** A tick under the thumb, where the phone can. */
+  readonly haptics: boolean;
+}
+
+/** What is laid over a screen: `text` takes the place of the pad, the others that of everything. */
+export const panels = ['menu', 'share', 'embed', 'text'] as const;
+export type Panel = (typeof panels)[number] | null;
+export const covers = (panel: Panel): boolean => panel !== null && panel !== 'text';
+
 export type Offline = 'unknown' | 'preparing' | 'ready' | 'unavailable';
+export type EmbedKind = 'frame' | 'element';
 
 export interface Ui {
   readonly padOpen: boolean;
@@ -51,6 +43,11 @@ export interface Ui {
   readonly offline: Offline;
   readonly updateWaiting: boolean;
   readonly installable: boolean;
+  /** The parts of the app that are fetched when they are wanted are there. */
+  readonly sheetsReady: boolean;
+  readonly embedKind: EmbedKind;
+  /** The height that the preview of the embed asked for; null before it spoke, undefined where it keeps silent. */
+  readonly previewHeight: number | null | undefined;
   /** Something was touched since the start, so the page may not reload by itself. */
   readonly touched: boolean;
 }
@@ -65,19 +62,12 @@ export interface State {
   readonly results: ReadonlyMap<string, Reply>;
 }
 
-export const emptyCount: CountGame = {
-  seat: 'pone',
-  hands: { pone: [], dealer: [], crib: [], any: [] },
-  starter: null,
-  ranks: '',
-};
-
-export const emptyDiscard: DiscardGame = { dealt: [], weDeal: true };
+export const emptyGame: Game = { count: emptyCount, discard: emptyDiscard };
 
 export const initialState = (settings: Settings): State => ({
   view: 'count',
   settings,
-  game: { count: emptyCount, discard: emptyDiscard },
+  game: emptyGame,
   past: { count: [], discard: [] },
   ui: {
     padOpen: true,
@@ -89,33 +79,10 @@ export const initialState = (settings: Settings): State => ({
     offline: 'unknown',
     updateWaiting: false,
     installable: false,
+    sheetsReady: false,
+    embedKind: 'frame',
+    previewHeight: null,
     touched: false,
   },
   results: new Map(),
 });
-
-export const handSize = 4;
-export const dealtSize = 6;
-
-/** The starter belongs to the three hands of the show and not to any other cards. */
-export const starterOf = ({ seat, starter }: CountGame): Card | null => (seat === 'any' ? null : starter);
-
-/** The cards in front of the player now, the starter last. */
-export const cardsHere = (count: CountGame): readonly Card[] => {
-  const starter = starterOf(count);
-  return starter ? [...count.hands[count.seat], starter] : count.hands[count.seat];
-};
-
-/** Cards of this deal that are in another hand of the show. */
-export const cardsElsewhere = ({ seat, hands }: CountGame): readonly Card[] =>
-  seat === 'any' ? [] : seats.filter((other) => other !== seat && other !== 'any').flatMap((other) => hands[other]);
-
-/** Ranks were given in place of cards. */
-export const countsRanks = ({ seat, ranks }: CountGame): boolean => seat === 'any' && ranks !== '';
-
-export const handIsWhole = (count: CountGame): boolean =>
-  count.seat !== 'any' && count.hands[count.seat].length === handSize && count.starter !== null;
-
-/** Nothing more is expected on the pad. */
-export const isWhole = ({ view, game }: State): boolean =>
-  view === 'count' ? handIsWhole(game.count) || countsRanks(game.count) : game.discard.dealt.length === dealtSize;

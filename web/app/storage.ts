@@ -1,6 +1,7 @@
 import type { Settings } from './state.js';
 
-// Settings on this device, where it lets us keep any. `web/public/theme.js` reads the theme before the first paint.
+// Settings on this device, where it lets us keep any. `web/public/theme.js` reads those that
+// are seen at once before the first paint.
 
 const key = 'fifteen-two';
 
@@ -16,6 +17,8 @@ export const readSettings = (stored: string | null): Settings => {
   return {
     theme: given.theme === 'light' || given.theme === 'dark' ? given.theme : 'auto',
     twoColours: given.twoColours === true,
+    text: given.text === 'large' ? 'large' : 'normal',
+    haptics: given.haptics !== false,
   };
 };
 

@@ -56,7 +56,7 @@ declare global {
     'cribbage-counter': CribbageCounter;
     'cribbage-discard': CribbageDiscard;
   }
-  interface HTMLElementEventMap {
+  interface GlobalEventHandlersEventMap {
     'cribbage-count': CustomEvent<CountDetail>;
     'cribbage-discard': CustomEvent<DiscardDetail>;
   }

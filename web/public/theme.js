@@ -1,5 +1,8 @@
-// Before the first paint, so that a chosen theme never flashes the other one.
+// Before the first paint, so that chosen colours and letters never flash as others.
 try {
-  const { theme } = JSON.parse(localStorage.getItem('fifteen-two') ?? '{}');
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+  const { theme, twoColours, text } = JSON.parse(localStorage.getItem('fifteen-two') ?? '{}');
+  const { dataset } = document.documentElement;
+  if (theme === 'light' || theme === 'dark') dataset.theme = theme;
+  if (twoColours === true) dataset.deck = 'two';
+  if (text === 'large') dataset.text = 'large';
 } catch {}

@@ -2,13 +2,17 @@ import { html, nothing } from 'lit/html.js';
 import type { Card, StartersAnswer } from '../../engine/index.js';
 import { countList, plainCountList } from '../../ui/count_list.js';
 import { cutsMaking } from '../../ui/cuts.js';
+import { segments } from '../../ui/segments.js';
 import { misses, ranksLines, showLines } from '../../ui/show.js';
 import { total } from '../../ui/total.js';
 import { tray } from '../../ui/tray.js';
-import { ranksOf, showOf, startersOf } from '../questions.js';
-import { handIsWhole, handSize, type State, starterOf } from '../state.js';
+import { ranksOf, showOf, startersOf } from '../screens/count_answers.js';
+import { handIsWhole, handSize, type Seat, seats, starterOf } from '../screens/count_game.js';
+import { canUndo, isEmpty } from '../screens.js';
+import type { State } from '../state.js';
 import { strings } from '../strings.js';
-import type { Controls } from './view.js';
+import { shareButton } from './share_button.js';
+import type { Controls, ScreenView } from './view.js';
 
 const cut = (answer: StartersAnswer) => {
   const { min, max, mean, count } = answer;
@@ -59,6 +63,26 @@ const prompt = (state: State): string => {
   return count.starter || startersOf(state) ? '' : strings.starterNext;
 };
 
+const choices: ScreenView['choices'] = (state, { dispatch }) =>
+  segments(
+    strings.seatGroup,
+    seats.map((value: Seat) => ({ value, label: strings.seatNames[value] })),
+    state.game.count.seat,
+    (seat) => dispatch({ type: 'seatChosen', seat }),
+  );
+
+const marks: ScreenView['marks'] = (state) => {
+  const { count } = state.game;
+  const awaited = count.seat !== 'any' && !count.starter && count.hands[count.seat].length === handSize;
+  const answer = awaited ? startersOf(state) : undefined;
+  return (
+    answer && {
+      adds: new Map(answer.starters.map(({ starter, points }) => [starter, points - answer.now])),
+      most: answer.max - answer.now,
+    }
+  );
+};
+
 const runningTotals = (state: State) => {
   const { count } = state.game;
   if (count.seat === 'any' || !count.starter) return nothing;
@@ -72,12 +96,16 @@ const runningTotals = (state: State) => {
   `;
 };
 
+// There is something to give away.
+const isAnswered = ({ game: { count } }: State): boolean =>
+  count.seat === 'any' ? count.ranks !== '' || count.hands.any.length > 0 : count.hands[count.seat].length === handSize;
+
 const liftedCards = (state: State): readonly Card[] => {
   const { lifted } = state.ui;
   return (lifted !== null && showOf(state, state.game.count.seat)?.combinations[lifted]?.cards) || [];
 };
 
-export const countView = (state: State, controls: Controls) => {
+const body: ScreenView['body'] = (state, controls) => {
   const { count } = state.game;
   const text = prompt(state);
   const byRanks = count.seat === 'any' && count.ranks !== '';
@@ -101,7 +129,18 @@ export const countView = (state: State, controls: Controls) => {
           })
     }
     ${text ? html`<p class=${text === strings.anyWhole ? 'prompt narrow' : 'prompt'}>${text}</p>` : nothing}
+    ${canUndo(state) || !isEmpty(state) || count.seat === 'any' ? nothing : html`<p class="first-run">${strings.firstRun}</p>`}
     ${byRanks ? ranksResult(state) : showResult(state, controls)}
-    ${runningTotals(state)}
+    <div class="answer-foot">
+      ${runningTotals(state)}${isAnswered(state) ? shareButton(controls) : nothing}
+    </div>
   `;
+};
+
+export const countView: ScreenView = {
+  choices,
+  body,
+  marks,
+  nextLabel: ({ game }) => strings.next[game.count.seat],
+  textHint: strings.textHint,
 };

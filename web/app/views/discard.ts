@@ -2,11 +2,14 @@ import { html, nothing } from 'lit/html.js';
 import type { Discard } from '../../engine/index.js';
 import { discardDetails } from '../../ui/discard_details.js';
 import { discardTable } from '../../ui/discard_table.js';
+import { segments } from '../../ui/segments.js';
 import { tray } from '../../ui/tray.js';
-import { cutsOf, discardsOf, keptOf, openedDiscard } from '../questions.js';
-import { dealtSize, type State } from '../state.js';
+import { cutsOf, discardsOf, keptOf, openedDiscard } from '../screens/discard.js';
+import { dealtSize } from '../screens/discard_game.js';
+import type { State } from '../state.js';
 import { strings } from '../strings.js';
-import type { Controls } from './view.js';
+import { shareButton } from './share_button.js';
+import type { Controls, ScreenView } from './view.js';
 
 const details = (state: State, choice: Discard, other: Discard, { dispatch }: Controls) =>
   discardDetails(
@@ -24,10 +27,21 @@ const details = (state: State, choice: Discard, other: Discard, { dispatch }: Co
     `,
   );
 
-export const discardView = (state: State, controls: Controls) => {
+const choices: ScreenView['choices'] = (state, { dispatch }) =>
+  segments(
+    strings.cribGroup,
+    [
+      { value: true, label: strings.myCrib },
+      { value: false, label: strings.theirCrib },
+    ],
+    state.game.discard.weDeal,
+    (weDeal) => dispatch({ type: 'cribChosen', weDeal }),
+  );
+
+const body: ScreenView['body'] = (state, controls) => {
   const { dealt } = state.game.discard;
-  const choices = discardsOf(state);
-  const [best, next] = choices ?? [];
+  const ranked = discardsOf(state);
+  const [best, next] = ranked ?? [];
   const opened = openedDiscard(state);
   const left = dealtSize - dealt.length;
   const prompt = dealt.length === 0 ? strings.discardPrompt : left > 0 ? strings.more(left) : '';
@@ -48,11 +62,14 @@ export const discardView = (state: State, controls: Controls) => {
     })}
     ${prompt ? html`<p class="prompt">${prompt}</p>` : nothing}
     ${
-      choices && best && next
+      ranked && best && next
         ? html`
-            <p class="note">${strings.discardNote}</p>
+            <div class="answer-head">
+              <p class="note">${strings.discardNote}</p>
+              ${shareButton(controls)}
+            </div>
             ${discardTable(
-              choices,
+              ranked,
               opened,
               opened ? details(state, opened, opened === best ? next : best, controls) : nothing,
               (thrown) => controls.dispatch({ type: 'discardTapped', thrown }),
@@ -61,4 +78,12 @@ export const discardView = (state: State, controls: Controls) => {
         : nothing
     }
   `;
+};
+
+export const discardView: ScreenView = {
+  choices,
+  body,
+  marks: () => undefined,
+  nextLabel: () => strings.newHand,
+  textHint: strings.textHintDiscard,
 };

@@ -4,31 +4,72 @@ import type { State } from '../state.js';
 import { strings } from '../strings.js';
 import type { Controls } from './view.js';
 
-export const menuView = ({ settings, ui }: State, { effects }: Controls) => html`
-  <div class="menu">
-    <div class="menu-actions">
-      <button type="button" @click=${effects.share}>${strings.share}</button>
-      <button type="button" @click=${effects.copyText}>${strings.copyText}</button>
-      ${ui.installable ? html`<button type="button" @click=${effects.install}>${strings.install}</button>` : nothing}
-    </div>
-    <h2>${strings.theme}</h2>
+const setting = <Value>(
+  name: string,
+  choices: Readonly<Record<string, Value>>,
+  labels: Readonly<Record<string, string>>,
+  chosen: Value,
+  choose: (value: Value) => void,
+) => html`
+  <div class="setting">
+    <h3>${name}</h3>
     ${segments(
-      strings.theme,
-      (['auto', 'light', 'dark'] as const).map((value) => ({ value, label: strings.themes[value] })),
-      settings.theme,
-      (theme) => effects.choose({ theme }),
+      name,
+      Object.entries(choices).map(([key, value]) => ({ value, label: labels[key] ?? key })),
+      chosen,
+      choose,
     )}
-    <h2>${strings.deck}</h2>
-    ${segments(
-      strings.deck,
-      [
-        { value: false, label: strings.decks.four },
-        { value: true, label: strings.decks.two },
-      ],
-      settings.twoColours,
-      (twoColours) => effects.choose({ twoColours }),
-    )}
-    <p class="note">${strings.offline[ui.offline]}</p>
-    <p class="note">${strings.about(__VERSION__)} <a href="./third-party-notices.txt">${strings.notices}</a></p>
   </div>
 `;
+
+const settingsGroup = ({ settings }: State, { effects }: Controls) => {
+  const { theme, twoColours, text, haptics } = settings;
+  return html`
+    <section class="settings" aria-labelledby="settings-title">
+      <h2 id="settings-title">${strings.settings}</h2>
+      ${setting(
+        strings.theme,
+        { auto: 'auto', light: 'light', dark: 'dark' } as const,
+        strings.themes,
+        theme,
+        (chosen) => effects.choose({ theme: chosen }),
+      )}
+      ${setting(strings.deck, { four: false, two: true }, strings.decks, twoColours, (chosen) =>
+        effects.choose({ twoColours: chosen }),
+      )}
+      ${setting(strings.textSize, { normal: 'normal', large: 'large' } as const, strings.textSizes, text, (chosen) =>
+        effects.choose({ text: chosen }),
+      )}
+      ${
+        effects.canTick()
+          ? setting(strings.haptics, { on: true, off: false }, strings.onOff, haptics, (chosen) =>
+              effects.choose({ haptics: chosen }),
+            )
+          : nothing
+      }
+    </section>
+  `;
+};
+
+export const menuView = (state: State, controls: Controls) => {
+  const { dispatch, effects } = controls;
+  const { installable, offline } = state.ui;
+  return html`
+    <div class="menu">
+      <div class="menu-actions">
+        <button type="button" @click=${() => dispatch({ type: 'panelChosen', panel: 'share' })}>
+          ${strings.sharePosition}
+        </button>
+        ${installable ? html`<button type="button" @click=${effects.install}>${strings.install}</button>` : nothing}
+      </div>
+      <ul class="menu-pages">
+        <li><a href="./rules.html">${strings.rules}</a></li>
+        <li><a href="./help.html">${strings.help}</a></li>
+        <li><a href="./about.html">${strings.aboutPage}</a></li>
+      </ul>
+      ${settingsGroup(state, controls)}
+      <p class="note">${strings.offline[offline]}</p>
+      <p class="note">${strings.about(__VERSION__)} <a href="./third-party-notices.txt">${strings.notices}</a></p>
+    </div>
+  `;
+};

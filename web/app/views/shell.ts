@@ -1,44 +1,34 @@
 import { html, nothing } from 'lit/html.js';
-import { segments } from '../../ui/segments.js';
 import { suitShapes } from '../../ui/suits.js';
-import { discardsOf, ranksOf, showOf, startersOf } from '../questions.js';
-import { countsRanks, handIsWhole, type Seat, type State, seats, type View } from '../state.js';
+import { screens, views } from '../screens.js';
+import { covers, type Panel, type State } from '../state.js';
 import { strings } from '../strings.js';
-import { countView } from './count.js';
-import { discardView } from './discard.js';
 import { dock } from './dock.js';
-import { menuView } from './menu.js';
+import { screenViews } from './screens.js';
 import type { Controls } from './view.js';
 
-const views: readonly View[] = ['count', 'discard'];
-
-const choices = (state: State, { dispatch }: Controls) =>
-  state.view === 'count'
-    ? segments(
-        strings.seatGroup,
-        seats.map((value: Seat) => ({ value, label: strings.seatNames[value] })),
-        state.game.count.seat,
-        (seat) => dispatch({ type: 'seatChosen', seat }),
-      )
-    : segments(
-        strings.cribGroup,
-        [
-          { value: true, label: strings.myCrib },
-          { value: false, label: strings.theirCrib },
-        ],
-        state.game.discard.weDeal,
-        (weDeal) => dispatch({ type: 'cribChosen', weDeal }),
-      );
+const titles: Readonly<Record<NonNullable<Panel>, string>> = {
+  menu: strings.appName,
+  share: strings.sharePosition,
+  embed: strings.embedTitle,
+  text: '',
+};
 
 const header = (state: State, controls: Controls) => {
-  const open = state.ui.panel === 'menu';
+  const { panel } = state.ui;
+  const open = covers(panel);
+  const name = panel === 'menu' ? strings.closeMenu : open ? strings.close : strings.menu;
   return html`
     <header>
-      ${open ? html`<h1 class="menu-title">${strings.appName}</h1>` : choices(state, controls)}
+      ${
+        panel && open
+          ? html`<h1 class="panel-title" tabindex="-1">${titles[panel]}</h1>`
+          : screenViews[state.view].choices(state, controls)
+      }
       <button
         type="button"
         class="menu-button"
-        aria-label=${open ? strings.closeMenu : strings.menu}
+        aria-label=${name}
         aria-expanded=${open}
         @click=${() => controls.dispatch({ type: 'panelChosen', panel: open ? null : 'menu' })}
       >
@@ -50,27 +40,9 @@ const header = (state: State, controls: Controls) => {
   `;
 };
 
-// Said once when an answer arrives; a notice, which is also seen, goes before it.
-const announcement = (state: State): string => {
-  const { count } = state.game;
-  if (state.view === 'discard') {
-    const best = discardsOf(state)?.[0];
-    return best ? strings.announceDiscard(best) : '';
-  }
-  if (countsRanks(count)) {
-    const counted = ranksOf(state);
-    return counted ? strings.announceTotal(counted.points, counted.spoken) : '';
-  }
-  const answer = showOf(state, count.seat);
-  if (!answer) return '';
-  if (count.seat === 'any') return strings.announceTotal(answer.points, answer.spoken);
-  if (handIsWhole(count)) return strings.announce(count.seat, answer.points, answer.spoken);
-  const cut = startersOf(state);
-  return cut ? strings.announceCut(answer.points, strings.cut(cut.min, cut.max, cut.mean)) : '';
-};
-
+// An answer is said once, when it arrives; a notice, which is also seen, goes before it.
 const status = (state: State) => html`
-  <p class=${state.ui.notice ? 'notice' : 'unseen'} role="status">${state.ui.notice || announcement(state)}</p>
+  <p class=${state.ui.notice ? 'notice' : 'unseen'} role="status">${state.ui.notice || screens[state.view].announce(state)}</p>
 `;
 
 const updateBar = ({ ui }: State, { effects }: Controls) =>
@@ -94,16 +66,27 @@ const navigation = (state: State, { dispatch }: Controls) => html`
   </nav>
 `;
 
+const sheet = (state: State, controls: Controls) => {
+  const { panel } = state.ui;
+  const shown = panel === null || panel === 'text' ? undefined : controls.effects.sheets()?.[panel];
+  return shown ? shown(state, controls) : nothing;
+};
+
 /** The whole screen, as a function of the state. */
 export const shell = (state: State, controls: Controls) => {
-  const menu = state.ui.panel === 'menu';
+  const covered = covers(state.ui.panel);
   return html`
     ${suitShapes()}
-    <div class="shell" data-view=${state.view} data-panel=${state.ui.panel ?? 'none'} data-pad=${state.ui.padOpen ? 'open' : 'folded'}>
+    <div
+      class="shell"
+      data-view=${state.view}
+      data-covered=${covered}
+      data-pad=${state.ui.padOpen ? 'open' : 'folded'}
+    >
       ${updateBar(state, controls)}${header(state, controls)}
       <main>
-        ${menu ? nothing : html`<h1 class="unseen">${strings.views[state.view]}</h1>`}
-        ${menu ? menuView(state, controls) : state.view === 'count' ? countView(state, controls) : discardView(state, controls)}
+        ${covered ? nothing : html`<h1 class="unseen">${strings.views[state.view]}</h1>`}
+        ${covered ? sheet(state, controls) : screenViews[state.view].body(state, controls)}
       </main>
       ${dock(state, controls, status(state))}
       ${navigation(state, controls)}

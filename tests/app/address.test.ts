@@ -1,0 +1,186 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createEngine } from '../../dist/engine/index.js';
+import { createAddress, type Place } from '../../web/app/address.js';
+import type { Panel } from '../../web/app/state.js';
+import { createStore } from '../../web/app/store.js';
+import { reach, start, taps } from './play_through.js';
+
+const engine = await createEngine();
+
+/** A browser's history: places with a fragment and a panel, of which one is here. */
+const createHistory = (fragment = '') => {
+  const places: { fragment: string; panel: Panel }[] = [{ fragment, panel: null }];
+  let at = 0;
+  const here = () => places[at] as (typeof places)[number];
+  const place: Place = {
+    fragment: () => here().fragment,
+    panel: () => here().panel,
+    replace: (to, panel) => {
+      places[at] = { fragment: to, panel };
+    },
+    push: (to, panel) => {
+      places.splice(++at, places.length, { fragment: to, panel });
+    },
+    back: () => void pending.push(-1),
+  };
+  // A browser goes back after the code that asked it to.
+  const pending: number[] = [];
+  return {
+    place,
+    go: (by: number) => {
+      at += by;
+    },
+    pending,
+    get at() {
+      return at;
+    },
+    get length() {
+      return places.length;
+    },
+  };
+};
+
+const open = (fragment = '') => {
+  const history = createHistory(fragment);
+  const store = createStore(start);
+  const address = createAddress(store, engine, history.place, (error) => {
+    throw error;
+  });
+  store.subscribe(address.write);
+  const settle = async () => {
+    for (let by = history.pending.shift(); by !== undefined; by = history.pending.shift()) await move(by);
+  };
+  /** Back or Forward. */
+  const move = async (by: number) => {
+    history.go(by);
+    address.moved();
+    await address.open();
+  };
+  const panel = () => store.state().ui.panel;
+  const choose = (chosen: Panel) => store.dispatch({ type: 'panelChosen', panel: chosen });
+  return { history, store, address, settle, move, panel, choose };
+};
+
+let app: ReturnType<typeof open>;
+beforeEach(() => {
+  app = open();
+  for (const tap of taps('4S 5H')) app.store.dispatch(tap);
+});
+
+describe('an open panel has a place of its own', () => {
+  test('so Back closes it and leaves the cards and the address', async () => {
+    app.choose('menu');
+    expect(app.history.at).toBe(1);
+    expect(app.history.place.fragment()).toBe('v1/count/4S5H');
+    await app.move(-1);
+    expect(app.panel()).toBeNull();
+    expect(app.history.place.fragment()).toBe('v1/count/4S5H');
+    expect(app.store.state().game.count.hands.pone).toEqual(['4S', '5H']);
+  });
+
+  test('which is gone when it is closed otherwise', async () => {
+    app.choose('menu');
+    app.choose(null);
+    await app.settle();
+    expect([app.history.at, app.panel()]).toEqual([0, null]);
+  });
+
+  test('and only one, from the menu to the share sheet to the embed', async () => {
+    for (const panel of ['menu', 'share', 'embed'] as const) app.choose(panel);
+    expect([app.history.at, app.history.length]).toEqual([1, 2]);
+    await app.move(-1);
+    expect(app.panel()).toBeNull();
+  });
+
+  test('which Forward opens again', async () => {
+    app.choose('share');
+    await app.move(-1);
+    await app.move(1);
+    expect(app.panel()).toBe('share');
+    await app.move(-1);
+    expect(app.panel()).toBeNull();
+  });
+
+  test('which another screen takes, chosen from below an open menu', async () => {
+    app.choose('menu');
+    app.store.dispatch({ type: 'viewChosen', view: 'discard' });
+    expect([app.history.at, app.history.length]).toEqual([1, 2]);
+    await app.move(-1);
+    expect(app.store.state()).toMatchObject({ view: 'count', ui: { panel: null } });
+  });
+
+  test('opened and closed ten times makes no more places', async () => {
+    for (let time = 0; time < 10; ++time) {
+      app.choose('menu');
+      app.choose(null);
+      await app.settle();
+    }
+    expect([app.history.at, app.history.length]).toEqual([0, 2]);
+  });
+});
+
+describe('cards that change while a panel is open', () => {
+  test('are in the address once it is closed', async () => {
+    app.choose('text');
+    app.store.dispatch({ type: 'cardsGiven', cards: ['7H', '8H'] });
+    await app.settle();
+    expect(app.history.place.fragment()).toBe('v1/count/7H8H');
+    expect(app.store.state().game.count.hands.pone).toEqual(['7H', '8H']);
+  });
+
+  test('are kept by Back, which closes the panel and opens no old link', async () => {
+    app.choose('text');
+    app.store.dispatch({ type: 'seatChosen', seat: 'dealer' });
+    await app.move(-1);
+    expect(app.store.state()).toMatchObject({ game: { count: { seat: 'dealer' } }, ui: { panel: null } });
+    expect(app.history.place.fragment()).toBe('v1/count/4S5H/dealer');
+  });
+
+  test('after it was closed are kept by Forward', async () => {
+    app.choose('menu');
+    await app.move(-1);
+    for (const tap of taps('6C')) app.store.dispatch(tap);
+    await app.move(1);
+    expect(app.panel()).toBe('menu');
+    expect(app.history.place.fragment()).toBe('v1/count/4S5H6C');
+    expect(app.store.state().game.count.hands.pone).toEqual(['4S', '5H', '6C']);
+  });
+});
+
+test('a panel opened while another is on its way out has its place', async () => {
+  app.choose('menu');
+  app.choose(null);
+  app.choose('text');
+  await app.settle();
+  expect([app.panel(), app.history.at, app.history.place.panel()]).toEqual(['text', 1, 'text']);
+});
+
+test('a link followed while the menu is open closes it', async () => {
+  app.choose('menu');
+  app.history.place.push('v1/count/7H8H9CTC-JD', null);
+  app.address.moved();
+  await app.address.open();
+  expect(app.store.state()).toMatchObject({ game: { count: { starter: 'JD' } }, ui: { panel: null } });
+  expect(app.history.place.fragment()).toBe('v1/count/7H8H9CTC-JD');
+});
+
+test('a reload keeps the panel that was open and the cards under it', async () => {
+  const again = open('v1/count/4S5H5D6C-JD');
+  again.history.place.replace('v1/count/4S5H5D6C-JD', 'share');
+  await again.address.start();
+  expect(again.panel()).toBe('share');
+  expect(again.store.state().game).toEqual(reach(taps('4S 5H 5D 6C JD')).game);
+  expect(again.history.place.panel()).toBe('share');
+});
+
+test('a menu opened while the first link is still being read stays open', async () => {
+  const slow = open('v1/count/4S5H5D6C-JD');
+  const started = slow.address.start();
+  slow.choose('menu');
+  await started;
+  expect(slow.panel()).toBe('menu');
+  expect(slow.history.place.fragment()).toBe('v1/count/4S5H5D6C-JD');
+  await slow.move(-1);
+  expect(slow.store.state().game).toEqual(reach(taps('4S 5H 5D 6C JD')).game);
+  expect([slow.panel(), slow.history.place.fragment()]).toEqual([null, 'v1/count/4S5H5D6C-JD']);
+});

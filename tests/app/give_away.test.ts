@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createEngine } from '../../dist/engine/index.js';
+import { heightOf } from '../../web/app/preview.js';
+import { questionsOf } from '../../web/app/questions.js';
+import { elementSnippet, frameSnippet } from '../../web/app/snippets.js';
+import type { State } from '../../web/app/state.js';
+import { createTyping } from '../../web/app/typing.js';
+import { update } from '../../web/app/update.js';
+import { qrPath } from '../../web/ui/qr.js';
+import { reach, start, taps } from './play_through.js';
+
+const engine = await createEngine();
+const base = 'https://example.org/cribbage/';
+
+/** A state with the answers to all it asks. */
+const answered = async (state: State): Promise<State> => {
+  let known = state;
+  for (let asked = questionsOf(known); ; asked = questionsOf(known)) {
+    const open = asked.find(({ key }) => !known.results.has(key));
+    if (!open) return known;
+    const method = engine[open.name] as (question: unknown) => Promise<never>;
+    known = update(known, { type: 'answered', key: open.key, reply: { ok: await method(open.question) } });
+  }
+};
+
+const counted = await answered(reach(taps('4S 5H 5D 6C JD')));
+const crib = await answered(reach([{ type: 'seatChosen', seat: 'crib' }, ...taps('2H 4H 6H KH JD')]));
+const discarded = await answered(reach([{ type: 'viewChosen', view: 'discard' }, ...taps('5D JH 6S 4H 5S 2C')]));
+
+describe('a snippet', () => {
+  test('of a counted hand as a frame has its link and the sandbox', () => {
+    expect(frameSnippet(counted, base)).toBe(
+      '<iframe src="https://example.org/cribbage/embed/v1/#v1/count/4S5H5D6C-JD" sandbox="allow-scripts" width="100%" ' +
+        'height="420" title="Fifteen Two: Pone: 4S 5H 5D 6C + JD" loading="lazy"></iframe>',
+    );
+  });
+
+  test('is as high as the preview asked to be', () => {
+    const measured = update(counted, { type: 'previewMeasured', height: 512 });
+    expect(frameSnippet(measured, base)).toContain(' height="512" ');
+  });
+
+  test('of a counted hand as an element says the count where there is no script', async () => {
+    const { spoken } = await engine.scoreShow({ hand: '4S5H5D6C', starter: 'JD' });
+    expect(elementSnippet(counted, base)).toBe(
+      '<script type="module" src="https://example.org/cribbage/element/v1/fifteen-two.js"></script>\n' +
+        `<cribbage-hand cards="4S 5H 5D 6C" starter="JD">16: ${spoken}</cribbage-hand>`,
+    );
+  });
+
+  test('of the crib is counted by the rule of the crib', () => {
+    expect(elementSnippet(crib, base)).toContain('<cribbage-hand cards="2H 4H 6H KH" starter="JD" crib>0: nineteen<');
+  });
+
+  test('of a discard says whose crib it is and the best throw', () => {
+    expect(elementSnippet(discarded, base)).toMatch(
+      /<cribbage-discard cards="5D JH 6S 4H 5S 2C" my-crib>Best: throw .* points\.<\/cribbage-discard>$/,
+    );
+    const theirs = reach([{ type: 'cribChosen', weDeal: false }], discarded);
+    expect(elementSnippet(theirs, base)).toContain('<cribbage-discard cards="5D JH 6S 4H 5S 2C">5D JH');
+  });
+
+  test('of ranks is a frame and no element', async () => {
+    const ranks = await answered(reach([{ type: 'ranksGiven', ranks: 'A2233444' }]));
+    expect(frameSnippet(ranks, base)).toContain('#v1/count/A2233444/ranks"');
+    expect(elementSnippet(ranks, base)).toBeUndefined();
+  });
+
+  test('of an empty table is none', () => {
+    expect([frameSnippet(start, base), elementSnippet(start, base)]).toEqual([undefined, undefined]);
+  });
+
+  test('holds no mark-up that an address brought with it', () => {
+    const strange = 'https://example.org/?a="><script>alert(1)</script>&b=1/';
+    for (const snippet of [frameSnippet(counted, strange), elementSnippet(counted, strange)]) {
+      expect(snippet).not.toContain('<script>');
+      expect(snippet?.match(/"/g)?.length ?? 1).toSatisfy((quotes: number) => quotes % 2 === 0);
+    }
+  });
+});
+
+describe('the height of a preview', () => {
+  test('is taken from its own message', () => {
+    expect(heightOf({ fifteenTwo: 1, type: 'height', height: 311.2 })).toBe(312);
+  });
+
+  test('is the usual one while it has only said that it is there', () => {
+    expect(heightOf({ fifteenTwo: 1, type: 'ready' })).toBe(420);
+  });
+
+  test.each([
+    ['nothing', null],
+    ['a text', 'height=300'],
+    ['another version', { fifteenTwo: 2, type: 'height', height: 300 }],
+    ['another message', { fifteenTwo: 1, type: 'count', height: 300 }],
+    ['a height in words', { fifteenTwo: 1, type: 'height', height: '300' }],
+    ['no number', { fifteenTwo: 1, type: 'height', height: Number.NaN }],
+    ['more than a screen or two', { fifteenTwo: 1, type: 'height', height: 1e9 }],
+    ['less than a line', { fifteenTwo: 1, type: 'height', height: -5 }],
+  ])('is not taken from %s', (_, message) => {
+    expect(heightOf(message)).toBeUndefined();
+  });
+});
+
+describe('a QR code', () => {
+  test('is one path of the dark modules', () => {
+    const dark = [
+      [true, true, false],
+      [false, false, false],
+      [true, false, true],
+    ];
+    expect(qrPath(dark)).toBe('M0 0h2v1h-2zM0 2h1v1h-1zM2 2h1v1h-1z');
+  });
+
+  test('covers exactly the dark modules, whatever they are', () => {
+    const square = fc.integer({ min: 1, max: 12 }).chain((size) => {
+      const row = fc.array(fc.boolean(), { minLength: size, maxLength: size });
+      return fc.array(row, { minLength: size, maxLength: size });
+    });
+    fc.assert(
+      fc.property(square, (modules) => {
+        const drawn = modules.map((row) => row.map(() => false));
+        for (const [, x, y, width] of qrPath(modules).matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g))
+          drawn[Number(y)]?.fill(true, Number(x), Number(x) + Number(width));
+        expect(drawn).toEqual(modules);
+      }),
+    );
+  });
+});
+
+describe('typing', () => {
+  test('is a rank and then a suit', () => {
+    const type = createTyping();
+    expect(['5', 'h', '1', '0', 's', 'A', 'd'].map((key) => type(key, 0))).toEqual([
+      'half',
+      '5H',
+      'half',
+      'half',
+      'TS',
+      'half',
+      'AD',
+    ]);
+  });
+
+  test('forgets a rank after two seconds', () => {
+    const type = createTyping();
+    expect([type('5', 0), type('h', 2001)]).toEqual(['half', undefined]);
+  });
+});

@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './table.js';
+
+const rootData = (page: Page) => page.evaluate(() => ({ ...document.documentElement.dataset }));
+
+/** Notes what the page looked like when its first frame was drawn. */
+const noteFirstFrame = (page: Page) =>
+  page.addInitScript(() => {
+    requestAnimationFrame(() => {
+      const { dataset } = document.documentElement;
+      const { fontSize, backgroundColor } = getComputedStyle(document.documentElement);
+      Object.assign(window, { firstFrame: { ...dataset, fontSize, backgroundColor } });
+    });
+  });
+
+const firstFrame = (page: Page) => page.evaluate(() => (window as unknown as { firstFrame: object }).firstFrame);
+
+/** Counts the ticks a phone would give; `null` is a browser that has none. */
+const countTicks = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { ticks: 0 });
+    Navigator.prototype.vibrate = () => {
+      ++(window as unknown as { ticks: number }).ticks;
+      return true;
+    };
+  });
+
+const ticks = (page: Page) => page.evaluate(() => (window as unknown as { ticks: number }).ticks);
+
+test('colours, deck and large letters are there before the first paint of the next visit', async ({ table, page }) => {
+  await table.open();
+  await table.button('Menu').tap();
+  for (const choice of ['Dark', 'Two colours', 'Large']) await table.button(choice).tap();
+  await noteFirstFrame(page);
+  await page.goto('about:blank');
+  await table.open();
+  expect(await firstFrame(page)).toMatchObject({
+    theme: 'dark',
+    deck: 'two',
+    text: 'large',
+    fontSize: '20px',
+    backgroundColor: 'rgb(18, 22, 24)',
+  });
+  expect(await rootData(page)).toMatchObject({ theme: 'dark', deck: 'two', text: 'large' });
+});
+
+test('large letters make words, cards and the count larger, and normal ones bring them back', async ({
+  table,
+  page,
+}) => {
+  await table.open('#v1/count/4S5H5D6C-JD');
+  await table.expectCount(16);
+  const sizes = () =>
+    page
+      .locator('.numeral, .spoken, .phrase, .place .mark, .small-card')
+      .evaluateAll((parts) => parts.map((part) => Number.parseFloat(getComputedStyle(part).fontSize)));
+  const normal = await sizes();
+  const choose = async (size: string) => {
+    await table.button('Menu').tap();
+    await table.button(size).tap();
+    await table.button('Close menu').tap();
+    await table.expectCount(16);
+  };
+  await choose('Large');
+  const large = await sizes();
+  for (const [index, size] of large.entries()) expect(size).toBeCloseTo((normal[index] ?? 0) * 1.25, 1);
+  await choose('Normal');
+  expect(await sizes()).toEqual(normal);
+});
+
+test('letters are as large as the browser was told to make them', async ({ table, page }) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.enable');
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 20 } });
+  await table.open();
+  await expect(page.locator('html')).toHaveCSS('font-size', '20px');
+});
+
+test('every card ticks under the thumb until that is turned off, and stays off', async ({ table, page }) => {
+  await countTicks(page);
+  await table.open();
+  await table.tap('4S5H');
+  expect(await ticks(page)).toBe(2);
+  await table.button('Menu').tap();
+  await page.getByRole('group', { name: 'Tick when tapped' }).getByRole('button', { name: 'Off' }).tap();
+  await table.button('Close menu').tap();
+  await table.tap('5D');
+  expect(await ticks(page)).toBe(2);
+  await page.reload();
+  await table.tap('6C');
+  expect(await ticks(page)).toBe(0);
+});
+
+test('the tick is no choice where the device has none', async ({ table, page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'vibrate', { value: undefined });
+  });
+  await table.open();
+  await table.tap('4S5H');
+  await table.expectCards('4S5H');
+  await table.button('Menu').tap();
+  await expect(table.button('Large')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Tick when tapped' })).toHaveCount(0);
+});
+
+test('the settings are a group with a name, and the pages to read are one touch away', async ({ table, page }) => {
+  await table.open();
+  await table.button('Menu').tap();
+  const settings = page.getByRole('region', { name: 'Settings' });
+  for (const name of ['Colours', 'Deck', 'Text', 'Tick when tapped'])
+    await expect(settings.getByRole('group', { name })).toBeVisible();
+  const pages = await page
+    .locator('.menu-pages a')
+    .evaluateAll((links) => links.map((link) => `${link.textContent} ${link.getAttribute('href')}`));
+  expect(pages).toEqual(['Rules ./rules.html', 'Help ./help.html', 'About ./about.html']);
+});
+
+test.describe('Back', () => {
+  const place = (page: Page) =>
+    page.evaluate(
+      () => (window as unknown as { navigation: { currentEntry: { index: number } } }).navigation.currentEntry.index,
+    );
+
+  test('closes the menu, the share sheet, the snippets and the text field, and keeps the cards', async ({
+    table,
+    page,
+  }) => {
+    await table.open();
+    await table.tap('4S5H5D6C');
+    const before = await place(page);
+    const panels: Readonly<Record<string, readonly string[]>> = {
+      'Close menu': ['Menu'],
+      'Copy link': ['Menu', 'Share this position'],
+      'Copy snippet': ['Menu', 'Share this position', 'Embed…'],
+      'Use these cards': ['Text'],
+    };
+    for (const [shown, buttons] of Object.entries(panels)) {
+      for (const button of buttons) await table.button(button).tap();
+      await expect(table.button(shown)).toBeVisible();
+      expect(await place(page), shown).toBe(before + 1);
+      await page.goBack();
+      await expect(table.button(shown)).toHaveCount(0);
+      await table.expectCards('4S5H5D6C');
+      expect(await table.fragment()).toBe('#v1/count/4S5H5D6C');
+      expect(await place(page), shown).toBe(before);
+    }
+    await table.tap('JD');
+    await table.expectCount(16);
+  });
+
+  test('after the menu was closed by its cross leaves no place behind', async ({ table, page }) => {
+    await table.open();
+    await table.tap('4S5H');
+    await table.nav.getByRole('button', { name: 'Discard' }).tap();
+    for (let time = 0; time < 3; ++time) {
+      await table.button('Menu').tap();
+      await table.button('Close menu').tap();
+      await expect(table.pad).toBeVisible();
+    }
+    await table.button('Menu').tap();
+    await page.keyboard.press('Escape');
+    await expect(table.pad).toBeVisible();
+    await expect.poll(() => page.evaluate(() => history.state?.panel ?? null)).toBeNull();
+    await page.goBack();
+    await table.expectCards('4S5H');
+  });
+
+  test('and Forward open the menu again, with the cards of now', async ({ table, page }) => {
+    await table.open();
+    await table.tap('4S5H');
+    await table.button('Menu').tap();
+    await page.goBack();
+    await table.tap('5D6C');
+    await page.goForward();
+    await expect(table.button('Share this position')).toBeVisible();
+    await page.goBack();
+    await table.expectCards('4S5H5D6C');
+    expect(await table.fragment()).toBe('#v1/count/4S5H5D6C');
+  });
+
+  test('from another screen comes to the one the menu was opened on', async ({ table, page }) => {
+    await table.open();
+    await table.tap('4S5H');
+    await table.button('Menu').tap();
+    await table.nav.getByRole('button', { name: 'Discard' }).tap();
+    await expect(table.button('My crib')).toBeVisible();
+    await page.goBack();
+    await table.expectCards('4S5H');
+    await expect(table.pad).toBeVisible();
+  });
+
+  test('a reload keeps an open panel and Back still closes it', async ({ table, page }) => {
+    await table.open('#v1/count/4S5H5D6C-JD');
+    await table.expectCount(16);
+    await table.button('Share').tap();
+    await expect(table.button('Copy link')).toBeVisible();
+    await page.reload();
+    await expect(table.button('Copy link')).toBeVisible();
+    await page.goBack();
+    await table.expectCount(16);
+  });
+});

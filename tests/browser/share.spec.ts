@@ -1,0 +1,237 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { encode } from 'uqr';
+import { qrPath } from '../../web/ui/qr.js';
+import { appFolder } from './server.js';
+import { expect, type Table, test } from './table.js';
+
+const position = '#v1/count/4S5H5D6C-JD';
+
+const openShare = async (table: Table, link = position, origin = '') => {
+  await table.open(link, origin);
+  await table.button('Menu').tap();
+  await table.button('Share this position').tap();
+  await expect(table.button('Copy link')).toBeVisible();
+};
+
+const openEmbed = async (table: Table, link = position, origin = '') => {
+  await openShare(table, link, origin);
+  await table.button('Embed…').tap();
+};
+
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+const snippet = (table: Table) => table.page.getByLabel('Snippet for this position');
+
+test('an answer is shared with one touch: its code, its link and what to do with them', async ({ table, page }) => {
+  await table.open(position);
+  await table.expectCount(16);
+  await table.button('Share').tap();
+  const link = page.url();
+  await expect(page.locator('.link')).toHaveText(link);
+  await expect(page.locator('.link')).toHaveCSS('user-select', 'all');
+  const code = page.getByRole('img', { name: `QR code of ${link}` });
+  await expect(code).toBeVisible();
+  await expect(code.locator('path')).toHaveAttribute('d', qrPath(encode(link, { ecc: 'L', border: 0 }).data));
+});
+
+test('the code is dark on white with its quiet zone, in the dark too', async ({ table, page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openShare(table);
+  const code = page.locator('.qr');
+  await expect(code.locator('rect')).toHaveCSS('fill', 'rgb(255, 255, 255)');
+  await expect(code.locator('path')).toHaveCSS('fill', 'rgb(0, 0, 0)');
+  const [left, top, width, height] = ((await code.getAttribute('viewBox')) ?? '').split(' ').map(Number);
+  const { size } = encode(page.url(), { ecc: 'L', border: 0 });
+  expect([left, top, width, height]).toEqual([-4, -4, size + 8, size + 8]);
+  const drawn = await code.boundingBox();
+  expect(drawn?.width).toBeCloseTo(drawn?.height ?? 0, 0);
+});
+
+test('the link and the text are copied', async ({ table, page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openShare(table);
+  await table.button('Copy link').tap();
+  await expect(table.status).toHaveText('The link is copied.');
+  expect(await clipboard(page)).toBe(page.url());
+  await table.button('Copy as text').tap();
+  await expect(table.status).toHaveText('Copied.');
+  expect(await clipboard(page)).toContain('Pone: 4S 5H 5D 6C + JD\n16: ');
+});
+
+test('the phone’s own sheet is offered where there is one', async ({ table, page }) => {
+  await openShare(table);
+  await expect(table.button('Share…')).toHaveCount(0);
+  await page.addInitScript(() => {
+    Navigator.prototype.share = async (data) => {
+      document.documentElement.dataset.shared = data?.url ?? '';
+    };
+  });
+  await page.goto('about:blank');
+  await openShare(table, '#v1/count/7H8H9CTC-JD');
+  await table.button('Share…').tap();
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.shared)).toBe(page.url());
+});
+
+test('the share sheet opens with the server stopped', async ({ table, page, server }) => {
+  await table.open(position, server.origin);
+  await table.button('Menu').tap();
+  await expect(page.getByText('Works offline')).toBeVisible({ timeout: 10_000 });
+  await server.stop();
+  await page.reload();
+  await table.button('Share this position').tap();
+  await expect(page.locator('.qr')).toBeVisible();
+  await table.button('Embed…').tap();
+  await expect(snippet(table)).toBeVisible();
+});
+
+test('the sheets are not waited for, and a menu opened before they come is filled when they do', async ({
+  table,
+  page,
+  server,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/sheets/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await table.open(position, server.origin);
+  await table.expectCount(16);
+  await table.button('Menu').tap();
+  await expect(page.getByRole('heading', { name: 'Fifteen Two' })).toBeVisible();
+  await expect(table.button('Share this position')).toHaveCount(0);
+  release();
+  await expect(table.button('Share this position')).toBeVisible();
+});
+
+test('sheets that do not come leave a sentence and a screen that counts', async ({ table, server, faults }) => {
+  faults.allow(/404|Not Found|MIME/);
+  server.spoilt = { path: /sheets/, status: 404, text: 'Not here' };
+  await table.open('#v1/count/4S5H5D6C', server.origin);
+  await table.button('Menu').tap();
+  await expect(table.status).toHaveText(/could not be loaded/);
+  await table.button('Close menu').tap();
+  await table.tap('JD');
+  await table.expectCount(16);
+});
+
+test.describe('at 320×568', () => {
+  test.use({ viewport: { width: 320, height: 568 } });
+  test('all of the share sheet is in sight', async ({ table, page }) => {
+    await openShare(table, '#v1/count/4S5H5D6C.7H8H9CTC.2H4H6HKH-JD/crib');
+    for (const part of await page.locator('.qr, .link, .sheet-actions button').all())
+      await expect.soft(part).toBeInViewport({ ratio: 1 });
+    const nav = await table.nav.boundingBox();
+    const last = await table.button('Embed…').boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(nav?.y ?? 0);
+    expect((await page.locator('.qr').boundingBox())?.width).toBeGreaterThanOrEqual(150);
+  });
+});
+
+test('the snippet is a frame or an element, and is copied', async ({ table, page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openEmbed(table);
+  await expect(snippet(table)).toHaveValue(
+    new RegExp(`^<iframe src="${baseURL}/embed/v1/${position}" sandbox="allow-scripts" width="100%" height="\\d+" `),
+  );
+  await expect(snippet(table)).toHaveAttribute('readonly', '');
+  await table.button('Copy snippet').tap();
+  await expect(table.status).toHaveText('Copied.');
+  expect(await clipboard(page)).toBe(await snippet(table).inputValue());
+  await table.button('Element').tap();
+  await expect(snippet(table)).toHaveValue(
+    new RegExp(
+      `src="${baseURL}/element/v1/fifteen-two.js"></script>\n<cribbage-hand cards="4S 5H 5D 6C" starter="JD">16: `,
+    ),
+  );
+});
+
+test('an empty table says what to do first, and ranks that they are for the frame', async ({ table, page }) => {
+  await openEmbed(table, '');
+  await expect(page.getByText('Enter some cards first')).toBeVisible();
+  await expect(snippet(table)).toHaveCount(0);
+  await table.button('Enter cards').tap();
+  await expect(table.pad).toBeVisible();
+  await page.goto('about:blank');
+  await openEmbed(table, '#v1/count/A2233444/ranks');
+  await table.button('Element').tap();
+  await expect(page.getByText('An element counts cards with their suits')).toBeVisible();
+});
+
+/** The built app with a page of the test's own in place of the embed. */
+const withEmbed = async (script: string): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'fifteen-two-'));
+  await cp(appFolder, folder, { recursive: true });
+  await mkdir(join(folder, 'embed/v1'), { recursive: true });
+  const page = `<!doctype html><title>Embed</title><p>Embedded</p><script>${script}</script>`;
+  await writeFile(join(folder, 'embed/v1/index.html'), page);
+  return folder;
+};
+
+const tell = (message: string) => `parent.postMessage(${message}, '*');`;
+
+test.describe('the preview', () => {
+  test('shows the embed of the position, as high as it is', async ({ table, page }) => {
+    test.skip(!existsSync(join(appFolder, 'embed/v1/index.html')), 'the embed is not built');
+    await openEmbed(table);
+    const count = page.frameLocator('.preview').getByText('16', { exact: true });
+    await page.locator('.preview').scrollIntoViewIfNeeded();
+    await expect(count.first()).toBeVisible();
+    await expect(page.locator('.preview')).not.toHaveAttribute('height', '420');
+    const cut = await page
+      .frameLocator('.preview')
+      .locator('html')
+      .evaluate((root) => root.scrollHeight > innerHeight);
+    expect(cut).toBe(false);
+  });
+
+  test('is as high as it says, and the snippet too', async ({ table, page, server }) => {
+    server.folder = await withEmbed(
+      `${tell("{ fifteenTwo: 1, type: 'ready' }")} ${tell("{ fifteenTwo: 1, type: 'height', height: 233 }")}`,
+    );
+    await openEmbed(table, position, server.origin);
+    const frame = page.locator('.preview');
+    await expect(frame).toHaveAttribute('height', '233');
+    await expect(frame).toBeVisible();
+    await expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
+    await expect(frame).toHaveAttribute('src', `${server.origin}/embed/v1/${position}`);
+    await expect(snippet(table)).toHaveValue(/ height="233" /);
+    await rm(server.folder, { recursive: true });
+  });
+
+  test('keeps its height whatever else is said, or said by another window', async ({ table, page, server }) => {
+    server.folder = await withEmbed(
+      [
+        tell("{ fifteenTwo: 1, type: 'height', height: 233 }"),
+        tell("{ fifteenTwo: 1, type: 'height', height: 1e7 }"),
+        tell("{ fifteenTwo: 1, type: 'height', height: '9' }"),
+        tell("{ fifteenTwo: 2, type: 'height', height: 300 }"),
+        tell("'height'"),
+        tell('null'),
+      ].join(''),
+    );
+    await openEmbed(table, position, server.origin);
+    await expect(page.locator('.preview')).toHaveAttribute('height', '233');
+    await page.evaluate(() => postMessage({ fifteenTwo: 1, type: 'height', height: 444 }, '*'));
+    await page.waitForTimeout(100);
+    await expect(page.locator('.preview')).toHaveAttribute('height', '233');
+    await rm(server.folder, { recursive: true });
+  });
+
+  test('that does not come leaves a quiet sentence and the snippet', async ({ table, page, server, faults }) => {
+    faults.allow(/404|not found|Not Found/);
+    await table.open(position, server.origin);
+    await table.expectCount(16);
+    server.spoilt = { path: /embed/, status: 404, text: 'Not here' };
+    await table.button('Share').tap();
+    await table.button('Embed…').tap();
+    await expect(page.getByText('The preview is not here now')).toBeVisible({ timeout: 10_000 });
+    await expect(snippet(table)).toBeVisible();
+  });
+});

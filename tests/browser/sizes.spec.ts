@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { expect, screens, type Table, test } from './table.js';
+
+const sizes = [
+  ...screens,
+  { width: 640, height: 400 }, // a desk at 200 %
+  { width: 740, height: 360 },
+  { width: 820, height: 1180 },
+  { width: 1024, height: 768 },
+] as const;
+
+const nameOf = ({ width, height }: { width: number; height: number }) => `${width}×${height}`;
+
+const useLargeLetters = (page: Page) =>
+  page.addInitScript(() => {
+    try {
+      localStorage.setItem('fifteen-two', '{"text":"large"}');
+    } catch {
+      // A frame without storage.
+    }
+  });
+
+/** Keys that cannot be hit where they are. */
+const outOfReach = (page: Page) =>
+  page.locator('.pad button').evaluateAll((keys) =>
+    keys.flatMap((key) => {
+      const { x, y, width, height, right, bottom } = key.getBoundingClientRect();
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+      const inSight = x >= 0 && y >= 0 && right <= innerWidth && bottom <= innerHeight && key.contains(hit);
+      return inSight && width >= 44 && height >= 44
+        ? []
+        : [`${key.textContent?.trim()} ${width}×${height} at ${x},${y}`];
+    }),
+  );
+
+/** What sticks out of the page or of its own place. */
+const tooWide = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const out = [...document.querySelectorAll('button, p, a, dl, h1, h2, .face, .small-card, .mark')].filter((part) => {
+      const { left, right, width } = part.getBoundingClientRect();
+      const unseen = width === 0 || part.closest('.unseen, .many') !== null;
+      const cut = part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0;
+      return !unseen && (left < -0.5 || right > innerWidth + 0.5 || cut);
+    });
+    const scrolls = scrollWidth > clientWidth ? [`the page by ${scrollWidth - clientWidth}`] : [];
+    return [...scrolls, ...out.slice(0, 4).map((part) => `${part.className} ${part.textContent?.trim().slice(0, 30)}`)];
+  });
+
+const panels: Readonly<Record<string, (table: Table) => Promise<void>>> = {
+  menu: (table) => table.button('Menu').tap(),
+  share: (table) => table.button('Share this position').tap(),
+  embed: (table) => table.button('Embed…').tap(),
+};
+
+for (const letters of ['normal', 'large'] as const)
+  test.describe(`${letters} letters`, () => {
+    test.beforeEach(async ({ page }) => {
+      if (letters === 'large') await useLargeLetters(page);
+    });
+
+    test('every key is in reach, and nothing scrolls, while cards are entered', async ({ table, page }) => {
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        await page.goto('about:blank');
+        await table.open();
+        await expect(page.locator('html')).toHaveAttribute('data-text', letters);
+        expect.soft(await outOfReach(page), `empty at ${nameOf(size)}`).toEqual([]);
+        await table.tap('4S5H5D');
+        expect.soft(await outOfReach(page), `three cards at ${nameOf(size)}`).toEqual([]);
+        await table.tap('6C');
+        await expect(page.locator('.adds').first()).toBeAttached();
+        expect.soft(await outOfReach(page), `four cards at ${nameOf(size)}`).toEqual([]);
+        expect.soft(await page.evaluate(() => scrollY), nameOf(size)).toBe(0);
+      }
+    });
+
+    test('nothing is wider than its place, on any screen and panel', async ({ table, page }) => {
+      const wide: Record<string, readonly string[]> = {};
+      const look = async (name: string) => {
+        for (const size of sizes) {
+          await page.setViewportSize(size);
+          const found = await tooWide(page);
+          if (found.length > 0) wide[`${name} at ${nameOf(size)}`] = found;
+        }
+      };
+      for (const link of [
+        '',
+        '#v1/count/4S5H5D6C',
+        '#v1/count/4S5H5D6C-JD',
+        '#v1/count/4S5H5D6C7DJDKSQSTS9S8S7S/any',
+        '#v1/discard/5DJH6S4H5S2C/theirs',
+      ]) {
+        await page.goto('about:blank');
+        await table.open(link);
+        await expect(page.locator('.prompt, .numeral, .discard-row').first()).toBeAttached();
+        await look(link || 'the empty table');
+      }
+      for (const [name, open] of Object.entries(panels)) {
+        await page.setViewportSize(sizes[0]);
+        await open(table);
+        await expect(page.locator('.panel-title')).toBeVisible();
+        await look(name);
+      }
+      expect(wide).toEqual({});
+    });
+  });
+
+test('a link a finger has to hit is large enough for it at 320×568', async ({ table, page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await table.open('#v1/count/4S5H5D6C-JD');
+  for (const [name, open] of Object.entries(panels)) {
+    await open(table);
+    await expect(page.locator('main a, main button').first()).toBeVisible();
+    const small = await page.locator('a:visible, button:visible').evaluateAll((targets) =>
+      targets.flatMap((target) => {
+        const { width, height } = target.getBoundingClientRect();
+        return width >= 44 && height >= 44 ? [] : [`${target.textContent?.trim()} ${width}×${height}`];
+      }),
+    );
+    expect.soft(small, name).toEqual([]);
+  }
+});
+
+test('beside the pad of a phone lying down the answer and the next hand are in sight', async ({ table, page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await table.open('#v1/count/4S5H5D6C-JD');
+  await table.expectCount(16);
+  await expect(table.total).toBeInViewport({ ratio: 1 });
+  await expect(table.lines.first()).toBeInViewport();
+  await expect(table.pad).toBeInViewport({ ratio: 1 });
+  await expect(table.button('Next: dealer')).toBeInViewport({ ratio: 1 });
+});
+
+test('on a desk the choices and the pad stay where they are while the answer scrolls', async ({ table, page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await table.open('#v1/count/A2233444/ranks');
+  await table.expectCount(90);
+  const before = await table.key('AS').boundingBox();
+  await page.evaluate(() => scrollTo(0, 200));
+  expect(await page.evaluate(() => scrollY)).toBe(200);
+  expect(await table.key('AS').boundingBox()).toEqual(before);
+  await expect(table.button('Menu')).toBeInViewport({ ratio: 1 });
+});

@@ -1,0 +1,23 @@
+import { type Card, CribbageError, type Engine } from '../../engine/index.js';
+import type { Game, View } from '../state.js';
+
+/** What reads the parts of a link. */
+export type Reader = Pick<Engine, 'parseCards' | 'scoreRanks'>;
+
+/** Reads a link's cards; rejects with a `CribbageError` where they cannot be read or do not make a game. */
+export type Open<Name extends View> = (reader: Reader) => Promise<Game[Name]>;
+
+export const readParts = async (texts: readonly string[], reader: Reader): Promise<readonly (readonly Card[])[]> => {
+  const lists: (readonly Card[])[] = [];
+  for (const text of texts) {
+    const { cards, error } = await reader.parseCards({ text });
+    if (error) throw new CribbageError(error.code, error.text, error.message);
+    lists.push(cards);
+  }
+  return lists;
+};
+
+/** Refuses more cards than there may be. */
+export const checkSize = (cards: readonly Card[], most: number, message: (count: number) => string): void => {
+  if (cards.length > most) throw new CribbageError('wrongCount', cards.join(' '), message(cards.length));
+};

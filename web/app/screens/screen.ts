@@ -1,0 +1,53 @@
+import type { Card, Engine } from '../../engine/index.js';
+import type { Action } from '../actions.js';
+import type { Question } from '../answers.js';
+import type { Game, State, View } from '../state.js';
+import type { Open } from './link_parts.js';
+
+/** Adds a card, or takes it away where it is there. */
+export const toggle = (cards: readonly Card[], card: Card): readonly Card[] =>
+  cards.includes(card) ? cards.filter((other) => other !== card) : [...cards, card];
+
+/**
+ * What a screen does with its part of the game. A sentence in place of a game says why nothing changed; how a screen
+ * looks is in `views`.
+ */
+export interface Screen<Name extends View> {
+  readonly empty: Game[Name];
+  /** A key of the pad. */
+  readonly tap: (game: Game[Name], card: Card) => Game[Name] | string;
+  /** Cards that come all at once. */
+  readonly give: (game: Game[Name], cards: readonly Card[]) => Game[Name] | string;
+  readonly clear: (game: Game[Name]) => Game[Name];
+  readonly next: (game: Game[Name]) => Game[Name];
+  /** Cards from a shuffled pack, as an action. */
+  readonly deal: (engine: Pick<Engine, 'deal' | 'valueDiscards'>) => Promise<Action | undefined>;
+  /** What an action of this screen's own makes of its game; undefined where it is another's. */
+  readonly act: (game: Game, action: Action) => Game[Name] | string | undefined;
+  /** The cards in front of the player. */
+  readonly here: (game: Game[Name]) => readonly Card[];
+  /** Cards of this deal that are somewhere else. */
+  readonly elsewhere: (game: Game[Name]) => readonly Card[];
+  /** The most cards that may be given at once. */
+  readonly most: number;
+  /** Ranks without suits are counted too. */
+  readonly takesRanks: boolean;
+  /** Nothing more is expected on the pad. */
+  readonly isWhole: (game: Game[Name]) => boolean;
+  /** There is nothing to clear and nothing to show. */
+  readonly isEmpty: (game: Game[Name]) => boolean;
+  /** More cards may come, but the player may fold the pad away. */
+  readonly mayFold: (game: Game[Name]) => boolean;
+  /** Everything the screen shows, as questions, most wanted first. */
+  readonly questions: (state: State) => readonly Question[];
+  /** What a link says after `v1/<screen>/`. */
+  readonly print: (game: Game[Name]) => string;
+  /** Takes that apart: what comes before the next slash, and after; undefined where it is not one of ours. */
+  readonly split: (rest: string, last: string | undefined) => Open<Name> | undefined;
+  /** A link does not describe everything; what it leaves out stays. */
+  readonly withRest: (opened: Game[Name], before: Game[Name]) => Game[Name];
+  /** What is on the screen as plain text, to paste into a message. */
+  readonly text: (state: State) => string;
+  /** Said once when an answer arrives. */
+  readonly announce: (state: State) => string;
+}

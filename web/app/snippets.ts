@@ -1,0 +1,76 @@
+import { usualHeight } from './preview.js';
+import { printRoute } from './route.js';
+import { showOf } from './screens/count_answers.js';
+import { countsRanks, starterOf } from './screens/count_game.js';
+import { discardsOf } from './screens/discard.js';
+import { isEmpty, printText } from './screens.js';
+import type { State, View } from './state.js';
+import { strings } from './strings.js';
+
+// The position on the screen as HTML for other people's pages.
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escapeText = (text: string): string => text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);
+
+const tag = (name: string, attributes: Readonly<Record<string, string | true>>, inside: string): string => {
+  const written = Object.entries(attributes).map(([key, value]) =>
+    value === true ? key : `${key}="${escapeText(value)}"`,
+  );
+  return `<${[name, ...written].join(' ')}>${escapeText(inside)}</${name}>`;
+};
+
+/** The address of the embed of this position; `base` is the app's own. */
+export const embedAddress = (state: State, base: string): string =>
+  new URL(`./embed/v1/#${printRoute(state)}`, base).href;
+
+export const frameSnippet = (state: State, base: string): string | undefined =>
+  isEmpty(state)
+    ? undefined
+    : tag(
+        'iframe',
+        {
+          src: embedAddress(state, base),
+          sandbox: 'allow-scripts',
+          width: '100%',
+          height: String(state.ui.previewHeight ?? usualHeight),
+          title: strings.embedFrameTitle(printText(state).split('\n')[0] ?? ''),
+          loading: 'lazy',
+        },
+        '',
+      );
+
+const elements: { readonly [Name in View]: (state: State) => string | undefined } = {
+  count: (state) => {
+    const { count } = state.game;
+    const hand = count.hands[count.seat];
+    if (countsRanks(count) || hand.length === 0) return undefined;
+    const starter = starterOf(count);
+    const answer = showOf(state, count.seat);
+    return tag(
+      'cribbage-hand',
+      {
+        cards: hand.join(' '),
+        ...(starter && { starter }),
+        ...(count.seat === 'crib' && { crib: true as const }),
+      },
+      answer ? `${answer.points}: ${answer.spoken}` : hand.join(' '),
+    );
+  },
+  discard: (state) => {
+    const { dealt, weDeal } = state.game.discard;
+    if (dealt.length === 0) return undefined;
+    const [best] = discardsOf(state) ?? [];
+    return tag(
+      'cribbage-discard',
+      { cards: dealt.join(' '), ...(weDeal && { 'my-crib': true as const }) },
+      best ? `${strings.announceDiscard(best)}.` : dealt.join(' '),
+    );
+  },
+};
+
+export const elementSnippet = (state: State, base: string): string | undefined => {
+  const element = elements[state.view](state);
+  const script = tag('script', { type: 'module', src: new URL('./element/v1/fifteen-two.js', base).href }, '');
+  return element && `${script}\n${element}`;
+};

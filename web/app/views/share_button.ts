@@ -1,0 +1,13 @@
+import { html } from 'lit/html.js';
+import { strings } from '../strings.js';
+import type { Controls } from './view.js';
+
+/** One touch from an answer to what gives it away. */
+export const shareButton = ({ dispatch }: Controls) => html`
+  <button type="button" class="share-button" @click=${() => dispatch({ type: 'panelChosen', panel: 'share' })}>
+    <svg viewBox="0 0 20 20" aria-hidden="true">
+      <path d="M10 12V3M6.500 6L10 2.500 13.500 6M5 9.500H4v8h12v-8h-1" />
+    </svg>
+    ${strings.share}
+  </button>
+`;

@@ -1,0 +1,60 @@
+import { html, nothing } from 'lit/html.js';
+import { smallCards } from '../../ui/card.js';
+import { readingOf } from '../questions.js';
+import { screens } from '../screens.js';
+import type { State } from '../state.js';
+import { strings } from '../strings.js';
+import { screenViews } from './screens.js';
+import type { Controls } from './view.js';
+
+/** Cards as text, with a reading of what was understood. */
+export const textEntry = (state: State, { dispatch }: Controls) => {
+  const { text } = state.ui;
+  const { most, takesRanks } = screens[state.view];
+  const reading = text === '' ? undefined : readingOf(state);
+  const { cards = [], error } = reading?.cards ?? {};
+  const usable = cards.length > 0 && !error && cards.length <= most;
+  const ranks = takesRanks && error ? reading?.ranks : undefined;
+  const understood = ranks
+    ? strings.textRanks(text.trim())
+    : cards.length > 0
+      ? smallCards(cards)
+      : strings.textNothing;
+  const use = () => {
+    if (usable) dispatch({ type: 'cardsGiven', cards });
+    else if (ranks) dispatch({ type: 'ranksGiven', ranks: text.trim() });
+  };
+  return html`
+    <form
+      class="text-entry"
+      @submit=${(event: Event) => {
+        event.preventDefault();
+        use();
+      }}
+    >
+      <label for="cards-text">${strings.textLabel}</label>
+      <input
+        id="cards-text"
+        type="text"
+        autocomplete="off"
+        autocapitalize="characters"
+        spellcheck="false"
+        maxlength="400"
+        aria-describedby="text-reading"
+        .value=${text}
+        @input=${(event: Event) => dispatch({ type: 'typed', text: (event.target as HTMLInputElement).value })}
+      />
+      <p id="text-reading" class="reading">
+        ${text === '' ? screenViews[state.view].textHint : html`${strings.textUnderstood} ${understood}`}
+        ${error && !ranks ? html`<span class="bad">${error.message}</span>` : nothing}
+        ${!error && cards.length > most ? html`<span class="bad">${strings.tooManyDealt(cards.length)}</span>` : nothing}
+      </p>
+      <div class="row">
+        <button type="button" @click=${() => dispatch({ type: 'panelChosen', panel: null })}>${strings.close}</button>
+        <button type="submit" class="primary" aria-disabled=${usable || ranks ? nothing : 'true'}>
+          ${ranks ? strings.textUseRanks : strings.textUseCards(cards.length)}
+        </button>
+      </div>
+    </form>
+  `;
+};

@@ -1,0 +1,34 @@
+import { html } from 'lit/html.js';
+
+// A reader needs this much white around the code (ISO/IEC 18004: four modules).
+const quiet = 4;
+
+/** The dark modules as one path, a rectangle for each run in a row. */
+export const qrPath = (modules: readonly (readonly boolean[])[]): string => {
+  let path = '';
+  modules.forEach((row, y) => {
+    for (let x = 0; x < row.length; ++x) {
+      const start = x;
+      while (row[x]) ++x;
+      if (x > start) path += `M${start} ${y}h${x - start}v1h-${x - start}z`;
+    }
+  });
+  return path;
+};
+
+/** A QR code from its modules, dark on white whatever the page's colours, since that is what every reader reads. */
+export const qr = (modules: readonly (readonly boolean[])[], label: string) => {
+  const size = modules.length + 2 * quiet;
+  return html`
+    <svg
+      class="qr"
+      role="img"
+      aria-label=${label}
+      viewBox=${`${-quiet} ${-quiet} ${size} ${size}`}
+      shape-rendering="crispEdges"
+    >
+      <rect x=${-quiet} y=${-quiet} width=${size} height=${size} fill="#ffffff" />
+      <path d=${qrPath(modules)} fill="#000000" />
+    </svg>
+  `;
+};
