@@ -32,7 +32,7 @@ export const createEffects = (store: Store, engine: Engine): Effects & { start: 
   };
 
   // One question at a time, always of the newest state: whatever the screen wants and has no answer to yet.
-  let asking = false;
+  let answering: Promise<void> | undefined;
   const ask = async ({ key, name, question }: Question) => {
     const method = engine[name] as (question: unknown) => Promise<Questions[typeof name]['answers']>;
     try {
@@ -42,17 +42,20 @@ export const createEffects = (store: Store, engine: Engine): Effects & { start: 
       else if (!wasReplaced(error)) throw error; // a replaced question that is still wanted is asked again
     }
   };
-  const answerQuestions = async () => {
-    if (asking) return;
-    asking = true;
+  const answerAll = async () => {
+    await undefined; // not before `answering` is this
     try {
       const next = () => questionsOf(state()).find(({ key }) => !state().results.has(key));
       for (let wanted = next(); wanted; wanted = next()) await ask(wanted);
     } catch (error) {
       report(error);
     } finally {
-      asking = false;
+      answering = undefined;
     }
+  };
+  const answerQuestions = (): Promise<void> => {
+    answering ??= answerAll();
+    return answering;
   };
 
   const place: Place = {
@@ -263,6 +266,7 @@ export const createEffects = (store: Store, engine: Engine): Effects & { start: 
       addEventListener('keydown', onKey);
       addEventListener('beforeinstallprompt', onInstallPrompt);
       await address.start();
+      await answerQuestions();
       const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
       whenIdle(() => {
         void loadSheets();

@@ -16,8 +16,8 @@ const effects = createEffects(store, engine);
 const controls = { dispatch: store.dispatch, effects };
 const draw = () => render(shell(store.state(), controls), root);
 
-// A link is on the screen at once or, where the engine takes long, after the empty table.
-const soon = new Promise((resolve) => setTimeout(resolve, 150));
+// A link is on the screen at once with its answer or, where the engine takes long, after the empty table.
+const soon = new Promise((resolve) => setTimeout(resolve, 300));
 await Promise.race([effects.start(), soon]);
 store.subscribe(draw);
 draw();
