@@ -1,0 +1,80 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished } from 'vitest';
+import { changedApp } from './changed_app.js';
+import { inEachBrowser } from './each_browser.js';
+
+// The other tests are worth something only if faults come out, and a click is a player's wherever it lands.
+
+/** A page that is not ours, on an origin of its own. */
+const serveForeign = async (html: string): Promise<string> => {
+  const listener = createServer((_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
+  });
+  await new Promise<void>((listening) => listener.listen(0, 'localhost', listening));
+  onTestFinished(() => {
+    listener.close();
+    listener.closeAllConnections();
+  });
+  return `http://localhost:${(listener.address() as AddressInfo).port}/`;
+};
+
+const button = `<!doctype html><title>Foreign</title>
+  <div id="host"></div>
+  <script>
+    const root = document.querySelector('#host').attachShadow({ mode: 'open' });
+    root.innerHTML = '<button>No</button><button>Yes</button>';
+    for (const button of root.querySelectorAll('button'))
+      button.onclick = ({ isTrusted }) => root.append(button.textContent + isTrusted);
+  </script>`;
+
+const shadowText = () => document.querySelector('#host')?.shadowRoot?.textContent;
+
+inEachBrowser((test) => {
+  test('a breach of the policy, an error and a warning are noticed', async ({ table, page, allowed }) => {
+    await table.open();
+    expect(await page.faults()).toEqual([]);
+    allowed.push(/./);
+    await page.evaluate(() => {
+      document.body.setAttribute('style', 'color: red');
+      console.warn('a warning');
+      setTimeout(() => {
+        throw new Error('an error');
+      });
+    });
+    for (const wanted of [/policy: style-src/, /warn: a warning/, /uncaught: .*an error/])
+      await expect.poll(page.faults).toContainEqual(expect.stringMatching(wanted));
+  });
+
+  test('a script that is not ours does not run, and is noticed', async ({ table, page, server, allowed }) => {
+    allowed.push(/./);
+    const name = 'document.documentElement.dataset.taken = "yes"';
+    server.folder = await changedApp([['index.html', /<body/, `<script>${name}</script><body`]]);
+    await table.open();
+    await table.expectAnswer(() => document.documentElement.dataset.taken ?? 'no', 'no');
+    await expect.poll(page.faults).toContainEqual(expect.stringMatching(/policy: script-src/));
+  });
+
+  test('a button in a shadow root is clicked as a player would', async ({ page }) => {
+    await page.goto(await serveForeign(button));
+    await page.click('#host >>> button', 'Yes');
+    await expect.poll(() => page.evaluate(shadowText)).toBe('NoYesYestrue');
+  });
+
+  test('a sandboxed frame of another origin is seen into and clicked', async ({ page }) => {
+    const inner = await serveForeign(button);
+    await page.goto(
+      await serveForeign(
+        `<!doctype html><title>Foreign</title><iframe sandbox="allow-scripts" id="embed" src="${inner}"></iframe>`,
+      ),
+    );
+    const frame = page.inFrame('#embed');
+    await frame.click('#host >>> button', 'No');
+    await expect.poll(() => frame.evaluate(shadowText)).toBe('NoYesNotrue');
+    expect(await frame.evaluate(() => origin)).toBe('null');
+    expect(await frame.evaluate(async (more, than) => more + (await than), 1, 2)).toBe(3);
+    await frame.run('globalThis.ran = "here"');
+    expect(await frame.evaluate(() => (globalThis as unknown as { ran: string }).ran)).toBe('here');
+    expect(await page.evaluate(() => document.querySelector('#embed')?.localName)).toBe('iframe');
+  });
+});

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect } from 'vitest';
+import type { Page } from './adapter.js';
+import { inEachBrowser } from './each_browser.js';
+import type { Table } from './table.js';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const screens: Readonly<Record<string, (table: Table) => Promise<unknown>>> = {
+  'an empty table': (table) => table.open(),
+  'a counted hand with a line lifted': async (table) => {
+    await table.open('#v1/count/4S5H5D6C-JD');
+    await table.page.click('.count-list li:nth-child(3) .count-line');
+    await table.expectLifted('4S5H6C');
+  },
+  'a discard with its row open': async (table) => {
+    await table.open('#v1/discard/5DJH6S4H5S2C');
+    await table.expectShown('.details .cuts');
+  },
+  'the menu': async (table) => {
+    await table.open();
+    await table.press('Menu');
+    await table.expectShown('.menu');
+  },
+  'the text field with a word it cannot read': async (table) => {
+    await table.open();
+    await table.press('Text');
+    await table.expectAnswer(() => document.activeElement?.id, 'cards-text');
+    await table.page.type('5h xx');
+    await table.expectText('.bad', /“xx” is not a card/);
+  },
+};
+
+/** What is wrong with the screen, a line each. */
+const look = async ({ evaluate, run }: Page): Promise<readonly string[]> => {
+  await run(source);
+  return evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
+    const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 80)).join(' | ')}`);
+  });
+};
+
+inEachBrowser((test) => {
+  for (const [name, show] of Object.entries(screens))
+    test(`axe finds nothing wrong with ${name}`, async ({ table, page }) => {
+      await show(table);
+      // A colour on its way is none to judge.
+      await table.expectAnswer(() => document.getAnimations().length, 0);
+      expect(await look(page)).toEqual([]);
+    });
+});

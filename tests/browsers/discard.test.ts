@@ -1,0 +1,50 @@
+import { expect } from 'vitest';
+import { inEachBrowser } from './each_browser.js';
+
+const row = (thrown: string) => `.discard-row[data-thrown="${thrown}"]`;
+
+inEachBrowser((test) => {
+  test('six cards rank their fifteen discards, and a row opens to say why', async ({ table, page }) => {
+    await table.open();
+    await table.go('Discard');
+    await table.tap('5DJH6S4H5S2C');
+    await table.expectNumber('.discard-row', 15);
+    await table.expectText('[role="status"]', /^Best: throw 2 of clubs and jack of hearts, \+20\.2 points/);
+    await table.expectText(`${row('2CJH')} b`, '+20.20');
+
+    const points = await page.evaluate(() =>
+      [...document.querySelectorAll('.discard-row b')].map((shown) => Number(shown.textContent?.replace('−', '-'))),
+    );
+    expect(points).toEqual([...points].sort((more, less) => less - more));
+
+    const third = await page.evaluate(() => document.querySelectorAll<HTMLElement>('.discard-row')[2]?.dataset.thrown);
+    await page.click(row(third as string));
+    await table.expectAnswer(
+      () =>
+        [...document.querySelectorAll<HTMLElement>('.discard-row[aria-expanded="true"]')].map(
+          ({ dataset }) => dataset.thrown,
+        ),
+      [third],
+    );
+    await table.expectText('.details .sentence', /^Keeps .* than the best\.$/);
+    await table.expectText('.details dl', /exact, 46 starters.*model/s);
+    await table.expectShown('.details svg');
+  });
+
+  test('in their crib the discards are ranked anew', async ({ table }) => {
+    await table.open('#v1/discard/5DJH6S4H5S2C');
+    await table.expectText(`${row('2CJH')} b`, '+20.20');
+    await table.press('Their crib');
+    await table.expectText(`${row('2CJH')} b`, '+11.89');
+    await table.expectAddress('#v1/discard/5DJH6S4H5S2C/theirs');
+  });
+
+  test('the four that are kept go on to be counted', async ({ table }) => {
+    await table.open('#v1/discard/5DJH6S4H5S2C');
+    // The cuts make the row longer when they arrive.
+    await table.expectShown('.details .cuts');
+    await table.press('Count these four');
+    await table.expectCards('4H5S5D6S');
+    await table.expectText('h1', 'Count');
+  });
+});

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import type {} from '../../web/element/public.js';
+import { type Foreign, rulesPage, serveForeign } from '../browser/foreign.js';
+import type { Page } from './adapter.js';
+import { inEachBrowser } from './each_browser.js';
+
+// On a page of another origin that allows the elements' script and wasm, and nothing else.
+
+const hand = '<cribbage-hand cards="5H 5D 5S JC" starter="5C">Three fives and the jack: twenty-nine.</cribbage-hand>';
+
+const inShadow = (page: Page, tag: string, selector: string) =>
+  page.evaluate(
+    (of, wanted) =>
+      [...(document.querySelector(of)?.shadowRoot?.querySelectorAll(wanted) ?? [])].map((found) =>
+        found.textContent?.replace(/\s+/g, ' ').trim(),
+      ),
+    tag,
+    selector,
+  );
+
+inEachBrowser((test) => {
+  let foreign: Foreign;
+  beforeAll(async () => {
+    foreign = await serveForeign();
+  });
+  afterAll(() => foreign.stop());
+
+  const show = async (page: Page, inside: string, host: string) => {
+    const policy = `default-src 'none'; img-src 'self'; script-src ${host} 'wasm-unsafe-eval'; require-trusted-types-for 'script'; trusted-types lit-html`;
+    foreign.put('/', { body: rulesPage(inside, `${host}/element/v1/fifteen-two.js`), policy });
+    await page.goto(`${foreign.origin}/`);
+  };
+
+  test('on somebody else’s strict page a hand is counted and stepped through', async ({ page, server }) => {
+    await show(page, hand, server.origin);
+    await expect.poll(() => inShadow(page, 'cribbage-hand', '.tray-total')).toEqual(['29']);
+    await page.click('cribbage-hand >>> .steps button', 'Next step');
+    await expect.poll(() => inShadow(page, 'cribbage-hand', '.step-label')).toEqual(['1 of 10']);
+    expect((await inShadow(page, 'cribbage-hand', '.lifted')).length).toBe(2);
+  });
+
+  test('on somebody else’s page the counter counts what is tapped, and the page is told', async ({ page, server }) => {
+    await show(page, '<cribbage-counter></cribbage-counter>', server.origin);
+    await page.evaluate(() => {
+      document.addEventListener('cribbage-count', ({ detail }) => {
+        document.documentElement.dataset.told = `${detail.points} ${detail.cards.join('')}`;
+      });
+    });
+    for (const card of ['4S', '5H', '5D', '6C', 'JD']) await page.click(`cribbage-counter >>> [data-card="${card}"]`);
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.told)).toBe('16 4S5H5D6C');
+    expect((await inShadow(page, 'cribbage-counter', '.count-line')).length).toBe(7);
+  });
+
+  test('on somebody else’s page six cards are ranked, and a row opens', async ({ page, server }) => {
+    const inside = '<cribbage-discard cards="5D JH 6S 4H 5S 2C" my-crib>Throw the jack and the two.</cribbage-discard>';
+    await show(page, inside, server.origin);
+    await page.click('cribbage-discard >>> .discard-row');
+    await expect.poll(() => inShadow(page, 'cribbage-discard', '.details dd b')).toEqual(['16.04', '+4.15']);
+  });
+});

@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import type { BrowserKind } from './adapter.js';
+import { launchPuppeteer } from './puppeteer_browser.js';
+
+// Ubuntu's /usr/bin/firefox is not among them: it lives in a snap, which sees no profile that a test makes.
+const places = [
+  process.env.FIREFOX_PATH,
+  '/usr/bin/firefox-esr',
+  '/opt/firefox/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+];
+
+const findFirefox = () => places.find((place) => place && existsSync(place));
+
+export const firefox: BrowserKind = {
+  name: 'Firefox',
+  missing: () => (findFirefox() ? undefined : 'no Firefox here'),
+  launch: () => launchPuppeteer({ browser: 'firefox', executablePath: findFirefox() as string }),
+};

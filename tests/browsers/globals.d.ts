@@ -1,0 +1,29 @@
+// selenium-webdriver brings no types: what is used of it here.
+declare module 'selenium-webdriver' {
+  /** An element, by the driver's name for it. */
+  export interface WebElement {
+    getId(): Promise<string>;
+  }
+  export interface Actions {
+    click(element: WebElement): Actions;
+    sendKeys(...keys: string[]): Actions;
+    perform(): Promise<void>;
+  }
+  export interface WebDriver {
+    get(url: string): Promise<void>;
+    quit(): Promise<void>;
+    executeScript<Answer>(script: string, ...args: unknown[]): Promise<Answer>;
+    navigate(): { refresh(): Promise<void> };
+    switchTo(): { frame(frame: WebElement): Promise<void>; defaultContent(): Promise<void> };
+    actions(): Actions;
+    manage(): {
+      window(): { setRect(rectangle: { x: number; y: number; width: number; height: number }): Promise<unknown> };
+    };
+  }
+  export class Builder {
+    usingServer(address: string): this;
+    withCapabilities(capabilities: object): this;
+    build(): Promise<WebDriver>;
+  }
+  export const Key: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { inEachBrowser } from './each_browser.js';
+import type { Table } from './table.js';
+
+interface GoldenLink {
+  readonly link: string;
+  readonly seat: string;
+  readonly cards: string;
+  readonly points?: number;
+  readonly spoken?: string;
+  readonly best?: string;
+}
+
+const golden = JSON.parse(readFileSync(new URL('../cases/links.json', import.meta.url), 'utf8')) as GoldenLink[];
+
+const expectOpened = async (table: Table, { seat, cards, points, spoken, best }: GoldenLink) => {
+  await table.expectText('header [aria-pressed="true"]', seat);
+  await table.expectCards(cards);
+  if (points !== undefined) await table.expectText('.numeral', String(points));
+  if (spoken !== undefined) await table.expectText('.spoken', new RegExp(spoken));
+  if (best !== undefined) {
+    const [thrown, net] = best.split(' ');
+    await table.expectNumber('.discard-row', 15);
+    await table.expectAnswer(
+      () => document.querySelector<HTMLElement>('li:first-child > .discard-row')?.dataset.thrown,
+      thrown,
+    );
+    await table.expectText('li:first-child > .discard-row b', net as string);
+  }
+  await table.expectNumber('.notice', 0);
+};
+
+inEachBrowser((test) => {
+  test('every link that was given away opens what it says', async ({ table }) => {
+    for (const link of golden) {
+      await table.open(link.link);
+      await expectOpened(table, link);
+    }
+  });
+
+  test('tapping a card changes the address', async ({ table }) => {
+    await table.open('#v1/count/4S5H5D');
+    await table.tap('6C');
+    await table.expectAddress('#v1/count/4S5H5D6C');
+    await table.tap('JD');
+    await table.expectAddress('#v1/count/4S5H5D6C-JD');
+    await table.go('Discard');
+    await table.tap('5D');
+    await table.expectAddress('#v1/discard/5D');
+  });
+
+  test('Back goes from Discard to the count it was opened from', async ({ table, page }) => {
+    await table.open('#v1/count/4S5H5D6C-JD');
+    await table.go('Discard');
+    await table.expectText('h1', 'Discard');
+    await page.evaluate(() => history.back());
+    await table.expectText('h1', 'Count');
+    await table.expectCount(16);
+  });
+
+  test('a link that cannot be read says so, and what was entered stays', async ({ table, page }) => {
+    await table.open();
+    await table.tap('4S5H5D6C');
+    for (const [link, said] of [
+      ['#v1/count/5H5X6C7D', /^That link could not be read\..*5X/],
+      ['#v1/count/5H5H6C7D', /^That link could not be read\..*five of hearts/],
+      ['#v1/count/%E0%A4%A', /^That link (could not be read|is not one of ours)\./],
+      ['#v2/count/4S5H5D6C-JD', /^That link is not one of ours\./],
+    ] as const) {
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, link);
+      await table.expectText('.notice', said);
+      await table.expectCards('4S5H5D6C');
+      await table.expectAddress('#v1/count/4S5H5D6C');
+      await table.press('Clear');
+      await table.press('Undo');
+      await table.expectNumber('.notice', 0);
+    }
+  });
+
+  test('a broken link at the very start says so over an empty table', async ({ table }) => {
+    await table.open('#v1/count/5H5X');
+    await table.expectText('.notice', /5X/);
+    await table.tap('4S5H5D6CJD');
+    await table.expectCount(16);
+  });
+});

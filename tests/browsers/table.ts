@@ -1,0 +1,99 @@
+import { expect } from 'vitest';
+import type { Server } from '../browser/server.js';
+import type { Page } from './adapter.js';
+
+const views = { Count: 'nav button:first-of-type', Discard: 'nav button:last-of-type' } as const;
+
+/** What a player sees and touches, by any browser's driver. */
+export class Table {
+  constructor(
+    readonly page: Page,
+    readonly server: Server,
+  ) {}
+
+  /** Opens the app, or starts it anew, by a link of its own. */
+  readonly open = async (link = '') => {
+    const here = await this.page.evaluate(() => location.origin);
+    if (here === this.server.origin) {
+      // A link that differs in its fragment alone would not start the app anew.
+      await this.page.evaluate((address) => history.replaceState(null, '', address), `/${link}`);
+      await this.page.reload();
+    } else await this.page.goto(`${this.server.origin}/${link}`);
+    await this.expectShown('nav');
+  };
+
+  readonly tap = async (cards: string) => {
+    for (const card of cards.match(/../g) ?? []) await this.page.click(`.pad [data-card="${card}"]`);
+  };
+
+  readonly press = (button: string) => this.page.click('button', button);
+
+  readonly go = (view: keyof typeof views) => this.page.click(views[view]);
+
+  /** Asked until it is so; a page on its way to another has no answer yet. */
+  readonly expectAnswer = <Answer>(question: () => Answer, wanted: Awaited<Answer>) =>
+    expect.poll(() => this.page.evaluate(question)).toEqual(wanted);
+
+  readonly expectShown = (selector: string, shown = true) =>
+    expect
+      .poll(
+        () => this.page.evaluate((wanted) => document.querySelector(wanted)?.checkVisibility() ?? false, selector),
+        {
+          message: `${selector} is on the screen`,
+        },
+      )
+      .toBe(shown);
+
+  readonly expectText = (selector: string, text: string | RegExp) => {
+    const poll = expect.poll(() =>
+      this.page.evaluate((wanted) => document.querySelector(wanted)?.textContent?.trim(), selector),
+    );
+    return typeof text === 'string' ? poll.toBe(text) : poll.toMatch(text);
+  };
+
+  readonly expectNumber = (selector: string, count: number) =>
+    expect
+      .poll(() => this.page.evaluate((wanted) => document.querySelectorAll(wanted).length, selector), {
+        message: `so many ${selector}`,
+      })
+      .toBe(count);
+
+  /** The cards in the tray as a link writes them, the starter last. */
+  readonly expectCards = (cards: string) => this.expectMarks('.tray .place', cards);
+
+  /** The cards that the chosen line of the count lifts. */
+  readonly expectLifted = (cards: string) => this.expectMarks('.tray .place.lifted', cards);
+
+  private readonly expectMarks = (places: string, cards: string) =>
+    expect
+      .poll(() =>
+        this.page.evaluate(
+          (wanted) =>
+            [...document.querySelectorAll<HTMLElement>(`${wanted} .mark`)]
+              .map((mark) => `${mark.textContent?.trim().replace('10', 'T')}${mark.dataset.suit}`)
+              .join(''),
+          places,
+        ),
+      )
+      .toBe(cards);
+
+  readonly expectCount = async (points: number, spoken?: string) => {
+    await this.expectText('.numeral', String(points));
+    if (spoken !== undefined) await this.expectText('.spoken', `“${spoken}”`);
+  };
+
+  readonly expectAddress = (fragment: string) => this.expectAnswer(() => location.hash, fragment);
+
+  /** The menu has a place in the history, and is closed when that is left. */
+  readonly closeMenu = async () => {
+    await this.press('Close menu');
+    await this.expectAnswer(() => history.state?.panel ?? 'none', 'none');
+  };
+
+  /** The menu says that there is an offline copy. */
+  readonly untilOffline = async () => {
+    await this.press('Menu');
+    await this.expectText('.menu', /Works offline · nothing leaves this phone/);
+    await this.closeMenu();
+  };
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+import shared from './vitest.config.js';
+
+// The built app in every browser that is here, one file and one browser after the other.
+export default defineConfig({
+  define: { ...shared.define },
+  test: {
+    include: ['tests/browsers/**/*.test.ts'],
+    fileParallelism: false,
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+    // A report says all that is wrong with a page.
+    chaiConfig: { truncateThreshold: 0 },
+    expect: { poll: { timeout: 30_000, interval: 20 } },
+  },
+});
