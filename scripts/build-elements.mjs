@@ -17,7 +17,11 @@ await build({
     outDir: 'dist/element',
     minify: false,
     lib: {
-      entry: { index: 'web/element/index.ts', define: 'web/element/define.ts' },
+      entry: {
+        index: 'web/element/index.ts',
+        define: 'web/element/define.ts',
+        server: 'web/element/server.ts',
+      },
       formats: ['es'],
       fileName: (_, name) => `${name}.js`,
     },

@@ -24,8 +24,31 @@ const web = [
     may: [/^web\/element\//, /^web\/ui\//, /^web\/styles\//, /^web\/engine\/(in_process|types|cards)\./],
     why: 'element and app never import each other',
   },
+  {
+    from: 'web/embed/',
+    may: [
+      /^web\/embed\//,
+      /^web\/element\/(index|engine|public)\./,
+      /^web\/ui\//,
+      /^web\/app\/(route|state|strings|screens\/count_game)\./,
+      /^web\/engine\/(in_process|types)\./,
+    ],
+    why: 'the embed is the app’s links and the elements',
+  },
+  {
+    from: 'web/pages/',
+    may: [/^web\/pages\//, /^web\/element\/define\./, /^web\/engine\/in_process\./, /^tests\/cases\//],
+    why: 'a page knows the elements and the engine',
+  },
 ];
-const packagesOf = { 'web/engine/': [], 'web/ui/': [/^lit\b/, /^bootstrap-icons\b/] };
+const packagesOf = {
+  'web/engine/': [],
+  'web/ui/': [/^lit\b/, /^bootstrap-icons\b/],
+  'web/app/': [/^lit\b/, /^workbox-window$/, /^uqr$/],
+  'web/element/': [/^lit\b/],
+  'web/embed/': [/^lit\b/],
+  'web/pages/': [/^vite$/],
+};
 for (const { from, may, why } of web) {
   let sources = [];
   try {

@@ -32,13 +32,13 @@ describe('a snippet', () => {
   test('of a counted hand as a frame has its link and the sandbox', () => {
     expect(frameSnippet(counted, base)).toBe(
       '<iframe src="https://example.org/cribbage/embed/v1/#v1/count/4S5H5D6C-JD" sandbox="allow-scripts" width="100%" ' +
-        'height="420" title="Fifteen Two: Pone: 4S 5H 5D 6C + JD" loading="lazy"></iframe>',
+        'height="462" title="Fifteen Two: Pone: 4S 5H 5D 6C + JD" loading="lazy"></iframe>',
     );
   });
 
-  test('is as high as the preview asked to be', () => {
+  test('is a little higher than the preview asked to be, for narrower screens', () => {
     const measured = update(counted, { type: 'previewMeasured', height: 512 });
-    expect(frameSnippet(measured, base)).toContain(' height="512" ');
+    expect(frameSnippet(measured, base)).toContain(' height="564" ');
   });
 
   test('of a counted hand as an element says the count where there is no script', async () => {

@@ -20,6 +20,10 @@ const test = base.extend<{ foreign: Foreign; show: (inside: string, style?: stri
 
 const best = '<cribbage-hand cards="5H 5D 5S JC" starter="5C">Three fives and a jack, a five cut: 29.</cribbage-hand>';
 
+const everything = `${best}<cribbage-hand cards="4S 5H 5D 6C" starter="JD">16</cribbage-hand>
+  <cribbage-discard cards="5D JH 6S 4H 5S 2C" my-crib score="90-75">Throw the jack and the two.</cribbage-discard>
+  <cribbage-counter>A counter needs JavaScript.</cribbage-counter>`;
+
 const expectTotal = (page: Page, tag: string, total: number) =>
   expect(page.locator(`${tag} .tray-total`).first()).toHaveText(String(total));
 
@@ -211,14 +215,35 @@ test('its colours are those of the page’s colour scheme, not of the phone', as
   await expect(page.locator('cribbage-hand .frame')).toHaveCSS('background-color', 'rgb(18, 22, 24)');
 });
 
+for (const width of [240, 260, 280])
+  test(`in a column of ${width} pixels nothing sticks out of an element`, async ({ page, show }) => {
+    await page.setViewportSize({ width: 390, height: 2600 });
+    await show(`<div style="width: ${width}px">${everything}</div>`);
+    await expectTotal(page, 'cribbage-hand', 29);
+    await expect(page.locator('cribbage-discard .discard-row')).toHaveCount(5);
+    const out = await page.evaluate(() =>
+      [...document.querySelectorAll('cribbage-hand, cribbage-discard, cribbage-counter')].flatMap((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        const parts = [...(element.shadowRoot?.querySelectorAll('.place, .discard-row *, .key, button') ?? [])];
+        const boxes = parts.map((part) => ({ box: part.getBoundingClientRect(), part }));
+        return boxes
+          .filter(({ box }) => box.width > 0 && (box.right > right + 0.5 || box.left < left - 0.5))
+          .map(({ part }) => `${element.localName} ${part.className}`);
+      }),
+    );
+    expect(out).toEqual([]);
+  });
+
+test('on a page that reads from right to left figures and cards do not', async ({ page, show }) => {
+  await show(everything);
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  await expect(page.locator('cribbage-hand .frame').first()).toHaveCSS('direction', 'ltr');
+});
+
 test('a page with a root of ten pixels does not make it small', async ({ page, show }) => {
   await show(best, '<style>html { font-size: 62.5%; } body { font-size: 1.6rem; }</style>');
   await expect(page.locator('cribbage-hand .tray-total')).toHaveCSS('font-size', '40px');
 });
-
-const everything = `${best}<cribbage-hand cards="4S 5H 5D 6C" starter="JD">16</cribbage-hand>
-  <cribbage-discard cards="5D JH 6S 4H 5S 2C" my-crib score="90-75">Throw the jack and the two.</cribbage-discard>
-  <cribbage-counter>A counter needs JavaScript.</cribbage-counter>`;
 
 // What docs/EMBEDDING.md tells a page to say, so that nothing moves when the script comes.
 const room = `<style>${example('docs/EMBEDDING.md', 'css', ':not(:defined)')}</style>`;
@@ -274,6 +299,46 @@ test('the counter counts a crib as a crib', async ({ page, show }) => {
   await page.getByRole('button', { name: 'Crib' }).click();
   await expectTotal(page, 'cribbage-counter', 0);
   await expect(page.getByRole('button', { name: 'Crib' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the counter begins with what it is given, and is emptied from outside', async ({ page, show }) => {
+  await show('<cribbage-counter starter="5C"></cribbage-counter>');
+  const counter = page.locator('cribbage-counter');
+  const pressed = counter.locator('.key[aria-pressed="true"]');
+  await expect(pressed).toHaveCount(1);
+  await counter.locator('[data-card="5H"]').click();
+  await expect(counter).toHaveAttribute('starter', '5C');
+  await expect(pressed).toHaveCount(2);
+  await counter.evaluate((element) => Object.assign(element, { cards: null, starter: undefined }));
+  await expect(pressed).toHaveCount(0);
+  await counter.evaluate((element) => element.setAttribute('cards', '5H 5H'));
+  await expect(counter.locator('.bad')).toContainText('twice');
+  await expect(pressed).toHaveCount(0);
+  await counter.locator('[data-card="6H"]').click();
+  await expect(counter).toHaveAttribute('cards', '6H');
+});
+
+test('a list that a framework watches, and values that are none, are read as cards', async ({ page, show }) => {
+  await listen(page, 'cribbage-count');
+  await show('<cribbage-hand></cribbage-hand>');
+  const hand = page.locator('cribbage-hand');
+  await hand.evaluate((element) => {
+    Object.assign(element, { cards: new Proxy(['4S', '5H', '5D', '6C'], {}), starter: 'JD' });
+  });
+  await expectTotal(page, 'cribbage-hand', 16);
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await hand.evaluate((element) => Object.assign(element, { cards: ['4S', '5H', '5D', '6C'] }));
+  await expect(page.getByText('1 of 7')).toBeVisible();
+  await hand.evaluate((element) => Object.assign(element, { starter: null }));
+  await expectTotal(page, 'cribbage-hand', 12);
+  expect((await heard(page)).map(({ points }) => points)).toEqual([16, 12]);
+});
+
+test('a hand that cannot be read is told of', async ({ page, show }) => {
+  await listen(page, 'cribbage-error');
+  await show('<cribbage-hand cards="5H 5X">five, five</cribbage-hand>');
+  await expect(page.locator('cribbage-hand .bad')).toBeVisible();
+  expect(await heard(page)).toMatchObject([{ code: 'badCard', text: '5X' }]);
 });
 
 test('six cards are ranked, the page is told, and a row opens', async ({ page, show }) => {
@@ -345,6 +410,16 @@ test('a page that allows no wasm keeps what it says, with a sentence', async ({ 
   await page.goto(`${foreign.origin}/`);
   await expect(page.locator('cribbage-hand .bad')).toContainText('could not be started');
   await expect(page.getByText('Three fives and a jack, a five cut: 29.')).toBeVisible();
+});
+
+test('where no engine can be had the counter is no pad', async ({ page, foreign, faults }) => {
+  faults.allow(/wasm|WebAssembly|Aborted/i);
+  const counter = '<cribbage-counter>A counter to tap cards into.</cribbage-counter>';
+  foreign.put('/', { body: rulesPage(counter, '/fifteen-two.js'), policy: "default-src 'none'; script-src 'self'" });
+  await page.goto(`${foreign.origin}/`);
+  await expect(page.locator('cribbage-counter .bad')).toContainText('could not be started');
+  await expect(page.getByText('A counter to tap cards into.')).toBeVisible();
+  await expect(page.locator('cribbage-counter .key')).toHaveCount(0);
 });
 
 test('whatever an attribute holds, nothing breaks and the next good hand is counted', async ({ page, show }) => {

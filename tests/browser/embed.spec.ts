@@ -16,6 +16,8 @@ const test = base.extend<{
   /** Frames the embed with a link on somebody else's page. */
   frame: (link: string, sandbox?: string) => Promise<FrameLocator>;
   told: () => Promise<readonly Told[]>;
+  /** The points of the counts it told of and what it refused, in order. */
+  shown: () => Promise<readonly unknown[]>;
 }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern.
   foreign: async ({}, use) => {
@@ -43,8 +45,14 @@ const test = base.extend<{
   told: async ({ page }, use) =>
     use(async () => {
       const heard = await page.evaluate(() => (window as unknown as { heard: { data: Told; origin: string }[] }).heard);
-      expect(heard.every(({ origin }) => origin === 'null')).toBe(true);
-      return heard.map(({ data }) => data);
+      const ours = heard.filter(({ data }) => data.fifteenTwo === 1);
+      expect(ours.every(({ origin }) => origin === 'null')).toBe(true);
+      return ours.map(({ data }) => data);
+    }),
+  shown: async ({ told }, use) =>
+    use(async () => {
+      const counts = (await told()).filter(({ type }) => type === 'count' || type === 'error');
+      return counts.map(({ result, message }) => (result as { points: number } | undefined)?.points ?? message);
     }),
 });
 
@@ -89,11 +97,30 @@ test('six cards are ranked', async ({ frame, told }) => {
     });
 });
 
-test('any cards and ranks without suits are counted', async ({ frame, page }) => {
+test('any cards and ranks without suits are counted', async ({ frame, page, told }) => {
   const embed = await frame('#v1/count/5H6H7H8H9HTHJH/any');
   await expect(embed.locator('cribbage-hand .place')).toHaveCount(7);
   await send(page, { fifteenTwo: 1, type: 'show', link: '#v1/count/A2233444/ranks' });
   await expect(embed.locator('.numeral')).toHaveText('90');
+  expect((await told()).find(({ type }) => type === 'ranks')).toMatchObject({
+    result: { ranks: 'A2233444', points: 90 },
+  });
+});
+
+test('a starter alone is where the counter begins, and an empty link empties it', async ({ frame, page }) => {
+  const embed = await frame('#v1/count/-5S');
+  await expect(embed.locator('[data-card="5S"]')).toHaveAttribute('aria-pressed', 'true');
+  await embed.locator('[data-card="5H"]').click();
+  await expect(embed.locator('cribbage-counter')).toHaveAttribute('starter', '5S');
+  await send(page, { fifteenTwo: 1, type: 'show', link: '' });
+  await expect(embed.locator('.key[aria-pressed="true"]')).toHaveCount(0);
+});
+
+test('a hand that cannot be ranked makes a sentence, and the page is told', async ({ frame, told }) => {
+  await frame('#v1/discard/5DJH6S');
+  await expect
+    .poll(async () => (await told()).find(({ type }) => type === 'error'))
+    .toMatchObject({ message: 'Six cards are dealt; 3 were given.' });
 });
 
 test('without a link there is the counter', async ({ frame }) => {
@@ -111,7 +138,7 @@ test('a broken link makes a sentence, and the page is told', async ({ frame, tol
 test('the page may ask for another link, and what is not a question of ours is passed over', async ({
   frame,
   page,
-  told,
+  shown,
 }) => {
   const embed = await frame('#v1/count/4S5H5D6C-JD');
   await expect(embed.locator('.tray-total')).toHaveText('16');
@@ -127,14 +154,12 @@ test('the page may ask for another link, and what is not a question of ours is p
     { fifteenTwo: 1, type: 'show', link: `#v1/count/${'5H'.repeat(500)}` },
   ];
   for (const message of strange) await send(page, message);
-  await send(page, { fifteenTwo: 1, type: 'show', link: '#v1/count/4S5H5D6C.-JD' });
-  await expect(embed.locator('.tray-total')).toHaveText('16');
-  expect((await told()).filter(({ type }) => type === 'error')).toEqual([]);
   await send(page, { fifteenTwo: 1, type: 'show', link: '#v1/count/5H5D5SJC-5C' });
   await expect(embed.locator('.tray-total')).toHaveText('29');
+  expect(await shown()).toEqual([16, 29]);
 });
 
-test('a message from anybody but the page around it is passed over', async ({ frame, page }) => {
+test('a message from anybody but the page around it is passed over', async ({ frame, page, shown }) => {
   const embed = await frame('#v1/count/4S5H5D6C-JD');
   await expect(embed.locator('.tray-total')).toHaveText('16');
   await page.evaluate(async () => {
@@ -149,6 +174,7 @@ test('a message from anybody but the page around it is passed over', async ({ fr
   });
   await send(page, { fifteenTwo: 1, type: 'show', link: '#v1/count/5H6D7SJC-JD' });
   await expect(embed.locator('.tray-total')).toHaveText('9');
+  expect(await shown()).toEqual([16, 9]);
 });
 
 test('axe finds nothing in the embed', async ({ server, page }) => {

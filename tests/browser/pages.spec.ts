@@ -80,6 +80,7 @@ for (const name of names) {
       await page.locator(`header a[href="./${other}.html"]`).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[other]);
     }
+    await open(page, name);
     for (const link of await page.locator('a[href*=".html#"]').all()) {
       const [path = '', target] = ((await link.getAttribute('href')) ?? '').split('#');
       expect(await (await page.request.get(path)).text()).toContain(`id="${target}"`);

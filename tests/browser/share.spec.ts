@@ -161,7 +161,7 @@ test('an empty table says what to do first, and ranks that they are for the fram
   await page.goto('about:blank');
   await openEmbed(table, '#v1/count/A2233444/ranks');
   await table.button('Element').tap();
-  await expect(page.getByText('An element counts cards with their suits')).toBeVisible();
+  await expect(page.getByText('An element counts one hand of cards with their suits')).toBeVisible();
 });
 
 /** The built app with a page of the test's own in place of the embed. */
@@ -201,7 +201,7 @@ test.describe('the preview', () => {
     await expect(frame).toBeVisible();
     await expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
     await expect(frame).toHaveAttribute('src', `${server.origin}/embed/v1/${position}`);
-    await expect(snippet(table)).toHaveValue(/ height="233" /);
+    await expect(snippet(table)).toHaveValue(/ height="257" /);
     await rm(server.folder, { recursive: true });
   });
 

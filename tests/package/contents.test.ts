@@ -22,6 +22,7 @@ test('the package is the engine, the elements and what must be said about them, 
       'dist/engine/generated/cribbage.wasm',
       ...['define', 'index'].flatMap((name) => pair(`dist/element/${name}`)),
       'dist/element/element.js',
+      'dist/element/server.js',
       'dist/fifteen-two.js',
     ].sort(),
   );
@@ -30,7 +31,7 @@ test('the package is the engine, the elements and what must be said about them, 
 test('it depends on nothing and runs nothing when it is installed', () => {
   for (const kind of ['dependencies', 'peerDependencies', 'optionalDependencies', 'bundleDependencies', 'bin'])
     expect(manifest, kind).not.toHaveProperty(kind);
-  const ofInstalling = /^(pre|post)?(install|prepare|pack|publish|uninstall|dependencies)(Only)?$/;
+  const ofInstalling = /^(pre|post)?(install|prepare|publish|uninstall|dependencies)(Only)?$/;
   expect(Object.keys(manifest.scripts).filter((name) => ofInstalling.test(name))).toEqual([]);
 });
 

@@ -25,6 +25,17 @@ test('a program of the old kind can import it too', () => {
   expect(runInProject('count.cjs', text)).toBe('29 nobs is twenty-nine');
 });
 
+test('importing the elements where there is no page does no harm', () => {
+  const printed = runInProject(
+    'server.js',
+    `import 'fifteen-two/element/define';
+     import { CribbageHand, defineElements } from 'fifteen-two/element';
+     defineElements();
+     console.log(typeof CribbageHand);`,
+  );
+  expect(printed).toBe('function');
+});
+
 test('the wasm module can be had by its name', () => {
   const printed = runInProject(
     'wasm.js',

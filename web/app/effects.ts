@@ -161,11 +161,14 @@ export const createEffects = (store: Store, engine: Engine): Effects & { start: 
     const height = frame && source === frame.contentWindow ? heightOf(data) : undefined;
     if (height !== undefined && height !== state().ui.previewHeight) dispatch({ type: 'previewMeasured', height });
   };
-  const awaitPreview = () =>
-    setTimeout(() => {
+  let previewLimit: ReturnType<typeof setTimeout> | undefined;
+  const awaitPreview = () => {
+    clearTimeout(previewLimit);
+    previewLimit = setTimeout(() => {
       const { panel, previewHeight } = state().ui;
       if (panel === 'embed' && previewHeight === null) dispatch({ type: 'previewMeasured', height: undefined });
     }, 6000);
+  };
 
   let installPrompt: InstallPrompt | undefined;
   const onInstallPrompt = (event: Event) => {

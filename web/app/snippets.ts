@@ -3,7 +3,8 @@ import { printRoute } from './route.js';
 import { showOf } from './screens/count_answers.js';
 import { countsRanks, starterOf } from './screens/count_game.js';
 import { discardsOf } from './screens/discard.js';
-import { isEmpty, printText } from './screens.js';
+import { dealtSize } from './screens/discard_game.js';
+import { printText } from './screens.js';
 import type { State, View } from './state.js';
 import { strings } from './strings.js';
 
@@ -24,8 +25,17 @@ const tag = (name: string, attributes: Readonly<Record<string, string | true>>, 
 export const embedAddress = (state: State, base: string): string =>
   new URL(`./embed/v1/#${printRoute(state)}`, base).href;
 
+// Where it is narrower than here it is a little higher.
+const withSlack = (height: number): number => Math.ceil(height + height / 10);
+
+/** There is something on the screen that can be shown elsewhere: a hand, ranks, or all six cards. */
+export const isShowable = ({ view, game: { count, discard } }: State): boolean =>
+  view === 'discard'
+    ? discard.dealt.length === dealtSize
+    : countsRanks(count) || Object.values(count.hands).some((hand) => hand.length > 0);
+
 export const frameSnippet = (state: State, base: string): string | undefined =>
-  isEmpty(state)
+  !isShowable(state)
     ? undefined
     : tag(
         'iframe',
@@ -33,7 +43,7 @@ export const frameSnippet = (state: State, base: string): string | undefined =>
           src: embedAddress(state, base),
           sandbox: 'allow-scripts',
           width: '100%',
-          height: String(state.ui.previewHeight ?? usualHeight),
+          height: String(withSlack(state.ui.previewHeight ?? usualHeight)),
           title: strings.embedFrameTitle(printText(state).split('\n')[0] ?? ''),
           loading: 'lazy',
         },
@@ -59,7 +69,7 @@ const elements: { readonly [Name in View]: (state: State) => string | undefined 
   },
   discard: (state) => {
     const { dealt, weDeal } = state.game.discard;
-    if (dealt.length === 0) return undefined;
+    if (dealt.length !== dealtSize) return undefined;
     const [best] = discardsOf(state) ?? [];
     return tag(
       'cribbage-discard',

@@ -1,6 +1,6 @@
 import type { Action } from './actions.js';
 import { questionsOf } from './questions.js';
-import { openedDiscard } from './screens/discard.js';
+import { openedId } from './screens/discard.js';
 import { cardsInFront, isWhole, mayFold, screens, views } from './screens.js';
 import type { Game, State, Ui, View } from './state.js';
 
@@ -98,7 +98,7 @@ const step = (state: State, action: Action): State => {
       return withUi(state, { lifted: state.ui.lifted === action.line ? null : action.line });
     case 'discardTapped':
       return withUi(state, {
-        opened: openedDiscard(state)?.thrown.join('') === action.thrown ? null : action.thrown,
+        opened: openedId(state) === action.thrown ? null : action.thrown,
       });
     case 'settingsChosen':
       return { ...state, settings: { ...state.settings, ...action.settings } };

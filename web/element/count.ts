@@ -1,33 +1,47 @@
-import type { Card, CardsText, ShowAnswer } from '../engine/types.js';
-import type { Wanted } from './cribbage_element.js';
+import { CribbageError } from '../engine/in_process.js';
+import type { Card, ShowAnswer } from '../engine/types.js';
+import { textOf, type Wanted } from './cribbage_element.js';
 
-/** A hand as it was read, and its count. */
+/** A hand as it was read, and its count; there is none of a starter alone. */
 export interface Count {
   readonly cards: readonly Card[];
   readonly starter: Card | undefined;
-  readonly show: ShowAnswer;
+  readonly crib: boolean;
+  readonly show: ShowAnswer | undefined;
 }
 
 /** A hand as a page gives it. */
 export interface Given {
-  readonly cards: CardsText;
-  readonly starter: CardsText;
+  readonly cards: unknown;
+  readonly starter: unknown;
   readonly crib: boolean;
 }
 
-const isEmpty = (text: CardsText): boolean => (typeof text === 'string' ? text.trim() : text.join('')) === '';
-
-/** The question that counts a hand; none where it has no cards. */
-export const askCount = ({ cards, starter, crib }: Given): Wanted<Count> | undefined => {
-  if (isEmpty(cards)) return undefined;
-  const withStarter = !isEmpty(starter);
+/** The question that reads and counts a hand; none where there is neither a card nor a starter. */
+export const askCount = (given: Given): Wanted<Count> | undefined => {
+  const [hand, starter, crib] = [textOf(given.cards), textOf(given.starter), Boolean(given.crib)];
+  if (hand === '' && starter === '') return undefined;
   return {
-    key: JSON.stringify([cards, starter, crib]),
+    key: JSON.stringify([hand, starter, crib]),
     ask: async (engine) => {
-      const show = await engine.scoreShow({ hand: cards, ...(withStarter && { starter }), crib });
-      const read = await engine.parseCards({ text: cards });
-      const cut = withStarter ? await engine.parseCards({ text: starter }) : undefined;
-      return { cards: read.cards, starter: cut?.cards[0], show };
+      const question = { ...(starter !== '' && { starter }), crib };
+      const show = hand === '' ? undefined : await engine.scoreShow({ hand, ...question });
+      const read = async (text: string) => {
+        const { cards, error } = await engine.parseCards({ text });
+        if (error) throw new CribbageError(error.code, error.text, error.message);
+        return cards;
+      };
+      return { cards: await read(hand), starter: (await read(starter))[0], crib, show };
     },
   };
 };
+
+/** What a page is told of a count. */
+export const countDetail = ({ cards, starter, crib }: Count, { points, spoken, combinations }: ShowAnswer) => ({
+  cards,
+  starter: starter ?? null,
+  crib,
+  points,
+  spoken,
+  combinations,
+});

@@ -4,7 +4,7 @@ import { plainCountList } from '../ui/count_list.js';
 import { hand } from '../ui/hand.js';
 import { type PadAction, pad } from '../ui/pad.js';
 import { misses, showLines } from '../ui/show.js';
-import { askCount, type Count } from './count.js';
+import { askCount, type Count, countDetail } from './count.js';
 import { CribbageElement, cardsConverter, type Wanted } from './cribbage_element.js';
 import { sharedEngine } from './engine.js';
 import { strings } from './strings.js';
@@ -19,7 +19,7 @@ interface Table {
 const handSize = 4;
 const emptyTable: Table = { cards: [], starter: undefined };
 
-// A tap adds to the hand until it has four, then it is the starter; on a card that is there it takes it away.
+// As in the app, but a fifth card takes the starter's place: here is no line to refuse it with.
 const tap = ({ cards, starter }: Table, card: Card): Table => {
   if (card === starter) return { cards, starter: undefined };
   if (cards.includes(card)) return { cards: cards.filter((other) => other !== card), starter };
@@ -56,15 +56,20 @@ export class CribbageCounter extends CribbageElement<Count> {
   }
 
   protected override wanted(): Wanted<Count> | undefined {
-    return askCount(this);
+    const wanted = askCount(this);
+    if (!wanted) this.#table = emptyTable;
+    return wanted;
   }
 
   protected override answered(count: Count): void {
-    this.#table = { cards: count.cards, starter: count.starter };
-    const { points, spoken, combinations } = count.show;
-    if (count.cards.length !== handSize || !count.starter) return;
-    const { cards, starter } = count;
-    this.tell('cribbage-count', { cards, starter, crib: this.crib, points, spoken, combinations });
+    this.#table = count;
+    if (count.show && count.cards.length === handSize && count.starter)
+      this.tell('cribbage-count', countDetail(count, count.show));
+  }
+
+  protected override fail(error: unknown): void {
+    this.#table = emptyTable;
+    super.fail(error);
   }
 
   #put({ cards, starter }: Table) {
@@ -85,8 +90,13 @@ export class CribbageCounter extends CribbageElement<Count> {
     if (best) this.#change({ cards: best.kept, starter });
   }
 
-  protected override instead(seen: boolean): TemplateResult {
-    return seen ? this.#screen(undefined) : super.instead(seen);
+  // A pad that could not count would promise too much.
+  protected override begin(): void {
+    sharedEngine().catch((fault) => this.fail(fault));
+  }
+
+  protected override instead(): TemplateResult {
+    return this.seen && !this.broken ? this.#screen(undefined) : super.instead();
   }
 
   protected override view(count: Count): TemplateResult {
@@ -115,12 +125,13 @@ export class CribbageCounter extends CribbageElement<Count> {
         },
       },
     ];
+    const show = count?.show;
     const prompt = cards.length < handSize ? strings.more(handSize - cards.length) : strings.starterNext;
     const whole = cards.length === handSize && starter;
     return html`
-      ${hand({ cards, starter, lifted: [], total: count && cards.length > 1 ? count.show.points : undefined })}
+      ${hand({ cards, starter, lifted: [], total: show && cards.length > 1 ? show.points : undefined })}
       <p class="said" part="spoken" role="status">
-        ${whole && count ? strings.spoken(count.show.spoken) : cards.length === 0 ? strings.countPrompt : prompt}
+        ${whole && show ? strings.spoken(show.spoken) : cards.length === 0 && !starter ? strings.countPrompt : prompt}
       </p>
       ${pad({
         label: strings.pad,
@@ -132,7 +143,7 @@ export class CribbageCounter extends CribbageElement<Count> {
         tap: (card) => this.#change(tap(this.#table, card)),
         actions,
       })}
-      ${count && whole ? html`${plainCountList(showLines(count.show))}${misses(count.show.nearMisses)}` : ''}
+      ${show && whole ? html`${plainCountList(showLines(show))}${misses(show.nearMisses)}` : ''}
     `;
   }
 }

@@ -4,13 +4,15 @@ import type { Card, CardsText, Discard, Engine, ShowAnswer, StartersAnswer } fro
 import { discardDetails } from '../ui/discard_details.js';
 import { discardTable, thrownId } from '../ui/discard_table.js';
 import { hand } from '../ui/hand.js';
-import { CribbageElement, cardsConverter, type Wanted } from './cribbage_element.js';
+import { CribbageElement, cardsConverter, textOf, type Wanted } from './cribbage_element.js';
 import { sharedEngine } from './engine.js';
 import { strings } from './strings.js';
 import { discardStyles } from './style.js';
 
 interface Ranking {
   readonly dealt: readonly Card[];
+  readonly weDeal: boolean;
+  readonly score: string;
   readonly choices: readonly Discard[];
 }
 
@@ -69,50 +71,57 @@ export class CribbageDiscard extends CribbageElement<Ranking> {
   }
 
   protected override wanted(): Wanted<Ranking> | undefined {
-    const { cards, myCrib: weDeal } = this;
-    if (cards.length === 0) return undefined;
-    const score = readScore(this.score);
+    const [text, score, weDeal] = [textOf(this.cards), textOf(this.score), Boolean(this.myCrib)];
+    if (text === '') return undefined;
     return {
-      key: JSON.stringify([cards, weDeal, this.score]),
+      key: JSON.stringify([text, weDeal, score]),
       ask: async (engine) => {
-        if (!score) throw new CribbageError('badScore', this.score, strings.badScore(this.score));
-        const choices = await engine.valueDiscards({ dealt: cards, weDeal, ...score });
-        const { cards: dealt } = await engine.parseCards({ text: cards });
-        return { dealt, choices };
+        const scores = readScore(score);
+        if (!scores) throw new CribbageError('badScore', score, strings.badScore(score));
+        const choices = await engine.valueDiscards({ dealt: text, weDeal, ...scores });
+        const { cards: dealt } = await engine.parseCards({ text });
+        return { dealt, weDeal, score, choices };
       },
     };
   }
 
-  protected override answered({ dealt, choices }: Ranking): void {
+  #choices: readonly Discard[] = [];
+
+  protected override answered({ dealt, weDeal, choices }: Ranking): void {
+    this.#choices = choices;
     this.behind = undefined;
-    this.tell('cribbage-discard', { dealt, weDeal: this.myCrib, choices });
+    this.tell('cribbage-discard', { dealt, weDeal, choices });
   }
 
-  async #open(choice: Discard | undefined) {
-    this.behind =
-      choice && thrownId(choice) !== (this.behind && thrownId(this.behind.choice))
-        ? await lookBehind(await sharedEngine(), choice)
-        : undefined;
+  async #open(id: string) {
+    const choice = this.#choices.find((each) => thrownId(each) === id);
+    if (!choice || (this.behind && thrownId(this.behind.choice) === id)) {
+      this.behind = undefined;
+      return;
+    }
+    const behind = await lookBehind(await sharedEngine(), choice);
+    if (this.#choices.includes(choice)) this.behind = behind; // and not where other cards have come meanwhile
   }
 
-  #details({ choice, show, starters }: Behind, [best, next]: readonly Discard[]) {
+  #details({ choice, show, starters }: Behind, { choices: [best, next], weDeal }: Ranking) {
     const other = choice === best ? next : best;
-    return other ? discardDetails({ choice, other, weDeal: this.myCrib, show, starters }) : nothing;
+    return other ? discardDetails({ choice, other, weDeal, show, starters }) : nothing;
   }
 
-  protected override view({ dealt, choices }: Ranking): TemplateResult {
+  protected override view(ranking: Ranking): TemplateResult {
+    const { dealt, weDeal, score, choices } = ranking;
     const { behind } = this;
     const shown = this.all ? choices : choices.slice(0, few);
     return html`
       ${hand({ cards: dealt, starter: undefined, lifted: behind?.choice.kept ?? [], total: undefined })}
       <p class="note" part="note">
-        ${this.myCrib ? strings.myCrib : strings.theirCrib}${this.score ? html`, ${this.score}` : nothing}. ${strings.wholeNote}
+        ${strings.crib(weDeal)}${score ? html`, ${score}` : nothing}. ${strings.wholeNote}
       </p>
       ${discardTable(
         shown,
         behind?.choice,
-        behind ? this.#details(behind, choices) : nothing,
-        (id) => void this.#open(choices.find((choice) => thrownId(choice) === id)),
+        behind ? this.#details(behind, ranking) : nothing,
+        (id) => void this.#open(id).catch((fault) => this.fail(fault)),
       )}
       <button
         type="button"

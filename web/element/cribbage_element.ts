@@ -12,13 +12,16 @@ export interface Wanted<Answer> {
   readonly ask: (engine: Engine) => Promise<Answer>;
 }
 
+/** A property as one text, whatever a page has put into it: a text, a list of texts, nothing. */
+export const textOf = (value: unknown): string => {
+  const text = Array.isArray(value) ? value.join(' ') : String(value ?? '');
+  return text.trim() === '' ? '' : text;
+};
+
 /** Attributes that hold cards: a list of them becomes one text. */
 export const cardsConverter = {
   fromAttribute: (value: string | null): string => value ?? '',
-  toAttribute: (value: unknown): string | null => {
-    const text = Array.isArray(value) ? value.join(' ') : String(value ?? '');
-    return text === '' ? null : text;
-  },
+  toAttribute: (value: unknown): string | null => textOf(value) || null,
 };
 
 // Elements a little below the edge are ready when they come into sight.
@@ -34,6 +37,7 @@ export abstract class CribbageElement<Answer> extends LitElement {
   #seen = false;
   #observer: IntersectionObserver | undefined;
   #asked = '';
+  #asks = 0;
   #broken = false;
   #answer: Answer | undefined;
   #error = '';
@@ -67,7 +71,16 @@ export abstract class CribbageElement<Answer> extends LitElement {
   #beSeen() {
     this.#observer?.disconnect();
     this.#seen = true;
+    this.begin();
     this.requestUpdate();
+  }
+
+  /** Called once, when it comes into sight. */
+  protected begin(): void {}
+
+  /** The engine could not be had. */
+  protected get broken(): boolean {
+    return this.#broken;
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -79,18 +92,27 @@ export abstract class CribbageElement<Answer> extends LitElement {
     this.#asked = key;
     this.#broken = false;
     if (wanted) void this.#ask(wanted);
-    else this.#show(undefined, '');
+    else {
+      this.#asks += 1;
+      this.#show(undefined, '');
+    }
   }
 
-  async #ask({ key, ask }: Wanted<Answer>) {
-    const isNewest = () => key === this.#asked;
+  async #ask({ ask }: Wanted<Answer>) {
+    const mine = ++this.#asks;
+    const isNewest = () => mine === this.#asks;
     try {
       const answer = await ask(await sharedEngine());
       if (!isNewest()) return;
       this.#show(answer, '');
       this.answered(answer);
     } catch (error) {
-      if (isNewest()) this.fail(error);
+      if (!isNewest()) return;
+      this.fail(error);
+      if (error instanceof CribbageError) {
+        const { code, text, message } = error;
+        this.tell('cribbage-error', { code, text, message });
+      }
     }
   }
 
@@ -112,8 +134,13 @@ export abstract class CribbageElement<Answer> extends LitElement {
     this.dispatchEvent(new CustomEvent(name, { detail: structuredClone(detail), bubbles: true, composed: true }));
   }
 
-  /** What is shown where there is no answer: what the page has put into the element. `seen` says whether it was in sight. */
-  protected instead(_seen: boolean): TemplateResult {
+  /** It was in sight, or nearly. */
+  protected get seen(): boolean {
+    return this.#seen;
+  }
+
+  /** What is shown where there is no answer: what the page has put into the element. */
+  protected instead(): TemplateResult {
     return html`<slot></slot>`;
   }
 
@@ -121,9 +148,9 @@ export abstract class CribbageElement<Answer> extends LitElement {
     const answer = this.#answer;
     return html`
       ${suitShapes()}
-      <div class=${`frame ${this.kind}`} part="frame">
-        ${answer ? this.view(answer) : this.instead(this.#seen)}
+      <div class=${`frame ${this.kind}${this.#error ? ' wrong' : ''}`} part="frame">
         ${this.#error ? html`<p class="bad" part="error">${this.#error}</p>` : nothing}
+        ${answer ? this.view(answer) : this.instead()}
       </div>
     `;
   }

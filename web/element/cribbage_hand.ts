@@ -1,7 +1,8 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Card, CardsText, ShowAnswer } from '../engine/types.js';
 import { hand } from '../ui/hand.js';
-import { askCount, type Count } from './count.js';
+import { phrasesOf } from '../ui/show.js';
+import { askCount, type Count, countDetail } from './count.js';
 import { CribbageElement, cardsConverter, type Wanted } from './cribbage_element.js';
 import { strings } from './strings.js';
 
@@ -14,7 +15,7 @@ interface Step {
 }
 
 const stepsOf = ({ combinations, spoken, nearMisses, points }: ShowAnswer): readonly Step[] => {
-  const phrases = spoken.split(', ');
+  const phrases = phrasesOf(spoken);
   const counted = combinations.map(({ cards, running }, at) => ({
     said: phrases[at] ?? '',
     label: strings.step(at + 1, combinations.length),
@@ -62,19 +63,22 @@ export class CribbageHand extends CribbageElement<Count> {
     return askCount(this);
   }
 
+  #counted = '';
+
   protected override willUpdate(changed: PropertyValues): void {
     // Another hand is counted from its beginning.
-    const another = ['cards', 'starter', 'crib'].some((name) => changed.get(name) !== undefined);
-    if (another && this.hasUpdated && !changed.has('step')) this.step = 0;
+    const key = this.wanted()?.key ?? '';
+    if (this.#counted !== '' && key !== this.#counted && !changed.has('step')) this.step = 0;
+    this.#counted = key;
     super.willUpdate(changed);
   }
 
-  protected override answered({ cards, starter, show }: Count): void {
-    const { points, spoken, combinations } = show;
-    this.tell('cribbage-count', { cards, starter: starter ?? null, crib: this.crib, points, spoken, combinations });
+  protected override answered(count: Count): void {
+    if (count.show) this.tell('cribbage-count', countDetail(count, count.show));
   }
 
   protected override view({ cards, starter, show }: Count): TemplateResult {
+    if (!show) return this.instead();
     const steps = stepsOf(show);
     const at = Math.min(Math.max(0, Math.trunc(this.step) || 0), steps.length);
     const step = at > 0 ? steps[at - 1] : undefined;
@@ -85,7 +89,7 @@ export class CribbageHand extends CribbageElement<Count> {
       ${hand({ cards, starter, lifted: step?.cards ?? [], total: step?.running ?? show.points })}
       <p class=${show.spoken.length > 110 ? 'said long' : 'said'} part="spoken" aria-live="polite">
         ${step ? step.said : strings.spoken(show.spoken)}
-        ${step ? html`<span class="unseen">${strings.lifted('', step.cards.map(strings.cardName))}</span>` : nothing}
+        ${step ? html`<span class="unseen">${step.cards.map(strings.cardName).join(', ')}</span>` : nothing}
       </p>
       <div class="steps" part="steps" role="group" aria-label=${strings.steps}>
         ${this.crib ? html`<span class="kind">${strings.cribHand}</span>` : nothing}

@@ -1,4 +1,4 @@
-import type { Card, CardsText, Combination, Discard } from '../engine/types.js';
+import type { Card, CardsText, Combination, Discard, ErrorCode } from '../engine/types.js';
 
 /** What a `cribbage-count` event tells. */
 export interface CountDetail {
@@ -16,6 +16,13 @@ export interface DiscardDetail {
   readonly weDeal: boolean;
   /** The fifteen, best first. */
   readonly choices: readonly Discard[];
+}
+
+/** What a `cribbage-error` event tells: what the element was given cannot be read. */
+export interface ErrorDetail {
+  readonly code: ErrorCode;
+  readonly text: string;
+  readonly message: string;
 }
 
 /** `<cribbage-hand>`: a hand and its count, a step at a time. */
@@ -59,5 +66,6 @@ declare global {
   interface GlobalEventHandlersEventMap {
     'cribbage-count': CustomEvent<CountDetail>;
     'cribbage-discard': CustomEvent<DiscardDetail>;
+    'cribbage-error': CustomEvent<ErrorDetail>;
   }
 }

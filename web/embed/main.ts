@@ -3,7 +3,7 @@ import { openLink, splitRoute } from '../app/route.js';
 import { strings } from '../app/strings.js';
 import { sharedEngine } from '../element/engine.js';
 import { defineElements } from '../element/index.js';
-import type { CountDetail, DiscardDetail } from '../element/public.js';
+import type { CountDetail, DiscardDetail, ErrorDetail } from '../element/public.js';
 import { CribbageError } from '../engine/in_process.js';
 import { readShow, type Told } from './messages.js';
 import { embedView, type Shown } from './view.js';
@@ -40,6 +40,7 @@ const show = async (fragment: string) => {
   if (mine !== newest) return;
   render(embedView(shown), root);
   if ('wrong' in shown) tell({ fifteenTwo: 1, type: 'error', message: shown.wrong });
+  if ('ranks' in shown) tell({ fifteenTwo: 1, type: 'ranks', result: { ranks: shown.ranks, ...shown.answer } });
 };
 
 addEventListener('hashchange', () => void show(location.hash));
@@ -52,6 +53,9 @@ root.addEventListener('cribbage-count', ({ detail }: CustomEvent<CountDetail>) =
 );
 root.addEventListener('cribbage-discard', ({ detail }: CustomEvent<DiscardDetail>) =>
   tell({ fifteenTwo: 1, type: 'discard', result: detail }),
+);
+root.addEventListener('cribbage-error', ({ detail }: CustomEvent<ErrorDetail>) =>
+  tell({ fifteenTwo: 1, type: 'error', message: detail.message }),
 );
 new ResizeObserver(() => {
   const height = Math.ceil(root.getBoundingClientRect().height);

@@ -1,4 +1,5 @@
 import type { CountDetail, DiscardDetail } from '../element/public.js';
+import type { RanksAnswer } from '../engine/types.js';
 
 // What the embed and the page around it say to each other, version 1. Nothing in it is private: it is what the page itself
 // put into the frame.
@@ -10,6 +11,7 @@ export type Told =
   | { readonly fifteenTwo: 1; readonly type: 'height'; readonly height: number }
   | { readonly fifteenTwo: 1; readonly type: 'count'; readonly result: CountDetail }
   | { readonly fifteenTwo: 1; readonly type: 'discard'; readonly result: DiscardDetail }
+  | { readonly fifteenTwo: 1; readonly type: 'ranks'; readonly result: RanksAnswer & { readonly ranks: string } }
   | { readonly fifteenTwo: 1; readonly type: 'error'; readonly message: string };
 
 /** To the embed: show what this link says. */

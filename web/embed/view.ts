@@ -1,4 +1,6 @@
+import { live } from 'lit/directives/live.js';
 import { html, nothing } from 'lit/html.js';
+import { showSeats } from '../app/screens/count_game.js';
 import type { Game } from '../app/state.js';
 import { strings } from '../app/strings.js';
 import type { RanksAnswer } from '../engine/types.js';
@@ -13,12 +15,11 @@ export type Shown =
   | { readonly ranks: string; readonly answer: RanksAnswer }
   | { readonly wrong: string };
 
-const showSeats = ['pone', 'dealer', 'crib'] as const;
-
 const countView = ({ seat, hands, starter }: Game['count']) => {
   if (seat === 'any') return html`<cribbage-hand .cards=${hands.any}></cribbage-hand>`;
   const held = showSeats.filter((each) => hands[each].length > 0);
-  if (held.length === 0) return html`<cribbage-counter .starter=${starter ?? ''}></cribbage-counter>`;
+  if (held.length === 0)
+    return html`<cribbage-counter .cards=${live('')} .starter=${live(starter ?? '')}></cribbage-counter>`;
   return held.map(
     (each) => html`
       ${held.length > 1 ? html`<h2>${strings.seatNames[each]}</h2>` : nothing}

@@ -4,7 +4,8 @@ import { smallCards } from './card.js';
 import type { CountLine } from './count_list.js';
 import { words } from './words.js';
 
-const phrasesOf = (spoken: string): readonly string[] => spoken.split(', ');
+/** What is said, a phrase a combination. */
+export const phrasesOf = (spoken: string): readonly string[] => spoken.split(', ');
 
 /** A counted hand, a line a combination, with the phrase it is spoken in. */
 export const showLines = ({ combinations, spoken }: ShowAnswer): readonly CountLine[] => {

@@ -9,6 +9,7 @@ import {
   handIsWhole,
   handSize,
   type Seat,
+  showSeats,
   starterOf,
 } from './count_game.js';
 
@@ -42,7 +43,7 @@ export const countQuestions = ({ game: { count } }: State): readonly Question[] 
   else if (count.hands[count.seat].length > 0) wanted.push(askShow(count, count.seat));
   if (count.seat === 'any') return wanted;
   if (count.hands[count.seat].length === handSize && !count.starter) wanted.push(askStarters(count));
-  for (const seat of ['pone', 'dealer', 'crib'] as const)
+  for (const seat of showSeats)
     if (count.hands[seat].length === handSize && count.starter) wanted.push(askShow(count, seat));
   return wanted;
 };

@@ -2,7 +2,9 @@ import type { Card } from '../../engine/index.js';
 
 /** Whose four cards are counted: the three hands of a show, or any cards without a starter. */
 export type Seat = 'pone' | 'dealer' | 'crib' | 'any';
-export const seats: readonly Seat[] = ['pone', 'dealer', 'crib', 'any'];
+/** The three hands of a show, in the order they are counted. */
+export const showSeats = ['pone', 'dealer', 'crib'] as const;
+export const seats: readonly Seat[] = [...showSeats, 'any'];
 
 /** What undo restores, on the Count screen. */
 export interface CountGame {

@@ -1,9 +1,7 @@
 import { strings } from '../strings.js';
 import type { CountGame, Seat } from './count_game.js';
-import { emptyCount, handSize } from './count_game.js';
+import { emptyCount, handSize, showSeats } from './count_game.js';
 import { checkSize, type Open, readParts } from './link_parts.js';
-
-const showSeats = ['pone', 'dealer', 'crib'] as const;
 
 export const printCount = ({ seat, hands, starter, ranks }: CountGame): string => {
   if (seat === 'any') return ranks ? `${ranks.replace(/[^0-9a-z]/gi, '')}/ranks` : `${hands.any.join('')}/any`;

@@ -1,4 +1,5 @@
 import type { Card, Discard, Questions, ShowAnswer, StartersAnswer } from '../../engine/index.js';
+import { thrownId } from '../../ui/discard_table.js';
 import type { Action } from '../actions.js';
 import { answerTo, ask, type Question } from '../answers.js';
 import type { Game, State } from '../state.js';
@@ -24,7 +25,12 @@ export const cutsOf = (state: State, choice: Discard): StartersAnswer | undefine
 export const openedDiscard = (state: State): Discard | undefined => {
   const choices = discardsOf(state);
   const { opened } = state.ui;
-  return opened === undefined ? choices?.[0] : choices?.find(({ thrown }) => thrown.join('') === opened);
+  return opened === undefined ? choices?.[0] : choices?.find((choice) => thrownId(choice) === opened);
+};
+
+export const openedId = (state: State): string | undefined => {
+  const opened = openedDiscard(state);
+  return opened && thrownId(opened);
 };
 
 const isWhole = ({ dealt }: DiscardGame): boolean => dealt.length === dealtSize;

@@ -7,7 +7,7 @@ import { misses, ranksLines, showLines } from '../../ui/show.js';
 import { total } from '../../ui/total.js';
 import { tray } from '../../ui/tray.js';
 import { ranksOf, showOf, startersOf } from '../screens/count_answers.js';
-import { handIsWhole, handSize, type Seat, seats, starterOf } from '../screens/count_game.js';
+import { handIsWhole, handSize, type Seat, seats, showSeats, starterOf } from '../screens/count_game.js';
 import { canUndo, isEmpty } from '../screens.js';
 import type { State } from '../state.js';
 import { strings } from '../strings.js';
@@ -90,7 +90,7 @@ const runningTotals = (state: State) => {
     count.hands[seat].length === handSize ? showOf(state, seat)?.points : undefined;
   return html`
     <dl class="totals" aria-label=${strings.runningTotals}>
-      ${(['pone', 'dealer', 'crib'] as const).map((seat) => html`<div><dt>${strings.seatNames[seat]}</dt><dd>${of(seat) ?? strings.unknownTotal}</dd></div>`)}
+      ${showSeats.map((seat) => html`<div><dt>${strings.seatNames[seat]}</dt><dd>${of(seat) ?? strings.unknownTotal}</dd></div>`)}
       ${showOf(state, count.seat)?.heels ? html`<div><dt>${strings.heelsRunning}</dt><dd>2</dd></div>` : nothing}
     </dl>
   `;

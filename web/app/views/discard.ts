@@ -31,8 +31,8 @@ const choices: ScreenView['choices'] = (state, { dispatch }) =>
   segments(
     strings.cribGroup,
     [
-      { value: true, label: strings.myCrib },
-      { value: false, label: strings.theirCrib },
+      { value: true, label: strings.crib(true) },
+      { value: false, label: strings.crib(false) },
     ],
     state.game.discard.weDeal,
     (weDeal) => dispatch({ type: 'cribChosen', weDeal }),

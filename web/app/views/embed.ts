@@ -1,8 +1,7 @@
 import { html, nothing } from 'lit/html.js';
 import { segments } from '../../ui/segments.js';
 import { usualHeight } from '../preview.js';
-import { isEmpty } from '../screens.js';
-import { elementSnippet, embedAddress, frameSnippet } from '../snippets.js';
+import { elementSnippet, embedAddress, frameSnippet, isShowable } from '../snippets.js';
 import type { EmbedKind, State } from '../state.js';
 import { strings } from '../strings.js';
 import type { Controls, Sheets } from './view.js';
@@ -42,7 +41,7 @@ const code = (snippet: string, { effects }: Controls) => html`
 
 export const embedView: Sheets['embed'] = (state, controls) => {
   const { dispatch, effects } = controls;
-  if (isEmpty(state))
+  if (!isShowable(state))
     return html`
       <div class="sheet">
         <p>${strings.embedEmpty}</p>
@@ -63,7 +62,7 @@ export const embedView: Sheets['embed'] = (state, controls) => {
         embedKind,
         (kind) => dispatch({ type: 'embedChosen', kind }),
       )}
-      <p class="note">${snippet ? strings.embedHints[embedKind] : strings.embedRanks}</p>
+      <p class="note">${snippet ? strings.embedHints[embedKind] : strings.embedFrameOnly}</p>
       ${snippet ? code(snippet, controls) : nothing} ${preview(state, controls)}
     </div>
   `;
