@@ -141,6 +141,7 @@ test('the snippet is a frame or an element, and is copied', async ({ table, page
     new RegExp(`^<iframe src="${baseURL}/embed/v1/${position}" sandbox="allow-scripts" width="100%" height="\\d+" `),
   );
   await expect(snippet(table)).toHaveAttribute('readonly', '');
+  await expect(page.locator('.preview')).toHaveAttribute('height', /^2\d\d$/); // the height is in the snippet
   await table.button('Copy snippet').tap();
   await expect(table.status).toHaveText('Copied.');
   expect(await clipboard(page)).toBe(await snippet(table).inputValue());

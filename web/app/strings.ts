@@ -31,7 +31,7 @@ export const strings = {
   tooManyDealt: (count: number): string => `Six cards are dealt; ${whole(count)} were given.`,
   tooManyStarters: (count: number): string => `The starter is one card; ${whole(count)} were given.`,
   tooManyInHand: (count: number): string => `A hand is four cards; ${whole(count)} were given.`,
-  firstRun: 'Deal lays out a show to look at.',
+  firstRun: 'The pone is who did not deal, and counts first. Deal lays out a show to look at.',
   anyPrompt: 'Tap any cards; they are counted together, without a starter. Or type ranks: A2233444.',
   anyWhole: 'Tap the cards above to see the whole count.',
   heelsRunning: 'Heels',
