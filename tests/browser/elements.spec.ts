@@ -62,8 +62,8 @@ test('the steps go through the combinations, lift their cards and come round', a
     seen.push(`${await page.locator('cribbage-hand .tray-total').textContent()}: ${lifted}`);
   }
   expect(seen).toEqual([
-    '2: 5 of hearts + jack of diamonds',
-    '4: 5 of diamonds + jack of diamonds',
+    '2: 5 of hearts + starter, jack of diamonds',
+    '4: 5 of diamonds + starter, jack of diamonds',
     '6: 4 of spades + 5 of hearts + 6 of clubs',
     '8: 4 of spades + 5 of diamonds + 6 of clubs',
     '10: 5 of hearts + 5 of diamonds',

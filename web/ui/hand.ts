@@ -11,12 +11,12 @@ export interface Hand {
   readonly total: number | undefined;
 }
 
-const card = (shown: Card, lifted: readonly Card[]) => html`
+const card = (shown: Card, lifted: readonly Card[], name = words.cardName(shown)) => html`
   <span
     class=${classMap({ place: true, lifted: lifted.includes(shown) })}
     part=${lifted.includes(shown) ? 'card lifted' : 'card'}
     role="img"
-    aria-label=${words.cardName(shown)}
+    aria-label=${name}
     >${cardMark(shown)}</span
   >
 `;
@@ -26,6 +26,6 @@ export const hand = ({ cards, starter, lifted, total }: Hand) => html`
   <div class=${classMap({ tray: true, many: cards.length > 6 })} part="hand" data-places=${cards.length + (starter ? 1 : 0)}>
     ${cards.map((each) => card(each, lifted))}
     <span class="tray-total" part="points">${total === undefined ? nothing : words.total(total)}</span>
-    ${starter ? html`<div class="starter"><span class="starter-label" aria-hidden="true">${words.starter}</span>${card(starter, lifted)}</div>` : nothing}
+    ${starter ? html`<div class="starter"><span class="starter-label" aria-hidden="true">${words.starter}</span>${card(starter, lifted, `${words.starter}, ${words.cardName(starter)}`)}</div>` : nothing}
   </div>
 `;

@@ -1,0 +1,51 @@
+import { expect, type Table, test } from './table.js';
+
+// What a screen reader finds on each screen, in words, in tests/browser/aria.spec.ts-snapshots. What changes there on purpose
+// is written anew by `npx playwright test aria --update-snapshots`.
+
+const screens: Readonly<Record<string, (table: Table) => Promise<unknown>>> = {
+  'an empty table': (table) => table.open(),
+  'four cards before the cut': async (table) => {
+    await table.open('#v1/count/4S5H5D6C');
+    await expect(table.page.locator('.adds').first()).toBeAttached();
+  },
+  'a counted hand': async (table) => {
+    await table.open('#v1/count/4S5H5D6C-JD');
+    await table.expectCount(16);
+  },
+  'a crib with a near miss': async (table) => {
+    await table.open('#v1/count/4S5H5D6C.7H8H9CTC.2H4H6HKH-JD/crib');
+    await table.expectCount(0);
+  },
+  'a ranked discard': async (table) => {
+    await table.open('#v1/discard/5DJH6S4H5S2C');
+    await expect(table.rows).toHaveCount(15);
+    await expect(table.page.locator('.best-and-worst')).toBeVisible();
+  },
+  'the menu': async (table) => {
+    await table.open('#v1/count/4S5H5D6C-JD');
+    await table.button('Menu').tap();
+    await expect(table.page.getByText('Works offline')).toBeVisible({ timeout: 10_000 });
+  },
+  'the text field': async (table) => {
+    await table.open();
+    await table.button('Text').tap();
+    await table.page.getByLabel('Cards as text').fill('5H xx');
+    await expect(table.page.getByText('“xx” is not a card')).toBeVisible();
+  },
+};
+
+for (const [name, show] of Object.entries(screens))
+  test(`${name} is in words what it is to the eye`, async ({ table, page }) => {
+    await show(table);
+    await expect(page.locator('.shell')).toMatchAriaSnapshot({ name: `${name.replaceAll(' ', '_')}.aria.yml` });
+  });
+
+test('a hand on somebody else’s page is in words what it is to the eye', async ({ page }) => {
+  await page.goto('/rules.html');
+  const hand = page.locator('cribbage-hand').first();
+  await hand.scrollIntoViewIfNeeded();
+  await expect(hand.locator('.tray-total')).toBeVisible();
+  await hand.getByRole('button', { name: 'Next step' }).tap();
+  await expect(hand).toMatchAriaSnapshot({ name: 'a_hand.aria.yml' });
+});
