@@ -47,6 +47,7 @@ row(
   `${(wasm.naiveNs / wasm.fastNs).toFixed(0)} times`,
 );
 compare('valueDiscards, in the core', 'discardsUs', us);
+compare('the same against the experts of the table', 'expertUs', us);
 row('valueDiscards, as an engine in Node answers it', '', us(throughDoor.discards));
 row('scoreShow, as an engine in Node answers it', '', us(throughDoor.show));
 console.log('\na first visit, bytes gzipped');

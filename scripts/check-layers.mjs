@@ -87,7 +87,8 @@ const levels = [
   'card card_set fields random',
   'score',
   'explain deck mean',
-  'crib_model',
+  'crib_model dealt_ranks table_reader',
+  'throw_policy',
   'discard',
   'questions',
 ];

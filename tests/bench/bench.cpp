@@ -4,7 +4,8 @@
 //   explainNs   one `explain`: every combination of the same
 //   naiveNs     one scoring by the tests' naive scorer, which tries every subset
 //   ratio       naiveNs / fastNs
-//   discardsUs  one `valueDiscards`: fifteen choices, hand and crib
+//   discardsUs  one `valueDiscards`: fifteen choices, hand and crib, against a random opponent
+//   expertUs    the same against an opponent who plays by the table
 //
 // Each is the best of several rounds, because whatever else a machine does only ever makes it slower.
 
@@ -12,11 +13,14 @@
 #include <chrono>
 #include <cstdint>
 #include <cstdio>
+#include <fstream>
+#include <iterator>
 #include <limits>
 
 #include "cribbage/discard.h"
 #include "cribbage/explain.h"
 #include "cribbage/random.h"
+#include "cribbage/throw_policy.h"
 #include "naive.h"
 
 using namespace cribbage;
@@ -97,8 +101,21 @@ int main() {
   const double discards = bestNs(
       deals, 5, 2, [&](const Dealt& dealt) { return valueDiscards(dealt, true, opponent)[0].hand.sum; });
 
+  std::ifstream file(TABLES_FOLDER "/crib.bin", std::ios::binary);
+  const std::vector<std::uint8_t> bytes{std::istreambuf_iterator<char>(file), {}};
+  const auto table = CribTable::read(bytes);
+  if (!table) {
+    std::fprintf(stderr, "%s\n", table.error().message.c_str());
+    return 1;
+  }
+  const PolicyOpponent expert(table->expertDealer, table->expertPone);
+  const double experts =
+      bestNs(deals, 5, 2, [&](const Dealt& dealt) { return valueDiscards(dealt, true, expert)[0].hand.sum; });
+
   std::printf(
-      "{\"fastNs\":%.2f,\"explainNs\":%.1f,\"naiveNs\":%.1f,\"ratio\":%.1f,\"discardsUs\":%.1f,\"consumed\":%"
+      "{\"fastNs\":%.2f,\"explainNs\":%.1f,\"naiveNs\":%.1f,\"ratio\":%.1f,\"discardsUs\":%.1f,\"expertUs\":%"
+      ".1f,\"consumed\":%"
       "llu}\n",
-      fast, explaining, naive, naive / fast, discards / 1'000, static_cast<unsigned long long>(consumed));
+      fast, explaining, naive, naive / fast, discards / 1'000, experts / 1'000,
+      static_cast<unsigned long long>(consumed));
 }
