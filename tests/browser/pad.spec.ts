@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, screens, type Table, test } from './table.js';
+import { expect, outOfReach, screens, type Table, test } from './table.js';
 
 // Phones turned over, a tablet, and a desktop at 200 %.
 const sizes = [
@@ -21,19 +21,6 @@ const boxes = (table: Table) =>
     );
 
 const places = (found: readonly string[]) => found.map((box) => box.slice(box.indexOf('{')));
-
-/** Keys that a thumb cannot hit where they are: too small, out of sight or under something. */
-const outOfReach = (page: Page) =>
-  page.locator('.pad button').evaluateAll((keys) =>
-    keys.flatMap((key) => {
-      const { x, y, width, height, right, bottom } = key.getBoundingClientRect();
-      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-      const inSight = x >= 0 && y >= 0 && right <= innerWidth && bottom <= innerHeight && key.contains(hit);
-      return inSight && width >= 44 && height >= 44
-        ? []
-        : [`${key.textContent?.trim()} ${width}×${height} at ${x},${y}`];
-    }),
-  );
 
 for (const size of sizes) {
   test.describe(nameOf(size), () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, screens, type Table, test } from './table.js';
+import { expect, outOfReach, screens, type Table, test } from './table.js';
 
 const sizes = [
   ...screens,
@@ -19,19 +19,6 @@ const useLargeLetters = (page: Page) =>
       // A frame without storage.
     }
   });
-
-/** Keys that cannot be hit where they are. */
-const outOfReach = (page: Page) =>
-  page.locator('.pad button').evaluateAll((keys) =>
-    keys.flatMap((key) => {
-      const { x, y, width, height, right, bottom } = key.getBoundingClientRect();
-      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-      const inSight = x >= 0 && y >= 0 && right <= innerWidth && bottom <= innerHeight && key.contains(hit);
-      return inSight && width >= 44 && height >= 44
-        ? []
-        : [`${key.textContent?.trim()} ${width}×${height} at ${x},${y}`];
-    }),
-  );
 
 /** What sticks out of the page or of its own place. */
 const tooWide = (page: Page) =>

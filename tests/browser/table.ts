@@ -150,3 +150,16 @@ export const screens = [
   { width: 844, height: 390 },
   { width: 1280, height: 800 },
 ] as const;
+
+/** Keys that a thumb cannot hit where they are: too small, out of sight or under something. */
+export const outOfReach = (page: Page) =>
+  page.locator('.pad button').evaluateAll((keys) =>
+    keys.flatMap((key) => {
+      const { x, y, width, height, right, bottom } = key.getBoundingClientRect();
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+      const inSight = x >= 0 && y >= 0 && right <= innerWidth && bottom <= innerHeight && key.contains(hit);
+      return inSight && width >= 44 && height >= 44
+        ? []
+        : [`${key.textContent?.trim()} ${width}×${height} at ${x},${y}`];
+    }),
+  );

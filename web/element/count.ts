@@ -1,6 +1,6 @@
 import { CribbageError } from '../engine/in_process.js';
 import type { Card, ShowAnswer } from '../engine/types.js';
-import { textOf, type Wanted } from './cribbage_element.js';
+import { cardsConverter, textOf, type Wanted } from './cribbage_element.js';
 
 /** A hand as it was read, and its count; there is none of a starter alone. */
 export interface Count {
@@ -9,6 +9,13 @@ export interface Count {
   readonly crib: boolean;
   readonly show: ShowAnswer | undefined;
 }
+
+/** The properties of an element that is given a hand. */
+export const handProperties = {
+  cards: { reflect: true, converter: cardsConverter },
+  starter: { reflect: true, converter: cardsConverter },
+  crib: { type: Boolean, reflect: true },
+};
 
 /** A hand as a page gives it. */
 export interface Given {

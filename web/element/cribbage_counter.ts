@@ -4,8 +4,8 @@ import { plainCountList } from '../ui/count_list.js';
 import { hand } from '../ui/hand.js';
 import { type PadAction, pad } from '../ui/pad.js';
 import { misses, showLines } from '../ui/show.js';
-import { askCount, type Count, countDetail } from './count.js';
-import { CribbageElement, cardsConverter, type Wanted } from './cribbage_element.js';
+import { askCount, type Count, countDetail, handProperties } from './count.js';
+import { CribbageElement, type Wanted } from './cribbage_element.js';
 import { sharedEngine } from './engine.js';
 import { strings } from './strings.js';
 import { counterStyles } from './style.js';
@@ -33,11 +33,7 @@ const tap = ({ cards, starter }: Table, card: Card): Table => {
  */
 export class CribbageCounter extends CribbageElement<Count> {
   static override styles = counterStyles;
-  static override properties = {
-    cards: { reflect: true, converter: cardsConverter },
-    starter: { reflect: true, converter: cardsConverter },
-    crib: { type: Boolean, reflect: true },
-  };
+  static override properties = handProperties;
 
   declare cards: CardsText;
   declare starter: CardsText;

@@ -2,8 +2,8 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Card, CardsText, ShowAnswer } from '../engine/types.js';
 import { hand } from '../ui/hand.js';
 import { phrasesOf } from '../ui/show.js';
-import { askCount, type Count, countDetail } from './count.js';
-import { CribbageElement, cardsConverter, type Wanted } from './cribbage_element.js';
+import { askCount, type Count, countDetail, handProperties } from './count.js';
+import { CribbageElement, type Wanted } from './cribbage_element.js';
 import { strings } from './strings.js';
 
 /** One thing to show of a counted hand: what is said and the cards it is about. */
@@ -37,9 +37,7 @@ const stepsOf = ({ combinations, spoken, nearMisses, points }: ShowAnswer): read
  */
 export class CribbageHand extends CribbageElement<Count> {
   static override properties = {
-    cards: { reflect: true, converter: cardsConverter },
-    starter: { reflect: true, converter: cardsConverter },
-    crib: { type: Boolean, reflect: true },
+    ...handProperties,
     step: { type: Number, reflect: true },
   };
 
@@ -77,7 +75,7 @@ export class CribbageHand extends CribbageElement<Count> {
     if (count.show) this.tell('cribbage-count', countDetail(count, count.show));
   }
 
-  protected override view({ cards, starter, show }: Count): TemplateResult {
+  protected override view({ cards, starter, crib, show }: Count): TemplateResult {
     if (!show) return this.instead();
     const steps = stepsOf(show);
     const at = Math.min(Math.max(0, Math.trunc(this.step) || 0), steps.length);
@@ -92,7 +90,7 @@ export class CribbageHand extends CribbageElement<Count> {
         ${step ? html`<span class="unseen">${step.cards.map(strings.cardName).join(', ')}</span>` : nothing}
       </p>
       <div class="steps" part="steps" role="group" aria-label=${strings.steps}>
-        ${this.crib ? html`<span class="kind">${strings.cribHand}</span>` : nothing}
+        ${crib ? html`<span class="kind">${strings.cribHand}</span>` : nothing}
         <span class="step-label">${step ? step.label : ''}</span>
         <button type="button" part="button" aria-label=${strings.previous} ?hidden=${steps.length === 0} @click=${go(at - 1)}>‹</button>
         <button type="button" part="button" aria-label=${strings.following} ?hidden=${steps.length === 0} @click=${go(at + 1)}>›</button>
