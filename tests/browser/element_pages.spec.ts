@@ -1,0 +1,177 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { elementsScript, example, rulesPage } from './foreign.js';
+import { best, everything, expect, expectTotal, test } from './rules_page.js';
+import { screens } from './table.js';
+
+// What pages do to the elements, and what the elements do to pages.
+
+const countEngines = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { engines: 0 });
+    const instantiate = WebAssembly.instantiate.bind(WebAssembly);
+    WebAssembly.instantiate = ((...parts: Parameters<typeof instantiate>) => {
+      (window as unknown as { engines: number }).engines += 1;
+      return instantiate(...parts);
+    }) as typeof WebAssembly.instantiate;
+  });
+const engines = (page: Page) => page.evaluate(() => (window as unknown as { engines: number }).engines);
+
+test('several elements share one engine', async ({ page, show }) => {
+  await countEngines(page);
+  await show(`${best.repeat(3)}<cribbage-counter></cribbage-counter>`);
+  await expect(page.locator('cribbage-hand .tray-total', { hasText: '29' })).toHaveCount(3);
+  expect(await engines(page)).toBe(1);
+});
+
+test('an element starts nothing before it is nearly seen', async ({ page, show }) => {
+  await countEngines(page);
+  await show(`<div style="height: 4000px"></div>${best}`);
+  await page.waitForFunction(() => customElements.get('cribbage-hand') !== undefined);
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  expect(await engines(page)).toBe(0);
+  await expect(page.getByText('Three fives and a jack, a five cut: 29.')).toBeAttached();
+  await page.evaluate(() => scrollTo(0, 4000));
+  await expectTotal(page, 'cribbage-hand', 29);
+  expect(await engines(page)).toBe(1);
+});
+
+test('two copies of the script on one page do no harm', async ({ page, show, foreign }) => {
+  foreign.put('/copy.js', { body: await elementsScript(), type: 'text/javascript' });
+  await show(`<script type="module" src="/copy.js"></script>${best}`);
+  await expectTotal(page, 'cribbage-hand', 29);
+  await page.evaluate(() => import(`${location.origin}/fifteen-two.js?again`));
+  await expectTotal(page, 'cribbage-hand', 29);
+});
+
+test('a page’s colours reach it by custom properties and by parts', async ({ page, show }) => {
+  const style = `<style>
+    cribbage-hand { --cribbage-felt: rgb(1, 2, 3); --cribbage-size: 20px; }
+    cribbage-hand::part(spoken) { color: rgb(4, 5, 6); }
+  </style>`;
+  await show(best, style);
+  await expect(page.locator('cribbage-hand .tray-total')).toHaveCSS('color', 'rgb(1, 2, 3)');
+  await expect(page.locator('cribbage-hand .tray-total')).toHaveCSS('font-size', '50px');
+  await expect(page.locator('cribbage-hand .said')).toHaveCSS('color', 'rgb(4, 5, 6)');
+});
+
+test('its colours are those of the page’s colour scheme, not of the phone', async ({ page, show }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await show(best);
+  await expect(page.locator('cribbage-hand .frame')).toHaveCSS('background-color', 'rgb(244, 241, 234)');
+  await page.evaluate(() => document.documentElement.setAttribute('style', 'color-scheme: light dark'));
+  await expect(page.locator('cribbage-hand .frame')).toHaveCSS('background-color', 'rgb(18, 22, 24)');
+});
+
+for (const width of [240, 260, 280])
+  test(`in a column of ${width} pixels nothing sticks out of an element`, async ({ page, show }) => {
+    await page.setViewportSize({ width: 390, height: 2600 });
+    await show(`<div style="width: ${width}px">${everything}</div>`);
+    await expectTotal(page, 'cribbage-hand', 29);
+    await expect(page.locator('cribbage-discard .discard-row')).toHaveCount(5);
+    const out = await page.evaluate(() =>
+      [...document.querySelectorAll('cribbage-hand, cribbage-discard, cribbage-counter')].flatMap((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        const parts = [...(element.shadowRoot?.querySelectorAll('.place, .discard-row *, .key, button') ?? [])];
+        const boxes = parts.map((part) => ({ box: part.getBoundingClientRect(), part }));
+        return boxes
+          .filter(({ box }) => box.width > 0 && (box.right > right + 0.5 || box.left < left - 0.5))
+          .map(({ part }) => `${element.localName} ${part.className}`);
+      }),
+    );
+    expect(out).toEqual([]);
+  });
+
+test('on a page that reads from right to left figures and cards do not', async ({ page, show }) => {
+  await show(everything);
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  await expect(page.locator('cribbage-hand .frame').first()).toHaveCSS('direction', 'ltr');
+});
+
+test('a page with a root of ten pixels does not make it small', async ({ page, show }) => {
+  await show(best, '<style>html { font-size: 62.5%; } body { font-size: 1.6rem; }</style>');
+  await expect(page.locator('cribbage-hand .tray-total')).toHaveCSS('font-size', '40px');
+});
+
+// What docs/EMBEDDING.md tells a page to say, so that nothing moves when the script comes.
+const room = `<style>${example('docs/EMBEDDING.md', 'css', ':not(:defined)')}</style>`;
+
+for (const viewport of screens)
+  test(`nothing moves when the answers come, at ${viewport.width} × ${viewport.height}`, async ({ page, foreign }) => {
+    await page.setViewportSize({ ...viewport, height: 2500 });
+    foreign.put('/', { body: rulesPage(everything, '/slow.js', room) });
+    foreign.put('/slow.js', {
+      body: "await new Promise((painted) => setTimeout(painted, 300)); await import('/fifteen-two.js');",
+      type: 'text/javascript',
+    });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(`${foreign.origin}/`);
+    await expectTotal(page, 'cribbage-hand', 29);
+    await expect(page.locator('cribbage-discard .discard-row')).toHaveCount(5);
+    await expect(page.locator('cribbage-counter .key')).toHaveCount(56);
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+  });
+
+test('axe finds nothing in the elements, light or dark', async ({ page, show }) => {
+  const style = '<style>html { color-scheme: light dark; }</style>';
+  await page.setViewportSize({ width: 390, height: 2500 });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await show(everything, style);
+    await expectTotal(page, 'cribbage-hand', 29);
+    await expect(page.locator('cribbage-discard .discard-row')).toHaveCount(5);
+    await page.locator('cribbage-discard .discard-row').first().click();
+    await expect(page.locator('cribbage-discard .details')).toBeVisible();
+    await page.getByRole('button', { name: 'Next step' }).first().click();
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 80)).join(' | ')}`),
+    ).toEqual([]);
+  }
+});
+
+const strict = (elements: string) =>
+  [
+    "default-src 'none'",
+    `script-src ${elements} 'wasm-unsafe-eval'`,
+    "style-src 'none'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types lit-html',
+  ].join('; ');
+
+test('a strict page loads the elements from the app’s own host', async ({ page, foreign, server }) => {
+  foreign.put('/', {
+    body: rulesPage(best, `${server.origin}/element/v1/fifteen-two.js`),
+    policy: strict(server.origin),
+  });
+  await page.goto(`${foreign.origin}/`);
+  await expectTotal(page, 'cribbage-hand', 29);
+});
+
+test('a page that allows no wasm keeps what it says, with a sentence', async ({ page, foreign, faults }) => {
+  faults.allow(/wasm|WebAssembly|Aborted/i);
+  foreign.put('/', { body: rulesPage(best, '/fifteen-two.js'), policy: "default-src 'none'; script-src 'self'" });
+  await page.goto(`${foreign.origin}/`);
+  await expect(page.locator('cribbage-hand .bad')).toContainText('could not be started');
+  await expect(page.getByText('Three fives and a jack, a five cut: 29.')).toBeVisible();
+});
+
+test('where no engine can be had the counter is no pad', async ({ page, foreign, faults }) => {
+  faults.allow(/wasm|WebAssembly|Aborted/i);
+  const counter = '<cribbage-counter>A counter to tap cards into.</cribbage-counter>';
+  foreign.put('/', { body: rulesPage(counter, '/fifteen-two.js'), policy: "default-src 'none'; script-src 'self'" });
+  await page.goto(`${foreign.origin}/`);
+  await expect(page.locator('cribbage-counter .bad')).toContainText('could not be started');
+  await expect(page.getByText('A counter to tap cards into.')).toBeVisible();
+  await expect(page.locator('cribbage-counter .key')).toHaveCount(0);
+});
