@@ -125,10 +125,11 @@ CribValue valueCrib(std::array<Card, 2> thrown, CardSet unseen, const ThrowWeigh
 static double netPoints(const Discard& choice, bool weDeal) {
   const Mean crib = meanOf(choice.crib.histogram);
   const std::int64_t sum = choice.hand.sum * crib.count + (weDeal ? crib.sum : -crib.sum) * choice.hand.count;
-  return Mean{sum, choice.hand.count * crib.count}.value();
+  return Mean{sum, choice.hand.count * crib.count}.value() + (choice.play.ours - choice.play.theirs);
 }
 
-std::array<Discard, 15> valueDiscards(const Dealt& dealt, bool weDeal, const CribModel& opponent) {
+std::array<Discard, 15> valueDiscards(const Dealt& dealt, bool weDeal, const CribModel& opponent,
+                                      const PlayTable& plays) {
   Dealt sorted = dealt;
   std::sort(sorted.begin(), sorted.end());
   const CardSet held({sorted.begin(), sorted.end()});
@@ -146,6 +147,7 @@ std::array<Discard, 15> valueDiscards(const Dealt& dealt, bool weDeal, const Cri
                    [&](Card card) { return card != sorted[i] && card != sorted[j]; });
       choice.hand = valueShow(choice.kept, unseen, false);
       choice.crib = valueCrib(choice.thrown, unseen, weights);
+      choice.play = plays.value(choice.kept, weDeal);
       choice.points = netPoints(choice, weDeal);
     }
   }

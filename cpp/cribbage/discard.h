@@ -7,6 +7,7 @@
 #include "crib_model.h"
 #include "deck.h"
 #include "mean.h"
+#include "play_table.h"
 
 namespace cribbage {
 
@@ -58,7 +59,8 @@ struct Discard {
   Hand kept{};                   ///< lowest first
   ShowValue hand;                ///< exact over the 46 starters
   CribValue crib;                ///< under the model of the opponent
-  double points = 0;             ///< hand plus our crib or less theirs
+  PlayValue play;                ///< pegged by us and by them, both playing by the solved game
+  double points = 0;             ///< hand plus our crib or less theirs, plus play, ours less theirs
 
   template <class See>
   static void fields(See&& see) {
@@ -66,12 +68,14 @@ struct Discard {
     see("kept", &Discard::kept);
     see("hand", &Discard::hand);
     see("crib", &Discard::crib);
+    see("play", &Discard::play);
     see("points", &Discard::points);
   }
 };
 
 /// The fifteen discards of six different cards, most points first; equal points by thrown cards, lowest id
 /// first. Example: of 5D JH 6S 4H 5S 2C the best hand keeps 5D 6S 4H 5S and averages 16.04.
-std::array<Discard, 15> valueDiscards(const Dealt& dealt, bool weDeal, const CribModel& opponent);
+std::array<Discard, 15> valueDiscards(const Dealt& dealt, bool weDeal, const CribModel& opponent,
+                                      const PlayTable& plays);
 
 }  // namespace cribbage

@@ -9,53 +9,23 @@ namespace cribbage {
 
 namespace {
 
-using Field = const char*;
-
-Error missing(Field field, const char* what) {
-  return makeError(ErrorCode::badQuestion, "",
-                   std::string("This question needs “") + field + "”: " + what + ".");
-}
-
-Error wrongKind(Field field, const Given& given, const char* what) {
-  return makeError(ErrorCode::badQuestion, given.text,
-                   std::string("“") + field + "” should be " + what + ", not “" + clip(given.text) + "”.");
-}
-
-Result<std::string_view> textOf(const Given& given, Field field, const char* what) {
-  if (given.kind == Given::Kind::absent) return missing(field, what);
-  if (given.kind != Given::Kind::text) return wrongKind(field, given, what);
-  return std::string_view(given.text);
-}
-
-Result<std::vector<Card>> cardsOf(const Given& given, Field field) {
-  const auto text = textOf(given, field, "cards, like 5H TD");
-  if (!text) return text.error();
-  return parseCards(*text);
-}
-
-Result<bool> truthOf(const Given& given, Field field, bool fallback) {
-  if (given.kind == Given::Kind::absent) return fallback;
-  if (given.kind != Given::Kind::truth) return wrongKind(field, given, "true or false");
-  return given.truth;
-}
-
-Result<int> scoreOf(const Given& given) {
-  if (given.kind == Given::Kind::absent) return 0;
-  if (given.kind == Given::Kind::number && given.number >= 0 && given.number <= 120 &&
-      given.number == std::floor(given.number))
-    return static_cast<int>(given.number);
-  return makeError(ErrorCode::badScore, given.text,
-                   "A score is a hole from 0 to 120; “" + clip(given.text) + "” is not.");
-}
-
-Error wrongCount(const std::vector<Card>& cards, const std::string& wanted) {
-  const std::string count = cards.empty() ? "none" : std::to_string(cards.size());
-  const std::string verb = cards.size() < 2 ? " was given." : " were given.";
-  return makeError(ErrorCode::wrongCount, print(cards), wanted + "; " + count + verb);
-}
-
-Error twice(Card card) {
-  return makeError(ErrorCode::duplicateCard, print(card), "The " + name(card) + " is there twice.");
+Result<std::array<Discard, 15>> valueAgainst(const Given& opponent, const Dealt& dealt, bool weDeal,
+                                             const Tables& tables) {
+  const auto is = [&](const char* name) {
+    return opponent.kind == Given::Kind::text && opponent.text == name;
+  };
+  const bool handOnly = is("handOnly");
+  if (opponent.kind != Given::Kind::absent && !is("expert") && !handOnly && !is("random"))
+    return wrongKind("opponent", opponent, "“expert”, “handOnly” or “random”");
+  const auto plays = tables.play();
+  if (!plays) return plays.error();
+  if (is("random")) return valueDiscards(dealt, weDeal, RandomOpponent{}, **plays);
+  const auto table = tables.crib();
+  if (!table) return table.error();
+  const CribTable& crib = **table;
+  const PolicyOpponent policy = handOnly ? PolicyOpponent(crib.handOnly, crib.handOnly)
+                                         : PolicyOpponent(crib.expertDealer, crib.expertPone);
+  return valueDiscards(dealt, weDeal, policy, **plays);
 }
 
 template <class Item>
@@ -112,7 +82,7 @@ Result<RanksAnswer> scoreRanks(const RanksQuestion& question) {
                      explanation.truncated};
 }
 
-Result<std::array<Discard, 15>> valueDiscards(const DiscardsQuestion& question) {
+Result<std::array<Discard, 15>> valueDiscards(const DiscardsQuestion& question, const Tables& tables) {
   const auto cards = cardsOf(question.dealt, "dealt");
   if (!cards) return cards.error();
   if (question.weDeal.kind == Given::Kind::absent) return missing("weDeal", "true when the crib is ours");
@@ -127,7 +97,7 @@ Result<std::array<Discard, 15>> valueDiscards(const DiscardsQuestion& question) 
   Dealt dealt;
   if (cards->size() != dealt.size()) return wrongCount(*cards, "Six cards are dealt");
   std::copy(cards->begin(), cards->end(), dealt.begin());
-  return valueDiscards(dealt, *weDeal, RandomOpponent{});
+  return valueAgainst(question.opponent, dealt, *weDeal, tables);
 }
 
 Result<StartersAnswer> valueStarters(const StartersQuestion& question) {

@@ -1,6 +1,7 @@
 #pragma once
 // The questions the engine answers, as every door asks them: fields as they were given, answers as plain
-// data. Everything given is untrusted; it is read here and nowhere else. The doors only carry.
+// data. Everything given is untrusted; it is read here and nowhere else. The doors only carry. A question
+// that needs a shipped table takes the tables its door has, and answers `badTable` while that one is missing.
 
 #include <cstdint>
 #include <optional>
@@ -10,35 +11,10 @@
 #include "deck.h"
 #include "discard.h"
 #include "explain.h"
+#include "given.h"
+#include "tables.h"
 
 namespace cribbage {
-
-/// How many items a list may have, and how deep lists may lie in lists, to be read as one text.
-inline constexpr std::size_t longestList = 1000;
-inline constexpr int deepestList = 2;
-
-/// One field of a question as a door found it. A list of texts arrives as one text with spaces between; what
-/// JavaScript and JSON call null is absent.
-struct Given {
-  enum class Kind : std::uint8_t {
-    absent,
-    truth,
-    number,
-    text,
-    other,  ///< anything else: an object, a list with something in it that is no text
-  };
-  Kind kind = Kind::absent;
-  bool truth = false;
-  double number = 0;
-  std::string text;  ///< what was given, or how a number or anything else prints
-
-  static Given ofTruth(bool truth) { return {Kind::truth, truth, 0, truth ? "true" : "false"}; }
-  static Given ofNumber(double number, std::string printed) {
-    return {Kind::number, false, number, std::move(printed)};
-  }
-  static Given ofText(std::string text) { return {Kind::text, false, 0, std::move(text)}; }
-  static Given ofOther(std::string printed) { return {Kind::other, false, 0, std::move(printed)}; }
-};
 
 // Each question and each answer lists its fields once, with the names that every door uses.
 
@@ -121,7 +97,7 @@ inline constexpr std::size_t mostRanks = 24;
 Result<RanksAnswer> scoreRanks(const RanksQuestion& question);
 
 struct DiscardsQuestion {
-  Given dealt, weDeal, ours, theirs, order;
+  Given dealt, weDeal, ours, theirs, order, opponent;
   template <class See>
   static void fields(See&& see) {
     see("dealt", &DiscardsQuestion::dealt);
@@ -129,13 +105,16 @@ struct DiscardsQuestion {
     see("ours", &DiscardsQuestion::ours);
     see("theirs", &DiscardsQuestion::theirs);
     see("order", &DiscardsQuestion::order);
+    see("opponent", &DiscardsQuestion::opponent);
   }
 };
 
 /// The fifteen discards of six cards `dealt`, best first by points, with `weDeal` saying whose the crib is.
 /// The scores `ours` and `theirs` (default 0) are read and checked; points do not depend on them. The only
-/// `order` is `points`.
-Result<std::array<Discard, 15>> valueDiscards(const DiscardsQuestion& question);
+/// `order` is `points`. The `opponent` is `expert` (the default: throws by the equilibrium), `handOnly`
+/// (keeps the best hand and ignores the crib) or `random` (throws any two cards). Needs the table `play`, and
+/// `crib` unless the opponent is random.
+Result<std::array<Discard, 15>> valueDiscards(const DiscardsQuestion& question, const Tables& tables);
 
 struct StartersQuestion {
   Given hand, seen, crib;
@@ -215,13 +194,15 @@ struct DealAnswer {
 /// own seed.
 Result<DealAnswer> deal(const DealQuestion& question);
 
-/// Calls `see(name, question)` for every question, so that no door can forget one.
+/// Calls `see(name, ask)` for every question about cards before the play. `ask` takes the question, and after
+/// it the `Tables` where it needs them.
 template <class See>
-void eachQuestion(See&& see) {
+void eachCardsQuestion(See&& see) {
   see("scoreShow", static_cast<Result<ShowAnswer> (*)(const ShowQuestion&)>(scoreShow));
   see("scoreRanks", static_cast<Result<RanksAnswer> (*)(const RanksQuestion&)>(scoreRanks));
   see("valueDiscards",
-      static_cast<Result<std::array<Discard, 15>> (*)(const DiscardsQuestion&)>(valueDiscards));
+      static_cast<Result<std::array<Discard, 15>> (*)(const DiscardsQuestion&, const Tables&)>(
+          valueDiscards));
   see("valueStarters", static_cast<Result<StartersAnswer> (*)(const StartersQuestion&)>(valueStarters));
   see("parseCards", static_cast<Result<CardsAnswer> (*)(const CardsQuestion&)>(parseCards));
   see("deal", static_cast<Result<DealAnswer> (*)(const DealQuestion&)>(deal));

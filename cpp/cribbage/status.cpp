@@ -12,6 +12,8 @@ std::string_view print(ErrorCode code) {
       return "wrongCount";
     case ErrorCode::badScore:
       return "badScore";
+    case ErrorCode::illegalPlay:
+      return "illegalPlay";
     case ErrorCode::badTable:
       return "badTable";
     case ErrorCode::badQuestion:

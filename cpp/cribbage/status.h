@@ -14,6 +14,7 @@ enum class ErrorCode : std::uint8_t {
   duplicateCard,  ///< a card that is there twice
   wrongCount,     ///< too few or too many cards
   badScore,       ///< a score that is not a hole from 0 to 120
+  illegalPlay,    ///< a card or a go that the rules of the play do not allow there
   badTable,       ///< a table that is missing, cut short, changed, or of another version
   badQuestion,    ///< not a question this engine answers, or a field that is missing or of the wrong kind
 };

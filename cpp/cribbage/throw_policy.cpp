@@ -31,6 +31,22 @@ ThrowPolicy::ThrowPolicy(const std::vector<Parts>& classes) {
   }
 }
 
+std::vector<ThrowPolicy::Parts> ThrowPolicy::classes() const {
+  std::vector<Parts> classes;
+  for (auto next = bytes_.begin(); next != bytes_.end();) {
+    Parts parts{};
+    const std::uint8_t head = *next++;
+    int left = whole;
+    for (int further = head >> 4; further > 0; --further, next += 2) {
+      parts[next[0]] = next[1];
+      left -= next[1];
+    }
+    parts[head & 15] = static_cast<std::uint8_t>(left);
+    classes.push_back(parts);
+  }
+  return classes;
+}
+
 Result<ThrowPolicy> ThrowPolicy::read(std::span<const std::uint8_t> bytes, std::size_t& used) {
   TableReader reader(bytes);
   for (const DealtRanks& dealt : everyDealtRanks()) {

@@ -31,6 +31,9 @@ class ThrowPolicy {
 
   const std::vector<std::uint8_t>& bytes() const { return bytes_; }
 
+  /// How often each class throws each of its pairs.
+  std::vector<Parts> classes() const;
+
   /// Reads and checks the first policy of `bytes`, and says in `used` how long it is. `badTable` where it is
   /// none.
   static Result<ThrowPolicy> read(std::span<const std::uint8_t> bytes, std::size_t& used);

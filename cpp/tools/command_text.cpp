@@ -51,13 +51,21 @@ void write(std::ostream& out, const RanksAnswer& answer) {
 }
 
 void write(std::ostream& out, const std::array<Discard, 15>& choices) {
-  out << "throw  keep         points   hand  least  most   crib\n";
+  out << "throw  keep         points   hand  least  most   crib   play\n";
   for (const Discard& choice : choices)
     out << list(choice.thrown) << "  " << list(choice.kept) << "  " << std::right << std::setw(6)
         << fixed(choice.points, true) << "  " << std::setw(5) << fixed(choice.hand.mean) << "  "
         << std::setw(5) << choice.hand.min << "  " << std::setw(4) << choice.hand.max << "  " << std::setw(5)
-        << fixed(choice.crib.mean) << "\n";
-  out << "hand: exact over 46 starters; crib: a model, an opponent who throws at random\n";
+        << fixed(choice.crib.mean) << "  " << std::setw(5)
+        << fixed(choice.play.ours - choice.play.theirs, true) << "\n";
+}
+
+void writeKinds(std::ostream& out, std::string_view opponent) {
+  out << "hand: exact over 46 starters; crib: a model, an opponent who "
+      << (opponent == "random"     ? "throws at random"
+          : opponent == "handOnly" ? "keeps the best hand and ignores the crib"
+                                   : "throws by the equilibrium")
+      << "\n";
 }
 
 void write(std::ostream& out, const StartersAnswer& answer) {
@@ -70,6 +78,37 @@ void write(std::ostream& out, const StartersAnswer& answer) {
       out << " " << print(answer.starters[at].starter);
     out << "\n";
   }
+}
+
+// Ours on the left, theirs on the right, as the cards lie on the table.
+void write(std::ostream& out, const PlayAnswer& answer) {
+  out << "us  them  count  points\n";
+  for (const LaidCard& laid : answer.plays) {
+    const std::string card = print(laid.card);
+    out << (laid.by == Side::us ? card + "      " : "    " + card + "  ") << std::right << std::setw(7)
+        << laid.count;
+    if (laid.points > 0) out << std::setw(8) << laid.points << "  " << list(laid.reasons);
+    out << "\n";
+  }
+  out << "us " << answer.totals.us << ", them " << answer.totals.them << "; ";
+  if (answer.toPlay)
+    out << print(*answer.toPlay) << " to play at " << answer.count << "\n";
+  else
+    out << "the play is over\n";
+}
+
+void write(std::ostream& out, const PlaysAnswer& answer) {
+  out << "count " << answer.count << ", "
+      << (!answer.toPlay               ? "and it is over"
+          : answer.mustGo              ? "and we must go"
+          : *answer.toPlay == Side::us ? "our turn"
+                                       : "their turn")
+      << "\n";
+  for (const LegalCard& legal : answer.legal)
+    out << "  " << print(legal.card) << "  " << std::right << std::setw(6) << fixed(legal.net, true)
+        << (legal.points > 0 ? "  pegs " + std::to_string(legal.points) : "") << "\n";
+  if (!answer.legal.empty())
+    out << "expected from here on, ours less theirs: a model, both play the solved game\n";
 }
 
 void write(std::ostream& out, const CardsAnswer& answer) {

@@ -3,11 +3,8 @@
 #include <algorithm>
 #include <atomic>
 #include <bit>
-#include <functional>
 #include <optional>
 #include <thread>
-
-#include "cribbage/deck.h"
 
 namespace cribbage {
 
@@ -38,6 +35,13 @@ Six cardsOf(const std::array<std::uint16_t, suitCount>& suits) {
         six.suit[next++] = suit;
       }
   return six;
+}
+
+Dealt dealtOf(const Six& six) {
+  Dealt dealt{};
+  for (std::size_t i = 0; i < dealt.size(); ++i)
+    dealt[i] = Card{static_cast<Rank>(six.rank[i]), static_cast<Suit>(six.suit[i])};
+  return dealt;
 }
 
 // The pair's place in DealtRanks::pairs.
@@ -141,10 +145,7 @@ void CribGame::dealClass(std::size_t index) {
     SuitedDeal deal;
     deal.suits = found[at];
     for (; at < found.size() && found[at] == deal.suits; ++at) ++deal.ways;
-    const Six six = cardsOf(deal.suits);
-    std::array<Card, 6> cards{};
-    for (std::size_t i = 0; i < 6; ++i)
-      cards[i] = Card{static_cast<Rank>(six.rank[i]), static_cast<Suit>(six.suit[i])};
+    const Dealt cards = dealtOf(cardsOf(deal.suits));
     std::size_t choice = 0;
     for (std::size_t i = 0; i < 6; ++i)
       for (std::size_t j = i + 1; j < 6; ++j) {
@@ -186,6 +187,17 @@ Strategy CribGame::keepBestHands() const {
     for (double& hand : strategy[index].hand) hand /= all;
   });
   return strategy;
+}
+
+double CribGame::playOf(bool asDealer, const Strategy& strategy) const {
+  double sum = 0;
+  for (std::size_t index = 0; index < strategy.size(); ++index) {
+    const DealtRanks& dealt = everyDealtRanks()[index];
+    const int ways = waysToHold({}, dealt);
+    for (std::size_t place = 0; place < dealt.pairCount; ++place)
+      sum += ways * strategy[index].share[place] * netOf(nets_, asDealer, index, place);
+  }
+  return sum / everyDeal;
 }
 
 Strategy CribGame::throwAnything() const {
@@ -284,12 +296,14 @@ double CribGame::Sight::flush(unsigned unseen) {
 
 Response CribGame::respond(bool asDealer, const Strategy& opponent, const Belief& belief) const {
   struct PerClass {
-    double hand = 0, crib = 0;
+    double hand = 0, crib = 0, play = 0;
     std::array<double, 15> deals{}, cribs{};
+    std::array<double, 15> suitedDeals{}, suitedCribs{};
   };
   std::vector<PerClass> results(deals_.size());
   Response response;
   response.strategy.resize(deals_.size());
+  response.choices.resize(deals_.size());
 
   forEachClass([&](std::size_t index) {
     const DealtRanks& ours = everyDealtRanks()[index];
@@ -312,7 +326,9 @@ Response CribGame::respond(bool asDealer, const Strategy& opponent, const Belief
       for (std::size_t i = 0; i < 6; ++i)
         for (std::size_t j = i + 1; j < 6; ++j, ++choice) {
           const double crib = guess(deal, six, i, j);
-          const double value = deal.hands[choice] / 46.0 + (asDealer ? crib : -crib);
+          const double play = netOf(belief.nets ? *belief.nets : nets_, asDealer, index,
+                                    placeOf(ours, six.rank[i], six.rank[j]));
+          const double value = deal.hands[choice] / 46.0 + (asDealer ? crib : -crib) + play;
           if (value <= best) continue;
           best = value;
           bestChoice = choice;
@@ -326,8 +342,14 @@ Response CribGame::respond(bool asDealer, const Strategy& opponent, const Belief
       throws.hand[place] += deal.ways * hand;
       result.hand += deal.ways * hand;
       result.crib += deal.ways * crib;
+      result.play += deal.ways * netOf(nets_, asDealer, index, place);
       result.deals[place] += deal.ways;
       result.cribs[place] += deal.ways * crib;
+      if (six.suit[first] == six.suit[second]) {
+        result.suitedDeals[place] += deal.ways;
+        result.suitedCribs[place] += deal.ways * crib;
+      }
+      response.choices[index].push_back(static_cast<std::uint8_t>(bestChoice));
       all += deal.ways;
     }
     for (double& share : throws.share) share /= all;
@@ -339,16 +361,27 @@ Response CribGame::respond(bool asDealer, const Strategy& opponent, const Belief
     const PerClass& result = results[index];
     response.hand += result.hand / everyDeal;
     response.crib += result.crib / everyDeal;
+    response.play += result.play / everyDeal;
     const DealtRanks& ours = everyDealtRanks()[index];
     for (std::size_t place = 0; place < ours.pairCount; ++place) {
       PairAverage& average = response.pairs[ours.pairs[place].index];
       average.deals += result.deals[place];
       average.crib += result.cribs[place];
+      PairAverage& suited = response.suitedPairs[ours.pairs[place].index];
+      suited.deals += result.suitedDeals[place];
+      suited.crib += result.suitedCribs[place];
     }
   }
-  for (PairAverage& average : response.pairs)
-    if (average.deals > 0) average.crib /= average.deals;
+  for (auto* averages : {&response.pairs, &response.suitedPairs})
+    for (PairAverage& average : *averages)
+      if (average.deals > 0) average.crib /= average.deals;
   return response;
+}
+
+void CribGame::forEachThrow(const Response& response, const SeeThrow& see) const {
+  for (std::size_t index = 0; index < deals_.size(); ++index)
+    for (std::size_t at = 0; at < deals_[index].size(); ++at)
+      see(dealtOf(cardsOf(deals_[index][at].suits)), response.choices[index][at]);
 }
 
 }  // namespace cribbage

@@ -5,9 +5,11 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <vector>
 
 #include "cribbage/dealt_ranks.h"
+#include "cribbage/deck.h"
 
 namespace cribbage {
 
@@ -27,12 +29,19 @@ struct PairAverage {
   double crib = 0;
 };
 
+/// What the play is worth to the pone and to the dealer, ours less theirs, for each class of six and each
+/// pair thrown from it; written by `solve_play`. Empty where the play is left out.
+using PlayNets = std::array<std::vector<std::array<float, 15>>, 2>;
+
 /// The best a player can do against an opponent's strategy.
 struct Response {
   Strategy strategy;
   double hand = 0;  ///< points a deal
   double crib = 0;  ///< points a deal, whosever it is
+  double play = 0;  ///< net points a deal
   std::array<PairAverage, RankTable::pairCount> pairs{};
+  std::array<PairAverage, RankTable::pairCount> suitedPairs{};  ///< of those, what is thrown of one suit
+  std::vector<std::vector<std::uint8_t>> choices;  ///< by class and deal, of the fifteen: see `forEachThrow`
 };
 
 /// The mean hand of a strategy over all deals.
@@ -46,6 +55,12 @@ class CribGame {
 
   std::size_t size() const { return deals_.size(); }
 
+  /// From here on players mind the play too.
+  void setPlay(PlayNets nets) { nets_ = std::move(nets); }
+
+  /// The mean net of the play of a strategy over all deals.
+  double playOf(bool asDealer, const Strategy& strategy) const;
+
   /// What keeps the best hand whatever the crib.
   Strategy keepBestHands() const;
 
@@ -56,14 +71,21 @@ class CribGame {
   Response respond(bool asDealer, const Strategy& opponent) const { return respond(asDealer, opponent, {}); }
 
   /// What a player believes who does not know the opponent: that he plays `opponent`, or that the crib is
-  /// worth the average of the pair thrown, or, with neither, the truth.
+  /// worth the average of the pair thrown, or that the play is worth what `nets` says; and the truth of the
+  /// rest.
   struct Belief {
     const Strategy* opponent = nullptr;
     const std::array<PairAverage, RankTable::pairCount>* averages = nullptr;
+    const PlayNets* nets = nullptr;
   };
 
   /// What comes of playing by a belief against the real `opponent`.
   Response respond(bool asDealer, const Strategy& opponent, const Belief& belief) const;
+
+  /// Shows each of the 962,988 deals, lowest card first, with what `response` throws from it: which of the
+  /// pairs of places 0-1, 0-2, ... 4-5.
+  using SeeThrow = std::function<void(const Dealt& dealt, std::size_t choice)>;
+  void forEachThrow(const Response& response, const SeeThrow& see) const;
 
  private:
   struct SuitedDeal {
@@ -77,7 +99,13 @@ class CribGame {
   template <class Work>
   void forEachClass(Work work) const;
 
+  static double netOf(const PlayNets& nets, bool asDealer, std::size_t index, std::size_t place) {
+    const auto& side = nets[asDealer ? 1 : 0];
+    return side.empty() ? 0 : static_cast<double>(side[index][place]);
+  }
+
   int threads_;
+  PlayNets nets_;
   std::vector<std::vector<SuitedDeal>> deals_;
   std::vector<float> points_;  ///< of a thrown pair with a pair and a starter, by rank
 };

@@ -7,10 +7,11 @@
 #include <random>
 
 #include "command_text.h"
-#include "cribbage/questions.h"
+#include "cribbage/play_questions.h"
 #include "json_door.h"
 #include "json_write.h"
 #include "signature.h"
+#include "tables/shipped_tables.h"
 
 namespace {
 
@@ -50,7 +51,7 @@ int finish(const Result<Answer>& result, bool json) {
 
 int bench() {
   const auto start = std::chrono::steady_clock::now();
-  const std::uint64_t number = signature();
+  const std::uint64_t number = signature(shippedTables());
   const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
   std::cout << "signature " << std::hex << number << std::dec << "\n";
   std::cerr << "in " << took.count() << " s\n";
@@ -60,15 +61,20 @@ int bench() {
 }  // namespace
 
 int main(int argc, char** argv) {
-  CLI::App app{"Fifteen Two: counts cribbage hands and ranks discards.\nCards are rank then suit: 5H TS AC"};
+  CLI::App app{
+      "Fifteen Two: counts cribbage hands, scores the play and ranks discards.\n"
+      "Cards are rank then suit: 5H TS AC"};
   app.require_subcommand(1);
   app.set_version_flag("--version", FIFTEEN_TWO_VERSION);
 
   std::vector<std::string> words;
   std::vector<std::string> seen;
+  std::vector<std::string> kept;
+  std::vector<std::string> thrown;
   std::vector<std::string> scores;
   std::string starter;
   std::string seed;
+  std::string opponent;
   bool crib = false;
   bool weDeal = false;
   bool theyDeal = false;
@@ -92,12 +98,23 @@ int main(int argc, char** argv) {
   CLI::App* whose = discard->add_option_group("crib", "Whose crib it is")->require_option(1);
   whose->add_flag("-m,--mine,--my-crib", weDeal, "The crib is mine: I deal");
   whose->add_flag("-t,--theirs,--their-crib", theyDeal, "The crib is theirs");
+  discard->add_option("--opponent", opponent, "expert (the default), handOnly or random");
   discard->add_option("--score", scores, "Our score and theirs, 0 to 120 each")->expected(2);
 
   CLI::App* starters = verb("starters", "What each starter would make of four cards");
   starters->add_option("hand", words, "Four cards")->required();
   starters->add_option("--seen", seen, "Cards that cannot be the starter")->expected(1, 52);
   starters->add_flag("-c,--crib", crib, "Count it as the crib");
+
+  CLI::App* play = verb("play", "Score the play: cribbage play them 5H, us TD --mine");
+  play->add_option("played", words, "Who played what, in order: us or them, then the card");
+  play->add_option("--kept", kept, "Our four: what each is worth now")->expected(1, 4);
+  play->add_option("--thrown", thrown, "Our two in the crib, with --kept")->expected(1, 2);
+  play->add_option("--starter", starter, "The card that was cut, with --kept");
+  CLI::App* leads = play->add_option_group("deal", "Who dealt; the other leads")->require_option(1);
+  leads->add_flag("-m,--mine,--my-crib", weDeal, "The crib is mine: they lead");
+  leads->add_flag("-t,--theirs,--their-crib", theyDeal, "The crib is theirs: we lead");
+  play->add_option("--score", scores, "Our score and theirs before the play, 0 to 120 each")->expected(2);
 
   CLI::App* dealing = verb("deal", "Shuffle, deal two hands of six and cut the starter");
   dealing->add_option("--seed", seed, "The same number gives the same deal everywhere");
@@ -124,7 +141,10 @@ int main(int argc, char** argv) {
       question.ours = numberOf(scores[0]);
       question.theirs = numberOf(scores[1]);
     }
-    return finish(valueDiscards(question), json);
+    if (discard->count("--opponent") > 0) question.opponent = Given::ofText(opponent);
+    const int failed = finish(valueDiscards(question, shippedTables()), json);
+    if (failed == 0 && !json) writeKinds(std::cout, opponent);
+    return failed;
   }
   if (starters->parsed()) {
     StartersQuestion question;
@@ -133,10 +153,29 @@ int main(int argc, char** argv) {
     if (!seen.empty()) question.seen = joined(seen);
     return finish(valueStarters(question), json);
   }
+  if (play->parsed() && !kept.empty()) {
+    PlaysQuestion question;
+    question.kept = joined(kept);
+    if (!thrown.empty()) question.thrown = joined(thrown);
+    if (play->count("--starter") > 0) question.starter = Given::ofText(starter);
+    question.played = joined(words);
+    question.weDeal = Given::ofTruth(weDeal);
+    return finish(valuePlays(question, shippedTables()), json);
+  }
+  if (play->parsed()) {
+    PlayQuestion question;
+    question.played = joined(words);
+    question.weDeal = Given::ofTruth(weDeal);
+    if (scores.size() == 2) {
+      question.ours = numberOf(scores[0]);
+      question.theirs = numberOf(scores[1]);
+    }
+    return finish(scorePlay(question), json);
+  }
   if (dealing->parsed())
     return finish(deal({dealing->count("--seed") == 0 ? Given::ofNumber(freshSeed(), "") : numberOf(seed)}),
                   json);
-  if (ask->parsed()) answerLines(std::cin, std::cout, freshSeed);
+  if (ask->parsed()) answerLines(std::cin, std::cout, freshSeed, shippedTables());
   if (benching->parsed()) return bench();
   return 0;
 }

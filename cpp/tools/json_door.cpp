@@ -5,7 +5,7 @@
 #include <ostream>
 #include <type_traits>
 
-#include "cribbage/questions.h"
+#include "cribbage/play_questions.h"
 #include "json_write.h"
 
 namespace cribbage {
@@ -43,19 +43,20 @@ Given read(const Json& value) {
   return Given::ofOther(printGiven(value));
 }
 
-template <class Question, class Answer>
-Json answer(Result<Answer> (*ask)(const Question&), const Json& line, const Seeds& seeds) {
+template <class Question, class Answer, class... Needed>
+Json answer(Result<Answer> (*ask)(const Question&, const Needed&...), const Json& line, const Seeds& seeds,
+            const PlayTables& tables) {
   Question question;
   Question::fields([&](const char* name, auto member) {
     if (const auto field = line.find(name); field != line.end()) question.*member = read(*field);
   });
   if constexpr (std::is_same_v<Question, DealQuestion>)
     if (question.seed.kind == Given::Kind::absent) question.seed = read(seeds());
-  const auto result = ask(question);
+  const auto result = ask(question, static_cast<const Needed&>(tables)...);
   return result ? Json{{"ok", toJson(*result)}} : errorJson(result.error());
 }
 
-Json answerJson(std::string_view text, const Seeds& seeds) {
+Json answerJson(std::string_view text, const Seeds& seeds, const PlayTables& tables) {
   const auto refuse = [](std::string_view offending, const std::string& message) {
     return errorJson(makeError(ErrorCode::badQuestion, offending, message));
   };
@@ -67,7 +68,7 @@ Json answerJson(std::string_view text, const Seeds& seeds) {
 
   std::optional<Json> answered;
   eachQuestion([&](std::string_view name, auto* ask) {
-    if (asked->is_string() && *asked == name) answered = answer(ask, line, seeds);
+    if (asked->is_string() && *asked == name) answered = answer(ask, line, seeds, tables);
   });
   if (answered) return *answered;
   const std::string given = asked->is_string() ? asked->get<std::string>() : printGiven(*asked);
@@ -88,12 +89,12 @@ bool readLine(std::istream& in, std::string& line) {
 
 }  // namespace
 
-std::string answerLine(std::string_view line, const Seeds& seeds) {
-  return print(answerJson(line, seeds));
+std::string answerLine(std::string_view line, const Seeds& seeds, const PlayTables& tables) {
+  return print(answerJson(line, seeds, tables));
 }
 
-void answerLines(std::istream& in, std::ostream& out, const Seeds& seeds) {
-  for (std::string line; readLine(in, line);) out << answerLine(line, seeds) << '\n' << std::flush;
+void answerLines(std::istream& in, std::ostream& out, const Seeds& seeds, const PlayTables& tables) {
+  for (std::string line; readLine(in, line);) out << answerLine(line, seeds, tables) << '\n' << std::flush;
 }
 
 }  // namespace cribbage

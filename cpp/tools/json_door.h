@@ -7,6 +7,8 @@
 #include <string>
 #include <string_view>
 
+#include "cribbage/play_tables.h"
+
 namespace cribbage {
 
 /// Longer lines are refused, and skipped without being kept.
@@ -17,9 +19,9 @@ using Seeds = std::function<double()>;
 
 /// `{"ask":"scoreShow", …}` to `{"ok":…}` or `{"error":{"code","text","message"}}`, without the line's end.
 /// Whatever the line holds, there is an answer; it does not throw.
-std::string answerLine(std::string_view line, const Seeds& seeds);
+std::string answerLine(std::string_view line, const Seeds& seeds, const PlayTables& tables);
 
 /// Answers every line of `in` on `out`, in order, until `in` ends; each answer is flushed.
-void answerLines(std::istream& in, std::ostream& out, const Seeds& seeds);
+void answerLines(std::istream& in, std::ostream& out, const Seeds& seeds, const PlayTables& tables);
 
 }  // namespace cribbage

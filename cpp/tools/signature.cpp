@@ -4,6 +4,7 @@
 
 #include "cribbage/deck.h"
 #include "cribbage/discard.h"
+#include "cribbage/tables.h"
 
 namespace cribbage {
 
@@ -38,14 +39,14 @@ void addShows(Digest& digest) {
         }
 }
 
-void addDiscards(Digest& digest) {
+void addDiscards(Digest& digest, const CribModel& opponent, const PlayTable& plays) {
   for (std::uint64_t seed = 0; seed < 200; ++seed) {
     Random random(seed);
     Deck deck;
     deck.shuffle(random);
     const Dealt dealt = deck.deal().pone;
     for (const bool weDeal : {false, true})
-      for (const Discard& choice : valueDiscards(dealt, weDeal, RandomOpponent{})) {
+      for (const Discard& choice : valueDiscards(dealt, weDeal, opponent, plays)) {
         digest.add(std::uint64_t{choice.thrown[0].id} << 8 | choice.thrown[1].id);
         digest.add(choice.hand.mean);
         digest.add(choice.crib.mean);
@@ -56,10 +57,14 @@ void addDiscards(Digest& digest) {
 
 }  // namespace
 
-std::uint64_t signature() {
+std::uint64_t signature(const Tables& tables) {
+  const CribTable& crib = **tables.crib();
+  const PlayTable& plays = **tables.play();
   Digest digest;
   addShows(digest);
-  addDiscards(digest);
+  addDiscards(digest, RandomOpponent{}, plays);
+  addDiscards(digest, PolicyOpponent(crib.expertDealer, crib.expertPone), plays);
+  addDiscards(digest, PolicyOpponent(crib.handOnly, crib.handOnly), plays);
   return digest.value();
 }
 

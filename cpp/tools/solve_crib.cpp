@@ -4,6 +4,7 @@
 // that is shipped.
 //
 //     solve_crib --rounds 64 --state build/crib.state --table cpp/tables/crib.bin --averages build/crib.csv
+//         --averages-suited build/crib-suited.csv
 //
 // Some fifteen seconds a round on two cores. Nothing is random. The state is written after each round, and
 // read at the start.
@@ -14,11 +15,14 @@
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
 #include <string>
 #include <thread>
 
 #include "crib_game.h"
+#include "cribbage/play_table.h"
 #include "cribbage/throw_policy.h"
+#include "kept_hands.h"
 
 using namespace cribbage;
 
@@ -68,8 +72,37 @@ void save(const std::string& file, const State& state) {
 }
 
 // Both gains together, in points a deal: nought at an equilibrium.
-double gapOf(const Strategy& dealer, const Strategy& pone, const Response& asDealer, const Response& asPone) {
-  return (asDealer.hand + asDealer.crib - handOf(pone)) + (asPone.hand - asPone.crib - handOf(dealer));
+double gapOf(const CribGame& game, const State& state, const Response& asDealer, const Response& asPone) {
+  const double dealer = handOf(state.dealer) + game.playOf(true, state.dealer);
+  const double pone = handOf(state.pone) + game.playOf(false, state.pone);
+  return asDealer.hand + asDealer.play + asDealer.crib + asPone.hand + asPone.play - asPone.crib - dealer -
+         pone;
+}
+
+// What `solve_play` says the play is worth.
+PlayNets loadNets(const std::string& file) {
+  PlayNets nets;
+  std::ifstream in(file, std::ios::binary);
+  for (auto& side : nets) {
+    side.resize(dealtRanksCount);
+    in.read(reinterpret_cast<char*>(side.data()), static_cast<std::streamsize>(side.size() * sizeof side[0]));
+  }
+  if (!in) throw CLI::FileError("no nets of the play in " + file);
+  return nets;
+}
+
+// The same as far as the kept ranks tell it.
+PlayNets netsOf(const PlayTable& table) {
+  PlayNets nets;
+  for (const bool asDealer : {false, true})
+    for (const DealtRanks& dealt : everyDealtRanks()) {
+      std::array<float, 15>& net = nets[asDealer ? 1 : 0].emplace_back();
+      for (std::size_t place = 0; place < dealt.pairCount; ++place) {
+        const PlayValue value = table.value(keptOf(dealt, dealt.pairs[place]), asDealer);
+        net[place] = static_cast<float>(value.ours - value.theirs);
+      }
+    }
+  return nets;
 }
 
 // In whole parts: what is left over goes to the largest remainders, the lower pair first.
@@ -108,10 +141,15 @@ Shipped ship(const Strategy& solved) {
   return {ThrowPolicy(classes), std::move(strategy)};
 }
 
+constexpr std::string_view letters = "A23456789TJQK";
+std::vector<std::uint8_t> bytesOf(const std::string& file) {
+  std::ifstream in(file, std::ios::binary);
+  return {std::istreambuf_iterator<char>(in), {}};
+}
+
 void writeAverages(const std::string& file, const Response& asDealer, const Response& asPone) {
   std::ofstream out(file);
   out << "role,pair,crib,deals\n";
-  constexpr std::string_view letters = "A23456789TJQK";
   for (const auto& [role, response] : {std::pair{"dealer", &asDealer}, std::pair{"pone", &asPone}})
     for (std::size_t a = 0; a < rankCount; ++a)
       for (std::size_t b = a; b < rankCount; ++b) {
@@ -125,36 +163,67 @@ void writeAverages(const std::string& file, const Response& asDealer, const Resp
       }
 }
 
+PairAverage without(const PairAverage& all, const PairAverage& some) {
+  const double deals = all.deals - some.deals;
+  return {deals, deals > 0 ? (all.crib * all.deals - some.crib * some.deals) / deals : 0};
+}
+
+// The same apart: what is thrown of one suit, and of two.
+void writeSuitedAverages(const std::string& file, const Response& asDealer, const Response& asPone) {
+  std::ofstream out(file);
+  out << "role,pair,suits,crib,deals\n";
+  for (const auto& [role, response] : {std::pair{"dealer", &asDealer}, std::pair{"pone", &asPone}})
+    for (std::size_t a = 0; a < rankCount; ++a)
+      for (std::size_t b = a; b < rankCount; ++b) {
+        const auto pair =
+            static_cast<std::size_t>(rankTable.pair(static_cast<Rank>(a), static_cast<Rank>(b)));
+        const auto write = [&](const char* suits, const PairAverage& average) {
+          char line[80];
+          std::snprintf(line, sizeof line, "%s,%c-%c,%s,%.4f,%.0f\n", role, letters[a], letters[b], suits,
+                        average.crib, average.deals);
+          out << line;
+        };
+        if (a != b) write("suited", response->suitedPairs[pair]);
+        write("unsuited", without(response->pairs[pair], response->suitedPairs[pair]));
+      }
+}
+
 }  // namespace
 
-int main(int argc, char** argv) {
-  CLI::App app("Solves the throws to the crib.");
+static int run(int argc, char** argv, CLI::App& app) {
   std::uint64_t rounds = 64;
   int threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
-  std::string stateFile, tableFile, averagesFile;
+  std::string stateFile, tableFile, averagesFile, suitedFile, netsFile, playFile;
+  std::uint64_t again = 0;
   app.add_option("--rounds", rounds, "rounds in all, those of the state counted");
   app.add_option("--threads", threads);
   app.add_option("--state", stateFile, "read at the start, written after each round");
+  app.add_option("--again", again, "count no more rounds of the state than these: to forget another play");
+  app.add_option("--nets", netsFile, "what the play is worth, from solve_play; nothing if not given");
+  app.add_option("--play", playFile, "the table of the play, whose cost is measured");
   app.add_option("--table", tableFile);
   app.add_option("--averages", averagesFile);
-  CLI11_PARSE(app, argc, argv);
+  app.add_option("--averages-suited", suitedFile, "the same, suited and unsuited pairs apart");
+  app.parse(argc, argv);
 
   const auto start = std::chrono::steady_clock::now();
   const auto seconds = [&] {
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
   };
-  const CribGame game(threads);
+  CribGame game(threads);
+  if (!netsFile.empty()) game.setPlay(loadNets(netsFile));
   const Strategy handOnly = game.keepBestHands();
   std::printf("the best hand, whatever the crib: %.8f\n", handOf(handOnly));
 
   State state;
   if (stateFile.empty() || !load(stateFile, state)) state = {0, handOnly, handOnly};
+  if (again > 0) state.rounds = std::min(state.rounds, again);
   const std::uint64_t first = state.rounds;
   const double begun = seconds();
   while (state.rounds < rounds) {
     const Response asDealer = game.respond(true, state.pone);
     const Response asPone = game.respond(false, state.dealer);
-    const double gap = gapOf(state.dealer, state.pone, asDealer, asPone);
+    const double gap = gapOf(game, state, asDealer, asPone);
     const auto round = static_cast<double>(state.rounds);
     const double part = state.rounds < rising ? 2 / (round + 3) : 1 / (round + 2);
     mix(state.dealer, asDealer.strategy, part);
@@ -172,34 +241,60 @@ int main(int argc, char** argv) {
 
   const Response asDealer = game.respond(true, state.pone);
   const Response asPone = game.respond(false, state.dealer);
-  const double gap = gapOf(state.dealer, state.pone, asDealer, asPone);
+  const double gap = gapOf(game, state, asDealer, asPone);
   std::printf("solved: %.5f points a deal to gain together, exploitability %.5f\n", gap, gap / 2);
+  std::printf("best responses: dealer's hand %.4f and crib %.4f, pone's hand %.4f and crib %.4f\n",
+              asDealer.hand, asDealer.crib, asPone.hand, asPone.crib);
 
-  // What believing something else costs: what the best response has more, in points a deal.
   const Shipped dealer = ship(state.dealer), pone = ship(state.pone);
-  const std::array<PairAverage, RankTable::pairCount> noCrib{};
-  const Strategy anything = game.throwAnything();
-  const auto cost = [&](const char* name, const CribGame::Belief& ofPone, const CribGame::Belief& ofDealer) {
-    const Response d = game.respond(true, state.pone, ofPone);
-    const Response p = game.respond(false, state.dealer, ofDealer);
-    std::printf("%s costs the dealer %.5f and the pone %.5f points a deal\n", name,
-                asDealer.hand + asDealer.crib - d.hand - d.crib, asPone.hand - asPone.crib - p.hand + p.crib);
-    std::fflush(stdout);
-  };
-  cost("the table as shipped", {&pone.strategy, nullptr}, {&dealer.strategy, nullptr});
-  cost("a table of averages by rank pair", {nullptr, &asDealer.pairs}, {nullptr, &asPone.pairs});
-  cost("an opponent who keeps the best hand", {&handOnly, nullptr}, {&handOnly, nullptr});
-  cost("an opponent who throws anything", {&anything, nullptr}, {&anything, nullptr});
-  cost("ignoring the crib", {nullptr, &noCrib}, {nullptr, &noCrib});
-
   if (!averagesFile.empty()) writeAverages(averagesFile, asDealer, asPone);
+  if (!suitedFile.empty()) writeSuitedAverages(suitedFile, asDealer, asPone);
   if (!tableFile.empty()) {
     const CribTable table{dealer.policy, pone.policy, ship(handOnly).policy};
     const auto bytes = table.write();
     std::ofstream out(tableFile, std::ios::binary);
     out.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
     std::printf("%s: %zu bytes\n", tableFile.c_str(), bytes.size());
+    std::fflush(stdout);
   }
+
+  // What believing something else costs: what the best response has more, in points a deal.
+  const std::array<PairAverage, RankTable::pairCount> noCrib{};
+  const Strategy anything = game.throwAnything();
+  const auto cost = [&](const char* name, const CribGame::Belief& ofPone, const CribGame::Belief& ofDealer) {
+    const Response d = game.respond(true, state.pone, ofPone);
+    const Response p = game.respond(false, state.dealer, ofDealer);
+    std::printf("%s costs the dealer %.5f and the pone %.5f points a deal\n", name,
+                asDealer.hand + asDealer.crib + asDealer.play - d.hand - d.crib - d.play,
+                asPone.hand - asPone.crib + asPone.play - p.hand + p.crib - p.play);
+    std::fflush(stdout);
+  };
+  cost("the table as shipped", {&pone.strategy, nullptr, nullptr}, {&dealer.strategy, nullptr, nullptr});
+  cost("a table of averages by rank pair", {nullptr, &asDealer.pairs, nullptr},
+       {nullptr, &asPone.pairs, nullptr});
+  cost("an opponent who keeps the best hand", {&handOnly, nullptr, nullptr}, {&handOnly, nullptr, nullptr});
+  cost("an opponent who throws anything", {&anything, nullptr, nullptr}, {&anything, nullptr, nullptr});
+  cost("ignoring the crib", {nullptr, &noCrib, nullptr}, {nullptr, &noCrib, nullptr});
+  if (!netsFile.empty()) {
+    const PlayNets noPlay;
+    cost("ignoring the play", {nullptr, nullptr, &noPlay}, {nullptr, nullptr, &noPlay});
+  }
+  if (!playFile.empty()) {
+    const auto table = PlayTable::read(bytesOf(playFile));
+    if (!table) throw CLI::FileError(table.error().message);
+    const PlayNets byKept = netsOf(*table);
+    cost("the play by what is kept alone", {nullptr, nullptr, &byKept}, {nullptr, nullptr, &byKept});
+  }
+
   std::printf("%.0f seconds\n", seconds());
   return 0;
+}
+
+int main(int argc, char** argv) {
+  CLI::App app("Solves the throws to the crib.");
+  try {
+    return run(argc, argv, app);
+  } catch (const CLI::Error& error) {
+    return app.exit(error);
+  }
 }

@@ -1,9 +1,10 @@
-// The door to JavaScript: fields in, plain objects out, nothing kept. It carries and decides nothing.
+// The door to JavaScript: fields in, plain objects out, nothing kept but the tables it is given. It carries
+// and decides nothing.
 
 #include <emscripten/bind.h>
 
 #include "cribbage/fields.h"
-#include "cribbage/questions.h"
+#include "cribbage/play_questions.h"
 
 namespace {
 
@@ -73,11 +74,14 @@ val write(const T& value) {
   }
 }
 
-template <class Question, class Answer>
-val answer(Result<Answer> (*ask)(const Question&), const val& given) {
+// The build says which questions this module answers, with which tables: the play comes later than the rest.
+FIFTEEN_TWO_TABLES tables;
+
+template <class Question, class Answer, class... Needed>
+val answer(Result<Answer> (*ask)(const Question&, const Needed&...), const val& given) {
   Question question;
   Question::fields([&](const char* name, auto member) { question.*member = read(given[name]); });
-  const auto result = ask(question);
+  const auto result = ask(question, static_cast<const Needed&>(tables)...);
   val answered = val::object();
   if (result)
     answered.set("ok", write(*result));
@@ -90,9 +94,18 @@ val answer(Result<Answer> (*ask)(const Question&), const val& given) {
 // other names.
 val askByName(const std::string& name, const val& given) {
   val answered = val::undefined();
-  eachQuestion([&](std::string_view known, auto* ask) {
+  FIFTEEN_TWO_QUESTIONS([&](std::string_view known, auto* ask) {
     if (name == known) answered = answer(ask, given);
   });
+  return answered;
+}
+
+// The bytes of a table, as a Uint8Array: `{ ok: true }` or `{ error }`.
+val giveTable(const std::string& name, const std::string& bytes) {
+  val answered = val::object();
+  const auto* first = reinterpret_cast<const std::uint8_t*>(bytes.data());
+  const auto error = tables.give(name, {first, bytes.size()});
+  answered.set(error ? "error" : "ok", error ? write(*error) : val(true));
   return answered;
 }
 
@@ -100,4 +113,5 @@ val askByName(const std::string& name, const val& given) {
 
 EMSCRIPTEN_BINDINGS(cribbage) {
   emscripten::function("ask", &askByName);
+  emscripten::function("giveTable", &giveTable);
 }

@@ -6,6 +6,8 @@
 //   ratio       naiveNs / fastNs
 //   discardsUs  one `valueDiscards`: fifteen choices, hand and crib, against a random opponent
 //   expertUs    the same against an opponent who plays by the table
+//   firstMs     one `valuePlays` after the second card, where it takes longest: a first answer
+//   settledMs   the same, settled
 //
 // Each is the best of several rounds, because whatever else a machine does only ever makes it slower.
 
@@ -13,15 +15,15 @@
 #include <chrono>
 #include <cstdint>
 #include <cstdio>
-#include <fstream>
-#include <iterator>
 #include <limits>
 
 #include "cribbage/discard.h"
 #include "cribbage/explain.h"
+#include "cribbage/play_questions.h"
 #include "cribbage/random.h"
 #include "cribbage/throw_policy.h"
 #include "naive.h"
+#include "tables/shipped_tables.h"
 
 using namespace cribbage;
 
@@ -92,30 +94,38 @@ int main() {
   const auto shows = someShows(random);
   const auto deals = someDeals(random);
   const RandomOpponent opponent;
+  const PlayTables tables = shippedTables();
+  const CribTable& table = **tables.crib();
+  const PlayTable& plays = **tables.play();
 
   const double fast =
       bestNs(shows, 20, 50, [](const Show& show) { return score(show.hand, show.starter, false); });
   const double explaining = bestNs(shows, 5, 2, explained);
   const double naive = bestNs(
       shows, 5, 4, [](const Show& show) { return naive::score(show.hand, show.starter, false).total(); });
-  const double discards = bestNs(
-      deals, 5, 2, [&](const Dealt& dealt) { return valueDiscards(dealt, true, opponent)[0].hand.sum; });
+  const double discards = bestNs(deals, 5, 2, [&](const Dealt& dealt) {
+    return valueDiscards(dealt, true, opponent, plays)[0].hand.sum;
+  });
 
-  std::ifstream file(TABLES_FOLDER "/crib.bin", std::ios::binary);
-  const std::vector<std::uint8_t> bytes{std::istreambuf_iterator<char>(file), {}};
-  const auto table = CribTable::read(bytes);
-  if (!table) {
-    std::fprintf(stderr, "%s\n", table.error().message.c_str());
-    return 1;
-  }
-  const PolicyOpponent expert(table->expertDealer, table->expertPone);
-  const double experts =
-      bestNs(deals, 5, 2, [&](const Dealt& dealt) { return valueDiscards(dealt, true, expert)[0].hand.sum; });
+  const PolicyOpponent expert(table.expertDealer, table.expertPone);
+  const double experts = bestNs(
+      deals, 5, 2, [&](const Dealt& dealt) { return valueDiscards(dealt, true, expert, plays)[0].hand.sum; });
+
+  PlaysQuestion seat;
+  seat.kept = Given::ofText("4H 5S 5D JS");
+  seat.weDeal = Given::ofTruth(false);
+  seat.played = Given::ofText("us 4H them 4C");
+  const std::vector<bool> once{true};
+  const auto adviceNs = [&](bool quick) {
+    seat.quick = Given::ofTruth(quick);
+    return bestNs(once, 5, 1, [&](bool) { return static_cast<int>(valuePlays(seat, tables)->legal.size()); });
+  };
+  const double first = adviceNs(true), settled = adviceNs(false);
 
   std::printf(
       "{\"fastNs\":%.2f,\"explainNs\":%.1f,\"naiveNs\":%.1f,\"ratio\":%.1f,\"discardsUs\":%.1f,\"expertUs\":%"
-      ".1f,\"consumed\":%"
+      ".1f,\"firstMs\":%.1f,\"settledMs\":%.1f,\"consumed\":%"
       "llu}\n",
-      fast, explaining, naive, naive / fast, discards / 1'000, experts / 1'000,
+      fast, explaining, naive, naive / fast, discards / 1'000, experts / 1'000, first / 1e6, settled / 1e6,
       static_cast<unsigned long long>(consumed));
 }

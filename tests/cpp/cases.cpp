@@ -3,6 +3,7 @@
 #include <fstream>
 #include <stdexcept>
 
+#include "tables/shipped_tables.h"
 #include "tools/json_door.h"
 
 using nlohmann::json;
@@ -16,6 +17,8 @@ json casesIn(const std::string& file) {
 }
 
 json ask(const std::string& name, json question) {
+  static const cribbage::PlayTables tables = cribbage::shippedTables();
   question["ask"] = name;
-  return json::parse(cribbage::answerLine(question.dump(), [] { return 0.0; }));
+  return json::parse(cribbage::answerLine(
+      question.dump(), [] { return 0.0; }, tables));
 }

@@ -5,6 +5,7 @@
 #include "catch.h"
 #include "cribbage/discard.h"
 #include "naive.h"
+#include "no_play.h"
 #include "written.h"
 
 using namespace cribbage;
@@ -74,8 +75,8 @@ TEST_CASE("the opponent is told our six cards and whose crib it is") {
     }
   };
   const Dealt six = dealt("AS AH KD KC 7S 7H");
-  const auto ours = valueDiscards(six, true, Careful{});
-  const auto theirs = valueDiscards(six, false, Careful{});
+  const auto ours = valueDiscards(six, true, Careful{}, noPlay());
+  const auto theirs = valueDiscards(six, false, Careful{}, noPlay());
   for (const Discard& choice : ours) CHECK(meanOf(choice.crib.histogram).count == 45'540);
   for (const Discard& choice : theirs) {
     CHECK(meanOf(choice.crib.histogram).count == 6 * 44);  // six pairs of fives, 44 starters

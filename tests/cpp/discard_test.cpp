@@ -4,6 +4,7 @@
 
 #include "catch.h"
 #include "naive.h"
+#include "no_play.h"
 #include "written.h"
 
 using namespace cribbage;
@@ -11,7 +12,7 @@ using namespace cribbage;
 namespace {
 
 std::array<Discard, 15> choicesOf(std::string_view six, bool weDeal) {
-  return valueDiscards(dealt(six), weDeal, RandomOpponent{});
+  return valueDiscards(dealt(six), weDeal, RandomOpponent{}, noPlay());
 }
 
 std::int64_t once(Card, Card, Card) {
@@ -131,7 +132,7 @@ TEST_CASE("the order the cards are dealt in changes nothing") {
     for (int steps = 0; steps < 12; ++steps) std::next_permutation(order.begin(), order.end());
     Dealt turned;
     for (std::size_t i = 0; i < 6; ++i) turned[i] = six[static_cast<std::size_t>(order[i])];
-    const auto choices = valueDiscards(turned, false, RandomOpponent{});
+    const auto choices = valueDiscards(turned, false, RandomOpponent{}, noPlay());
     for (std::size_t i = 0; i < choices.size(); ++i) {
       CHECK(choices[i].thrown == expected[i].thrown);
       CHECK(choices[i].points == expected[i].points);

@@ -8,6 +8,7 @@ TEST_CASE("every code is written as the doors write it") {
   CHECK(print(ErrorCode::duplicateCard) == "duplicateCard");
   CHECK(print(ErrorCode::wrongCount) == "wrongCount");
   CHECK(print(ErrorCode::badScore) == "badScore");
+  CHECK(print(ErrorCode::illegalPlay) == "illegalPlay");
   CHECK(print(ErrorCode::badQuestion) == "badQuestion");
 }
 

@@ -33,6 +33,20 @@ std::string someCards(Random& random) {
       std::vector<Card>(deck.cards().begin(), deck.cards().begin() + static_cast<std::ptrdiff_t>(count)));
 }
 
+// Sides and cards as they come; sometimes each in its turn, so that it gets further.
+std::string someHistory(Random& random) {
+  constexpr std::array<std::string_view, 6> sides{"us ", "them ", "US:", "Them,", "us go them ", "we "};
+  Deck deck;
+  deck.shuffle(random);
+  std::string text;
+  const bool inTurn = random.below(2) == 0;
+  for (std::uint32_t i = 0, count = random.below(12); i < count; ++i) {
+    text += sides[inTurn ? i % 2 : random.below(6)];
+    text += print(deck.cards()[random.below(20) == 0 ? 0 : i]) + (random.below(2) == 0 ? " " : ", ");
+  }
+  return text;
+}
+
 std::string spoilt(Random& random, std::string text) {
   for (std::uint32_t times = random.below(3) + 1; times > 0 && !text.empty(); --times) {
     const std::size_t at = random.below(static_cast<std::uint32_t>(text.size()));
@@ -70,7 +84,7 @@ Given something(Random& random) {
                                            std::numeric_limits<double>::infinity(),
                                            std::numeric_limits<double>::quiet_NaN(),
                                            4'294'967'296};
-  switch (random.below(10)) {
+  switch (random.below(12)) {
     case 0:
       return {};
     case 1:
@@ -87,6 +101,10 @@ Given something(Random& random) {
       return Given::ofText("points");
     case 7:
       return Given::ofText(spoilt(random, someCards(random)));
+    case 8:
+      return Given::ofText(someHistory(random));
+    case 9:
+      return Given::ofText(spoilt(random, someHistory(random)));
     default:
       return Given::ofText(someCards(random));
   }
@@ -106,11 +124,11 @@ std::string printed(const std::vector<Given>& fields) {
 TEST_CASE(
     "whatever is asked is answered, or refused with one of the codes, a message and forty bytes at most") {
   Random random(5);
-  constexpr std::array<std::string_view, 6> names{"scoreShow",     "scoreRanks", "valueDiscards",
-                                                  "valueStarters", "parseCards", "deal"};
+  constexpr std::array<std::string_view, 8> names{"scoreShow", "scoreRanks", "valueDiscards", "valueStarters",
+                                                  "scorePlay", "valuePlays", "parseCards",    "deal"};
   for (int round = 0; round < 100'000; ++round) {
-    const std::string_view name = names[random.below(6)];
-    std::vector<Given> fields(5);
+    const std::string_view name = names[random.below(8)];
+    std::vector<Given> fields(8);
     for (Given& field : fields) field = something(random);
     const std::string complaint = askUntrusted(name, fields);
     if (!complaint.empty()) FAIL(complaint << " of " << name << " " << printed(fields));
@@ -135,6 +153,33 @@ TEST_CASE("good questions with one thing spoilt are answered or refused") {
     check("valueStarters", {hand, starter, truth});
     check("parseCards", {dealt});
   }
+}
+
+TEST_CASE("no history, however absurd, does more than be refused") {
+  Random random(31);
+  int answered = 0;
+  for (int round = 0; round < 30'000; ++round) {
+    std::string history = someHistory(random);
+    if (random.below(2) == 0) history = spoilt(random, history);
+    const PlayQuestion question{Given::ofText(history), Given::ofTruth(random.below(2) == 0),
+                                Given::ofNumber(random.below(121), ""),
+                                Given::ofNumber(random.below(121), "")};
+    const std::string complaint = askUntrusted(
+        "scorePlay", std::vector{question.played, question.weDeal, question.ours, question.theirs});
+    if (!complaint.empty()) FAIL(complaint << " of " << history);
+    const auto answer = scorePlay(question);
+    if (answer) {
+      ++answered;
+      continue;
+    }
+    const ErrorCode code = answer.error().code;
+    // Impossible, or not to be read; never anything else.
+    if (code != ErrorCode::illegalPlay && code != ErrorCode::duplicateCard && code != ErrorCode::badCard &&
+        code != ErrorCode::wrongCount && code != ErrorCode::badQuestion)
+      FAIL(print(code) << " of " << history);
+  }
+  CHECK(answered > 2'000);
+  CHECK(answered < 28'000);
 }
 
 TEST_CASE("a text read in part has no card twice and says why it stopped") {

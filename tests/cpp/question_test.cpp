@@ -1,9 +1,10 @@
-#include "cribbage/questions.h"
+#include "cribbage/play_questions.h"
 
 #include <set>
 
 #include "cases.h"
 #include "catch.h"
+#include "no_play.h"
 #include "written.h"
 
 using namespace cribbage;
@@ -33,7 +34,7 @@ TEST_CASE("every question is asked by its name") {
   std::vector<std::string> names;
   eachQuestion([&](std::string_view name, auto) { names.emplace_back(name); });
   CHECK(names == std::vector<std::string>{"scoreShow", "scoreRanks", "valueDiscards", "valueStarters",
-                                          "parseCards", "deal"});
+                                          "parseCards", "deal", "scorePlay", "valuePlays"});
 }
 
 TEST_CASE("a show is answered with its points, its combinations and its words") {
@@ -137,7 +138,8 @@ TEST_CASE("a field that is missing is named in the message") {
   CHECK(noDeal["code"] == "badQuestion");
   CHECK(noDeal["text"] == "");
   CHECK(noDeal["message"].get<std::string>().find("weDeal") != std::string::npos);
-  for (const char* name : {"scoreShow", "scoreRanks", "valueDiscards", "valueStarters", "parseCards"})
+  for (const char* name :
+       {"scoreShow", "scoreRanks", "valueDiscards", "valueStarters", "scorePlay", "parseCards"})
     CHECK(code(ask(name, json::object())) == "badQuestion");
 }
 
@@ -176,6 +178,63 @@ TEST_CASE("starters of a hand are refused as any cards are") {
   CHECK(code(ask("valueStarters", {{"hand", "5H 5D 5S JC"}, {"seen", written(others)}})) == "wrongCount");
 }
 
+TEST_CASE("a play is answered with what each card pegged, the totals and whose turn it is") {
+  const json played = json::parse(R"([["them", "TS"], ["us", "TH"], ["them", "5D"], ["us", "QC"]])");
+  const json answer = ask("scorePlay", {{"played", played}, {"weDeal", true}})["ok"];
+  CHECK(answer == json::parse(R"({
+    "plays": [
+      {"by": "them", "card": "TS", "count": 10, "points": 0, "reasons": []},
+      {"by": "us", "card": "TH", "count": 20, "points": 2, "reasons": ["pair"]},
+      {"by": "them", "card": "5D", "count": 25, "points": 1, "reasons": ["go"]},
+      {"by": "us", "card": "QC", "count": 10, "points": 0, "reasons": []}],
+    "totals": {"us": 2, "them": 1}, "count": 10, "toPlay": "them", "over": false})"));
+  CHECK(ask("scorePlay", {{"played", "them TS, us 10h, THEM 5♦ us qc"}, {"weDeal", true}})["ok"] == answer);
+}
+
+TEST_CASE("before the first card a play has only whose lead it is") {
+  for (const json& nothing : {json::array(), json("")}) {
+    const json answer = ask("scorePlay", {{"played", nothing}, {"weDeal", false}})["ok"];
+    CHECK(answer["plays"].empty());
+    CHECK(answer["totals"] == json{{"us", 0}, {"them", 0}});
+    CHECK(answer["count"] == 0);
+    CHECK(answer["toPlay"] == "us");
+    CHECK(answer["over"] == false);
+  }
+}
+
+TEST_CASE("a play that is over is nobody's turn") {
+  const json question = {{"played", "us 5C, them TS"}, {"weDeal", false}, {"theirs", 119}};
+  const json answer = ask("scorePlay", question)["ok"];
+  CHECK(answer["over"] == true);
+  CHECK_FALSE(answer.contains("toPlay"));
+  CHECK(answer["totals"]["them"] == 2);
+}
+
+TEST_CASE("suits count for nothing in the play") {
+  const auto points = [](const char* played) {
+    json all = json::array();
+    const json answer = ask("scorePlay", {{"played", played}, {"weDeal", false}});
+    for (const json& card : answer["ok"]["plays"]) all.push_back({card["points"], card["reasons"]});
+    return all;
+  };
+  CHECK(points("us 2H, them 3H, us 4H, them 5H, us 6H, them 6S, us 5S, them KH") ==
+        points("us 2S, them 3D, us 4C, them 5H, us 6C, them 6D, us 5C, them KS"));
+}
+
+TEST_CASE("a play is refused as any question is") {
+  const json play = {{"played", "us 5C, them TS"}, {"weDeal", false}};
+  CHECK(code(ask("scorePlay", without(play, "played"))) == "badQuestion");
+  CHECK(code(ask("scorePlay", without(play, "weDeal"))) == "badQuestion");
+  CHECK(code(ask("scorePlay", with(play, "weDeal", "no"))) == "badQuestion");
+  CHECK(code(ask("scorePlay", with(play, "played", 5))) == "badQuestion");
+  CHECK(code(ask("scorePlay", with(play, "played", json::parse(R"([["us", 5]])")))) == "badQuestion");
+  CHECK(code(ask("scorePlay", with(play, "played", json::parse(R"([["us", "5C"], ["them"]])")))) ==
+        "badQuestion");
+  CHECK(code(ask("scorePlay", with(play, "ours", 121))) == "badScore");
+  CHECK(code(ask("scorePlay", with(play, "theirs", -1))) == "badScore");
+  CHECK(code(ask("scorePlay", with(play, "weDeal", true))) == "illegalPlay");
+}
+
 TEST_CASE("cards are read as far as they can be") {
   CHECK(ask("parseCards", {{"text", "5h 10♠"}})["ok"] == json{{"cards", {"5H", "TS"}}});
   const json stopped = ask("parseCards", {{"text", "5H 4r 6C"}})["ok"];
@@ -186,13 +245,50 @@ TEST_CASE("cards are read as far as they can be") {
   CHECK(ask("parseCards", {{"text", ""}})["ok"]["cards"].empty());
 }
 
+TEST_CASE("the opponent is an expert unless another is named") {
+  const json expert = ask("valueDiscards", six);
+  CHECK(ask("valueDiscards", with(six, "opponent", "expert")) == expert);
+  const auto bestCrib = [&](const char* opponent) {
+    return ask("valueDiscards", with(six, "opponent", opponent))["ok"][0]["crib"]["mean"].get<double>();
+  };
+  CHECK(bestCrib("expert") < bestCrib("handOnly"));
+  CHECK(bestCrib("handOnly") < bestCrib("random"));
+  for (const json& bad :
+       {json("Expert"), json(""), json("hessel"), json(1), json(true), json::array({"expert", "random"})}) {
+    const json error = ask("valueDiscards", with(six, "opponent", bad))["error"];
+    CAPTURE(bad);
+    CHECK(error["code"] == "badQuestion");
+    CHECK(error["message"].get<std::string>().find("“expert”, “handOnly” or “random”") != std::string::npos);
+  }
+}
+
+TEST_CASE(
+    "without the table of throws an opponent who throws with care is not to be had, and a random one is") {
+  const DiscardsQuestion question{Given::ofText("5D JH 6S 4H 5S 2C"), Given::ofTruth(true), {}, {}, {}, {}};
+  DiscardsQuestion random = question;
+  random.opponent = Given::ofText("random");
+  Tables tables;
+  const auto missing = [&](const DiscardsQuestion& asked) {
+    const auto answer = valueDiscards(asked, tables);
+    if (answer) return std::string("none");
+    CHECK(answer.error().code == ErrorCode::badTable);
+    return answer.error().text;
+  };
+  CHECK(missing(question) == "play");
+  CHECK(missing(random) == "play");
+  REQUIRE_FALSE(tables.give("play", noPlay().write()));
+  CHECK(missing(question) == "crib");
+  CHECK(missing(random) == "none");
+}
+
 TEST_CASE("ten megabytes of rubbish are refused with forty bytes of them") {
   const Given rubbish = Given::ofText(std::string(10'000'000, '\xFE'));
   const Error error = scoreShow({rubbish, {}, {}}).error();
   CHECK(error.code == ErrorCode::badCard);
   CHECK(error.text == std::string(40, '?'));
   CHECK(scoreRanks({rubbish}).error().text == error.text);
-  CHECK(valueDiscards({rubbish, {}, {}, {}, {}}).error().text == error.text);
+  CHECK(valueDiscards({rubbish, {}, {}, {}, {}, {}}, {}).error().text == error.text);
   CHECK(valueStarters({rubbish, {}, {}}).error().text == error.text);
+  CHECK(scorePlay({rubbish, {}, {}, {}}).error().text == error.text);
   CHECK(parseCards(CardsQuestion{rubbish})->error->text == error.text);
 }

@@ -1,7 +1,7 @@
 // What opponents throw by the ranks they are dealt: the classes, the table, and what one who holds six knows
 // of it.
 
-#include "cribbage/throw_policy.h"
+#include "cribbage/tables.h"
 
 #include <map>
 #include <set>
@@ -161,4 +161,17 @@ TEST_CASE("what is known of an opponent's throws is a sum over every six he may 
         const std::int64_t expected = pairs == 0 || starters <= 0 ? 0 : cases * 32 / (pairs * starters);
         REQUIRE(weights[pair][c] == expected);
       }
+}
+
+TEST_CASE("tables are given by name, and a bad one leaves what was there") {
+  Tables tables;
+  const auto bytes = someTable().write();
+  CHECK(!tables.crib());
+  CHECK(tables.give("cribs", bytes)->code == ErrorCode::badTable);
+  CHECK(tables.give("cribs", bytes)->text == "cribs");
+  CHECK_FALSE(tables.give("crib", bytes));
+  REQUIRE(tables.crib());
+  CHECK(tables.give("crib", std::vector<std::uint8_t>(40))->code == ErrorCode::badTable);
+  REQUIRE(tables.crib());
+  CHECK((*tables.crib())->handOnly.bytes() == someTable().handOnly.bytes());
 }

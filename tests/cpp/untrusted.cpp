@@ -1,6 +1,7 @@
 #include "untrusted.h"
 
 #include "cribbage/card_set.h"
+#include "tables/shipped_tables.h"
 
 using namespace cribbage;
 
@@ -66,6 +67,30 @@ std::string complaintAboutAnswer(const StartersAnswer& answer) {
              : "";
 }
 
+std::string complaintAboutAnswer(const PlayAnswer& answer) {
+  if (answer.plays.size() > 8) return "more than eight cards";
+  if (answer.over == answer.toPlay.has_value()) return "a turn when it is over, or none when it is not";
+  if (answer.count < 0 || answer.count > 30) return "a count that is none";
+  PlayTotals totals;
+  CardSet seen;
+  for (const LaidCard& laid : answer.plays) {
+    (laid.by == Side::us ? totals.us : totals.them) += laid.points;
+    if (laid.count < 1 || laid.count > 31) return "a card at a count that is none";
+    if (laid.reasons.empty() != (laid.points == 0)) return "points for nothing, or nothing for something";
+    if (seen.has(laid.card)) return "a card laid twice";
+    seen.add(laid.card);
+  }
+  return totals.us == answer.totals.us && totals.them == answer.totals.them
+             ? ""
+             : "totals that are not what was pegged";
+}
+
+std::string complaintAboutAnswer(const PlaysAnswer& answer) {
+  for (std::size_t i = 1; i < answer.legal.size(); ++i)
+    if (answer.legal[i].net > answer.legal[i - 1].net) return "a better card after a worse one";
+  return answer.mustGo && !answer.legal.empty() ? "a go of one who can lay" : "";
+}
+
 std::string complaintAboutAnswer(const CardsAnswer& answer) {
   if (CardSet(answer.cards).size() != static_cast<int>(answer.cards.size())) return "a card twice";
   return answer.error ? complaintAbout(*answer.error) : "";
@@ -79,14 +104,15 @@ std::string complaintAboutAnswer(const DealAnswer& answer) {
   return all.size() == 13 ? "" : "a card dealt twice";
 }
 
-template <class Question, class Answer>
-std::string asked(Result<Answer> (*ask)(const Question&), std::span<const Given> fields) {
+template <class Question, class Answer, class... Needed>
+std::string asked(Result<Answer> (*ask)(const Question&, const Needed&...), std::span<const Given> fields) {
+  static const PlayTables tables = shippedTables();
   Question question;
   std::size_t next = 0;
   Question::fields([&](const char*, auto member) {
     if (next < fields.size()) question.*member = fields[next++];
   });
-  const Result<Answer> answer = ask(question);
+  const Result<Answer> answer = ask(question, static_cast<const Needed&>(tables)...);
   return answer ? complaintAboutAnswer(*answer) : complaintAbout(answer.error());
 }
 

@@ -1,0 +1,37 @@
+#include "tables.h"
+
+namespace cribbage {
+
+namespace {
+
+template <class Table>
+std::optional<Error> keep(std::optional<Table>& kept, std::span<const std::uint8_t> bytes) {
+  auto read = Table::read(bytes);
+  if (!read) return read.error();
+  kept = std::move(*read);
+  return std::nullopt;
+}
+
+template <class Table>
+Result<const Table*> kept(const std::optional<Table>& table, std::string_view name, const char* what) {
+  if (table) return &*table;
+  return makeError(ErrorCode::badTable, name, std::string("The table of ") + what + " is missing.");
+}
+
+}  // namespace
+
+std::optional<Error> Tables::give(std::string_view name, std::span<const std::uint8_t> bytes) {
+  if (name == "crib") return keep(crib_, bytes);
+  if (name == "play") return keep(play_, bytes);
+  return makeError(ErrorCode::badTable, name, "“" + clip(name) + "” is not a table that this engine reads.");
+}
+
+Result<const CribTable*> Tables::crib() const {
+  return kept(crib_, "crib", "what players throw");
+}
+
+Result<const PlayTable*> Tables::play() const {
+  return kept(play_, "play", "what hands peg");
+}
+
+}  // namespace cribbage

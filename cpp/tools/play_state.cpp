@@ -1,0 +1,53 @@
+#include "play_state.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+
+#include "cribbage/table_reader.h"
+
+namespace cribbage {
+
+namespace {
+
+struct Head {
+  std::uint32_t rounds = 0;
+  std::uint32_t joint = 0;
+};
+
+}  // namespace
+
+std::uint32_t digestOf(const JointHands& joint) {
+  return hashOf({reinterpret_cast<const std::uint8_t*>(joint.data()), joint.size() * sizeof(float)});
+}
+
+void saveState(const std::string& file, const PlaySolver& solver, std::uint32_t joint) {
+  const std::string fresh = file + ".new";
+  {
+    std::ofstream out(fresh, std::ios::binary);
+    const Head head{static_cast<std::uint32_t>(solver.rounds()), joint};
+    out.write(reinterpret_cast<const char*>(&head), sizeof head);
+    for (const auto* numbers : {&solver.numbers().regrets, &solver.numbers().averages})
+      out.write(reinterpret_cast<const char*>(numbers->data()),
+                static_cast<std::streamsize>(numbers->size() * sizeof(float)));
+  }
+  std::filesystem::rename(fresh, file);
+}
+
+bool loadState(const std::string& file, PlaySolver& solver, std::uint32_t joint) {
+  std::ifstream in(file, std::ios::binary);
+  Head head;
+  if (!in.read(reinterpret_cast<char*>(&head), sizeof head)) return false;
+  PlayNumbers numbers = solver.numbers();
+  for (auto* some : {&numbers.regrets, &numbers.averages})
+    in.read(reinterpret_cast<char*>(some->data()),
+            static_cast<std::streamsize>(some->size() * sizeof(float)));
+  if (!in) return false;
+  const bool same = head.joint == joint;
+  if (!same) std::fill(numbers.averages.begin(), numbers.averages.end(), 0.0f);
+  numbers.rounds = same ? static_cast<int>(head.rounds) : 0;
+  solver.resume(std::move(numbers));
+  return same;
+}
+
+}  // namespace cribbage

@@ -1,0 +1,20 @@
+#pragma once
+// The state of a solution of the play in a file.
+
+#include <string>
+
+#include "cribbage/play_solver.h"
+
+namespace cribbage {
+
+/// Tells joint chances from others.
+std::uint32_t digestOf(const JointHands& joint);
+
+/// Rounds, digest, regrets, averages; of this machine's own byte order. 640 MB.
+void saveState(const std::string& file, const PlaySolver& solver, std::uint32_t joint);
+
+/// Takes up the solution of the file, if there is one. Where it is of other joint chances, its regrets are
+/// where to start from, and its averages are left. Whether it was of these.
+bool loadState(const std::string& file, PlaySolver& solver, std::uint32_t joint);
+
+}  // namespace cribbage

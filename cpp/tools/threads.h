@@ -1,0 +1,24 @@
+#pragma once
+// Work on several threads at once.
+
+#include <atomic>
+#include <cstddef>
+#include <thread>
+#include <vector>
+
+namespace cribbage {
+
+/// Calls `work` with every number below `count`, each once, on so many threads.
+template <class Work>
+void onThreads(int threads, std::size_t count, const Work& work) {
+  std::atomic<std::size_t> next{0};
+  const auto run = [&] {
+    for (std::size_t at = next++; at < count; at = next++) work(at);
+  };
+  std::vector<std::thread> others;
+  for (int i = 1; i < threads; ++i) others.emplace_back(run);
+  run();
+  for (std::thread& other : others) other.join();
+}
+
+}  // namespace cribbage

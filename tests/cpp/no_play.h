@@ -1,0 +1,9 @@
+#pragma once
+// A play in which nobody pegs: for what is said of hand and crib alone.
+
+#include "cribbage/play_table.h"
+
+inline const cribbage::PlayTable& noPlay() {
+  static const cribbage::PlayTable table{cribbage::PlayTable::Values{}, cribbage::PlayTable::Values{}};
+  return table;
+}

@@ -1,0 +1,9 @@
+#pragma once
+// What advice is made from, of the tables that are checked in.
+
+#include "tables/shipped_tables.h"
+
+inline const cribbage::PlayKnowledge& shippedPlay() {
+  static const cribbage::PlayTables tables = cribbage::shippedTables();
+  return **tables.knowledge();
+}

@@ -1,0 +1,14 @@
+#pragma once
+// The tables that are checked in, as the tests read them.
+
+#include <string>
+#include <vector>
+
+#include "cribbage/throw_policy.h"
+
+/// A file of `cpp/tables`.
+std::string textOf(const std::string& file);
+std::vector<std::uint8_t> bytesOf(const std::string& file);
+
+/// `crib.bin`, read once.
+const cribbage::CribTable& cribTable();
