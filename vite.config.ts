@@ -68,11 +68,13 @@ export default defineConfig({
         ],
       },
       workbox: {
-        globPatterns: ['**/*.{html,js,css,wasm,svg,txt}'],
+        globPatterns: ['**/*.{html,js,css,wasm,bin,svg,txt}'],
         // For other people's pages, not for the phone of a player.
         globIgnores: ['embed/**', 'element/**'],
         inlineWorkboxRuntime: true,
         cleanupOutdatedCaches: true,
+        // So that what a first visit has not used yet comes from what is stored, and needs no network.
+        clientsClaim: true,
         navigateFallback: 'index.html',
         // A file is itself or missing, never the app; the pages are stored under their own names.
         navigateFallbackDenylist: [/\/(embed|element)\//, /\/[^/?]+\.\w+($|\?)/],

@@ -33,6 +33,7 @@ engine.close();
 const row = (what, ...figures) => console.log(what.padEnd(46), ...figures.map((figure) => figure.padStart(14)));
 const ns = (value) => `${value.toFixed(2)} ns`;
 const us = (value) => `${value.toFixed(1)} µs`;
+const ms = (value) => `${value.toFixed(1)} ms`;
 const perSecond = (value) => `${(1000 / value).toFixed(0)} M/s`;
 row('', 'native', 'wasm', 'wasm/native');
 const compare = (what, key, print) =>
@@ -48,6 +49,8 @@ row(
 );
 compare('valueDiscards, in the core', 'discardsUs', us);
 compare('the same against the experts of the table', 'expertUs', us);
+compare('advice after the second card, a first answer', 'firstMs', ms);
+compare('the same, settled', 'settledMs', ms);
 row('valueDiscards, as an engine in Node answers it', '', us(throughDoor.discards));
 row('scoreShow, as an engine in Node answers it', '', us(throughDoor.show));
 console.log('\na first visit, bytes gzipped');

@@ -7,7 +7,16 @@ import { findBrowser } from './find-browser.mjs';
 
 const lighthouse = 'lighthouse@12.8.2';
 const flags = '--headless=new --no-sandbox --disable-background-networking --disable-component-update';
-const screens = ['', '#v1/count/4S5H5D6C-JD', '#v1/discard/5DJH6S4H5S2C', 'rules.html', 'help.html', 'about.html'];
+const screens = [
+  '',
+  '#v1/count/4S5H5D6C-JD',
+  '#v1/discard/5DJH6S4H5S2C',
+  'rules.html',
+  'cribs.html',
+  'leads.html',
+  'help.html',
+  'about.html',
+];
 
 const server = await preview({ preview: { port: 4155 }, logLevel: 'error' });
 const address = server.resolvedUrls?.local[0];

@@ -23,7 +23,10 @@ const names = others.map(({ path }) => path.slice(1)).join('|');
 const blocks = {
   nginx: module.headers
     .map(({ path, headers }) => {
-      const added = lines(headers, (name, value) => `  add_header ${name} "${value}" always;`);
+      const added = lines(headers, (name, value) =>
+        // One that is added would be a second one.
+        name === 'Content-Type' ? `  types { }\n  default_type "${value}";` : `  add_header ${name} "${value}" always;`,
+      );
       return [`location ${path} {`, ...added, '}'].join('\n');
     })
     .join('\n'),

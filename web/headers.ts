@@ -33,6 +33,16 @@ export const headers: readonly { readonly path: string; readonly headers: Readon
       'Cross-Origin-Resource-Policy': 'cross-origin',
     },
   },
+  // The data, for any page and program to fetch. Few servers know what a .csv is.
+  {
+    path: '/data/',
+    headers: {
+      ...everywhere,
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Access-Control-Allow-Origin': '*',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    },
+  },
   {
     path: '/',
     headers: {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { type Combination, createEngine } from '../../dist/engine/index.js';
-import { discards, errors, ranks, shows, spoken } from './cases.js';
+import { type Combination, createEngine, type Discard } from '../../dist/engine/index.js';
+import { discards, errors, plays, ranks, shows, spoken } from './cases.js';
 
 const engine = await createEngine();
 afterAll(() => engine.close());
@@ -46,20 +46,32 @@ describe('the count as it is spoken', () => {
 });
 
 describe('discards', () => {
-  test.each(discards)('$name', async ({ dealt, weDeal, bestNow, handMeans, best }) => {
-    const choices = await engine.valueDiscards({ dealt, weDeal });
+  test.each(discards)('$name', async ({ dealt, weDeal, opponent, bestNow, handMeans, best }) => {
+    const choices = await engine.valueDiscards({ dealt, weDeal, ...(opponent && { opponent }) });
     expect(Math.max(...choices.map(({ hand }) => hand.now))).toBe(bestNow);
     if (handMeans) {
       const means = choices.map(({ hand }) => hand.mean).sort((a, b) => b - a);
       expect(means.map((mean) => mean.toFixed(2))).toEqual(handMeans.map((mean) => mean.toFixed(2)));
     }
     if (!best) return;
-    const [first] = choices;
-    expect(first?.thrown.join(' ')).toBe(best.thrown);
-    expect(first?.kept.join(' ')).toBe(best.kept);
-    expect(first?.hand.sum).toBe(best.handSum);
-    expect(first?.crib.histogram.reduce((sum, cases, points) => sum + cases * points, 0)).toBe(best.cribSum);
-    expect(first?.points).toBeCloseTo(best.points, 4);
+    const withoutPlay = ({ points, play }: Discard) => points - play.ours + play.theirs;
+    const [first] = [...choices].sort((a, b) => withoutPlay(b) - withoutPlay(a)) as [Discard, ...Discard[]];
+    expect(first.thrown.join(' ')).toBe(best.thrown);
+    expect(first.kept.join(' ')).toBe(best.kept);
+    expect(first.hand.sum).toBe(best.handSum);
+    expect(first.crib.histogram.reduce((sum, cases, points) => sum + cases * points, 0)).toBe(best.cribSum);
+    expect(withoutPlay(first)).toBeCloseTo(best.points, 4);
+  });
+});
+
+describe('plays', () => {
+  test.each(plays)('$name', async ({ played, weDeal, ours = 0, theirs = 0, points, reasons, count, toPlay }) => {
+    const answer = await engine.scorePlay({ played, weDeal, ours, theirs });
+    expect(answer.plays.map((laid) => laid.points)).toEqual(points);
+    expect(answer.plays.map((laid) => laid.reasons.join(' '))).toEqual(reasons);
+    expect(answer.count).toBe(count);
+    expect(answer.toPlay).toBe(toPlay);
+    expect(answer.over).toBe(toPlay === undefined);
   });
 });
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { ErrorCode, Kind, NearMissKind, QuestionName } from '../../web/engine/index.js';
+import type { ErrorCode, Kind, NearMissKind, Opponent, QuestionName, Side } from '../../web/engine/index.js';
 
 const read = <Case>(name: string): readonly Case[] =>
   JSON.parse(readFileSync(new URL(`../cases/${name}.json`, import.meta.url), 'utf8'));
@@ -31,10 +31,22 @@ export const discards = read<{
   name: string;
   dealt: string;
   weDeal: boolean;
+  opponent?: Opponent;
   bestNow: number;
   handMeans?: number[];
   best?: { kept: string; thrown: string; handSum: number; cribSum: number; points: number };
 }>('discards');
+export const plays = read<{
+  name: string;
+  played: string;
+  weDeal: boolean;
+  ours?: number;
+  theirs?: number;
+  points: number[];
+  reasons: string[];
+  count: number;
+  toPlay?: Side;
+}>('plays');
 export const errors = read<{ name: string; ask: QuestionName; question: object; code: ErrorCode; text: string }>(
   'errors',
 );

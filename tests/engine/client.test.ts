@@ -54,9 +54,26 @@ test('a newer question replaces the waiting one of its name', async () => {
   const newest = client.ask('scoreShow', 3);
   await expect(replaced).rejects.toMatchObject({ name: 'AbortError' });
   worker().answer('a');
-  expect(worker().asked.at(-1)?.question).toBe(3);
+  expect(worker().asked.at(-1)).toMatchObject({ question: 3 });
   worker().answer('c');
   expect([await running, await newest]).toEqual([{ ok: 'a' }, { ok: 'c' }]);
+});
+
+test('tables are given in turn, and replace no question and no other table', async () => {
+  const client = create();
+  const bytes = new Uint8Array(3);
+  const replies = [
+    client.ask('scoreShow', 1),
+    client.giveTable('crib', bytes, 'valueDiscards'),
+    client.giveTable('play', bytes, 'valueDiscards'),
+  ];
+  replies.push(client.ask('scoreShow', 2));
+  for (const answer of ['a', 'b', 'c', 'd']) worker().answer(answer);
+  expect(await Promise.all(replies)).toEqual([{ ok: 'a' }, { ok: 'b' }, { ok: 'c' }, { ok: 'd' }]);
+  expect(worker().asked.slice(1, 3)).toMatchObject([
+    { table: 'crib', bytes, of: 'valueDiscards' },
+    { table: 'play', bytes, of: 'valueDiscards' },
+  ]);
 });
 
 test('an aborted question that waits is never asked, and the answer to one that runs is dropped', async () => {
@@ -73,7 +90,7 @@ test('an aborted question that waits is never asked, and the answer to one that 
   worker().answer('dropped');
   worker().answer('c');
   expect(await last).toEqual({ ok: 'c' });
-  expect(worker().asked.map(({ question }) => question)).toEqual([1, 3]);
+  expect(worker().asked).toMatchObject([{ question: 1 }, { question: 3 }]);
 });
 
 test('a worker that fails rejects its question and is replaced for the next', async () => {
@@ -121,6 +138,10 @@ const named = (name: string): Answerer & { asked: unknown[]; closed: boolean } =
   async ask(_, question) {
     this.asked.push(question);
     return { ok: name };
+  },
+  async giveTable(table) {
+    this.asked.push(table);
+    return { ok: true };
   },
   close() {
     this.closed = true;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { createEngine, type QuestionName, ranks, suits } from '../../dist/engine/index.js';
-import { discards, errors, shows } from './cases.js';
+import { discards, errors, plays, shows } from './cases.js';
 
 // The same questions at every door, and the same answers to the last digit.
 
@@ -39,11 +39,27 @@ const question: fc.Arbitrary<{ name: QuestionName; question: object }> = fc.oneo
     .array(fc.constantFrom(...ranks), { minLength: 1, maxLength: 24 })
     .map((list) => ({ name: 'scoreRanks' as const, question: { ranks: list.join('') } })),
   fc
-    .tuple(cards(6, 6), fc.boolean())
-    .map(([dealt, weDeal]) => ({ name: 'valueDiscards' as const, question: { dealt, weDeal } })),
+    .tuple(cards(6, 6), fc.boolean(), fc.constantFrom(undefined, 'expert', 'handOnly', 'random'))
+    .map(([dealt, weDeal, opponent]) => ({ name: 'valueDiscards' as const, question: { dealt, weDeal, opponent } })),
   cards(4, 6).map((list) => ({
     name: 'valueStarters' as const,
     question: { hand: list.slice(0, 4), seen: list.slice(4) },
+  })),
+  fc.tuple(cards(0, 9), fc.boolean(), fc.nat({ max: 120 })).map(([list, weDeal, ours]) => ({
+    name: 'scorePlay' as const,
+    question: { played: list.map((card, at) => [(at % 2 === 0) === weDeal ? 'them' : 'us', card]), weDeal, ours },
+  })),
+  fc.tuple(cards(8, 8), fc.nat(3), fc.boolean()).map(([list, laid, weDeal]) => ({
+    name: 'valuePlays' as const,
+    question: {
+      kept: list.slice(0, 4),
+      starter: list[7],
+      weDeal,
+      quick: true,
+      played: list
+        .slice(4, 4 + laid)
+        .map((card, at) => ((at % 2 === 0) === weDeal ? ['them', card] : ['us', list[at]])),
+    },
   })),
   fc.maxSafeNat().map((seed) => ({ name: 'deal' as const, question: { seed } })),
   fc.string({ maxLength: 60 }).map((text) => ({ name: 'parseCards' as const, question: { text } })),
@@ -54,7 +70,7 @@ const question: fc.Arbitrary<{ name: QuestionName; question: object }> = fc.oneo
     )
     .map(([name, value]) => ({
       name,
-      question: { hand: value, dealt: value, weDeal: value, ranks: value, seed: value },
+      question: { hand: value, dealt: value, weDeal: value, ranks: value, seed: value, opponent: value },
     })),
 );
 
@@ -77,10 +93,25 @@ test('the command line answers as the engine does', async () => {
     const expected = await engine.scoreShow({ hand, ...(starter !== undefined && { starter }), ...(crib && { crib }) });
     expect(JSON.parse(execFileSync(command, args, { encoding: 'utf8' }))).toEqual(expected);
   }
-  for (const { dealt, weDeal } of discards) {
+  for (const { dealt, weDeal, opponent } of discards) {
     const args = ['discard', ...dealt.split(' '), weDeal ? '--mine' : '--theirs', '--json'];
+    if (opponent) args.push('--opponent', opponent);
     expect(JSON.parse(execFileSync(command, args, { encoding: 'utf8' }))).toEqual(
-      await engine.valueDiscards({ dealt, weDeal }),
+      await engine.valueDiscards({ dealt, weDeal, ...(opponent && { opponent }) }),
+    );
+  }
+});
+
+test('the command line scores a play as the engine does, and draws it', async () => {
+  for (const { played, weDeal, ours = 0, theirs = 0 } of plays) {
+    const args = ['play', ...played.split(' '), weDeal ? '--mine' : '--theirs', '--score', `${ours}`, `${theirs}`];
+    const answer = await engine.scorePlay({ played, weDeal, ours, theirs });
+    expect(JSON.parse(execFileSync(command, [...args, '--json'], { encoding: 'utf8' }))).toEqual(answer);
+    const lines = execFileSync(command, args, { encoding: 'utf8' }).trimEnd().split('\n');
+    expect(lines.length).toBe(answer.plays.length + 2);
+    expect(lines.at(-1)).toBe(
+      `us ${answer.totals.us}, them ${answer.totals.them}; ` +
+        (answer.over ? 'the play is over' : `${answer.toPlay} to play at ${answer.count}`),
     );
   }
 });

@@ -45,11 +45,11 @@ describe('answers', () => {
       fc.asyncProperty(cards(6), fc.boolean(), async (dealt, weDeal) => {
         const choices = await engine.valueDiscards({ dealt, weDeal });
         expect(new Set(choices.map(({ thrown }) => thrown.join())).size).toBe(15);
-        for (const { kept, thrown, hand, crib, points } of choices) {
+        for (const { kept, thrown, hand, crib, play, points } of choices) {
           expect([...kept, ...thrown].sort()).toEqual([...dealt].sort());
           expect(hand.mean).toBe(hand.sum / hand.count);
           expect(hand.histogram.reduce((sum, count) => sum + count, 0)).toBe(46);
-          expect(points).toBeCloseTo(hand.mean + (weDeal ? crib.mean : -crib.mean), 9);
+          expect(points).toBeCloseTo(hand.mean + (weDeal ? crib.mean : -crib.mean) + play.ours - play.theirs, 9);
         }
         const points = choices.map((choice) => choice.points);
         expect(points).toEqual([...points].sort((a, b) => b - a));

@@ -19,7 +19,7 @@ test('the example in JavaScript prints what its comments say', () => {
     encoding: 'utf8',
   });
   expect(printed).toMatch(/^29 fifteen two, fifteen four, .* nobs is twenty-nine$/m);
-  expect(printed).toMatch(/^\[ '2C', 'JH' \] 16\.04\d* 4\.15\d*$/m);
+  expect(printed).toMatch(/^\[ '2C', 'JH' \] 16\.04\d* 3\.55\d*$/m);
 });
 
 test('the examples for the terminal all answer', () => {
@@ -27,6 +27,6 @@ test('the examples for the terminal all answer', () => {
   expect(lines.length).toBe(4);
   for (const line of lines) {
     const printed = execFileSync('bash', ['-c', line], { cwd: top, encoding: 'utf8' });
-    expect(printed, line).toMatch(/29|\+20\.20|^90|"ok"/);
+    expect(printed, line).toMatch(/29|2C JH|^90|"ok"/);
   }
 });

@@ -10,7 +10,7 @@ afterEach(async () => {
   expect((await engine.scoreShow({ hand: '5H 5D 5S JC', starter: '5C' })).points).toBe(29);
 });
 
-const codes = ['badCard', 'duplicateCard', 'wrongCount', 'badScore', 'badQuestion'];
+const codes = ['badCard', 'duplicateCard', 'wrongCount', 'badScore', 'illegalPlay', 'badQuestion'];
 const bytes = (text: string): number => new TextEncoder().encode(text).length;
 
 const names: readonly QuestionName[] = [
@@ -18,6 +18,7 @@ const names: readonly QuestionName[] = [
   'scoreRanks',
   'valueDiscards',
   'valueStarters',
+  'scorePlay',
   'parseCards',
   'deal',
 ];
@@ -32,6 +33,7 @@ const fields = [
   'theirs',
   'order',
   'seen',
+  'played',
   'text',
   'seed',
 ];
@@ -121,6 +123,37 @@ test('any text pasted for cards says what was understood, and why no more', asyn
     }),
     { numRuns: 3000, seed: 24 },
   );
+});
+
+const turn = fc.tuple(
+  fc.constantFrom('us', 'them', 'US', 'we'),
+  fc.oneof(
+    {
+      weight: 9,
+      arbitrary: fc.tuple(fc.constantFrom(...ranks), fc.constantFrom(...suits)).map((card) => card.join('')),
+    },
+    { weight: 1, arbitrary: fc.oneof(fc.constant('go'), text) },
+  ),
+);
+
+test('no history of a play, however absurd, does more than be refused', async () => {
+  let answered = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(turn, { maxLength: 10 }), fc.boolean(), fc.boolean(), async (turns, weDeal, inTurn) => {
+      const played = inTurn ? turns.map(([, card], at) => [(at % 2 === 0) === weDeal ? 'them' : 'us', card]) : turns;
+      const answer = (await ask('scorePlay', { played, weDeal })) as Awaited<ReturnType<typeof engine.scorePlay>>;
+      if (!answer) return;
+      answered += 1;
+      expect(answer.plays.length).toBeLessThanOrEqual(8);
+      for (const side of ['us', 'them'] as const)
+        expect(answer.plays.reduce((sum, { by, points }) => sum + (by === side ? points : 0), 0)).toBe(
+          answer.totals[side],
+        );
+      expect(answer.over).toBe(answer.toPlay === undefined);
+    }),
+    { numRuns: 4000, seed: 25 },
+  );
+  expect(answered).toBeGreaterThan(400);
 });
 
 test('lists that claim to be endless, or that are in one another for ever, are refused at once', async () => {

@@ -10,7 +10,9 @@ const manifest = JSON.parse(read('package.json'));
 const pair = (name: string) => [`${name}.d.ts`, `${name}.js`];
 
 test('the package is the engine, the elements and what must be said about them, and nothing else', () => {
-  const engine = 'cards client engine errors in_process index instead module protocol types worker'.split(' ');
+  const engine = 'bytes cards client engine errors in_process index instead module protocol tables types worker'.split(
+    ' ',
+  );
   expect(files).toEqual(
     [
       'LICENSE',
@@ -18,8 +20,9 @@ test('the package is the engine, the elements and what must be said about them, 
       'package.json',
       'web/public/third-party-notices.txt',
       ...engine.flatMap((name) => pair(`dist/engine/${name}`)),
-      'dist/engine/generated/cribbage.js',
-      'dist/engine/generated/cribbage.wasm',
+      ...['crib.bin', 'cribbage.js', 'cribbage.wasm', 'opening.bin', 'play.bin', 'play.js', 'play.wasm'].map(
+        (name) => `dist/engine/generated/${name}`,
+      ),
       ...['define', 'index'].flatMap((name) => pair(`dist/element/${name}`)),
       'dist/element/element.js',
       'dist/element/server.js',

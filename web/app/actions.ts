@@ -2,6 +2,7 @@ import type { Card } from '../engine/index.js';
 import type { Reply } from './answers.js';
 import type { CountAction } from './screens/count.js';
 import type { DiscardAction } from './screens/discard.js';
+import type { PlayAction } from './screens/play.js';
 import type { EmbedKind, Game, Offline, Panel, Settings, View } from './state.js';
 
 /** Everything that can happen: what the player does, and what the world answers. */
@@ -13,6 +14,7 @@ export type Action =
   | { type: 'nextTapped' }
   | CountAction
   | DiscardAction
+  | PlayAction
   | { type: 'viewChosen'; view: View }
   | { type: 'linkOpened'; view: View; game: Game }
   | { type: 'padOpened' }
@@ -27,6 +29,6 @@ export type Action =
   | { type: 'offlineChanged'; offline: Offline }
   | { type: 'updateFound' }
   | { type: 'installOffered'; installable: boolean }
-  | { type: 'sheetsLoaded' }
+  | { type: 'partLoaded' }
   | { type: 'embedChosen'; kind: EmbedKind }
   | { type: 'previewMeasured'; height: number | undefined };

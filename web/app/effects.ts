@@ -1,4 +1,4 @@
-import { CribbageError, type Engine, type Questions } from '../engine/index.js';
+import { CribbageError, type Engine, type QuestionName, type Questions } from '../engine/index.js';
 import { createAddress, type Place } from './address.js';
 import type { Question } from './answers.js';
 import { heightOf } from './preview.js';
@@ -10,7 +10,7 @@ import { saveSettings } from './storage.js';
 import type { Store } from './store.js';
 import { strings } from './strings.js';
 import { createTyping } from './typing.js';
-import type { Effects, Sheets } from './views/view.js';
+import type { Effects, LaterViews, Sheets } from './views/view.js';
 
 // Everything that touches the world: the engine, the address, the clipboard, the keyboard, the phone, the service worker.
 
@@ -20,6 +20,9 @@ interface InstallPrompt extends Event {
 
 const wasReplaced = (error: unknown): boolean => (error as Error).name === 'AbortError';
 
+// Not an answer but trouble: it may come with the network.
+const lacksTable = (error: unknown): boolean => error instanceof CribbageError && error.code === 'badTable';
+
 const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
@@ -28,34 +31,38 @@ export const createEffects = (store: Store, engine: Engine): Effects & { start: 
 
   // What was replaced by something newer is no trouble; anything else that is not about cards is the engine's.
   const report = (error: unknown) => {
-    if (!wasReplaced(error)) dispatch({ type: 'noticed', notice: strings.engineFailed });
+    if (!wasReplaced(error))
+      dispatch({ type: 'noticed', notice: lacksTable(error) ? strings.tableFailed : strings.engineFailed });
   };
 
-  // One question at a time, always of the newest state: whatever the screen wants and has no answer to yet.
-  let answering: Promise<void> | undefined;
+  // Whatever the newest state wants and has no answer to yet, one question of each name at a time: one that waits for its
+  // table does not keep the others.
+  const asking = new Map<QuestionName, Promise<void>>();
   const ask = async ({ key, name, question }: Question) => {
     const method = engine[name] as (question: unknown) => Promise<Questions[typeof name]['answers']>;
     try {
       dispatch({ type: 'answered', key, reply: { ok: await method(question) } });
     } catch (error) {
-      if (error instanceof CribbageError) dispatch({ type: 'answered', key, reply: { error } });
+      if (error instanceof CribbageError && !lacksTable(error)) dispatch({ type: 'answered', key, reply: { error } });
       else if (!wasReplaced(error)) throw error; // a replaced question that is still wanted is asked again
     }
   };
-  const answerAll = async () => {
-    await undefined; // not before `answering` is this
+  const answer = async (question: Question) => {
     try {
-      const next = () => questionsOf(state()).find(({ key }) => !state().results.has(key));
-      for (let wanted = next(); wanted; wanted = next()) await ask(wanted);
+      await ask(question);
     } catch (error) {
-      report(error);
+      return report(error); // and not asked again before something changes
     } finally {
-      answering = undefined;
+      asking.delete(question.name);
     }
+    await answerQuestions();
   };
-  const answerQuestions = (): Promise<void> => {
-    answering ??= answerAll();
-    return answering;
+  const answerQuestions = async (): Promise<void> => {
+    for (const question of questionsOf(state())) {
+      const { key, name } = question;
+      if (!asking.has(name) && !state().results.has(key)) asking.set(name, answer(question));
+    }
+    await Promise.all(asking.values());
   };
 
   const place: Place = {
@@ -144,15 +151,25 @@ export const createEffects = (store: Store, engine: Engine): Effects & { start: 
     }
   };
 
-  // What covers the screen comes after the screen, and is there before it is asked for.
+  // What covers the screen, and the other screens, come after the first, and are there before they are asked for.
   let sheets: Sheets | undefined;
   const loadSheets = async () => {
     if (sheets) return;
     try {
       sheets = (await import('./views/sheets.js')).sheets;
-      dispatch({ type: 'sheetsLoaded' });
+      dispatch({ type: 'partLoaded' });
     } catch {
-      if (covers(state().ui.panel)) dispatch({ type: 'noticed', notice: strings.sheetsFailed });
+      if (covers(state().ui.panel)) dispatch({ type: 'noticed', notice: strings.partFailed });
+    }
+  };
+  let laterViews: LaterViews | undefined;
+  const loadViews = async () => {
+    if (laterViews) return;
+    try {
+      laterViews = (await import('./views/later.js')).laterViews;
+      dispatch({ type: 'partLoaded' });
+    } catch {
+      if (state().view !== 'count') dispatch({ type: 'noticed', notice: strings.partFailed });
     }
   };
 
@@ -233,6 +250,7 @@ export const createEffects = (store: Store, engine: Engine): Effects & { start: 
       saveSettings(after.settings);
     }
     if (after.game !== before.game && after.ui.touched && after.settings.haptics) navigator.vibrate?.(8);
+    if (after.view !== 'count') void loadViews();
     if (after.ui.panel !== before.ui.panel) {
       if (covers(after.ui.panel)) void loadSheets();
       if (after.ui.panel === 'embed') awaitPreview();
@@ -248,6 +266,7 @@ export const createEffects = (store: Store, engine: Engine): Effects & { start: 
     copyLink: () => void copy(location.href, strings.linkCopied),
     copySnippet: (snippet) => void copy(snippet, strings.copied),
     sheets: () => sheets,
+    laterViews: () => laterViews,
     address: () => location.href,
     base: () => document.baseURI,
     canShare: () => typeof navigator.share === 'function',
@@ -269,9 +288,11 @@ export const createEffects = (store: Store, engine: Engine): Effects & { start: 
       addEventListener('keydown', onKey);
       addEventListener('beforeinstallprompt', onInstallPrompt);
       await address.start();
+      if (state().view !== 'count') await loadViews();
       await answerQuestions();
       const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
       whenIdle(() => {
+        void loadViews();
         void loadSheets();
         startServiceWorker().catch(() => dispatch({ type: 'offlineChanged', offline: 'unavailable' }));
       });

@@ -3,7 +3,7 @@ import { screens } from './screens.js';
 import { emptyGame, type Game, type State, type View } from './state.js';
 
 // The state as a link: `#v1/count/5H5DJC5C-5S`, `#v1/count/5H5DJC5C.4S6S7H8D.QHKH2D3D-5S/dealer`, `#v1/count/5H6H7H/any`,
-// `#v1/count/A2233444/ranks`, `#v1/discard/5DJH6S4H5S2C/theirs`. No more than 128 characters; read for ever.
+// `#v1/count/A2233444/ranks`, `#v1/discard/5DJH6S4H5S2C/theirs`, `#v1/discard/5DJH6S4H5S2C/mine/random`. No more than 128 characters; read for ever.
 
 export const longestLink = 128;
 
@@ -34,10 +34,10 @@ const isView = (text: string | undefined): text is View => text !== undefined &&
 export const splitRoute = (fragment: string): Link | undefined => {
   const text = decode(fragment.replace(/^#/, '')) || 'v1/count/';
   if (text.length > longestLink) return undefined;
-  // Parts after these are for later versions to add.
-  const [version, view, rest = '', last] = text.split('/');
+  // Parts that a screen does not know are for later versions to add.
+  const [version, view, rest = '', ...more] = text.split('/');
   if (version !== 'v1' || !isView(view)) return undefined;
-  const open = screens[view].split(rest, last);
+  const open = screens[view].split(rest, more);
   return open && ({ view, open } as Link);
 };
 

@@ -30,9 +30,11 @@ const withSlack = (height: number): number => Math.ceil(height + height / 10);
 
 /** There is something on the screen that can be shown elsewhere: a hand, ranks, or all six cards. */
 export const isShowable = ({ view, game: { count, discard } }: State): boolean =>
-  view === 'discard'
-    ? discard.dealt.length === dealtSize
-    : countsRanks(count) || Object.values(count.hands).some((hand) => hand.length > 0);
+  view === 'play'
+    ? false
+    : view === 'discard'
+      ? discard.dealt.length === dealtSize
+      : countsRanks(count) || Object.values(count.hands).some((hand) => hand.length > 0);
 
 export const frameSnippet = (state: State, base: string): string | undefined =>
   !isShowable(state)
@@ -67,13 +69,18 @@ const elements: { readonly [Name in View]: (state: State) => string | undefined 
       answer ? `${answer.points}: ${answer.spoken}` : hand.join(' '),
     );
   },
+  play: () => undefined,
   discard: (state) => {
-    const { dealt, weDeal } = state.game.discard;
+    const { dealt, weDeal, opponent } = state.game.discard;
     if (dealt.length !== dealtSize) return undefined;
     const [best] = discardsOf(state) ?? [];
     return tag(
       'cribbage-discard',
-      { cards: dealt.join(' '), ...(weDeal && { 'my-crib': true as const }) },
+      {
+        cards: dealt.join(' '),
+        ...(weDeal && { 'my-crib': true as const }),
+        ...(opponent !== 'expert' && { opponent }),
+      },
       best ? `${strings.announceDiscard(best)}.` : dealt.join(' '),
     );
   },

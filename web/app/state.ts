@@ -1,11 +1,13 @@
 import type { Reply } from './answers.js';
 import { type CountGame, emptyCount } from './screens/count_game.js';
 import { type DiscardGame, emptyDiscard } from './screens/discard_game.js';
+import { emptyPlay, type PlayGame } from './screens/play_game.js';
 
 /** What each screen keeps, and undo restores. */
 export interface Game {
   readonly count: CountGame;
   readonly discard: DiscardGame;
+  readonly play: PlayGame;
 }
 
 export type View = keyof Game;
@@ -43,8 +45,6 @@ export interface Ui {
   readonly offline: Offline;
   readonly updateWaiting: boolean;
   readonly installable: boolean;
-  /** The parts of the app that are fetched when they are wanted are there. */
-  readonly sheetsReady: boolean;
   readonly embedKind: EmbedKind;
   /** The height that the preview of the embed asked for; null before it spoke, undefined where it keeps silent. */
   readonly previewHeight: number | null | undefined;
@@ -62,13 +62,13 @@ export interface State {
   readonly results: ReadonlyMap<string, Reply>;
 }
 
-export const emptyGame: Game = { count: emptyCount, discard: emptyDiscard };
+export const emptyGame: Game = { count: emptyCount, discard: emptyDiscard, play: emptyPlay };
 
 export const initialState = (settings: Settings): State => ({
   view: 'count',
   settings,
   game: emptyGame,
-  past: { count: [], discard: [] },
+  past: { count: [], discard: [], play: [] },
   ui: {
     padOpen: true,
     panel: null,
@@ -79,7 +79,6 @@ export const initialState = (settings: Settings): State => ({
     offline: 'unknown',
     updateWaiting: false,
     installable: false,
-    sheetsReady: false,
     embedKind: 'frame',
     previewHeight: null,
     touched: false,

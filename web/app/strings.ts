@@ -1,4 +1,4 @@
-import type { Card } from '../engine/index.js';
+import type { Card, Opponent, PlayAnswer, PlayReason, Side } from '../engine/index.js';
 import { words } from '../ui/words.js';
 import type { Seat } from './screens/count_game.js';
 
@@ -8,11 +8,30 @@ const { cardName, total: whole } = words;
 
 const seatNames: Readonly<Record<Seat, string>> = { pone: 'Pone', dealer: 'Dealer', crib: 'Crib', any: 'Any' };
 
+const sides: Readonly<Record<Side, string>> = { us: 'Me', them: 'Them' };
+
+const reasons: Readonly<Record<PlayReason, string>> = {
+  fifteen: 'fifteen for two',
+  thirtyOne: 'thirty-one for two',
+  pair: 'pair for two',
+  pairRoyal: 'pair royal for six',
+  doublePairRoyal: 'double pair royal for twelve',
+  run3: 'run of three',
+  run4: 'run of four',
+  run5: 'run of five',
+  run6: 'run of six',
+  run7: 'run of seven',
+  go: 'go for one',
+  lastCard: 'last card for one',
+};
+
+const reason = (each: PlayReason): string => reasons[each];
+
 export const strings = {
   ...words,
   appName: 'Fifteen Two',
-  views: { count: 'Count', discard: 'Discard' },
-  viewMarks: { count: '15', discard: '4·2' },
+  views: { count: 'Count', discard: 'Discard', play: 'Play' },
+  viewMarks: { count: '15', discard: '4·2', play: '31' },
   seatNames,
   seatGroup: 'Whose hand',
   cribGroup: 'Whose crib',
@@ -40,7 +59,39 @@ export const strings = {
   announce: (who: Seat, total: number, spoken: string): string => `${seatNames[who]}: ${total}. ${spoken}`,
   announceCut: (total: number, cut: string): string => `${total} so far. ${cut}.`,
   countKept: 'Count these four',
-  discardNote: 'Hand and crib; the play is not counted yet.',
+  playKept: 'Play these four',
+  countShow: 'Count the show',
+  sides,
+  reason,
+  playPrompt: 'Tap the four cards you kept.',
+  theySayGo: 'They say go',
+  adviceNote: 'Under each card: what it brings from here on, ours less theirs. A model: both play the solved game.',
+  adviceComing: 'A first estimate …',
+  countNow: (count: number): string => `Count ${whole(count)}`,
+  pegged: (us: number, them: number): string => `Me ${whole(us)} · Them ${whole(them)}`,
+  turn: ({ toPlay, count }: Pick<PlayAnswer, 'toPlay' | 'count'>): string => {
+    if (!toPlay) return 'All cards are laid';
+    if (toPlay === 'us') return count === 0 ? 'I lead' : 'My turn';
+    return count === 0 ? 'They lead' : 'Their turn';
+  },
+  justPegged: (by: Side, why: readonly PlayReason[]): string => `${sides[by]}: ${why.map(reason).join(', ')}.`,
+  bestPlay: (card: Card): string => `Best: ${cardName(card)}.`,
+  layCard: (card: Card, net: number, best: boolean): string =>
+    `Lay the ${cardName(card)}, ${words.netPoints(net)}${best ? ', best' : ''}`,
+  cardLaid: (card: Card): string => `The ${cardName(card)} is on the table.`,
+  cardThrown: (card: Card): string => `The ${cardName(card)} is in the crib.`,
+  isStarter: (card: Card): string => `The ${cardName(card)} is the starter.`,
+  twice: (card: Card): string => `The ${cardName(card)} is there twice.`,
+  tooManyThrown: (count: number): string => `Two cards are thrown; ${whole(count)} were given.`,
+  textHintPlay: 'My four, the starter, then cards as they are laid',
+  opponent: 'Their throws',
+  opponents: {
+    expert: 'an expert’s',
+    handOnly: 'what the best hand leaves',
+    random: 'any two cards',
+  } satisfies Record<Opponent, string>,
+  tableFailed: 'What players throw could not be loaded. Go online once, and it stays on this phone.',
+  discardNote: 'Hand, crib and play; not yet the score.',
   textLabel: 'Cards as text',
   textHint: 'Like 5H TS AC, 10♠ or 5h10sac; the fifth is the starter',
   textHintDiscard: 'Six cards, like 5D JH 6S 4H 5S 2C',
@@ -75,7 +126,7 @@ export const strings = {
   embedFrameOnly:
     'An element counts one hand of cards with their suits, and there is none in front of you; the frame shows all.',
   enterCards: 'Enter cards',
-  sheetsFailed: 'That part of the app could not be loaded. Reload the page to try again.',
+  partFailed: 'That part of the app could not be loaded. Reload the page to try again.',
   copied: 'Copied.',
   linkCopied: 'The link is copied.',
   copyFailed: 'This browser did not let the text be copied.',
@@ -83,6 +134,7 @@ export const strings = {
   rules: 'Rules',
   help: 'Help',
   aboutPage: 'About',
+  cribsPage: 'What the crib is worth',
   settings: 'Settings',
   theme: 'Colours',
   themes: { auto: 'Auto', light: 'Light', dark: 'Dark' },

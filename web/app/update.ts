@@ -1,4 +1,5 @@
 import type { Action } from './actions.js';
+import type { Reply } from './answers.js';
 import { questionsOf } from './questions.js';
 import { openedId } from './screens/discard.js';
 import { cardsInFront, isWhole, mayFold, screens, views } from './screens.js';
@@ -42,6 +43,12 @@ const undo = <Name extends View>(state: State, view: Name): State => {
   };
   return withUi(restored, { ...plain, padOpen: true });
 };
+
+// What the rules do not allow is taken back, and the sentence says why.
+const receive = (state: State, key: string, reply: Reply): State =>
+  'error' in reply && screens[state.view].refuses?.(state, key)
+    ? notice(undo(state, state.view), reply.error.message)
+    : { ...state, results: new Map(state.results).set(key, reply) };
 
 const arrive = (state: State): State => withUi(state, { ...plain, padOpen: !isWhole(state) });
 
@@ -105,15 +112,15 @@ const step = (state: State, action: Action): State => {
     case 'noticed':
       return notice(state, action.notice);
     case 'answered':
-      return { ...state, results: new Map(state.results).set(action.key, action.reply) };
+      return receive(state, action.key, action.reply);
     case 'offlineChanged':
       return withUi(state, { offline: action.offline });
     case 'updateFound':
       return withUi(state, { updateWaiting: true });
     case 'installOffered':
       return withUi(state, { installable: action.installable });
-    case 'sheetsLoaded':
-      return withUi(state, { sheetsReady: true });
+    case 'partLoaded':
+      return { ...state }; // the same, to be shown anew
     case 'embedChosen':
       return withUi(state, { embedKind: action.kind, notice: '' });
     case 'previewMeasured':
@@ -134,7 +141,7 @@ const untouching: ReadonlySet<Action['type']> = new Set([
   'offlineChanged',
   'updateFound',
   'installOffered',
-  'sheetsLoaded',
+  'partLoaded',
   'previewMeasured',
 ]);
 

@@ -1,9 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { CribbageError } from '../engine/in_process.js';
-import type { Card, CardsText, Discard, Engine, ShowAnswer, StartersAnswer } from '../engine/types.js';
+import type { Card, CardsText, Discard, Engine, Opponent, ShowAnswer, StartersAnswer } from '../engine/types.js';
 import { discardDetails } from '../ui/discard_details.js';
-import { discardTable, thrownId } from '../ui/discard_table.js';
+import { discardTable } from '../ui/discard_table.js';
 import { hand } from '../ui/hand.js';
+import { thrownId } from '../ui/thrown_id.js';
 import { CribbageElement, cardsConverter, textOf, type Wanted } from './cribbage_element.js';
 import { sharedEngine } from './engine.js';
 import { strings } from './strings.js';
@@ -13,6 +14,7 @@ interface Ranking {
   readonly dealt: readonly Card[];
   readonly weDeal: boolean;
   readonly score: string;
+  readonly opponent: Opponent;
   readonly choices: readonly Discard[];
 }
 
@@ -39,7 +41,7 @@ const lookBehind = async (engine: Engine, choice: Discard): Promise<Behind> => (
 });
 
 /**
- * `<cribbage-discard cards="5D JH 6S 4H 5S 2C" my-crib score="90-75">`: the fifteen discards, best first; a row opens. Tells of
+ * `<cribbage-discard cards="5D JH 6S 4H 5S 2C" my-crib score="90-75" opponent="random">`: the fifteen discards, best first; a row opens. Tells of
  * each ranking with a `cribbage-discard` event.
  */
 export class CribbageDiscard extends CribbageElement<Ranking> {
@@ -48,6 +50,7 @@ export class CribbageDiscard extends CribbageElement<Ranking> {
     cards: { reflect: true, converter: cardsConverter },
     myCrib: { type: Boolean, reflect: true, attribute: 'my-crib' },
     score: { reflect: true, converter: cardsConverter },
+    opponent: { reflect: true, converter: cardsConverter },
     all: { state: true },
     behind: { state: true },
   };
@@ -55,6 +58,7 @@ export class CribbageDiscard extends CribbageElement<Ranking> {
   declare cards: CardsText;
   declare myCrib: boolean;
   declare score: string;
+  declare opponent: Opponent | '';
   /** All fifteen are shown. */
   declare private all: boolean;
   declare private behind: Behind | undefined;
@@ -66,6 +70,7 @@ export class CribbageDiscard extends CribbageElement<Ranking> {
     this.cards = '';
     this.myCrib = false;
     this.score = '';
+    this.opponent = '';
     this.all = false;
     this.behind = undefined;
   }
@@ -73,24 +78,25 @@ export class CribbageDiscard extends CribbageElement<Ranking> {
   protected override wanted(): Wanted<Ranking> | undefined {
     const [text, score, weDeal] = [textOf(this.cards), textOf(this.score), Boolean(this.myCrib)];
     if (text === '') return undefined;
+    const opponent = (textOf(this.opponent) || 'expert') as Opponent; // the engine judges it
     return {
-      key: JSON.stringify([text, weDeal, score]),
+      key: JSON.stringify([text, weDeal, score, opponent]),
       ask: async (engine) => {
         const scores = readScore(score);
         if (!scores) throw new CribbageError('badScore', score, strings.badScore(score));
-        const choices = await engine.valueDiscards({ dealt: text, weDeal, ...scores });
+        const choices = await engine.valueDiscards({ dealt: text, weDeal, opponent, ...scores });
         const { cards: dealt } = await engine.parseCards({ text });
-        return { dealt, weDeal, score, choices };
+        return { dealt, weDeal, score, opponent, choices };
       },
     };
   }
 
   #choices: readonly Discard[] = [];
 
-  protected override answered({ dealt, weDeal, choices }: Ranking): void {
+  protected override answered({ dealt, weDeal, opponent, choices }: Ranking): void {
     this.#choices = choices;
     this.behind = undefined;
-    this.tell('cribbage-discard', { dealt, weDeal, choices });
+    this.tell('cribbage-discard', { dealt, weDeal, opponent, choices });
   }
 
   async #open(id: string) {
@@ -103,9 +109,9 @@ export class CribbageDiscard extends CribbageElement<Ranking> {
     if (this.#choices.includes(choice)) this.behind = behind; // and not where other cards have come meanwhile
   }
 
-  #details({ choice, show, starters }: Behind, { choices: [best, next], weDeal }: Ranking) {
+  #details({ choice, show, starters }: Behind, { choices: [best, next], weDeal, opponent }: Ranking) {
     const other = choice === best ? next : best;
-    return other ? discardDetails({ choice, other, weDeal, show, starters }) : nothing;
+    return other ? discardDetails({ choice, other, weDeal, opponent, show, starters }) : nothing;
   }
 
   protected override view(ranking: Ranking): TemplateResult {

@@ -1,4 +1,4 @@
-import type { Card, CardsText, Combination, Discard, ErrorCode } from '../engine/types.js';
+import type { Card, CardsText, Combination, Discard, ErrorCode, Opponent } from '../engine/types.js';
 
 /** What a `cribbage-count` event tells. */
 export interface CountDetail {
@@ -14,6 +14,7 @@ export interface CountDetail {
 export interface DiscardDetail {
   readonly dealt: readonly Card[];
   readonly weDeal: boolean;
+  readonly opponent: Opponent;
   /** The fifteen, best first. */
   readonly choices: readonly Discard[];
 }
@@ -51,6 +52,8 @@ export declare class CribbageDiscard extends HTMLElement {
   myCrib: boolean;
   /** `'90-75'`: ours, then theirs; empty where it does not matter. */
   score: string;
+  /** Whose throws the crib is reckoned with; empty for an expert’s. */
+  opponent: Opponent | '';
   readonly updateComplete: Promise<boolean>;
 }
 

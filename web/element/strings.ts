@@ -11,7 +11,7 @@ export const strings = {
   allDiscards: 'All fifteen discards',
   fewDiscards: 'The best five',
   badScore: (text: string): string => `“${text}” is not a score. Write it like 90-75: ours, then theirs.`,
-  wholeNote: 'By points of hand and crib; not yet by the play or the score.',
+  wholeNote: 'By points of hand, crib and play; not yet by the score.',
   cribKey: 'Crib',
   engineFailed: 'The counting engine could not be started.',
 } as const;

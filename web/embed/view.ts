@@ -28,8 +28,8 @@ const countView = ({ seat, hands, starter }: Game['count']) => {
   );
 };
 
-const discardView = ({ dealt, weDeal }: Game['discard']) =>
-  html`<cribbage-discard .cards=${dealt} .myCrib=${weDeal}></cribbage-discard>`;
+const discardView = ({ dealt, weDeal, opponent }: Game['discard']) =>
+  html`<cribbage-discard .cards=${dealt} .myCrib=${weDeal} .opponent=${opponent}></cribbage-discard>`;
 
 const ranksView = (ranks: string, answer: RanksAnswer) => html`
   <h2 class="ranks-title">${ranks}</h2>

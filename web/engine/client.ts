@@ -1,10 +1,12 @@
 import { abortError } from './errors.js';
-import type { Reply, Response } from './protocol.js';
+import type { Asking, Reply, Response } from './protocol.js';
 import type { QuestionName } from './types.js';
 
 /** Somebody who answers questions, one at a time. */
 export interface Answerer {
   ask(name: QuestionName, question: unknown, signal?: AbortSignal): Promise<Reply>;
+  /** Keeps a table, for the question that needs it, until the module is replaced. */
+  giveTable(table: string, bytes: Uint8Array, of: QuestionName): Promise<Reply>;
   close(): void;
 }
 
@@ -15,8 +17,7 @@ export class NotStarted extends Error {
 
 interface Asked {
   readonly id: number;
-  readonly name: QuestionName;
-  readonly question: unknown;
+  readonly asking: Asking;
   readonly resolve: (reply: Reply) => void;
   readonly reject: (reason: unknown) => void;
 }
@@ -26,6 +27,8 @@ const patience = 5_000;
 
 /** A worker that is still loading may be waiting for a slow network. */
 const loadingPatience = 30_000;
+
+const areOfOneName = (a: Asking, b: Asking): boolean => 'name' in a && 'name' in b && a.name === b.name;
 
 /**
  * A worker with one question running and, of each name, at most one waiting: a newer question replaces the waiting one of
@@ -95,7 +98,7 @@ export const createWorkerClient = (startWorker: () => Worker): Answerer => {
     if (!running) return;
     try {
       worker ??= start();
-      worker.postMessage({ id: running.id, name: running.name, question: running.question });
+      worker.postMessage({ id: running.id, ...running.asking });
       startLimit();
     } catch (fault) {
       fail(String(fault));
@@ -107,33 +110,35 @@ export const createWorkerClient = (startWorker: () => Worker): Answerer => {
     dropped.reject(reason);
   };
 
-  return {
-    ask: (name, question, signal) =>
-      new Promise((resolve, reject) => {
-        if (closed) return reject(abortError('The engine is closed.'));
-        if (signal?.aborted) return reject(signal.reason);
-        const forget = () => signal?.removeEventListener('abort', abort);
-        const mine: Asked = {
-          id: ++asked,
-          name,
-          question,
-          resolve: (reply) => {
-            forget();
-            resolve(reply);
-          },
-          reject: (reason) => {
-            forget();
-            reject(reason);
-          },
-        };
-        const abort = () => drop(mine, signal?.reason);
-        signal?.addEventListener('abort', abort, { once: true });
+  const add = (asking: Asking, signal?: AbortSignal): Promise<Reply> =>
+    new Promise((resolve, reject) => {
+      if (closed) return reject(abortError('The engine is closed.'));
+      if (signal?.aborted) return reject(signal.reason);
+      const forget = () => signal?.removeEventListener('abort', abort);
+      const mine: Asked = {
+        id: ++asked,
+        asking,
+        resolve: (reply) => {
+          forget();
+          resolve(reply);
+        },
+        reject: (reason) => {
+          forget();
+          reject(reason);
+        },
+      };
+      const abort = () => drop(mine, signal?.reason);
+      signal?.addEventListener('abort', abort, { once: true });
 
-        const replaced = waiting.find((each) => each.name === name);
-        if (replaced) drop(replaced, abortError('A newer question took its place.'));
-        waiting.push(mine);
-        if (!running) runNext();
-      }),
+      const replaced = waiting.find((each) => areOfOneName(each.asking, asking));
+      if (replaced) drop(replaced, abortError('A newer question took its place.'));
+      waiting.push(mine);
+      if (!running) runNext();
+    });
+
+  return {
+    ask: (name, question, signal) => add({ name, question }, signal),
+    giveTable: (table, bytes, of) => add({ table, bytes, of }),
     close: () => {
       closed = true;
       stop();

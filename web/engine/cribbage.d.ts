@@ -1,11 +1,18 @@
-/** The module that Emscripten makes of `cpp/wasm/bindings.cpp`. */
+/** A module that Emscripten makes of `cpp/wasm/bindings.cpp`. */
 declare module '*/generated/cribbage.js' {
   export interface CribbageModule {
     /** `{ ok }` or `{ error }`; undefined where there is no question of that name. */
     ask(name: string, question: object): unknown;
+    /** Keeps a table: `{ ok: true }` or `{ error }`. */
+    giveTable(name: string, bytes: Uint8Array): unknown;
   }
   export default function createModule(options: {
     wasmBinary?: ArrayBuffer | Uint8Array;
     locateFile(file: string): string;
   }): Promise<CribbageModule>;
+}
+
+declare module '*/generated/play.js' {
+  const createModule: unknown;
+  export default createModule;
 }

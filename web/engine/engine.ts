@@ -1,5 +1,7 @@
 import type { Answerer } from './client.js';
 import { CribbageError } from './errors.js';
+import type { Reply } from './protocol.js';
+import { loadTable } from './tables.js';
 import type { AskOptions, DealQuestion, Engine, QuestionName } from './types.js';
 
 const names = Object.keys({
@@ -7,6 +9,8 @@ const names = Object.keys({
   scoreRanks: true,
   valueDiscards: true,
   valueStarters: true,
+  scorePlay: true,
+  valuePlays: true,
   parseCards: true,
   deal: true,
 } satisfies Record<QuestionName, true>) as QuestionName[];
@@ -38,12 +42,39 @@ const plainCopy = (question: unknown): unknown => {
   }
 };
 
-/** The methods of `Questions`, asked of `answerer`; answers are frozen, errors are errors. */
+const resultOf = (reply: Reply): unknown => {
+  if ('ok' in reply) return freeze(reply.ok);
+  throw new CribbageError(reply.error.code, reply.error.text, reply.error.message);
+};
+
+/**
+ * The methods of `Questions`, asked of `answerer`; answers are frozen, errors are errors. A table is loaded when the first
+ * question needs it, and other questions are answered meanwhile.
+ */
 export const engineOf = (answerer: Answerer): Engine => {
+  const coming = new Map<string, Promise<unknown>>();
+  const giveTable = (table: string, of: QuestionName): Promise<unknown> => {
+    const key = `${table} of ${of}`;
+    const given =
+      coming.get(key) ??
+      loadTable(table)
+        .then((bytes) => answerer.giveTable(table, bytes, of))
+        .then(resultOf)
+        .finally(() => coming.delete(key));
+    coming.set(key, given);
+    return given;
+  };
+
   const ask = async (name: QuestionName, question: unknown, options?: AskOptions) => {
-    const reply = await answerer.ask(name, plainCopy(question), signalOf(options));
-    if ('ok' in reply) return freeze(reply.ok);
-    throw new CribbageError(reply.error.code, reply.error.text, reply.error.message);
+    const copy = plainCopy(question);
+    const signal = signalOf(options);
+    const given = new Set<string>();
+    for (;;) {
+      const reply = await answerer.ask(name, copy, signal);
+      if ('ok' in reply || reply.error.code !== 'badTable' || given.has(reply.error.text)) return resultOf(reply);
+      given.add(reply.error.text);
+      await giveTable(reply.error.text, name);
+    }
   };
 
   const methods = names.map((name) => [

@@ -9,8 +9,9 @@ export class CribbageError extends Error {
     /** The offending text as given, 40 bytes of it at most. */
     readonly text: string,
     message: string,
+    options?: ErrorOptions,
   ) {
-    super(message);
+    super(message, options);
   }
 }
 

@@ -1,4 +1,5 @@
 import { type Answerer, NotStarted } from './client.js';
+import type { Reply } from './protocol.js';
 
 /**
  * Asks `first` and, where that cannot be started, `second`, now and from then on: a page's policy, a sandbox or a script from
@@ -21,17 +22,20 @@ export const askInstead = (first: Answerer, second: () => Promise<Answerer>): An
     }
   };
 
-  return {
-    ask: async (name, question, signal) => {
-      if (!replacement) {
-        try {
-          return await first.ask(name, question, signal);
-        } catch (fault) {
-          if (!(fault instanceof NotStarted)) throw fault;
-        }
+  const either = async (ask: (answerer: Answerer) => Promise<Reply>): Promise<Reply> => {
+    if (!replacement) {
+      try {
+        return await ask(first);
+      } catch (fault) {
+        if (!(fault instanceof NotStarted)) throw fault;
       }
-      return (await replace()).ask(name, question, signal);
-    },
+    }
+    return ask(await replace());
+  };
+
+  return {
+    ask: (name, question, signal) => either((answerer) => answerer.ask(name, question, signal)),
+    giveTable: (table, bytes, of) => either((answerer) => answerer.giveTable(table, bytes, of)),
     close: () => {
       closed = true;
       first.close();

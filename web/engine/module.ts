@@ -1,34 +1,49 @@
-import createModule from './generated/cribbage.js';
+import { readBytes } from './bytes.js';
+import type { CribbageModule } from './generated/cribbage.js';
+import createCards from './generated/cribbage.js';
 import type { Reply } from './protocol.js';
 import type { QuestionName } from './types.js';
 
-/** Asks the wasm module one question, now, in this thread. */
-export type Ask = (name: QuestionName, question: unknown) => Reply;
+/** A wasm module, which answers at once, in this thread. */
+export interface Module {
+  ask(name: QuestionName, question: unknown): Reply;
+  giveTable(name: string, bytes: Uint8Array): Reply;
+}
 
-const wasmUrl = new URL('./generated/cribbage.wasm', import.meta.url);
+type Create = (options: { wasmBinary?: Uint8Array; locateFile(): string }) => Promise<CribbageModule>;
 
-// Node has no fetch for files; bundlers must not see what it uses instead.
-const readFile = async (url: URL): Promise<Uint8Array> => {
-  const fs = 'node:fs/promises';
-  const { readFile } = (await import(/* @vite-ignore */ fs)) as typeof import('node:fs/promises');
-  return readFile(url);
+const cardsUrl = new URL('./generated/cribbage.wasm', import.meta.url);
+const playUrl = new URL('./generated/play.wasm', import.meta.url);
+
+// From the file in Node, from the script itself where it is in there, otherwise by streaming.
+const load = async (create: Create, url: URL): Promise<Module> => {
+  const wasmBinary = await readBytes(url);
+  const module = await create({ locateFile: () => url.href, ...(wasmBinary && { wasmBinary }) });
+  return {
+    ask: (name, question) => {
+      const fields = typeof question === 'object' && question !== null ? question : {};
+      return module.ask(name, fields) as Reply;
+    },
+    giveTable: (name, bytes) => module.giveTable(name, bytes) as Reply,
+  };
 };
 
-// A bundler may write the wasm into the script; a strict page does not let such a URL be fetched.
-const readData = ({ pathname }: URL): Uint8Array =>
-  Uint8Array.from(atob(pathname.slice(pathname.indexOf(',') + 1)), (letter) => letter.charCodeAt(0));
+const isOfPlay = (name: QuestionName): boolean => name === 'scorePlay' || name === 'valuePlays';
 
-const readBytes = async (url: URL): Promise<Uint8Array | undefined> => {
-  if (url.protocol === 'file:') return readFile(url);
-  return url.protocol === 'data:' ? readData(url) : undefined;
-};
+/** The module that answers this question. */
+export type Modules = (name: QuestionName) => Promise<Module>;
 
-/** Loads the module: from the file in Node, from the script itself where it is in there, otherwise by streaming. */
-export const loadModule = async (): Promise<Ask> => {
-  const wasmBinary = await readBytes(wasmUrl);
-  const module = await createModule({ locateFile: () => wasmUrl.href, ...(wasmBinary && { wasmBinary }) });
-  return (name, question) => {
-    const fields = typeof question === 'object' && question !== null ? question : {};
-    return module.ask(name, fields) as Reply;
+/** Loads what a first visit needs, and what answers the play when somebody asks about it. */
+export const loadModules = async (): Promise<Modules> => {
+  const cards = await load(createCards, cardsUrl);
+  let play: Promise<Module> | undefined;
+  const loadPlay = async () => load((await import('./generated/play.js')).default as Create, playUrl);
+  return async (name) => {
+    if (!isOfPlay(name)) return cards;
+    play ??= loadPlay().catch((fault) => {
+      play = undefined; // the next question tries again
+      throw fault;
+    });
+    return play;
   };
 };

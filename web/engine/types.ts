@@ -65,6 +65,12 @@ export interface RanksAnswer {
   readonly truncated: boolean;
 }
 
+/**
+ * What the other player throws: by the solved equilibrium of discarding, the two that leave the best hand whatever the crib, or any
+ * two cards.
+ */
+export type Opponent = 'expert' | 'handOnly' | 'random';
+
 export interface DiscardsQuestion {
   /** Six cards. */
   dealt: CardsText;
@@ -75,6 +81,8 @@ export interface DiscardsQuestion {
   /** Their score, 0 to 120. */
   theirs?: number;
   order?: 'points';
+  /** Who throws the other two cards of the crib; `expert` where nothing is said. */
+  opponent?: Opponent;
 }
 
 /** What four cards are worth over the starters that may still be cut: exact. */
@@ -100,7 +108,9 @@ export interface Discard {
     /** Cases by points, 0 to 29: the opponent's two and the starter. */
     readonly histogram: readonly number[];
   };
-  /** Hand plus our crib, or less theirs. */
+  /** Pegged in the play, by us and by them, when both play by the solved game. */
+  readonly play: { readonly ours: number; readonly theirs: number };
+  /** Hand plus our crib, or less theirs, plus play, ours less theirs. */
   readonly points: number;
 }
 
@@ -115,6 +125,97 @@ export interface StartersQuestion {
 export interface StartersAnswer extends ShowValue {
   /** Every starter that may still be cut, most points first. */
   readonly starters: readonly { readonly starter: Card; readonly points: number }[];
+}
+
+/** A player: `'us'` is the one who asks. */
+export type Side = 'us' | 'them';
+
+/** What a card pegs for in the play: 2, 2, 2, 6, 12, the length of the run, 1, 1. Suits count for nothing. */
+export type PlayReason =
+  | 'fifteen'
+  | 'thirtyOne'
+  | 'pair'
+  | 'pairRoyal'
+  | 'doublePairRoyal'
+  | 'run3'
+  | 'run4'
+  | 'run5'
+  | 'run6'
+  | 'run7'
+  | 'go'
+  | 'lastCard';
+
+export interface PlayQuestion {
+  /**
+   * Who played what, in order: `[['them', '5H'], ['us', 'TD']]`, or a text, `'them 5H, us TD'`. A side that was passed over
+   * could not play; `'go'` in place of a card says so where no card has told it yet.
+   */
+  played: string | readonly (readonly [by: Side, card: string])[];
+  /** The crib is ours, so they lead. */
+  weDeal: boolean;
+  /** Our score before the play, 0 to 120; the play ends at 121. */
+  ours?: number;
+  /** Their score before the play, 0 to 120. */
+  theirs?: number;
+}
+
+export interface LaidCard {
+  readonly by: Side;
+  readonly card: Card;
+  /** With this card. */
+  readonly count: number;
+  /** As far as they are certain: the go of a count that may still go on is not in them. */
+  readonly points: number;
+  /** In the order they are said; the points of each add up to `points`. */
+  readonly reasons: readonly PlayReason[];
+}
+
+export interface PlayAnswer {
+  readonly plays: readonly LaidCard[];
+  /** Pegged in this play, without the scores before it. */
+  readonly totals: { readonly us: number; readonly them: number };
+  /** What the next card is laid on: 0 when a count has ended. */
+  readonly count: number;
+  /** Whose turn it is, to lay a card or else to say go; absent when it is over. */
+  readonly toPlay?: Side;
+  /** All eight cards are played, or a side has 121. */
+  readonly over: boolean;
+}
+
+export interface PlaysQuestion {
+  /** Our four. */
+  kept: CardsText;
+  /** Our two in the crib, where they are known. */
+  thrown?: CardsText;
+  starter?: CardsText;
+  /** The crib is ours, so they lead. */
+  weDeal: boolean;
+  /** As in `PlayQuestion`. */
+  played: PlayQuestion['played'];
+  /** Our score before the play, 0 to 120. */
+  ours?: number;
+  /** Their score before the play, 0 to 120. */
+  theirs?: number;
+  /** A first answer, in a fraction of the time. */
+  quick?: boolean;
+}
+
+export interface PlaysAnswer {
+  readonly count: number;
+  /** Absent when it is over. */
+  readonly toPlay?: Side;
+  /** Best first; empty where it is not our turn. */
+  readonly legal: readonly {
+    readonly card: Card;
+    /** Pegged by this card now, as far as it is certain. */
+    readonly points: number;
+    /** Expected from here to the end of the play, ours less theirs. */
+    readonly net: number;
+  }[];
+  /** It is our turn and no card may be laid. */
+  readonly mustGo: boolean;
+  /** `false` for a first answer that is still being refined. */
+  readonly settled: boolean;
 }
 
 export interface CardsQuestion {
@@ -145,13 +246,22 @@ export interface Questions {
   scoreRanks: { asks: RanksQuestion; answers: RanksAnswer };
   valueDiscards: { asks: DiscardsQuestion; answers: readonly Discard[] };
   valueStarters: { asks: StartersQuestion; answers: StartersAnswer };
+  scorePlay: { asks: PlayQuestion; answers: PlayAnswer };
+  valuePlays: { asks: PlaysQuestion; answers: PlaysAnswer };
   parseCards: { asks: CardsQuestion; answers: CardsAnswer };
   deal: { asks: DealQuestion; answers: DealAnswer };
 }
 
 export type QuestionName = keyof Questions;
 
-export type ErrorCode = 'badCard' | 'duplicateCard' | 'wrongCount' | 'badScore' | 'badQuestion';
+export type ErrorCode =
+  | 'badCard'
+  | 'duplicateCard'
+  | 'wrongCount'
+  | 'badScore'
+  | 'illegalPlay'
+  | 'badTable'
+  | 'badQuestion';
 
 /** An `AbortSignal`, or an object with one. */
 export type AskOptions = AbortSignal | { signal?: AbortSignal };

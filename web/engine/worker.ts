@@ -1,8 +1,8 @@
 /// <reference lib="webworker" />
-import { loadModule } from './module.js';
+import { loadModules } from './module.js';
 import type { Request, Response } from './protocol.js';
 
-const loading = loadModule();
+const loading = loadModules();
 const send = (response: Response) => self.postMessage(response);
 loading.then(
   () => send({ ready: true }),
@@ -11,8 +11,10 @@ loading.then(
 
 self.addEventListener('message', async ({ data }: MessageEvent<Request>) => {
   try {
-    const ask = await loading;
-    send({ id: data.id, reply: ask(data.name, data.question) });
+    const modules = await loading;
+    const module = await modules('table' in data ? data.of : data.name);
+    const reply = 'table' in data ? module.giveTable(data.table, data.bytes) : module.ask(data.name, data.question);
+    send({ id: data.id, reply });
   } catch (fault) {
     send({ id: data.id, fault: String(fault) });
   }

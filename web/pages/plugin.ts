@@ -1,16 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { publishedFiles } from './crib_averages.js';
+import { cribFacts } from './crib_tables.js';
+import { leadFacts } from './lead_tables.js';
+import { publishedPlay } from './play_leads.js';
 
 /** The pages beside the app: written in this folder, served and built beside index.html. */
-export const pages = ['rules.html', 'help.html', 'about.html'] as const;
+export const pages = ['rules.html', 'cribs.html', 'leads.html', 'help.html', 'about.html'] as const;
+
+const dataFiles = Object.entries({ ...publishedFiles, ...publishedPlay });
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (file: string): string => readFileSync(`${root}${file}`, 'utf8');
 
 // Recorded once, where a test holds the engine to it.
 const signatureOf = (): string => {
-  const signature = /signature\(\) == (0x[0-9a-f]{16})\)/.exec(read('tests/cpp/signature_test.cpp'))?.[1];
+  const signature = /signature\(.*\) == (0x[0-9a-f]{16})\)/.exec(read('tests/cpp/signature_test.cpp'))?.[1];
   if (!signature) throw new Error('the signature was not found in tests/cpp/signature_test.cpp');
   return signature;
 };
@@ -18,7 +24,7 @@ const signatureOf = (): string => {
 // Spaces before lines are for those who write a page; in code they are for those who read it.
 const withoutIndents = (html: string): string => html.replace(/(<pre>.*?<\/pre>)|\n\s+/gs, (_, pre) => pre ?? '\n');
 
-/** Places the pages and writes the facts of this build into them: `%version%` and `%signature%`. */
+/** Places the pages, writes the facts of this build into them (`%version%` and the like), and places data/ beside them. */
 export const placePages = (version: string): Plugin => {
   const pageOf = (id: string): string | undefined => pages.find((page) => id === page || id === `${root}${page}`);
   return {
@@ -44,10 +50,23 @@ export const placePages = (version: string): Plugin => {
         if (page) request.url = `/web/pages/${page}`;
         next();
       });
+      for (const [file, text] of dataFiles)
+        middlewares.use(`/data/${file}`, (_, response) => response.setHeader('Content-Type', 'text/csv').end(text));
+    },
+    generateBundle() {
+      for (const [file, source] of dataFiles) this.emitFile({ type: 'asset', fileName: `data/${file}`, source });
     },
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) => withoutIndents(html).replaceAll('%version%', version).replaceAll('%signature%', signatureOf()),
+      handler: (html) => {
+        const facts: Readonly<Record<string, string>> = {
+          version,
+          signature: signatureOf(),
+          ...cribFacts(),
+          ...leadFacts(),
+        };
+        return withoutIndents(html).replace(/%([a-z-]+)%/g, (written, fact) => facts[fact] ?? written);
+      },
     },
   };
 };

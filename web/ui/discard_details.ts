@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import type { Discard, ShowAnswer, StartersAnswer } from '../engine/types.js';
+import type { Discard, Opponent, ShowAnswer, StartersAnswer } from '../engine/types.js';
 import { cutsMaking } from './cuts.js';
 import { histogram } from './histogram.js';
 import { words } from './words.js';
@@ -9,6 +9,7 @@ export interface DiscardDetails {
   /** What the sentence holds it against: the best or, for the best, the next. */
   readonly other: Discard;
   readonly weDeal: boolean;
+  readonly opponent: Opponent;
   /** What the four kept cards count before the cut, once it is known. */
   readonly show: ShowAnswer | undefined;
   /** What every starter would make of them, once it is known. */
@@ -27,16 +28,17 @@ const cuts = (answer: StartersAnswer) => html`
 
 /** What is behind one discard's points; `after` follows it. */
 export const discardDetails = (
-  { choice, other, weDeal, show, starters }: DiscardDetails,
+  { choice, other, weDeal, opponent, show, starters }: DiscardDetails,
   after: TemplateResult | typeof nothing = nothing,
 ) => {
-  const { hand, crib } = choice;
+  const { hand, crib, play } = choice;
   const kinds = show?.combinations.map(({ kind, cards }) => ({ kind, cards: cards.length })) ?? [];
   return html`
     <div class="details" part="details">
       <dl>
         ${line(words.hand, words.handSource, words.range(hand.min, hand.max), words.mean(hand.mean))}
-        ${line(words.crib(weDeal), words.cribSource, '', words.signedMean(weDeal ? crib.mean : -crib.mean))}
+        ${line(words.crib(weDeal), words.cribSource(opponent), '', words.signedMean(weDeal ? crib.mean : -crib.mean))}
+        ${line(words.play, words.playSource, words.pegging(play.ours, play.theirs), words.signedMean(play.ours - play.theirs))}
       </dl>
       ${histogram({
         counts: hand.histogram,

@@ -1,6 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit/html.js';
 import type { Discard } from '../engine/types.js';
 import { smallCards } from './card.js';
+import { thrownId } from './thrown_id.js';
 import { words } from './words.js';
 
 const bar = (points: number, least: number, most: number) => {
@@ -15,9 +16,6 @@ const bar = (points: number, least: number, most: number) => {
     </svg>
   `;
 };
-
-/** Two cards as one word, to tell discards apart. */
-export const thrownId = ({ thrown }: Discard): string => thrown.join('');
 
 /** The discards, best first, on one axis that has nought on it; the opened one shows `details` under it. */
 export const discardTable = (

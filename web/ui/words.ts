@@ -1,5 +1,5 @@
 import { rankOf, suitOf } from '../engine/cards.js';
-import type { Card, Discard, NearMiss, Rank, Suit } from '../engine/types.js';
+import type { Card, Discard, NearMiss, Opponent, Rank, Suit } from '../engine/types.js';
 
 // The words of cards, counts and discards, wherever they are shown. Spoken counts come from the engine, in the game's own
 // language; numbers go through `Intl`.
@@ -85,8 +85,19 @@ const comparison = (choice: Discard, other: Discard, weDeal: boolean): string =>
   const cribText = weDeal
     ? part(crib, 'less in my crib', 'more in my crib', 'the same in my crib')
     : part(crib, 'more in their crib', 'less in their crib', 'the same in their crib');
-  return `${handText}, ${cribText}`;
+  const play = choice.play.ours - choice.play.theirs - (other.play.ours - other.play.theirs);
+  const playText = Math.abs(play) < 0.1 ? '' : `, ${part(play, 'less in the play', 'more in the play', '')}`;
+  return `${handText}, ${cribText}${playText}`;
 };
+
+const opponentThrows: Readonly<Record<Opponent, string>> = {
+  expert: 'an expert throws',
+  handOnly: 'the best hand is kept',
+  random: 'any two are thrown',
+};
+
+// What the table of the play leaves out, and the model of the crib, is as much: docs/MODEL.md.
+const error = 0.05;
 
 export const words = {
   suitNames,
@@ -123,12 +134,15 @@ export const words = {
     `Best: throw ${choice.thrown.map(cardName).join(' and ')}, ${signed.format(choice.points)} points`,
   columns: { thrown: 'throw', points: 'points', difference: 'to best' },
   netPoints: (value: number): string => minus(signedFine.format(value)),
-  difference: (value: number): string => (value === 0 ? '=' : minus(signedFine.format(value))),
+  difference: (value: number): string => (value > -error ? 'tie' : minus(signedFine.format(value))),
   best: 'best',
   hand: 'Hand',
   handSource: 'exact, 46 starters',
   crib: (weDeal: boolean): string => (weDeal ? 'My crib' : 'Their crib'),
-  cribSource: 'model: random throw',
+  cribSource: (opponent: Opponent): string => `model: ${opponentThrows[opponent]}`,
+  play: 'Play',
+  playSource: 'model: both play well',
+  pegging: (ours: number, theirs: number): string => `${points.format(ours)} − ${points.format(theirs)}`,
   range: (min: number, max: number): string => `${min} – ${max}`,
   mean: (value: number): string => points.format(value),
   signedMean: (value: number): string => minus(signedFine.format(value)),

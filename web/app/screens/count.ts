@@ -79,11 +79,12 @@ const act = ({ count, discard }: Game, action: Action): CountGame | undefined =>
   }
 };
 
-// The whole show, as two players who throw their best would have it.
+// The whole show, as two players who throw their best would have it; against anybody, because that needs no table.
+const opponent = 'random';
 const deal: Screen<'count'>['deal'] = async (engine) => {
   const { hands, starter } = await engine.deal({});
-  const [pone] = await engine.valueDiscards({ dealt: hands[0], weDeal: false });
-  const [dealer] = await engine.valueDiscards({ dealt: hands[1], weDeal: true });
+  const [pone] = await engine.valueDiscards({ dealt: hands[0], weDeal: false, opponent });
+  const [dealer] = await engine.valueDiscards({ dealt: hands[1], weDeal: true, opponent });
   if (!pone || !dealer) return undefined;
   const crib = [...pone.thrown, ...dealer.thrown];
   return { type: 'showDealt', hands: { pone: pone.kept, dealer: dealer.kept, crib, any: [] }, starter };

@@ -31,7 +31,7 @@ const openHands =
     return { ...emptyCount, seat, hands: { ...emptyCount.hands, pone, dealer, crib }, starter: starters[0] ?? null };
   };
 
-export const splitCount = (rest: string, last: string | undefined): Open<'count'> | undefined => {
+export const splitCount = (rest: string, [last]: readonly string[]): Open<'count'> | undefined => {
   if (last === 'ranks') return openRanks(rest);
   if (last === 'any') return openHands('any', [rest], '');
   const seat = last === undefined ? 'pone' : showSeats.find((each) => each === last);

@@ -1,16 +1,17 @@
-import type { Card, Discard, Questions, ShowAnswer, StartersAnswer } from '../../engine/index.js';
-import { thrownId } from '../../ui/discard_table.js';
+import type { Card, Discard, Opponent, Questions, ShowAnswer, StartersAnswer } from '../../engine/index.js';
+import { thrownId } from '../../ui/thrown_id.js';
 import type { Action } from '../actions.js';
 import { answerTo, ask, type Question } from '../answers.js';
 import type { Game, State } from '../state.js';
 import { strings } from '../strings.js';
-import { type DiscardGame, dealtSize, emptyDiscard } from './discard_game.js';
+import { type DiscardGame, dealtSize, emptyDiscard, opponents } from './discard_game.js';
 import { checkSize, type Open, readParts } from './link_parts.js';
 import { type Screen, toggle } from './screen.js';
 
-export type DiscardAction = { type: 'cribChosen'; weDeal: boolean };
+export type DiscardAction = { type: 'cribChosen'; weDeal: boolean } | { type: 'opponentChosen'; opponent: Opponent };
 
-const askDiscards = ({ dealt, weDeal }: DiscardGame): Question => ask('valueDiscards', { dealt, weDeal });
+const askDiscards = ({ dealt, weDeal, opponent }: DiscardGame): Question =>
+  ask('valueDiscards', { dealt, weDeal, opponent });
 const askKept = ({ kept }: Discard): Question => ask('scoreShow', { hand: kept });
 const askCuts = ({ kept, thrown }: Discard): Question => ask('valueStarters', { hand: kept, seen: thrown });
 
@@ -43,8 +44,10 @@ const tap = (discard: DiscardGame, card: Card): DiscardGame | string => {
 const give = (discard: DiscardGame, cards: readonly Card[]): DiscardGame | string =>
   cards.length > dealtSize ? strings.tooManyDealt(cards.length) : { ...discard, dealt: cards };
 
-const act = ({ discard }: Game, action: Action): DiscardGame | undefined =>
-  action.type === 'cribChosen' ? { ...discard, weDeal: action.weDeal } : undefined;
+const act = ({ discard }: Game, action: Action): DiscardGame | undefined => {
+  if (action.type === 'cribChosen') return { ...discard, weDeal: action.weDeal };
+  return action.type === 'opponentChosen' ? { ...discard, opponent: action.opponent } : undefined;
+};
 
 const questions = (state: State): readonly Question[] => {
   if (!isWhole(state.game.discard)) return [];
@@ -52,21 +55,29 @@ const questions = (state: State): readonly Question[] => {
   return [askDiscards(state.game.discard), ...(opened ? [askCuts(opened), askKept(opened)] : [])];
 };
 
-const split = (rest: string, last: string | undefined): Open<'discard'> | undefined => {
-  if (last !== undefined && last !== 'theirs' && last !== 'mine') return undefined;
+const print = ({ dealt, weDeal, opponent }: DiscardGame): string => {
+  const seat = weDeal ? 'mine' : 'theirs';
+  if (opponent !== 'expert') return `${dealt.join('')}/${seat}/${opponent}`;
+  return `${dealt.join('')}${weDeal ? '' : '/theirs'}`;
+};
+
+const split = (rest: string, [seat, name]: readonly string[]): Open<'discard'> | undefined => {
+  if (seat !== undefined && seat !== 'theirs' && seat !== 'mine') return undefined;
+  const opponent = opponents.find((known) => known === name) ?? 'expert';
   return async (reader) => {
     const [dealt = []] = await readParts([rest], reader);
     checkSize(dealt, dealtSize, strings.tooManyDealt);
-    return { dealt, weDeal: last !== 'theirs' };
+    return { dealt, weDeal: seat !== 'theirs', opponent };
   };
 };
 
 const text = (state: State): string => {
-  const { dealt, weDeal } = state.game.discard;
+  const { dealt, weDeal, opponent } = state.game.discard;
   const lines = (discardsOf(state) ?? []).map(
     ({ thrown, points }) => `${thrown.join(' ')}  ${strings.netPoints(points)}`,
   );
-  return [dealt.join(' '), strings.crib(weDeal), ...lines].join('\n');
+  const seat = `${strings.crib(weDeal)}, ${strings.cribSource(opponent)}`;
+  return [dealt.join(' '), seat, ...lines].join('\n');
 };
 
 const announce = (state: State): string => {
@@ -78,8 +89,8 @@ export const discard: Screen<'discard'> = {
   empty: emptyDiscard,
   tap,
   give,
-  clear: ({ weDeal }) => ({ dealt: [], weDeal }),
-  next: ({ weDeal }) => ({ dealt: [], weDeal: !weDeal }),
+  clear: (game) => ({ ...game, dealt: [] }),
+  next: (game) => ({ ...game, dealt: [], weDeal: !game.weDeal }),
   deal: async (engine) => ({ type: 'cardsGiven', cards: (await engine.deal({})).hands[0] }),
   act,
   here: ({ dealt }) => dealt,
@@ -90,7 +101,7 @@ export const discard: Screen<'discard'> = {
   isEmpty: ({ dealt }) => dealt.length === 0,
   mayFold: () => false,
   questions,
-  print: ({ dealt, weDeal }) => `${dealt.join('')}${weDeal ? '' : '/theirs'}`,
+  print,
   split,
   withRest: (opened) => opened,
   text,

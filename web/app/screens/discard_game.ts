@@ -1,11 +1,15 @@
-import type { Card } from '../../engine/index.js';
+import type { Card, Opponent } from '../../engine/index.js';
 
 /** What undo restores, on the Discard screen. */
 export interface DiscardGame {
   readonly dealt: readonly Card[];
   readonly weDeal: boolean;
+  /** Whose throws the crib is reckoned with. */
+  readonly opponent: Opponent;
 }
+
+export const opponents: readonly Opponent[] = ['expert', 'handOnly', 'random'];
 
 export const dealtSize = 6;
 
-export const emptyDiscard: DiscardGame = { dealt: [], weDeal: true };
+export const emptyDiscard: DiscardGame = { dealt: [], weDeal: true, opponent: 'expert' };

@@ -40,10 +40,12 @@ export interface Screen<Name extends View> {
   readonly mayFold: (game: Game[Name]) => boolean;
   /** Everything the screen shows, as questions, most wanted first. */
   readonly questions: (state: State) => readonly Question[];
+  /** That the answer to this question is an error means that what was done last could not be done. */
+  readonly refuses?: (state: State, key: string) => boolean;
   /** What a link says after `v1/<screen>/`. */
   readonly print: (game: Game[Name]) => string;
-  /** Takes that apart: what comes before the next slash, and after; undefined where it is not one of ours. */
-  readonly split: (rest: string, last: string | undefined) => Open<Name> | undefined;
+  /** Takes that apart: what comes before the next slash, and what after it, slash by slash; undefined where it is not one of ours. */
+  readonly split: (rest: string, more: readonly string[]) => Open<Name> | undefined;
   /** A link does not describe everything; what it leaves out stays. */
   readonly withRest: (opened: Game[Name], before: Game[Name]) => Game[Name];
   /** What is on the screen as plain text, to paste into a message. */

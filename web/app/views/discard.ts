@@ -5,7 +5,7 @@ import { discardTable } from '../../ui/discard_table.js';
 import { segments } from '../../ui/segments.js';
 import { tray } from '../../ui/tray.js';
 import { cutsOf, discardsOf, keptOf, openedDiscard } from '../screens/discard.js';
-import { dealtSize } from '../screens/discard_game.js';
+import { dealtSize, opponents } from '../screens/discard_game.js';
 import type { State } from '../state.js';
 import { strings } from '../strings.js';
 import { shareButton } from './share_button.js';
@@ -17,6 +17,7 @@ const details = (state: State, choice: Discard, other: Discard, { dispatch }: Co
       choice,
       other,
       weDeal: state.game.discard.weDeal,
+      opponent: state.game.discard.opponent,
       show: keptOf(state, choice),
       starters: cutsOf(state, choice),
     },
@@ -24,6 +25,10 @@ const details = (state: State, choice: Discard, other: Discard, { dispatch }: Co
       <button type="button" class="quiet" @click=${() => dispatch({ type: 'keptCounted', kept: choice.kept, thrown: choice.thrown })}>
         ${strings.countKept}
       </button>
+      <button type="button" class="quiet" @click=${() => dispatch({ type: 'keptPlayed', kept: choice.kept, thrown: choice.thrown })}>
+        ${strings.playKept}
+      </button>
+      <a class="crib-link" href="./cribs.html">${strings.cribsPage}</a>
     `,
   );
 
@@ -37,6 +42,24 @@ const choices: ScreenView['choices'] = (state, { dispatch }) =>
     state.game.discard.weDeal,
     (weDeal) => dispatch({ type: 'cribChosen', weDeal }),
   );
+
+const opponentChoice = (state: State, { dispatch }: Controls) => html`
+  <label class="opponent note">
+    ${strings.opponent}
+    <select
+      @change=${({ target }: Event) => {
+        const opponent = opponents[(target as HTMLSelectElement).selectedIndex];
+        if (opponent) dispatch({ type: 'opponentChosen', opponent });
+      }}
+    >
+      ${opponents.map(
+        (opponent) => html`
+          <option .selected=${opponent === state.game.discard.opponent}>${strings.opponents[opponent]}</option>
+        `,
+      )}
+    </select>
+  </label>
+`;
 
 const body: ScreenView['body'] = (state, controls) => {
   const { dealt } = state.game.discard;
@@ -74,6 +97,7 @@ const body: ScreenView['body'] = (state, controls) => {
               opened ? details(state, opened, opened === best ? next : best, controls) : nothing,
               (thrown) => controls.dispatch({ type: 'discardTapped', thrown }),
             )}
+            ${opponentChoice(state, controls)}
           `
         : nothing
     }

@@ -4,14 +4,15 @@ import { type KeyState, type PadAction, pad } from '../../ui/pad.js';
 import { canUndo, cardsInFront, cardsSeen, isEmpty, isWhole } from '../screens.js';
 import { covers, type State } from '../state.js';
 import { strings } from '../strings.js';
-import { screenViews } from './screens.js';
+import { viewInFront } from './screens.js';
 import { textEntry } from './text_entry.js';
 import type { Controls } from './view.js';
 
-const cardPad = (state: State, { dispatch, effects }: Controls) => {
+const cardPad = (state: State, controls: Controls) => {
+  const { dispatch, effects } = controls;
   const used = new Set(cardsInFront(state));
   const elsewhere = new Set(cardsSeen(state));
-  const marks = screenViews[state.view].marks(state);
+  const marks = viewInFront(state, controls).marks(state);
   const adds = (card: Card) => marks?.adds.get(card);
   const keyState = (card: Card): KeyState => (used.has(card) ? 'used' : elsewhere.has(card) ? 'elsewhere' : 'free');
   const keyName = (card: Card) => {
@@ -40,14 +41,14 @@ const cardPad = (state: State, { dispatch, effects }: Controls) => {
   });
 };
 
-const foldedPad = (state: State, { dispatch }: Controls) => html`
+const foldedPad = (state: State, controls: Controls) => html`
   <div class="folded">
-    <button type="button" aria-disabled=${canUndo(state) ? nothing : 'true'} @click=${() => dispatch({ type: 'undone' })}>
+    <button type="button" aria-disabled=${canUndo(state) ? nothing : 'true'} @click=${() => controls.dispatch({ type: 'undone' })}>
       ${strings.undo}
     </button>
-    <button type="button" @click=${() => dispatch({ type: 'padOpened' })}>${strings.cards}</button>
-    <button type="button" class="primary" @click=${() => dispatch({ type: 'nextTapped' })}>
-      ${screenViews[state.view].nextLabel(state)}
+    <button type="button" @click=${() => controls.dispatch({ type: 'padOpened' })}>${strings.cards}</button>
+    <button type="button" class="primary" @click=${() => controls.dispatch({ type: 'nextTapped' })}>
+      ${viewInFront(state, controls).nextLabel(state)}
     </button>
   </div>
 `;

@@ -1,7 +1,17 @@
-import type { View } from '../state.js';
+import { html } from 'lit/html.js';
+import type { State } from '../state.js';
 import { countView } from './count.js';
-import { discardView } from './discard.js';
-import type { ScreenView } from './view.js';
+import type { Controls, ScreenView } from './view.js';
 
-/** How each screen looks. */
-export const screenViews: { readonly [Name in View]: ScreenView } = { count: countView, discard: discardView };
+// Nothing, for the moment that a screen needs to arrive.
+const arriving: ScreenView = {
+  choices: () => html`<span class="segments"></span>`,
+  body: () => html``,
+  marks: () => undefined,
+  nextLabel: () => '',
+  textHint: '',
+};
+
+/** How the screen in front looks. Count is there at once, the others come after it. */
+export const viewInFront = ({ view }: State, { effects }: Controls): ScreenView =>
+  view === 'count' ? countView : (effects.laterViews()?.[view] ?? arriving);

@@ -4,7 +4,7 @@ import { screens, views } from '../screens.js';
 import { covers, type Panel, type State } from '../state.js';
 import { strings } from '../strings.js';
 import { dock } from './dock.js';
-import { screenViews } from './screens.js';
+import { viewInFront } from './screens.js';
 import type { Controls } from './view.js';
 
 const titles: Readonly<Record<NonNullable<Panel>, string>> = {
@@ -23,7 +23,7 @@ const header = (state: State, controls: Controls) => {
       ${
         panel && open
           ? html`<h1 class="panel-title" tabindex="-1">${titles[panel]}</h1>`
-          : screenViews[state.view].choices(state, controls)
+          : viewInFront(state, controls).choices(state, controls)
       }
       <button
         type="button"
@@ -86,7 +86,7 @@ export const shell = (state: State, controls: Controls) => {
       ${updateBar(state, controls)}${header(state, controls)}
       <main>
         ${covered ? nothing : html`<h1 class="unseen">${strings.views[state.view]}</h1>`}
-        ${covered ? sheet(state, controls) : screenViews[state.view].body(state, controls)}
+        ${covered ? sheet(state, controls) : viewInFront(state, controls).body(state, controls)}
       </main>
       ${dock(state, controls, status(state))}
       ${navigation(state, controls)}

@@ -4,11 +4,12 @@ import { readingOf } from '../questions.js';
 import { screens } from '../screens.js';
 import type { State } from '../state.js';
 import { strings } from '../strings.js';
-import { screenViews } from './screens.js';
+import { viewInFront } from './screens.js';
 import type { Controls } from './view.js';
 
 /** Cards as text, with a reading of what was understood. */
-export const textEntry = (state: State, { dispatch }: Controls) => {
+export const textEntry = (state: State, controls: Controls) => {
+  const { dispatch } = controls;
   const { text } = state.ui;
   const { most, takesRanks } = screens[state.view];
   const reading = text === '' ? undefined : readingOf(state);
@@ -45,7 +46,7 @@ export const textEntry = (state: State, { dispatch }: Controls) => {
         @input=${(event: Event) => dispatch({ type: 'typed', text: (event.target as HTMLInputElement).value })}
       />
       <p id="text-reading" class="reading">
-        ${text === '' ? screenViews[state.view].textHint : html`${strings.textUnderstood} ${understood}`}
+        ${text === '' ? viewInFront(state, controls).textHint : html`${strings.textUnderstood} ${understood}`}
         ${error && !ranks ? html`<span class="bad">${error.message}</span>` : nothing}
         ${!error && cards.length > most ? html`<span class="bad">${strings.tooManyDealt(cards.length)}</span>` : nothing}
       </p>

@@ -1,6 +1,6 @@
 import type { TemplateResult } from 'lit/html.js';
 import type { Card } from '../../engine/index.js';
-import type { Settings, State } from '../state.js';
+import type { Settings, State, View } from '../state.js';
 import type { Dispatch } from '../store.js';
 
 /** What a view may ask for besides a change of state: the effects. */
@@ -12,6 +12,8 @@ export interface Effects {
   readonly copySnippet: (snippet: string) => void;
   /** Panels that are fetched once the screen is there. */
   readonly sheets: () => Sheets | undefined;
+  /** The screens that come after Count. */
+  readonly laterViews: () => LaterViews | undefined;
   /** The full address of what is on the screen, and that of the app. */
   readonly address: () => string;
   readonly base: () => string;
@@ -47,3 +49,5 @@ export interface ScreenView {
   readonly nextLabel: (state: State) => string;
   readonly textHint: string;
 }
+
+export type LaterViews = { readonly [Name in Exclude<View, 'count'>]: ScreenView };

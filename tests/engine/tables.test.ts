@@ -1,0 +1,57 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { afterEach, expect, test } from 'vitest';
+import type { createEngine as CreateEngine } from '../../dist/engine/index.js';
+
+// What the engine does about the table it needs, in Node.
+
+const built = fileURLToPath(new URL('../../dist/engine', import.meta.url));
+const six = { dealt: '5D JH 6S 4H 5S 2C', weDeal: true };
+const copies: string[] = [];
+afterEach(() => {
+  for (const copy of copies.splice(0)) rmSync(copy, { recursive: true });
+});
+
+// An engine of its own whose table has been changed on disk.
+const engineWhere = async (change: (table: string) => void) => {
+  const copy = mkdtempSync(join(tmpdir(), 'fifteen-two-'));
+  copies.push(copy);
+  cpSync(built, copy, { recursive: true });
+  writeFileSync(join(copy, 'package.json'), '{ "type": "module" }');
+  change(join(copy, 'generated/crib.bin'));
+  const module = (await import(/* @vite-ignore */ pathToFileURL(join(copy, 'index.js')).href)) as {
+    createEngine: typeof CreateEngine;
+  };
+  return { engine: await module.createEngine(), table: join(copy, 'generated/crib.bin') };
+};
+
+test('without the table an expert is badTable, anybody is answered, and it is looked for again', async () => {
+  const { engine, table } = await engineWhere((file) => rmSync(file));
+  await expect(engine.valueDiscards(six)).rejects.toMatchObject({ code: 'badTable', text: 'crib' });
+  expect((await engine.valueDiscards({ ...six, opponent: 'random' })).length).toBe(15);
+  cpSync(join(built, 'generated/crib.bin'), table);
+  expect((await engine.valueDiscards(six)).length).toBe(15);
+});
+
+test('a table that is not what it should be is badTable', async () => {
+  const { engine } = await engineWhere((file) => writeFileSync(file, 'Not found'));
+  await expect(engine.valueDiscards(six)).rejects.toMatchObject({ code: 'badTable', text: 'crib' });
+});
+
+test('questions asked while the table is on its way are all answered, and it is loaded once', async () => {
+  const { engine, table } = await engineWhere(() => {});
+  const hands = await Promise.all([six, { ...six, weDeal: false }, six].map((each) => engine.valueDiscards(each)));
+  expect(hands.map((choices) => choices.length)).toEqual([15, 15, 15]);
+  rmSync(table);
+  expect(await engine.valueDiscards(six)).toEqual(hands[0]);
+});
+
+test('a question that is aborted while the table is on its way is not answered', async () => {
+  const { engine } = await engineWhere(() => {});
+  const stop = new AbortController();
+  const asked = engine.valueDiscards(six, stop.signal);
+  stop.abort();
+  await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+});

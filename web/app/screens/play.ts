@@ -1,0 +1,153 @@
+import type { Card, PlayAnswer, PlaysAnswer, Side } from '../../engine/index.js';
+import type { Action } from '../actions.js';
+import { answerTo, ask, type Question } from '../answers.js';
+import type { Game, State } from '../state.js';
+import { strings } from '../strings.js';
+import { handSize } from './count_game.js';
+import {
+  bySide,
+  cardsInPlay,
+  emptyPlay,
+  isLaidOut,
+  laidCards,
+  mayBegin,
+  type PlayGame,
+  theirCards,
+} from './play_game.js';
+import { printPlay, splitPlay } from './play_link.js';
+import { type Screen, toggle } from './screen.js';
+
+export type PlayAction =
+  | { type: 'playCribChosen'; weDeal: boolean }
+  | { type: 'goSaid' }
+  | { type: 'keptPlayed'; kept: readonly Card[]; thrown: readonly Card[] }
+  | { type: 'playDealt'; kept: readonly Card[]; thrown: readonly Card[]; starter: Card };
+
+type Turns = readonly (readonly [Side, string])[];
+
+const told = (play: PlayGame): Turns => play.played.map((turn) => [bySide(play, turn), turn] as const);
+
+const askPlay = ({ weDeal }: PlayGame, played: Turns): Question => ask('scorePlay', { played, weDeal });
+const askPlays = ({ weDeal, kept, thrown, starter }: PlayGame, played: Turns, quick: boolean): Question =>
+  ask('valuePlays', {
+    quick,
+    kept,
+    played,
+    weDeal,
+    ...(thrown.length > 0 && { thrown }),
+    ...(starter && { starter }),
+  });
+
+// What was done, with our own go where we have no choice but to say it.
+const turnsOf = (state: State): Turns => {
+  const { play } = state.game;
+  const turns = told(play);
+  const advice = answerTo<PlaysAnswer>(state, askPlays(play, turns, true));
+  return advice?.mustGo ? [...turns, ['us', 'go']] : turns;
+};
+
+/** The play so far: what each card pegged, the count, whose turn it is. */
+export const playOf = (state: State): PlayAnswer | undefined =>
+  answerTo(state, askPlay(state.game.play, turnsOf(state)));
+
+/** What each of our cards is worth now, where it is our turn. */
+export const adviceOf = (state: State): PlaysAnswer | undefined => {
+  const turns = turnsOf(state);
+  const to = (quick: boolean) => answerTo<PlaysAnswer>(state, askPlays(state.game.play, turns, quick));
+  return to(false) ?? to(true);
+};
+
+const tap = (play: PlayGame, card: Card): PlayGame | string => {
+  if (play.thrown.includes(card)) return strings.cardThrown(card);
+  if (play.kept.length < handSize || (play.kept.includes(card) && !play.starter))
+    return { ...play, kept: toggle(play.kept, card) };
+  if (!play.starter) return { ...play, starter: card };
+  if (play.starter === card) return play.played.length === 0 ? { ...play, starter: null } : strings.isStarter(card);
+  if (laidCards(play).includes(card)) return strings.cardLaid(card);
+  return { ...play, played: [...play.played, card] };
+};
+
+// All at once: our four, the starter, and then cards as they were laid.
+const give = (play: PlayGame, cards: readonly Card[]): PlayGame => ({
+  ...play,
+  kept: cards.slice(0, handSize),
+  thrown: [],
+  starter: cards[handSize] ?? null,
+  played: cards.slice(handSize + 1),
+});
+
+const act = ({ play, discard }: Game, action: Action): PlayGame | undefined => {
+  switch (action.type) {
+    case 'playCribChosen':
+      return { ...play, weDeal: action.weDeal, played: [] };
+    case 'goSaid':
+      return { ...play, played: [...play.played, 'go'] };
+    case 'keptPlayed':
+      return { ...emptyPlay, weDeal: discard.weDeal, kept: action.kept, thrown: action.thrown };
+    case 'playDealt':
+      return { ...emptyPlay, weDeal: play.weDeal, kept: action.kept, thrown: action.thrown, starter: action.starter };
+    default:
+      return undefined;
+  }
+};
+
+const deal: Screen<'play'>['deal'] = async (engine) => {
+  const { hands, starter } = await engine.deal({});
+  const [best] = await engine.valueDiscards({ dealt: hands[0], weDeal: false, opponent: 'random' });
+  return best && { type: 'playDealt', kept: best.kept, thrown: best.thrown, starter };
+};
+
+const questions = (state: State): readonly Question[] => {
+  const { play } = state.game;
+  if (!mayBegin(play)) return [];
+  const [said, turns] = [told(play), turnsOf(state)];
+  if (isLaidOut(play)) return [askPlay(play, turns)];
+  const wanted = [askPlay(play, turns), askPlays(play, said, true)];
+  if (turns.length > said.length) wanted.push(askPlays(play, turns, true));
+  return [...wanted, askPlays(play, turns, false)];
+};
+
+const text = (state: State): string => {
+  const { play } = state.game;
+  const lines = (playOf(state)?.plays ?? []).map(
+    ({ by, card, count, points, reasons }) =>
+      `${strings.sides[by]} ${card}  ${count}${points > 0 ? `  ${reasons.map(strings.reason).join(', ')}` : ''}`,
+  );
+  return [`${strings.crib(play.weDeal)}: ${play.kept.join(' ')} + ${play.starter ?? ''}`, ...lines].join('\n');
+};
+
+const announce = (state: State): string => {
+  const play = playOf(state);
+  if (!play) return '';
+  const last = play.plays.at(-1);
+  const pegged = last && last.points > 0 ? strings.justPegged(last.by, last.reasons) : '';
+  const [best] = adviceOf(state)?.legal ?? [];
+  const turn = play.toPlay === 'us' && best ? strings.bestPlay(best.card) : strings.turn(play);
+  return [pegged, turn].filter(Boolean).join(' ');
+};
+
+export const play: Screen<'play'> = {
+  empty: emptyPlay,
+  tap,
+  give,
+  clear: (game) => (game.played.length > 0 ? { ...game, played: [] } : { ...emptyPlay, weDeal: game.weDeal }),
+  next: (game) => ({ ...emptyPlay, weDeal: !game.weDeal }),
+  deal,
+  act,
+  here: cardsInPlay,
+  elsewhere: ({ thrown }) => thrown,
+  most: 52,
+  takesRanks: false,
+  isWhole: isLaidOut,
+  isEmpty: ({ kept, thrown }) => kept.length + thrown.length === 0,
+  mayFold: mayBegin,
+  questions,
+  refuses: (state, key) => key === askPlay(state.game.play, told(state.game.play)).key,
+  print: printPlay,
+  split: splitPlay,
+  withRest: (opened) => opened,
+  text,
+  announce,
+};
+
+export { theirCards };
