@@ -49,8 +49,16 @@ describe('the open row', () => {
 
 test('whose crib it is turns with the next deal and is not cleared', () => {
   const next = reach([{ type: 'nextTapped' }], six);
-  expect(next.game.discard).toEqual({ dealt: [], weDeal: false });
+  expect(next.game.discard).toEqual({ dealt: [], weDeal: false, opponent: 'expert' });
   expect(reach([{ type: 'cleared' }], next).game.discard.weDeal).toBe(false);
+});
+
+test('an opponent who is chosen is asked about, stays for the next hand, and is undone', () => {
+  const random = reach([{ type: 'opponentChosen', opponent: 'random' }], six);
+  const asked = questionsOf(random).find(({ name }) => name === 'valueDiscards');
+  expect(asked?.question).toMatchObject({ opponent: 'random' });
+  expect(reach([{ type: 'nextTapped' }], random).game.discard.opponent).toBe('random');
+  expect(reach([{ type: 'undone' }], random).game.discard).toEqual(six.game.discard);
 });
 
 test('the kept four go to the count of the seat that keeps them', () => {

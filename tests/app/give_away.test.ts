@@ -2,31 +2,21 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../dist/engine/index.js';
 import { heightOf } from '../../web/app/preview.js';
-import { questionsOf } from '../../web/app/questions.js';
 import { elementSnippet, frameSnippet } from '../../web/app/snippets.js';
-import type { State } from '../../web/app/state.js';
 import { createTyping } from '../../web/app/typing.js';
 import { update } from '../../web/app/update.js';
 import { qrPath } from '../../web/ui/qr.js';
-import { reach, start, taps } from './play_through.js';
+import { answered, reach, start, taps } from './play_through.js';
 
 const engine = await createEngine();
 const base = 'https://example.org/cribbage/';
 
-/** A state with the answers to all it asks. */
-const answered = async (state: State): Promise<State> => {
-  let known = state;
-  for (let asked = questionsOf(known); ; asked = questionsOf(known)) {
-    const open = asked.find(({ key }) => !known.results.has(key));
-    if (!open) return known;
-    const method = engine[open.name] as (question: unknown) => Promise<never>;
-    known = update(known, { type: 'answered', key: open.key, reply: { ok: await method(open.question) } });
-  }
-};
-
-const counted = await answered(reach(taps('4S 5H 5D 6C JD')));
-const crib = await answered(reach([{ type: 'seatChosen', seat: 'crib' }, ...taps('2H 4H 6H KH JD')]));
-const discarded = await answered(reach([{ type: 'viewChosen', view: 'discard' }, ...taps('5D JH 6S 4H 5S 2C')]));
+const counted = await answered(engine, reach(taps('4S 5H 5D 6C JD')));
+const crib = await answered(engine, reach([{ type: 'seatChosen', seat: 'crib' }, ...taps('2H 4H 6H KH JD')]));
+const discarded = await answered(
+  engine,
+  reach([{ type: 'viewChosen', view: 'discard' }, ...taps('5D JH 6S 4H 5S 2C')]),
+);
 
 describe('a snippet', () => {
   test('of a counted hand as a frame has its link and the sandbox', () => {
@@ -57,12 +47,14 @@ describe('a snippet', () => {
     expect(elementSnippet(discarded, base)).toMatch(
       /<cribbage-discard cards="5D JH 6S 4H 5S 2C" my-crib>Best: throw .* points\.<\/cribbage-discard>$/,
     );
+    const random = reach([{ type: 'opponentChosen', opponent: 'random' }], discarded);
+    expect(elementSnippet(random, base)).toContain('my-crib opponent="random">');
     const theirs = reach([{ type: 'cribChosen', weDeal: false }], discarded);
     expect(elementSnippet(theirs, base)).toContain('<cribbage-discard cards="5D JH 6S 4H 5S 2C">5D JH');
   });
 
   test('of ranks is a frame and no element', async () => {
-    const ranks = await answered(reach([{ type: 'ranksGiven', ranks: 'A2233444' }]));
+    const ranks = await answered(engine, reach([{ type: 'ranksGiven', ranks: 'A2233444' }]));
     expect(frameSnippet(ranks, base)).toContain('#v1/count/A2233444/ranks"');
     expect(elementSnippet(ranks, base)).toBeUndefined();
   });

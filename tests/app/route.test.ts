@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { type Card, createEngine, ranks, suits } from '../../dist/engine/index.js';
 import { longestLink, openLink, printRoute, splitRoute } from '../../web/app/route.js';
 import { emptyCount } from '../../web/app/screens/count_game.js';
-import { emptyDiscard } from '../../web/app/screens/discard_game.js';
-import type { Game, State } from '../../web/app/state.js';
+import { opponents } from '../../web/app/screens/discard_game.js';
+import { emptyGame, type Game, type State } from '../../web/app/state.js';
 import { reach, taps } from './play_through.js';
 
 const engine = await createEngine();
@@ -40,11 +40,13 @@ const anyGame: fc.Arbitrary<Game['count']> = fc
   .map((any) => ({ ...emptyCount, seat: 'any' as const, hands: { ...emptyCount.hands, any } }));
 
 const state: fc.Arbitrary<Pick<State, 'view' | 'game'>> = fc.oneof(
-  fc.oneof(countGame, anyGame).map((count) => ({ view: 'count' as const, game: { count, discard: emptyDiscard } })),
-  fc.tuple(fc.shuffledSubarray(deck, { maxLength: 6 }), fc.boolean()).map(([dealt, weDeal]) => ({
-    view: 'discard' as const,
-    game: { count: emptyCount, discard: { dealt, weDeal } },
-  })),
+  fc.oneof(countGame, anyGame).map((count) => ({ view: 'count' as const, game: { ...emptyGame, count } })),
+  fc
+    .tuple(fc.shuffledSubarray(deck, { maxLength: 6 }), fc.boolean(), fc.constantFrom(...opponents))
+    .map(([dealt, weDeal, opponent]) => ({
+      view: 'discard' as const,
+      game: { ...emptyGame, discard: { dealt, weDeal, opponent } },
+    })),
 );
 
 describe('a link', () => {

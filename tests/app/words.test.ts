@@ -24,22 +24,28 @@ describe('sentences', () => {
   });
 
   test('why a discard is the best, and what another gives up against it', async () => {
-    const choices = await engine.valueDiscards({ dealt: '5D JH 6S 4H 5S 2C', weDeal: true });
+    const choices = await engine.valueDiscards({ dealt: '5D JH 6S 4H 5S 2C', weDeal: true, opponent: 'random' });
     const [best, second] = choices as [Discard, Discard];
     const kinds = async ({ kept }: Discard) =>
       (await engine.scoreShow({ hand: kept })).combinations.map(({ kind, cards }) => ({ kind, cards: cards.length }));
     expect(strings.sentence(best, second, true, await kinds(best))).toBe(
-      'Keeps a double run and two fifteens; 7.65 more in hand, 3.00 less in my crib, than the next.',
+      'Keeps a double run and two fifteens; 7.65 more in hand, 3.00 less in my crib, 0.47 more in the play, than the next.',
     );
     expect(strings.sentence(second, best, true, await kinds(second))).toMatch(
-      /^Keeps .*; 7\.65 less in hand, 3\.00 more in my crib, than the best\.$/,
+      /^Keeps .*; 7\.65 less in hand, 3\.00 more in my crib, 0\.47 less in the play, than the best\.$/,
     );
+  });
+
+  test('what is closer than the error of the models is a tie', () => {
+    expect(strings.difference(0)).toBe('tie');
+    expect(strings.difference(-0.04)).toBe('tie');
+    expect(strings.difference(-0.06)).toBe('−0.06');
   });
 
   test('figures have a sign and a minus that is one', () => {
     expect(strings.netPoints(-1.5)).toBe('−1.50');
     expect(strings.netPoints(1.5)).toBe('+1.50');
-    expect(strings.difference(0)).toBe('=');
+    expect(strings.difference(-1.5)).toBe('−1.50');
   });
 });
 

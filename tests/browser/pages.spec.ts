@@ -4,7 +4,12 @@ import shows from '../cases/shows.json' with { type: 'json' };
 import { engine } from './engine.js';
 import { expect, test } from './table.js';
 
-const titles = { rules: 'Cribbage for two', help: 'Help', about: 'About Fifteen Two' } as const;
+const titles = {
+  rules: 'Cribbage for two',
+  cribs: 'What the crib is worth',
+  help: 'Help',
+  about: 'About Fifteen Two',
+} as const;
 type Name = keyof typeof titles;
 const names = Object.keys(titles) as Name[];
 
@@ -15,8 +20,10 @@ const open = async (page: Page, name: Name, origin = '') => {
 
 const live = 'cribbage-hand, cribbage-counter, cribbage-discard';
 
-/** Scrolls past every element, so that all of them have been seen and have answered. */
+/** Opens what can be opened and scrolls past every element, so that all of them have been seen and have answered. */
 const seeAll = async (page: Page) => {
+  for (const details of await page.locator('details').all())
+    await details.evaluate((part) => part.setAttribute('open', ''));
   for (const element of await page.locator(live).all()) {
     await element.scrollIntoViewIfNeeded();
     await expect(element.locator('[part~="hand"]')).toBeVisible();
@@ -58,6 +65,8 @@ for (const name of names) {
   });
 
   test(`${name}: axe finds nothing, light or dark`, async ({ page }) => {
+    // A thousand figures, each on its shade.
+    if (name === 'cribs') test.slow();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await open(page, name);
@@ -96,7 +105,9 @@ for (const name of names) {
     const wanted = await page.evaluate(() => {
       const within = (root: Document | ShadowRoot): Element[] =>
         [...root.querySelectorAll('*')].flatMap((part) => [part, ...(part.shadowRoot ? within(part.shadowRoot) : [])]);
-      const pressable = within(document).filter((part) => part.matches('a[href], button:not([tabindex="-1"])'));
+      const pressable = within(document).filter((part) =>
+        part.matches('a[href], summary, button:not([tabindex="-1"])'),
+      );
       const shown = pressable.filter((part) => part.checkVisibility());
       for (const [at, part] of shown.entries()) part.setAttribute('data-stop', String(at));
       return shown.length;
@@ -145,13 +156,15 @@ test('the ranked discards say what the engine says, before they are live and aft
   const dealt = (await discard.getAttribute('cards')) ?? '';
   const [best] = await engine.valueDiscards({ dealt, weDeal: true });
   if (!best) throw new Error('no discard');
-  const [, cards = '', thrown = '', hand, crib, points] =
-    /^(.+), my crib\. Best: throw (.+), (\S+) in hand and (\S+) in the crib, \+(\S+) together\.$/.exec(
+  const [, cards = '', thrown = '', hand, crib, play, points] =
+    /^(.+), my crib\. Best: throw (.+), (\S+) in hand, (\S+) in the crib and (\S+) in the play, \+(\S+) together\.$/.exec(
       await insideOf(discard),
     ) ?? [];
   expect((await engine.parseCards({ text: cards })).cards.join(' ')).toBe(dealt);
   expect((await engine.parseCards({ text: thrown })).cards).toEqual(best.thrown);
-  expect([hand, crib, points]).toEqual([best.hand.mean, best.crib.mean, best.points].map((mean) => mean.toFixed(2)));
+  expect([hand, crib, play, points]).toEqual(
+    [best.hand.mean, best.crib.mean, best.play.ours - best.play.theirs, best.points].map((mean) => mean.toFixed(2)),
+  );
   await discard.scrollIntoViewIfNeeded();
   await expect(discard.locator('.discard-row').first()).toContainText(`+${best.points.toFixed(2)}`);
 });
@@ -251,5 +264,6 @@ test('with the server stopped the pages open, their hands are live, and what is 
 test('what is for the pages of others is not stored on the phone', async ({ page }) => {
   const worker = await (await page.request.get('/sw.js')).text();
   expect(worker).toContain('"rules.html"');
-  expect(worker).not.toMatch(/url:\s*"(embed|element)\//);
+  expect(worker).toContain('"cribs.html"');
+  expect(worker).not.toMatch(/url:\s*"(embed|element|data)\//);
 });

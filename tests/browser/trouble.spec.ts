@@ -3,6 +3,7 @@ import { expect, test } from './table.js';
 const sentence = 'The counting engine could not be started. Reload the page to try again.';
 
 const wasm = /\.wasm$/;
+const throws = /crib-[\w-]+\.bin$/;
 const worker = /assets\/worker-[\w-]+\.js$/;
 
 test('a wasm file that is not there makes a sentence, and the next card tries again', async ({
@@ -22,6 +23,29 @@ test('a wasm file that is not there makes a sentence, and the next card tries ag
   await table.expectCount(16);
   await expect(table.status).not.toHaveText(sentence);
 });
+
+for (const [name, status, text] of [
+  ['is not there', 503, 'Not now'],
+  ['is something else', 200, '<!doctype html>'],
+] as const)
+  test(`where the table of throws ${name} hands are counted, and it is loaded when it can be`, async ({
+    table,
+    faults,
+    server,
+  }) => {
+    faults.allow(/crib-|precaching|503/i);
+    server.spoilt = { path: throws, status, text };
+    await table.open('#v1/discard/5DJH6S4H5S2C', server.origin);
+    await table.expectNotice('What players throw could not be loaded. Go online once, and it stays on this phone.');
+    await expect(table.rows).toHaveCount(0);
+    await table.nav.getByRole('button', { name: 'Count' }).tap();
+    await table.tap('4S5H5D6CJD');
+    await table.expectCount(16);
+
+    server.spoilt = undefined;
+    await table.nav.getByRole('button', { name: 'Discard' }).tap();
+    await expect(table.rows).toHaveCount(15);
+  });
 
 for (const [name, text] of [
   ['a wasm file that is none', 'not wasm at all'],

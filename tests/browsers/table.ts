@@ -2,7 +2,11 @@ import { expect } from 'vitest';
 import type { Server } from '../browser/server.js';
 import type { Page } from './adapter.js';
 
-const views = { Count: 'nav button:first-of-type', Discard: 'nav button:last-of-type' } as const;
+const views = {
+  Count: 'nav button:nth-of-type(1)',
+  Discard: 'nav button:nth-of-type(2)',
+  Play: 'nav button:nth-of-type(3)',
+} as const;
 
 /** What a player sees and touches, by any browser's driver. */
 export class Table {

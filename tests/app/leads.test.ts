@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { leadFacts } from '../../web/pages/lead_tables.js';
+import { checkReplies, leads, parseLeads, publishedPlay } from '../../web/pages/play_leads.js';
+
+const read = (file: string) => readFileSync(new URL(`../../cpp/tables/${file}`, import.meta.url), 'utf8');
+const table = read('play-leads.csv');
+const lines = table.trim().split('\n').slice(1);
+
+/** What stands in each cell of each row. */
+const cellsOf = (html: string | undefined) =>
+  [...(html ?? '').matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = '']) =>
+    [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = '']) =>
+      cell.replace(/<svg.*|<[^>]+>/g, '').replaceAll('\u00a0', ' '),
+    ),
+  );
+
+describe('the published files', () => {
+  test.each(['play-leads.csv', 'play-replies.csv'])('%s is as it was solved', (file) => {
+    expect(publishedPlay[file]).toBe(read(file));
+  });
+});
+
+describe('the tables of the page', () => {
+  // By patterns over the lines, not by what reads the file for the page.
+  const countRank = (rank: string) => {
+    let held = 0;
+    let led = 0;
+    for (const line of lines) {
+      const [, share] = new RegExp(`^(?=[^,]*${rank})[^,]*,([^,]+),`).exec(line) ?? [];
+      const [, chance] = new RegExp(`[, ]${rank}:([\\d.]+)`).exec(line) ?? [];
+      held += Number(share ?? 0);
+      led += Number(share ?? 0) * Number(chance ?? 0);
+    }
+    return [held, led / held] as const;
+  };
+
+  test.each([
+    ['4', '4'],
+    ['T', '10'],
+  ])('say how often %s is led from the hands that have it', (rank, name) => {
+    const [held, led] = countRank(rank);
+    const row = cellsOf(leadFacts()['lead-ranks']).find(([card]) => card === name);
+    expect(row).toEqual([name, `${(100 * held).toFixed(0)}%`, `${(100 * led).toFixed(1)}%`]);
+  });
+
+  test('have a row for every rank, and hardly ever lead a five', () => {
+    const [, ...rows] = cellsOf(leadFacts()['lead-ranks']);
+    expect(rows.map(([card]) => card)).toEqual(['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']);
+    expect(rows[4]?.[2]).toBe('&lt;0.1%');
+    expect(leadFacts()['lead-least']).toBe('5, in less than 0.1%');
+  });
+
+  test('have the forty hands kept most often, with their leads, the most frequent first', () => {
+    const [, ...rows] = cellsOf(leadFacts()['lead-hands']);
+    const most = [...lines].sort((one, other) => Number(other.split(',')[1]) - Number(one.split(',')[1])).slice(0, 40);
+    const hands = most.map((line) => [...line.slice(0, 4)].join(' ').replaceAll('T', '10'));
+    expect(rows.map(([hand]) => hand)).toEqual(hands);
+    const line = lines.find((each) => each.startsWith('5TJQ,')) ?? '';
+    const [share = 0, ten = 0, jack = 0, queen = 0] =
+      /,([\d.]+),T:([\d.]+) J:([\d.]+) Q:([\d.]+)$/
+        .exec(line)
+        ?.slice(1)
+        .map((number) => 100 * Number(number)) ?? [];
+    const parts = [['10', ten] as const, ['J', jack] as const, ['Q', queen] as const].sort(([, a], [, b]) => b - a);
+    const wanted = parts.map(([card, part]) => `${card} ${part.toFixed(0)}%`).join(', ');
+    expect(rows.find(([hand]) => hand === '5 10 J Q')).toEqual(['5 10 J Q', `${share.toFixed(2)}%`, wanted]);
+  });
+
+  test('say how often the hand that is kept leads now one card, now another', () => {
+    const mixed = lines.filter((line) => (line.match(/:(1|0\.(?!00))/g) ?? []).length > 1);
+    const part = mixed.reduce((sum, line) => sum + Number(line.split(',')[1]), 0);
+    expect(leadFacts()['lead-mixed']).toBe(`${(100 * part).toFixed(0)}%`);
+  });
+});
+
+describe('a table that is not what it should be is not built', () => {
+  test('as it is', () => expect(parseLeads(table)).toEqual(leads));
+
+  test.each([
+    ['a row is missing', table.replace(/KKKK.*\n/, '')],
+    ['the header is another', table.replace('leads', 'laid')],
+    ['a card is led that is not held', table.replace('A:1.000', '2:1.000')],
+    ['the leads are not all', table.replace('A:1.000', 'A:0.900')],
+    ['a share is none', table.replace(/(AAA2,)[\d.]+/, '$1')],
+    ['the shares are not all', table.replace(/(5TJQ,)[\d.]+/, '$10.5')],
+  ])('%s', (_, text) => {
+    expect(text).not.toBe(table);
+    expect(() => parseLeads(text)).toThrow(/row|laid|share/);
+  });
+
+  test('a reply is to a rank', () => {
+    const replies = read('play-replies.csv');
+    expect(() => checkReplies(replies)).not.toThrow();
+    expect(() => checkReplies(replies.replace('\nA,', '\n1,'))).toThrow(/lead/);
+  });
+});

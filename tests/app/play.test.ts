@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { createEngine } from '../../dist/engine/index.js';
+import { openLink, printRoute, splitRoute } from '../../web/app/route.js';
+import { adviceOf, playOf } from '../../web/app/screens/play.js';
+import { isWhole } from '../../web/app/screens.js';
+import type { State } from '../../web/app/state.js';
+import type { Action } from '../../web/app/update.js';
+import { answered, cardsOf, reach, taps } from './play_through.js';
+
+const engine = await createEngine();
+const play: Action = { type: 'viewChosen', view: 'play' };
+const sat = (cards: string, weDeal = true): Promise<State> =>
+  answered(engine, reach([play, { type: 'playCribChosen', weDeal }, ...taps(cards)]));
+
+describe('the play on screen', () => {
+  test('begins with our four and the starter, and then takes cards as they fall', async () => {
+    const state = await sat('4H 5S 5D 6S 9C 7S 4H 4C');
+    expect(state.game.play).toMatchObject({
+      kept: cardsOf('4H 5S 5D 6S'),
+      starter: '9C',
+      played: cardsOf('7S 4H 4C'),
+    });
+    expect(playOf(state)).toMatchObject({ count: 15, toPlay: 'us', totals: { us: 0, them: 4 } });
+    expect(
+      adviceOf(state)
+        ?.legal.map(({ card }) => card)
+        .sort(),
+    ).toEqual(cardsOf('5D 5S 6S'));
+  });
+
+  test('advises nothing while they are to play', async () => {
+    expect(adviceOf(await sat('4H 5S 5D 6S 9C 7S 4H'))?.legal).toEqual([]);
+  });
+
+  test('takes back what the rules do not allow, with a sentence, and keeps the rest', async () => {
+    const before = await sat('4H 5S 5D 6S 9C 7S');
+    const state = await answered(engine, reach(taps('7D'), before));
+    expect(state.game).toEqual(before.game);
+    expect(state.ui.notice).not.toBe('');
+  });
+
+  test('says our go for us, and theirs when we say so', async () => {
+    const stuck = await sat('4H 6S TS JS 9C KS JS 9H');
+    expect(playOf(stuck)).toMatchObject({ count: 29, toPlay: 'them' });
+    const after = await answered(engine, reach([{ type: 'goSaid' }], stuck));
+    expect(playOf(after)).toMatchObject({ count: 0, toPlay: 'us', totals: { us: 0, them: 1 } });
+    expect(adviceOf(after)?.legal.length).toBe(3);
+  });
+
+  test('is whole when eight cards lie on the table', async () => {
+    const seven = await sat('4H 6S TS JS 9C KS JS 9H 2D 4H TH 6S');
+    expect(playOf(seven)).toMatchObject({ toPlay: 'us', over: false });
+    const state = await answered(engine, reach(taps('TS'), seven));
+    expect(playOf(state)).toMatchObject({ over: true });
+    expect(isWhole(state)).toBe(true);
+    expect(state.ui.padOpen).toBe(false);
+  });
+
+  test('undo takes back one card at a time and brings back what Clear took', async () => {
+    const state = await sat('4H 5S 5D 6S 9C 7S 4H');
+    expect(reach([{ type: 'undone' }], state).game.play.played).toEqual(cardsOf('7S'));
+    const cleared = reach([{ type: 'cleared' }], state);
+    expect(cleared.game.play).toMatchObject({ kept: cardsOf('4H 5S 5D 6S'), played: [] });
+    expect(reach([{ type: 'undone' }], cleared).game).toEqual(state.game);
+  });
+
+  test('takes the four and the two of a discard', () => {
+    const kept = cardsOf('5D 6S 4H 5S');
+    const thrown = cardsOf('JH 2C');
+    const state = reach([
+      { type: 'viewChosen', view: 'discard' },
+      { type: 'keptPlayed', kept, thrown },
+    ]);
+    expect(state).toMatchObject({ view: 'play', game: { play: { weDeal: true, kept, thrown, played: [] } } });
+    expect(reach(taps('2C'), state).game.play.starter).toBeNull();
+  });
+});
+
+describe('the link of a play', () => {
+  test.each([
+    ['v1/play/4H5S5D6S.2CJH-9C/mine/7S4H4C', 'the whole of it'],
+    ['v1/play/4H5S5D6S-9C/theirs/4H7S', 'without what we threw'],
+    ['v1/play/4H6STSJS-9C/mine/KSJS9H-', 'with a go of theirs'],
+    ['v1/play/4H5S/theirs', 'a hand that is not whole'],
+    ['v1/play/', 'nothing yet'],
+  ])('%s says %s', async (link) => {
+    const split = splitRoute(link);
+    if (!split) throw new Error('no link of ours');
+    expect(printRoute(await openLink(split, engine))).toBe(link);
+  });
+
+  test.each([
+    ['v1/play/4H5S5D6S.4H-9C', 'duplicateCard'],
+    ['v1/play/4H5S5D6S-9C/mine/9C', 'duplicateCard'],
+    ['v1/play/4H5S5D6S-9C/mine/7S7S', 'duplicateCard'],
+    ['v1/play/4H5S5D6S7S-9C', 'wrongCount'],
+    ['v1/play/4H5S5D6S-9C8C', 'wrongCount'],
+    ['v1/play/4H5S5D6S.2CJHQH-9C', 'wrongCount'],
+    ['v1/play/4H5S5D6Z-9C', 'badCard'],
+  ])('%s is refused as %s', async (link, code) => {
+    const split = splitRoute(link);
+    await expect(split && openLink(split, engine)).rejects.toMatchObject({ code });
+  });
+
+  test.each(['v1/play/4H-5S-6S', 'v1/play/4H.5S.6S-9C', 'v1/play/4H5S/nobody'])('%s is none of ours', (link) => {
+    expect(splitRoute(link)).toBeUndefined();
+  });
+});

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './table.js';
+
+const roles = ['dealer', 'pone'] as const;
+const ranks = [...'A23456789TJQK'];
+
+const readData = async (page: Page) => {
+  const answer = await page.request.get('/data/crib-averages.csv');
+  const [header = '', ...lines] = (await answer.text()).trim().split('\n');
+  const averages = new Map(
+    lines.map((line) => {
+      const [role, thrown, crib] = line.split(',');
+      return [`${role} ${thrown}`, Number(crib)];
+    }),
+  );
+  return { answer, header, averages };
+};
+
+/** What is to be seen in a role's table, row by row. */
+const seenCells = (page: Page, role: string) =>
+  page.locator(`.shaded.${role} tbody tr`).evaluateAll((rows) => {
+    const seen = (cell: Element) => [...cell.children].find((part) => part.checkVisibility())?.textContent;
+    return rows.map((row) => [...row.querySelectorAll('td')].map(seen));
+  });
+
+for (const [width, decimals] of [
+  [1280, 2],
+  [640, 2],
+  [320, 1],
+] as const)
+  test(`at ${width} all 182 averages are to be seen, to ${decimals} decimals, and are those of the file`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto('/cribs.html');
+    const { averages } = await readData(page);
+    expect(averages.size).toBe(182);
+    for (const role of roles) {
+      const wanted = ranks.map((left, row) =>
+        ranks.map((top, column) => {
+          const crib = averages.get(column < row ? `${role} ${top}-${left}` : `${role} ${left}-${top}`);
+          return crib?.toFixed(decimals);
+        }),
+      );
+      expect(await seenCells(page, role)).toEqual(wanted);
+    }
+  });
+
+test('a figure has its place, however narrow the screen and large the text', async ({ page }) => {
+  await page.goto('/cribs.html');
+  for (const width of [320, 360, 390, 575, 576, 640, 1280])
+    for (const text of ['normal', 'large']) {
+      await page.setViewportSize({ width, height: 640 });
+      await page.evaluate((size) => Object.assign(document.documentElement.dataset, { text: size }), text);
+      const out = await page.locator('.shaded :is(tbody td, th)').evaluateAll((cells) =>
+        cells.flatMap((cell) => {
+          const range = document.createRange();
+          range.selectNodeContents(cell);
+          const figure = range.getBoundingClientRect();
+          const place = cell.getBoundingClientRect();
+          const inside = figure.left >= place.left && figure.right <= place.right;
+          return inside && place.left >= 0 && place.right <= innerWidth ? [] : [cell.textContent];
+        }),
+      );
+      expect.soft(out, `${width}, ${text}`).toEqual([]);
+    }
+});
+
+test('a shade is as dark as the average is high, and figures are read on it', async ({ page }) => {
+  await page.goto('/cribs.html');
+  for (const role of roles) {
+    const shades = await page.locator(`.shaded.${role} tbody td`).evaluateAll((cells) =>
+      cells.map((cell) => ({
+        crib: Number(cell.querySelector('span')?.textContent),
+        shade: getComputedStyle(cell).backgroundColor,
+      })),
+    );
+    const ordered = [...shades].sort((one, other) => one.crib - other.crib).map(({ shade }) => shade);
+    const changes = ordered.filter((shade, at) => shade !== ordered[at - 1]).length;
+    expect(changes).toBe(new Set(ordered).size);
+    expect(changes).toBeGreaterThanOrEqual(7);
+  }
+});
+
+test('the throws are listed, best first, for who opens the list with the keyboard', async ({ page }) => {
+  await page.goto('/cribs.html');
+  const list = page.locator('details').first();
+  await list.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(list.getByRole('row')).toHaveCount(92);
+  await expect(list.getByRole('row').nth(1)).toContainText('5–5');
+  await expect(list.getByRole('row').nth(1)).toBeVisible();
+});
+
+test('a screen reader finds a table with heads for both cards', async ({ page }) => {
+  await page.goto('/cribs.html');
+  const table = page.getByRole('table', { name: 'Average points of your crib, by the two cards you throw' });
+  await expect(table.getByRole('columnheader')).toHaveCount(13);
+  await expect(table.getByRole('rowheader')).toHaveCount(13);
+  await expect(table.getByRole('row').nth(5).getByRole('rowheader')).toHaveText('5');
+  await expect(table.getByRole('cell')).toHaveCount(1 + 169);
+});
+
+test('the file comes with its header row, as what it is, and any page may fetch it', async ({ page }) => {
+  await page.goto('/cribs.html');
+  const link = page.getByRole('link', { name: 'crib-averages.csv' });
+  await expect(link).toHaveAttribute('href', './data/crib-averages.csv');
+  const { answer, header } = await readData(page);
+  expect(header).toBe('role,thrown,average_crib,deals,frequency');
+  expect(answer.headers()).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+});
+
+test('with forced colours the figures are in a grid of lines', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/cribs.html');
+  const cell = page.locator('.shaded td.s7').first();
+  const { border, colour, paper } = await cell.evaluate((part) => {
+    const { borderTopColor, color, backgroundColor } = getComputedStyle(part);
+    return { border: borderTopColor, colour: color, paper: backgroundColor };
+  });
+  expect(border).not.toBe(paper);
+  expect(colour).not.toBe(paper);
+});
+
+test('the page is one tap from the ranked discards', async ({ table, page }) => {
+  await table.open('#v1/discard/5DJH6S4H5S2C');
+  await expect(table.rows).toHaveCount(15);
+  await page.getByRole('link', { name: 'What the crib is worth' }).tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What the crib is worth');
+});

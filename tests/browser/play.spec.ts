@@ -1,0 +1,106 @@
+import { engine } from './engine.js';
+import { cardsOf, expect, type Table, test } from './table.js';
+
+const kept = '4H5S5D6S';
+
+const sit = async (table: Table, cards = '') => {
+  await table.open();
+  await table.nav.getByRole('button', { name: 'Play' }).tap();
+  await table.tap(`${kept}9C${cards}`);
+};
+
+const running = (table: Table) => table.page.locator('.on-table');
+const lines = (table: Table) => table.page.locator('.laid li');
+const own = (table: Table, name: RegExp) => table.page.locator('.own-cards').getByRole('button', { name });
+
+test('cards are tapped as they fall, and each says what it pegged and why', async ({ table }) => {
+  await sit(table, '7S4H4C');
+  await expect(running(table)).toHaveText('15');
+  await expect(table.page.locator('.turn')).toContainText('My turn');
+  await expect(table.page.locator('.turn')).toContainText('Me 0 · Them 4');
+  await expect(lines(table)).toHaveCount(3);
+  await expect(lines(table).first()).toContainText('fifteen for two, pair for two');
+  expect(await table.fragment()).toBe('#v1/play/4H5S5D6S-9C/mine/7S4H4C');
+});
+
+test('on my turn every card I may lay has the engine’s value, and a tap lays it', async ({ table }) => {
+  await sit(table, '7S4H4C');
+  const { legal } = await engine.valuePlays({
+    kept: cardsOf(kept),
+    starter: '9C',
+    weDeal: true,
+    played: [
+      ['them', '7S'],
+      ['us', '4H'],
+      ['them', '4C'],
+    ],
+  });
+  const shown = async () => Number(await table.page.locator('.own.best small').first().textContent());
+  await expect(own(table, /^Lay the 5 of spades, .*best$/)).toHaveCount(1);
+  await expect.poll(async () => Math.abs((await shown()) - (legal[0]?.net ?? 0))).toBeLessThan(0.02);
+  await own(table, /^Lay the 6 of spades/).tap();
+  await expect(running(table)).toHaveText('21');
+  await expect(table.page.locator('.turn')).toContainText('Their turn');
+  await expect(own(table, /^Lay/)).toHaveCount(0);
+});
+
+test('a card that cannot be laid is taken back with a sentence, and undo takes back one at a time', async ({
+  table,
+}) => {
+  await sit(table, '7S');
+  await table.tap('8C');
+  await expect(table.page.locator('.notice')).toContainText('eight of clubs');
+  await expect(lines(table)).toHaveCount(1);
+  await table.tap('4H');
+  await expect(running(table)).toHaveText('11');
+  await table.key('7C').tap();
+  await expect(lines(table)).toHaveCount(3);
+  await table.button('Undo').first().tap();
+  await expect(lines(table)).toHaveCount(2);
+});
+
+test('our go says itself, theirs is said with a button, and the count begins again', async ({ table }) => {
+  await table.open('#v1/play/4H6STSJS-9C/mine/KSJS9H');
+  await expect(running(table)).toHaveText('29');
+  await expect(table.page.locator('.turn')).toContainText('Their turn');
+  await table.button('They say go').tap();
+  await expect(table.page.locator('.turn')).toContainText('I lead');
+  await expect(lines(table).first()).toContainText('go for one');
+  expect(await table.fragment()).toBe('#v1/play/4H6STSJS-9C/mine/KSJS9H-');
+});
+
+test('after the last card the pad folds and the show is counted with both hands', async ({ table }) => {
+  await table.open('#v1/play/4H6STSJS-9C/mine/KSJS9H2D4HTH6STS');
+  await expect(table.page.locator('.turn')).toContainText('All cards are laid');
+  await expect(table.pad).toBeHidden();
+  await table.button('Count the show').tap();
+  await expect(table.nav.getByRole('button', { name: 'Count' })).toHaveAttribute('aria-current', 'page');
+  await table.expectCards('KS9H2DTH9C');
+});
+
+test('the four of a discard go on to be played', async ({ table }) => {
+  await table.open('#v1/discard/5DJH6S4H5S2C');
+  await table.button('Play these four').tap();
+  await table.tap('9C7S');
+  await expect(running(table)).toHaveText('7');
+  expect(await table.fragment()).toBe('#v1/play/4H5S5D6S.2CJH-9C/mine/7S');
+});
+
+test('a deal sits us down with four cards and a starter', async ({ table }) => {
+  await table.open('#v1/play/');
+  await table.button('Deal').tap();
+  await expect(table.page.locator('.own-cards .mark')).toHaveCount(5);
+  await table.button('Their crib').tap();
+  await expect(table.page.locator('.turn')).toContainText('I lead');
+  await expect(table.page.locator('.own small').first()).toHaveText(/^[+−]\d\.\d\d$/);
+});
+
+test('where the cards are and whose turn it is can be seen above the pad of a small phone', async ({ table, page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await sit(table, '7S4H4C');
+  const dock = await page.locator('.dock').boundingBox();
+  for (const seen of [running(table), table.page.locator('.turn b'), own(table, /^Lay/).first()]) {
+    const box = await seen.boundingBox();
+    expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual((dock?.y ?? 0) + 1);
+  }
+});
