@@ -58,6 +58,6 @@ inEachBrowser((test) => {
     await page.click('cribbage-discard >>> .discard-row');
     await expect
       .poll(() => inShadow(page, 'cribbage-discard', '.details dd b'))
-      .toEqual(['16.04', net(best.mine.crib.mean)]);
+      .toEqual(['16.04', net(best.mine.crib.mean), net(best.mine.play.ours - best.mine.play.theirs)]);
   });
 });
