@@ -88,7 +88,7 @@ const levels = [
   'score series',
   'explain deck mean play',
   'crib_model dealt_ranks played table_reader',
-  'throw_policy rank_sets',
+  'throw_policy rank_sets board',
   'public_play play_table opening_table kept_chances',
   'play_tree',
   'play_vectors',
@@ -97,9 +97,9 @@ const levels = [
   'play_solver',
   'advise',
   'discard tables',
-  'given play_tables',
-  'questions',
-  'play_questions',
+  'given',
+  'questions discard_questions play_questions board_questions',
+  'every_question',
 ];
 const levelOf = (name) => levels.findIndex((level) => level.split(' ').includes(name));
 for (const file of files('cpp/cribbage', /\.(h|cpp)$/)) {

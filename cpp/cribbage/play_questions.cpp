@@ -109,7 +109,7 @@ Result<PlayAnswer> scorePlay(const PlayQuestion& question) {
                     play.over()};
 }
 
-Result<PlaysAnswer> valuePlays(const PlaysQuestion& question, const PlayTables& tables) {
+Result<PlaysAnswer> valuePlays(const PlaysQuestion& question, const Tables& tables) {
   const auto own = ownCardsOf(question);
   if (!own) return own.error();
   const auto history = historyOf(question.played, question.weDeal, question.ours, question.theirs);

@@ -1,14 +1,12 @@
 #pragma once
-// The questions about the play. They stand apart from the others because a door may load what answers them
-// later.
+// The questions about the play.
 
 #include <optional>
 #include <vector>
 
 #include "given.h"
-#include "play_tables.h"
 #include "played.h"
-#include "questions.h"
+#include "tables.h"
 
 namespace cribbage {
 
@@ -107,21 +105,6 @@ struct PlaysAnswer {
 /// most.
 ///
 /// Example: the pone who keeps 4 5 5 J and leads is told four or jack first, and the fives last.
-Result<PlaysAnswer> valuePlays(const PlaysQuestion& question, const PlayTables& tables);
-
-/// Calls `see(name, ask)` for every question about the play, as `eachCardsQuestion` does for the others.
-template <class See>
-void eachPlayQuestion(See&& see) {
-  see("scorePlay", static_cast<Result<PlayAnswer> (*)(const PlayQuestion&)>(scorePlay));
-  see("valuePlays",
-      static_cast<Result<PlaysAnswer> (*)(const PlaysQuestion&, const PlayTables&)>(valuePlays));
-}
-
-/// All questions, so that no door can forget one.
-template <class See>
-void eachQuestion(See&& see) {
-  eachCardsQuestion(see);
-  eachPlayQuestion(see);
-}
+Result<PlaysAnswer> valuePlays(const PlaysQuestion& question, const Tables& tables);
 
 }  // namespace cribbage

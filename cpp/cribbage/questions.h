@@ -1,7 +1,7 @@
 #pragma once
-// The questions the engine answers, as every door asks them: fields as they were given, answers as plain
-// data. Everything given is untrusted; it is read here and nowhere else. The doors only carry. A question
-// that needs a shipped table takes the tables its door has, and answers `badTable` while that one is missing.
+// The questions about cards and their show, as every door asks them: fields as they were given, answers as
+// plain data. Everything given is untrusted; it is read here and in the other files of questions, and nowhere
+// else. The doors only carry.
 
 #include <cstdint>
 #include <optional>
@@ -12,7 +12,6 @@
 #include "discard.h"
 #include "explain.h"
 #include "given.h"
-#include "tables.h"
 
 namespace cribbage {
 
@@ -96,26 +95,6 @@ inline constexpr std::size_t mostRanks = 24;
 /// Fifteens, pairs and runs of 1 to 24 `ranks`, any number alike. Example: `A2233444` is 90 points.
 Result<RanksAnswer> scoreRanks(const RanksQuestion& question);
 
-struct DiscardsQuestion {
-  Given dealt, weDeal, ours, theirs, order, opponent;
-  template <class See>
-  static void fields(See&& see) {
-    see("dealt", &DiscardsQuestion::dealt);
-    see("weDeal", &DiscardsQuestion::weDeal);
-    see("ours", &DiscardsQuestion::ours);
-    see("theirs", &DiscardsQuestion::theirs);
-    see("order", &DiscardsQuestion::order);
-    see("opponent", &DiscardsQuestion::opponent);
-  }
-};
-
-/// The fifteen discards of six cards `dealt`, best first by points, with `weDeal` saying whose the crib is.
-/// The scores `ours` and `theirs` (default 0) are read and checked; points do not depend on them. The only
-/// `order` is `points`. The `opponent` is `expert` (the default: throws by the equilibrium), `handOnly`
-/// (keeps the best hand and ignores the crib) or `random` (throws any two cards). Needs the table `play`, and
-/// `crib` unless the opponent is random.
-Result<std::array<Discard, 15>> valueDiscards(const DiscardsQuestion& question, const Tables& tables);
-
 struct StartersQuestion {
   Given hand, seen, crib;
   template <class See>
@@ -193,19 +172,5 @@ struct DealAnswer {
 /// Shuffle, deal and cut by `seed`, a whole number from 0 to 2^53 - 1. A door asked for any deal brings its
 /// own seed.
 Result<DealAnswer> deal(const DealQuestion& question);
-
-/// Calls `see(name, ask)` for every question about cards before the play. `ask` takes the question, and after
-/// it the `Tables` where it needs them.
-template <class See>
-void eachCardsQuestion(See&& see) {
-  see("scoreShow", static_cast<Result<ShowAnswer> (*)(const ShowQuestion&)>(scoreShow));
-  see("scoreRanks", static_cast<Result<RanksAnswer> (*)(const RanksQuestion&)>(scoreRanks));
-  see("valueDiscards",
-      static_cast<Result<std::array<Discard, 15>> (*)(const DiscardsQuestion&, const Tables&)>(
-          valueDiscards));
-  see("valueStarters", static_cast<Result<StartersAnswer> (*)(const StartersQuestion&)>(valueStarters));
-  see("parseCards", static_cast<Result<CardsAnswer> (*)(const CardsQuestion&)>(parseCards));
-  see("deal", static_cast<Result<DealAnswer> (*)(const DealQuestion&)>(deal));
-}
 
 }  // namespace cribbage

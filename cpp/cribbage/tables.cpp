@@ -21,8 +21,11 @@ Result<const Table*> kept(const std::optional<Table>& table, std::string_view na
 }  // namespace
 
 std::optional<Error> Tables::give(std::string_view name, std::span<const std::uint8_t> bytes) {
+  knowledge_.reset();
   if (name == "crib") return keep(crib_, bytes);
   if (name == "play") return keep(play_, bytes);
+  if (name == "opening") return keep(opening_, bytes);
+  if (name == "board") return keep(board_, bytes);
   return makeError(ErrorCode::badTable, name, "“" + clip(name) + "” is not a table that this engine reads.");
 }
 
@@ -32,6 +35,21 @@ Result<const CribTable*> Tables::crib() const {
 
 Result<const PlayTable*> Tables::play() const {
   return kept(play_, "play", "what hands peg");
+}
+
+Result<const BoardTable*> Tables::board() const {
+  return kept(board_, "board", "what scores are worth");
+}
+
+Result<const PlayKnowledge*> Tables::knowledge() const {
+  if (knowledge_) return &*knowledge_;
+  const auto throws = crib();
+  if (!throws) return throws.error();
+  const auto opening = kept(opening_, "opening", "how the play opens");
+  if (!opening) return opening.error();
+  knowledge_.emplace(
+      PlayKnowledge{KeptChances((*throws)->expertPone), KeptChances((*throws)->expertDealer), **opening});
+  return &*knowledge_;
 }
 
 }  // namespace cribbage

@@ -1,11 +1,11 @@
 #pragma once
 // The tables of this folder, compiled in.
 
-#include "cribbage/play_tables.h"
+#include "cribbage/tables.h"
 
 namespace cribbage {
 
 /// All of them, read. Some ten milliseconds.
-PlayTables shippedTables();
+Tables shippedTables();
 
 }  // namespace cribbage

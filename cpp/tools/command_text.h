@@ -3,7 +3,7 @@
 
 #include <iosfwd>
 
-#include "cribbage/play_questions.h"
+#include "cribbage/every_question.h"
 
 namespace cribbage {
 

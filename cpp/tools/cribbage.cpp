@@ -7,7 +7,7 @@
 #include <random>
 
 #include "command_text.h"
-#include "cribbage/play_questions.h"
+#include "cribbage/every_question.h"
 #include "json_door.h"
 #include "json_write.h"
 #include "signature.h"

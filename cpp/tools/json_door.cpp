@@ -5,7 +5,7 @@
 #include <ostream>
 #include <type_traits>
 
-#include "cribbage/play_questions.h"
+#include "cribbage/every_question.h"
 #include "json_write.h"
 
 namespace cribbage {
@@ -45,7 +45,7 @@ Given read(const Json& value) {
 
 template <class Question, class Answer, class... Needed>
 Json answer(Result<Answer> (*ask)(const Question&, const Needed&...), const Json& line, const Seeds& seeds,
-            const PlayTables& tables) {
+            const Tables& tables) {
   Question question;
   Question::fields([&](const char* name, auto member) {
     if (const auto field = line.find(name); field != line.end()) question.*member = read(*field);
@@ -56,7 +56,7 @@ Json answer(Result<Answer> (*ask)(const Question&, const Needed&...), const Json
   return result ? Json{{"ok", toJson(*result)}} : errorJson(result.error());
 }
 
-Json answerJson(std::string_view text, const Seeds& seeds, const PlayTables& tables) {
+Json answerJson(std::string_view text, const Seeds& seeds, const Tables& tables) {
   const auto refuse = [](std::string_view offending, const std::string& message) {
     return errorJson(makeError(ErrorCode::badQuestion, offending, message));
   };
@@ -89,11 +89,11 @@ bool readLine(std::istream& in, std::string& line) {
 
 }  // namespace
 
-std::string answerLine(std::string_view line, const Seeds& seeds, const PlayTables& tables) {
+std::string answerLine(std::string_view line, const Seeds& seeds, const Tables& tables) {
   return print(answerJson(line, seeds, tables));
 }
 
-void answerLines(std::istream& in, std::ostream& out, const Seeds& seeds, const PlayTables& tables) {
+void answerLines(std::istream& in, std::ostream& out, const Seeds& seeds, const Tables& tables) {
   for (std::string line; readLine(in, line);) out << answerLine(line, seeds, tables) << '\n' << std::flush;
 }
 

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "cribbage/play_tables.h"
+#include "cribbage/tables.h"
 
 namespace cribbage {
 
@@ -19,9 +19,9 @@ using Seeds = std::function<double()>;
 
 /// `{"ask":"scoreShow", …}` to `{"ok":…}` or `{"error":{"code","text","message"}}`, without the line's end.
 /// Whatever the line holds, there is an answer; it does not throw.
-std::string answerLine(std::string_view line, const Seeds& seeds, const PlayTables& tables);
+std::string answerLine(std::string_view line, const Seeds& seeds, const Tables& tables);
 
 /// Answers every line of `in` on `out`, in order, until `in` ends; each answer is flushed.
-void answerLines(std::istream& in, std::ostream& out, const Seeds& seeds, const PlayTables& tables);
+void answerLines(std::istream& in, std::ostream& out, const Seeds& seeds, const Tables& tables);
 
 }  // namespace cribbage

@@ -3,8 +3,8 @@
 
 #include <emscripten/bind.h>
 
+#include "cribbage/every_question.h"
 #include "cribbage/fields.h"
-#include "cribbage/play_questions.h"
 
 namespace {
 
@@ -74,7 +74,15 @@ val write(const T& value) {
   }
 }
 
-// The build says which questions this module answers, with which tables: the play comes later than the rest.
+// For a module whose questions need none.
+struct NoTables {
+  std::optional<Error> give(std::string_view name, std::span<const std::uint8_t>) const {
+    return makeError(ErrorCode::badTable, name, "Nothing here reads a table.");
+  }
+};
+
+// The build says which questions this module answers: advice, and the tables it needs, come later than the
+// rest.
 FIFTEEN_TWO_TABLES tables;
 
 template <class Question, class Answer, class... Needed>

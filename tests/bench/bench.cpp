@@ -19,7 +19,7 @@
 
 #include "cribbage/discard.h"
 #include "cribbage/explain.h"
-#include "cribbage/play_questions.h"
+#include "cribbage/every_question.h"
 #include "cribbage/random.h"
 #include "cribbage/throw_policy.h"
 #include "naive.h"
@@ -94,7 +94,7 @@ int main() {
   const auto shows = someShows(random);
   const auto deals = someDeals(random);
   const RandomOpponent opponent;
-  const PlayTables tables = shippedTables();
+  const Tables tables = shippedTables();
   const CribTable& table = **tables.crib();
   const PlayTable& plays = **tables.play();
 

@@ -86,7 +86,7 @@ struct Loss {
 };
 
 const PlayTable& playTable() {
-  static const PlayTables tables = shippedTables();
+  static const Tables tables = shippedTables();
   return **tables.play();
 }
 

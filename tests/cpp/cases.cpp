@@ -17,7 +17,7 @@ json casesIn(const std::string& file) {
 }
 
 json ask(const std::string& name, json question) {
-  static const cribbage::PlayTables tables = cribbage::shippedTables();
+  static const cribbage::Tables tables = cribbage::shippedTables();
   question["ask"] = name;
   return json::parse(cribbage::answerLine(
       question.dump(), [] { return 0.0; }, tables));

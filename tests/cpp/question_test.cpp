@@ -1,4 +1,4 @@
-#include "cribbage/play_questions.h"
+#include "cribbage/every_question.h"
 
 #include <set>
 

@@ -4,6 +4,6 @@
 #include "tables/shipped_tables.h"
 
 inline const cribbage::PlayKnowledge& shippedPlay() {
-  static const cribbage::PlayTables tables = cribbage::shippedTables();
+  static const cribbage::Tables tables = cribbage::shippedTables();
   return **tables.knowledge();
 }

@@ -106,7 +106,7 @@ std::string complaintAboutAnswer(const DealAnswer& answer) {
 
 template <class Question, class Answer, class... Needed>
 std::string asked(Result<Answer> (*ask)(const Question&, const Needed&...), std::span<const Given> fields) {
-  static const PlayTables tables = shippedTables();
+  static const Tables tables = shippedTables();
   Question question;
   std::size_t next = 0;
   Question::fields([&](const char*, auto member) {

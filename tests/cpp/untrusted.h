@@ -4,7 +4,7 @@
 #include <span>
 #include <string>
 
-#include "cribbage/play_questions.h"
+#include "cribbage/every_question.h"
 
 /// Whether a text is UTF-8 without control characters, so that it may be shown anywhere.
 bool isShowable(std::string_view text);

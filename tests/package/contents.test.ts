@@ -20,7 +20,7 @@ test('the package is the engine, the elements and what must be said about them, 
       'package.json',
       'web/public/third-party-notices.txt',
       ...engine.flatMap((name) => pair(`dist/engine/${name}`)),
-      ...['crib.bin', 'cribbage.js', 'cribbage.wasm', 'opening.bin', 'play.bin', 'play.js', 'play.wasm'].map(
+      ...['advice.js', 'advice.wasm', 'board.bin', 'crib.bin', 'cribbage.js', 'cribbage.wasm', 'opening.bin', 'play.bin'].map(
         (name) => `dist/engine/generated/${name}`,
       ),
       ...['define', 'index'].flatMap((name) => pair(`dist/element/${name}`)),

@@ -12,7 +12,7 @@ declare module '*/generated/cribbage.js' {
   }): Promise<CribbageModule>;
 }
 
-declare module '*/generated/play.js' {
+declare module '*/generated/advice.js' {
   const createModule: unknown;
   export default createModule;
 }

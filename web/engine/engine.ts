@@ -11,6 +11,7 @@ const names = Object.keys({
   valueStarters: true,
   scorePlay: true,
   valuePlays: true,
+  winChance: true,
   parseCards: true,
   deal: true,
 } satisfies Record<QuestionName, true>) as QuestionName[];

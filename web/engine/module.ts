@@ -13,7 +13,7 @@ export interface Module {
 type Create = (options: { wasmBinary?: Uint8Array; locateFile(): string }) => Promise<CribbageModule>;
 
 const cardsUrl = new URL('./generated/cribbage.wasm', import.meta.url);
-const playUrl = new URL('./generated/play.wasm', import.meta.url);
+const adviceUrl = new URL('./generated/advice.wasm', import.meta.url);
 
 // From the file in Node, from the script itself where it is in there, otherwise by streaming.
 const load = async (create: Create, url: URL): Promise<Module> => {
@@ -28,22 +28,22 @@ const load = async (create: Create, url: URL): Promise<Module> => {
   };
 };
 
-const isOfPlay = (name: QuestionName): boolean => name === 'scorePlay' || name === 'valuePlays';
+const advice: ReadonlySet<QuestionName> = new Set(['valueDiscards', 'scorePlay', 'valuePlays', 'winChance']);
 
 /** The module that answers this question. */
 export type Modules = (name: QuestionName) => Promise<Module>;
 
-/** Loads what a first visit needs, and what answers the play when somebody asks about it. */
+/** Loads what a first visit needs, and what advises when somebody asks for it. */
 export const loadModules = async (): Promise<Modules> => {
   const cards = await load(createCards, cardsUrl);
-  let play: Promise<Module> | undefined;
-  const loadPlay = async () => load((await import('./generated/play.js')).default as Create, playUrl);
+  let advisor: Promise<Module> | undefined;
+  const loadAdvisor = async () => load((await import('./generated/advice.js')).default as Create, adviceUrl);
   return async (name) => {
-    if (!isOfPlay(name)) return cards;
-    play ??= loadPlay().catch((fault) => {
-      play = undefined; // the next question tries again
+    if (!advice.has(name)) return cards;
+    advisor ??= loadAdvisor().catch((fault) => {
+      advisor = undefined; // the next question tries again
       throw fault;
     });
-    return play;
+    return advisor;
   };
 };

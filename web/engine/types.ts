@@ -218,6 +218,29 @@ export interface PlaysAnswer {
   readonly settled: boolean;
 }
 
+export interface ChanceQuestion {
+  /** Our score, 0 to 120. */
+  ours: number;
+  /** Their score, 0 to 120. */
+  theirs: number;
+  /** We deal. */
+  weDeal: boolean;
+}
+
+/** What may become of the game at the start of a deal: chances from 0 to 1. A double skunk is a skunk too, and a skunk is a win. */
+export interface Outlook {
+  /** Of winning. */
+  readonly chance: number;
+  /** That they lose with less than 91. */
+  readonly skunkFor: number;
+  /** That we do. */
+  readonly skunkAgainst: number;
+  /** That they lose with less than 61. */
+  readonly doubleSkunkFor: number;
+  /** That we do. */
+  readonly doubleSkunkAgainst: number;
+}
+
 export interface CardsQuestion {
   text: CardsText;
 }
@@ -248,6 +271,7 @@ export interface Questions {
   valueStarters: { asks: StartersQuestion; answers: StartersAnswer };
   scorePlay: { asks: PlayQuestion; answers: PlayAnswer };
   valuePlays: { asks: PlaysQuestion; answers: PlaysAnswer };
+  winChance: { asks: ChanceQuestion; answers: Outlook };
   parseCards: { asks: CardsQuestion; answers: CardsAnswer };
   deal: { asks: DealQuestion; answers: DealAnswer };
 }
