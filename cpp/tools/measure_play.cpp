@@ -97,13 +97,20 @@ class Table {
   std::map<RankCounts, std::size_t> classes_;
 };
 
+// The solution, and what it takes to value answers to it.
+struct Solution {
+  const PlayTree& tree;
+  PlaySolver& solver;
+  SolvedPlay play() const { return {tree, solver.numbers().averages}; }
+};
+
 // Called before each choice, with the seat of who has it.
 using SeeChoice = std::function<void(const Seat&)>;
 // Called after each lay and go: where in the tree it was, and the rank, or -1.
 using SeeStep = std::function<void(const PublicPlay& before, int target, int rank)>;
 
 // Plays a deal out; net points of the pone.
-int playOut(const SolvedPlay& solved, const Sights& sights, const std::array<const PlayPlayer*, 2>& players,
+int playOut(const PlayTree& tree, const Sights& sights, const std::array<const PlayPlayer*, 2>& players,
             Random& random, const SeeChoice& seeChoice = {}, const SeeStep& seeStep = {}) {
   std::array<Seat, 2> seats;
   for (std::size_t side = 0; side < 2; ++side) {
@@ -111,7 +118,7 @@ int playOut(const SolvedPlay& solved, const Sights& sights, const std::array<con
     seats[side].held.assign(sights[side].kept.begin(), sights[side].kept.end());
   }
   PublicPlay play;
-  int target = solved.tree.rootTarget(), net = 0;
+  int target = tree.rootTarget(), net = 0;
   while (!play.over()) {
     const PublicPlay::Side side = play.toAct();
     Seat& seat = seats[side];
@@ -126,7 +133,7 @@ int playOut(const SolvedPlay& solved, const Sights& sights, const std::array<con
       seat.held.erase(std::find(seat.held.begin(), seat.held.end(), static_cast<Rank>(rank)));
     }
     if (seeStep) seeStep(play, target, rank);
-    if (target >= 0) target = solved.tree.branchOf(solved.tree.node(target), rank).target;
+    if (target >= 0) target = tree.branchOf(tree.node(target), rank).target;
     PlayEvent event;
     if (rank >= 0) event.rank = static_cast<Rank>(rank);
     for (std::size_t who = 0; who < 2; ++who) {
@@ -143,7 +150,7 @@ int playOut(const SolvedPlay& solved, const Sights& sights, const std::array<con
 // the starter and how the equilibrium plays.
 class Truth {
  public:
-  Truth(const SolvedPlay& solved, PublicPlay::Side us, const PlaySight& sight, const KeptChances& theirs)
+  Truth(const Solution& solved, PublicPlay::Side us, const PlaySight& sight, const KeptChances& theirs)
       : solved_(solved), us_(us), path_(solved.solver.ends().root()) {
     std::vector<Rank> four(sight.kept.begin(), sight.kept.end());
     ours_ = rankSets().number(four);
@@ -197,7 +204,7 @@ class Truth {
   }
 
  private:
-  const SolvedPlay& solved_;
+  const Solution& solved_;
   PublicPlay::Side us_;
   PlayPath path_;
   std::vector<float> theirs_;
@@ -216,13 +223,13 @@ using Losses = std::array<double, 4>;
 
 // What `side` loses in a deal by laying what `chances` says.
 template <class Chances>
-Losses lossesOf(const SolvedPlay& solved, const Sights& sights, PublicPlay::Side side,
+Losses lossesOf(const Solution& solved, const Sights& sights, PublicPlay::Side side,
                 const KeptChances& theirKept, const std::array<const PlayPlayer*, 2>& players, Random random,
                 const ByRank* leads, ByRank* leadsOut, Chances chances) {
   Losses losses{};
   Truth truth(solved, side, sights[side], theirKept);
   playOut(
-      solved, sights, players, random,
+      solved.tree, sights, players, random,
       [&](const Seat& seat) {
         if (seat.play.toAct() != side || seat.target < 0) return;
         const std::size_t laid = 4 - seat.held.size();
@@ -239,9 +246,9 @@ Losses lossesOf(const SolvedPlay& solved, const Sights& sights, PublicPlay::Side
   return losses;
 }
 
-void measureLosses(const SolvedPlay& solved, const Table& table, const PlayKnowledge& knowledge,
+void measureLosses(const Solution& solved, const Table& table, const PlayKnowledge& knowledge,
                    const Options& options) {
-  const EquilibriumPlayer equilibrium(solved);
+  const EquilibriumPlayer equilibrium(solved.play());
   const AdvisedPlayer advised(knowledge);
   for (const PublicPlay::Side side : {PublicPlay::pone, PublicPlay::dealer}) {
     std::vector<std::array<Losses, 2>> losses(options.deals);
@@ -289,9 +296,9 @@ void measureLosses(const SolvedPlay& solved, const Table& table, const PlayKnowl
   }
 }
 
-void measureMatches(const SolvedPlay& solved, const Table& table, const PlayKnowledge& knowledge,
+void measureMatches(const Solution& solved, const Table& table, const PlayKnowledge& knowledge,
                     const Options& options) {
-  const EquilibriumPlayer equilibrium(solved);
+  const EquilibriumPlayer equilibrium(solved.play());
   const AdvisedPlayer advised(knowledge);
   const GreedyPlayer greedy;
   const SamplingPlayer sampling(knowledge, options.samples);
@@ -309,8 +316,8 @@ void measureMatches(const SolvedPlay& solved, const Table& table, const PlayKnow
     onThreads(options.threads, nets.size(), [&](std::size_t at) {
       Random random(options.seed * 7'000'003 + at);
       const Sights sights = table.deal(random);
-      nets[at][0] = playOut(solved, sights, {match.one, match.other}, random);
-      nets[at][1] = -playOut(solved, sights, {match.other, match.one}, random);
+      nets[at][0] = playOut(solved.tree, sights, {match.one, match.other}, random);
+      nets[at][1] = -playOut(solved.tree, sights, {match.other, match.one}, random);
     });
     Average all;
     for (const auto& both : nets) all.add((both[0] + both[1]) / 2);
@@ -354,7 +361,7 @@ int run(const Options& options) {
                  options.stateFile.c_str());
     return 1;
   }
-  const SolvedPlay solved{tree, solver};
+  const Solution solved{tree, solver};
   const PlayKnowledge knowledge{KeptChances(crib->expertPone), KeptChances(crib->expertDealer), *opening};
   const Table table(*crib);
   measureLosses(solved, table, knowledge, options);

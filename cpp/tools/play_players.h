@@ -6,14 +6,9 @@
 
 #include "cribbage/advise.h"
 #include "cribbage/random.h"
+#include "solved_play.h"
 
 namespace cribbage {
-
-/// The whole solved play, of which only averages are used.
-struct SolvedPlay {
-  const PlayTree& tree;
-  PlaySolver& solver;
-};
 
 /// One who has to lay a card: what he knows, the play so far with every go, and where it is in the tree of
 /// the whole play.
@@ -42,7 +37,7 @@ class EquilibriumPlayer final : public PlayPlayer {
   ByRank chances(const Seat& seat) const;
 
  private:
-  const SolvedPlay& solved_;
+  SolvedPlay solved_;
 };
 
 /// Lays what the advisor values most when it has settled.

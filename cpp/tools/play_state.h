@@ -1,7 +1,9 @@
 #pragma once
 // The state of a solution of the play in a file.
 
+#include <optional>
 #include <string>
+#include <vector>
 
 #include "cribbage/play_solver.h"
 
@@ -16,5 +18,10 @@ void saveState(const std::string& file, const PlaySolver& solver, std::uint32_t 
 /// Takes up the solution of the file, if there is one. Where it is of other joint chances, its regrets are
 /// where to start from, and its averages are left. Whether it was of these.
 bool loadState(const std::string& file, PlaySolver& solver, std::uint32_t joint);
+
+/// The averages alone, `choices` numbers; nothing where the file is no solution of that size for these joint
+/// chances.
+std::optional<std::vector<float>> loadAverages(const std::string& file, std::size_t choices,
+                                               std::uint32_t joint);
 
 }  // namespace cribbage
