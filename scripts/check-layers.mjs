@@ -90,6 +90,7 @@ const levels = [
   'crib_model dealt_ranks played table_reader',
   'throw_policy rank_sets board',
   'public_play play_table opening_table kept_chances',
+  'pegging',
   'play_tree',
   'play_vectors',
   'play_ends',
