@@ -56,16 +56,6 @@ int openNet(const PublicPlay& play, PublicPlay::Side us, const std::array<std::v
 
 }  // namespace
 
-// Where a subgame has come to: the point of its tree, and how likely the other comes there with each hand
-// that we do not rule out.
-struct Advisor::Reached {
-  int target = 0;
-  PlayPath path;
-  PublicPlay play;
-  std::vector<float> theirs;
-  double all = 0;
-};
-
 Advisor::Advisor(const PlaySight& sight, const PlayKnowledge& knowledge)
     : sight_(sight),
       knowledge_(&knowledge),

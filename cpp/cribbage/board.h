@@ -61,6 +61,11 @@ class BoardTable {
   /// The dealer's outlook. Example: with the shipped table he wins 0.56 of the games that begin.
   Outlook dealers(int dealer, int pone) const;
 
+  /// Of that, the chance of winning.
+  double dealersChance(int dealer, int pone) const {
+    return planes_[0][place(dealer, pone)] / static_cast<double>(scale);
+  }
+
   /// Ours, when we deal or they do.
   Outlook ours(int ours, int theirs, bool weDeal) const {
     return weDeal ? dealers(ours, theirs) : turned(dealers(theirs, ours));

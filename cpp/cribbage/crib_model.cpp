@@ -8,4 +8,15 @@ ThrowWeights RandomOpponent::throwsGiven(CardSet, bool) const {
   return weights;
 }
 
+OpponentShows RandomOpponent::showsGiven(CardSet dealt, bool) const {
+  OpponentShows shows(dealt);
+  for (const DealtRanks& theirs : everyDealtRanks())
+    for (std::size_t place = 0; place < theirs.pairCount; ++place) {
+      const RankPair& pair = theirs.pairs[place];
+      const int first = theirs.counts[pair.first], second = theirs.counts[pair.second];
+      shows.add(theirs, pair, pair.first == pair.second ? first * (first - 1) / 2 : first * second);
+    }
+  return shows;
+}
+
 }  // namespace cribbage

@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "card_set.h"
+#include "opponent_shows.h"
 #include "score.h"
 
 namespace cribbage {
@@ -23,12 +24,21 @@ class CribModel {
   virtual ThrowWeights throwsGiven(CardSet dealt, bool weDeal) const = 0;
 };
 
+class ShowModel {
+ public:
+  virtual ~ShowModel() = default;
+
+  /// The same with the hand that the opponent keeps, by ranks. One to two milliseconds.
+  virtual OpponentShows showsGiven(CardSet dealt, bool weDeal) const = 0;
+};
+
 /// An opponent who throws any two of the cards we do not see, each pair equally likely: too generous to the
 /// pone and too harsh on the dealer, but exact by enumeration and the same as most published calculators
 /// assume.
-class RandomOpponent final : public CribModel {
+class RandomOpponent final : public CribModel, public ShowModel {
  public:
   ThrowWeights throwsGiven(CardSet dealt, bool weDeal) const override;
+  OpponentShows showsGiven(CardSet dealt, bool weDeal) const override;
 };
 
 }  // namespace cribbage

@@ -61,6 +61,7 @@ struct Discard {
   CribValue crib;                ///< under the model of the opponent
   PlayValue play;                ///< pegged by us and by them, both playing by the solved game
   double points = 0;             ///< hand plus our crib or less theirs, plus play, ours less theirs
+  double winChance = 0;          ///< from 0 to 1; see discard_chances.h
 
   template <class See>
   static void fields(See&& see) {
@@ -70,11 +71,13 @@ struct Discard {
     see("crib", &Discard::crib);
     see("play", &Discard::play);
     see("points", &Discard::points);
+    see("winChance", &Discard::winChance);
   }
 };
 
 /// The fifteen discards of six different cards, most points first; equal points by thrown cards, lowest id
-/// first. Example: of 5D JH 6S 4H 5S 2C the best hand keeps 5D 6S 4H 5S and averages 16.04.
+/// first. Their chances of winning are left at nought. Example: of 5D JH 6S 4H 5S 2C the best hand keeps 5D
+/// 6S 4H 5S and averages 16.04.
 std::array<Discard, 15> valueDiscards(const Dealt& dealt, bool weDeal, const CribModel& opponent,
                                       const PlayTable& plays);
 

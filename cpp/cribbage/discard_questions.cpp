@@ -6,8 +6,9 @@ namespace cribbage {
 
 namespace {
 
+// The discards with their chances, most points first.
 Result<std::array<Discard, 15>> valueAgainst(const Given& opponent, const Dealt& dealt, bool weDeal,
-                                             const Tables& tables) {
+                                             Standing standing, const Tables& tables) {
   const auto is = [&](const char* name) {
     return opponent.kind == Given::Kind::text && opponent.text == name;
   };
@@ -16,13 +17,23 @@ Result<std::array<Discard, 15>> valueAgainst(const Given& opponent, const Dealt&
     return wrongKind("opponent", opponent, "“expert”, “handOnly” or “random”");
   const auto plays = tables.play();
   if (!plays) return plays.error();
-  if (is("random")) return valueDiscards(dealt, weDeal, RandomOpponent{}, **plays);
+  const auto pegging = tables.pegging();
+  if (!pegging) return pegging.error();
+  const auto board = tables.board();
+  if (!board) return board.error();
+  standing.pegging = *pegging;
+  standing.board = *board;
+  const auto against = [&](const auto& model) {
+    std::array<Discard, 15> choices = valueDiscards(dealt, weDeal, model, **plays);
+    valueChances(choices, weDeal, model, standing);
+    return choices;
+  };
+  if (is("random")) return against(RandomOpponent{});
   const auto table = tables.crib();
   if (!table) return table.error();
   const CribTable& crib = **table;
-  const PolicyOpponent policy = handOnly ? PolicyOpponent(crib.handOnly, crib.handOnly)
-                                         : PolicyOpponent(crib.expertDealer, crib.expertPone);
-  return valueDiscards(dealt, weDeal, policy, **plays);
+  return against(handOnly ? PolicyOpponent(crib.handOnly, crib.handOnly)
+                          : PolicyOpponent(crib.expertDealer, crib.expertPone));
 }
 
 }  // namespace
@@ -33,16 +44,19 @@ Result<std::array<Discard, 15>> valueDiscards(const DiscardsQuestion& question, 
   if (question.weDeal.kind == Given::Kind::absent) return missing("weDeal", "true when the crib is ours");
   const auto weDeal = truthOf(question.weDeal, "weDeal", false);
   if (!weDeal) return weDeal.error();
-  for (const Given* score : {&question.ours, &question.theirs})
-    if (const auto hole = scoreOf(*score); !hole) return hole.error();
-  const Given& order = question.order;
-  if (order.kind != Given::Kind::absent && (order.kind != Given::Kind::text || order.text != "points"))
-    return wrongKind("order", order, "“points”");
+  const auto ours = scoreOf(question.ours);
+  if (!ours) return ours.error();
+  const auto theirs = scoreOf(question.theirs);
+  if (!theirs) return theirs.error();
+  const auto byChance = isByChance(question.order);
+  if (!byChance) return byChance.error();
 
   Dealt dealt;
   if (cards->size() != dealt.size()) return wrongCount(*cards, "Six cards are dealt");
   std::copy(cards->begin(), cards->end(), dealt.begin());
-  return valueAgainst(question.opponent, dealt, *weDeal, tables);
+  auto choices = valueAgainst(question.opponent, dealt, *weDeal, {*ours, *theirs, nullptr, nullptr}, tables);
+  if (choices && *byChance) sortByChance(*choices);
+  return choices;
 }
 
 }  // namespace cribbage

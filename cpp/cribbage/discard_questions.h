@@ -4,7 +4,7 @@
 
 #include <array>
 
-#include "discard.h"
+#include "discard_chances.h"
 #include "given.h"
 #include "tables.h"
 
@@ -23,10 +23,11 @@ struct DiscardsQuestion {
   }
 };
 
-/// The fifteen discards of six cards `dealt`, best first by points, with `weDeal` saying whose the crib is.
-/// The scores `ours` and `theirs` (default 0) are read and checked; points do not depend on them. The only
-/// `order` is `points`. The `opponent` is `expert` (the default: throws by the equilibrium), `handOnly`
-/// (keeps the best hand and ignores the crib) or `random` (throws any two cards). Needs the table `play`, and
+/// The fifteen discards of six cards `dealt`, best first, with `weDeal` saying whose the crib is. The scores
+/// `ours` and `theirs` (default 0) decide the chances of winning; points do not depend on them. The `order`
+/// is `winChance` (the default) or `points`; equal ones are ordered by the other, then by the thrown cards.
+/// The `opponent` is `expert` (the default: throws by the equilibrium), `handOnly` (keeps the best hand and
+/// ignores the crib) or `random` (throws any two cards). Needs the tables `play`, `pegging` and `board`, and
 /// `crib` unless the opponent is random.
 Result<std::array<Discard, 15>> valueDiscards(const DiscardsQuestion& question, const Tables& tables);
 

@@ -46,6 +46,15 @@ Result<int> scoreOf(const Given& given) {
                    "A score is a hole from 0 to 120; “" + clip(given.text) + "” is not.");
 }
 
+Result<bool> isByChance(const Given& order) {
+  const auto is = [&](std::string_view name) {
+    return order.kind == Given::Kind::text && order.text == name;
+  };
+  if (order.kind == Given::Kind::absent || is("winChance")) return true;
+  if (is("points")) return false;
+  return wrongKind("order", order, "“winChance” or “points”");
+}
+
 Error wrongCount(const std::vector<Card>& cards, const std::string& wanted) {
   const std::string count = cards.empty() ? "none" : std::to_string(cards.size());
   const std::string verb = cards.size() < 2 ? " was given." : " were given.";

@@ -93,6 +93,25 @@ PlaySight sightOf(const OwnCards& own, const History& history, bool weDeal) {
   return sight;
 }
 
+// What the rest of the play is for, when it came to this from scores of `ours` and `theirs`.
+Result<PlayStakes> stakesOf(const OwnCards& cards, const Play& play, bool weDeal, int ours, int theirs,
+                            const ShowModel& opponent, const Tables& tables) {
+  const auto plays = tables.play();
+  if (!plays) return plays.error();
+  const auto pegging = tables.pegging();
+  if (!pegging) return pegging.error();
+  const auto board = tables.board();
+  if (!board) return board.error();
+  OwnShow own{{}, std::nullopt, weDeal};
+  std::copy(cards.kept.begin(), cards.kept.end(), own.kept.begin());
+  if (!cards.thrown.empty()) own.thrown = {cards.thrown[0], cards.thrown[1]};
+  const std::optional<Card> starter = cards.starter.empty() ? std::nullopt : std::optional(cards.starter[0]);
+  const int us = lastHole - ours - play.pegged(Side::us);
+  const int them = lastHole - theirs - play.pegged(Side::them);
+  return PlayStakes(own, starter, weDeal ? ToGo{us, them} : ToGo{them, us},
+                    {&opponent, *plays, *pegging, *board});
+}
+
 // Rounds of a first answer; a settled one takes as many again and again.
 constexpr int firstRounds = 4;
 
@@ -126,16 +145,28 @@ Result<PlaysAnswer> valuePlays(const PlaysQuestion& question, const Tables& tabl
   answer.mustGo = legal.empty();
   if (legal.empty()) return answer;
 
+  const auto byChance = isByChance(question.order);
+  if (!byChance) return byChance.error();
   const auto knowledge = tables.knowledge();
   if (!knowledge) return knowledge.error();
+  const CribTable& crib = **tables.crib();
+  const PolicyOpponent opponent(crib.expertDealer, crib.expertPone);
+  const auto stakes = stakesOf(*own, play, question.weDeal.truth, *scoreOf(question.ours),
+                               *scoreOf(question.theirs), opponent, tables);
+  if (!stakes) return stakes.error();
   auto advisor = Advisor::make(sightOf(*own, *history, question.weDeal.truth), **knowledge);
   if (!advisor) return makeError(ErrorCode::illegalPlay, "", "That play cannot have been.");
   do advisor->run(firstRounds);
   while (!*quick && !advisor->settled());
   answer.settled = advisor->settled();
-  for (const PlayChoice& choice : advisor->values())
+  std::vector<PlayChoice> choices = advisor->values(*stakes);
+  if (!*byChance)
+    std::stable_sort(choices.begin(), choices.end(),
+                     [](const PlayChoice& a, const PlayChoice& b) { return a.net > b.net; });
+  for (const PlayChoice& choice : choices)
     for (const Card card : legal)
-      if (card.rank() == choice.rank) answer.legal.push_back({card, choice.points, choice.net});
+      if (card.rank() == choice.rank)
+        answer.legal.push_back({card, choice.points, choice.net, choice.winChance});
   return answer;
 }
 

@@ -54,7 +54,7 @@ struct PlayAnswer {
 Result<PlayAnswer> scorePlay(const PlayQuestion& question);
 
 struct PlaysQuestion {
-  Given kept, thrown, starter, weDeal, played, ours, theirs, quick;
+  Given kept, thrown, starter, weDeal, played, ours, theirs, order, quick;
   template <class See>
   static void fields(See&& see) {
     see("kept", &PlaysQuestion::kept);
@@ -64,6 +64,7 @@ struct PlaysQuestion {
     see("played", &PlaysQuestion::played);
     see("ours", &PlaysQuestion::ours);
     see("theirs", &PlaysQuestion::theirs);
+    see("order", &PlaysQuestion::order);
     see("quick", &PlaysQuestion::quick);
   }
 };
@@ -71,20 +72,22 @@ struct PlaysQuestion {
 /// A card that may be laid now.
 struct LegalCard {
   Card card;
-  int points = 0;  ///< pegged by it at once, as far as that is certain
-  double net = 0;  ///< expected from it to the end of the play, ours less theirs
+  int points = 0;        ///< pegged by it at once, as far as that is certain
+  double net = 0;        ///< expected from it to the end of the play, ours less theirs
+  double winChance = 0;  ///< from 0 to 1
   template <class See>
   static void fields(See&& see) {
     see("card", &LegalCard::card);
     see("points", &LegalCard::points);
     see("net", &LegalCard::net);
+    see("winChance", &LegalCard::winChance);
   }
 };
 
 struct PlaysAnswer {
   int count = 0;
   std::optional<Side> toPlay;    ///< absent when it is over
-  std::vector<LegalCard> legal;  ///< most net first, then lowest card first; none where it is not our turn
+  std::vector<LegalCard> legal;  ///< best first, then lowest card first; none where it is not our turn
   bool mustGo = false;           ///< it is our turn and we hold no card that may be laid
   bool settled = true;           ///< false where the values are a first answer
   template <class See>
@@ -100,9 +103,10 @@ struct PlaysAnswer {
 /// What each card is worth that we may lay now, to one who knows the four we `kept`, the two `thrown` and the
 /// `starter` (both may be absent) and what was `played`, and nothing else. `weDeal` says that they led. With
 /// `quick` (default no) a first answer, in a sixth of the time. The scores before the play, `ours` and
-/// `theirs` (default 0), end it at 121; values do not depend on them. `illegalPlay` where the history cannot
-/// be, or cannot be with the cards we hold. Needs the tables `crib` and `opening`. A tenth of a second at
-/// most.
+/// `theirs` (default 0), end it at 121 and decide the chances of winning. The `order` is `winChance` (the
+/// default) or `points`, by net. `illegalPlay` where the history cannot
+/// be, or cannot be with the cards we hold. Needs the tables `crib`, `play`, `opening`,
+/// `pegging` and `board`. A fifth of a second at most.
 ///
 /// Example: the pone who keeps 4 5 5 J and leads is told four or jack first, and the fives last.
 Result<PlaysAnswer> valuePlays(const PlaysQuestion& question, const Tables& tables);

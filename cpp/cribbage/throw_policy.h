@@ -44,18 +44,24 @@ class ThrowPolicy {
   /// millisecond.
   ThrowWeights weightsGiven(CardSet dealt) const;
 
+  /// The same with what is kept. One to two milliseconds.
+  OpponentShows showsGiven(CardSet dealt) const;
+
  private:
   std::vector<std::uint8_t> bytes_;
 };
 
 /// Opponents who play by a policy.
-class PolicyOpponent final : public CribModel {
+class PolicyOpponent final : public CribModel, public ShowModel {
  public:
   /// `asDealer` and `asPone` are what the opponent throws in that role; they must outlive this.
   PolicyOpponent(const ThrowPolicy& asDealer, const ThrowPolicy& asPone)
       : asDealer_(asDealer), asPone_(asPone) {}
   ThrowWeights throwsGiven(CardSet dealt, bool weDeal) const override {
     return (weDeal ? asPone_ : asDealer_).weightsGiven(dealt);
+  }
+  OpponentShows showsGiven(CardSet dealt, bool weDeal) const override {
+    return (weDeal ? asPone_ : asDealer_).showsGiven(dealt);
   }
 
  private:

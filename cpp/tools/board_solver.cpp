@@ -349,6 +349,9 @@ Fate BoardSolver::outcome(const BoardSample::Reference& reference, std::size_t p
 Fate BoardSolver::gainOfMinding(int x, int y, double& changed) const {
   Minding minding;
   judge(x, y, minding);
+  // Far from the last hole points are nearly all; nobody gives up more of them than this.
+  const int nearest = std::min(x, y);
+  const float slack = nearest > 60 ? 2.5f : nearest > 30 ? 5.0f : 100.0f;
   Fate gain{};
   std::size_t others = 0;
   for (const BoardSample::Reference& reference : sample_.references) {
@@ -360,8 +363,10 @@ Fate BoardSolver::gainOfMinding(int x, int y, double& changed) const {
         return minding.of(dealer, kinds[throws[at].kept], throws[at], beyond[at]);
       };
       std::size_t best = dealer ? reference.dealersBest : reference.ponesBest;
+      const float least = throws[best].worth - slack;
       float highest = worthOf(best) + 1e-5f;
       for (std::size_t at = 0; at < throws.size(); ++at) {
+        if (throws[at].worth < least) continue;
         const float worth = worthOf(at);
         if (worth <= highest) continue;
         highest = worth;

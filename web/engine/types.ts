@@ -71,6 +71,9 @@ export interface RanksAnswer {
  */
 export type Opponent = 'expert' | 'handOnly' | 'random';
 
+/** What is best: the chance of winning, or points. Equal ones are ordered by the other. */
+export type Order = 'winChance' | 'points';
+
 export interface DiscardsQuestion {
   /** Six cards. */
   dealt: CardsText;
@@ -80,7 +83,8 @@ export interface DiscardsQuestion {
   ours?: number;
   /** Their score, 0 to 120. */
   theirs?: number;
-  order?: 'points';
+  /** Best first by this; `winChance` where nothing is said. */
+  order?: Order;
   /** Who throws the other two cards of the crib; `expert` where nothing is said. */
   opponent?: Opponent;
 }
@@ -112,6 +116,8 @@ export interface Discard {
   readonly play: { readonly ours: number; readonly theirs: number };
   /** Hand plus our crib, or less theirs, plus play, ours less theirs. */
   readonly points: number;
+  /** Of winning the game, from 0 to 1, at this score. */
+  readonly winChance: number;
 }
 
 export interface StartersQuestion {
@@ -196,6 +202,7 @@ export interface PlaysQuestion {
   ours?: number;
   /** Their score before the play, 0 to 120. */
   theirs?: number;
+  order?: Order;
   /** A first answer, in a fraction of the time. */
   quick?: boolean;
 }
@@ -211,6 +218,8 @@ export interface PlaysAnswer {
     readonly points: number;
     /** Expected from here to the end of the play, ours less theirs. */
     readonly net: number;
+    /** Of winning the game, from 0 to 1. */
+    readonly winChance: number;
   }[];
   /** It is our turn and no card may be laid. */
   readonly mustGo: boolean;

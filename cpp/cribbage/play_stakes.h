@@ -1,0 +1,60 @@
+#pragma once
+// What the play is for: the chance of winning that a play leaves, by what both have pegged and the other has
+// kept.
+
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "crib_model.h"
+#include "deal_shows.h"
+#include "play_table.h"
+#include "rank_sets.h"
+
+namespace cribbage {
+
+/// The tables by which stakes are judged; they must outlive them.
+struct StakesTables {
+  const ShowModel* opponent = nullptr;  ///< what the other keeps and throws
+  const PlayTable* plays = nullptr;
+  const PeggingTable* pegging = nullptr;
+  const BoardTable* board = nullptr;
+};
+
+/// Our chance of winning, as we see it in the play: knowing our cards, and the starter if we are told.
+class PlayStakes {
+ public:
+  /// `toGo` are the holes that both need now, one at least. Some two milliseconds, eight without the starter.
+  PlayStakes(const OwnShow& own, std::optional<Card> starter, ToGo toGo, const StakesTables& tables);
+
+  ToGo toGo() const { return toGo_; }
+  bool weDeal() const { return own_.weDeal; }
+
+  /// When all cards are laid and both have pegged so much more than now, neither of them out, and the other
+  /// had kept these four ranks (`RankSets`). Remembered; a microsecond the first time.
+  double after(int ours, int theirs, int theirKept) const;
+
+  /// Before the third card, where only averages are known of what is to come: when we expect to peg `net`
+  /// more than they do from now on. The spread is that of our hand, tilted to it.
+  double expecting(double net) const;
+
+ private:
+  static constexpr int mostPegs = 40;
+  struct Cut {  // a rank that may be, or is, the starter's
+    Rank rank{};
+    double chance = 0;
+    std::array<double, DealShows::hands> ourHands{};  // by points; they add to 1
+    DealShows::Cribs cribs{};
+  };
+  double afterCut(const Cut& cut, ToGo toGo, std::size_t theirHand) const;
+  double remembered(std::size_t cut, int ours, int theirs, std::size_t theirHand) const;
+
+  OwnShow own_;
+  ToGo toGo_;
+  StakesTables tables_;
+  std::vector<Cut> cuts_;
+  ShowSpread shows_;
+  mutable std::vector<double> known_;  // by cut, pegs and their hand; below nought where not worked out yet
+};
+
+}  // namespace cribbage
