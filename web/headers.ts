@@ -20,6 +20,15 @@ const everywhere = {
   'Referrer-Policy': 'no-referrer',
 };
 
+// The data, for any page and program to fetch. Few servers know what a .csv is.
+const data = (type: string) => ({
+  ...everywhere,
+  'Content-Type': type,
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+});
+const rows = data('text/csv; charset=utf-8');
+
 /** Headers by the beginning of the path they are for, the most particular first: what a host of the built app sends. */
 export const headers: readonly { readonly path: string; readonly headers: Readonly<Record<string, string>> }[] = [
   // One page of its own policy, written into it with the hashes of what is in it; anyone may frame it.
@@ -33,16 +42,11 @@ export const headers: readonly { readonly path: string; readonly headers: Readon
       'Cross-Origin-Resource-Policy': 'cross-origin',
     },
   },
-  // The data, for any page and program to fetch. Few servers know what a .csv is.
-  {
-    path: '/data/',
-    headers: {
-      ...everywhere,
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Access-Control-Allow-Origin': '*',
-      'Cross-Origin-Resource-Policy': 'cross-origin',
-    },
-  },
+  // No two of these may match one file, so that a host which joins what matches joins nothing.
+  { path: '/data/board.json', headers: data('application/json; charset=utf-8') },
+  { path: '/data/board.csv', headers: rows },
+  { path: '/data/crib-', headers: rows },
+  { path: '/data/play-', headers: rows },
   {
     path: '/',
     headers: {

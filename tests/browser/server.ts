@@ -19,6 +19,7 @@ const types: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.txt': 'text/plain; charset=utf-8',
   '.csv': 'text/csv; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
 };
 
