@@ -25,6 +25,8 @@ export const frequencyOf = ({ deals }: Average): number => deals / allDeals;
 
 const tables = fileURLToPath(new URL('../../cpp/tables/', import.meta.url));
 /** A file of cpp/tables. */
+export const readBytes = (file: string): Uint8Array => readFileSync(`${tables}${file}`);
+/** The same as text. */
 export const read = (file: string): string => readFileSync(`${tables}${file}`, 'utf8');
 
 /** The averages in a file of `header` and then `rows`; throws where it is not what it should be. */
@@ -75,7 +77,6 @@ export const publishedFiles: Readonly<Record<string, string>> = {
 };
 
 interface Solved {
-  readonly file: string;
   readonly hash: number;
   /** Points a deal, by two that both play otherwise; and by one of them, on average. */
   readonly gainTogether: number;
@@ -84,8 +85,8 @@ interface Solved {
 }
 
 /** What the manifest says of a file of cpp/tables. */
-export const manifestOf = (name: string): Solved | undefined =>
-  (JSON.parse(read('manifest.json')) as Solved[]).find(({ file }) => file === name);
+export const manifestOf = <Entry = Solved>(name: string): Entry | undefined =>
+  (JSON.parse(read('manifest.json')) as ({ readonly file: string } & Entry)[]).find(({ file }) => file === name);
 
 /** What it says of the averages. */
 export const solved = manifestOf('crib-averages.csv');
