@@ -14,6 +14,7 @@ const screens = [
   'rules.html',
   'cribs.html',
   'leads.html',
+  'odds.html',
   'help.html',
   'about.html',
 ];

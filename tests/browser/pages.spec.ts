@@ -7,6 +7,7 @@ import { expect, test } from './table.js';
 const titles = {
   rules: 'Cribbage for two',
   cribs: 'What the crib is worth',
+  odds: 'The chance of winning from every score',
   help: 'Help',
   about: 'About Fifteen Two',
 } as const;
@@ -66,7 +67,7 @@ for (const name of names) {
 
   test(`${name}: axe finds nothing, light or dark`, async ({ page }) => {
     // A thousand figures, each on its shade.
-    if (name === 'cribs') test.slow();
+    if (name === 'cribs' || name === 'odds') test.slow();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await open(page, name);
@@ -265,5 +266,6 @@ test('what is for the pages of others is not stored on the phone', async ({ page
   const worker = await (await page.request.get('/sw.js')).text();
   expect(worker).toContain('"rules.html"');
   expect(worker).toContain('"cribs.html"');
+  expect(worker).toContain('"odds.html"');
   expect(worker).not.toMatch(/url:\s*"(embed|element|data)\//);
 });

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { publishedBoard } from './board_chances.js';
 import { publishedFiles } from './crib_averages.js';
 import { cribFacts } from './crib_tables.js';
 import { leadFacts } from './lead_tables.js';
+import { oddsFacts } from './odds_tables.js';
 import { publishedPlay } from './play_leads.js';
 
 /** The pages beside the app: written in this folder, served and built beside index.html. */
-export const pages = ['rules.html', 'cribs.html', 'leads.html', 'help.html', 'about.html'] as const;
-
-const dataFiles = Object.entries({ ...publishedFiles, ...publishedPlay });
+export const pages = ['rules.html', 'cribs.html', 'leads.html', 'odds.html', 'help.html', 'about.html'] as const;
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (file: string): string => readFileSync(`${root}${file}`, 'utf8');
@@ -26,6 +26,7 @@ const withoutIndents = (html: string): string => html.replace(/(<pre>.*?<\/pre>)
 
 /** Places the pages, writes the facts of this build into them (`%version%` and the like), and places data/ beside them. */
 export const placePages = (version: string): Plugin => {
+  const dataFiles = Object.entries({ ...publishedFiles, ...publishedPlay, ...publishedBoard(version) });
   const pageOf = (id: string): string | undefined => pages.find((page) => id === page || id === `${root}${page}`);
   return {
     name: 'place-pages',
@@ -50,8 +51,10 @@ export const placePages = (version: string): Plugin => {
         if (page) request.url = `/web/pages/${page}`;
         next();
       });
-      for (const [file, text] of dataFiles)
-        middlewares.use(`/data/${file}`, (_, response) => response.setHeader('Content-Type', 'text/csv').end(text));
+      for (const [file, text] of dataFiles) {
+        const type = file.endsWith('.json') ? 'application/json' : 'text/csv';
+        middlewares.use(`/data/${file}`, (_, response) => response.setHeader('Content-Type', type).end(text));
+      }
     },
     generateBundle() {
       for (const [file, source] of dataFiles) this.emitFile({ type: 'asset', fileName: `data/${file}`, source });
@@ -64,6 +67,7 @@ export const placePages = (version: string): Plugin => {
           signature: signatureOf(),
           ...cribFacts(),
           ...leadFacts(),
+          ...oddsFacts(version),
         };
         return withoutIndents(html).replace(/%([a-z-]+)%/g, (written, fact) => facts[fact] ?? written);
       },

@@ -1,0 +1,220 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createEngine, type Outlook } from '../../dist/engine/index.js';
+import manifest from '../../package.json' with { type: 'json' };
+import { checkSolved, hashOf, parseBoard, publishedBoard, solvedBoard } from '../../web/pages/board_chances.js';
+import { oddsFacts, shades } from '../../web/pages/odds_tables.js';
+
+const table = new Uint8Array(readFileSync(new URL('../../cpp/tables/board.bin', import.meta.url)));
+const scores = [...Array(121).keys()];
+const tens = scores.filter((score) => score % 10 === 0);
+const roles = [
+  ['you', true],
+  ['they', false],
+] as const;
+
+// The engine reads the table by itself: by dealer's score, then pone's.
+const engine = await createEngine();
+const dealers: Outlook[][] = [];
+for (const ours of scores) {
+  const row: Outlook[] = [];
+  for (const theirs of scores) row.push(await engine.winChance({ ours, theirs, weDeal: true }));
+  dealers.push(row);
+}
+afterAll(() => engine.close());
+const outlookOf = (ours: number, theirs: number, weDeal: boolean) => engine.winChance({ ours, theirs, weDeal });
+
+const files = publishedBoard(manifest.version);
+const facts = oddsFacts(manifest.version);
+const whole = (chance: number) => (100 * chance).toFixed(0);
+
+/** What stands in each cell of each row. */
+const cellsOf = (html: string | undefined) =>
+  [...(html ?? '').matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = '']) =>
+    [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = '']) => cell.replace(/<[^>]+>/g, '')),
+  );
+
+describe('the published files', () => {
+  test('board.csv has at every score what the engine says', () => {
+    const [header, ...rows] = (files['board.csv'] ?? '').trim().split('\n');
+    expect(header).toBe('dealer,pone,win,skunk,doubleSkunk,skunked,doubleSkunked');
+    const wanted = dealers.flatMap((row, dealer) =>
+      row.map(({ chance, skunkFor, doubleSkunkFor, skunkAgainst, doubleSkunkAgainst }, pone) => {
+        const chances = [chance, skunkFor, doubleSkunkFor, skunkAgainst, doubleSkunkAgainst];
+        return [dealer, pone, ...chances.map((each) => each.toFixed(4))].join(',');
+      }),
+    );
+    expect(rows).toHaveLength(14_641);
+    expect(rows).toEqual(wanted);
+  });
+
+  test('board.json has the same, with what it is', () => {
+    const { win, skunk, doubleSkunk, skunked, doubleSkunked, ...about } = JSON.parse(files['board.json'] ?? '');
+    const rows = [win, skunk, doubleSkunk, skunked, doubleSkunked];
+    const lines = scores.flatMap((dealer) =>
+      scores.map((pone) => [dealer, pone, ...rows.map((plane) => plane[dealer][pone].toFixed(4))].join(',')),
+    );
+    expect(lines).toEqual((files['board.csv'] ?? '').trim().split('\n').slice(1));
+    expect(rows.every((plane) => plane.length === 121 && plane.every((row: number[]) => row.length === 121))).toBe(
+      true,
+    );
+    expect(about).toMatchObject({
+      version: manifest.version,
+      hash: `0x${hashOf(table).toString(16).padStart(8, '0')}`,
+      made: solvedBoard.made,
+      error: solvedBoard.error,
+      licence: 'CC0-1.0',
+      order: '[dealer][pone]',
+    });
+    expect(about.method).toMatch(/^[A-Z].+\.$/);
+  });
+});
+
+describe('the figures of the page', () => {
+  test.each(roles)('when %s deal every tenth score has the chance of the engine', async (who, weDeal) => {
+    const [head, ...rows] = cellsOf(facts[`odds-${who}-deal`]);
+    expect(head).toEqual(['', ...tens.map(String)]);
+    expect(rows).toHaveLength(13);
+    for (const [at, [ours, ...cells]] of rows.entries()) {
+      expect(ours).toBe(String(tens[at]));
+      const wanted = await Promise.all(tens.map((theirs) => outlookOf(Number(ours), theirs, weDeal)));
+      expect(cells).toEqual(wanted.map(({ chance }) => whole(chance)));
+    }
+  });
+
+  test.each(roles)('when %s deal the last holes and the skunks are those of the engine too', async (who, weDeal) => {
+    for (const [name, corner, part] of [
+      [`odds-last-${who}-deal`, '108', 'chance'],
+      [`odds-skunk-${who}-deal`, '0', 'skunkFor'],
+    ] as const) {
+      const [[, ...head] = [], ...rows] = cellsOf(facts[name]);
+      expect(head[0]).toBe(corner);
+      expect(rows).toHaveLength(13);
+      for (const [ours, ...cells] of rows)
+        for (const [at, cell] of cells.entries()) {
+          const outlook = await outlookOf(Number(ours), Number(head[at]), weDeal);
+          expect(cell, `${name} ${ours}–${head[at]}`).toBe(whole(outlook[part]));
+        }
+    }
+  });
+
+  test('a shade has the same bounds in every table', () => {
+    for (const name of ['odds-you-deal', 'odds-they-deal', 'odds-last-you-deal', 'odds-skunk-they-deal'])
+      for (const [, shade, figure] of (facts[name] ?? '').matchAll(/<td class="c(\d+)">(\d+)</g))
+        expect(Number(shade), figure).toBe(shades.filter((least) => Number(figure) >= least).length);
+  });
+
+  test('the map has every score in its shade', () => {
+    const paths = [...(facts['odds-map'] ?? '').matchAll(/<path class="c(\d+)" d="M0 0([^"]*)H0z"\/>/g)].slice(1);
+    expect(paths.map(([, shade]) => Number(shade))).toEqual(shades.map((_, at) => at + 1));
+    for (const [, shade, steps = ''] of paths) {
+      const widths: number[] = [];
+      for (const [, to, down] of steps.matchAll(/(?:H(\d+))?v(\d+)/g)) {
+        const width = to === undefined ? (widths.at(-1) ?? 0) : Number(to);
+        for (let row = 0; row < Number(down); ++row) widths.push(width);
+      }
+      const least = shades[Number(shade) - 1] ?? Number.NaN;
+      expect(widths, `${least}`).toEqual(
+        dealers.map((row) => row.filter(({ chance }) => 100 * chance >= least).length),
+      );
+    }
+  });
+
+  test('with an even score the game is even or better, and with a hole less it is not', async () => {
+    const [, ...rows] = cellsOf(facts['odds-even']);
+    expect(rows.map(([theirs]) => Number(theirs))).toEqual(tens.slice(1));
+    for (const [theirs, ...cells] of rows)
+      for (const [at, cell] of cells.entries()) {
+        const chances = await Promise.all(scores.map((ours) => outlookOf(ours, Number(theirs), at === 0)));
+        const even = chances.findIndex(({ chance }) => chance >= 0.5);
+        const away = even - Number(theirs);
+        const sign = away === 0 ? '±' : away > 0 ? '+' : '−';
+        expect(cell).toBe(even < 0 ? '–' : `${even} ${sign}${Math.abs(away)}`);
+      }
+  });
+
+  test('every example is a sentence with the chance of the engine', async () => {
+    const sentences = [...(facts['odds-examples'] ?? '').matchAll(/<li>(.*?)<\/li>/g)].map(([, text = '']) =>
+      text.replace(/<[^>]+>/g, ''),
+    );
+    expect(sentences.length).toBeGreaterThanOrEqual(5);
+    for (const sentence of sentences) {
+      const [, ours, theirs, who, win, skunk] =
+        /^(\d+)–(\d+), (you|they) deal: you win (\d+)% of the games(?:, (\d+)% with a skunk)?\.$/.exec(sentence) ?? [];
+      const { chance, skunkFor } = await outlookOf(Number(ours), Number(theirs), who === 'you');
+      expect([win, skunk ?? '0'], sentence).toEqual([whole(chance), whole(skunkFor)]);
+    }
+  });
+
+  test('the start is that of the engine, and what the deal is worth is made of it', async () => {
+    const { chance, skunkFor, skunkAgainst, doubleSkunkFor, doubleSkunkAgainst } = await outlookOf(0, 0, true);
+    const tenth = (part: number) => (100 * part).toFixed(1);
+    expect(facts).toMatchObject({
+      'odds-start': `${tenth(chance)}%`,
+      'odds-start-pone': `${tenth(1 - chance)}%`,
+      'odds-deal': tenth(chance - (1 - chance)),
+      'odds-start-skunk': `${tenth(skunkFor)}%`,
+      'odds-start-skunked': `${tenth(skunkAgainst)}%`,
+      'odds-start-double': `${tenth(doubleSkunkFor + doubleSkunkAgainst)}%`,
+    });
+    const start = Number(facts['odds-head-start']);
+    expect((await outlookOf(0, start, true)).chance).toBeLessThanOrEqual(0.5);
+    expect((await outlookOf(0, start - 1, true)).chance).toBeGreaterThan(0.5);
+  });
+
+  test('where scores are equal and the pone is ahead is said, and nothing else', () => {
+    const said = new Set<number>();
+    for (const run of (facts['odds-pone-ahead'] ?? '').split(' and ')) {
+      const [from, to = from] = run.split(' to ').map((pair) => Number(/^(\d+)–\1$/.exec(pair)?.[1]));
+      for (let score = from ?? 0; score <= (to ?? -1); ++score) said.add(score);
+    }
+    expect([...said]).toEqual(scores.filter((score) => (dealers[score]?.[score]?.chance ?? 1) < 0.5));
+  });
+
+  test('the error is that of the manifest, in games of a hundred and not rounded down', () => {
+    for (const where of ['start', 'anywhere'] as const) {
+      const off = Number(facts[`odds-error-${where}`]) - 100 * solvedBoard.error[where];
+      expect(off).toBeGreaterThan(-1e-9);
+      expect(off).toBeLessThan(0.1);
+    }
+  });
+});
+
+describe('a table that is not what it should be is not built', () => {
+  const changed = (change: (bytes: Uint8Array) => Uint8Array | undefined) => () => {
+    const bytes = table.slice();
+    return parseBoard(change(bytes) ?? bytes);
+  };
+  // What comes after the hash is hashed anew, so that what is wrong is found by itself.
+  const hashed = (bytes: Uint8Array) => {
+    new DataView(bytes.buffer).setUint32(20, hashOf(bytes.subarray(24)), true);
+    return bytes;
+  };
+
+  test('as it is', () => expect(changed(() => undefined)().win[0]?.[0]).toBe(dealers[0]?.[0]?.chance));
+
+  test.each([
+    ['it is empty', () => new Uint8Array(0)],
+    ['it is another table', (bytes: Uint8Array) => bytes.fill(65, 0, 8)],
+    ['it is of another version', (bytes: Uint8Array) => bytes.fill(2, 8, 9)],
+    ['it has another number of holes', (bytes: Uint8Array) => bytes.fill(61, 12, 13)],
+    ['it has another scale', (bytes: Uint8Array) => bytes.fill(1, 16, 17)],
+    ['a byte is another', (bytes: Uint8Array) => bytes.fill((bytes[5000] ?? 0) ^ 1, 5000, 5001)],
+    ['its end is missing', (bytes: Uint8Array) => bytes.slice(0, -1)],
+    ['its end is missing and that is hashed', (bytes: Uint8Array) => hashed(bytes.slice(0, -1))],
+    ['it is longer', (bytes: Uint8Array) => hashed(new Uint8Array([...bytes, 0]))],
+    [
+      'a chance is more than one',
+      (bytes: Uint8Array) => hashed(bytes.fill(254, 24, 25).fill(255, 25, 26).fill(127, 26, 27)),
+    ],
+    ['a chance is less than none', (bytes: Uint8Array) => hashed(bytes.fill(1, 24, 25))],
+  ])('%s', (_, change) => expect(changed(change)).toThrow(/the table of the board/));
+
+  test('the manifest must describe it, with its error', () => {
+    expect(checkSolved(solvedBoard)).toBe(solvedBoard);
+    expect(() => checkSolved(undefined)).toThrow(/manifest/);
+    expect(() => checkSolved({ ...solvedBoard, hash: solvedBoard.hash ^ 1 })).toThrow(/another board/);
+    expect(() => checkSolved({ ...solvedBoard, made: '' })).toThrow(/manifest/);
+    expect(() => checkSolved({ ...solvedBoard, error: { start: 0.1, anywhere: -1 } })).toThrow(/how wrong/);
+  });
+});

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './table.js';
+
+const whose = ['you', 'they'] as const;
+const captionOf = (who: (typeof whose)[number]) => `${who === 'you' ? 'You' : 'They'} deal: games you win of a hundred`;
+
+const open = async (page: Page) => {
+  await page.goto('/odds.html');
+  for (const details of await page.locator('details').all())
+    await details.evaluate((part) => part.setAttribute('open', ''));
+};
+
+/** What is to be seen in the first table of those who deal, row by row, with its heads. */
+const seenRows = (page: Page, who: (typeof whose)[number]) =>
+  page
+    .getByRole('table', { name: captionOf(who) })
+    .locator('tr')
+    .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => Number(cell.textContent))));
+
+for (const width of [1280, 320])
+  test(`at ${width} every tenth score is to be seen, as dealer and as pone, with the chance of the file`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto('/odds.html');
+    const { win } = (await (await page.request.get('/data/board.json')).json()) as { win: number[][] };
+    for (const who of whose) {
+      const [[, ...theirs] = [], ...rows] = await seenRows(page, who);
+      expect(theirs).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120]);
+      expect(rows.map(([ours]) => ours)).toEqual(theirs);
+      for (const [ours = 0, ...figures] of rows)
+        for (const [at, figure] of figures.entries()) {
+          const their = theirs[at] ?? 0;
+          const chance = who === 'you' ? win[ours]?.[their] : 1 - (win[their]?.[ours] ?? Number.NaN);
+          // The file is rounded as well: to a ten-thousandth.
+          expect(Math.abs(figure - 100 * (chance ?? Number.NaN)), `${ours}–${their}`).toBeLessThanOrEqual(0.505);
+        }
+    }
+  });
+
+test('a figure has its place, however narrow the screen and large the text', async ({ page }) => {
+  await open(page);
+  for (const width of [320, 360, 390, 575, 576, 640, 1280])
+    for (const text of ['normal', 'large']) {
+      await page.setViewportSize({ width, height: 640 });
+      await page.evaluate((size) => Object.assign(document.documentElement.dataset, { text: size }), text);
+      const out = await page.locator('.odds :is(tbody td, th)').evaluateAll((cells) =>
+        cells.flatMap((cell) => {
+          const range = document.createRange();
+          range.selectNodeContents(cell);
+          const figure = range.getBoundingClientRect();
+          const place = cell.getBoundingClientRect();
+          const inside = figure.left >= place.left && figure.right <= place.right;
+          return inside && place.left >= 0 && place.right <= innerWidth ? [] : [cell.textContent];
+        }),
+      );
+      expect.soft(out, `${width}, ${text}`).toEqual([]);
+    }
+});
+
+test('the pages stand in one row, however narrow the screen and large the text', async ({ page }) => {
+  await page.goto('/odds.html');
+  for (const width of [320, 360, 416, 480, 640, 1280])
+    for (const text of ['normal', 'large']) {
+      await page.setViewportSize({ width, height: 640 });
+      await page.evaluate((size) => Object.assign(document.documentElement.dataset, { text: size }), text);
+      const tops = await page
+        .locator('header a:not(.back)')
+        .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)));
+      expect.soft(new Set(tops).size, `${width}, ${text}`).toBe(1);
+    }
+});
+
+test('a shade is as dark as the chance is high, and darkens most where the game is even', async ({ page }) => {
+  await open(page);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const shades = await page.locator('.odds tbody td').evaluateAll((cells) => {
+      const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+      return cells.map((cell) => {
+        if (!context) throw new Error('no canvas');
+        context.fillStyle = getComputedStyle(cell).backgroundColor;
+        context.fillRect(0, 0, 1, 1);
+        return { figure: Number(cell.textContent), red: context.getImageData(0, 0, 1, 1).data[0] ?? 0 };
+      });
+    });
+    const paperward = colorScheme === 'light' ? -1 : 1;
+    const byFigure = [...new Map(shades.map(({ figure, red }) => [figure, paperward * red]))].sort(([a], [b]) => a - b);
+    const steps = byFigure.slice(1).map(([figure, red], at) => ({ figure, step: red - (byFigure[at]?.[1] ?? 0) }));
+    expect(steps.every(({ step }) => step >= 0)).toBe(true);
+    expect(steps.filter(({ step }) => step > 0).length).toBeGreaterThanOrEqual(10);
+    const largest = steps.reduce((most, each) => (each.step > most.step ? each : most));
+    expect(largest.figure).toBe(50);
+  }
+});
+
+test('the map has a name for who cannot see it, and its words are not cut', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/odds.html');
+  const map = page.getByRole('img', { name: 'The dealer’s chance of winning at every score' });
+  await expect(map).toBeVisible();
+  const cut = await map.evaluate((picture) => {
+    const whole = picture.getBoundingClientRect();
+    return [...picture.querySelectorAll('text')].flatMap((word) => {
+      const { left, right, top, bottom } = word.getBoundingClientRect();
+      const inside = left >= whole.left && right <= whole.right && top >= whole.top && bottom <= whole.bottom;
+      return inside ? [] : [word.textContent];
+    });
+  });
+  expect(cut).toEqual([]);
+});
+
+test('the last holes are there for who opens them with the keyboard', async ({ page }) => {
+  await page.goto('/odds.html');
+  const last = page.locator('details').first();
+  await last.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  const table = last.getByRole('table', { name: 'You deal, near the end' });
+  await expect(table).toBeVisible();
+  await expect(table.getByRole('columnheader')).toHaveText([...Array(13).keys()].map((hole) => String(108 + hole)));
+});
+
+test('a screen reader finds tables with heads for both scores', async ({ page }) => {
+  await open(page);
+  await expect(page.locator('main')).not.toContainText(/%[a-z-]+%/);
+  for (const name of [...whose.map(captionOf), 'You deal, near the end', 'They deal, near the end']) {
+    const table = page.getByRole('table', { name });
+    await expect(table.getByRole('columnheader')).toHaveCount(13);
+    await expect(table.getByRole('rowheader')).toHaveCount(13);
+    await expect(table.getByRole('cell')).toHaveCount(1 + 169);
+  }
+  const even = page.getByRole('table', { name: 'The least score that makes the game even' });
+  await expect(even.getByRole('rowheader')).toHaveCount(12);
+});
+
+test('the files come as what they are, and any page may fetch them', async ({ page }) => {
+  await page.goto('/odds.html');
+  for (const [file, type, beginning] of [
+    ['board.csv', 'text/csv; charset=utf-8', 'dealer,pone,win,skunk,doubleSkunk,skunked,doubleSkunked\n0,0,'],
+    ['board.json', 'application/json; charset=utf-8', '{"version":"'],
+  ] as const) {
+    await expect(page.getByRole('link', { name: file })).toHaveAttribute('href', `./data/${file}`);
+    const answer = await page.request.get(`/data/${file}`);
+    expect((await answer.text()).slice(0, beginning.length)).toBe(beginning);
+    expect(answer.headers()).toMatchObject({
+      'content-type': type,
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+  }
+});
+
+test('with forced colours the figures are in a grid of lines', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/odds.html');
+  const { border, colour, paper } = await page
+    .locator('.odds td.c13')
+    .first()
+    .evaluate((part) => {
+      const { borderTopColor, color, backgroundColor } = getComputedStyle(part);
+      return { border: borderTopColor, colour: color, paper: backgroundColor };
+    });
+  expect(border).not.toBe(paper);
+  expect(colour).not.toBe(paper);
+});
+
+test('the page is one tap from the cribs', async ({ page }) => {
+  await page.goto('/cribs.html');
+  await page.locator('header a[href="./odds.html"]').tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The chance of winning from every score');
+});
