@@ -171,7 +171,8 @@ describe('the figures of the page', () => {
     expect([...said]).toEqual(scores.filter((score) => (dealers[score]?.[score]?.chance ?? 1) < 0.5));
   });
 
-  test('the error is that of the manifest, in games of a hundred and not rounded down', () => {
+  test('the deals and the error are those of the manifest, in games of a hundred and not rounded down', () => {
+    expect(Number(facts['odds-sample']?.replaceAll(',', ''))).toBe(solvedBoard.deals);
     for (const where of ['start', 'anywhere'] as const) {
       const off = Number(facts[`odds-error-${where}`]) - 100 * solvedBoard.error[where];
       expect(off).toBeGreaterThan(-1e-9);
@@ -214,7 +215,8 @@ describe('a table that is not what it should be is not built', () => {
     expect(checkSolved(solvedBoard)).toBe(solvedBoard);
     expect(() => checkSolved(undefined)).toThrow(/manifest/);
     expect(() => checkSolved({ ...solvedBoard, hash: solvedBoard.hash ^ 1 })).toThrow(/another board/);
-    expect(() => checkSolved({ ...solvedBoard, made: '' })).toThrow(/manifest/);
+    expect(() => checkSolved({ ...solvedBoard, made: '' })).toThrow(/how board\.bin was made/);
+    expect(() => checkSolved({ ...solvedBoard, deals: Number.NaN })).toThrow(/how board\.bin was made/);
     expect(() => checkSolved({ ...solvedBoard, error: { start: 0.1, anywhere: -1 } })).toThrow(/how wrong/);
   });
 });

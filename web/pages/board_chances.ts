@@ -102,8 +102,8 @@ interface Solved {
 /** What the manifest says of the board, if it does and means this one; throws where it does not. */
 export const checkSolved = (entry: Solved | undefined): Solved => {
   const errors = [entry?.error?.start, entry?.error?.anywhere];
-  if (!entry?.made || !errors.every((error) => error !== undefined && error >= 0 && error <= 1))
-    throw new Error(`cpp/tables/manifest.json does not say of ${file} when it was made and how wrong it may be`);
+  if (!entry?.made || !(entry.deals >= 0) || !errors.every((error) => error !== undefined && error >= 0 && error <= 1))
+    throw new Error(`cpp/tables/manifest.json does not say how ${file} was made and how wrong it may be`);
   if (entry.hash !== hashOf(bytes)) throw new Error(`cpp/tables/manifest.json describes another ${file}`);
   return entry;
 };
@@ -113,7 +113,7 @@ export const solvedBoard = checkSolved(manifestOf<Solved>(file));
 
 /** How the table was made, in a sentence. */
 export const method =
-  'Worked back from the last hole: from each score, what two who throw and play by the solved game peg and count in a deal, and the chances where that leads.';
+  'Worked back from the last hole over whole deals in the order of scoring: the deals are drawn at random, both play by the solved play, and both throw for what wins from where they stand.';
 
 /** As hashes are written: `0x0012abcd`. */
 export const hexOf = (hash: number): string => `0x${hash.toString(16).padStart(8, '0')}`;

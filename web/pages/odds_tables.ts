@@ -108,9 +108,11 @@ const headStart = (): number => {
   return even;
 };
 
+const grouped = new Intl.NumberFormat('en');
+
 const files = (release: string): string => {
   const items = Object.entries(publishedBoard(release)).map(([file, text]) => {
-    const rows = new Intl.NumberFormat('en').format(text.trim().split('\n').length - 1);
+    const rows = grouped.format(text.trim().split('\n').length - 1);
     const what = file.endsWith('.csv') ? `${rows} rows` : 'the same as five arrays of 121 by 121, with how it was made';
     return `<li><a href="./data/${file}" download>${file}</a>: ${what}</li>`;
   });
@@ -140,6 +142,7 @@ export const oddsFacts = (release: string): Readonly<Record<string, string>> => 
     'odds-pone-ahead': poneAhead(),
     'odds-files': files(release),
     'odds-method': method,
+    'odds-sample': grouped.format(solvedBoard.deals),
     'odds-error-start': errorPerHundred(solvedBoard.error.start),
     'odds-error-anywhere': errorPerHundred(solvedBoard.error.anywhere),
     'odds-hash': hexOf(solvedBoard.hash),
