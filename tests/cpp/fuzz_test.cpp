@@ -124,10 +124,11 @@ std::string printed(const std::vector<Given>& fields) {
 TEST_CASE(
     "whatever is asked is answered, or refused with one of the codes, a message and forty bytes at most") {
   Random random(5);
-  constexpr std::array<std::string_view, 8> names{"scoreShow", "scoreRanks", "valueDiscards", "valueStarters",
-                                                  "scorePlay", "valuePlays", "parseCards",    "deal"};
+  constexpr std::array<std::string_view, 9> names{"scoreShow",     "scoreRanks", "valueDiscards",
+                                                  "valueStarters", "scorePlay",  "valuePlays",
+                                                  "winChance",     "parseCards", "deal"};
   for (int round = 0; round < 100'000; ++round) {
-    const std::string_view name = names[random.below(8)];
+    const std::string_view name = names[random.below(9)];
     std::vector<Given> fields(8);
     for (Given& field : fields) field = something(random);
     const std::string complaint = askUntrusted(name, fields);

@@ -33,8 +33,8 @@ json without(json question, const std::string& field) {
 TEST_CASE("every question is asked by its name") {
   std::vector<std::string> names;
   eachQuestion([&](std::string_view name, auto) { names.emplace_back(name); });
-  CHECK(names == std::vector<std::string>{"scoreShow", "scoreRanks", "valueDiscards", "valueStarters",
-                                          "parseCards", "deal", "scorePlay", "valuePlays"});
+  CHECK(names == std::vector<std::string>{"scoreShow", "scoreRanks", "valueStarters", "parseCards", "deal",
+                                          "valueDiscards", "scorePlay", "valuePlays", "winChance"});
 }
 
 TEST_CASE("a show is answered with its points, its combinations and its words") {

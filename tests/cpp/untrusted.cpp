@@ -104,6 +104,14 @@ std::string complaintAboutAnswer(const DealAnswer& answer) {
   return all.size() == 13 ? "" : "a card dealt twice";
 }
 
+std::string complaintAboutAnswer(const Outlook& answer) {
+  for (const Outlook& side : {answer, turned(answer)}) {
+    if (side.chance < 0 || side.chance > 1) return "a chance that is none";
+    if (side.skunkFor > side.chance || side.doubleSkunkFor > side.skunkFor) return "a skunk that is no win";
+  }
+  return "";
+}
+
 template <class Question, class Answer, class... Needed>
 std::string asked(Result<Answer> (*ask)(const Question&, const Needed&...), std::span<const Given> fields) {
   static const Tables tables = shippedTables();
