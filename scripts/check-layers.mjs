@@ -16,7 +16,7 @@ const web = [
   { from: 'web/ui/', may: [/^web\/ui\//, /^web\/engine\/(types|cards)\./], why: 'ui knows no engine and no store' },
   {
     from: 'web/app/',
-    may: [/^web\/app\//, /^web\/ui\//, /^web\/engine\/(index|types|cards)\./],
+    may: [/^web\/app\//, /^web\/ui\//, /^web\/styles\//, /^web\/engine\/(index|types|cards)\./],
     why: 'app uses the engine by its index',
   },
   {

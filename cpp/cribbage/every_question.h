@@ -33,6 +33,8 @@ void eachAdviceQuestion(See&& see) {
   see("scorePlay", static_cast<Result<PlayAnswer> (*)(const PlayQuestion&)>(scorePlay));
   see("valuePlays", static_cast<Result<PlaysAnswer> (*)(const PlaysQuestion&, const Tables&)>(valuePlays));
   see("winChance", static_cast<Result<Outlook> (*)(const ChanceQuestion&, const Tables&)>(winChance));
+  see("winChances",
+      static_cast<Result<ChancesAnswer> (*)(const ChancesQuestion&, const Tables&)>(winChances));
 }
 
 /// What the custom elements ask.

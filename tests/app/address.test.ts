@@ -9,17 +9,18 @@ const engine = await createEngine();
 
 /** A browser's history: places with a fragment and a panel, of which one is here. */
 const createHistory = (fragment = '') => {
-  const places: { fragment: string; panel: Panel }[] = [{ fragment, panel: null }];
+  const places: { fragment: string; panel: Panel; ours?: boolean }[] = [{ fragment, panel: null }];
   let at = 0;
   const here = () => places[at] as (typeof places)[number];
   const place: Place = {
     fragment: () => here().fragment,
     panel: () => here().panel,
+    ours: () => here().ours === true,
     replace: (to, panel) => {
-      places[at] = { fragment: to, panel };
+      places[at] = { fragment: to, panel, ours: true };
     },
     push: (to, panel) => {
-      places.splice(++at, places.length, { fragment: to, panel });
+      places.splice(++at, places.length, { fragment: to, panel, ours: true });
     },
     back: () => void pending.push(-1),
   };

@@ -1,5 +1,7 @@
-import type { Card } from '../engine/index.js';
+import type { Card, Side } from '../engine/index.js';
 import type { Reply } from './answers.js';
+import type { BoardAction } from './screens/board.js';
+import type { Score } from './screens/board_game.js';
 import type { CountAction } from './screens/count.js';
 import type { DiscardAction } from './screens/discard.js';
 import type { PlayAction } from './screens/play.js';
@@ -15,14 +17,20 @@ export type Action =
   | CountAction
   | DiscardAction
   | PlayAction
+  | BoardAction
   | { type: 'viewChosen'; view: View }
-  | { type: 'linkOpened'; view: View; game: Game }
+  /** `score` where the link says one, too; `kept` where it is a place of ours, and the board knows better. */
+  | { type: 'linkOpened'; view: View; game: Game; score?: boolean; kept?: boolean }
   | { type: 'padOpened' }
   | { type: 'trayTapped' }
   | { type: 'panelChosen'; panel: Panel; text?: string }
   | { type: 'typed'; text: string }
   | { type: 'lineTapped'; line: number }
   | { type: 'discardTapped'; thrown: string }
+  | { type: 'numbersOpened'; by: Side | null }
+  | { type: 'mapOpened'; open: boolean }
+  | { type: 'mapTurned'; weDeal: boolean }
+  | { type: 'mapPointed'; at: Score | null }
   | { type: 'settingsChosen'; settings: Partial<Settings> }
   | { type: 'noticed'; notice: string }
   | { type: 'answered'; key: string; reply: Reply }

@@ -9,6 +9,8 @@ import { strings } from './strings.js';
 export interface Place {
   readonly fragment: () => string;
   readonly panel: () => Panel;
+  /** This place was made by us: it says what was on the screen then. */
+  readonly ours: () => boolean;
   /** Both take a fragment without `#`. */
   readonly replace: (fragment: string, panel: Panel) => void;
   readonly push: (fragment: string, panel: Panel) => void;
@@ -83,8 +85,7 @@ export const createAddress = (store: Store, engine: Engine, place: Place, report
 
   // Only the newest link counts; and one that says what its screen shows already only brings that screen back.
   let opening = 0;
-  const open = async (): Promise<void> => {
-    const mine = ++opening;
+  const read = async (mine: number): Promise<void> => {
     const fragment = place.fragment();
     const { view, game } = state();
     if (fragment === printRoute({ view, game })) return;
@@ -93,12 +94,18 @@ export const createAddress = (store: Store, engine: Engine, place: Place, report
     if (fragment === printRoute({ view: link.view, game })) return follow({ type: 'viewChosen', view: link.view });
     try {
       const opened = await openLink(link, engine);
-      if (mine === opening) follow({ type: 'linkOpened', ...opened });
+      if (mine === opening) follow({ type: 'linkOpened', ...opened, kept: place.ours() });
     } catch (error) {
       if (mine !== opening) return;
       if (error instanceof CribbageError) refuse(strings.brokenLink(error.message));
       else report(error);
     }
+  };
+
+  const open = async (): Promise<void> => {
+    const mine = ++opening;
+    await read(mine);
+    if (mine === opening && !place.ours()) place.replace(place.fragment(), place.panel());
   };
 
   /** The link the page was opened with; a reload keeps the panel that was open. */

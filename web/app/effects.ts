@@ -6,7 +6,7 @@ import { questionsOf } from './questions.js';
 import { longestLink } from './route.js';
 import { printText, screens } from './screens.js';
 import { covers, panels, type State } from './state.js';
-import { saveSettings } from './storage.js';
+import { saveBoard, saveSettings } from './storage.js';
 import type { Store } from './store.js';
 import { strings } from './strings.js';
 import { createTyping } from './typing.js';
@@ -68,6 +68,7 @@ export const createEffects = (store: Store, engine: Engine): Effects & { start: 
   const place: Place = {
     fragment: () => location.hash.slice(1),
     panel: () => panels.find((panel) => panel === history.state?.panel) ?? null,
+    ours: () => history.state !== null,
     replace: (fragment, panel) => history.replaceState({ panel }, '', urlOf(fragment)),
     push: (fragment, panel) => history.pushState({ panel }, '', urlOf(fragment)),
     back: () => history.back(),
@@ -102,6 +103,7 @@ export const createEffects = (store: Store, engine: Engine): Effects & { start: 
   const takeText = async (text: string) => {
     const { cards, error } = await engine.parseCards({ text });
     if (!error && cards.length > 0) return dispatch({ type: 'cardsGiven', cards });
+    if (screens[state().view].most === 0) return dispatch({ type: 'noticed', notice: strings.noCardsHere });
     const byRanks = screens[state().view].takesRanks && text.trim().length < longestLink / 2;
     const ranks = byRanks && (await isRanks(text));
     if (ranks) return dispatch({ type: 'ranksGiven', ranks: text.trim() });
@@ -249,6 +251,7 @@ export const createEffects = (store: Store, engine: Engine): Effects & { start: 
       showSettings(after);
       saveSettings(after.settings);
     }
+    if (after.game.board !== before.game.board) saveBoard(after);
     if (after.game !== before.game && after.ui.touched && after.settings.haptics) navigator.vibrate?.(8);
     if (after.view !== 'count') void loadViews();
     if (after.ui.panel !== before.ui.panel) {

@@ -2,7 +2,7 @@ import { render } from 'lit/html.js';
 import { createEngine } from '../engine/index.js';
 import { createEffects } from './effects.js';
 import { initialState } from './state.js';
-import { loadSettings } from './storage.js';
+import { loadBoard, loadSettings } from './storage.js';
 import { createStore } from './store.js';
 import { allowOwnScripts } from './trusted.js';
 import { shell } from './views/shell.js';
@@ -10,7 +10,7 @@ import { shell } from './views/shell.js';
 allowOwnScripts();
 
 const root = document.querySelector('#app') as HTMLElement;
-const store = createStore(initialState(loadSettings()));
+const store = createStore(initialState(loadSettings(), loadBoard()));
 const engine = await createEngine();
 const effects = createEffects(store, engine);
 const controls = { dispatch: store.dispatch, effects };

@@ -1,4 +1,5 @@
 import type { Card } from '../engine/index.js';
+import { board } from './screens/board.js';
 import { count } from './screens/count.js';
 import { discard } from './screens/discard.js';
 import { play } from './screens/play.js';
@@ -6,7 +7,7 @@ import type { Screen } from './screens/screen.js';
 import type { State, View } from './state.js';
 
 /** Every screen there is, in the order of the row at the bottom: another one is a file, and a line here and in `views`. */
-export const screens: { readonly [Name in View]: Screen<Name> } = { count, discard, play };
+export const screens: { readonly [Name in View]: Screen<Name> } = { count, discard, play, board };
 
 export const views = Object.keys(screens) as readonly View[];
 

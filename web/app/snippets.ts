@@ -30,7 +30,7 @@ const withSlack = (height: number): number => Math.ceil(height + height / 10);
 
 /** There is something on the screen that can be shown elsewhere: a hand, ranks, or all six cards. */
 export const isShowable = ({ view, game: { count, discard } }: State): boolean =>
-  view === 'play'
+  view === 'play' || view === 'board'
     ? false
     : view === 'discard'
       ? discard.dealt.length === dealtSize
@@ -70,6 +70,7 @@ const elements: { readonly [Name in View]: (state: State) => string | undefined 
     );
   },
   play: () => undefined,
+  board: () => undefined,
   discard: (state) => {
     const { dealt, weDeal, opponent } = state.game.discard;
     if (dealt.length !== dealtSize) return undefined;

@@ -1,4 +1,6 @@
+import type { Side } from '../engine/index.js';
 import type { Reply } from './answers.js';
+import { type BoardGame, emptyBoard, type Score } from './screens/board_game.js';
 import { type CountGame, emptyCount } from './screens/count_game.js';
 import { type DiscardGame, emptyDiscard } from './screens/discard_game.js';
 import { emptyPlay, type PlayGame } from './screens/play_game.js';
@@ -8,6 +10,7 @@ export interface Game {
   readonly count: CountGame;
   readonly discard: DiscardGame;
   readonly play: PlayGame;
+  readonly board: BoardGame;
 }
 
 export type View = keyof Game;
@@ -31,6 +34,12 @@ export const covers = (panel: Panel): boolean => panel !== null && panel !== 'te
 export type Offline = 'unknown' | 'preparing' | 'ready' | 'unavailable';
 export type EmbedKind = 'frame' | 'element';
 
+/** The map of all scores: who deals in it, and where its cross was put; null while it stays on the score. */
+export interface ScoreMap {
+  readonly weDeal: boolean;
+  readonly at: Score | null;
+}
+
 export interface Ui {
   readonly padOpen: boolean;
   readonly panel: Panel;
@@ -38,6 +47,9 @@ export interface Ui {
   readonly lifted: number | null;
   /** The discard whose row is open, as its two cards; null for none, undefined for the best. */
   readonly opened: string | null | undefined;
+  /** The side for whom any number may be pegged just now. */
+  readonly numbers: Side | null;
+  readonly map: ScoreMap | null;
   /** What is being typed in the text field. */
   readonly text: string;
   /** A sentence for the player: an error or what just happened. */
@@ -62,18 +74,28 @@ export interface State {
   readonly results: ReadonlyMap<string, Reply>;
 }
 
-export const emptyGame: Game = { count: emptyCount, discard: emptyDiscard, play: emptyPlay };
+export const emptyGame: Game = { count: emptyCount, discard: emptyDiscard, play: emptyPlay, board: emptyBoard };
 
-export const initialState = (settings: Settings): State => ({
+/** The board that a device has kept, with what its undo restores, the last first to go. */
+export interface KeptBoard {
+  readonly board: BoardGame;
+  readonly past: readonly BoardGame[];
+}
+
+export const noBoard: KeptBoard = { board: emptyBoard, past: [] };
+
+export const initialState = (settings: Settings, { board, past }: KeptBoard = noBoard): State => ({
   view: 'count',
   settings,
-  game: emptyGame,
-  past: { count: [], discard: [], play: [] },
+  game: { ...emptyGame, board },
+  past: { count: [], discard: [], play: [], board: past },
   ui: {
     padOpen: true,
     panel: null,
     lifted: null,
     opened: undefined,
+    numbers: null,
+    map: null,
     text: '',
     notice: '',
     offline: 'unknown',

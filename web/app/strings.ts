@@ -1,5 +1,6 @@
 import type { Card, Opponent, PlayAnswer, PlayReason, Side } from '../engine/index.js';
 import { words } from '../ui/words.js';
+import type { Source } from './screens/board_game.js';
 import type { Seat } from './screens/count_game.js';
 
 // Every word on screen that is the app's alone, with those of `words`.
@@ -25,13 +26,22 @@ const reasons: Readonly<Record<PlayReason, string>> = {
   lastCard: 'last card for one',
 };
 
+// Of a chance no more is said than can be seen: near nothing and near certainty have words of their own.
+const hundredths = new Intl.NumberFormat('en', { style: 'percent' });
+const percent = (chance: number): string =>
+  chance < 0.005 ? 'under 1%' : chance > 0.995 ? 'over 99%' : hundredths.format(chance);
+
+const scores = (ours: number, theirs: number): string => `Me ${whole(ours)}, them ${whole(theirs)}`;
+const win = (chance: number): string => `I win ${percent(chance)}`;
+const forSide: Readonly<Record<Side, string>> = { us: 'for me', them: 'for them' };
+
 const reason = (each: PlayReason): string => reasons[each];
 
 export const strings = {
   ...words,
   appName: 'Fifteen Two',
-  views: { count: 'Count', discard: 'Discard', play: 'Play' },
-  viewMarks: { count: '15', discard: '4·2', play: '31' },
+  views: { count: 'Count', discard: 'Discard', play: 'Play', board: 'Board' },
+  viewMarks: { count: '15', discard: '4·2', play: '31', board: '121' },
   seatNames,
   seatGroup: 'Whose hand',
   cribGroup: 'Whose crib',
@@ -84,6 +94,51 @@ export const strings = {
   twice: (card: Card): string => `The ${cardName(card)} is there twice.`,
   tooManyThrown: (count: number): string => `Two cards are thrown; ${whole(count)} were given.`,
   textHintPlay: 'My four, the starter, then cards as they are laid',
+  percent,
+  scores,
+  win,
+  winLabel: 'I win',
+  dealerGroup: 'Who deals',
+  deals: (weDeal: boolean): string => (weDeal ? 'I deal' : 'They deal'),
+  dealsNow: (weDeal: boolean): string => (weDeal ? 'I deal' : 'they deal'),
+  dealer: 'dealer',
+  score: (ours: number, theirs: number): string => `${whole(ours)} – ${whole(theirs)}`,
+  scoreChip: (ours: number, theirs: number): string => `${scores(ours, theirs)}: to the board`,
+  boardPicture: (us: readonly number[], them: readonly number[]): string =>
+    `A board of 121 holes. My pegs: ${us.map(whole).join(' and ')}. Their pegs: ${them.map(whole).join(' and ')}.`,
+  boardMarks: { start: 'start', game: 'game', skunk: 'skunk 91', doubleSkunk: 'double skunk 61' },
+  pegs: 'Pegs',
+  pegGroup: (by: Side): string => `Peg ${forSide[by]}`,
+  pegNumber: (by: Side, points: number): string => `Peg ${whole(points)} ${forSide[by]}`,
+  otherNumbers: (by: Side): string => `Peg another number ${forSide[by]}`,
+  heels: 'heels',
+  peg: (points: number, by: Side, source: Source): string =>
+    `Peg ${whole(points)} ${forSide[by]}${source === 'heels' ? ': heels' : ''}`,
+  pegPlay: (us: number, them: number): string => `Peg ${whole(us)} for me, ${whole(them)} for them`,
+  newGame: 'New game',
+  nextDeal: 'Next deal',
+  won: (by: Side, holes: number, skunk: 'skunk' | 'doubleSkunk' | undefined): string => {
+    const how = skunk === 'doubleSkunk' ? ': a double skunk' : skunk === 'skunk' ? ': a skunk' : '';
+    return `${by === 'us' ? 'I win' : 'They win'} by ${whole(holes)}${how}.`;
+  },
+  outlookNote: 'At the start of a deal, when both play well.',
+  skunkThem: 'I skunk them',
+  skunkUs: 'They skunk me',
+  ofThemDouble: (chance: number): string => `double ${percent(chance)}`,
+  evenLabel: 'Even at',
+  evenNote: 'My score for a chance of a half against theirs.',
+  evenNever: 'no score',
+  fromEven: (holes: number): string =>
+    holes === 0 ? 'on par' : `${whole(Math.abs(holes))} ${holes > 0 ? 'ahead' : 'behind'}`,
+  map: 'Every score',
+  mapLabel: 'Chance of winning by my score and theirs; the arrow keys move the cross',
+  mapOurs: 'me',
+  mapTheirs: 'them',
+  mapNote: 'Tap or drag. The line is where the game is even; the ring is the score now.',
+  underCross: ({ ours, theirs }: { ours: number; theirs: number }, chance: number): string =>
+    `${scores(ours, theirs)}: ${win(chance)}.`,
+  noCardsHere: 'Cards are for Count, Discard and Play.',
+  noScore: (score: string): string => `“${score}” is not a score: a game ends at 121.`,
   opponent: 'Their throws',
   opponents: {
     expert: 'an expert’s',

@@ -1,6 +1,8 @@
 import type { Action } from './actions.js';
 import type { Reply } from './answers.js';
 import { questionsOf } from './questions.js';
+import { agree, heard } from './screens/board_flow.js';
+import { isBegun } from './screens/board_game.js';
 import { openedId } from './screens/discard.js';
 import { cardsInFront, isWhole, mayFold, screens, views } from './screens.js';
 import type { Game, State, Ui, View } from './state.js';
@@ -11,7 +13,7 @@ const withUi = (state: State, ui: Partial<Ui>): State => ({ ...state, ui: { ...s
 
 const notice = (state: State, text: string): State => withUi(state, { notice: text });
 
-const plain: Partial<Ui> = { lifted: null, opened: undefined, notice: '' };
+const plain: Partial<Ui> = { lifted: null, opened: undefined, notice: '', numbers: null };
 
 // A change that is not about the cards leaves the pad as it was; the last card folds it.
 const padAfter = (before: State, after: State): boolean => {
@@ -19,17 +21,21 @@ const padAfter = (before: State, after: State): boolean => {
   return same && cardsInFront(before).join() === cardsInFront(after).join() ? before.ui.padOpen : !isWhole(after);
 };
 
+const isSame = (one: unknown, two: unknown): boolean => JSON.stringify(one) === JSON.stringify(two);
+
 // Puts a changed game in place and remembers the old one for undo.
+const record = <Name extends View>(state: State, view: Name, game: Game[Name]): State => ({
+  ...state,
+  game: { ...state.game, [view]: game },
+  past: { ...state.past, [view]: [...state.past[view], state.game[view]] },
+});
+
+// The same on the screen in front, or with a screen that comes to the front for it.
 const change = <Name extends View>(state: State, view: Name, game: Game[Name] | string): State => {
   if (typeof game === 'string') return notice(state, game);
-  const before = state.game[view];
   const here = state.view === view ? state : { ...state, view };
-  if (JSON.stringify(game) === JSON.stringify(before)) return here;
-  const changed = {
-    ...here,
-    game: { ...state.game, [view]: game },
-    past: { ...state.past, [view]: [...state.past[view], before] },
-  };
+  if (isSame(game, state.game[view])) return here;
+  const changed = record(here, view, game);
   return withUi(changed, { ...plain, padOpen: padAfter(state, changed) });
 };
 
@@ -52,9 +58,21 @@ const receive = (state: State, key: string, reply: Reply): State =>
 
 const arrive = (state: State): State => withUi(state, { ...plain, padOpen: !isWhole(state) });
 
-// The other screens keep what is on them.
-const openLink = <Name extends View>(state: State, view: Name, game: Game[Name]): State =>
-  arrive(change({ ...state, view }, view, screens[view].withRest(game, state.game[view])));
+// The other screens keep what is on them, but for a board that the link's answer depends on.
+const openLink = <Name extends View>(state: State, view: Name, game: Game, withBoard: boolean): State => {
+  const opened = change({ ...state, view }, view, screens[view].withRest(game[view], state.game[view]));
+  const told = withBoard && !isSame(game.board, opened.game.board) ? record(opened, 'board', game.board) : opened;
+  return arrive(told);
+};
+
+// A place of our own in the history says the score of another moment.
+const follow = (
+  state: State,
+  { view, game, score = false, kept = false }: Extract<Action, { type: 'linkOpened' }>,
+): State => {
+  const stays = kept && (isBegun(state.game.board) || state.past.board.length > 0);
+  return stays && view === 'board' ? arrive({ ...state, view }) : openLink(state, view, game, score && !stays);
+};
 
 // What anyone may do to a screen, whichever it is.
 const stepScreen = <Name extends View>(state: State, view: Name, action: Action): State => {
@@ -68,7 +86,7 @@ const stepScreen = <Name extends View>(state: State, view: Name, action: Action)
     case 'cleared':
       return change(state, view, screen.clear(game));
     case 'nextTapped':
-      return change(state, view, screen.next(game));
+      return change(state, view, screen.next(game, state.game.board));
     default:
       return state;
   }
@@ -83,7 +101,14 @@ const actScreen = (state: State, action: Action): State => {
   return state;
 };
 
-const play = (state: State, action: Action): State => actScreen(stepScreen(state, state.view, action), action);
+// What the board hears of changes it behind the screen in front.
+const hear = (state: State, before: State, action: Action): State => {
+  const board = state.view === 'board' ? state.game.board : heard(before, action);
+  return isSame(board, state.game.board) ? state : withUi(record(state, 'board', board), { notice: '' });
+};
+
+const play = (state: State, action: Action): State =>
+  hear(actScreen(stepScreen(state, state.view, action), action), state, action);
 
 const step = (state: State, action: Action): State => {
   switch (action.type) {
@@ -92,7 +117,7 @@ const step = (state: State, action: Action): State => {
     case 'viewChosen':
       return withUi(arrive({ ...state, view: action.view }), { panel: null });
     case 'linkOpened':
-      return openLink(state, action.view, action.game[action.view]);
+      return follow(state, action);
     case 'padOpened':
       return withUi(state, { padOpen: true, panel: null });
     case 'trayTapped':
@@ -107,6 +132,14 @@ const step = (state: State, action: Action): State => {
       return withUi(state, {
         opened: openedId(state) === action.thrown ? null : action.thrown,
       });
+    case 'numbersOpened':
+      return withUi(state, { numbers: action.by });
+    case 'mapOpened':
+      return withUi(state, { map: action.open ? { weDeal: state.game.board.weDeal, at: null } : null });
+    case 'mapTurned':
+      return withUi(state, { map: { at: null, ...state.ui.map, weDeal: action.weDeal } });
+    case 'mapPointed':
+      return state.ui.map ? withUi(state, { map: { ...state.ui.map, at: action.at } }) : state;
     case 'settingsChosen':
       return { ...state, settings: { ...state.settings, ...action.settings } };
     case 'noticed':
@@ -154,6 +187,6 @@ const prune = (state: State): State => {
 
 /** The one door for every change. */
 export const update = (state: State, action: Action): State => {
-  const stepped = prune(step(state, action));
+  const stepped = prune(agree(step(state, action), state, action));
   return untouching.has(action.type) || stepped.ui.touched ? stepped : withUi(stepped, { touched: true });
 };

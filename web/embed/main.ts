@@ -23,7 +23,7 @@ const read = async (fragment: string): Promise<Shown> => {
   const engine = await sharedEngine();
   try {
     const { view, game } = await openLink(link, engine);
-    if (view === 'play') return { wrong: strings.unknownLink };
+    if (view === 'play' || view === 'board') return { wrong: strings.unknownLink };
     if (view === 'discard') return { discard: game.discard };
     const { ranks } = game.count;
     return ranks ? { ranks, answer: await engine.scoreRanks({ ranks }) } : { count: game.count };

@@ -12,6 +12,7 @@ const names = Object.keys({
   scorePlay: true,
   valuePlays: true,
   winChance: true,
+  winChances: true,
   parseCards: true,
   deal: true,
 } satisfies Record<QuestionName, true>) as QuestionName[];

@@ -28,7 +28,13 @@ const load = async (create: Create, url: URL): Promise<Module> => {
   };
 };
 
-const advice: ReadonlySet<QuestionName> = new Set(['valueDiscards', 'scorePlay', 'valuePlays', 'winChance']);
+const advice: ReadonlySet<QuestionName> = new Set([
+  'valueDiscards',
+  'scorePlay',
+  'valuePlays',
+  'winChance',
+  'winChances',
+]);
 
 /** The module that answers this question. */
 export type Modules = (name: QuestionName) => Promise<Module>;

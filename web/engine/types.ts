@@ -250,6 +250,22 @@ export interface Outlook {
   readonly doubleSkunkAgainst: number;
 }
 
+export interface ChancesQuestion {
+  /** We deal. */
+  weDeal: boolean;
+  /** From 1 to 120: only scores that are its multiples; all of them where nothing is said. */
+  step?: number;
+}
+
+/** What every score is worth, at the start of a deal. */
+export interface ChancesAnswer {
+  readonly step: number;
+  /** Our chance of winning: `rows[ours / step][theirs / step]`. */
+  readonly rows: readonly (readonly number[])[];
+  /** By their score, 0 to 120: our least score with which we win at least half of the games; 121 where none does. */
+  readonly even: readonly number[];
+}
+
 export interface CardsQuestion {
   text: CardsText;
 }
@@ -281,6 +297,7 @@ export interface Questions {
   scorePlay: { asks: PlayQuestion; answers: PlayAnswer };
   valuePlays: { asks: PlaysQuestion; answers: PlaysAnswer };
   winChance: { asks: ChanceQuestion; answers: Outlook };
+  winChances: { asks: ChancesQuestion; answers: ChancesAnswer };
   parseCards: { asks: CardsQuestion; answers: CardsAnswer };
   deal: { asks: DealQuestion; answers: DealAnswer };
 }

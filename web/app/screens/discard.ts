@@ -4,19 +4,20 @@ import type { Action } from '../actions.js';
 import { answerTo, ask, type Question } from '../answers.js';
 import type { Game, State } from '../state.js';
 import { strings } from '../strings.js';
+import { isBegun, scoreAsked, scoreOf } from './board_game.js';
 import { type DiscardGame, dealtSize, emptyDiscard, opponents } from './discard_game.js';
 import { checkSize, type Open, readParts } from './link_parts.js';
 import { type Screen, toggle } from './screen.js';
 
 export type DiscardAction = { type: 'cribChosen'; weDeal: boolean } | { type: 'opponentChosen'; opponent: Opponent };
 
-const askDiscards = ({ dealt, weDeal, opponent }: DiscardGame): Question =>
-  ask('valueDiscards', { dealt, weDeal, opponent });
+const askDiscards = ({ discard: { dealt, weDeal, opponent }, board }: Game): Question =>
+  ask('valueDiscards', { dealt, weDeal, opponent, ...scoreAsked(scoreOf(board)) });
 const askKept = ({ kept }: Discard): Question => ask('scoreShow', { hand: kept });
 const askCuts = ({ kept, thrown }: Discard): Question => ask('valueStarters', { hand: kept, seen: thrown });
 
 export const discardsOf = (state: State): Questions['valueDiscards']['answers'] | undefined =>
-  answerTo(state, askDiscards(state.game.discard));
+  answerTo(state, askDiscards(state.game));
 
 export const keptOf = (state: State, choice: Discard): ShowAnswer | undefined => answerTo(state, askKept(choice));
 
@@ -52,7 +53,7 @@ const act = ({ discard }: Game, action: Action): DiscardGame | undefined => {
 const questions = (state: State): readonly Question[] => {
   if (!isWhole(state.game.discard)) return [];
   const opened = openedDiscard(state);
-  return [askDiscards(state.game.discard), ...(opened ? [askCuts(opened), askKept(opened)] : [])];
+  return [askDiscards(state.game), ...(opened ? [askCuts(opened), askKept(opened)] : [])];
 };
 
 const print = ({ dealt, weDeal, opponent }: DiscardGame): string => {
@@ -90,7 +91,7 @@ export const discard: Screen<'discard'> = {
   tap,
   give,
   clear: (game) => ({ ...game, dealt: [] }),
-  next: (game) => ({ ...game, dealt: [], weDeal: !game.weDeal }),
+  next: (game, board) => ({ ...game, dealt: [], weDeal: isBegun(board) ? board.weDeal : !game.weDeal }),
   deal: async (engine) => ({ type: 'cardsGiven', cards: (await engine.deal({})).hands[0] }),
   act,
   here: ({ dealt }) => dealt,
@@ -101,6 +102,7 @@ export const discard: Screen<'discard'> = {
   isEmpty: ({ dealt }) => dealt.length === 0,
   mayFold: () => false,
   questions,
+  score: ({ board }) => scoreOf(board),
   print,
   split,
   withRest: (opened) => opened,

@@ -3,6 +3,7 @@ import type { Action } from '../actions.js';
 import { answerTo, ask, type Question } from '../answers.js';
 import type { Game, State } from '../state.js';
 import { strings } from '../strings.js';
+import { isBegun, type Score, scoreAsked, scoreOf } from './board_game.js';
 import { handSize } from './count_game.js';
 import {
   bySide,
@@ -27,33 +28,39 @@ type Turns = readonly (readonly [Side, string])[];
 
 const told = (play: PlayGame): Turns => play.played.map((turn) => [bySide(play, turn), turn] as const);
 
-const askPlay = ({ weDeal }: PlayGame, played: Turns): Question => ask('scorePlay', { played, weDeal });
-const askPlays = ({ weDeal, kept, thrown, starter }: PlayGame, played: Turns, quick: boolean): Question =>
-  ask('valuePlays', {
+// Before the play.
+const scoreBefore = ({ play, board }: Game): Score => play.before ?? scoreOf(board);
+
+const askPlay = (game: Game, played: Turns): Question =>
+  ask('scorePlay', { played, weDeal: game.play.weDeal, ...scoreAsked(scoreBefore(game)) });
+const askPlays = (game: Game, played: Turns, quick: boolean): Question => {
+  const { weDeal, kept, thrown, starter } = game.play;
+  return ask('valuePlays', {
     quick,
     kept,
     played,
     weDeal,
     ...(thrown.length > 0 && { thrown }),
     ...(starter && { starter }),
+    ...scoreAsked(scoreBefore(game)),
   });
+};
 
 // What was done, with our own go where we have no choice but to say it.
 const turnsOf = (state: State): Turns => {
   const { play } = state.game;
   const turns = told(play);
-  const advice = answerTo<PlaysAnswer>(state, askPlays(play, turns, true));
+  const advice = answerTo<PlaysAnswer>(state, askPlays(state.game, turns, true));
   return advice?.mustGo ? [...turns, ['us', 'go']] : turns;
 };
 
 /** The play so far: what each card pegged, the count, whose turn it is. */
-export const playOf = (state: State): PlayAnswer | undefined =>
-  answerTo(state, askPlay(state.game.play, turnsOf(state)));
+export const playOf = (state: State): PlayAnswer | undefined => answerTo(state, askPlay(state.game, turnsOf(state)));
 
 /** What each of our cards is worth now, where it is our turn. */
 export const adviceOf = (state: State): PlaysAnswer | undefined => {
   const turns = turnsOf(state);
-  const to = (quick: boolean) => answerTo<PlaysAnswer>(state, askPlays(state.game.play, turns, quick));
+  const to = (quick: boolean) => answerTo<PlaysAnswer>(state, askPlays(state.game, turns, quick));
   return to(false) ?? to(true);
 };
 
@@ -68,10 +75,10 @@ const tap = (play: PlayGame, card: Card): PlayGame | string => {
 };
 
 // All at once: our four, the starter, and then cards as they were laid.
-const give = (play: PlayGame, cards: readonly Card[]): PlayGame => ({
-  ...play,
+const give = ({ weDeal }: PlayGame, cards: readonly Card[]): PlayGame => ({
+  ...emptyPlay,
+  weDeal,
   kept: cards.slice(0, handSize),
-  thrown: [],
   starter: cards[handSize] ?? null,
   played: cards.slice(handSize + 1),
 });
@@ -98,13 +105,14 @@ const deal: Screen<'play'>['deal'] = async (engine) => {
 };
 
 const questions = (state: State): readonly Question[] => {
-  const { play } = state.game;
+  const { game } = state;
+  const { play } = game;
   if (!mayBegin(play)) return [];
   const [said, turns] = [told(play), turnsOf(state)];
-  if (isLaidOut(play)) return [askPlay(play, turns)];
-  const wanted = [askPlay(play, turns), askPlays(play, said, true)];
-  if (turns.length > said.length) wanted.push(askPlays(play, turns, true));
-  return [...wanted, askPlays(play, turns, false)];
+  if (isLaidOut(play)) return [askPlay(game, turns)];
+  const wanted = [askPlay(game, turns), askPlays(game, said, true)];
+  if (turns.length > said.length) wanted.push(askPlays(game, turns, true));
+  return [...wanted, askPlays(game, turns, false)];
 };
 
 const text = (state: State): string => {
@@ -131,7 +139,7 @@ export const play: Screen<'play'> = {
   tap,
   give,
   clear: (game) => (game.played.length > 0 ? { ...game, played: [] } : { ...emptyPlay, weDeal: game.weDeal }),
-  next: (game) => ({ ...emptyPlay, weDeal: !game.weDeal }),
+  next: (game, board) => ({ ...emptyPlay, weDeal: isBegun(board) ? board.weDeal : !game.weDeal }),
   deal,
   act,
   here: cardsInPlay,
@@ -142,7 +150,8 @@ export const play: Screen<'play'> = {
   isEmpty: ({ kept, thrown }) => kept.length + thrown.length === 0,
   mayFold: mayBegin,
   questions,
-  refuses: (state, key) => key === askPlay(state.game.play, told(state.game.play)).key,
+  refuses: (state, key) => key === askPlay(state.game, told(state.game.play)).key,
+  score: scoreBefore,
   print: printPlay,
   split: splitPlay,
   withRest: (opened) => opened,

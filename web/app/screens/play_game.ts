@@ -1,4 +1,5 @@
 import type { Card, Side } from '../../engine/index.js';
+import type { Score } from './board_game.js';
 import { handSize } from './count_game.js';
 
 /** What one side did: laid a card, or said go in words. Whose a card is, our four tell. */
@@ -13,6 +14,8 @@ export interface PlayGame {
   readonly starter: Card | null;
   /** In order. A `go` is theirs; our own need not be said. */
   readonly played: readonly Turn[];
+  /** The score when the first of them was laid. */
+  readonly before?: Score;
 }
 
 export const emptyPlay: PlayGame = { weDeal: true, kept: [], thrown: [], starter: null, played: [] };

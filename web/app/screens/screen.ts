@@ -2,6 +2,7 @@ import type { Card, Engine } from '../../engine/index.js';
 import type { Action } from '../actions.js';
 import type { Question } from '../answers.js';
 import type { Game, State, View } from '../state.js';
+import type { BoardGame, Score } from './board_game.js';
 import type { Open } from './link_parts.js';
 
 /** Adds a card, or takes it away where it is there. */
@@ -19,7 +20,8 @@ export interface Screen<Name extends View> {
   /** Cards that come all at once. */
   readonly give: (game: Game[Name], cards: readonly Card[]) => Game[Name] | string;
   readonly clear: (game: Game[Name]) => Game[Name];
-  readonly next: (game: Game[Name]) => Game[Name];
+  /** The next hand; what is on the board says whose crib it is. */
+  readonly next: (game: Game[Name], board: BoardGame) => Game[Name];
   /** Cards from a shuffled pack, as an action. */
   readonly deal: (engine: Pick<Engine, 'deal' | 'valueDiscards'>) => Promise<Action | undefined>;
   /** What an action of this screen's own makes of its game; undefined where it is another's. */
@@ -42,6 +44,8 @@ export interface Screen<Name extends View> {
   readonly questions: (state: State) => readonly Question[];
   /** That the answer to this question is an error means that what was done last could not be done. */
   readonly refuses?: (state: State, key: string) => boolean;
+  /** What is answered depends on the score; it is the last part of a link. */
+  readonly score?: (game: Game) => Score;
   /** What a link says after `v1/<screen>/`. */
   readonly print: (game: Game[Name]) => string;
   /** Takes that apart: what comes before the next slash, and what after it, slash by slash; undefined where it is not one of ours. */

@@ -56,6 +56,8 @@ const foldedPad = (state: State, controls: Controls) => html`
 const contents = (state: State, controls: Controls) => {
   if (covers(state.ui.panel)) return nothing;
   if (state.ui.panel === 'text') return textEntry(state, controls);
+  const own = viewInFront(state, controls).dock;
+  if (own) return own(state, controls);
   return html`${cardPad(state, controls)}${foldedPad(state, controls)}`;
 };
 
@@ -63,7 +65,7 @@ const contents = (state: State, controls: Controls) => {
 export const dock = (state: State, controls: Controls, status: TemplateResult) => html`
   <section
     class="dock"
-    aria-label=${strings.pad}
+    aria-label=${viewInFront(state, controls).dock ? strings.pegs : strings.pad}
     data-panel=${state.ui.panel ?? 'none'}
     data-open=${state.ui.padOpen}
     data-whole=${isWhole(state)}

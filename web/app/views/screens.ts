@@ -12,6 +12,9 @@ const arriving: ScreenView = {
   textHint: '',
 };
 
+// Nor cards, where there will be none.
+const arrivingBoard: ScreenView = { ...arriving, dock: arriving.body };
+
 /** How the screen in front looks. Count is there at once, the others come after it. */
 export const viewInFront = ({ view }: State, { effects }: Controls): ScreenView =>
-  view === 'count' ? countView : (effects.laterViews()?.[view] ?? arriving);
+  view === 'count' ? countView : (effects.laterViews()?.[view] ?? (view === 'board' ? arrivingBoard : arriving));

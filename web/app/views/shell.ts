@@ -4,6 +4,7 @@ import { screens, views } from '../screens.js';
 import { covers, type Panel, type State } from '../state.js';
 import { strings } from '../strings.js';
 import { dock } from './dock.js';
+import { scoreChip } from './score_chip.js';
 import { viewInFront } from './screens.js';
 import type { Controls } from './view.js';
 
@@ -23,7 +24,7 @@ const header = (state: State, controls: Controls) => {
       ${
         panel && open
           ? html`<h1 class="panel-title" tabindex="-1">${titles[panel]}</h1>`
-          : viewInFront(state, controls).choices(state, controls)
+          : html`${viewInFront(state, controls).choices(state, controls)}${state.view === 'board' ? nothing : scoreChip(state, controls)}`
       }
       <button
         type="button"
@@ -81,7 +82,7 @@ export const shell = (state: State, controls: Controls) => {
       class="shell"
       data-view=${state.view}
       data-covered=${covered}
-      data-pad=${state.ui.padOpen ? 'open' : 'folded'}
+      data-pad=${state.ui.padOpen && !viewInFront(state, controls).dock ? 'open' : 'folded'}
     >
       ${updateBar(state, controls)}${header(state, controls)}
       <main>

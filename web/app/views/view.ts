@@ -44,6 +44,8 @@ export interface ScreenView {
   /** The row at the top. */
   readonly choices: Part;
   readonly body: Part;
+  /** What the thumb reaches, in place of the pad of cards. */
+  readonly dock?: Part;
   /** What each card would add as the starter, on the keys of the pad. */
   readonly marks: (state: State) => { readonly adds: ReadonlyMap<Card, number>; readonly most: number } | undefined;
   readonly nextLabel: (state: State) => string;

@@ -1,0 +1,79 @@
+import type { Action } from '../actions.js';
+import type { Game, State } from '../state.js';
+import { type BoardGame, isBegun, pegOnce, scoreOf, sideOf } from './board_game.js';
+
+// What the board hears from the other screens, and they from it. The score is the board's alone; whose crib it is, is said on one
+// screen and so on all.
+
+/** The board after something happened on the screen in front. */
+export const heard = ({ view, game: { board, count } }: State, action: Action): BoardGame => {
+  switch (action.type) {
+    case 'showPegged':
+      return pegOnce(board, action.seat, [[sideOf(board, action.seat), action.points]]);
+    case 'heelsPegged':
+      return pegOnce(board, 'heels', [[sideOf(board, 'dealer'), 2]]);
+    case 'playPegged':
+      return pegOnce(board, 'play', [
+        ['us', action.us],
+        ['them', action.them],
+      ]);
+    // The show that was pegged goes, and the deal with it.
+    case 'nextTapped':
+      return view === 'count' && count.seat === 'crib' && board.counted.includes('crib')
+        ? { ...board, weDeal: !board.weDeal, counted: [] }
+        : board;
+    default:
+      return board;
+  }
+};
+
+// Cards that lie on the table were laid in the deal they were laid in.
+const withDealer = (state: State, weDeal: boolean): State => {
+  const { discard, play } = state.game;
+  const laid = play.played.length > 0;
+  return {
+    ...state,
+    game: { ...state.game, discard: { ...discard, weDeal }, play: laid ? play : { ...play, weDeal } },
+    past: {
+      ...state.past,
+      // Undo takes cards back, and not whose crib it has become.
+      discard: state.past.discard.map((before) => ({ ...before, weDeal })),
+      play: laid ? state.past.play : state.past.play.map((before) => ({ ...before, weDeal })),
+    },
+  };
+};
+
+// Before anything is pegged the board only follows; later it is a step that its undo takes back.
+const tellBoard = (state: State, weDeal: boolean): State => {
+  const { board } = state.game;
+  if (board.weDeal === weDeal) return state;
+  const told = { ...state, game: { ...state.game, board: { ...board, weDeal } } };
+  return isBegun(board) ? { ...told, past: { ...told.past, board: [...told.past.board, board] } } : told;
+};
+
+const says: ReadonlySet<Action['type']> = new Set(['cribChosen', 'playCribChosen', 'nextTapped', 'undone']);
+
+// Whose crib it is now, where that was said.
+const dealerSaid = ({ game }: State, before: Game, action: Action): boolean | undefined => {
+  const { board, discard, play } = game;
+  if (board.weDeal !== before.board.weDeal) return board.weDeal;
+  if (!says.has(action.type) && !(action.type === 'linkOpened' && !isBegun(board))) return undefined;
+  if (discard.weDeal !== before.discard.weDeal) return discard.weDeal;
+  return play.weDeal === before.play.weDeal ? undefined : play.weDeal;
+};
+
+// The play goes on from the score at which its first card was laid, whatever is pegged meanwhile.
+const withScoreBefore = (state: State): State => {
+  const { play, board } = state.game;
+  const laid = play.played.length > 0;
+  if (laid === (play.before !== undefined)) return state;
+  const { before: _, ...rest } = play;
+  return { ...state, game: { ...state.game, play: laid ? { ...play, before: scoreOf(board) } : rest } };
+};
+
+/** The state in which all screens agree. */
+export const agree = (state: State, before: State, action: Action): State => {
+  if (state.game === before.game) return state;
+  const weDeal = dealerSaid(state, before.game, action);
+  return withScoreBefore(weDeal === undefined ? state : withDealer(tellBoard(state, weDeal), weDeal));
+};

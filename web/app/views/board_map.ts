@@ -1,0 +1,59 @@
+import { html, nothing } from 'lit/html.js';
+import { chanceMap } from '../../ui/chance_map.js';
+import { segments } from '../../ui/segments.js';
+import { crossOf, crossOutlookOf, mapOf } from '../screens/board.js';
+import { scoreOf, winnerOf } from '../screens/board_game.js';
+import type { State } from '../state.js';
+import { strings } from '../strings.js';
+import type { Controls } from './view.js';
+
+const opened = (state: State, { dispatch }: Controls) => {
+  const { map } = state.ui;
+  if (!map) return nothing;
+  const table = mapOf(state);
+  const under = crossOutlookOf(state);
+  const { board } = state.game;
+  return html`
+    ${segments(
+      strings.dealerGroup,
+      [
+        { value: true, label: strings.deals(true) },
+        { value: false, label: strings.deals(false) },
+      ],
+      map.weDeal,
+      (weDeal) => dispatch({ type: 'mapTurned', weDeal }),
+    )}
+    <p class="under-cross">${under ? strings.underCross(crossOf(state), under.chance) : nothing}</p>
+    ${
+      table
+        ? chanceMap({
+            ...table,
+            now: winnerOf(board) ? undefined : scoreOf(board),
+            cross: crossOf(state),
+            label: strings.mapLabel,
+            axes: { ours: strings.mapOurs, theirs: strings.mapTheirs },
+            point: (at) => dispatch({ type: 'mapPointed', at }),
+          })
+        : nothing
+    }
+    <p class="note">${strings.mapNote}</p>
+  `;
+};
+
+/** The chances of all scores, for who wants to see them. */
+export const boardMap = (state: State, controls: Controls) => {
+  const open = state.ui.map !== null;
+  return html`
+    <section class="score-map">
+      <button
+        type="button"
+        class="quiet"
+        aria-expanded=${open}
+        @click=${() => controls.dispatch({ type: 'mapOpened', open: !open })}
+      >
+        ${strings.map}
+      </button>
+      ${opened(state, controls)}
+    </section>
+  `;
+};

@@ -1,0 +1,20 @@
+import { html } from 'lit/html.js';
+import { scoreOf } from '../screens/board_game.js';
+import type { State } from '../state.js';
+import { strings } from '../strings.js';
+import type { Controls } from './view.js';
+
+/** The score, which leads to the board. */
+export const scoreChip = ({ game }: State, { dispatch }: Controls) => {
+  const { ours, theirs } = scoreOf(game.board);
+  return html`
+    <button
+      type="button"
+      class="score-chip"
+      aria-label=${strings.scoreChip(ours, theirs)}
+      @click=${() => dispatch({ type: 'viewChosen', view: 'board' })}
+    >
+      <span>${strings.score(ours, theirs)}</span>
+    </button>
+  `;
+};
