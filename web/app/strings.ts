@@ -1,6 +1,5 @@
 import type { Card, Opponent, PlayAnswer, PlayReason, Side } from '../engine/index.js';
 import { words } from '../ui/words.js';
-import type { Source } from './screens/board_game.js';
 import type { Seat } from './screens/count_game.js';
 
 // Every word on screen that is the app's alone, with those of `words`.
@@ -102,18 +101,16 @@ export const strings = {
   deals: (weDeal: boolean): string => (weDeal ? 'I deal' : 'They deal'),
   dealsNow: (weDeal: boolean): string => (weDeal ? 'I deal' : 'they deal'),
   dealer: 'dealer',
-  score: (ours: number, theirs: number): string => `${whole(ours)} – ${whole(theirs)}`,
   scoreChip: (ours: number, theirs: number): string => `${scores(ours, theirs)}: to the board`,
   boardPicture: (us: readonly number[], them: readonly number[]): string =>
     `A board of 121 holes. My pegs: ${us.map(whole).join(' and ')}. Their pegs: ${them.map(whole).join(' and ')}.`,
-  boardMarks: { start: 'start', game: 'game', skunk: 'skunk 91', doubleSkunk: 'double skunk 61' },
+  boardMarks: { start: 'start', skunk: 'skunk 91', doubleSkunk: 'double skunk 61' },
   pegs: 'Pegs',
   pegGroup: (by: Side): string => `Peg ${forSide[by]}`,
-  pegNumber: (by: Side, points: number): string => `Peg ${whole(points)} ${forSide[by]}`,
   otherNumbers: (by: Side): string => `Peg another number ${forSide[by]}`,
-  heels: 'heels',
-  peg: (points: number, by: Side, source: Source): string =>
-    `Peg ${whole(points)} ${forSide[by]}${source === 'heels' ? ': heels' : ''}`,
+  pegFor: (points: number, by: Side): string => `Peg ${whole(points)} ${forSide[by]}`,
+  pegHeels: (by: Side): string => `Peg 2 for heels, ${forSide[by]}`,
+  peggedAlready: 'On the board',
   pegPlay: (us: number, them: number): string => `Peg ${whole(us)} for me, ${whole(them)} for them`,
   newGame: 'New game',
   nextDeal: 'Next deal',
@@ -126,11 +123,13 @@ export const strings = {
   skunkUs: 'They skunk me',
   ofThemDouble: (chance: number): string => `double ${percent(chance)}`,
   evenLabel: 'Even at',
-  evenNote: 'My score for a chance of a half against theirs.',
+  evenNote: 'Even is the score that would make it a half.',
   evenNever: 'no score',
   fromEven: (holes: number): string =>
     holes === 0 ? 'on par' : `${whole(Math.abs(holes))} ${holes > 0 ? 'ahead' : 'behind'}`,
+  ifDeals: (weDeal: boolean): string => (weDeal ? 'If I deal' : 'If they deal'),
   map: 'Every score',
+  closeMap: 'Close the map',
   mapLabel: 'Chance of winning by my score and theirs; the arrow keys move the cross',
   mapOurs: 'me',
   mapTheirs: 'them',

@@ -1,5 +1,5 @@
-// Where the holes of the board are drawn: four streets of thirty one below the other, each in groups of five, that turn at
-// their ends like one long track; a lane for each side.
+// Where the holes of a board are drawn: streets one below the other, in groups of five holes, that turn at their ends like one
+// long track; a lane for each side.
 
 export interface Place {
   readonly x: number;
@@ -9,73 +9,106 @@ export interface Place {
 export type Lane = 'us' | 'them';
 export const lanes: readonly Lane[] = ['them', 'us'];
 
+export const lastHole = 121;
+/** From one hole to the next. */
 export const pitch = 10;
 const group = 5; // the gap after five holes
 const apart = 6; // from the middle of a street to a lane
-const street = 40; // from one street to the next
-const left = 42;
-const top = 26;
+const side = 42; // for the turns, the start and the last hole
+const past = 8; // beyond the last hole of a street the track begins to turn
 
-const right = left + 29 * pitch + 5 * group;
-/** Past the last hole of a street the track begins to turn. */
-const past = 8;
+/** A board of so many holes a street, and what there is between one street and the next. */
+export interface Shape {
+  readonly perStreet: number;
+  readonly street: number;
+}
 
-export const width = right + left;
-export const height = top + 3 * street + 20;
-export const lastHole = 121;
+/** Streets of thirty, as on a board of wood; or of fifteen, for a phone held upright. */
+export const long: Shape = { perStreet: 30, street: 40 };
+export const tall: Shape = { perStreet: 15, street: 29 };
 
-const middle = (row: number): number => top + row * street;
+const rightOf = ({ perStreet }: Shape): number => side + (perStreet - 1) * pitch + (perStreet / 5 - 1) * group;
+const rowsOf = ({ perStreet }: Shape): number => (lastHole - 1) / perStreet;
+const middle = ({ street }: Shape, row: number): number => street * (row + 0.7);
 const goesRight = (row: number): boolean => row % 2 === 0;
+
+export const sizeOf = (shape: Shape): { readonly width: number; readonly height: number } => ({
+  width: rightOf(shape) + side,
+  height: middle(shape, rowsOf(shape) - 1) + apart + 13,
+});
+
 // A track that turns round has its lanes the other way up.
-const offset = (lane: Lane, row: number): number => ((lane === 'us') === goesRight(row) ? apart : -apart);
+const laneY = (shape: Shape, lane: Lane, row: number): number =>
+  middle(shape, row) + ((lane === 'us') === goesRight(row) ? apart : -apart);
+
+const lastPlace = (shape: Shape): Place => ({ x: side - 20, y: middle(shape, rowsOf(shape) - 1) });
 
 /** The hole of a lane, 1 to 121; both lanes end in the same. */
-export const holeAt = (lane: Lane, hole: number): Place => {
-  if (hole >= lastHole) return { x: left - 20, y: middle(3) };
-  const row = Math.floor((hole - 1) / 30);
-  const along = (hole - 1) % 30;
+export const holeAt = (shape: Shape, lane: Lane, hole: number): Place => {
+  if (hole >= lastHole) return lastPlace(shape);
+  const row = Math.floor((hole - 1) / shape.perStreet);
+  const along = (hole - 1) % shape.perStreet;
   const from = along * pitch + Math.floor(along / 5) * group;
-  return { x: goesRight(row) ? left + from : right - from, y: middle(row) + offset(lane, row) };
+  return { x: goesRight(row) ? side + from : rightOf(shape) - from, y: laneY(shape, lane, row) };
 };
 
 /** Where a peg is: in its hole or, before the first, in one of the two at the start. */
-export const pegAt = (lane: Lane, hole: number, which: 0 | 1): Place =>
-  hole > 0 ? holeAt(lane, hole) : { x: left - 16 - pitch * which, y: middle(0) + offset(lane, 0) };
+export const pegAt = (shape: Shape, lane: Lane, hole: number, which: 0 | 1): Place =>
+  hole > 0 ? holeAt(shape, lane, hole) : { x: side - 16 - pitch * which, y: laneY(shape, lane, 0) };
 
-/** A lane from the start to the last hole, as the path of a line. */
-export const lanePath = (lane: Lane): string => {
-  const y = (row: number): number => middle(row) + offset(lane, row);
+/** All holes of a lane but the last, as dots of a line with round ends. */
+export const holePath = (shape: Shape, lane: Lane): string =>
+  [
+    pegAt(shape, lane, 0, 1),
+    pegAt(shape, lane, 0, 0),
+    ...Array.from({ length: lastHole - 1 }, (_, at) => holeAt(shape, lane, at + 1)),
+  ]
+    .map(({ x, y }) => `M${x} ${y}h0`)
+    .join('');
+
+/** A lane from the start to the last hole. */
+export const lanePath = (shape: Shape, lane: Lane): string => {
+  const rows = rowsOf(shape);
+  const end = (row: number): number => (goesRight(row) ? rightOf(shape) + past : side - past);
   const turn = (row: number): string => {
-    const radius = (y(row + 1) - y(row)) / 2;
-    return `A${radius} ${radius} 0 0 ${goesRight(row) ? 1 : 0} ${goesRight(row) ? right + past : left - past} ${y(row + 1)}`;
+    const [from, to] = [laneY(shape, lane, row), laneY(shape, lane, row + 1)];
+    return `H${end(row)}A${(to - from) / 2} ${(to - from) / 2} 0 0 ${goesRight(row) ? 1 : 0} ${end(row)} ${to}`;
   };
-  const end = (row: number): string => `H${goesRight(row) ? right + past : left - past}`;
-  return `M${left - 30} ${y(0)}${[0, 1, 2].map((row) => end(row) + turn(row)).join('')}H${left - past}L${left - 20} ${middle(3)}`;
+  const { x, y } = lastPlace(shape);
+  const turns = Array.from({ length: rows - 1 }, (_, row) => turn(row)).join('');
+  return `M${side - 28} ${laneY(shape, lane, 0)}${turns}H${side - past}L${x} ${y}`;
 };
 
-/** The hole of a lane nearest to a point, where one is near. */
-export const nearestHole = ({ x, y }: Place): { readonly lane: Lane; readonly hole: number } | undefined => {
+/** The hole nearest to a point, where one is near. */
+export const nearestHole = (
+  shape: Shape,
+  { x, y }: Place,
+): { readonly lane: Lane; readonly hole: number } | undefined => {
   let nearest: { lane: Lane; hole: number } | undefined;
   let least = pitch * 0.75;
   for (const lane of lanes)
     for (let hole = 1; hole <= lastHole; ++hole) {
-      const at = holeAt(lane, hole);
+      const at = holeAt(shape, lane, hole);
       const distance = Math.hypot(at.x - x, at.y - y);
       if (distance < least) [least, nearest] = [distance, { lane, hole }];
     }
   return nearest;
 };
 
-/** The line that a loser has to have passed: a hole, as the side that is short of it sees it. */
-export const lineAt = (hole: number): { readonly x: number; readonly y1: number; readonly y2: number } => {
-  const row = Math.floor((hole - 1) / 30);
-  const { x } = holeAt('us', hole);
-  const at = goesRight(row) ? x - past : x + past;
-  return { x: at, y1: middle(row) - 2.2 * apart, y2: middle(row) + 2.2 * apart };
+/** Before a hole, across both lanes. */
+export const lineAt = (
+  shape: Shape,
+  hole: number,
+): { readonly x: number; readonly y1: number; readonly y2: number; readonly goesRight: boolean } => {
+  const row = Math.floor((hole - 1) / shape.perStreet);
+  const { x } = holeAt(shape, 'us', hole);
+  const y = middle(shape, row);
+  return { x: x + (goesRight(row) ? -past : past), y1: y - 2 * apart, y2: y + 2 * apart, goesRight: goesRight(row) };
 };
 
 /** Above a hole, for its number. */
-export const labelAt = (hole: number): Place => {
-  const row = Math.floor((hole - 1) / 30);
-  return { x: holeAt('us', hole).x, y: middle(row) - 2.4 * apart };
+export const labelAt = (shape: Shape, hole: number): Place => {
+  const { x } = holeAt(shape, 'us', hole);
+  const row = Math.min(rowsOf(shape) - 1, Math.floor((hole - 1) / shape.perStreet));
+  return { x, y: middle(shape, row) - 2.1 * apart };
 };

@@ -91,7 +91,7 @@ export const chanceMap = (map: ChanceMap) => {
       @pointermove=${(event: PointerEvent) => onPointer(event, map)}
       @click=${({ detail }: MouseEvent) => detail === 0 && map.point(null)}
     >
-      <svg viewBox="-9 -2 ${most + step + 11} ${most + step + 11}" aria-hidden="true">
+      <svg viewBox="-18 -1 ${most + step + 19} ${most + step + 10}" aria-hidden="true">
         <g class="shades">
           ${shadePaths(map.rows, step).map((path, shade) => svg`<path data-shade=${shade} d=${path} />`)}
         </g>
@@ -103,10 +103,16 @@ export const chanceMap = (map: ChanceMap) => {
           `,
         )}
         <text x=${most + step} y=${most + step + 7} text-anchor="end">${map.axes.ours}</text>
-        <text x="-1.500" y="3" text-anchor="end" class="axis-theirs">${map.axes.theirs}</text>
-        <polyline class="even-line" transform=${`translate(${middle} ${middle})`} points=${evenLine(map.even)} />
-        <path class="cross" d=${`M${x} 0V${most + step}M0 ${y}H${most + step}`} />
-        ${now ? svg`<circle class="now" cx=${now.ours + middle} cy=${most - now.theirs + middle} r="3" />` : nothing}
+        <text x="-1.5" y="4" text-anchor="end">${map.axes.theirs}</text>
+        ${['halo', 'stroke'].map(
+          (kind) => svg`
+            <g class=${kind}>
+              <polyline class="even-line" transform=${`translate(${middle} ${middle})`} points=${evenLine(map.even)} />
+              <path class="cross" d=${`M${x} 0V${most + step}M0 ${y}H${most + step}`} />
+              ${now ? svg`<circle class="now" cx=${now.ours + middle} cy=${most - now.theirs + middle} r="3" />` : nothing}
+            </g>
+          `,
+        )}
       </svg>
     </button>
   `;

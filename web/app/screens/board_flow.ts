@@ -1,6 +1,7 @@
 import type { Action } from '../actions.js';
 import type { Game, State } from '../state.js';
 import { type BoardGame, isBegun, pegOnce, scoreOf, sideOf } from './board_game.js';
+import { showSeats } from './count_game.js';
 
 // What the board hears from the other screens, and they from it. The score is the board's alone; whose crib it is, is said on one
 // screen and so on all.
@@ -19,7 +20,7 @@ export const heard = ({ view, game: { board, count } }: State, action: Action): 
       ]);
     // The show that was pegged goes, and the deal with it.
     case 'nextTapped':
-      return view === 'count' && count.seat === 'crib' && board.counted.includes('crib')
+      return view === 'count' && count.seat === 'crib' && showSeats.some((seat) => board.counted.includes(seat))
         ? { ...board, weDeal: !board.weDeal, counted: [] }
         : board;
     default:

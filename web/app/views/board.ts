@@ -66,7 +66,7 @@ const even = (state: State) => {
   if (at === undefined) return nothing;
   const { ours } = scoreOf(state.game.board);
   return html`
-    <div title=${strings.evenNote}>
+    <div>
       <dt>${strings.evenLabel}</dt>
       <dd>${at > 120 ? strings.evenNever : html`${at} <small>${strings.fromEven(ours - at)}</small>`}</dd>
     </div>
@@ -85,7 +85,7 @@ const chances = (state: State, outlook: Outlook) => html`
       ${even(state)} ${skunk(strings.skunkThem, outlook.skunkFor, outlook.doubleSkunkFor)}
       ${skunk(strings.skunkUs, outlook.skunkAgainst, outlook.doubleSkunkAgainst)}
     </dl>
-    <p class="note">${strings.outlookNote} ${strings.evenLabel}: ${strings.evenNote}</p>
+    <p class="note">${strings.outlookNote} ${strings.evenNote}</p>
   </section>
 `;
 
@@ -97,7 +97,7 @@ const standing = (state: State) => {
 };
 
 const body: ScreenView['body'] = (state, controls) => html`
-  <div class="board-screen">
+  <div class="board-screen" data-map=${state.ui.map !== null}>
     <dl class="score-plates">${plate(state, 'us')}${plate(state, 'them')}</dl>
     ${picture(state, controls)} ${standing(state)} ${boardMap(state, controls)}
     <div class="answer-foot">${shareButton(controls)}</div>

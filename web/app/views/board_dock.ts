@@ -15,7 +15,7 @@ const pegKey = (state: State, by: Side, points: number, first: boolean, { dispat
   <button
     type="button"
     class="peg-key"
-    aria-label=${strings.pegNumber(by, points)}
+    aria-label=${strings.pegFor(points, by)}
     aria-disabled=${winnerOf(state.game.board) ? 'true' : 'false'}
     tabindex=${first ? 0 : -1}
     @click=${() => dispatch({ type: 'pegged', by, points })}
@@ -100,7 +100,7 @@ const actions = (state: State, { dispatch }: Controls) => {
 export const boardDock: NonNullable<ScreenView['dock']> = (state, controls) => {
   const by = state.ui.numbers;
   return html`
-    <div class="pegging" data-numbers=${by !== null}>
+    <div class="pegging" data-map=${state.ui.map !== null}>
       ${by ? numbers(state, by, controls) : html`${quickRow(state, 'them', controls)}${quickRow(state, 'us', controls)}`}
     </div>
     ${by ? '' : actions(state, controls)}

@@ -17,8 +17,8 @@ const opened = (state: State, { dispatch }: Controls) => {
     ${segments(
       strings.dealerGroup,
       [
-        { value: true, label: strings.deals(true) },
-        { value: false, label: strings.deals(false) },
+        { value: true, label: strings.ifDeals(true) },
+        { value: false, label: strings.ifDeals(false) },
       ],
       map.weDeal,
       (weDeal) => dispatch({ type: 'mapTurned', weDeal }),
@@ -44,14 +44,13 @@ const opened = (state: State, { dispatch }: Controls) => {
 export const boardMap = (state: State, controls: Controls) => {
   const open = state.ui.map !== null;
   return html`
-    <section class="score-map">
+    <section class="score-map" data-open=${open}>
       <button
         type="button"
         class="quiet"
-        aria-expanded=${open}
         @click=${() => controls.dispatch({ type: 'mapOpened', open: !open })}
       >
-        ${strings.map}
+        ${open ? strings.closeMap : strings.map}
       </button>
       ${opened(state, controls)}
     </section>

@@ -11,6 +11,7 @@ import { handIsWhole, handSize, type Seat, seats, showSeats, starterOf } from '.
 import { canUndo, isEmpty } from '../screens.js';
 import type { State } from '../state.js';
 import { strings } from '../strings.js';
+import { pegShow } from './pegging.js';
 import { shareButton } from './share_button.js';
 import type { Controls, ScreenView } from './view.js';
 
@@ -132,7 +133,7 @@ const body: ScreenView['body'] = (state, controls) => {
     ${canUndo(state) || !isEmpty(state) || count.seat === 'any' ? nothing : html`<p class="first-run">${strings.firstRun}</p>`}
     ${byRanks ? ranksResult(state) : showResult(state, controls)}
     <div class="answer-foot">
-      ${runningTotals(state)}${isAnswered(state) ? shareButton(controls) : nothing}
+      ${runningTotals(state)}${pegShow(state, controls)}${isAnswered(state) ? shareButton(controls) : nothing}
     </div>
   `;
 };

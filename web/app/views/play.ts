@@ -8,6 +8,7 @@ import { adviceOf, playOf } from '../screens/play.js';
 import { isLaidOut, laidCards, mayBegin, type PlayGame, theirCards } from '../screens/play_game.js';
 import type { State } from '../state.js';
 import { strings } from '../strings.js';
+import { pegPlay } from './pegging.js';
 import { shareButton } from './share_button.js';
 import type { Controls, ScreenView } from './view.js';
 
@@ -135,7 +136,7 @@ const body: ScreenView['body'] = (state, controls) => {
     ${answer ? whereItStands(answer, controls) : nothing}
     ${answer?.toPlay === 'us' ? advice(state) : nothing}
     ${answer && answer.plays.length > 0 ? html`<ol class="laid" reversed>${[...answer.plays].reverse().map(laidLine)}</ol>` : nothing}
-    <div class="answer-foot">${after(state, controls)}${answer ? shareButton(controls) : nothing}</div>
+    <div class="answer-foot">${after(state, controls)}${pegPlay(state, controls)}${answer ? shareButton(controls) : nothing}</div>
   `;
 };
 

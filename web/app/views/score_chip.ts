@@ -14,7 +14,7 @@ export const scoreChip = ({ game }: State, { dispatch }: Controls) => {
       aria-label=${strings.scoreChip(ours, theirs)}
       @click=${() => dispatch({ type: 'viewChosen', view: 'board' })}
     >
-      <span>${strings.score(ours, theirs)}</span>
+      <span><span>${ours}</span><span class="dash">–</span><span>${theirs}</span></span>
     </button>
   `;
 };
