@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../dist/engine/index.js';
 import { longestLink, openLink, printRoute, splitRoute } from '../../web/app/route.js';
-import { readSettings } from '../../web/app/storage.js';
+import { scoreOf } from '../../web/app/screens/board_game.js';
+import { readBoard, readSettings, writeBoard } from '../../web/app/storage.js';
 
 // What the app is handed from outside: the address and what a device has stored.
 
@@ -17,6 +18,8 @@ const fragment = fc
       '#v1/',
       '#v1/count/',
       '#v1/discard/',
+      '#v1/board/',
+      '#v1/play/4H5S5D6S-9C',
       '#v1/count/5H5DJC5C-',
       '#v1/%63ount/',
       '#v1/__proto__/',
@@ -59,6 +62,10 @@ const fragment = fc
       '/constructor',
       '/toString',
       '/crib/90-75',
+      '/90-75',
+      '90-75/theirs',
+      '/mine/121-3',
+      '/1-2/3-4',
     ),
   )
   .map((parts) => parts.join(''));
@@ -139,5 +146,70 @@ describe('what a device has stored', () => {
         seed: 34,
       },
     );
+  });
+});
+
+describe('the board that a device has stored', () => {
+  // Whatever it was, it is a board with two pegs a side and no more than one winner, and what undo restores are such boards.
+  const check = (stored: string) => {
+    const kept = readBoard(stored);
+    for (const { us, them, weDeal, counted } of [kept.board, ...kept.past]) {
+      for (const pegs of [us, them]) {
+        expect(pegs.length).toBe(2);
+        for (const hole of pegs) expect(hole >= 0 && hole <= 121 && Number.isInteger(hole)).toBe(true);
+        if (pegs[0] === pegs[1]) expect(pegs[0]).toBe(0);
+      }
+      const { ours, theirs } = scoreOf({ us, them, weDeal, counted });
+      expect(Math.min(ours, theirs)).toBeLessThan(121);
+      expect(typeof weDeal).toBe('boolean');
+      expect(new Set(counted).size).toBe(counted.length);
+    }
+    expect(kept.past.length).toBeLessThanOrEqual(300);
+    expect(readBoard(JSON.stringify(writeBoard(kept)))).toEqual(kept);
+    return kept;
+  };
+
+  const hole = fc.oneof({ weight: 6, arbitrary: fc.nat(130) }, fc.jsonValue({ maxDepth: 1 }));
+  const row = fc.tuple(hole, hole, hole, hole, fc.boolean(), fc.subarray(['heels', 'play', 'pone', 'spade', 7]));
+  const rows = fc.array(fc.oneof({ weight: 9, arbitrary: row }, fc.jsonValue()), { maxLength: 40 });
+
+  test('is read from any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (stored) => void check(stored)),
+      { numRuns: 1000, seed: 35 },
+    );
+    for (const stored of [
+      '',
+      'null',
+      '{}',
+      '[[]]',
+      '[[1,0,1,0]]',
+      '[[-1,0,0,0,true,[]]]',
+      '{"__proto__":[[2,0,0,0,true,[]]]}',
+    ])
+      expect(check(stored).past).toEqual([]);
+  });
+
+  test('is read from any JSON, with rows of its own kind too', () => {
+    let begun = 0;
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.json(),
+          rows.map((value) => JSON.stringify(value)),
+        ),
+        (stored) => {
+          begun += check(stored).board.us[0] > 0 ? 1 : 0;
+        },
+      ),
+      { numRuns: 2000, seed: 36 },
+    );
+    expect(begun).toBeGreaterThan(100);
+  });
+
+  test('is no longer than 300 steps, of which the last stay', () => {
+    const long = Array.from({ length: 1000 }, (_, at) => [at % 100, (at + 1) % 100, 0, 0, true, []]);
+    const { board, past } = check(JSON.stringify(long));
+    expect([board.us, past.length]).toEqual([[99, 0], 300]);
   });
 });

@@ -14,13 +14,15 @@ interface GoldenLink {
   /** More cards are expected, so the pad is open. */
   readonly waits?: boolean;
   readonly best?: string;
+  /** Ours and theirs, on the board or in the chip that leads there. */
+  readonly score?: string;
 }
 
 // Links that were given away are read for ever: add to this file, and never change what is in it.
 const golden = JSON.parse(readFileSync(new URL('../cases/links.json', import.meta.url), 'utf8')) as GoldenLink[];
 
 const expectShown = async (table: Table, expected: GoldenLink) => {
-  const { link, writes = link, seat, cards, points, spoken, totals, waits = false, best } = expected;
+  const { link, writes = link, seat, cards, points, spoken, totals, waits = false, best, score } = expected;
   await expect(table.button(seat)).toHaveAttribute('aria-pressed', 'true');
   await table.expectCards(cards);
   await expect(table.pad).toBeVisible({ visible: waits });
@@ -31,16 +33,24 @@ const expectShown = async (table: Table, expected: GoldenLink) => {
     await expect(table.rows).toHaveCount(15);
     await expect(table.rows.first()).toHaveAttribute('data-thrown', best);
   }
+  if (score !== undefined)
+    await expect
+      .poll(async () =>
+        (await table.page.locator('.score-plate dd, .score-chip span > :not(.dash)').allTextContents()).join(' '),
+      )
+      .toBe(score);
   await expect(table.status).not.toHaveClass('notice');
 
-  const [here, there] = seat.endsWith('crib') ? ['Discard', 'Count'] : ['Count', 'Discard'];
+  const here = (await table.nav.locator('[aria-current]').textContent())?.replace(/[\d·\s]/g, '') ?? '';
+  const there = here === 'Count' ? 'Discard' : 'Count';
   await table.nav.getByRole('button', { name: there }).tap();
   await table.nav.getByRole('button', { name: here }).tap();
   expect(await table.fragment()).toBe(writes);
 };
 
-for (const view of ['count', 'discard'])
+for (const view of ['count', 'discard', 'play', 'board'])
   test(`every ${view} link that was given away opens what it opened then`, async ({ table, page }) => {
+    await page.addInitScript(() => localStorage.clear()); // on a device that has kept no game
     for (const expected of golden.filter(({ link }) => link.startsWith(`#v1/${view}/`)))
       await test.step(`${expected.name}: ${expected.link}`, async () => {
         await page.goto('about:blank');

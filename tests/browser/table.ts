@@ -82,7 +82,7 @@ export class Table {
     const names = await this.places.evaluateAll((places) =>
       places.map((place) => place.getAttribute('aria-label') ?? ''),
     );
-    return names.filter((name) => name.includes(' of ')).map((name) => name.replace(/:.*/, ''));
+    return names.flatMap((name) => /\w+ of (?:spades|hearts|diamonds|clubs)/.exec(name)?.[0] ?? []);
   };
 
   readonly expectCards = (cards: string) => expect.poll(this.cards).toEqual(cardsOf(cards).map(nameOf));

@@ -9,11 +9,12 @@ interface GoldenLink {
   readonly points?: number;
   readonly spoken?: string;
   readonly best?: string;
+  readonly score?: string;
 }
 
 const golden = JSON.parse(readFileSync(new URL('../cases/links.json', import.meta.url), 'utf8')) as GoldenLink[];
 
-const expectOpened = async (table: Table, { seat, cards, points, spoken, best }: GoldenLink) => {
+const expectOpened = async (table: Table, { seat, cards, points, spoken, best, score }: GoldenLink) => {
   await table.expectText('header [aria-pressed="true"]', seat);
   await table.expectCards(cards);
   if (points !== undefined) await table.expectText('.numeral', String(points));
@@ -25,6 +26,14 @@ const expectOpened = async (table: Table, { seat, cards, points, spoken, best }:
       best,
     );
   }
+  if (score !== undefined)
+    await table.expectAnswer(
+      () =>
+        [...document.querySelectorAll('.score-plate dd, .score-chip span > :not(.dash)')]
+          .map((figure) => figure.textContent)
+          .join(' '),
+      score,
+    );
   await table.expectNumber('.notice', 0);
 };
 

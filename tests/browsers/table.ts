@@ -6,6 +6,7 @@ const views = {
   Count: 'nav button:nth-of-type(1)',
   Discard: 'nav button:nth-of-type(2)',
   Play: 'nav button:nth-of-type(3)',
+  Board: 'nav button:nth-of-type(4)',
 } as const;
 
 /** What a player sees and touches, by any browser's driver. */

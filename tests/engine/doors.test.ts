@@ -61,6 +61,14 @@ const question: fc.Arbitrary<{ name: QuestionName; question: object }> = fc.oneo
         .map((card, at) => ((at % 2 === 0) === weDeal ? ['them', card] : ['us', list[at]])),
     },
   })),
+  fc.tuple(fc.nat(121), fc.nat(120), fc.boolean()).map(([ours, theirs, weDeal]) => ({
+    name: 'winChance' as const,
+    question: { ours, theirs, weDeal },
+  })),
+  fc.tuple(fc.integer({ min: 8, max: 122 }), fc.boolean()).map(([step, weDeal]) => ({
+    name: 'winChances' as const,
+    question: { step, weDeal },
+  })),
   fc.maxSafeNat().map((seed) => ({ name: 'deal' as const, question: { seed } })),
   fc.string({ maxLength: 60 }).map((text) => ({ name: 'parseCards' as const, question: { text } })),
   fc

@@ -40,6 +40,14 @@ describe('answers', () => {
     expect(spoken.split(', ').slice(0, 4)).toEqual(numberWords.slice(1, 5).map((word) => `fifteen ${word}`));
   });
 
+  test('a map of chances has what each score is worth by itself', async () => {
+    const { rows, even, step } = await engine.winChances({ weDeal: false, step: 30 });
+    expect([step, rows.length, even.length]).toEqual([30, 5, 121]);
+    for (const [at, row] of rows.entries())
+      for (const [their, chance] of row.entries())
+        expect(chance).toBe((await engine.winChance({ ours: at * 30, theirs: their * 30, weDeal: false })).chance);
+  });
+
   test('kept and thrown are the six dealt, and the fifteen choices differ', async () => {
     await fc.assert(
       fc.asyncProperty(cards(6), fc.boolean(), async (dealt, weDeal) => {

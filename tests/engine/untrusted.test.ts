@@ -19,6 +19,8 @@ const names: readonly QuestionName[] = [
   'valueDiscards',
   'valueStarters',
   'scorePlay',
+  'winChance',
+  'winChances',
   'parseCards',
   'deal',
 ];
@@ -34,6 +36,7 @@ const fields = [
   'order',
   'seen',
   'played',
+  'step',
   'text',
   'seed',
 ];
