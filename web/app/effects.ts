@@ -121,6 +121,7 @@ export const createEffects = (store: Store, engine: Engine): Effects & { start: 
   const onKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Escape' && state().ui.panel) return dispatch({ type: 'panelChosen', panel: null });
+    if (event.key === 'Escape' && state().ui.numbers) return dispatch({ type: 'numbersOpened', by: null });
     if (isField(event.target) || state().ui.panel) return;
     if (event.key === 'Backspace') dispatch({ type: 'undone' });
     else {
@@ -229,17 +230,19 @@ export const createEffects = (store: Store, engine: Engine): Effects & { start: 
     dispatch({ type: 'offlineChanged', offline: 'ready' });
   };
 
-  // The focus follows what it was on when the pad folds or opens, or a panel comes or goes, and is left alone everywhere
-  // else.
+  // The focus follows what it was on when the pad folds or opens, other numbers or a panel come or go, and is left alone
+  // everywhere else.
   const keepFocus = ({ ui }: State) => {
     const focused = document.activeElement;
     const wasOn = focused instanceof HTMLElement && focused !== document.body ? focused : undefined;
     const inDock = wasOn?.closest('.dock') != null;
+    const side = wasOn?.closest<HTMLElement>('.peg-keys')?.dataset.side;
     requestAnimationFrame(() => {
       const find = (selector: string) => document.querySelector<HTMLElement>(selector);
       if (ui.panel === 'text') find('#cards-text')?.focus();
       else if (!wasOn || (wasOn.isConnected && wasOn.checkVisibility())) return;
       else if (covers(ui.panel)) find('.panel-title')?.focus();
+      else if (side) find(`.peg-keys[data-side="${side}"] [tabindex="0"]`)?.focus();
       else if (inDock) (ui.padOpen ? find('.pad [tabindex="0"]') : find('.folded .primary'))?.focus();
       else find('.menu-button')?.focus();
     });
@@ -258,7 +261,8 @@ export const createEffects = (store: Store, engine: Engine): Effects & { start: 
       if (covers(after.ui.panel)) void loadSheets();
       if (after.ui.panel === 'embed') awaitPreview();
     }
-    if (after.ui.panel !== before.ui.panel || after.ui.padOpen !== before.ui.padOpen) keepFocus(after);
+    const moved = (['panel', 'padOpen', 'numbers'] as const).some((part) => after.ui[part] !== before.ui[part]);
+    if (moved) keepFocus(after);
     void answerQuestions();
   };
 
