@@ -22,6 +22,15 @@ const screens: Readonly<Record<string, (table: Table) => Promise<unknown>>> = {
     await expect(table.rows).toHaveCount(15);
     await expect(table.page.locator('.best-and-worst')).toBeVisible();
   },
+  'a board': async (table) => {
+    await table.open('#v1/board/60-55/theirs');
+    await expect(table.page.locator('.outlook dl')).toContainText('Even at');
+  },
+  'a map of every score': async (table) => {
+    await table.open('#v1/board/60-55');
+    await table.button('Every score').tap();
+    await expect(table.page.locator('.chance-map')).toBeVisible();
+  },
   'the menu': async (table) => {
     await table.open('#v1/count/4S5H5D6C-JD');
     await table.button('Menu').tap();

@@ -51,6 +51,30 @@ const states: Readonly<Record<string, (table: Table) => Promise<unknown>>> = {
     await table.page.getByLabel('Cards as text').fill('5H xx');
     await expect(table.page.getByText('“xx” is not a card')).toBeVisible();
   },
+  'a board': async (table) => {
+    await table.open('#v1/board/95-60');
+    await expect(table.page.locator('.outlook dl')).toContainText('I skunk them');
+  },
+  'other numbers to peg': async (table) => {
+    await table.open('#v1/board/60-55');
+    await table.button('Peg another number for me').tap();
+  },
+  'a map of every score': async (table) => {
+    await table.open('#v1/board/60-55');
+    await table.button('Every score').tap();
+    await expect(table.page.locator('.chance-map')).toBeVisible();
+  },
+  'a game that was won': (table) => table.open('#v1/board/121-60'),
+  'a hand on the board': async (table) => {
+    await table.open('#v1/board/60-55');
+    await table.page.goto('about:blank');
+    await table.open('#v1/count/4S5H5D6C-JD');
+    await table.button('Peg 16 for them').tap();
+  },
+  'a play that is over': async (table) => {
+    await table.open('#v1/play/4H6STSJS-9C/mine/KSJS9H2D4HTH6STS/12-20');
+    await expect(table.button('Peg 1 for me, 2 for them')).toBeVisible();
+  },
   'a notice': (table) => table.open('#v1/count/5H5X'),
 };
 
@@ -89,5 +113,10 @@ test.describe('in the dark', () => {
 test.describe('lying down', () => {
   test.use({ viewport: { width: 844, height: 390 } });
   test('axe finds nothing on an answer beside the pad', ({ table }) =>
-    look(table, ['a counted hand with a line lifted', 'a discard with its row open']));
+    look(table, [
+      'a counted hand with a line lifted',
+      'a discard with its row open',
+      'a board',
+      'a map of every score',
+    ]));
 });

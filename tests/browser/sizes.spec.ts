@@ -76,11 +76,13 @@ for (const letters of ['normal', 'large'] as const)
         '#v1/count/4S5H5D6C',
         '#v1/count/4S5H5D6C-JD',
         '#v1/count/4S5H5D6C7DJDKSQSTS9S8S7S/any',
-        '#v1/discard/5DJH6S4H5S2C/theirs',
+        '#v1/discard/5DJH6S4H5S2C/theirs/120-118',
+        '#v1/play/4H6STSJS-9C/mine/KSJS9H2D4HTH6STS/112-120',
+        '#v1/board/118-117/theirs',
       ]) {
         await page.goto('about:blank');
         await table.open(link);
-        await expect(page.locator('.prompt, .numeral, .discard-row').first()).toBeAttached();
+        await expect(page.locator('.prompt, .numeral, .discard-row, .laid, .chance').first()).toBeAttached();
         await look(link || 'the empty table');
       }
       for (const [name, open] of Object.entries(panels)) {

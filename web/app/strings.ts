@@ -118,6 +118,7 @@ export const strings = {
     const how = skunk === 'doubleSkunk' ? ': a double skunk' : skunk === 'skunk' ? ': a skunk' : '';
     return `${by === 'us' ? 'I win' : 'They win'} by ${whole(holes)}${how}.`;
   },
+  outlook: 'Chance of winning',
   outlookNote: 'At the start of a deal, when both play well.',
   skunkThem: 'I skunk them',
   skunkUs: 'They skunk me',

@@ -74,7 +74,7 @@ const even = (state: State) => {
 };
 
 const chances = (state: State, outlook: Outlook) => html`
-  <section class="outlook" aria-label=${strings.win(outlook.chance)}>
+  <section class="outlook" aria-label=${strings.outlook}>
     <p class="chance"><span>${strings.winLabel}</span> <b>${strings.percent(outlook.chance)}</b></p>
     <svg class="chance-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
       <rect class="theirs" x="0" y="0" width="100" height="4" />
