@@ -100,7 +100,7 @@ const look = async (table: Table, names: readonly string[], rules?: readonly str
 const everything = Object.keys(states);
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 120_000 });
 
 test('axe finds nothing on any screen', ({ table }) => look(table, everything));
 

@@ -54,3 +54,14 @@ test('the page is served with its policy and keeps no cookies', async ({ table, 
   await table.expectCount(16);
   expect(await context.cookies()).toEqual([]);
 });
+
+test('what is stored by name is the settings and the board, and no cards', async ({ table, page }) => {
+  await table.open();
+  await table.tap('4S5H5D6CJD');
+  await table.button('Peg 16 for them').tap();
+  await table.button('Menu').tap();
+  await table.button('Dark').tap();
+  const stored = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+  expect(Object.keys(stored).sort()).toEqual(['fifteen-two', 'fifteen-two-board']);
+  expect(Object.values(stored).join(' ')).not.toMatch(/4S|5H|JD/);
+});

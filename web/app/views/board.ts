@@ -10,7 +10,6 @@ import type { State } from '../state.js';
 import { strings } from '../strings.js';
 import { boardDock } from './board_dock.js';
 import { boardMap } from './board_map.js';
-import { shareButton } from './share_button.js';
 import type { Controls, ScreenView } from './view.js';
 
 const choices: ScreenView['choices'] = (state, { dispatch }) =>
@@ -100,7 +99,6 @@ const body: ScreenView['body'] = (state, controls) => html`
   <div class="board-screen" data-map=${state.ui.map !== null}>
     <dl class="score-plates">${plate(state, 'us')}${plate(state, 'them')}</dl>
     ${picture(state, controls)} ${standing(state)} ${boardMap(state, controls)}
-    <div class="answer-foot">${shareButton(controls)}</div>
   </div>
 `;
 

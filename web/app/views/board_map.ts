@@ -5,6 +5,7 @@ import { crossOf, crossOutlookOf, mapOf } from '../screens/board.js';
 import { scoreOf, winnerOf } from '../screens/board_game.js';
 import type { State } from '../state.js';
 import { strings } from '../strings.js';
+import { shareButton } from './share_button.js';
 import type { Controls } from './view.js';
 
 const opened = (state: State, { dispatch }: Controls) => {
@@ -40,7 +41,7 @@ const opened = (state: State, { dispatch }: Controls) => {
   `;
 };
 
-/** The chances of all scores, for who wants to see them. */
+/** The chances of all scores, for who wants to see them, or else a way to give the board away. */
 export const boardMap = (state: State, controls: Controls) => {
   const open = state.ui.map !== null;
   return html`
@@ -52,7 +53,7 @@ export const boardMap = (state: State, controls: Controls) => {
       >
         ${open ? strings.closeMap : strings.map}
       </button>
-      ${opened(state, controls)}
+      ${open ? opened(state, controls) : shareButton(controls)}
     </section>
   `;
 };
