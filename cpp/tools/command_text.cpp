@@ -14,6 +14,10 @@ std::string fixed(double value, bool sign = false) {
   return text.str();
 }
 
+std::string percent(double chance) {
+  return fixed(100 * chance);
+}
+
 template <class Cards>
 std::string list(const Cards& cards) {
   std::string text;
@@ -34,6 +38,19 @@ void writeCount(std::ostream& out, const Answer& answer) {
     out << "\n";
   }
   if (answer.combinations.empty()) out << "  " << answer.spoken << "\n";
+}
+
+void writeWon(std::ostream& out, const WonGames& won, std::int64_t played) {
+  out << " won " << won.games << " of " << played << ", " << percent(won.chance) << " % (" << percent(won.low)
+      << " to " << percent(won.high) << "); skunks " << won.skunks << ", double " << won.doubleSkunks << "\n";
+}
+
+void writeMean(std::ostream& out, const char* role, const MeanPoints& mean) {
+  out << "  " << std::left << std::setw(8) << role;
+  MeanPoints::fields([&](const char* source, auto member) {
+    if (const std::optional<double> points = mean.*member) out << "  " << source << " " << fixed(*points);
+  });
+  out << "\n";
 }
 
 }  // namespace
@@ -119,6 +136,21 @@ void write(std::ostream& out, const CardsAnswer& answer) {
 void write(std::ostream& out, const DealAnswer& answer) {
   out << "pone     " << list(answer.hands[0]) << "\ndealer   " << list(answer.hands[1]) << "\nstarter  "
       << print(answer.starter) << "\nseed     " << answer.seed << "\n";
+}
+
+void write(std::ostream& out, const SimulateAnswer& answer) {
+  for (const SimulatedPlayer* player : {&answer.a, &answer.b}) {
+    out << player->player;
+    writeWon(out, player->won, answer.played);
+    writeMean(out, "dealer", player->dealer);
+    writeMean(out, "pone", player->pone);
+  }
+  for (const auto& [who, won] : {std::pair{"first dealer", &answer.firstDealer}, {"us", &answer.us}}) {
+    out << who;
+    writeWon(out, *won, answer.played);
+  }
+  out << answer.played << " games" << (answer.duplicate ? ", every two with the same cards" : "") << "; "
+      << fixed(answer.deals) << " deals a game; seed " << answer.seed << "\n";
 }
 
 }  // namespace cribbage

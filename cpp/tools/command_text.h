@@ -4,6 +4,7 @@
 #include <iosfwd>
 
 #include "cribbage/every_question.h"
+#include "cribbage/simulate_questions.h"
 
 namespace cribbage {
 
@@ -17,5 +18,6 @@ void write(std::ostream& out, const PlayAnswer& answer);
 void write(std::ostream& out, const PlaysAnswer& answer);
 void write(std::ostream& out, const CardsAnswer& answer);
 void write(std::ostream& out, const DealAnswer& answer);
+void write(std::ostream& out, const SimulateAnswer& answer);
 
 }  // namespace cribbage

@@ -5,12 +5,14 @@
 #include <chrono>
 #include <iostream>
 #include <random>
+#include <thread>
 
 #include "command_text.h"
 #include "cribbage/every_question.h"
 #include "json_door.h"
 #include "json_write.h"
 #include "signature.h"
+#include "simulate_native.h"
 #include "tables/shipped_tables.h"
 
 namespace {
@@ -119,6 +121,29 @@ int main(int argc, char** argv) {
   CLI::App* dealing = verb("deal", "Shuffle, deal two hands of six and cut the starter");
   dealing->add_option("--seed", seed, "The same number gives the same deal everywhere");
 
+  std::string games = "1000";
+  std::string firstDeal;
+  bool duplicate = true;
+  NativeMeans native;
+  native.threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+  CLI::App* simulating =
+      verb("simulate", "Play whole games: cribbage simulate points/greedy schell --games 1000");
+  simulating
+      ->add_option("players", words,
+                   "Two, each a way to throw (points, handOnly, schell, random), a stroke and a way to play "
+                   "(solved, advice, greedy, random); greedy, or random for random, where it is left out")
+      ->required()
+      ->expected(2);
+  simulating->add_option("--games", games, "Different games, 1000 unless told");
+  simulating->add_option("--seed", seed, "The same number gives the same games everywhere");
+  simulating->add_flag("--duplicate,!--no-duplicate", duplicate,
+                       "Each game twice with sides changed, so that luck cancels (the default)");
+  simulating->add_option("--from", scores, "Our score and theirs at the start, 0 to 120 each")->expected(2);
+  simulating->add_option("--deals", firstDeal, "Who deals first: us, them or both, in turn (the default)");
+  simulating->add_option("--play-state", native.playState, "The state of the solved play, for solved");
+  simulating->add_option("--threads", native.threads, "All there are unless told")
+      ->check(CLI::Range(1, 1024));
+
   CLI::App* ask =
       app.add_subcommand("ask", "Answer lines of JSON on standard input, one a line, until its end");
   CLI::App* benching = app.add_subcommand("bench", "Print the signature of everything the engine says");
@@ -175,6 +200,20 @@ int main(int argc, char** argv) {
   if (dealing->parsed())
     return finish(deal({dealing->count("--seed") == 0 ? Given::ofNumber(freshSeed(), "") : numberOf(seed)}),
                   json);
+  if (simulating->parsed()) {
+    SimulateQuestion question;
+    question.games = numberOf(games);
+    question.seed = simulating->count("--seed") == 0 ? Given::ofNumber(freshSeed(), "") : numberOf(seed);
+    question.a = Given::ofText(words[0]);
+    question.b = Given::ofText(words[1]);
+    question.duplicate = Given::ofTruth(duplicate);
+    if (scores.size() == 2) {
+      question.ours = numberOf(scores[0]);
+      question.theirs = numberOf(scores[1]);
+    }
+    if (simulating->count("--deals") > 0) question.deals = Given::ofText(firstDeal);
+    return finish(simulateNatively(question, shippedTables(), native), json);
+  }
   if (ask->parsed()) answerLines(std::cin, std::cout, freshSeed, shippedTables());
   if (benching->parsed()) return bench();
   return 0;

@@ -6,6 +6,7 @@
 #include <type_traits>
 
 #include "cribbage/every_question.h"
+#include "cribbage/simulate_questions.h"
 #include "json_write.h"
 
 namespace cribbage {
@@ -50,7 +51,7 @@ Json answer(Result<Answer> (*ask)(const Question&, const Needed&...), const Json
   Question::fields([&](const char* name, auto member) {
     if (const auto field = line.find(name); field != line.end()) question.*member = read(*field);
   });
-  if constexpr (std::is_same_v<Question, DealQuestion>)
+  if constexpr (requires { question.seed; })
     if (question.seed.kind == Given::Kind::absent) question.seed = read(seeds());
   const auto result = ask(question, static_cast<const Needed&>(tables)...);
   return result ? Json{{"ok", toJson(*result)}} : errorJson(result.error());
@@ -67,9 +68,11 @@ Json answerJson(std::string_view text, const Seeds& seeds, const Tables& tables)
   if (asked == line.end()) return refuse(text, "That line does not say what it asks: “ask” is missing.");
 
   std::optional<Json> answered;
-  eachQuestion([&](std::string_view name, auto* ask) {
+  const auto see = [&](std::string_view name, auto* ask) {
     if (asked->is_string() && *asked == name) answered = answer(ask, line, seeds, tables);
-  });
+  };
+  eachQuestion(see);
+  eachNativeQuestion(see);
   if (answered) return *answered;
   const std::string given = asked->is_string() ? asked->get<std::string>() : printGiven(*asked);
   return refuse(given, "“" + clip(given) + "” is not a question this engine answers.");

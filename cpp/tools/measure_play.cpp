@@ -19,9 +19,11 @@
 #include <string>
 
 #include "cribbage/deck.h"
+#include "cribbage/player_plays.h"
 #include "kept_hands.h"
-#include "play_players.h"
 #include "play_state.h"
+#include "sampling_pegger.h"
+#include "solved_play.h"
 #include "threads.h"
 
 using namespace cribbage;
@@ -105,14 +107,14 @@ struct Solution {
 };
 
 // Called before each choice, with the seat of who has it.
-using SeeChoice = std::function<void(const Seat&)>;
+using SeeChoice = std::function<void(const PlaySeat&, int target)>;
 // Called after each lay and go: where in the tree it was, and the rank, or -1.
 using SeeStep = std::function<void(const PublicPlay& before, int target, int rank)>;
 
 // Plays a deal out; net points of the pone.
-int playOut(const PlayTree& tree, const Sights& sights, const std::array<const PlayPlayer*, 2>& players,
+int playOut(const PlayTree& tree, const Sights& sights, const std::array<const Pegger*, 2>& players,
             Random& random, const SeeChoice& seeChoice = {}, const SeeStep& seeStep = {}) {
-  std::array<Seat, 2> seats;
+  std::array<PlaySeat, 2> seats;
   for (std::size_t side = 0; side < 2; ++side) {
     seats[side].sight = sights[side];
     seats[side].held.assign(sights[side].kept.begin(), sights[side].kept.end());
@@ -121,14 +123,11 @@ int playOut(const PlayTree& tree, const Sights& sights, const std::array<const P
   int target = tree.rootTarget(), net = 0;
   while (!play.over()) {
     const PublicPlay::Side side = play.toAct();
-    Seat& seat = seats[side];
+    PlaySeat& seat = seats[side];
     seat.play = play;
-    seat.target = target;
-    const bool can =
-        std::any_of(seat.held.begin(), seat.held.end(), [&](Rank rank) { return seat.can(rank); });
     int rank = -1;
-    if (can) {
-      if (seeChoice) seeChoice(seat);
+    if (seat.canLay()) {
+      if (seeChoice) seeChoice(seat, target);
       rank = static_cast<int>(players[side]->choose(seat, random));
       seat.held.erase(std::find(seat.held.begin(), seat.held.end(), static_cast<Rank>(rank)));
     }
@@ -174,7 +173,7 @@ class Truth {
   }
 
   // Net points from here on.
-  ByRank nets(const Seat& seat) const {
+  ByRank nets(const PlaySeat& seat, int target) const {
     ByRank nets{};
     const PlayEnds& ends = solved_.solver.ends();
     const std::size_t them = PublicPlay::other(us_);
@@ -189,7 +188,7 @@ class Truth {
     });
     PlayPath path = path_;
     path.points = {};
-    const PlayTree::Node& node = solved_.tree.node(seat.target);
+    const PlayTree::Node& node = solved_.tree.node(target);
     for (const Rank rank : seat.held) {
       if (!seat.can(rank)) continue;
       std::vector<Rank> rest = seat.held;
@@ -211,7 +210,7 @@ class Truth {
   int ours_ = 0;
 };
 
-float bestOf(const ByRank& nets, const Seat& seat) {
+float bestOf(const ByRank& nets, const PlaySeat& seat) {
   float best = -1e9f;
   for (const Rank rank : seat.held)
     if (seat.can(rank)) best = std::max(best, nets[static_cast<std::size_t>(rank)]);
@@ -224,17 +223,17 @@ using Losses = std::array<double, 4>;
 // What `side` loses in a deal by laying what `chances` says.
 template <class Chances>
 Losses lossesOf(const Solution& solved, const Sights& sights, PublicPlay::Side side,
-                const KeptChances& theirKept, const std::array<const PlayPlayer*, 2>& players, Random random,
+                const KeptChances& theirKept, const std::array<const Pegger*, 2>& players, Random random,
                 const ByRank* leads, ByRank* leadsOut, Chances chances) {
   Losses losses{};
   Truth truth(solved, side, sights[side], theirKept);
   playOut(
       solved.tree, sights, players, random,
-      [&](const Seat& seat) {
-        if (seat.play.toAct() != side || seat.target < 0) return;
+      [&](const PlaySeat& seat, int target) {
+        if (seat.play.toAct() != side || target < 0) return;
         const std::size_t laid = 4 - seat.held.size();
         const bool lead = laid == 0;
-        const ByRank nets = lead && leads ? *leads : truth.nets(seat);
+        const ByRank nets = lead && leads ? *leads : truth.nets(seat, target);
         if (lead && leadsOut) *leadsOut = nets;
         const ByRank laying = chances(seat);
         double mean = 0;
@@ -248,21 +247,21 @@ Losses lossesOf(const Solution& solved, const Sights& sights, PublicPlay::Side s
 
 void measureLosses(const Solution& solved, const Table& table, const PlayKnowledge& knowledge,
                    const Options& options) {
-  const EquilibriumPlayer equilibrium(solved.play());
-  const AdvisedPlayer advised(knowledge);
+  const SolvedPegger equilibrium(solved.play());
+  const AdvisedPegger advised(knowledge);
   for (const PublicPlay::Side side : {PublicPlay::pone, PublicPlay::dealer}) {
     std::vector<std::array<Losses, 2>> losses(options.deals);
     const KeptChances& theirs = side == PublicPlay::pone ? knowledge.asDealer : knowledge.asPone;
     onThreads(options.threads, options.deals, [&](std::size_t at) {
       Random random(options.seed * 1'000'003 + at);
       const Sights sights = table.deal(random);
-      std::array<const PlayPlayer*, 2> players{&equilibrium, &equilibrium};
+      std::array<const Pegger*, 2> players{&equilibrium, &equilibrium};
       ByRank first{};
       losses[at][0] = lossesOf(solved, sights, side, theirs, players, random, nullptr, &first,
-                               [&](const Seat& seat) { return equilibrium.chances(seat); });
+                               [&](const PlaySeat& seat) { return equilibrium.chances(seat); });
       players[side] = &advised;
       losses[at][1] =
-          lossesOf(solved, sights, side, theirs, players, random, &first, nullptr, [&](const Seat& seat) {
+          lossesOf(solved, sights, side, theirs, players, random, &first, nullptr, [&](const PlaySeat& seat) {
             ByRank one{};
             Random none(0);
             one[static_cast<std::size_t>(advised.choose(seat, none))] = 1;
@@ -298,13 +297,13 @@ void measureLosses(const Solution& solved, const Table& table, const PlayKnowled
 
 void measureMatches(const Solution& solved, const Table& table, const PlayKnowledge& knowledge,
                     const Options& options) {
-  const EquilibriumPlayer equilibrium(solved.play());
-  const AdvisedPlayer advised(knowledge);
-  const GreedyPlayer greedy;
-  const SamplingPlayer sampling(knowledge, options.samples);
+  const SolvedPegger equilibrium(solved.play());
+  const AdvisedPegger advised(knowledge);
+  const GreedyPegger greedy;
+  const SamplingPegger sampling(knowledge, options.samples);
   struct Match {
     const char* name;
-    const PlayPlayer *one, *other;
+    const Pegger *one, *other;
     std::uint32_t times;
   };
   for (const Match& match : {Match{"the advice and the equilibrium", &advised, &equilibrium, 1},

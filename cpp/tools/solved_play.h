@@ -6,9 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "cribbage/opening_table.h"
 #include "cribbage/play_tree.h"
-#include "cribbage/random.h"
+#include "cribbage/player.h"
 #include "cribbage/status.h"
 #include "cribbage/throw_policy.h"
 
@@ -40,6 +39,14 @@ class SolvedPlay {
     return target < 0 ? target : tree_->branchOf(tree_->node(target), rank).target;
   }
 
+  /// Where a play has come to, with every go.
+  int after(std::span<const PlayEvent> played) const {
+    int target = root();
+    for (const PlayEvent& event : played)
+      target = after(target, event.rank ? static_cast<int>(*event.rank) : -1);
+    return target;
+  }
+
   /// The chances with which the one to act lays each rank of his hand, of which one fits at least. At a node
   /// no more than four look-ups; where the tree has ended, the only card or the best order.
   ByRank chances(int target, const PublicPlay& play, std::span<const Rank> held) const;
@@ -65,6 +72,22 @@ struct SolvedPlayState {
 /// The solution in a state file of `solve_play`, checked to be one for players who throw by that table;
 /// `badTable` where it is none. Checking takes some ten seconds of two cores.
 Result<SolvedPlayState> loadSolvedPlay(const CribTable& crib, const std::string& file, int threads);
+
+/// Plays by it.
+class SolvedPegger final : public Pegger {
+ public:
+  explicit SolvedPegger(const SolvedPlay& solved) : solved_(solved) {}
+  Rank choose(const PlaySeat& seat, Random& random) const override {
+    return solved_.choose(solved_.after(seat.sight.played), seat.play, seat.held, random);
+  }
+  /// How often it lays each rank.
+  ByRank chances(const PlaySeat& seat) const {
+    return solved_.chances(solved_.after(seat.sight.played), seat.play, seat.held);
+  }
+
+ private:
+  SolvedPlay solved_;
+};
 
 /// A place drawn by weights, which add to `all`.
 std::size_t drawn(std::span<const double> weights, double all, Random& random);

@@ -1,15 +1,16 @@
-#include "play_players.h"
+#include "sampling_pegger.h"
 
 #include <algorithm>
 
 #include "open_play.h"
+#include "solved_play.h"
 
 namespace cribbage {
 
 namespace {
 
 // What the other may still hold of four ranks, or nothing where he would have laid or shown otherwise.
-bool restOf(int set, const Seat& seat, std::vector<Rank>& rest) {
+bool restOf(int set, const PlaySeat& seat, std::vector<Rank>& rest) {
   rest.clear();
   for (const std::uint8_t rank : rankSets().ranks(4, set)) rest.push_back(static_cast<Rank>(rank));
   for (const PlayEvent& event : seat.sight.played) {
@@ -32,35 +33,7 @@ RankCounts seenBy(const PlaySight& sight) {
   return seen;
 }
 
-ByRank EquilibriumPlayer::chances(const Seat& seat) const {
-  return solved_.chances(seat.target, seat.play, seat.held);
-}
-
-Rank EquilibriumPlayer::choose(const Seat& seat, Random& random) const {
-  return solved_.choose(seat.target, seat.play, seat.held, random);
-}
-
-Rank AdvisedPlayer::choose(const Seat& seat, Random&) const {
-  auto advisor = Advisor::make(seat.sight, knowledge_);
-  while (!advisor->settled()) advisor->run(8);
-  return advisor->values()[0].rank;
-}
-
-Rank GreedyPlayer::choose(const Seat& seat, Random&) const {
-  Rank best{};
-  int most = -1;
-  for (const Rank rank : seat.held) {
-    if (!seat.can(rank)) continue;
-    Series series = seat.play.series();
-    const int points = series.lay(rank).total();
-    if (points < most) continue;
-    most = points;
-    best = rank;
-  }
-  return best;
-}
-
-Rank SamplingPlayer::choose(const Seat& seat, Random& random) const {
+Rank SamplingPegger::choose(const PlaySeat& seat, Random& random) const {
   const PublicPlay::Side us = seat.play.toAct(), them = PublicPlay::other(us);
   const auto& role = us == PublicPlay::pone ? knowledge_.asDealer : knowledge_.asPone;
   const KeptChances::Weights kept = role.given(seenBy(seat.sight));
