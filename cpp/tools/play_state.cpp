@@ -50,17 +50,20 @@ bool loadState(const std::string& file, PlaySolver& solver, std::uint32_t joint)
   return same;
 }
 
+bool isState(const std::string& file, std::size_t choices) {
+  std::error_code none;
+  return std::filesystem::file_size(file, none) == sizeof(Head) + 2 * choices * sizeof(float);
+}
+
 std::optional<std::vector<float>> loadAverages(const std::string& file, std::size_t choices,
                                                std::uint32_t joint) {
-  std::error_code none;
-  const std::size_t numbers = choices * sizeof(float);
-  if (std::filesystem::file_size(file, none) != sizeof(Head) + 2 * numbers) return std::nullopt;
+  if (!isState(file, choices)) return std::nullopt;
   std::ifstream in(file, std::ios::binary);
   Head head;
   if (!in.read(reinterpret_cast<char*>(&head), sizeof head) || head.joint != joint) return std::nullopt;
   std::vector<float> averages(choices);
-  in.seekg(static_cast<std::streamoff>(sizeof head + numbers));
-  in.read(reinterpret_cast<char*>(averages.data()), static_cast<std::streamsize>(numbers));
+  in.seekg(static_cast<std::streamoff>(sizeof head + choices * sizeof(float)));
+  in.read(reinterpret_cast<char*>(averages.data()), static_cast<std::streamsize>(choices * sizeof(float)));
   if (!in) return std::nullopt;
   return averages;
 }

@@ -19,6 +19,9 @@ void saveState(const std::string& file, const PlaySolver& solver, std::uint32_t 
 /// where to start from, and its averages are left. Whether it was of these.
 bool loadState(const std::string& file, PlaySolver& solver, std::uint32_t joint);
 
+/// Whether the file is as long as the state of a solution with `choices` numbers.
+bool isState(const std::string& file, std::size_t choices);
+
 /// The averages alone, `choices` numbers; nothing where the file is no solution of that size for these joint
 /// chances.
 std::optional<std::vector<float>> loadAverages(const std::string& file, std::size_t choices,

@@ -24,7 +24,12 @@ Result<SimulateAnswer> simulateOn(int threads, const SimulateQuestion& question,
 
 Result<SimulateAnswer> simulateNatively(const SimulateQuestion& question, const Tables& tables,
                                         const NativeMeans& native) {
-  if (native.playState.empty()) return simulateOn(native.threads, question, tables, nullptr);
+  const auto playsSolved = [](const Given& given) {
+    const auto name = parsePlayer(given.text);
+    return name && name->plays == Plays::solved;
+  };
+  if (native.playState.empty() || !(playsSolved(question.a) || playsSolved(question.b)))
+    return simulateOn(native.threads, question, tables, nullptr);
   const auto crib = tables.crib();
   if (!crib) return crib.error();
   const auto state = loadSolvedPlay(**crib, native.playState, native.threads);

@@ -9,7 +9,7 @@ namespace cribbage {
 
 struct NativeMeans {
   int threads = 1;
-  std::string playState;  ///< a state file of `solve_play`, for players who play `solved`; or `""`
+  std::string playState;  ///< a state file of `solve_play`, read where a player plays `solved`; or `""`
 };
 
 /// As `simulate`, with no limit to speak of; the answer does not depend on the threads. `badTable` where the

@@ -1,6 +1,7 @@
 #include "solved_play.h"
 
 #include <bit>
+#include <filesystem>
 
 #include "cribbage/rank_sets.h"
 #include "kept_hands.h"
@@ -66,12 +67,16 @@ Rank SolvedPlay::choose(int target, const PublicPlay& play, std::span<const Rank
 }
 
 Result<SolvedPlayState> loadSolvedPlay(const CribTable& crib, const std::string& file, int threads) {
-  const KeptHands pones(crib.expertPone), dealers(crib.expertDealer);
+  const auto refused = [&](const char* what) {
+    return makeError(ErrorCode::badTable, file, "“" + clip(file) + "” is not the state of " + what + ".");
+  };
+  std::error_code none;
+  if (!std::filesystem::is_regular_file(file, none)) return refused("a solved play");  // known at once
   SolvedPlayState state{PlayTree{PublicPlay{}}, {}};
+  if (!isState(file, state.tree.choiceCount())) return refused("a solved play");
+  const KeptHands pones(crib.expertPone), dealers(crib.expertDealer);
   auto averages = loadAverages(file, state.tree.choiceCount(), digestOf(jointOf(pones, dealers, threads)));
-  if (!averages)
-    return makeError(ErrorCode::badTable, file,
-                     "“" + file + "” is not the state of a solved play for this table of throws.");
+  if (!averages) return refused("a play solved for these tables");
   state.averages = std::move(*averages);
   return state;
 }

@@ -1,0 +1,80 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+// Whole games at the command line and at the door of lines, the two doors that play them.
+
+const command = fileURLToPath(new URL('../../build/release/cribbage', import.meta.url));
+const simulate = (...args: readonly string[]): string =>
+  execFileSync(command, ['simulate', ...args], { encoding: 'utf8' });
+const twenty = ['schell', 'random/greedy', '--games', '20', '--seed', '7'];
+const asked = (question: object): unknown =>
+  JSON.parse(
+    execFileSync(command, ['ask'], {
+      input: `${JSON.stringify({ ask: 'simulate', ...question })}\n`,
+      encoding: 'utf8',
+    }),
+  );
+
+test('the same seed has the same games on one thread and on several', () => {
+  const one = simulate(...twenty, '--json', '--threads', '1');
+  expect(simulate(...twenty, '--json', '--threads', '3')).toBe(one);
+  expect(simulate(...twenty, '--json')).toBe(one);
+});
+
+test('the door of lines plays the same games', () => {
+  const question = { a: 'schell', b: 'random/greedy', games: 20, seed: 7 };
+  expect(asked(question)).toEqual({ ok: JSON.parse(simulate(...twenty, '--json')) });
+  const { ours, theirs, deals, duplicate } = { ours: 100, theirs: 90, deals: 'them', duplicate: false };
+  expect(asked({ ...question, ours, theirs, deals, duplicate })).toEqual({
+    ok: JSON.parse(simulate(...twenty, '--json', '--from', `${ours}`, `${theirs}`, '--deals', deals, '--no-duplicate')),
+  });
+});
+
+test('the answer in words has who won, by what, and the seed', () => {
+  const lines = simulate(...twenty)
+    .trimEnd()
+    .split('\n');
+  const { a, b, played } = JSON.parse(simulate(...twenty, '--json'));
+  expect(played).toBe(40);
+  expect(lines[0]).toMatch(new RegExp(`^schell/greedy won ${a.won.games} of 40, \\d+\\.\\d\\d % \\(.* to .*\\)`));
+  expect(lines[1]).toMatch(/^ {2}dealer {4}heels \d\.\d\d {2}play \d\.\d\d {2}hand \d\.\d\d {2}crib \d\.\d\d$/);
+  expect(lines[2]).toMatch(/^ {2}pone {6}play \d\.\d\d {2}hand \d\.\d\d$/);
+  expect(lines[3]).toContain(`random/greedy won ${b.won.games} of 40`);
+  expect(lines.at(-1)).toMatch(/^40 games, every two with the same cards; \d+\.\d\d deals a game; seed 7$/);
+});
+
+test('games without a seed are other games each time, and say theirs', () => {
+  const [one, other] = [0, 1].map(() => JSON.parse(simulate('random', 'random', '--games', '1', '--json')));
+  expect(one.seed).not.toBe(other.seed);
+  expect(JSON.parse(simulate('random', 'random', '--games', '1', '--json', '--seed', `${one.seed}`))).toEqual(one);
+});
+
+test('players there are none of, and players who need what is not there, are refused in a sentence', () => {
+  const refused = (...args: readonly string[]) => {
+    const { status, stderr } = spawnSync(command, ['simulate', ...args], { encoding: 'utf8' });
+    expect(status).toBe(2);
+    return stderr;
+  };
+  expect(refused('nobody', 'random')).toContain('“nobody” is no way to throw');
+  expect(refused('random/badly', 'random')).toContain('“badly” is no way to play');
+  expect(refused('random/solved', 'random')).toContain('The solved play needs its state');
+  expect(refused('random', 'random', '--games', 'many')).toContain('“games” should be a whole number');
+  expect(refused('random', 'random', '--from', '121', '0')).toContain('“121” is not');
+  expect(asked({ a: 'random/solved', b: 'random', games: 1, seed: 1 })).toMatchObject({
+    error: { code: 'badTable', text: 'solved' },
+  });
+  expect(asked({ a: 'random', b: 'random', games: 100_001, seed: 1 })).toMatchObject({
+    error: { code: 'badQuestion' },
+  });
+});
+
+test('a state that is not that of a solved play is refused before anybody plays', () => {
+  const { status, stderr } = spawnSync(
+    command,
+    ['simulate', 'random/solved', 'random', '--play-state', `${command}.none`, '--games', '1'],
+    { encoding: 'utf8' },
+  );
+  expect(status).toBe(2);
+  expect(stderr).toContain('is not the state of a solved play');
+});
