@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <span>
 
 #include "player_plays.h"
 #include "player_throws.h"
@@ -10,18 +11,20 @@ namespace cribbage {
 
 namespace {
 
-constexpr std::array<std::string_view, 4> throwNames{"points", "handOnly", "schell", "random"};
-constexpr std::array<std::string_view, 4> playNames{"solved", "advice", "greedy", "random"};
+using Names = std::span<const std::string_view>;
+
+// In the order of their kinds.
+constexpr std::array<std::string_view, throwsCount> throwNames{"points", "handOnly", "schell", "random"};
+constexpr std::array<std::string_view, playsCount> playNames{"solved", "advice", "greedy", "random"};
 
 template <class Kind>
-std::optional<Kind> kindOf(const std::array<std::string_view, 4>& names, std::string_view text) {
+std::optional<Kind> kindOf(Names names, std::string_view text) {
   const auto found = std::find(names.begin(), names.end(), text);
   if (found == names.end()) return std::nullopt;
   return static_cast<Kind>(found - names.begin());
 }
 
-Error unknown(std::string_view whole, std::string_view part, const char* does,
-              const std::array<std::string_view, 4>& names) {
+Error unknown(std::string_view whole, std::string_view part, const char* does, Names names) {
   std::string list;
   for (const std::string_view name : names)
     list += (list.empty() ? "" : name == names.back() ? " or " : ", ") + std::string(name);

@@ -21,6 +21,8 @@ enum class Plays : std::uint8_t {
   random,
 };
 
+inline constexpr std::size_t throwsCount = 4, playsCount = 4;
+
 std::string_view print(Throws throws);
 std::string_view print(Plays plays);
 
@@ -56,8 +58,8 @@ class PlayerMaker {
   const Tables& tables_;
   const Pegger* solved_;
   std::unique_ptr<CribModel> expert_;
-  std::array<std::unique_ptr<Thrower>, 4> throws_;
-  std::array<std::unique_ptr<Pegger>, 4> plays_;
+  std::array<std::unique_ptr<Thrower>, throwsCount> throws_;
+  std::array<std::unique_ptr<Pegger>, playsCount> plays_;
 };
 
 }  // namespace cribbage
