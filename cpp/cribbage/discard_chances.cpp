@@ -27,7 +27,7 @@ Shows showsOf(const Discard& choice, bool weDeal, const OpponentShows& theirs) {
 
 }  // namespace
 
-void valueChances(std::array<Discard, 15>& choices, bool weDeal, const ShowModel& opponent,
+void valueChances(std::span<Discard> choices, bool weDeal, const ShowModel& opponent,
                   const Standing& standing) {
   CardSet held;
   for (const Card card : choices[0].kept) held.add(card);

@@ -14,7 +14,8 @@ namespace {
 using Names = std::span<const std::string_view>;
 
 // In the order of their kinds.
-constexpr std::array<std::string_view, throwsCount> throwNames{"points", "handOnly", "schell", "random"};
+constexpr std::array<std::string_view, throwsCount> throwNames{"points", "win", "handOnly", "schell",
+                                                               "random"};
 constexpr std::array<std::string_view, playsCount> playNames{"solved", "advice", "greedy", "random"};
 
 template <class Kind>
@@ -74,13 +75,22 @@ Result<const Thrower*> PlayerMaker::throws(Throws throws) {
   auto& made = throws_[static_cast<std::size_t>(throws)];
   if (made) return made.get();
   switch (throws) {
-    case Throws::points: {
+    case Throws::points:
+    case Throws::win: {
       const auto crib = tables_.crib();
       if (!crib) return crib.error();
       const auto play = tables_.play();
       if (!play) return play.error();
-      expert_ = std::make_unique<PolicyOpponent>((*crib)->expertDealer, (*crib)->expertPone);
-      made = std::make_unique<PointsThrower>(*expert_, **play);
+      if (!expert_) expert_ = std::make_unique<PolicyOpponent>((*crib)->expertDealer, (*crib)->expertPone);
+      if (throws == Throws::points) {
+        made = std::make_unique<PointsThrower>(*expert_, **play);
+        break;
+      }
+      const auto pegging = tables_.pegging();
+      if (!pegging) return pegging.error();
+      const auto board = tables_.board();
+      if (!board) return board.error();
+      made = std::make_unique<WinThrower>(*expert_, **play, **pegging, **board);
       break;
     }
     case Throws::handOnly:

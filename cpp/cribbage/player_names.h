@@ -12,7 +12,7 @@
 
 namespace cribbage {
 
-enum class Throws : std::uint8_t { points, handOnly, schell, random };
+enum class Throws : std::uint8_t { points, win, handOnly, schell, random };
 
 enum class Plays : std::uint8_t {
   solved,  ///< by the whole solution of the play, which no table has: a door that can load it brings it
@@ -21,7 +21,7 @@ enum class Plays : std::uint8_t {
   random,
 };
 
-inline constexpr std::size_t throwsCount = 4, playsCount = 4;
+inline constexpr std::size_t throwsCount = 5, playsCount = 4;
 
 std::string_view print(Throws throws);
 std::string_view print(Plays plays);
@@ -47,7 +47,8 @@ class PlayerMaker {
   explicit PlayerMaker(const Tables& tables, const Pegger* solved = nullptr);
   ~PlayerMaker();
 
-  /// `badTable` where what he needs has not been given: the table `crib`, `play` or `opening`, or the state
+  /// `badTable` where what he needs has not been given: the table `crib`, `play`, `opening`, `pegging` or
+  /// `board`, or the state
   /// of the solved play.
   Result<Player> player(const PlayerName& name);
 
@@ -57,7 +58,7 @@ class PlayerMaker {
 
   const Tables& tables_;
   const Pegger* solved_;
-  std::unique_ptr<CribModel> expert_;
+  std::unique_ptr<PolicyOpponent> expert_;
   std::array<std::unique_ptr<Thrower>, throwsCount> throws_;
   std::array<std::unique_ptr<Pegger>, playsCount> plays_;
 };

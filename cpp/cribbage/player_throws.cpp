@@ -1,6 +1,6 @@
 #include "player_throws.h"
 
-#include "discard.h"
+#include "discard_chances.h"
 #include "schell_cribs.h"
 
 namespace cribbage {
@@ -36,6 +36,19 @@ std::array<Card, 2> bestThrow(const Dealt& dealt, Worth worth) {
 
 std::array<Card, 2> PointsThrower::choose(const ThrowSight& sight, Random&) const {
   return valueDiscards(sight.dealt, sight.weDeal, opponent_, plays_)[0].thrown;
+}
+
+std::array<Card, 2> WinThrower::choose(const ThrowSight& sight, Random&) const {
+  std::array<Discard, 15> choices = valueDiscards(sight.dealt, sight.weDeal, cribs_, plays_);
+  const double slack = lastHole - std::max(sight.ours, sight.theirs) > 30 ? 4 : 100;
+  std::size_t count = 1;
+  while (count < choices.size() && choices[count].points > choices[0].points - slack) ++count;
+  const std::span<Discard> near(choices.data(), count);
+  valueChances(near, sight.weDeal, shows_, {sight.ours, sight.theirs, &pegging_, &board_});
+  // Points decide between equal chances: they are in that order.
+  return std::max_element(near.begin(), near.end(),
+                          [](const Discard& a, const Discard& b) { return a.winChance < b.winChance; })
+      ->thrown;
 }
 
 std::array<Card, 2> HandOnlyThrower::choose(const ThrowSight& sight, Random&) const {

@@ -349,6 +349,8 @@ Fate BoardSolver::outcome(const BoardSample::Reference& reference, std::size_t p
 Fate BoardSolver::gainOfMinding(int x, int y, double& changed) const {
   Minding minding;
   judge(x, y, minding);
+  // Who wins or loses anyway throws for points.
+  constexpr float tie = 3e-4f;
   // Far from the last hole points are nearly all; nobody gives up more of them than this.
   const int nearest = std::min(x, y);
   const float slack = nearest > 60 ? 2.5f : nearest > 30 ? 5.0f : 100.0f;
@@ -364,7 +366,7 @@ Fate BoardSolver::gainOfMinding(int x, int y, double& changed) const {
       };
       std::size_t best = dealer ? reference.dealersBest : reference.ponesBest;
       const float least = throws[best].worth - slack;
-      float highest = worthOf(best) + 1e-5f;
+      float highest = worthOf(best) + tie;
       for (std::size_t at = 0; at < throws.size(); ++at) {
         if (throws[at].worth < least) continue;
         const float worth = worthOf(at);
