@@ -94,7 +94,7 @@ const levels = [
   'public_play play_table opening_table kept_chances',
   'pegging',
   'deal_chances',
-  'deal_shows',
+  'deal_shows winning_opponent',
   'play_tree',
   'play_vectors',
   'play_ends',

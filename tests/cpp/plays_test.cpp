@@ -144,12 +144,13 @@ TEST_CASE("at every turn of any play there is advice for the cards that may be l
         CAPTURE(sight.dump(), played, answer.dump());
         REQUIRE(answer.contains("ok"));
         CardSet advised;
-        double last = 1000;
+        double last = 1;
         for (const json& choice : answer["ok"]["legal"]) {
           advised.add((*parseCards(choice["card"].get<std::string>()))[0]);
-          CHECK(choice["net"].get<double>() <= last);
+          CHECK(choice["winChance"].get<double>() <= last);
+          CHECK(choice["winChance"].get<double>() >= 0);
           CHECK(std::abs(choice["net"].get<double>()) < 31);
-          last = choice["net"];
+          last = choice["winChance"];
         }
         CHECK(advised == legal);
         CHECK(answer["ok"]["mustGo"] == legal.empty());

@@ -5,6 +5,7 @@
 #include "cases.h"
 #include "catch.h"
 #include "no_play.h"
+#include "tables.h"
 #include "written.h"
 
 using namespace cribbage;
@@ -125,13 +126,30 @@ TEST_CASE("scores are holes from 0 to 120") {
       CHECK(answer["error"]["text"] == (bad.is_string() ? bad.get<std::string>() : bad.dump()));
     }
   }
-  CHECK(ask("valueDiscards", with(six, "ours", 118)) == ask("valueDiscards", six));
 }
 
-TEST_CASE("the only order of discards is by points") {
-  CHECK(ask("valueDiscards", with(six, "order", "points")) == ask("valueDiscards", six));
-  CHECK(code(ask("valueDiscards", with(six, "order", "winChance"))) == "badQuestion");
+TEST_CASE("discards are ordered by the chance of winning, or by points where that is asked for") {
+  CHECK(ask("valueDiscards", with(six, "order", "winChance")) == ask("valueDiscards", six));
   CHECK(code(ask("valueDiscards", with(six, "order", 1))) == "badQuestion");
+  CHECK(code(ask("valueDiscards", with(six, "order", "chance"))) == "badQuestion");
+  json near = with(six, "ours", 118);
+  near["theirs"] = 120;
+  for (const char* order : {"winChance", "points"}) {
+    const json choices = ask("valueDiscards", with(near, "order", order))["ok"];
+    for (std::size_t at = 1; at < choices.size(); ++at) CHECK(choices[at][order] <= choices[at - 1][order]);
+  }
+}
+
+TEST_CASE("points do not depend on the score, and the chance of winning does") {
+  const json start = ask("valueDiscards", with(six, "order", "points"))["ok"];
+  json ahead = with(six, "order", "points");
+  ahead["ours"] = 100;
+  const json later = ask("valueDiscards", ahead)["ok"];
+  for (std::size_t at = 0; at < start.size(); ++at) {
+    CHECK(start[at]["thrown"] == later[at]["thrown"]);
+    CHECK(start[at]["points"] == later[at]["points"]);
+    CHECK(start[at]["winChance"] < later[at]["winChance"]);
+  }
 }
 
 TEST_CASE("a field that is missing is named in the message") {
@@ -278,6 +296,10 @@ TEST_CASE(
   CHECK(missing(question) == "play");
   CHECK(missing(random) == "play");
   REQUIRE_FALSE(tables.give("play", noPlay().write()));
+  CHECK(missing(random) == "pegging");
+  REQUIRE_FALSE(tables.give("pegging", bytesOf("pegging.bin")));
+  CHECK(missing(random) == "board");
+  REQUIRE_FALSE(tables.give("board", bytesOf("board.bin")));
   CHECK(missing(question) == "crib");
   CHECK(missing(random) == "none");
 }

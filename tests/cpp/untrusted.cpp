@@ -46,6 +46,16 @@ std::string complaintAboutCount(const Counts& answer) {
   return answer.spoken.empty() ? "nothing spoken" : "";
 }
 
+bool isChance(double chance) {
+  return chance >= 0 && chance <= 1;
+}
+
+template <class Choices, class Choice>
+bool isFalling(const Choices& choices, double Choice::*worth) {
+  return std::is_sorted(choices.begin(), choices.end(),
+                        [&](const Choice& a, const Choice& b) { return a.*worth > b.*worth; });
+}
+
 std::string complaintAboutAnswer(const ShowAnswer& answer) {
   return complaintAboutCount(answer);
 }
@@ -54,11 +64,12 @@ std::string complaintAboutAnswer(const RanksAnswer& answer) {
 }
 
 std::string complaintAboutAnswer(const std::array<Discard, 15>& choices) {
-  for (std::size_t i = 0; i < choices.size(); ++i) {
-    if (choices[i].hand.count != 46) return "a hand without its 46 starters";
-    if (i > 0 && choices[i].points > choices[i - 1].points) return "a better discard after a worse one";
+  for (const Discard& choice : choices) {
+    if (choice.hand.count != 46) return "a hand without its 46 starters";
+    if (!isChance(choice.winChance)) return "a chance that is none";
   }
-  return "";
+  const bool ordered = isFalling(choices, &Discard::winChance) || isFalling(choices, &Discard::points);
+  return ordered ? "" : "a better discard after a worse one";
 }
 
 std::string complaintAboutAnswer(const StartersAnswer& answer) {
@@ -86,8 +97,10 @@ std::string complaintAboutAnswer(const PlayAnswer& answer) {
 }
 
 std::string complaintAboutAnswer(const PlaysAnswer& answer) {
-  for (std::size_t i = 1; i < answer.legal.size(); ++i)
-    if (answer.legal[i].net > answer.legal[i - 1].net) return "a better card after a worse one";
+  for (const LegalCard& legal : answer.legal)
+    if (!isChance(legal.winChance)) return "a chance that is none";
+  if (!isFalling(answer.legal, &LegalCard::winChance) && !isFalling(answer.legal, &LegalCard::net))
+    return "a better card after a worse one";
   return answer.mustGo && !answer.legal.empty() ? "a go of one who can lay" : "";
 }
 
@@ -102,6 +115,12 @@ std::string complaintAboutAnswer(const DealAnswer& answer) {
     for (const Card card : hand) all.add(card);
   all.add(answer.starter);
   return all.size() == 13 ? "" : "a card dealt twice";
+}
+
+std::string complaintAboutAnswer(const ChancesAnswer& answer) {
+  for (const auto& row : answer.rows)
+    if (!std::all_of(row.begin(), row.end(), isChance)) return "a chance that is none";
+  return answer.even.size() == lastHole ? "" : "a score of theirs without our even one";
 }
 
 std::string complaintAboutAnswer(const Outlook& answer) {

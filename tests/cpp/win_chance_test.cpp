@@ -116,8 +116,9 @@ TEST_CASE("a dealer who needs one hole wins while the pone is a long way off") {
   for (int pone = 0; pone <= 60; ++pone) CHECK(shipped().dealers(120, pone).chance > 1 - tolerance);
 }
 
-TEST_CASE("with one hole to go for both the pone is ahead, and at the start the dealer") {
-  CHECK(shipped().dealers(120, 120).chance < 0.5);
+// The dealer may cut a jack, and answers the lead before the pone can answer anything.
+TEST_CASE("the dealer is ahead with one hole to go for both, as he is at the start") {
+  CHECK(shipped().dealers(120, 120).chance > 0.5);
   CHECK(shipped().dealers(0, 0).chance > 0.5);
 }
 

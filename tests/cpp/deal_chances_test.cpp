@@ -1,0 +1,236 @@
+// The chance of winning in the middle of a deal, and of each discard and each card that may be laid.
+
+#include <algorithm>
+#include <cmath>
+
+#include "cases.h"
+#include "catch.h"
+#include "cribbage/discard_chances.h"
+#include "cribbage/rank_sets.h"
+#include "cribbage/throw_policy.h"
+#include "cribbage/winning_opponent.h"
+#include "tables/shipped_tables.h"
+
+using namespace cribbage;
+using nlohmann::json;
+
+namespace {
+
+const Tables& shipped() {
+  static const Tables tables = shippedTables();
+  return tables;
+}
+
+const BoardTable& board() {
+  return **shipped().board();
+}
+
+const PeggingTable& pegging() {
+  return **shipped().pegging();
+}
+
+struct ShowCase {
+  int pone, dealer;
+  double chance;
+};
+
+// What a deal comes to, scored one after the other as at a table.
+double naiveDealersChance(ToGo toGo, const PeggedSpread& spread, const std::vector<ShowCase>& shows,
+                          bool heels) {
+  double sum = 0;
+  for (const ShowCase& show : shows)
+    for (const Pegged& pegged : spread) {
+      const double chance = show.chance * pegged.chance;
+      int dealer = lastHole - toGo.dealer, pone = lastHole - toGo.pone;
+      if (heels) dealer += 2;
+      if (dealer >= lastHole) {
+        sum += chance;
+        continue;
+      }
+      const bool dealerOut = dealer + pegged.dealer >= lastHole, poneOut = pone + pegged.pone >= lastHole;
+      if (dealerOut && poneOut) sum += chance * pegging().dealerFirst(lastHole - dealer, lastHole - pone);
+      if (dealerOut && !poneOut) sum += chance;
+      if (dealerOut || poneOut) continue;
+      dealer += pegged.dealer;
+      pone += pegged.pone + show.pone;
+      if (pone >= lastHole) continue;
+      dealer += show.dealer;
+      sum += dealer >= lastHole ? chance : chance * (1 - board().dealers(pone, dealer).chance);
+    }
+  return sum;
+}
+
+Standing standing(int ours, int theirs) {
+  return {ours, theirs, &pegging(), &board()};
+}
+
+// The discards of a deal against the expert, with their chances.
+std::array<Discard, 15> valued(const Dealt& dealt, bool weDeal, int ours, int theirs) {
+  const CribTable& crib = **shipped().crib();
+  const PolicyOpponent expert(crib.expertDealer, crib.expertPone);
+  std::array<Discard, 15> choices = valueDiscards(dealt, weDeal, expert, **shipped().play());
+  const WinningOpponent winning(crib, **shipped().play(), pegging(), board(), ours, theirs);
+  const bool near = lastHole - std::max(ours, theirs) <= WinningOpponent::nearest;
+  valueChances(choices, weDeal, near ? static_cast<const ShowModel&>(winning) : expert, standing(ours, theirs));
+  sortByChance(choices);
+  return choices;
+}
+
+Dealt dealtOf(const char* text) {
+  Dealt dealt;
+  const auto cards = parseCards(text);
+  std::copy(cards->begin(), cards->end(), dealt.begin());
+  return dealt;
+}
+
+}  // namespace
+
+TEST_CASE("a deal in mid-flight is worth what scoring it one after the other says") {
+  Random random(8);
+  const auto upTo = [&](int most) {
+    return static_cast<int>(random.below(static_cast<std::uint32_t>(most + 1)));
+  };
+  for (int trial = 0; trial < 200; ++trial) {
+    const ToGo toGo{1 + upTo(trial % 2 == 0 ? 120 : 20), 1 + upTo(trial % 3 == 0 ? 120 : 20)};
+    PeggedSpread spread;
+    for (int at = 0; at < 6; ++at)
+      spread.push_back({static_cast<std::uint8_t>(upTo(9)), static_cast<std::uint8_t>(upTo(9)), 1.0 / 6});
+    std::vector<ShowCase> heels, plain;
+    ShowSpread heelsSpread, plainSpread;
+    for (int at = 0; at < 12; ++at) {
+      const ShowCase show{upTo(29), upTo(50), 1.0 / 12};
+      (at == 0 ? heels : plain).push_back(show);
+      (at == 0 ? heelsSpread : plainSpread)
+          .add(static_cast<std::size_t>(show.pone), static_cast<std::size_t>(show.dealer), show.chance);
+    }
+    const double naive =
+        naiveDealersChance(toGo, spread, heels, true) + naiveDealersChance(toGo, spread, plain, false);
+    CAPTURE(toGo.dealer, toGo.pone);
+    CHECK(std::abs(dealersChance(toGo, spread, heelsSpread, plainSpread, pegging(), board()) - naive) <
+          1e-12);
+  }
+}
+
+TEST_CASE("a spread of pegs has the means it was asked for, and its chances add to one") {
+  const PlayTable& plays = **shipped().play();
+  for (int hand = 0; hand < RankSets::count[4]; hand += 13)
+    for (const bool weDeal : {false, true}) {
+      const PlayValue means = plays.value(hand, weDeal);
+      double ours = 0, theirs = 0, all = 0;
+      for (const Pegged& pegged : pegging().spread(means, weDeal)) {
+        REQUIRE(pegged.chance >= 0);
+        all += pegged.chance;
+        ours += pegged.chance * (weDeal ? pegged.dealer : pegged.pone);
+        theirs += pegged.chance * (weDeal ? pegged.pone : pegged.dealer);
+      }
+      CAPTURE(hand, weDeal, means.ours, means.theirs);
+      CHECK(std::abs(all - 1) < 1e-9);
+      CHECK(std::abs(ours - means.ours) < 0.01);
+      CHECK(std::abs(theirs - means.theirs) < 0.01);
+    }
+}
+
+TEST_CASE(
+    "what the other holds adds to every six he can have, and his hand is not independent of his throw") {
+  const CribTable& crib = **shipped().crib();
+  const Dealt dealt = dealtOf("5D JH 6S 4H 5S 2C");
+  const CardSet held({dealt.begin(), dealt.end()});
+  const OpponentShows shows = PolicyOpponent(crib.expertDealer, crib.expertPone).showsGiven(held, true);
+  double all = 0;
+  std::array<double, 2> hands{}, weights{};
+  for (int rank = 0; rank < rankCount; ++rank)
+    for (std::size_t pair = 0; pair < RankTable::pairCount; ++pair) {
+      const auto& points = shows.of(static_cast<Rank>(rank), pair);
+      const bool fives = pair == static_cast<std::size_t>(rankTable.pair(Rank::five, Rank::five));
+      for (std::size_t at = 0; at < points.size(); ++at) {
+        all += points[at];
+        hands[fives ? 1 : 0] += static_cast<double>(at) * points[at];
+        weights[fives ? 1 : 0] += points[at];
+      }
+    }
+  CHECK(all == 9'366'819.0 * ThrowPolicy::whole * 40);
+  CHECK(weights[1] == 0);  // two fives are left, and a pone who has both keeps them
+  CHECK(hands[0] / weights[0] > 7);
+}
+
+TEST_CASE("the pone who needs one hole and counts first throws for a sure point") {
+  // The pairs average most, and the king, queen, eight and six are worth nothing until the cut.
+  const auto choices = valued(dealtOf("KS QH 8D 6C 2S 2H"), false, 120, 118);
+  CHECK(choices[0].hand.min > 0);
+  for (const Discard& choice : choices) {
+    CAPTURE(choice.winChance, choice.hand.min);
+    if (choice.hand.min == 0) CHECK(choice.winChance < choices[0].winChance);
+  }
+}
+
+TEST_CASE("heels win for a dealer who needs two, whatever he throws") {
+  const double heels = 4.0 / 46;  // no jack among the six
+  for (const Discard& choice : valued(dealtOf("KS QH 8D 6C 3S AH"), true, 119, 120))
+    CHECK(choice.winChance > heels);
+}
+
+TEST_CASE("what the best throws win on average is what the table says of the score") {
+  Random random(77);
+  for (const auto& [ours, theirs] :
+       {std::pair{0, 0}, std::pair{60, 70}, std::pair{100, 95}, std::pair{112, 116}})
+    for (const bool weDeal : {false, true}) {
+      double sum = 0, squares = 0;
+      constexpr int deals = 120;
+      for (int deal = 0; deal < deals; ++deal) {
+        Deck deck;
+        deck.shuffle(random);
+        const double chance = valued(deck.deal().pone, weDeal, ours, theirs)[0].winChance;
+        sum += chance;
+        squares += chance * chance;
+      }
+      const double mean = sum / deals;
+      const double error = std::sqrt((squares / deals - mean * mean) / deals);
+      CAPTURE(ours, theirs, weDeal, mean, error);
+      CHECK(std::abs(mean - board().ours(ours, theirs, weDeal).chance) < 3.5 * error + 0.004);
+    }
+}
+
+TEST_CASE("in the play a card that wins at once is worth a game") {
+  const json answer = ask("valuePlays", {{"kept", "5H 6D 9S KC"},
+                                         {"thrown", "2C 2D"},
+                                         {"starter", "QH"},
+                                         {"weDeal", true},
+                                         {"played", "them TS"},
+                                         {"ours", 119},
+                                         {"theirs", 100}})["ok"];
+  CHECK(answer["legal"][0]["card"] == "5H");
+  CHECK(answer["legal"][0]["winChance"] == 1);
+}
+
+// Two cards of each are left to lay, or more: nobody is near the end, so points are what matters.
+TEST_CASE("far from the last hole the best card for winning is as good as the best for points") {
+  for (const char* played : {"us KH, them 7S", "us KH, them 7S, us 9S, them 2D", "us 4C, them 4D"}) {
+    const json answer = ask("valuePlays", {{"kept", "KH 5D 9S 4C"},
+                                           {"thrown", "2C 3D"},
+                                           {"starter", "QH"},
+                                           {"weDeal", false},
+                                           {"played", played},
+                                           {"ours", 30},
+                                           {"theirs", 40}});
+    CAPTURE(played, answer.dump());
+    REQUIRE(answer.contains("ok"));
+    const json& legal = answer["ok"]["legal"];
+    double most = -100;
+    for (const json& card : legal) most = std::max(most, card["net"].get<double>());
+    CHECK(legal[0]["net"].get<double>() > most - 0.15);
+  }
+}
+
+TEST_CASE("a point that ends the game counts before points that would be more") {
+  // Three to go: a fifteen and its go are not enough for us, and one point is enough for them.
+  const json near = {
+      {"kept", "KH 5D 9S 4C"}, {"thrown", "2C 3D"}, {"starter", "QH"}, {"weDeal", false}, {"played", ""}};
+  json ahead = near;
+  ahead["ours"] = 120;
+  ahead["theirs"] = 60;
+  json behind = near;
+  behind["ours"] = 60;
+  behind["theirs"] = 120;
+  CHECK(ask("valuePlays", ahead)["ok"]["legal"][0]["winChance"] > 0.97);
+  CHECK(ask("valuePlays", behind)["ok"]["legal"][0]["winChance"] < 0.03);
+}
