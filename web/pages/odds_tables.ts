@@ -79,8 +79,9 @@ const examples: readonly Score[] = [
   { ours: 90, theirs: 75, weDeal: false },
   { ours: 105, theirs: 105, weDeal: false },
   { ours: 112, theirs: 117, weDeal: false },
-  { ours: 118, theirs: 118, weDeal: true },
-  { ours: 118, theirs: 118, weDeal: false },
+  { ours: 115, theirs: 115, weDeal: true },
+  { ours: 115, theirs: 115, weDeal: false },
+  { ours: 120, theirs: 120, weDeal: true },
 ];
 
 const sentence = (score: Score): string => {
