@@ -37,7 +37,8 @@ void valueChances(std::span<Discard> choices, bool weDeal, const ShowModel& oppo
                   lastHole - (weDeal ? standing.theirs : standing.ours)};
   for (Discard& choice : choices) {
     const Shows shows = showsOf(choice, weDeal, theirs);
-    const PeggedSpread spread = standing.pegging->spread(choice.play, weDeal);
+    const PlayValue means{choice.play.ours + theirs.pegs().ours, choice.play.theirs + theirs.pegs().his};
+    const PeggedSpread spread = standing.pegging->spread(means, weDeal);
     const double dealers =
         dealersChance(toGo, spread, shows.heels, shows.plain, *standing.pegging, *standing.board);
     choice.winChance = weDeal ? dealers : 1 - dealers;

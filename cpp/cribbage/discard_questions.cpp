@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "winning_opponent.h"
+
 namespace cribbage {
 
 namespace {
@@ -32,8 +34,13 @@ Result<std::array<Discard, 15>> valueAgainst(const Given& opponent, const Dealt&
   const auto table = tables.crib();
   if (!table) return table.error();
   const CribTable& crib = **table;
-  return against(handOnly ? PolicyOpponent(crib.handOnly, crib.handOnly)
-                          : PolicyOpponent(crib.expertDealer, crib.expertPone));
+  if (handOnly) return against(PolicyOpponent(crib.handOnly, crib.handOnly));
+  const PolicyOpponent expert(crib.expertDealer, crib.expertPone);
+  if (lastHole - std::max(standing.ours, standing.theirs) > WinningOpponent::nearest) return against(expert);
+  const WinningOpponent winning(crib, **plays, **pegging, **board, standing.ours, standing.theirs);
+  std::array<Discard, 15> choices = valueDiscards(dealt, weDeal, expert, **plays);
+  valueChances(choices, weDeal, winning, standing);
+  return choices;
 }
 
 }  // namespace

@@ -28,6 +28,13 @@ class OpponentShows {
   /// time in four; four different ranks are of one suit one time in 64.
   void add(const DealtRanks& dealt, const RankPair& thrown, int parts);
 
+  /// What he pegs and what we do beyond what players of the table peg, because of what he keeps.
+  struct Pegs {
+    double his = 0, ours = 0;
+  };
+  const Pegs& pegs() const { return pegs_; }
+  void setPegs(const Pegs& pegs) { pegs_ = pegs; }
+
   const ByPoints& of(Rank starter, std::size_t pair) const {
     return weights_[static_cast<std::size_t>(starter) * RankTable::pairCount + pair];
   }
@@ -35,6 +42,7 @@ class OpponentShows {
  private:
   RankCounts held_{};
   std::vector<ByPoints> weights_;
+  Pegs pegs_;
 };
 
 }  // namespace cribbage

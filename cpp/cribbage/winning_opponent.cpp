@@ -147,11 +147,15 @@ OpponentShows WinningOpponent::showsGiven(CardSet dealt, bool weDeal) const {
   RankCounts held{};
   for (const Card card : dealt) ++held[static_cast<std::size_t>(card.rank())];
   OpponentShows shows(dealt);
+  OpponentShows::Pegs more;
+  double all = 0;
   const auto& classes = everyDealtRanks();
   const std::vector<ThrowPolicy::Parts> parts = his.classes();
   for (std::size_t at = 0; at < classes.size(); ++at) {
     const DealtRanks& six = classes[at];
-    if (waysToHold(held, six) == 0) continue;
+    const int ways = waysToHold(held, six);
+    if (ways == 0) continue;
+    all += ways;
     float best = -1, byTable = 0;
     std::size_t chosen = 0;
     for (std::size_t place = 0; place < six.pairCount; ++place) {
@@ -172,11 +176,22 @@ OpponentShows WinningOpponent::showsGiven(CardSet dealt, bool weDeal) const {
     }
     if (best > byTable + enough) {
       shows.add(six, six.pairs[chosen], ThrowPolicy::whole);
+      const PlayValue now = plays_.value(keptOf(six, six.pairs[chosen]), heDeals);
+      more.his += ways * now.ours;
+      more.ours += ways * now.theirs;
+      for (std::size_t place = 0; place < six.pairCount; ++place) {
+        if (parts[at][place] == 0) continue;
+        const PlayValue before = plays_.value(keptOf(six, six.pairs[place]), heDeals);
+        const double share = ways * parts[at][place] / static_cast<double>(ThrowPolicy::whole);
+        more.his -= share * before.ours;
+        more.ours -= share * before.theirs;
+      }
       continue;
     }
     for (std::size_t place = 0; place < six.pairCount; ++place)
       shows.add(six, six.pairs[place], parts[at][place]);
   }
+  shows.setPegs({more.his / all, more.ours / all});
   return shows;
 }
 

@@ -14,7 +14,8 @@ namespace cribbage {
 /// Answers the expert's throws at one score: of each six ranks he throws the pair that wins most often, when
 /// we throw by the table, and by the table himself where no pair wins much more often. What we bring to the
 /// show is taken to be independent of what he holds, and our hand of our throw; his hand is counted by ranks;
-/// pegs are spread by the kind of hand he keeps.
+/// pegs are spread by the kind of hand he keeps, and what his hands peg beyond those of the table is in
+/// `pegs`.
 class WinningOpponent final : public ShowModel {
  public:
   /// Where both need more holes than this he throws as the expert does, and nobody need ask him.

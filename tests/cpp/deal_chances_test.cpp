@@ -149,7 +149,7 @@ TEST_CASE(
       }
     }
   CHECK(all == 9'366'819.0 * ThrowPolicy::whole * 40);
-  CHECK(weights[1] == 0);  // two fives are left, and a pone who has both keeps them
+  CHECK(weights[1] < 1e-5 * all);  // two fives are left, and a pone who has both hardly ever throws them
   CHECK(hands[0] / weights[0] > 7);
 }
 
@@ -186,7 +186,9 @@ TEST_CASE("what the best throws win on average is what the table says of the sco
       const double mean = sum / deals;
       const double error = std::sqrt((squares / deals - mean * mean) / deals);
       CAPTURE(ours, theirs, weDeal, mean, error);
-      CHECK(std::abs(mean - board().ours(ours, theirs, weDeal).chance) < 3.5 * error + 0.004);
+      // That his pegs are independent of his hand is wrong by so much where both are about to go out.
+      const double independence = std::max(ours, theirs) > 110 ? 0.03 : 0.004;
+      CHECK(std::abs(mean - board().ours(ours, theirs, weDeal).chance) < 3 * error + independence);
     }
 }
 
