@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../dist/engine/index.js';
 import { questionsOf } from '../../web/app/questions.js';
+import { printRoute } from '../../web/app/route.js';
 import { openedDiscard } from '../../web/app/screens/discard.js';
+import { printText } from '../../web/app/screens.js';
 import type { Discard } from '../../web/engine/index.js';
 import { cardsOf, reach, taps } from './play_through.js';
 
@@ -49,7 +51,7 @@ describe('the open row', () => {
 
 test('whose crib it is turns with the next deal and is not cleared', () => {
   const next = reach([{ type: 'nextTapped' }], six);
-  expect(next.game.discard).toEqual({ dealt: [], weDeal: false, opponent: 'expert' });
+  expect(next.game.discard).toEqual({ dealt: [], weDeal: false, opponent: 'expert', order: 'winChance' });
   expect(reach([{ type: 'cleared' }], next).game.discard.weDeal).toBe(false);
 });
 
@@ -59,6 +61,24 @@ test('an opponent who is chosen is asked about, stays for the next hand, and is 
   expect(asked?.question).toMatchObject({ opponent: 'random' });
   expect(reach([{ type: 'nextTapped' }], random).game.discard.opponent).toBe('random');
   expect(reach([{ type: 'undone' }], random).game.discard).toEqual(six.game.discard);
+});
+
+test('the order that is chosen is asked for, stays for the next hand, is in the link, and is undone', () => {
+  expect(questionsOf(six)[0]?.question).toMatchObject({ order: 'winChance' });
+  const byPoints = reach([{ type: 'orderChosen', order: 'points' }], six);
+  expect(questionsOf(byPoints)[0]?.question).toMatchObject({ order: 'points' });
+  expect(printRoute(byPoints)).toBe('v1/discard/5DJH6S4H5S2C/mine/points');
+  expect(reach([{ type: 'nextTapped' }], byPoints).game.discard.order).toBe('points');
+  expect(reach([{ type: 'undone' }], byPoints).game.discard).toEqual(six.game.discard);
+});
+
+test('as text every throw has its points and its chance, and the score they are reckoned from', () => {
+  const lines = printText(ranked).split('\n');
+  expect(lines).toContain('Me 0, them 0; by win');
+  for (const { thrown, points, winChance } of choices)
+    expect(lines).toContain(
+      `${thrown.join(' ')}  ${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(2)}  ${(winChance * 100).toFixed(1)}%`,
+    );
 });
 
 test('the kept four go to the count of the seat that keeps them', () => {

@@ -3,12 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../dist/engine/index.js';
 import { heightOf } from '../../web/app/preview.js';
 import { elementSnippet, frameSnippet } from '../../web/app/snippets.js';
+import type { View } from '../../web/app/state.js';
 import { createTyping } from '../../web/app/typing.js';
-import { update } from '../../web/app/update.js';
+import { type Action, update } from '../../web/app/update.js';
 import { qrPath } from '../../web/ui/qr.js';
 import { answered, reach, start, taps } from './play_through.js';
 
 const engine = await createEngine();
+const view = (name: View): Action => ({ type: 'viewChosen', view: name });
 const base = 'https://example.org/cribbage/';
 
 const counted = await answered(engine, reach(taps('4S 5H 5D 6C JD')));
@@ -51,6 +53,14 @@ describe('a snippet', () => {
     expect(elementSnippet(random, base)).toContain('my-crib opponent="random">');
     const theirs = reach([{ type: 'cribChosen', weDeal: false }], discarded);
     expect(elementSnippet(theirs, base)).toContain('<cribbage-discard cards="5D JH 6S 4H 5S 2C">5D JH');
+  });
+
+  test('of a discard at a score has the score, the chance of the best, and neither where it is ranked by points', async () => {
+    const pegged = reach([view('board'), { type: 'pegged', by: 'us', points: 4 }, view('discard')], discarded);
+    const scored = await answered(engine, pegged);
+    expect(elementSnippet(scored, base)).toMatch(/ my-crib score="4-0">Best: throw .* points, \d+\.\d% to win\.<\//);
+    const byPoints = await answered(engine, update(scored, { type: 'orderChosen', order: 'points' }));
+    expect(elementSnippet(byPoints, base)).toMatch(/ my-crib>Best: throw .* points\.<\//);
   });
 
   test('of ranks is a frame and no element', async () => {

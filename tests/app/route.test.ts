@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Card, createEngine, ranks, suits } from '../../dist/engine/index.js';
+import { type Card, createEngine, type Order, ranks, suits } from '../../dist/engine/index.js';
 import { longestLink, openLink, printRoute, splitRoute } from '../../web/app/route.js';
 import { emptyCount } from '../../web/app/screens/count_game.js';
 import { opponents } from '../../web/app/screens/discard_game.js';
@@ -39,13 +39,15 @@ const anyGame: fc.Arbitrary<Game['count']> = fc
   .shuffledSubarray(deck)
   .map((any) => ({ ...emptyCount, seat: 'any' as const, hands: { ...emptyCount.hands, any } }));
 
+const order = fc.constantFrom<Order>('winChance', 'points');
+
 const state: fc.Arbitrary<Pick<State, 'view' | 'game'>> = fc.oneof(
   fc.oneof(countGame, anyGame).map((count) => ({ view: 'count' as const, game: { ...emptyGame, count } })),
   fc
-    .tuple(fc.shuffledSubarray(deck, { maxLength: 6 }), fc.boolean(), fc.constantFrom(...opponents))
-    .map(([dealt, weDeal, opponent]) => ({
+    .tuple(fc.shuffledSubarray(deck, { maxLength: 6 }), fc.boolean(), fc.constantFrom(...opponents), order)
+    .map(([dealt, weDeal, opponent, order]) => ({
       view: 'discard' as const,
-      game: { ...emptyGame, discard: { dealt, weDeal, opponent } },
+      game: { ...emptyGame, discard: { dealt, weDeal, opponent, order } },
     })),
   fc.tuple(fc.nat(120), fc.nat(121), fc.boolean()).map(([ours, theirs, weDeal]) => ({
     view: 'board' as const,

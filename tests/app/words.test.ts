@@ -24,28 +24,42 @@ describe('sentences', () => {
   });
 
   test('why a discard is the best, and what another gives up against it', async () => {
-    const choices = await engine.valueDiscards({ dealt: '5D JH 6S 4H 5S 2C', weDeal: true, opponent: 'random' });
+    const choices = await engine.valueDiscards({
+      dealt: '5D JH 6S 4H 5S 2C',
+      weDeal: true,
+      opponent: 'random',
+      order: 'points',
+    });
     const [best, second] = choices as [Discard, Discard];
     const kinds = async ({ kept }: Discard) =>
       (await engine.scoreShow({ hand: kept })).combinations.map(({ kind, cards }) => ({ kind, cards: cards.length }));
-    expect(strings.sentence(best, second, true, await kinds(best))).toBe(
+    expect(strings.sentence(best, second, true, await kinds(best), true)).toBe(
       'Keeps a double run and two fifteens; 7.65 more in hand, 3.00 less in my crib, 0.47 more in the play, than the next.',
     );
-    expect(strings.sentence(second, best, true, await kinds(second))).toMatch(
+    expect(strings.sentence(second, best, true, await kinds(second), false)).toMatch(
       /^Keeps .*; 7\.65 less in hand, 3\.00 more in my crib, 0\.47 less in the play, than the best\.$/,
     );
   });
 
   test('what is closer than the error of the models is a tie', () => {
-    expect(strings.difference(0)).toBe('tie');
-    expect(strings.difference(-0.04)).toBe('tie');
-    expect(strings.difference(-0.06)).toBe('−0.06');
+    expect(strings.difference(0, 'points')).toBe('tie');
+    expect(strings.difference(-0.04, 'points')).toBe('tie');
+    expect(strings.difference(-0.06, 'points')).toBe('−0.06');
+    expect(strings.difference(0, 'winChance')).toBe('tie');
+    expect(strings.difference(-0.002, 'winChance')).toBe('tie');
+    expect(strings.difference(-0.034, 'winChance')).toBe('−3.4');
+  });
+
+  test('a chance is in tenths of a hundredth, and never said to be certain', () => {
+    expect(strings.chance(0.5838)).toBe('58.4%');
+    expect(strings.chance(0.9999)).toBe('>99.9%');
+    expect(strings.chance(0.0001)).toBe('<0.1%');
   });
 
   test('figures have a sign and a minus that is one', () => {
     expect(strings.netPoints(-1.5)).toBe('−1.50');
     expect(strings.netPoints(1.5)).toBe('+1.50');
-    expect(strings.difference(-1.5)).toBe('−1.50');
+    expect(strings.difference(-1.5, 'points')).toBe('−1.50');
   });
 });
 

@@ -1,4 +1,6 @@
+import { strings } from '../../web/app/strings.js';
 import type { Discard } from '../../web/engine/index.js';
+import { disagreementOf, errorOf } from '../../web/ui/best.js';
 import { engine } from './engine.js';
 import { cardsOf, expect, type Table, test } from './table.js';
 
@@ -10,11 +12,19 @@ const signed = (value: number): string => {
 };
 
 const shown = (choices: readonly Discard[]) =>
-  choices.map(({ thrown, points }) => ({ thrown: thrown.join(''), points: signed(points) }));
+  choices.map(({ thrown, points, winChance }) => ({
+    thrown: thrown.join(''),
+    points: signed(points),
+    win: strings.chance(winChance),
+  }));
 
 const rows = (table: Table) =>
   table.rows.evaluateAll((buttons) =>
-    buttons.map((row) => ({ thrown: row.getAttribute('data-thrown'), points: row.querySelector('b')?.textContent })),
+    buttons.map((row) => ({
+      thrown: row.getAttribute('data-thrown'),
+      points: row.querySelector('.points')?.textContent,
+      win: row.querySelector('.win')?.textContent,
+    })),
   );
 
 const tapSix = async (table: Table) => {
@@ -29,10 +39,11 @@ test('six cards give the fifteen discards of the engine, best first', async ({ t
   await expect(table.pad).toBeHidden();
   const choices = await engine.valueDiscards({ dealt, weDeal: true });
   expect(await rows(table)).toEqual(shown(choices));
-  expect([...choices].sort((a, b) => b.points - a.points).map(({ points }) => points)).toEqual(
-    choices.map(({ points }) => points),
+  const chances = choices.map(({ winChance }) => winChance);
+  expect(chances).toEqual([...chances].sort((more, less) => less - more));
+  await expect(table.status).toHaveText(
+    /^Best: throw 2 of clubs and jack of hearts, \+\d+\.\d points, \d+\.\d% to win/,
   );
-  await expect(table.status).toHaveText(/^Best: throw 2 of clubs and jack of hearts, \+\d+\.\d points/);
   expect(await table.fragment()).toBe(`#v1/discard/${dealt}`);
 });
 
@@ -55,7 +66,7 @@ test('a row opens with the hand exact, the crib named a model, and a sentence', 
   await tapSix(table);
   const choices = await engine.valueDiscards({ dealt, weDeal: true });
   for (const place of [1, 4, 14]) {
-    const { thrown, hand, crib } = choices[place] as Discard;
+    const { thrown, hand, crib, winChance } = choices[place] as Discard;
     const row = table.page.locator(`.discard-row[data-thrown="${thrown.join('')}"]`);
     await row.tap();
     await expect(row).toHaveAttribute('aria-expanded', 'true');
@@ -64,8 +75,13 @@ test('a row opens with the hand exact, the crib named a model, and a sentence', 
     await expect(details.getByText('exact, 46 starters')).toBeVisible();
     await expect(details).toContainText(hand.mean.toFixed(2));
     await expect(details).toContainText(new RegExp(`${hand.min}\\s–\\s${hand.max}`));
-    await expect(details.getByText(/^model: /)).toHaveText(['model: an expert throws', 'model: both play well']);
+    await expect(details.getByText(/^model[:,] /)).toHaveText([
+      'model: an expert throws',
+      'model: both play well',
+      'model, within 0.3%',
+    ]);
     await expect(details).toContainText(signed(crib.mean));
+    await expect(details).toContainText(strings.chance(winChance));
     await expect(details.getByRole('img', { name: /^Starters by points/ })).toBeVisible();
     await expect(details.getByText(/^Keeps /)).toBeVisible();
     const starters = await engine.valueStarters({
@@ -74,6 +90,62 @@ test('a row opens with the hand exact, the crib named a model, and a sentence', 
     });
     expect(starters.mean).toBeCloseTo(hand.mean, 9);
   }
+});
+
+test('the list is ordered by points where one likes, with the differences and ties of that order', async ({
+  table,
+}) => {
+  await tapSix(table);
+  for (const [button, order] of [
+    ['by points', 'points'],
+    ['by win', 'winChance'],
+  ] as const) {
+    await table.button(button).tap();
+    await expect(table.button(button)).toBeFocused();
+    await expect(table.button(button)).toHaveAttribute('aria-pressed', 'true');
+    const choices = await engine.valueDiscards({ dealt, weDeal: true, order });
+    await expect.poll(() => rows(table)).toEqual(shown(choices));
+    const least = (choices[0]?.[order] ?? 0) - errorOf[order];
+    await expect(table.page.locator('.discard-row .difference', { hasText: 'tie' })).toHaveCount(
+      choices.filter((choice) => choice[order] > least).length - 1,
+    );
+    expect(await table.fragment()).toBe(`#v1/discard/${dealt}${order === 'points' ? '/mine/points' : ''}`);
+  }
+});
+
+// The first of many deals in which what brings most and what wins most are not the same.
+const findDisagreement = async (weDeal: boolean) => {
+  const [ours, theirs] = [112, 114];
+  for (let seed = 1; seed <= 200; ++seed) {
+    const [six] = (await engine.deal({ seed })).hands;
+    const choices = await engine.valueDiscards({ dealt: six, weDeal, ours, theirs });
+    const found = disagreementOf(choices, weDeal, { ours, theirs });
+    if (found?.reason) return { ...found, why: strings.whyOtherWins(found), dealt: six.join(''), ours, theirs };
+  }
+  throw new Error('what brings most always wins most');
+};
+
+for (const weDeal of [true, false])
+  test(`what brings most but does not win most is said so, with the reason, in ${weDeal ? 'my' : 'their'} crib`, async ({
+    table,
+  }) => {
+    const { forPoints, forWinning, why, dealt: six, ours, theirs } = await findDisagreement(weDeal);
+    const seat = weDeal ? 'mine' : 'theirs';
+    const said = table.page.locator('.disagreement');
+    await table.open(`#v1/discard/${six}/${seat}/${ours}-${theirs}`);
+    await expect(table.rows.first()).toHaveAttribute('data-thrown', forWinning.thrown.join(''));
+    await expect(said).toContainText('Best for points:');
+    await expect(said).toContainText(why);
+    await expect(said.getByRole('img')).toHaveCount(2);
+    await table.button('by points').tap();
+    await expect(table.rows.first()).toHaveAttribute('data-thrown', forPoints.thrown.join(''));
+    await expect(said).toContainText(why);
+  });
+
+test('where the two agree nothing is said', async ({ table }) => {
+  await tapSix(table);
+  await expect(table.rows).toHaveCount(15);
+  await expect(table.page.locator('.disagreement')).toHaveCount(0);
 });
 
 test('the open row closes with another tap', async ({ table }) => {

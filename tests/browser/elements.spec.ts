@@ -1,3 +1,4 @@
+import { engine } from './engine.js';
 import { example, rulesPage } from './foreign.js';
 import { best, expect, expectTotal, heard, listen, test } from './rules_page.js';
 
@@ -207,6 +208,27 @@ test('six cards are ranked, the page is told, and a row opens', async ({ page, s
   await expect(page.locator('cribbage-discard .details')).toContainText('16.04');
   await rows.first().click();
   await expect(page.locator('cribbage-discard .details')).toHaveCount(0);
+});
+
+test('six cards at a score are ranked by the chance of winning, and without one by points', async ({ page, show }) => {
+  const dealt = '5D JH 6S 4H 5S 2C';
+  const discard = page.locator('cribbage-discard');
+  const thrown = () =>
+    discard.locator('.discard-row').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-thrown')));
+  const told = async (score: object) =>
+    (await engine.valueDiscards({ dealt, weDeal: false, ...score })).slice(0, 5).map((each) => each.thrown.join(''));
+  await show(`<cribbage-discard cards="${dealt}" score="113-118">…</cribbage-discard>`);
+  await expect.poll(thrown).toEqual(await told({ ours: 113, theirs: 118 }));
+  await expect(discard.locator('.note')).toContainText('chance of winning from 113–118');
+  await expect(discard.locator('.win')).toHaveCount(6);
+  await discard.locator('.discard-row').first().click();
+  await expect(discard.locator('.details')).toContainText('Chance of winning');
+  await discard.evaluate((element) => element.removeAttribute('score'));
+  await expect.poll(thrown).toEqual(await told({ order: 'points' }));
+  await expect(discard.locator('.win')).toHaveCount(0);
+  await discard.locator('.discard-row').first().click();
+  await expect(discard.locator('.details')).toContainText('exact, 46 starters');
+  await expect(discard.locator('.details')).not.toContainText('Chance of winning');
 });
 
 for (const [score, sentence] of [

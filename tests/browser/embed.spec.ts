@@ -97,6 +97,18 @@ test('six cards are ranked', async ({ frame, told }) => {
     });
 });
 
+test('six cards at a score have their chances of winning, but not where the link ranks them by points', async ({
+  frame,
+  page,
+}) => {
+  const embed = await frame('#v1/discard/5DJH6S4H5S2C/theirs/60-55');
+  await expect(embed.locator('.discard-row .win')).toHaveCount(5);
+  await expect(embed.locator('.note')).toContainText('60–55');
+  await send(page, { fifteenTwo: 1, type: 'show', link: '#v1/discard/5DJH6S4H5S2C/theirs/points/60-55' });
+  await expect(embed.locator('.note')).toContainText('By points');
+  await expect(embed.locator('.discard-row .win')).toHaveCount(0);
+});
+
 test('any cards and ranks without suits are counted', async ({ frame, page, told }) => {
   const embed = await frame('#v1/count/5H6H7H8H9HTHJH/any');
   await expect(embed.locator('cribbage-hand .place')).toHaveCount(7);

@@ -1,3 +1,4 @@
+import { strings } from '../../web/app/strings.js';
 import { engine } from './engine.js';
 import { cardsOf, expect, type Table, test } from './table.js';
 
@@ -38,6 +39,8 @@ test('on my turn every card I may lay has the engine’s value, and a tap lays i
   const shown = async () => Number(await table.page.locator('.own.best small').first().textContent());
   await expect(own(table, /^Lay the 5 of spades, .*best$/)).toHaveCount(1);
   await expect.poll(async () => Math.abs((await shown()) - (legal[0]?.net ?? 0))).toBeLessThan(0.02);
+  await expect(table.page.locator('.advice')).not.toContainText('first estimate');
+  await expect(table.page.locator('.best-now')).toContainText(strings.win(legal[0]?.winChance ?? 0));
   await own(table, /^Lay the 6 of spades/).tap();
   await expect(running(table)).toHaveText('21');
   await expect(table.page.locator('.turn')).toContainText('Their turn');

@@ -10,12 +10,26 @@ inEachBrowser((test) => {
     await table.go('Discard');
     await table.tap('5DJH6S4H5S2C');
     await table.expectNumber('.discard-row', 15);
-    await table.expectText('[role="status"]', /^Best: throw 2 of clubs and jack of hearts, \+\d+\.\d points/);
-    await table.expectText(`${row('2CJH')} b`, net(best.mine.points));
-
-    const points = await page.evaluate(() =>
-      [...document.querySelectorAll('.discard-row b')].map((shown) => Number(shown.textContent?.replace('−', '-'))),
+    await table.expectText(
+      '[role="status"]',
+      /^Best: throw 2 of clubs and jack of hearts, \+\d+\.\d points, \d+\.\d% to win/,
     );
+    await table.expectText(`${row('2CJH')} .points`, net(best.mine.points));
+
+    const shown = (column: string) =>
+      page.evaluate(
+        (of) =>
+          [...document.querySelectorAll(`.discard-row ${of}`)].map((each) =>
+            Number(each.textContent?.replace('−', '-').replace('%', '')),
+          ),
+        column,
+      );
+    const chances = await shown('.win');
+    expect(chances).toEqual([...chances].sort((more, less) => less - more));
+    await table.press('by points');
+    await table.expectAddress('#v1/discard/5DJH6S4H5S2C/mine/points');
+    await table.expectNumber('.discard-row', 15);
+    const points = await shown('.points');
     expect(points).toEqual([...points].sort((more, less) => less - more));
 
     const third = await page.evaluate(() => document.querySelectorAll<HTMLElement>('.discard-row')[2]?.dataset.thrown);
@@ -34,9 +48,9 @@ inEachBrowser((test) => {
 
   test('in their crib the discards are ranked anew', async ({ table }) => {
     await table.open('#v1/discard/5DJH6S4H5S2C');
-    await table.expectText(`${row('2CJH')} b`, net(best.mine.points));
+    await table.expectText(`${row('2CJH')} .points`, net(best.mine.points));
     await table.press('Their crib');
-    await table.expectText(`${row('2CJH')} b`, net(best.theirs.points));
+    await table.expectText(`${row('2CJH')} .points`, net(best.theirs.points));
     await table.expectAddress('#v1/discard/5DJH6S4H5S2C/theirs');
   });
 

@@ -1,5 +1,8 @@
+import { bestBy } from '../ui/best.js';
 import { usualHeight } from './preview.js';
 import { printRoute } from './route.js';
+import { isBegun, scoreOf, winnerOf } from './screens/board_game.js';
+import { printScore } from './screens/board_link.js';
 import { showOf } from './screens/count_answers.js';
 import { countsRanks, starterOf } from './screens/count_game.js';
 import { discardsOf } from './screens/discard.js';
@@ -52,6 +55,10 @@ export const frameSnippet = (state: State, base: string): string | undefined =>
         '',
       );
 
+// An element that is told no score ranks by points.
+const scoreSaid = ({ game: { discard, board } }: State): string =>
+  discard.order === 'points' || !isBegun(board) || winnerOf(board) ? '' : printScore(scoreOf(board));
+
 const elements: { readonly [Name in View]: (state: State) => string | undefined } = {
   count: (state) => {
     const { count } = state.game;
@@ -74,15 +81,17 @@ const elements: { readonly [Name in View]: (state: State) => string | undefined 
   discard: (state) => {
     const { dealt, weDeal, opponent } = state.game.discard;
     if (dealt.length !== dealtSize) return undefined;
-    const [best] = discardsOf(state) ?? [];
+    const score = scoreSaid(state);
+    const best = bestBy(discardsOf(state) ?? [], score === '' ? 'points' : 'winChance');
     return tag(
       'cribbage-discard',
       {
         cards: dealt.join(' '),
         ...(weDeal && { 'my-crib': true as const }),
+        ...(score !== '' && { score }),
         ...(opponent !== 'expert' && { opponent }),
       },
-      best ? `${strings.announceDiscard(best)}.` : dealt.join(' '),
+      best ? `${strings.announceDiscard(best, score !== '')}.` : dealt.join(' '),
     );
   },
 };

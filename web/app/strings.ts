@@ -74,7 +74,10 @@ export const strings = {
   reason,
   playPrompt: 'Tap the four cards you kept.',
   theySayGo: 'They say go',
-  adviceNote: 'Under each card: what it brings from here on, ours less theirs. A model: both play the solved game.',
+  adviceNote:
+    'Under each card: what it brings from here on, ours less theirs. Marked: what wins most often. A model: both play the solved game.',
+  moreThanBest: (card: Card, more: number): string =>
+    `The ${cardName(card)} brings ${words.mean(more)} more, but at this score it wins less often.`,
   adviceComing: 'A first estimate …',
   countNow: (count: number): string => `Count ${whole(count)}`,
   pegged: (us: number, them: number): string => `Me ${whole(us)} · Them ${whole(them)}`,
@@ -84,7 +87,8 @@ export const strings = {
     return count === 0 ? 'They lead' : 'Their turn';
   },
   justPegged: (by: Side, why: readonly PlayReason[]): string => `${sides[by]}: ${why.map(reason).join(', ')}.`,
-  bestPlay: (card: Card): string => `Best: ${cardName(card)}.`,
+  bestPlay: (card: Card, chance: number): string => `Best: ${cardName(card)}, ${win(chance)}.`,
+  bestToLay: (card: Card, chance: number): string => `Best: ${card}, ${win(chance)}`,
   layCard: (card: Card, net: number, best: boolean): string =>
     `Lay the ${cardName(card)}, ${words.netPoints(net)}${best ? ', best' : ''}`,
   cardLaid: (card: Card): string => `The ${cardName(card)} is on the table.`,
@@ -146,7 +150,8 @@ export const strings = {
     random: 'any two cards',
   } satisfies Record<Opponent, string>,
   tableFailed: 'What players throw could not be loaded. Go online once, and it stays on this phone.',
-  discardNote: 'Hand, crib and play; not yet the score.',
+  discardNote: (ours: number, theirs: number): string =>
+    `Points: hand, crib and play. Win: my chance of winning from ${whole(ours)}–${whole(theirs)} with that throw, when both play well.`,
   textLabel: 'Cards as text',
   textHint: 'Like 5H TS AC, 10♠ or 5h10sac; the fifth is the starter',
   textHintDiscard: 'Six cards, like 5D JH 6S 4H 5S 2C',

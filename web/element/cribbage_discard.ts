@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { CribbageError } from '../engine/in_process.js';
-import type { Card, CardsText, Discard, Engine, Opponent, ShowAnswer, StartersAnswer } from '../engine/types.js';
+import type { Card, CardsText, Discard, Engine, Opponent, Order, ShowAnswer, StartersAnswer } from '../engine/types.js';
+import type { Score } from '../ui/best.js';
 import { discardDetails } from '../ui/discard_details.js';
 import { discardTable } from '../ui/discard_table.js';
 import { hand } from '../ui/hand.js';
@@ -13,7 +14,7 @@ import { discardStyles } from './style.js';
 interface Ranking {
   readonly dealt: readonly Card[];
   readonly weDeal: boolean;
-  readonly score: string;
+  readonly score: Score | undefined;
   readonly opponent: Opponent;
   readonly choices: readonly Discard[];
 }
@@ -27,12 +28,15 @@ interface Behind {
 
 const few = 5;
 
-// `90-75`: ours, then theirs; what is not that is said to be none, and the engine judges the numbers.
-const readScore = (text: string): { ours?: number; theirs?: number } | undefined => {
-  if (text.trim() === '') return {};
+// `90-75`: ours, then theirs; what is not that is refused, and the engine judges the numbers.
+const readScore = (text: string): Score => {
   const [, ours, theirs] = /^\s*(\d{1,4})\s*[-–:]\s*(\d{1,4})\s*$/.exec(text) ?? [];
-  return ours === undefined || theirs === undefined ? undefined : { ours: Number(ours), theirs: Number(theirs) };
+  if (ours === undefined || theirs === undefined) throw new CribbageError('badScore', text, strings.badScore(text));
+  return { ours: Number(ours), theirs: Number(theirs) };
 };
+
+// A page that says no score is about points.
+const orderAt = (score: Score | undefined): Order => (score ? 'winChance' : 'points');
 
 const lookBehind = async (engine: Engine, choice: Discard): Promise<Behind> => ({
   choice,
@@ -41,8 +45,8 @@ const lookBehind = async (engine: Engine, choice: Discard): Promise<Behind> => (
 });
 
 /**
- * `<cribbage-discard cards="5D JH 6S 4H 5S 2C" my-crib score="90-75" opponent="random">`: the fifteen discards, best first; a row opens. Tells of
- * each ranking with a `cribbage-discard` event.
+ * `<cribbage-discard cards="5D JH 6S 4H 5S 2C" my-crib score="90-75" opponent="random">`: the fifteen discards, best
+ * first: by the chance of winning where a score is given, else by points. A row opens. Tells of each ranking with a `cribbage-discard` event.
  */
 export class CribbageDiscard extends CribbageElement<Ranking> {
   static override styles = discardStyles;
@@ -76,15 +80,15 @@ export class CribbageDiscard extends CribbageElement<Ranking> {
   }
 
   protected override wanted(): Wanted<Ranking> | undefined {
-    const [text, score, weDeal] = [textOf(this.cards), textOf(this.score), Boolean(this.myCrib)];
+    const [text, said, weDeal] = [textOf(this.cards), textOf(this.score), Boolean(this.myCrib)];
     if (text === '') return undefined;
     const opponent = (textOf(this.opponent) || 'expert') as Opponent; // the engine judges it
     return {
-      key: JSON.stringify([text, weDeal, score, opponent]),
+      key: JSON.stringify([text, weDeal, said, opponent]),
       ask: async (engine) => {
-        const scores = readScore(score);
-        if (!scores) throw new CribbageError('badScore', score, strings.badScore(score));
-        const choices = await engine.valueDiscards({ dealt: text, weDeal, opponent, ...scores });
+        const score = said === '' ? undefined : readScore(said);
+        const order = orderAt(score);
+        const choices = await engine.valueDiscards({ dealt: text, weDeal, opponent, order, ...score });
         const { cards: dealt } = await engine.parseCards({ text });
         return { dealt, weDeal, score, opponent, choices };
       },
@@ -109,9 +113,11 @@ export class CribbageDiscard extends CribbageElement<Ranking> {
     if (this.#choices.includes(choice)) this.behind = behind; // and not where other cards have come meanwhile
   }
 
-  #details({ choice, show, starters }: Behind, { choices: [best, next], weDeal, opponent }: Ranking) {
-    const other = choice === best ? next : best;
-    return other ? discardDetails({ choice, other, weDeal, opponent, show, starters }) : nothing;
+  #details({ choice, show, starters }: Behind, { choices: [best, next], weDeal, opponent, score }: Ranking) {
+    const isBest = choice === best;
+    const other = isBest ? next : best;
+    const chances = score !== undefined;
+    return other ? discardDetails({ choice, other, isBest, chances, weDeal, opponent, show, starters }) : nothing;
   }
 
   protected override view(ranking: Ranking): TemplateResult {
@@ -121,14 +127,16 @@ export class CribbageDiscard extends CribbageElement<Ranking> {
     return html`
       ${hand({ cards: dealt, starter: undefined, lifted: behind?.choice.kept ?? [], total: undefined })}
       <p class="note" part="note">
-        ${strings.crib(weDeal)}${score ? html`, ${score}` : nothing}. ${strings.wholeNote}
+        ${strings.crib(weDeal)}. ${score ? strings.rankedAt(score.ours, score.theirs) : strings.rankedByPoints}
       </p>
-      ${discardTable(
-        shown,
-        behind?.choice,
-        behind ? this.#details(behind, ranking) : nothing,
-        (id) => void this.#open(id).catch((fault) => this.fail(fault)),
-      )}
+      ${discardTable({
+        choices: shown,
+        order: orderAt(score),
+        chances: score !== undefined,
+        opened: behind?.choice,
+        details: behind ? this.#details(behind, ranking) : nothing,
+        tap: (id) => void this.#open(id).catch((fault) => this.fail(fault)),
+      })}
       <button
         type="button"
         part="button"

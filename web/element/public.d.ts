@@ -50,7 +50,7 @@ export declare class CribbageDiscard extends HTMLElement {
   cards: CardsText;
   /** The attribute is `my-crib`. */
   myCrib: boolean;
-  /** `'90-75'`: ours, then theirs; empty where it does not matter. */
+  /** `'90-75'`: ours, then theirs; ranks by the chance of winning from there. Empty: ranks by points. */
   score: string;
   /** Whose throws the crib is reckoned with; empty for an expert’s. */
   opponent: Opponent | '';

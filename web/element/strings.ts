@@ -11,7 +11,8 @@ export const strings = {
   allDiscards: 'All fifteen discards',
   fewDiscards: 'The best five',
   badScore: (text: string): string => `“${text}” is not a score. Write it like 90-75: ours, then theirs.`,
-  wholeNote: 'By points of hand, crib and play; not yet by the score.',
+  rankedByPoints: 'By points of hand, crib and play.',
+  rankedAt: (ours: number, theirs: number): string => `By the chance of winning from ${ours}–${theirs}.`,
   cribKey: 'Crib',
   engineFailed: 'The counting engine could not be started.',
 } as const;

@@ -24,7 +24,10 @@ const read = async (fragment: string): Promise<Shown> => {
   try {
     const { view, game } = await openLink(link, engine);
     if (view === 'play' || view === 'board') return { wrong: strings.unknownLink };
-    if (view === 'discard') return { discard: game.discard };
+    if (view === 'discard') {
+      const { discard } = game;
+      return { discard, score: discard.order === 'winChance' ? (link.score ?? '') : '' };
+    }
     const { ranks } = game.count;
     return ranks ? { ranks, answer: await engine.scoreRanks({ ranks }) } : { count: game.count };
   } catch (error) {

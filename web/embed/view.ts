@@ -11,7 +11,7 @@ import { total } from '../ui/total.js';
 /** What the frame shows: a position, ranks with their count, or a sentence about a link that cannot be read. */
 export type Shown =
   | { readonly count: Game['count'] }
-  | { readonly discard: Game['discard'] }
+  | { readonly discard: Game['discard']; readonly score: string }
   | { readonly ranks: string; readonly answer: RanksAnswer }
   | { readonly wrong: string };
 
@@ -28,8 +28,9 @@ const countView = ({ seat, hands, starter }: Game['count']) => {
   );
 };
 
-const discardView = ({ dealt, weDeal, opponent }: Game['discard']) =>
-  html`<cribbage-discard .cards=${dealt} .myCrib=${weDeal} .opponent=${opponent}></cribbage-discard>`;
+const discardView = ({ dealt, weDeal, opponent }: Game['discard'], score: string) => html`
+  <cribbage-discard .cards=${dealt} .myCrib=${weDeal} .score=${score} .opponent=${opponent}></cribbage-discard>
+`;
 
 const ranksView = (ranks: string, answer: RanksAnswer) => html`
   <h2 class="ranks-title">${ranks}</h2>
@@ -39,5 +40,5 @@ const ranksView = (ranks: string, answer: RanksAnswer) => html`
 export const embedView = (shown: Shown) => {
   if ('wrong' in shown) return html`<p class="wrong">${shown.wrong}</p>`;
   if ('ranks' in shown) return ranksView(shown.ranks, shown.answer);
-  return 'count' in shown ? countView(shown.count) : discardView(shown.discard);
+  return 'count' in shown ? countView(shown.count) : discardView(shown.discard, shown.score);
 };

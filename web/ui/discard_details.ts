@@ -8,6 +8,8 @@ export interface DiscardDetails {
   readonly choice: Discard;
   /** What the sentence holds it against: the best or, for the best, the next. */
   readonly other: Discard;
+  readonly isBest: boolean;
+  readonly chances: boolean;
   readonly weDeal: boolean;
   readonly opponent: Opponent;
   /** What the four kept cards count before the cut, once it is known. */
@@ -26,9 +28,9 @@ const cuts = (answer: StartersAnswer) => html`
   </p>
 `;
 
-/** What is behind one discard's points; `after` follows it. */
+/** What is behind one discard's points and chance; `after` follows it. */
 export const discardDetails = (
-  { choice, other, weDeal, opponent, show, starters }: DiscardDetails,
+  { choice, other, isBest, chances, weDeal, opponent, show, starters }: DiscardDetails,
   after: TemplateResult | typeof nothing = nothing,
 ) => {
   const { hand, crib, play } = choice;
@@ -39,6 +41,7 @@ export const discardDetails = (
         ${line(words.hand, words.handSource, words.range(hand.min, hand.max), words.mean(hand.mean))}
         ${line(words.crib(weDeal), words.cribSource(opponent), '', words.signedMean(weDeal ? crib.mean : -crib.mean))}
         ${line(words.play, words.playSource, words.pegging(play.ours, play.theirs), words.signedMean(play.ours - play.theirs))}
+        ${chances ? line(words.winning, words.winningSource, '', words.chance(choice.winChance)) : nothing}
       </dl>
       ${histogram({
         counts: hand.histogram,
@@ -47,7 +50,7 @@ export const discardDetails = (
         label: words.histogram(hand.min, hand.max),
         barLabel: words.histogramBar,
       })}
-      <p class="sentence">${show ? words.sentence(choice, other, weDeal, kinds) : nothing}</p>
+      <p class="sentence">${show ? words.sentence(choice, other, weDeal, kinds, isBest) : nothing}</p>
       ${starters ? cuts(starters) : nothing}
       ${after}
     </div>

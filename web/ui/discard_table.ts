@@ -1,5 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from 'lit/html.js';
-import type { Discard } from '../engine/types.js';
+import type { Discard, Order } from '../engine/types.js';
 import { smallCards } from './card.js';
 import { thrownId } from './thrown_id.js';
 import { words } from './words.js';
@@ -17,21 +17,31 @@ const bar = (points: number, least: number, most: number) => {
   `;
 };
 
-/** The discards, best first, on one axis that has nought on it; the opened one shows `details` under it. */
-export const discardTable = (
-  choices: readonly Discard[],
-  opened: Discard | undefined,
-  details: TemplateResult | typeof nothing,
-  tap: (id: string) => void,
-) => {
+export interface DiscardTable {
+  /** Best first by `order`. */
+  readonly choices: readonly Discard[];
+  readonly order: Order;
+  /** With the chances of winning. */
+  readonly chances: boolean;
+  readonly opened: Discard | undefined;
+  /** What is under the opened one. */
+  readonly details: TemplateResult | typeof nothing;
+  readonly tap: (id: string) => void;
+}
+
+/** The discards, their points on one axis that has nought on it. */
+export const discardTable = ({ choices, order, chances, opened, details, tap }: DiscardTable) => {
   const all = choices.map(({ points }) => points);
   const least = Math.min(0, ...all);
   const most = Math.max(0, ...all);
-  const [best = 0] = all;
+  const { columns } = words;
+  const best = choices[0]?.[order] ?? 0;
   return html`
-    <div class="discards" part="discards">
+    <div class=${chances ? 'discards chances' : 'discards'} part="discards" data-order=${order}>
       <div class="discard-head" aria-hidden="true">
-        <span>${words.columns.thrown}</span><span>${words.columns.points}</span><span>${words.columns.difference}</span>
+        <span>${columns.thrown}</span><span class="points">${columns.points}</span>
+        ${chances ? html`<span class="win">${columns.winChance}</span>` : nothing}
+        <span class="difference">${columns.difference}</span>
       </div>
       <ol class="discard-rows">
         ${choices.map((choice, place) => {
@@ -46,9 +56,11 @@ export const discardTable = (
                 aria-expanded=${open}
                 @click=${() => tap(thrownId(choice))}
               >
-                ${smallCards(choice.thrown)}${bar(choice.points, least, most)}<b>${words.netPoints(choice.points)}</b>
+                ${smallCards(choice.thrown)}${bar(choice.points, least, most)}
+                <span class="points">${words.netPoints(choice.points)}</span>
+                ${chances ? html`<span class="win">${words.chance(choice.winChance)}</span>` : nothing}
                 <span class=${place === 0 ? 'difference best' : 'difference'}
-                  >${place === 0 ? words.best : words.difference(choice.points - best)}</span
+                  >${place === 0 ? words.best : words.difference(choice[order] - best, order)}</span
                 >
               </button>
               ${open ? details : nothing}

@@ -1,18 +1,21 @@
-import type { Card, Discard, Opponent, Questions, ShowAnswer, StartersAnswer } from '../../engine/index.js';
+import type { Card, Discard, Opponent, Order, Questions, ShowAnswer, StartersAnswer } from '../../engine/index.js';
 import { thrownId } from '../../ui/thrown_id.js';
 import type { Action } from '../actions.js';
 import { answerTo, ask, type Question } from '../answers.js';
 import type { Game, State } from '../state.js';
 import { strings } from '../strings.js';
-import { isBegun, scoreAsked, scoreOf } from './board_game.js';
+import { isBegun, type Score, scoreAsked, scoreOf } from './board_game.js';
 import { type DiscardGame, dealtSize, emptyDiscard, opponents } from './discard_game.js';
 import { checkSize, type Open, readParts } from './link_parts.js';
 import { type Screen, toggle } from './screen.js';
 
-export type DiscardAction = { type: 'cribChosen'; weDeal: boolean } | { type: 'opponentChosen'; opponent: Opponent };
+export type DiscardAction =
+  | { type: 'cribChosen'; weDeal: boolean }
+  | { type: 'opponentChosen'; opponent: Opponent }
+  | { type: 'orderChosen'; order: Order };
 
-const askDiscards = ({ discard: { dealt, weDeal, opponent }, board }: Game): Question =>
-  ask('valueDiscards', { dealt, weDeal, opponent, ...scoreAsked(scoreOf(board)) });
+const askDiscards = ({ discard: { dealt, weDeal, opponent, order }, board }: Game): Question =>
+  ask('valueDiscards', { dealt, weDeal, opponent, order, ...scoreAsked(scoreOf(board)) });
 const askKept = ({ kept }: Discard): Question => ask('scoreShow', { hand: kept });
 const askCuts = ({ kept, thrown }: Discard): Question => ask('valueStarters', { hand: kept, seen: thrown });
 
@@ -22,6 +25,13 @@ export const discardsOf = (state: State): Questions['valueDiscards']['answers'] 
 export const keptOf = (state: State, choice: Discard): ShowAnswer | undefined => answerTo(state, askKept(choice));
 
 export const cutsOf = (state: State, choice: Discard): StartersAnswer | undefined => answerTo(state, askCuts(choice));
+
+/** The score that the chances are reckoned from. */
+export const scoreReckoned = ({ game: { board } }: State): Score => ({
+  ours: 0,
+  theirs: 0,
+  ...scoreAsked(scoreOf(board)),
+});
 
 /** The discard whose row is open. */
 export const openedDiscard = (state: State): Discard | undefined => {
@@ -47,6 +57,7 @@ const give = (discard: DiscardGame, cards: readonly Card[]): DiscardGame | strin
 
 const act = ({ discard }: Game, action: Action): DiscardGame | undefined => {
   if (action.type === 'cribChosen') return { ...discard, weDeal: action.weDeal };
+  if (action.type === 'orderChosen') return { ...discard, order: action.order };
   return action.type === 'opponentChosen' ? { ...discard, opponent: action.opponent } : undefined;
 };
 
@@ -56,34 +67,37 @@ const questions = (state: State): readonly Question[] => {
   return [askDiscards(state.game), ...(opened ? [askCuts(opened), askKept(opened)] : [])];
 };
 
-const print = ({ dealt, weDeal, opponent }: DiscardGame): string => {
-  const seat = weDeal ? 'mine' : 'theirs';
-  if (opponent !== 'expert') return `${dealt.join('')}/${seat}/${opponent}`;
-  return `${dealt.join('')}${weDeal ? '' : '/theirs'}`;
+const print = ({ dealt, weDeal, opponent, order }: DiscardGame): string => {
+  const more = [...(opponent === 'expert' ? [] : [opponent]), ...(order === 'points' ? [order] : [])];
+  const seat = weDeal ? (more.length > 0 ? ['mine'] : []) : ['theirs'];
+  return [dealt.join(''), ...seat, ...more].join('/');
 };
 
-const split = (rest: string, [seat, name]: readonly string[]): Open<'discard'> | undefined => {
+const split = (rest: string, [seat, ...more]: readonly string[]): Open<'discard'> | undefined => {
   if (seat !== undefined && seat !== 'theirs' && seat !== 'mine') return undefined;
-  const opponent = opponents.find((known) => known === name) ?? 'expert';
+  const opponent = opponents.find((known) => more.includes(known)) ?? 'expert';
+  const order: Order = more.includes('points') ? 'points' : 'winChance';
   return async (reader) => {
     const [dealt = []] = await readParts([rest], reader);
     checkSize(dealt, dealtSize, strings.tooManyDealt);
-    return { dealt, weDeal: seat !== 'theirs', opponent };
+    return { dealt, weDeal: seat !== 'theirs', opponent, order };
   };
 };
 
 const text = (state: State): string => {
-  const { dealt, weDeal, opponent } = state.game.discard;
+  const { dealt, weDeal, opponent, order } = state.game.discard;
+  const { ours, theirs } = scoreReckoned(state);
   const lines = (discardsOf(state) ?? []).map(
-    ({ thrown, points }) => `${thrown.join(' ')}  ${strings.netPoints(points)}`,
+    ({ thrown, points, winChance }) =>
+      `${thrown.join(' ')}  ${strings.netPoints(points)}  ${strings.chance(winChance)}`,
   );
   const seat = `${strings.crib(weDeal)}, ${strings.cribSource(opponent)}`;
-  return [dealt.join(' '), seat, ...lines].join('\n');
+  return [dealt.join(' '), seat, `${strings.scores(ours, theirs)}; ${strings.orders[order]}`, ...lines].join('\n');
 };
 
 const announce = (state: State): string => {
   const [best] = discardsOf(state) ?? [];
-  return best ? strings.announceDiscard(best) : '';
+  return best ? strings.announceDiscard(best, true) : '';
 };
 
 export const discard: Screen<'discard'> = {

@@ -64,6 +64,23 @@ export const adviceOf = (state: State): PlaysAnswer | undefined => {
   return to(false) ?? to(true);
 };
 
+// What is closer than these to the best is as good, for all that the solution tells: docs/MODEL.md.
+const errorOf = { net: 0.01, winChance: 0.002 };
+
+type Legal = PlaysAnswer['legal'];
+
+/** The cards that are as good for winning as the best. */
+export const bestOf = (legal: Legal): Legal =>
+  legal.filter(({ winChance }) => winChance > (legal[0]?.winChance ?? 0) - errorOf.winChance);
+
+/** The card that brings most, where none of those that win most brings as much; and how much more. */
+export const moreOf = (legal: Legal): { readonly card: Card; readonly more: number } | undefined => {
+  const most = (cards: Legal) => Math.max(...cards.map(({ net }) => net));
+  const more = most(legal) - most(bestOf(legal));
+  const card = legal.find(({ net }) => net === most(legal))?.card;
+  return card && more > errorOf.net ? { card, more } : undefined;
+};
+
 const tap = (play: PlayGame, card: Card): PlayGame | string => {
   if (play.thrown.includes(card)) return strings.cardThrown(card);
   if (play.kept.length < handSize || (play.kept.includes(card) && !play.starter))
@@ -121,7 +138,11 @@ const text = (state: State): string => {
     ({ by, card, count, points, reasons }) =>
       `${strings.sides[by]} ${card}  ${count}${points > 0 ? `  ${reasons.map(strings.reason).join(', ')}` : ''}`,
   );
-  return [`${strings.crib(play.weDeal)}: ${play.kept.join(' ')} + ${play.starter ?? ''}`, ...lines].join('\n');
+  const best = playOf(state)?.toPlay === 'us' ? adviceOf(state)?.legal[0] : undefined;
+  const advice = best ? [strings.bestToLay(best.card, best.winChance)] : [];
+  return [`${strings.crib(play.weDeal)}: ${play.kept.join(' ')} + ${play.starter ?? ''}`, ...lines, ...advice].join(
+    '\n',
+  );
 };
 
 const announce = (state: State): string => {
@@ -130,7 +151,7 @@ const announce = (state: State): string => {
   const last = play.plays.at(-1);
   const pegged = last && last.points > 0 ? strings.justPegged(last.by, last.reasons) : '';
   const [best] = adviceOf(state)?.legal ?? [];
-  const turn = play.toPlay === 'us' && best ? strings.bestPlay(best.card) : strings.turn(play);
+  const turn = play.toPlay === 'us' && best ? strings.bestPlay(best.card, best.winChance) : strings.turn(play);
   return [pegged, turn].filter(Boolean).join(' ');
 };
 

@@ -1,21 +1,27 @@
 import { html, nothing } from 'lit/html.js';
-import type { Discard } from '../../engine/index.js';
+import type { Discard, Order } from '../../engine/index.js';
+import { disagreement } from '../../ui/disagreement.js';
 import { discardDetails } from '../../ui/discard_details.js';
 import { discardTable } from '../../ui/discard_table.js';
 import { segments } from '../../ui/segments.js';
 import { tray } from '../../ui/tray.js';
-import { cutsOf, discardsOf, keptOf, openedDiscard } from '../screens/discard.js';
+import { cutsOf, discardsOf, keptOf, openedDiscard, scoreReckoned } from '../screens/discard.js';
 import { dealtSize, opponents } from '../screens/discard_game.js';
 import type { State } from '../state.js';
 import { strings } from '../strings.js';
 import { shareButton } from './share_button.js';
 import type { Controls, ScreenView } from './view.js';
 
-const details = (state: State, choice: Discard, other: Discard, { dispatch }: Controls) =>
-  discardDetails(
+const details = (state: State, choice: Discard, [best, next]: readonly Discard[], { dispatch }: Controls) => {
+  const isBest = choice === best;
+  const other = isBest ? next : best;
+  if (!other) return nothing;
+  return discardDetails(
     {
       choice,
       other,
+      isBest,
+      chances: true,
       weDeal: state.game.discard.weDeal,
       opponent: state.game.discard.opponent,
       show: keptOf(state, choice),
@@ -31,6 +37,7 @@ const details = (state: State, choice: Discard, other: Discard, { dispatch }: Co
       <a class="crib-link" href="./cribs.html">${strings.cribsPage}</a>
     `,
   );
+};
 
 const choices: ScreenView['choices'] = (state, { dispatch }) =>
   segments(
@@ -41,6 +48,17 @@ const choices: ScreenView['choices'] = (state, { dispatch }) =>
     ],
     state.game.discard.weDeal,
     (weDeal) => dispatch({ type: 'cribChosen', weDeal }),
+  );
+
+const orderChoice = ({ game: { discard } }: State, { dispatch }: Controls) =>
+  segments<Order>(
+    strings.orderGroup,
+    [
+      { value: 'winChance', label: strings.orders.winChance },
+      { value: 'points', label: strings.orders.points },
+    ],
+    discard.order,
+    (order) => dispatch({ type: 'orderChosen', order }),
   );
 
 const opponentChoice = (state: State, { dispatch }: Controls) => html`
@@ -62,10 +80,10 @@ const opponentChoice = (state: State, { dispatch }: Controls) => html`
 `;
 
 const body: ScreenView['body'] = (state, controls) => {
-  const { dealt } = state.game.discard;
+  const { dealt, weDeal, order } = state.game.discard;
   const ranked = discardsOf(state);
-  const [best, next] = ranked ?? [];
   const opened = openedDiscard(state);
+  const { ours, theirs } = scoreReckoned(state);
   const left = dealtSize - dealt.length;
   const prompt = dealt.length === 0 ? strings.discardPrompt : left > 0 ? strings.more(left) : '';
   return html`
@@ -85,18 +103,23 @@ const body: ScreenView['body'] = (state, controls) => {
     })}
     ${prompt ? html`<p class="prompt">${prompt}</p>` : nothing}
     ${
-      ranked && best && next
+      left > 0
+        ? nothing
+        : html`<div class="answer-head order">${orderChoice(state, controls)} ${shareButton(controls)}</div>`
+    }
+    ${
+      ranked
         ? html`
-            <div class="answer-head">
-              <p class="note">${strings.discardNote}</p>
-              ${shareButton(controls)}
-            </div>
-            ${discardTable(
-              ranked,
+            ${disagreement(ranked, weDeal, { ours, theirs })}
+            ${discardTable({
+              choices: ranked,
+              order,
+              chances: true,
               opened,
-              opened ? details(state, opened, opened === best ? next : best, controls) : nothing,
-              (thrown) => controls.dispatch({ type: 'discardTapped', thrown }),
-            )}
+              details: opened ? details(state, opened, ranked, controls) : nothing,
+              tap: (thrown) => controls.dispatch({ type: 'discardTapped', thrown }),
+            })}
+            <p class="note">${strings.discardNote(ours, theirs)}</p>
             ${opponentChoice(state, controls)}
           `
         : nothing

@@ -4,7 +4,7 @@ import type { Card, LaidCard, PlayAnswer } from '../../engine/index.js';
 import { cardMark, smallCards } from '../../ui/card.js';
 import { segments } from '../../ui/segments.js';
 import { handSize } from '../screens/count_game.js';
-import { adviceOf, playOf } from '../screens/play.js';
+import { adviceOf, bestOf, moreOf, playOf } from '../screens/play.js';
 import { isLaidOut, laidCards, mayBegin, type PlayGame, theirCards } from '../screens/play_game.js';
 import type { State } from '../state.js';
 import { strings } from '../strings.js';
@@ -23,16 +23,13 @@ const choices: ScreenView['choices'] = (state, { dispatch }) =>
     (weDeal) => dispatch({ type: 'playCribChosen', weDeal }),
   );
 
-// What is closer to the best is as good, for all that the solution tells.
-const tie = 0.01;
-
 // One of our four: to be laid, with what it is worth now, or already on the table.
 const ownCard = (state: State, card: Card, { dispatch }: Controls) => {
   const { play } = state.game;
   const legal = adviceOf(state)?.legal ?? [];
   const worth = legal.find((each) => each.card === card);
   const laid = laidCards(play).includes(card);
-  const best = worth !== undefined && worth.net > (legal[0]?.net ?? 0) - tie;
+  const best = worth !== undefined && bestOf(legal).includes(worth);
   return html`
     <div class=${classMap({ own: true, best, down: laid })}>
       <button
@@ -80,12 +77,20 @@ const prompt = ({ kept, starter }: PlayGame): string => {
   return starter ? '' : strings.starterNext;
 };
 
-const whereItStands = (answer: PlayAnswer, { dispatch }: Controls) => html`
+const bestNow = (state: State) => {
+  const [best] = adviceOf(state)?.legal ?? [];
+  return best
+    ? html`<span class="best-now">${strings.best} ${smallCards([best.card])} ${strings.win(best.winChance)}</span>`
+    : nothing;
+};
+
+const whereItStands = (state: State, answer: PlayAnswer, { dispatch }: Controls) => html`
   <div class="count-now">
     <p class="on-table" aria-label=${strings.countNow(answer.count)}>${answer.count}</p>
     <p class="turn">
       <b>${strings.turn(answer)}</b>
       <span>${strings.pegged(answer.totals.us, answer.totals.them)}</span>
+      ${answer.toPlay === 'us' ? bestNow(state) : nothing}
     </p>
     ${
       answer.toPlay === 'them' && answer.count > 0
@@ -98,7 +103,13 @@ const whereItStands = (answer: PlayAnswer, { dispatch }: Controls) => html`
 const advice = (state: State) => {
   const given = adviceOf(state);
   if (!given || given.legal.length === 0) return nothing;
-  return html`<p class="note advice">${strings.adviceNote}${given.settled ? nothing : ` ${strings.adviceComing}`}</p>`;
+  const more = moreOf(given.legal);
+  const sentences = [
+    strings.adviceNote,
+    ...(more ? [strings.moreThanBest(more.card, more.more)] : []),
+    ...(given.settled ? [] : [strings.adviceComing]),
+  ];
+  return html`<p class="note advice">${sentences.join(' ')}</p>`;
 };
 
 const laidLine = ({ by, card, count, points, reasons }: LaidCard) => html`
@@ -133,7 +144,7 @@ const body: ScreenView['body'] = (state, controls) => {
   return html`
     ${table(state, controls)}
     ${text ? html`<p class="prompt">${text}</p>` : nothing}
-    ${answer ? whereItStands(answer, controls) : nothing}
+    ${answer ? whereItStands(state, answer, controls) : nothing}
     ${answer?.toPlay === 'us' ? advice(state) : nothing}
     ${answer && answer.plays.length > 0 ? html`<ol class="laid" reversed>${[...answer.plays].reverse().map(laidLine)}</ol>` : nothing}
     <div class="answer-foot">${after(state, controls)}${pegPlay(state, controls)}${answer ? shareButton(controls) : nothing}</div>

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { createEngine } from '../../dist/engine/index.js';
+import { strings } from '../../web/app/strings.js';
+import type { Discard } from '../../web/engine/index.js';
+import { bestBy, disagreementOf, errorOf } from '../../web/ui/best.js';
+import { cardsOf } from './play_through.js';
+
+const engine = await createEngine();
+
+// A throw with only what is looked at: hands of so many points, by starters.
+const made = (
+  points: number,
+  winChance: number,
+  hands: Readonly<Record<number, number>>,
+  { crib = 4, ours = 2, theirs = 3 } = {},
+): Discard => {
+  const histogram = Array.from({ length: 30 }, (_, at) => hands[at] ?? 0);
+  const sum = histogram.reduce((total, starters, at) => total + starters * at, 0);
+  const [least, most] = [histogram.findIndex(Boolean), histogram.findLastIndex(Boolean)];
+  return {
+    thrown: cardsOf('2C JH') as Discard['thrown'],
+    kept: cardsOf('4H 5S 5D 6S') as Discard['kept'],
+    hand: { now: least, mean: sum / 46, sum, count: 46, min: least, max: most, histogram },
+    crib: { mean: crib, histogram: [] },
+    play: { ours, theirs },
+    points,
+    winChance,
+  };
+};
+
+const why = (choices: readonly Discard[], weDeal: boolean, score: { ours: number; theirs: number }) => {
+  const found = disagreementOf(choices, weDeal, score);
+  return found && strings.whyOtherWins(found);
+};
+
+describe('what brings most and what wins most', () => {
+  test('agree where they are not further apart than either may be off', () => {
+    const brings = made(9, 0.5, { 8: 46 });
+    for (const wins of [
+      made(9, 0.6, { 8: 46 }),
+      made(9 - errorOf.points, 0.6, { 8: 46 }),
+      made(5, 0.5 + errorOf.winChance / 2, { 8: 46 }),
+    ])
+      expect(disagreementOf([wins, brings], true, { ours: 100, theirs: 100 })).toBeUndefined();
+  });
+
+  test('are told apart by the hand that is enough with more starters', () => {
+    const [wins, brings] = [made(8, 0.6, { 4: 20, 12: 26 }), made(9, 0.5, { 8: 40, 12: 6 })];
+    expect(why([wins, brings], false, { ours: 109, theirs: 115 })).toBe(
+      'I need 12 and count first, they need 6; its hand is enough with 26 of 46 starters, the other’s with 6.',
+    );
+  });
+
+  test('are told apart by the play, before the hand where they count first', () => {
+    const wins = made(8, 0.6, { 4: 20, 12: 26 }, { ours: 3, theirs: 2.5 });
+    const brings = made(9, 0.5, { 8: 40, 12: 6 });
+    expect(why([wins, brings], true, { ours: 109, theirs: 115 })).toBe(
+      'I need 12, they need 6 and count first; with it I peg 1.00 more and they peg 0.50 less in the play, which comes first.',
+    );
+    expect(why([made(8, 0.6, { 8: 46 }, { ours: 1, theirs: 1 }), brings], false, { ours: 80, theirs: 115 })).toBe(
+      'I need 41 and count first, they need 6; with it they peg 2.00 less in the play, which comes first.',
+    );
+  });
+
+  test('are told apart by what counts before the crib', () => {
+    const [wins, brings] = [made(8, 0.6, { 8: 46 }, { crib: 1 }), made(9, 0.5, { 6: 46 }, { crib: 5 })];
+    expect(why([wins, brings], true, { ours: 80, theirs: 81 })).toBe(
+      'I need 41, they need 40 and count first; 2.00 more of it comes before the crib, which counts last.',
+    );
+  });
+
+  test('are told of without a reason where none can be seen', () => {
+    const [wins, brings] = [made(8, 0.6, { 6: 46 }), made(9, 0.5, { 8: 46 })];
+    expect(why([wins, brings], true, { ours: 118, theirs: 120 })).toBe('I need 3, they need 1 and count first.');
+  });
+
+  test('are the first of the engine’s two orders', async () => {
+    for (const [ours, theirs, weDeal] of [
+      [117, 118, false],
+      [110, 118, true],
+      [90, 116, false],
+    ] as const)
+      for (let seed = 1; seed <= 10; ++seed) {
+        const [dealt] = (await engine.deal({ seed })).hands;
+        const six = { dealt, weDeal, ours, theirs };
+        const byWin = await engine.valueDiscards({ ...six, order: 'winChance' });
+        const byPoints = await engine.valueDiscards({ ...six, order: 'points' });
+        expect(bestBy(byPoints, 'winChance')?.winChance).toBe(byWin[0]?.winChance);
+        expect(bestBy(byWin, 'points')?.points).toBe(byPoints[0]?.points);
+        const found = disagreementOf(byWin, weDeal, { ours, theirs });
+        if (found) expect([found.forWinning, found.forPoints.thrown]).toEqual([byWin[0], byPoints[0]?.thrown]);
+      }
+  });
+});

@@ -1,0 +1,28 @@
+// Numbers as they are shown: through `Intl`, with a minus that is one.
+
+const fixed = (digits: number, options: Intl.NumberFormatOptions = {}) =>
+  new Intl.NumberFormat('en', { minimumFractionDigits: digits, maximumFractionDigits: digits, ...options });
+
+const minus = (text: string): string => text.replace('-', '−');
+
+const shown =
+  (format: Intl.NumberFormat) =>
+  (value: number): string =>
+    minus(format.format(value));
+
+export const whole = shown(new Intl.NumberFormat('en'));
+/** `4.78` */
+export const points = shown(fixed(2));
+/** `+4.8` */
+export const signed = shown(fixed(1, { signDisplay: 'exceptZero' }));
+/** `+4.78` */
+export const signedFine = shown(fixed(2, { signDisplay: 'exceptZero' }));
+
+/** `4.8` */
+export const tenths = shown(fixed(1));
+
+const percent = fixed(1, { style: 'percent' });
+
+/** `58.4%`; what is only nearly certain is not said to be. */
+export const percentFine = (chance: number): string =>
+  chance < 0.0005 ? '<0.1%' : chance > 0.9995 ? '>99.9%' : percent.format(chance);
