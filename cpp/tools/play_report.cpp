@@ -43,6 +43,19 @@ std::string textOf(const std::array<float, rankCount>& chances) {
   return text;
 }
 
+// Of all deals, those in which the pone leads a rank, by what the dealer has kept.
+std::vector<double> sharesLed(std::size_t lead, const PlaySolver& solver, const PlayTree& tree,
+                              const JointHands& joint) {
+  std::vector<double> shares(sets);
+  for (std::size_t pone = 0; pone < sets; ++pone) {
+    const auto chance = static_cast<double>(solver.chances(tree.rootTarget(), static_cast<int>(pone))[lead]);
+    if (chance == 0) continue;
+    for (std::size_t dealer = 0; dealer < sets; ++dealer)
+      shares[dealer] += chance * static_cast<double>(joint[pone * sets + dealer]);
+  }
+  return shares;
+}
+
 }  // namespace
 
 PlayReport::PlayReport(const JointHands& joint, const PeggedHands& pegged) {
@@ -126,17 +139,22 @@ void writeLeads(const std::string& file, const PlaySolver& solver, const PlayTre
   }
 }
 
-void writeReplies(const std::string& file, const PlaySolver& solver, const PlayTree& tree) {
+void writeReplies(const std::string& file, const PlaySolver& solver, const PlayTree& tree,
+                  const JointHands& joint) {
   std::ofstream out(file);
-  out << "lead,kept,replies\n";
+  out << "lead,kept,share,replies\n";
   const PlayTree::Node& root = tree.node(tree.rootTarget());
-  for (std::uint32_t lead = 0; lead < rankCount; ++lead)
+  for (std::uint32_t lead = 0; lead < rankCount; ++lead) {
+    const std::vector<double> shares = sharesLed(lead, solver, tree, joint);
     for (std::size_t set = 0; set < sets; ++set) {
       const auto& ranks = rankSets().ranks(4, static_cast<int>(set));
       if (std::count(ranks.begin(), ranks.end(), lead) == 4) continue;
-      out << print(static_cast<Rank>(lead)) << ',' << nameOf(set) << ','
+      char share[24];
+      std::snprintf(share, sizeof share, "%.8f", shares[set]);
+      out << print(static_cast<Rank>(lead)) << ',' << nameOf(set) << ',' << share << ','
           << textOf(solver.chances(tree.branch(root.branches + lead).target, static_cast<int>(set))) << '\n';
     }
+  }
 }
 
 }  // namespace cribbage

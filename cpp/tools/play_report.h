@@ -45,7 +45,9 @@ CostOfForgetting costOfForgetting(PublicPlay::Side side, const KeptHands& ours,
 void writeLeads(const std::string& file, const PlaySolver& solver, const PlayTree& tree,
                 const JointHands& joint);
 
-/// For each lead and each kept hand of the dealer: how often he replies each of its ranks.
-void writeReplies(const std::string& file, const PlaySolver& solver, const PlayTree& tree);
+/// For each lead and each kept hand of the dealer: in which part of all deals they meet, and how often he
+/// replies each of its ranks.
+void writeReplies(const std::string& file, const PlaySolver& solver, const PlayTree& tree,
+                  const JointHands& joint);
 
 }  // namespace cribbage
