@@ -225,7 +225,7 @@ double Advisor::chanceOf(int rank, double net, const PlayStakes& stakes) const {
 std::vector<PlayChoice> Advisor::values(const PlayStakes& stakes) const {
   std::vector<PlayChoice> choices = values();
   for (PlayChoice& choice : choices)
-    choice.winChance = chanceOf(static_cast<int>(choice.rank), choice.net, stakes);
+    choice.winChance = std::clamp(chanceOf(static_cast<int>(choice.rank), choice.net, stakes), 0.0, 1.0);
   std::stable_sort(choices.begin(), choices.end(),
                    [](const PlayChoice& a, const PlayChoice& b) { return a.winChance > b.winChance; });
   return choices;

@@ -57,7 +57,7 @@ const states: Readonly<Record<string, (table: Table) => Promise<unknown>>> = {
   },
   'other numbers to peg': async (table) => {
     await table.open('#v1/board/60-55');
-    await table.button('Peg another number for me').tap();
+    await table.button('Peg 7 … or any number for me').tap();
   },
   'a map of every score': async (table) => {
     await table.open('#v1/board/60-55');

@@ -149,7 +149,7 @@ TEST_CASE(
       }
     }
   CHECK(all == 9'366'819.0 * ThrowPolicy::whole * 40);
-  CHECK(weights[1] < 1e-5 * all);  // two fives are left, and a pone who has both hardly ever throws them
+  CHECK(weights[1] < 1e-4 * all);  // two fives are left, and a pone who has both hardly ever throws them
   CHECK(hands[0] / weights[0] > 7);
 }
 
@@ -197,11 +197,11 @@ TEST_CASE("in the play a card that wins at once is worth a game") {
                                          {"thrown", "2C 2D"},
                                          {"starter", "QH"},
                                          {"weDeal", true},
-                                         {"played", "them TS"},
-                                         {"ours", 119},
+                                         {"played", "them TS, us KC, them 2H"},
+                                         {"ours", 118},
                                          {"theirs", 100}})["ok"];
-  CHECK(answer["legal"][0]["card"] == "5H");
-  CHECK(answer["legal"][0]["winChance"] == 1);
+  CHECK(answer["legal"][0]["card"] == "9S");  // thirty-one, and the last point with it
+  CHECK(answer["legal"][0]["winChance"].get<double>() > 1 - 1e-6);
 }
 
 // Two cards of each are left to lay, or more: nobody is near the end, so points are what matters.

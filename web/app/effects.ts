@@ -23,6 +23,11 @@ const wasReplaced = (error: unknown): boolean => (error as Error).name === 'Abor
 // Not an answer but trouble: it may come with the network.
 const lacksTable = (error: unknown): boolean => error instanceof CribbageError && error.code === 'badTable';
 
+const sentenceOf = (error: unknown): string => {
+  if (!lacksTable(error)) return strings.engineFailed;
+  return (error as CribbageError).text === 'board' ? strings.boardFailed : strings.tableFailed;
+};
+
 const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
@@ -31,8 +36,7 @@ export const createEffects = (store: Store, engine: Engine): Effects & { start: 
 
   // What was replaced by something newer is no trouble; anything else that is not about cards is the engine's.
   const report = (error: unknown) => {
-    if (!wasReplaced(error))
-      dispatch({ type: 'noticed', notice: lacksTable(error) ? strings.tableFailed : strings.engineFailed });
+    if (!wasReplaced(error)) dispatch({ type: 'noticed', notice: sentenceOf(error) });
   };
 
   // Whatever the newest state wants and has no answer to yet, one question of each name at a time: one that waits for its

@@ -2,7 +2,7 @@ import type { Action } from './actions.js';
 import type { Reply } from './answers.js';
 import { questionsOf } from './questions.js';
 import { agree, heard } from './screens/board_flow.js';
-import { isBegun } from './screens/board_game.js';
+import { isBegun, standsAs } from './screens/board_game.js';
 import { openedId } from './screens/discard.js';
 import { cardsInFront, isWhole, mayFold, screens, views } from './screens.js';
 import type { Game, State, Ui, View } from './state.js';
@@ -61,7 +61,7 @@ const arrive = (state: State): State => withUi(state, { ...plain, padOpen: !isWh
 // The other screens keep what is on them, but for a board that the link's answer depends on.
 const openLink = <Name extends View>(state: State, view: Name, game: Game, withBoard: boolean): State => {
   const opened = change({ ...state, view }, view, screens[view].withRest(game[view], state.game[view]));
-  const told = withBoard && !isSame(game.board, opened.game.board) ? record(opened, 'board', game.board) : opened;
+  const told = withBoard && !standsAs(game.board, opened.game.board) ? record(opened, 'board', game.board) : opened;
   return arrive(told);
 };
 

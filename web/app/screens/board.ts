@@ -13,6 +13,7 @@ import {
   type Score,
   scoreOf,
   skunkOf,
+  standsAs,
   winnerOf,
 } from './board_game.js';
 import { printBoard, splitBoard } from './board_link.js';
@@ -120,7 +121,7 @@ export const board: Screen<'board'> = {
   questions,
   print: printBoard,
   split: splitBoard,
-  withRest: (opened, before) => (opened === emptyBoard ? before : opened),
+  withRest: (opened, before) => (opened === emptyBoard || standsAs(opened, before) ? before : opened),
   text,
   announce,
 };

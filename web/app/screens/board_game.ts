@@ -37,6 +37,10 @@ export const scoreOf = ({ us, them }: BoardGame): Score => ({ ours: frontOf(us),
 
 export const isNought = ({ ours, theirs }: Score): boolean => ours + theirs === 0;
 
+/** The same score and the same dealer, wherever the pegs behind are. */
+export const standsAs = (one: BoardGame, two: BoardGame): boolean =>
+  one.weDeal === two.weDeal && (['us', 'them'] as const).every((side) => frontOf(one[side]) === frontOf(two[side]));
+
 /** Something has been pegged. */
 export const isBegun = (board: BoardGame): boolean => !isNought(scoreOf(board));
 

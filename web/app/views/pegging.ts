@@ -7,16 +7,18 @@ import type { State } from '../state.js';
 import { strings } from '../strings.js';
 import type { Controls } from './view.js';
 
-// From a count to the board, once a deal.
+// From a count to the board, once a deal; the button stays where it was and says so.
 
-const quiet = (label: string, act: () => void) => html`
-  <button type="button" class="quiet" @click=${act}>${label}</button>
-`;
-
-const isOpen = ({ game: { board } }: State, source: Source): boolean =>
-  !board.counted.includes(source) && winnerOf(board) === undefined;
-
-const pegged = html`<small class="pegged">${strings.peggedAlready}</small>`;
+const once = ({ game: { board } }: State, source: Source, label: string, done: string, act: () => void) => {
+  const counted = board.counted.includes(source);
+  return counted || winnerOf(board) === undefined
+    ? html`
+        <button type="button" class="quiet" aria-disabled=${counted ? 'true' : 'false'} @click=${() => counted || act()}>
+          ${counted ? done : label}
+        </button>
+      `
+    : nothing;
+};
 
 /** What the hand in front of the player pegs, and the starter. */
 export const pegShow = (state: State, { dispatch }: Controls) => {
@@ -25,19 +27,10 @@ export const pegShow = (state: State, { dispatch }: Controls) => {
   const answer = showOf(state, seat);
   if (seat === 'any' || !answer || !handIsWhole(count)) return nothing;
   const { points, heels } = answer;
+  const { pegHeels, pegFor, heelsOnBoard, onBoard } = strings;
   return html`
-    ${
-      heels && isOpen(state, 'heels')
-        ? quiet(strings.pegHeels(sideOf(board, 'dealer')), () => dispatch({ type: 'heelsPegged' }))
-        : nothing
-    }
-    ${
-      points > 0 && isOpen(state, seat)
-        ? quiet(strings.pegFor(points, sideOf(board, seat)), () => dispatch({ type: 'showPegged', seat, points }))
-        : board.counted.includes(seat)
-          ? pegged
-          : nothing
-    }
+    ${heels ? once(state, 'heels', pegHeels(sideOf(board, 'dealer')), heelsOnBoard, () => dispatch({ type: 'heelsPegged' })) : nothing}
+    ${points > 0 ? once(state, seat, pegFor(points, sideOf(board, seat)), onBoard, () => dispatch({ type: 'showPegged', seat, points })) : nothing}
   `;
 };
 
@@ -46,6 +39,7 @@ export const pegPlay = (state: State, { dispatch }: Controls) => {
   const answer = playOf(state);
   if (!answer?.over) return nothing;
   const { us, them } = answer.totals;
-  if (isOpen(state, 'play')) return quiet(strings.pegPlay(us, them), () => dispatch({ type: 'playPegged', us, them }));
-  return state.game.board.counted.includes('play') ? pegged : nothing;
+  return once(state, 'play', strings.pegPlay(us, them), strings.onBoard, () =>
+    dispatch({ type: 'playPegged', us, them }),
+  );
 };
