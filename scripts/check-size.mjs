@@ -40,7 +40,7 @@ const askedBy = (file) => {
 // The service worker, the manifest and the icon shown beside its name are asked for by the browser.
 const first = new Set(['index.html', 'sw.js', 'manifest.webmanifest', 'icon-192.png']);
 const isPlay = (file) => /^assets\/(advice|play|opening)-[^/]*\.(js|wasm|bin)$/.test(file);
-const isBoard = (file) => /^assets\/board-[^/]*\.bin$/.test(file);
+const isBoard = (file) => /^assets\/(board|pegging)-[^/]*\.bin$/.test(file);
 const isThrows = (file) => /^assets\/crib-[^/]*\.bin$/.test(file);
 for (const file of first)
   for (const asked of askedBy(file)) if (existsSync(join(folder, asked)) && !isPlay(asked)) first.add(asked);

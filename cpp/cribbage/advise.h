@@ -84,8 +84,8 @@ class Advisor {
 
   /// The same with the chance of winning of each, highest first, equal ones by net. From the third card on it
   /// is that of our best way on for winning against the other's solved play, which is for points, with every
-  /// hole counted in order; before that only the net is known, and the chance is that of a play with such a
-  /// net. Some ten milliseconds a rank for the third card, less later.
+  /// hole counted in order; before that, and before it has settled, only the net is known, and the chance is
+  /// that of a play with such a net. Some ten milliseconds a rank for the third card, less later.
   std::vector<PlayChoice> values(const PlayStakes& stakes) const;
 
  private:

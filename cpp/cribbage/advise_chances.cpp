@@ -182,7 +182,7 @@ int Advisor::keptOf(int third, int whole) const {
 }
 
 double Advisor::chanceOf(int rank, double net, const PlayStakes& stakes) const {
-  if (subgames_.empty()) return stakes.expecting(net);
+  if (subgames_.empty() || !settled()) return stakes.expecting(net);
   const auto own = std::find_if(subgames_.begin(), subgames_.end(),
                                 [&](const auto& each) { return laid_.size() > 2 || each.first == rank; });
   const auto& [third, subgame] = *own;
