@@ -119,6 +119,8 @@ class Advisor {
   double worthOpen(const Reached& reached, int rank) const;
   ByRank nets() const;
   double chanceOf(int rank, double net, const PlayStakes& stakes) const;
+  double firstChance(const Reached& reached, int third, const Subgame& subgame, double net,
+                     const PlayStakes& stakes) const;
   int keptOf(int third, int whole) const;
 
   PlaySight sight_;

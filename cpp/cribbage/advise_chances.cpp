@@ -181,12 +181,35 @@ int Advisor::keptOf(int third, int whole) const {
                                  : sets.add(3, sets.add(2, whole, third), laid_[0]);
 }
 
+// When nothing is known of the rest of the play but its net, and of the other what he may hold by now.
+double Advisor::firstChance(const Reached& reached, int third, const Subgame& subgame, double net,
+                            const PlayStakes& stakes) const {
+  const ToGo toGo = stakes.toGo();
+  const bool weDeal = stakes.weDeal();
+  const double most = (net > 0) == weDeal ? toGo.dealer - 1 : toGo.pone - 1;
+  const double pegs = std::min(std::abs(net), most);
+  const int whole = static_cast<int>(pegs);
+  const double part = pegs - whole;
+  const auto after = [&](int points, int kept) {
+    return net > 0 ? stakes.after(points, 0, kept) : stakes.after(0, points, kept);
+  };
+  double won = 0;
+  subgame.solver.ends().eachHand(PublicPlay::other(us_), reached.path, [&](std::size_t place, int, int had) {
+    if (reached.theirs[place] == 0) return;
+    const int kept = keptOf(third, had);
+    const double chance = (1 - part) * after(whole, kept) + (part > 0 ? part * after(whole + 1, kept) : 0);
+    won += static_cast<double>(reached.theirs[place]) * chance;
+  });
+  return won / reached.all;
+}
+
 double Advisor::chanceOf(int rank, double net, const PlayStakes& stakes) const {
-  if (subgames_.empty() || !settled()) return stakes.expecting(net);
+  if (subgames_.empty()) return stakes.expecting(net);
   const auto own = std::find_if(subgames_.begin(), subgames_.end(),
                                 [&](const auto& each) { return laid_.size() > 2 || each.first == rank; });
   const auto& [third, subgame] = *own;
   const Reached reached = reach(*subgame, third);
+  if (!settled() && reached.target >= 0) return firstChance(reached, third, *subgame, net, stakes);
   const Winning winning(*this, third, subgame.get(), stakes);
   const Winning::Hand rest = Winning::without(ours_, static_cast<Rank>(rank));
   PublicPlay after = play_;
