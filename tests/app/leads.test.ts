@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { leadFacts } from '../../web/pages/lead_tables.js';
-import { checkReplies, leads, parseLeads, publishedPlay } from '../../web/pages/play_leads.js';
+import { leads, parseLeads, parseReplies, publishedPlay } from '../../web/pages/play_leads.js';
 
 const read = (file: string) => readFileSync(new URL(`../../cpp/tables/${file}`, import.meta.url), 'utf8');
 const table = read('play-leads.csv');
@@ -88,10 +88,82 @@ describe('a table that is not what it should be is not built', () => {
     expect(text).not.toBe(table);
     expect(() => parseLeads(text)).toThrow(/row|laid|share/);
   });
+});
 
-  test('a reply is to a rank', () => {
-    const replies = read('play-replies.csv');
-    expect(() => checkReplies(replies)).not.toThrow();
-    expect(() => checkReplies(replies.replace('\nA,', '\n1,'))).toThrow(/lead/);
+describe('the replies', () => {
+  const text = read('play-replies.csv');
+  const replies = text
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split(','));
+
+  // Of the hands that one of these leads meets and that have one of the ranks wanted, how many of a hundred lay it.
+  const perHundred = (leads: string, wanted: (lead: string) => string) => {
+    let able = 0;
+    let willing = 0;
+    for (const [lead = '', kept = '', share, laid = ''] of replies) {
+      if (!leads.includes(lead) || ![...kept].some((rank) => wanted(lead).includes(rank))) continue;
+      able += Number(share);
+      for (const rank of wanted(lead))
+        willing += Number(share) * Number(new RegExp(`${rank}:([\\d.]+)`).exec(laid)?.[1] ?? 0);
+    }
+    return ((100 * willing) / able).toFixed(0);
+  };
+  const ledIn = (rank: string) => {
+    let sum = 0;
+    for (const [lead, , share] of replies) if (lead === rank) sum += Number(share);
+    return sum;
+  };
+
+  test('are to the leads of the other file', () => {
+    for (const rank of 'A23456789TJQK') {
+      let led = 0;
+      for (const { share, chances } of leads)
+        for (const [laid, chance] of chances) if (laid === rank) led += share * chance;
+      expect(Math.abs(ledIn(rank) - led), rank).toBeLessThan(0.0002);
+    }
+  });
+
+  test.each([
+    ['A', 'A', '3', 3],
+    ['8', '8', '2', 2],
+    ['T', '10', 'Q', 12],
+  ])('to %s are of the hands that have the card', (lead, name, rank, column) => {
+    const row = cellsOf(leadFacts()['reply-grid']).find(([card]) => card === name);
+    expect(row?.[column]).toBe(perHundred(lead, () => rank));
+  });
+
+  test('have a row and a column for every rank', () => {
+    const [[, ...head] = [], ...grid] = cellsOf(leadFacts()['reply-grid']);
+    const names = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
+    expect(head).toEqual(names);
+    expect(grid.map(([card]) => card)).toEqual(names);
+  });
+
+  test('say how often the dealer pairs, or makes fifteen, when he can', () => {
+    const making: Readonly<Record<string, string>> = { 5: 'TJQK', 6: '9', 7: '8', 8: '7', 9: '6' };
+    expect(leadFacts()['reply-pair']).toBe(`${perHundred('A23456789TJQK', (lead) => lead)}%`);
+    expect(leadFacts()['reply-fifteen']).toBe(`${perHundred('56789TJQK', (lead) => making[lead] ?? '5')}%`);
+  });
+
+  test('say which card is paired most and least readily, of those that are led', () => {
+    const paired = [...'A2346789TJQK'].map((rank) => Number(perHundred(rank, () => rank)));
+    expect(leadFacts()['reply-pair-most']).toMatch(new RegExp(`^\\w+, in ${Math.max(...paired)}%$`));
+    expect(leadFacts()['reply-pair-least']).toMatch(new RegExp(`^\\w+, in ${Math.min(...paired)}%$`));
+    const [, rank, deals] = /^(\w+) is led in one of ([\d,]+) deals$/.exec(leadFacts()['reply-rarest'] ?? '') ?? [];
+    expect(rank).toBe('5');
+    expect(Number(deals?.replace(',', '')) * ledIn('5')).toBeCloseTo(1, 1);
+  });
+
+  test.each([
+    ['a row is missing', text.replace(/K,QQQQ.*\n/, '')],
+    ['a lead is none', text.replace('\nA,', '\n1,')],
+    ['a reply is not held', text.replace('A:1.000', '5:1.000')],
+    ['a share is none', text.replace(/(A,AAA2,)[\d.]+/, '$1')],
+    ['the shares are not all', text.replace(/(A,AAA2,)[\d.]+/, '$10.5')],
+  ])('are not published where %s', (_, spoilt) => {
+    expect(spoilt).not.toBe(text);
+    expect(() => parseReplies(spoilt)).toThrow(/row|lead|laid|share/);
   });
 });

@@ -60,7 +60,7 @@ test('a figure has its place, however narrow the screen and large the text', asy
 
 test('the pages stand in one row, however narrow the screen and large the text', async ({ page }) => {
   await page.goto('/odds.html');
-  for (const width of [320, 360, 416, 480, 640, 1280])
+  for (const width of [320, 360, 416, 480, 545, 640, 705, 1280])
     for (const text of ['normal', 'large']) {
       await page.setViewportSize({ width, height: 640 });
       await page.evaluate((size) => Object.assign(document.documentElement.dataset, { text: size }), text);

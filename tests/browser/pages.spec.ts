@@ -7,6 +7,7 @@ import { expect, test } from './table.js';
 const titles = {
   rules: 'Cribbage for two',
   cribs: 'What the crib is worth',
+  leads: 'What to lead',
   odds: 'The chance of winning from every score',
   help: 'Help',
   about: 'About Fifteen Two',
@@ -66,8 +67,8 @@ for (const name of names) {
   });
 
   test(`${name}: axe finds nothing, light or dark`, async ({ page }) => {
-    // A thousand figures, each on its shade.
-    if (name === 'cribs' || name === 'odds') test.slow();
+    // Hundreds of figures, each on its shade.
+    if (name === 'cribs' || name === 'leads' || name === 'odds') test.slow();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await open(page, name);

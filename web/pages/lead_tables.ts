@@ -1,6 +1,7 @@
 import { ranks } from './crib_averages.js';
 import { bar, rankName } from './crib_tables.js';
-import { type Lead, leadOf, leads, publishedPlay, solvedPlay } from './play_leads.js';
+import { type Lead, laidOf, leads, publishedPlay, solvedPlay } from './play_leads.js';
+import { replyFacts } from './reply_tables.js';
 
 // The parts of leads.html that are numbers: `%name%` in the page is what `leadFacts` has by that name.
 
@@ -14,13 +15,13 @@ const small = (part: number): string => (part < 0.001 ? '&lt;0.1%' : `${(100 * p
 const head = (names: readonly string[]): string =>
   `<thead><tr>${names.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead>`;
 
-const byRank = ranks.map((rank) => ({ rank, ...leadOf(rank, leads) }));
-const mostLed = [...byRank].sort((one, other) => other.led - one.led);
+const byRank = ranks.map((rank) => ({ rank, ...laidOf(rank, leads) }));
+const mostLed = [...byRank].sort((one, other) => other.laid - one.laid);
 
 const rankTable = (): string => {
-  const most = mostLed[0]?.led ?? 1;
-  const row = ({ rank, held, led }: (typeof byRank)[number]): string =>
-    `<tr><th scope="row">${rankName(rank)}</th><td>${whole(held)}</td><td>${small(led)}${bar(led / most)}</td></tr>`;
+  const most = mostLed[0]?.laid ?? 1;
+  const row = ({ rank, held, laid }: (typeof byRank)[number]): string =>
+    `<tr><th scope="row">${rankName(rank)}</th><td>${whole(held)}</td><td>${small(laid)}${bar(laid / most)}</td></tr>`;
   return `<table class="facts throws"><caption>How often each card is led from hands that have it</caption>
 ${head(['Card', 'Hands with it', 'Led'])}
 <tbody>${byRank.map(row).join('\n')}</tbody></table>`;
@@ -57,11 +58,12 @@ export const leadFacts = (): Readonly<Record<string, string>> => {
   return {
     'lead-ranks': rankTable(),
     'lead-hands': handTable(),
-    'lead-first': `${rankName(first.rank)}, in ${whole(first.led)}`,
-    'lead-second': `${rankName(second.rank)}, in ${whole(second.led)}`,
-    'lead-least': `${rankName(least.rank)}, in ${small(least.led).replace('&lt;', 'less than ')}`,
+    'lead-first': `${rankName(first.rank)}, in ${whole(first.laid)}`,
+    'lead-second': `${rankName(second.rank)}, in ${whole(second.laid)}`,
+    'lead-least': `${rankName(least.rank)}, in ${small(least.laid).replace('&lt;', 'less than ')}`,
     'lead-mixed': whole(mixed.reduce((sum, { share }) => sum + share, 0)),
     'lead-files': files(),
+    ...replyFacts(),
     'play-hash': `0x${solvedPlay.hash.toString(16).padStart(8, '0')}`,
     'play-made': solvedPlay.made,
     'play-gain': String(solvedPlay.gainTogether),

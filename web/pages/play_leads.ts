@@ -16,6 +16,14 @@ export interface Lead extends Laid {
   readonly share: number;
 }
 
+/** What the dealer replies. */
+export interface Reply extends Laid {
+  /** The rank that the pone leads. */
+  readonly lead: string;
+  /** How often he leads it and the dealer has kept these four, of all deals. */
+  readonly share: number;
+}
+
 // 1,820 sets of four ranks; to a lead of a rank all but four of that rank can be held.
 const hands = 1820;
 const rows = { leads: hands, replies: 13 * (hands - 1) };
@@ -41,41 +49,53 @@ const linesOf = (text: string, header: string, count: number): readonly string[]
   return lines.map((line) => line.split(','));
 };
 
+const parseShare = (share = ''): number => {
+  const part = Number(share || Number.NaN);
+  if (!(part >= 0 && part <= 1)) throw new Error(`not a share of deals: ${share}`);
+  return part;
+};
+
+const areAllDeals = <Some extends { readonly share: number }>(some: readonly Some[]): readonly Some[] => {
+  if (!isOne(some.reduce((sum, { share }) => sum + share, 0))) throw new Error('the shares are not of all deals');
+  return some;
+};
+
 /** The leads in a file; throws where it is not what it should be. */
-export const parseLeads = (text: string): readonly Lead[] => {
-  const leads = linesOf(text, 'kept,share,leads', rows.leads).map(([kept = '', share, laid = '']): Lead => {
-    const part = Number(share || Number.NaN);
-    if (!(part >= 0 && part <= 1)) throw new Error(`not a share of deals: ${share}`);
-    return { ...parseLaid(kept, laid), share: part };
-  });
-  if (!isOne(leads.reduce((sum, { share }) => sum + share, 0))) throw new Error('the shares are not of all deals');
-  return leads;
-};
+export const parseLeads = (text: string): readonly Lead[] =>
+  areAllDeals(
+    linesOf(text, 'kept,share,leads', rows.leads).map(
+      ([kept = '', share, laid = '']): Lead => ({ ...parseLaid(kept, laid), share: parseShare(share) }),
+    ),
+  );
 
-/** Throws where the replies in a file are not what they should be. */
-export const checkReplies = (text: string): void => {
-  for (const [lead = '', kept = '', laid = ''] of linesOf(text, 'lead,kept,replies', rows.replies)) {
-    if (!ranks.includes(lead)) throw new Error(`not a lead: ${lead}`);
-    parseLaid(kept, laid);
-  }
-};
+/** The replies in a file; throws where it is not what it should be. */
+export const parseReplies = (text: string): readonly Reply[] =>
+  areAllDeals(
+    linesOf(text, 'lead,kept,share,replies', rows.replies).map(([lead = '', kept = '', share, laid = '']): Reply => {
+      if (!ranks.includes(lead)) throw new Error(`not a lead: ${lead}`);
+      return { lead, ...parseLaid(kept, laid), share: parseShare(share) };
+    }),
+  );
 
-/** Of the deals in which the pone keeps at least one of a rank: how often that is, and how often he leads it then. */
-export const leadOf = (rank: string, leads: readonly Lead[]): { readonly held: number; readonly led: number } => {
+/** Of the deals in which a hand has one of these ranks: how often that is, and how often one of them is laid then. */
+export const laidOf = (
+  some: string,
+  hands: readonly (Laid & { readonly share: number })[],
+): { readonly held: number; readonly laid: number } => {
   let held = 0;
-  let led = 0;
-  for (const { kept, share, chances } of leads) {
-    if (!kept.includes(rank)) continue;
+  let laid = 0;
+  for (const { kept, share, chances } of hands) {
+    if (![...some].some((rank) => kept.includes(rank))) continue;
     held += share;
-    led += share * (chances.find(([laid]) => laid === rank)?.[1] ?? 0);
+    for (const [rank, chance] of chances) if (some.includes(rank)) laid += share * chance;
   }
-  return { held, led: led / held };
+  return { held, laid: laid / held };
 };
 
 const leadsText = read('play-leads.csv');
 export const leads = parseLeads(leadsText);
 const repliesText = read('play-replies.csv');
-checkReplies(repliesText);
+export const replies = parseReplies(repliesText);
 
 /** The files for others to download, by name. */
 export const publishedPlay: Readonly<Record<string, string>> = {
