@@ -151,6 +151,14 @@ describe('whose crib it is', () => {
     expect(cribs(reach([discard, { type: 'nextTapped' }], board(us(2))))).toEqual([true, true, true]);
   });
 
+  test('comes back on all screens when the hand that changed it is undone', () => {
+    const next = reach([{ type: 'viewChosen', view: 'discard' }, ...taps('5D JH'), { type: 'nextTapped' }]);
+    expect(cribs(next)).toEqual([false, false, false]);
+    const back = reach([undo], next);
+    expect(cribs(back)).toEqual([true, true, true]);
+    expect(back.game.discard.dealt).toEqual(['5D', 'JH']);
+  });
+
   test('is not changed by undo of a card', () => {
     const six = reach([{ type: 'viewChosen', view: 'discard' }, ...taps('5D JH')]);
     const dealt = reach([sit, ...us(4), { type: 'nextTapped' }, { type: 'viewChosen', view: 'discard' }, undo], six);

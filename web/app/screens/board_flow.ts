@@ -1,5 +1,5 @@
 import type { Action } from '../actions.js';
-import type { Game, State } from '../state.js';
+import type { Game, State, View } from '../state.js';
 import { type BoardGame, isBegun, pegOnce, scoreOf, sideOf } from './board_game.js';
 import { showSeats } from './count_game.js';
 
@@ -28,24 +28,31 @@ export const heard = ({ view, game: { board, count } }: State, action: Action): 
   }
 };
 
+interface Said {
+  readonly by: View;
+  readonly weDeal: boolean;
+}
+
 // Cards that lie on the table were laid in the deal they were laid in.
-const withDealer = (state: State, weDeal: boolean): State => {
+const withDealer = (state: State, { by, weDeal }: Said): State => {
   const { discard, play } = state.game;
   const laid = play.played.length > 0;
+  // Where it was said, undo takes it back; elsewhere undo takes back cards, and not whose crib it has become.
+  const kept = <Game extends { weDeal: boolean }>(past: readonly Game[], view: View): readonly Game[] =>
+    view === by ? past : past.map((before) => ({ ...before, weDeal }));
   return {
     ...state,
     game: { ...state.game, discard: { ...discard, weDeal }, play: laid ? play : { ...play, weDeal } },
     past: {
       ...state.past,
-      // Undo takes cards back, and not whose crib it has become.
-      discard: state.past.discard.map((before) => ({ ...before, weDeal })),
-      play: laid ? state.past.play : state.past.play.map((before) => ({ ...before, weDeal })),
+      discard: kept(state.past.discard, 'discard'),
+      play: laid ? state.past.play : kept(state.past.play, 'play'),
     },
   };
 };
 
 // Before anything is pegged the board only follows; later it is a step that its undo takes back.
-const tellBoard = (state: State, weDeal: boolean): State => {
+const tellBoard = (state: State, { weDeal }: Said): State => {
   const { board } = state.game;
   if (board.weDeal === weDeal) return state;
   const told = { ...state, game: { ...state.game, board: { ...board, weDeal } } };
@@ -55,12 +62,12 @@ const tellBoard = (state: State, weDeal: boolean): State => {
 const says: ReadonlySet<Action['type']> = new Set(['cribChosen', 'playCribChosen', 'nextTapped', 'undone']);
 
 // Whose crib it is now, where that was said.
-const dealerSaid = ({ game }: State, before: Game, action: Action): boolean | undefined => {
+const dealerSaid = ({ game }: State, before: Game, action: Action): Said | undefined => {
   const { board, discard, play } = game;
-  if (board.weDeal !== before.board.weDeal) return board.weDeal;
+  if (board.weDeal !== before.board.weDeal) return { by: 'board', weDeal: board.weDeal };
   if (!says.has(action.type) && !(action.type === 'linkOpened' && !isBegun(board))) return undefined;
-  if (discard.weDeal !== before.discard.weDeal) return discard.weDeal;
-  return play.weDeal === before.play.weDeal ? undefined : play.weDeal;
+  if (discard.weDeal !== before.discard.weDeal) return { by: 'discard', weDeal: discard.weDeal };
+  return play.weDeal === before.play.weDeal ? undefined : { by: 'play', weDeal: play.weDeal };
 };
 
 // The play goes on from the score at which its first card was laid, whatever is pegged meanwhile.
@@ -75,6 +82,6 @@ const withScoreBefore = (state: State): State => {
 /** The state in which all screens agree. */
 export const agree = (state: State, before: State, action: Action): State => {
   if (state.game === before.game) return state;
-  const weDeal = dealerSaid(state, before.game, action);
-  return withScoreBefore(weDeal === undefined ? state : withDealer(tellBoard(state, weDeal), weDeal));
+  const said = dealerSaid(state, before.game, action);
+  return withScoreBefore(said ? withDealer(tellBoard(state, said), said) : state);
 };
