@@ -77,6 +77,26 @@ export class Table {
     return this.page.locator('.discard-row');
   }
 
+  /** The picture of the board, whichever of its shapes the screen has room for. */
+  get board() {
+    return this.page.locator('.board:visible');
+  }
+
+  /** Our score and theirs, on the board. */
+  get plates() {
+    return this.page.locator('.score-plate dd');
+  }
+
+  readonly expectScore = (ours: number, theirs: number) =>
+    expect(this.plates).toHaveText([String(ours), String(theirs)]);
+
+  /** The score at the top of the other screens. */
+  get chip() {
+    return this.page.locator('.score-chip');
+  }
+
+  readonly go = (screen: string) => this.nav.getByRole('button', { name: screen }).tap();
+
   /** Names of the cards in the tray, the starter last. */
   readonly cards = async (): Promise<readonly string[]> => {
     const names = await this.places.evaluateAll((places) =>

@@ -1,0 +1,104 @@
+import { engine } from './engine.js';
+import { expect, test } from './table.js';
+
+test('a phone that slept, or lost the tab, has the game and its undo', async ({ table, page }) => {
+  await table.open('#v1/board/');
+  await table.button('Peg 5 for me').tap();
+  await table.button('Peg 2 for them').tap();
+  await table.button('Peg 4 for me').tap();
+  await page.reload();
+  await table.expectScore(9, 2);
+  await expect(table.board).toHaveAccessibleName(/My pegs: 5 and 9/);
+  await table.open('');
+  await expect(table.chip).toHaveAccessibleName(/Me 9, them 2/);
+  await table.go('Board');
+  await table.button('Undo').tap();
+  await table.button('Undo').tap();
+  await table.expectScore(5, 0);
+});
+
+test('a link wins over what is kept, and undo has it back; going back in the history changes no score', async ({
+  table,
+  page,
+}) => {
+  await table.open('#v1/board/');
+  await table.button('Peg 5 for me').tap();
+  await page.goto('about:blank');
+  await table.open('#v1/board/60-55/theirs');
+  await table.expectScore(60, 55);
+  await table.go('Discard');
+  await table.go('Board');
+  await table.button('Peg 3 for them').tap();
+  await page.goBack();
+  await expect(table.chip).toHaveAccessibleName(/Me 60, them 58/);
+  await page.goBack();
+  await table.expectScore(60, 58);
+  expect(await table.fragment()).toBe('#v1/board/60-58/theirs');
+  await table.button('Undo').tap();
+  await table.button('Undo').tap();
+  await table.expectScore(5, 0);
+});
+
+test('a browser that keeps nothing still keeps the score while it is open', async ({ table, page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  await table.open('#v1/board/');
+  await table.button('Peg 5 for me').tap();
+  await table.expectScore(5, 0);
+  await page.reload();
+  await table.expectScore(5, 0); // the link says so
+});
+
+const hostile = [
+  '{',
+  'null',
+  '[]',
+  '[[1,2,3]]',
+  '[[500,0,0,0,true,[]]]',
+  '[["<img src=x onerror=alert(1)>",0,0,0,true,[]]]',
+];
+
+test('whatever a stranger left in the storage does no harm', async ({ table, page }) => {
+  for (const stored of hostile) {
+    await table.open('');
+    await page.evaluate((text) => localStorage.setItem('fifteen-two-board', text), stored);
+    await page.goto('about:blank');
+    await table.open('#v1/board/');
+    await table.expectScore(0, 0);
+    await table.button('Peg 1 for me').tap();
+    await table.expectScore(1, 0);
+  }
+});
+
+test('the board is copied as a sentence and shared as a link', async ({ table, page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await table.open('#v1/board/90-75/theirs');
+  await expect(page.locator('.chance')).toBeVisible();
+  const { chance } = await engine.winChance({ ours: 90, theirs: 75, weDeal: false });
+  await table.button('Share').tap();
+  await expect(page.locator('.link')).toContainText('#v1/board/90-75/theirs');
+  await table.button('Copy as text').tap();
+  await expect(table.status).toHaveText('Copied.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `Me 90, them 75, they deal: I win ${Math.round(chance * 100)}%.`,
+  );
+});
+
+test('with the server stopped the board still knows what a score is worth', async ({ table, page, server }) => {
+  await table.open('', server.origin);
+  await table.button('Menu').tap();
+  await expect(page.getByText('Works offline · nothing leaves this phone')).toBeVisible({ timeout: 10_000 });
+  await table.button('Close menu').tap();
+  await server.stop();
+  await page.reload();
+  await table.go('Board');
+  await table.button('Peg 6 for me').tap();
+  await expect(page.locator('.chance b')).toHaveText(/^\d+%$/);
+  await table.button('Every score').tap();
+  await expect(page.locator('.shades path')).toHaveCount(10);
+});
