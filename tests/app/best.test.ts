@@ -38,7 +38,7 @@ describe('what brings most and what wins most', () => {
     const brings = made(9, 0.5, { 8: 46 });
     for (const wins of [
       made(9, 0.6, { 8: 46 }),
-      made(9 - errorOf.points, 0.6, { 8: 46 }),
+      made(9 - errorOf.points / 2, 0.6, { 8: 46 }),
       made(5, 0.5 + errorOf.winChance / 2, { 8: 46 }),
     ])
       expect(disagreementOf([wins, brings], true, { ours: 100, theirs: 100 })).toBeUndefined();
