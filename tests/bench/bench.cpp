@@ -18,8 +18,8 @@
 #include <limits>
 
 #include "cribbage/discard.h"
-#include "cribbage/explain.h"
 #include "cribbage/every_question.h"
+#include "cribbage/explain.h"
 #include "cribbage/random.h"
 #include "cribbage/throw_policy.h"
 #include "naive.h"

@@ -6,5 +6,5 @@
 // Printed by `cribbage bench`. A change that alters it alters answers: say so in the commit, and why.
 TEST_CASE("the signature of everything the engine says is the one recorded, natively and in WebAssembly",
           "[exhaust]") {
-  CHECK(cribbage::signature(cribbage::shippedTables()) == 0x9eda4e0f4e1e7668);
+  CHECK(cribbage::signature(cribbage::shippedTables()) == 0xb85925d3ecb760ca);
 }

@@ -59,8 +59,9 @@ describe('answers', () => {
           expect(hand.histogram.reduce((sum, count) => sum + count, 0)).toBe(46);
           expect(points).toBeCloseTo(hand.mean + (weDeal ? crib.mean : -crib.mean) + play.ours - play.theirs, 9);
         }
-        const points = choices.map((choice) => choice.points);
-        expect(points).toEqual([...points].sort((a, b) => b - a));
+        const chances = choices.map((choice) => choice.winChance);
+        expect(chances).toEqual([...chances].sort((a, b) => b - a));
+        for (const chance of chances) expect(chance > 0 && chance < 1).toBe(true);
       }),
       { numRuns: 100, seed: 2 },
     );
