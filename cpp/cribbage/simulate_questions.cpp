@@ -27,6 +27,10 @@ Result<PlayerName> nameOf(const Given& given, Field field) {
   return parsePlayer(*text);
 }
 
+bool isSlow(const PlayerName& name) {
+  return name.throws == Throws::win || name.plays == Plays::advice;
+}
+
 Result<FirstDeal> dealsOf(const Given& given) {
   if (given.kind == Given::Kind::absent) return FirstDeal::both;
   if (given.kind == Given::Kind::text) {
@@ -108,8 +112,8 @@ Result<SimulateAnswer> simulate(const SimulateQuestion& question, const Tables& 
     if (!name) return name.error();
     names[one] = *name;
   }
-  const bool advised = names[0].plays == Plays::advice || names[1].plays == Plays::advice;
-  const auto games = wholeOf(question.games, "games", 1, advised ? means.mostAdvised : means.mostGames);
+  const bool slow = isSlow(names[0]) || isSlow(names[1]);
+  const auto games = wholeOf(question.games, "games", 1, slow ? means.mostSlow : means.mostGames);
   if (!games) return games.error();
   const auto seed = wholeOf(question.seed, "seed", 0, static_cast<std::int64_t>(mostSeed));
   if (!seed) return seed.error();

@@ -98,12 +98,11 @@ struct SimulateAnswer {
 
 /// What a door brings to a simulation besides its tables.
 struct SimulateMeans {
-  /// Players who settle every card take some seconds a game.
   static constexpr std::int64_t few = 1'000;
   static constexpr std::int64_t many = 100'000;
 
   std::int64_t mostGames = many;
-  std::int64_t mostAdvised = few;  ///< where a player plays by `advice`
+  std::int64_t mostSlow = few;  ///< where one throws by `win` or plays by `advice`: a tenth to seconds a game
   const Pegger* solved = nullptr;  ///< plays by the whole solved play, where there is one
   /// Calls its second argument with every number below the first, in any order or at once; one after another
   /// unless told. The answer is the same.

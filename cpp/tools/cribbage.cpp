@@ -129,9 +129,10 @@ int main(int argc, char** argv) {
   CLI::App* simulating =
       verb("simulate", "Play whole games: cribbage simulate points/greedy schell --games 1000");
   simulating
-      ->add_option("players", words,
-                   "Two, each a way to throw (points, handOnly, schell, random), a stroke and a way to play "
-                   "(solved, advice, greedy, random); greedy, or random for random, where it is left out")
+      ->add_option(
+          "players", words,
+          "Two, each a way to throw (points, win, handOnly, schell, random), a stroke and a way to play "
+          "(solved, advice, greedy, random); greedy, or random for random, where it is left out")
       ->required()
       ->expected(2);
   simulating->add_option("--games", games, "Different games, 1000 unless told");

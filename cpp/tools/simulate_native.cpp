@@ -12,7 +12,7 @@ constexpr std::int64_t mostGames = 1'000'000'000;
 Result<SimulateAnswer> simulateOn(int threads, const SimulateQuestion& question, const Tables& tables,
                                   const Pegger* solved) {
   SimulateMeans means;
-  means.mostGames = means.mostAdvised = mostGames;
+  means.mostGames = means.mostSlow = mostGames;
   means.solved = solved;
   means.forEach = [&](std::size_t count, const std::function<void(std::size_t)>& work) {
     onThreads(threads, count, work);

@@ -4,7 +4,7 @@
 
 #include "cases.h"
 #include "catch.h"
-#include "cribbage/discard.h"
+#include "cribbage/discard_chances.h"
 #include "cribbage/player_names.h"
 #include "cribbage/player_plays.h"
 #include "cribbage/player_throws.h"
@@ -123,6 +123,32 @@ TEST_CASE("who throws for points throws what is valued first") {
             valueDiscards(six, weDeal, expert, **shipped().play())[0].thrown);
 }
 
+TEST_CASE("who throws to win minds the score") {
+  const CribTable& crib = **shipped().crib();
+  const PolicyOpponent expert(crib.expertDealer, crib.expertPone);
+  const WinThrower thrower(expert, **shipped().play(), **shipped().pegging(), **shipped().board());
+  Random random(0);
+  int differently = 0;
+  for (const Dealt& six : someDeals(20)) {
+    ThrowSight near = sight(six, false);
+    near.ours = 116;
+    near.theirs = 117;
+    auto choices = valueDiscards(six, false, expert, **shipped().play());
+    const auto forPoints = choices[0].thrown;
+    valueChances(choices, false, expert, {116, 117, *shipped().pegging(), *shipped().board()});
+    const auto best = std::max_element(choices.begin(), choices.end(), [](const auto& a, const auto& b) {
+      return a.winChance < b.winChance;
+    });
+    const auto thrown = thrower.choose(near, random);
+    const auto chosen = std::find_if(choices.begin(), choices.end(),
+                                     [&](const auto& choice) { return choice.thrown == thrown; });
+    REQUIRE(chosen != choices.end());
+    CHECK(chosen->winChance == best->winChance);
+    if (thrown != forPoints) ++differently;
+  }
+  CHECK(differently > 0);
+}
+
 TEST_CASE("who looks at the hand only keeps the best four, whoever deals") {
   const HandOnlyThrower thrower;
   Random random(0);
@@ -204,6 +230,7 @@ TEST_CASE("a player is named by how he throws and how he plays") {
   CHECK(nameOf("handOnly/random") == "handOnly/random");
   CHECK(nameOf("points") == "points/greedy");
   CHECK(nameOf("random") == "random/random");
+  CHECK(nameOf("win/solved") == "win/solved");
 }
 
 TEST_CASE("a name that is no player is refused with the names there are") {

@@ -183,4 +183,5 @@ TEST_CASE("a simulation that cannot be is refused") {
   CHECK(with(&SimulateQuestion::theirs, Given::ofNumber(-1, "-1")) == "badScore");
   CHECK(with(&SimulateQuestion::deals, Given::ofText("me")) == "badQuestion");
   CHECK(code(question("schell/advice", "random", 1'001)) == "badQuestion");
+  CHECK(code(question("random", "win", 1'001)) == "badQuestion");
 }
