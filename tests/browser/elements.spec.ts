@@ -222,13 +222,13 @@ test('six cards at a score are ranked by the chance of winning, and without one 
   await expect(discard.locator('.note')).toContainText('chance of winning from 113–118');
   await expect(discard.locator('.win')).toHaveCount(6);
   await discard.locator('.discard-row').first().click();
-  await expect(discard.locator('.details')).toContainText('Chance to win');
+  await expect(discard.locator('.details')).toContainText('Win chance');
   await discard.evaluate((element) => element.removeAttribute('score'));
   await expect.poll(thrown).toEqual(await told({ order: 'points' }));
   await expect(discard.locator('.win')).toHaveCount(0);
   await discard.locator('.discard-row').first().click();
   await expect(discard.locator('.details')).toContainText('exact, 46 starters');
-  await expect(discard.locator('.details')).not.toContainText('Chance to win');
+  await expect(discard.locator('.details')).not.toContainText('Win chance');
 });
 
 for (const [score, sentence] of [

@@ -83,7 +83,7 @@ export const discardWords = {
   cribSource: (opponent: Opponent): string => `model: ${opponentThrows[opponent]}`,
   play: 'Play',
   playSource: 'model: both play well',
-  winning: 'Chance to win',
+  winning: 'Win chance',
   winningSource: `model, within ${tenths(errorOf.winChance * 100)}%`,
   pegging: (ours: number, theirs: number): string => `${points(ours)} − ${points(theirs)}`,
   range: (min: number, max: number): string => `${min} – ${max}`,
