@@ -90,7 +90,7 @@ test('the wasm engine and the lines of JSON give the same answers to any questio
     if (name === 'deal' && ((question as { seed?: unknown }).seed ?? undefined) === undefined) continue;
     expect(await ask(name, question), JSON.stringify({ name, question })).toEqual(JSON.parse(lines[at] ?? ''));
   }
-});
+}, 180_000);
 
 test('the command line answers as the engine does', async () => {
   for (const show of shows.slice(0, 20)) {

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type Card, CribbageError, createEngine, ranks, suits } from '../../dist/engine/index.js';
+import { type Card, CribbageError, createEngine, type Order, ranks, suits } from '../../dist/engine/index.js';
 
 const engine = await createEngine();
 afterAll(() => engine.close());
 
 const deck: readonly Card[] = ranks.flatMap((rank) => suits.map((suit) => `${rank}${suit}` as Card));
 const cards = (count: number) => fc.shuffledSubarray([...deck], { minLength: count, maxLength: count });
+const order = fc.constantFrom<Order>('winChance', 'points');
 const numberWords = ['', 'two', 'four', 'six', 'eight', 'ten', 'twelve'];
 
 const isFrozenThroughout = (value: unknown): boolean =>
@@ -50,8 +51,8 @@ describe('answers', () => {
 
   test('kept and thrown are the six dealt, and the fifteen choices differ', async () => {
     await fc.assert(
-      fc.asyncProperty(cards(6), fc.boolean(), async (dealt, weDeal) => {
-        const choices = await engine.valueDiscards({ dealt, weDeal });
+      fc.asyncProperty(cards(6), fc.boolean(), order, async (dealt, weDeal, order) => {
+        const choices = await engine.valueDiscards({ dealt, weDeal, order });
         expect(new Set(choices.map(({ thrown }) => thrown.join())).size).toBe(15);
         for (const { kept, thrown, hand, crib, play, points } of choices) {
           expect([...kept, ...thrown].sort()).toEqual([...dealt].sort());
@@ -59,9 +60,9 @@ describe('answers', () => {
           expect(hand.histogram.reduce((sum, count) => sum + count, 0)).toBe(46);
           expect(points).toBeCloseTo(hand.mean + (weDeal ? crib.mean : -crib.mean) + play.ours - play.theirs, 9);
         }
-        const chances = choices.map((choice) => choice.winChance);
-        expect(chances).toEqual([...chances].sort((a, b) => b - a));
-        for (const chance of chances) expect(chance > 0 && chance < 1).toBe(true);
+        const worth = choices.map((choice) => choice[order]);
+        expect(worth).toEqual([...worth].sort((a, b) => b - a));
+        for (const { winChance } of choices) expect(winChance > 0 && winChance < 1).toBe(true);
       }),
       { numRuns: 100, seed: 2 },
     );
