@@ -32,15 +32,15 @@ test('the chance of winning is the engine’s, at the start of a deal, with skun
   table,
   page,
 }) => {
-  await table.open('#v1/board/100-70/theirs');
-  const outlook = await engine.winChance({ ours: 100, theirs: 70, weDeal: false });
+  await table.open('#v1/board/95-62/theirs');
+  const outlook = await engine.winChance({ ours: 95, theirs: 62, weDeal: false });
   await expect(page.locator('.chance')).toHaveText(`I win ${percent(outlook.chance)}`);
   await expect(page.locator('.outlook')).toContainText('At the start of a deal');
   await expect(page.locator('.outlook dl')).toContainText(`I skunk them ${percent(outlook.skunkFor)}`);
   await expect(page.locator('.outlook dl')).not.toContainText('They skunk me');
   const { even } = await engine.winChances({ weDeal: false, step: 120 });
-  const at = even[70] as number;
-  await expect(page.locator('.outlook dl')).toContainText(`Even at ${at} ${100 - at} ahead`);
+  const at = even[62] as number;
+  await expect(page.locator('.outlook dl')).toContainText(`Even at ${at} ${95 - at} ahead`);
 });
 
 test('who deals is said at the top, changes with the next deal, and is undone', async ({ table }) => {
