@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../dist/engine/index.js';
 import { strings } from '../../web/app/strings.js';
 import type { Discard } from '../../web/engine/index.js';
-import { bestBy, disagreementOf, errorOf } from '../../web/ui/best.js';
+import { bestBy, disagreementOf, errorAt, errorOf } from '../../web/ui/best.js';
 import { cardsOf } from './play_through.js';
 
 const engine = await createEngine();
@@ -39,7 +39,7 @@ describe('what brings most and what wins most', () => {
     for (const wins of [
       made(9, 0.6, { 8: 46 }),
       made(9 - errorOf.points / 2, 0.6, { 8: 46 }),
-      made(5, 0.5 + errorOf.winChance / 2, { 8: 46 }),
+      made(5, 0.5 + errorAt('winChance', { ours: 100, theirs: 100 }) / 2, { 8: 46 }),
     ])
       expect(disagreementOf([wins, brings], true, { ours: 100, theirs: 100 })).toBeUndefined();
   });

@@ -105,7 +105,7 @@ test('the list is ordered by points where one likes, with the differences and ti
     await expect(table.button(button)).toHaveAttribute('aria-pressed', 'true');
     const choices = await engine.valueDiscards({ dealt, weDeal: true, order });
     await expect.poll(() => rows(table)).toEqual(shown(choices));
-    const least = (choices[0]?.[order] ?? 0) - errorOf[order];
+    const least = (choices[0]?.[order] ?? 0) - errorOf[order]; // at the start
     await expect(table.page.locator('.discard-row .difference', { hasText: 'tie' })).toHaveCount(
       choices.filter((choice) => choice[order] > least).length - 1,
     );
@@ -115,7 +115,7 @@ test('the list is ordered by points where one likes, with the differences and ti
 
 // The first of many deals in which what brings most and what wins most are not the same.
 const findDisagreement = async (weDeal: boolean) => {
-  const [ours, theirs] = [112, 114];
+  const [ours, theirs] = [108, 114];
   for (let seed = 1; seed <= 200; ++seed) {
     const [six] = (await engine.deal({ seed })).hands;
     const choices = await engine.valueDiscards({ dealt: six, weDeal, ours, theirs });

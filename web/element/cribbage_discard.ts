@@ -116,8 +116,7 @@ export class CribbageDiscard extends CribbageElement<Ranking> {
   #details({ choice, show, starters }: Behind, { choices: [best, next], weDeal, opponent, score }: Ranking) {
     const isBest = choice === best;
     const other = isBest ? next : best;
-    const chances = score !== undefined;
-    return other ? discardDetails({ choice, other, isBest, chances, weDeal, opponent, show, starters }) : nothing;
+    return other ? discardDetails({ choice, other, isBest, score, weDeal, opponent, show, starters }) : nothing;
   }
 
   protected override view(ranking: Ranking): TemplateResult {
@@ -132,7 +131,7 @@ export class CribbageDiscard extends CribbageElement<Ranking> {
       ${discardTable({
         choices: shown,
         order: orderAt(score),
-        chances: score !== undefined,
+        score,
         opened: behind?.choice,
         details: behind ? this.#details(behind, ranking) : nothing,
         tap: (id) => void this.#open(id).catch((fault) => this.fail(fault)),

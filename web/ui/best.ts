@@ -6,14 +6,23 @@ export const errorOf: Readonly<Record<Order, number>> = {
   winChance: 0.003, // of the chance of winning with a throw
 };
 
-/** The first of those with the most. */
-export const bestBy = (choices: readonly Discard[], order: Order): Discard | undefined =>
-  choices.reduce<Discard | undefined>((best, each) => (best && best[order] >= each[order] ? best : each), undefined);
-
 export interface Score {
   readonly ours: number;
   readonly theirs: number;
 }
+
+const lastHole = 121;
+
+// Where somebody may be out by pegs alone, the kinds of hands that spread them are too coarse: up to 0.055 off, mostly less.
+const near = { holes: 31, winChance: 0.03 };
+
+/** The same at a score. */
+export const errorAt = (order: Order, { ours, theirs }: Score): number =>
+  order === 'winChance' && lastHole - Math.max(ours, theirs) <= near.holes ? near.winChance : errorOf[order];
+
+/** The first of those with the most. */
+export const bestBy = (choices: readonly Discard[], order: Order): Discard | undefined =>
+  choices.reduce<Discard | undefined>((best, each) => (best && best[order] >= each[order] ? best : each), undefined);
 
 /** What helps what wins most against what brings most, in their numbers. */
 export type Reason =
@@ -36,8 +45,6 @@ export interface Disagreement {
   readonly weDeal: boolean;
   readonly reason: Reason | undefined;
 }
-
-const lastHole = 121;
 
 const reaching = ({ hand }: Discard, need: number): number =>
   hand.histogram.slice(need).reduce((sum, starters) => sum + starters, 0);
@@ -66,13 +73,14 @@ const reasonOf = (wins: Discard, brings: Discard, weDeal: boolean, need: number)
 export const disagreementOf = (
   choices: readonly Discard[],
   weDeal: boolean,
-  { ours, theirs }: Score,
+  score: Score,
 ): Disagreement | undefined => {
+  const { ours, theirs } = score;
   const [forPoints, forWinning] = [bestBy(choices, 'points'), bestBy(choices, 'winChance')];
   if (!forPoints || !forWinning) return undefined;
   const points = forPoints.points - forWinning.points;
   const chance = forWinning.winChance - forPoints.winChance;
-  if (points <= errorOf.points || chance <= errorOf.winChance) return undefined;
+  if (points <= errorOf.points || chance <= errorAt('winChance', score)) return undefined;
   const [need, theirNeed] = [lastHole - ours, lastHole - theirs];
   const reason = reasonOf(forWinning, forPoints, weDeal, need);
   return { forPoints, forWinning, points, chance, need, theirNeed, weDeal, reason };

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Discard, Opponent, ShowAnswer, StartersAnswer } from '../engine/types.js';
+import { errorAt, type Score } from './best.js';
 import { cutsMaking } from './cuts.js';
 import { histogram } from './histogram.js';
 import { words } from './words.js';
@@ -9,7 +10,8 @@ export interface DiscardDetails {
   /** What the sentence holds it against: the best or, for the best, the next. */
   readonly other: Discard;
   readonly isBest: boolean;
-  readonly chances: boolean;
+  /** The score that its chance of winning is from; without that where there is none. */
+  readonly score: Score | undefined;
   readonly weDeal: boolean;
   readonly opponent: Opponent;
   /** What the four kept cards count before the cut, once it is known. */
@@ -30,7 +32,7 @@ const cuts = (answer: StartersAnswer) => html`
 
 /** What is behind one discard's points and chance; `after` follows it. */
 export const discardDetails = (
-  { choice, other, isBest, chances, weDeal, opponent, show, starters }: DiscardDetails,
+  { choice, other, isBest, score, weDeal, opponent, show, starters }: DiscardDetails,
   after: TemplateResult | typeof nothing = nothing,
 ) => {
   const { hand, crib, play } = choice;
@@ -41,7 +43,7 @@ export const discardDetails = (
         ${line(words.hand, words.handSource, words.range(hand.min, hand.max), words.mean(hand.mean))}
         ${line(words.crib(weDeal), words.cribSource(opponent), '', words.signedMean(weDeal ? crib.mean : -crib.mean))}
         ${line(words.play, words.playSource, words.pegging(play.ours, play.theirs), words.signedMean(play.ours - play.theirs))}
-        ${chances ? line(words.winning, words.winningSource, '', words.chance(choice.winChance)) : nothing}
+        ${score ? line(words.winning, words.winningSource(errorAt('winChance', score)), '', words.chance(choice.winChance)) : nothing}
       </dl>
       ${histogram({
         counts: hand.histogram,

@@ -1,5 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit/html.js';
 import type { Discard, Order } from '../engine/types.js';
+import { errorAt, errorOf, type Score } from './best.js';
 import { smallCards } from './card.js';
 import { thrownId } from './thrown_id.js';
 import { words } from './words.js';
@@ -21,8 +22,8 @@ export interface DiscardTable {
   /** Best first by `order`. */
   readonly choices: readonly Discard[];
   readonly order: Order;
-  /** With the chances of winning. */
-  readonly chances: boolean;
+  /** With the chances of winning from this score; without them where there is none. */
+  readonly score: Score | undefined;
   readonly opened: Discard | undefined;
   /** What is under the opened one. */
   readonly details: TemplateResult | typeof nothing;
@@ -30,7 +31,9 @@ export interface DiscardTable {
 }
 
 /** The discards, their points on one axis that has nought on it. */
-export const discardTable = ({ choices, order, chances, opened, details, tap }: DiscardTable) => {
+export const discardTable = ({ choices, order, score, opened, details, tap }: DiscardTable) => {
+  const chances = score !== undefined;
+  const error = score ? errorAt(order, score) : errorOf[order];
   const all = choices.map(({ points }) => points);
   const least = Math.min(0, ...all);
   const most = Math.max(0, ...all);
@@ -60,7 +63,7 @@ export const discardTable = ({ choices, order, chances, opened, details, tap }: 
                 <span class="points">${words.netPoints(choice.points)}</span>
                 ${chances ? html`<span class="win">${words.chance(choice.winChance)}</span>` : nothing}
                 <span class=${place === 0 ? 'difference best' : 'difference'}
-                  >${place === 0 ? words.best : words.difference(choice[order] - best, order)}</span
+                  >${place === 0 ? words.best : words.difference(choice[order] - best, order, error)}</span
                 >
               </button>
               ${open ? details : nothing}

@@ -74,8 +74,8 @@ export const discardWords = {
   netPoints: signedFine,
   chance: percentFine,
   /** To the best by this order; nought or less. */
-  difference: (value: number, order: Order): string =>
-    value > -errorOf[order] ? 'tie' : order === 'points' ? signedFine(value) : signed(value * 100),
+  difference: (value: number, order: Order, error: number = errorOf[order]): string =>
+    value > -error ? 'tie' : order === 'points' ? signedFine(value) : signed(value * 100),
   best: 'best',
   hand: 'Hand',
   handSource: 'exact, 46 starters',
@@ -84,7 +84,7 @@ export const discardWords = {
   play: 'Play',
   playSource: 'model: both play well',
   winning: 'Win chance',
-  winningSource: `model, within ${tenths(errorOf.winChance * 100)}%`,
+  winningSource: (error: number): string => `model, within ${tenths(error * 100)}%`,
   pegging: (ours: number, theirs: number): string => `${points(ours)} − ${points(theirs)}`,
   range: (min: number, max: number): string => `${min} – ${max}`,
   mean: points,

@@ -21,7 +21,7 @@ const details = (state: State, choice: Discard, [best, next]: readonly Discard[]
       choice,
       other,
       isBest,
-      chances: true,
+      score: scoreReckoned(state),
       weDeal: state.game.discard.weDeal,
       opponent: state.game.discard.opponent,
       show: keptOf(state, choice),
@@ -114,7 +114,7 @@ const body: ScreenView['body'] = (state, controls) => {
             ${discardTable({
               choices: ranked,
               order,
-              chances: true,
+              score: scoreReckoned(state),
               opened,
               details: opened ? details(state, opened, ranked, controls) : nothing,
               tap: (thrown) => controls.dispatch({ type: 'discardTapped', thrown }),
