@@ -183,7 +183,7 @@ TEST_CASE("ten thousand random plays, and beginnings of them, peg what the refer
   CHECK(compared.possible == 20'000);
 }
 
-TEST_CASE("two million random plays and beginnings of plays peg what the referee says", "[exhaust]") {
+TEST_CASE("two million random plays and beginnings of plays peg what the referee says", "[exhaust][native]") {
   const Compared compared = compareLegal(121, 1'000'000);
   CHECK(compared.firstWrong == "");
   CHECK(compared.wrong == 0);
