@@ -176,7 +176,7 @@ TEST_CASE("what the best throws win on average is what the table says of the sco
        {std::pair{0, 0}, std::pair{60, 70}, std::pair{100, 95}, std::pair{112, 116}})
     for (const bool weDeal : {false, true}) {
       double sum = 0, squares = 0;
-      constexpr int deals = 40;
+      constexpr int deals = 16;
       for (int deal = 0; deal < deals; ++deal) {
         Deck deck;
         deck.shuffle(random);
