@@ -193,3 +193,21 @@ test('a deal fills the three hands with thirteen different cards', async ({ tabl
   const { points, spoken } = await engine.scoreShow({ hand: cards.split('.')[0] ?? '', starter });
   await table.expectCount(points, spoken);
 });
+
+test('a deal that is long in coming does not call back who has gone on to Discard', async ({ table, page }) => {
+  let come = () => {};
+  const late = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(/advice.*\.wasm/, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await table.open();
+  await table.button('Deal').tap();
+  await table.nav.getByRole('button', { name: 'Discard' }).tap();
+  come();
+  await table.tap('5DJH6S4H5S2C');
+  await expect(table.rows).toHaveCount(15);
+  expect(await table.fragment()).toContain('discard/5DJH6S4H5S2C');
+});

@@ -136,9 +136,11 @@ export const createEffects = (store: Store, engine: Engine): Effects & { start: 
     event.preventDefault();
   };
 
+  // Who has gone elsewhere or laid a card meanwhile is not called back.
   const deal = async () => {
-    const dealt = await screens[state().view].deal(engine);
-    if (dealt) dispatch(dealt);
+    const { view, game } = state();
+    const dealt = await screens[view].deal(engine);
+    if (dealt && state().view === view && state().game === game) dispatch(dealt);
   };
 
   const copy = async (text: string, done: string) => {
