@@ -1,160 +1,101 @@
 // Builds and runs every suite, quietly; prints what fails, a line for each suite, and at the end `N passed, M failed`.
-// `node scripts/test.mjs cpp app` runs only those named.
-import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+// `node scripts/test.mjs cpp app` runs only those named. A suite runs while the next one is built: a test program in C++ keeps
+// one core busy, and compilers can use the others.
+import { countCatch, countPlaywright, countVitest, Failure, must, run } from './count-tests.mjs';
 
 const only = process.argv.slice(2);
-
-const run = (command, args, env = {}) =>
-  new Promise((resolve) => {
-    const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
-    let output = '';
-    const keep = (chunk) => {
-      output = (output + chunk).slice(-200_000);
-    };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
-    child.on('error', (error) => resolve({ code: 127, output: String(error) }));
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
-  });
-
-class Failure extends Error {}
-
-// Runs a step that must work before a suite can count anything.
-const must = async (what, command, args, env) => {
-  const { code, output } = await run(command, args, env);
-  if (code !== 0) throw new Failure(`${what} failed:\n${output.slice(-6000)}`);
-  return output;
-};
-
-const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
-
-// Catch2's JUnit report: a testcase element each, with a failure or error inside it where it did not pass.
-const countCatch = async (binary, filters, report, command = binary, args = []) => {
-  rmSync(report, { force: true });
-  const { code, output } = await run(command, [...args, ...filters, '-r', 'junit', '-o', report]);
-  if (!existsSync(report)) throw new Failure(`${binary} gave no report (exit ${code}):\n${output.slice(-4000)}`);
-  const xml = readFileSync(report, 'utf8');
-  const cases = xml.match(/<testcase\b[^>]*?(\/>|>[\s\S]*?<\/testcase>)/g) ?? [];
-  const failures = cases.filter((text) => /<(failure|error)\b/.test(text));
-  if (cases.length === 0) throw new Failure(`${binary} ran no test:\n${output.slice(-4000)}`);
-  if (code !== 0 && failures.length === 0) throw new Failure(`${binary} exited ${code}:\n${output.slice(-6000)}`);
-  return { passed: cases.length - failures.length, failed: failures.length, details: failures.join('\n') };
-};
-
-// Vitest's JSON report. What a test file skips says why in the name of its group: `WebKit (no Xvfb here)`.
-const countVitest = async (report, args = []) => {
-  rmSync(report, { force: true });
-  const { code, output } = await run('npx', [
-    '--no-install',
-    'vitest',
-    'run',
-    ...args,
-    '--reporter=json',
-    `--outputFile=${report}`,
-  ]);
-  if (!existsSync(report)) throw new Failure(`Vitest gave no report:\n${output.slice(-4000)}`);
-  const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = readJson(report);
-  const details = testResults.flatMap((file) => [
-    ...(file.status === 'failed' && file.assertionResults.length === 0 ? [`${file.name}: ${file.message}`] : []),
-    ...file.assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map((test) => `${test.fullName}\n${test.failureMessages.join('\n')}`),
-  ]);
-  const skipped = testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => status === 'skipped');
-  const reasons = [...new Set(skipped.map(({ ancestorTitles, title }) => ancestorTitles[0] ?? title))];
-  const broken = numFailedTests === 0 ? numFailedTestSuites : 0;
-  if (code !== 0 && numFailedTests + broken === 0) throw new Failure(`Vitest exited ${code}:\n${output.slice(-4000)}`);
-  return {
-    passed: numPassedTests,
-    failed: numFailedTests + broken,
-    details: details.join('\n\n'),
-    ...(skipped.length > 0 && { skipped: `${skipped.length} skipped: ${reasons.join(', ')}` }),
-  };
-};
 
 const strict = '-DFIFTEEN_TWO_STRICT=ON';
 const tests = '-DFIFTEEN_TWO_TESTS=ON';
 
-// Each suite builds what it tests; where nothing has changed that is quick.
-const buildPackage = async () => {
+// All tests in C++ run in the optimised native program. [exhaust] is on those that go through so many cases that the
+// sanitizers would take minutes over them; [native] on those that add only more cases to a test without the tag.
+const leftOut = { sanitized: ['~[exhaust]'], wasm: ['~[native]'] };
+
+// However many suites need it.
+const once = (build) => {
+  let built;
+  return () => {
+    built ??= build();
+    return built;
+  };
+};
+const buildPackage = once(async () => {
   await must('building the wasm module', 'bash', ['scripts/build-wasm']);
   await must('building the package', 'bash', ['scripts/build-package']);
-};
-const buildApp = () => must('building the app', 'bash', ['scripts/build-app']);
+});
+const buildApp = once(async () => {
+  await buildPackage();
+  await must('building the app', 'bash', ['scripts/build-app']);
+});
+const buildTarget = (folder, target) =>
+  must(`building ${target}`, 'cmake', ['--build', folder, '--parallel', '2', '--target', target]);
 
+const canFuzz = once(async () => (await run('bash', ['scripts/fuzz', '--can'])).code === 0);
+
+// What a suite builds, which is quick where nothing has changed, and what it runs. What runs builds nothing: the next suite is
+// being built meanwhile, perhaps in the same folder.
 const suites = {
-  async 'cpp-sanitized'() {
-    await must('configuring', 'cmake', ['--preset', 'debug', strict]);
-    await must('building', 'cmake', ['--build', 'build/debug', '--parallel', '2', '--target', 'cribbage_tests']);
-    return countCatch('build/debug/cribbage_tests', ['~[exhaust]'], 'build/debug/report.xml');
+  'cpp-sanitized': {
+    async build() {
+      await must('configuring', 'cmake', ['--preset', 'debug', strict]);
+      await buildTarget('build/debug', 'cribbage_tests');
+    },
+    run: () => countCatch('build/debug/cribbage_tests', leftOut.sanitized, 'build/debug/report.xml'),
   },
-  async cpp() {
-    await must('building', 'bash', ['scripts/build-native', tests, strict]);
-    const counted = await countCatch('build/release/cribbage_tests', [], 'build/release/report.xml');
-    const proof = await run('bash', ['scripts/prove']);
-    if (proof.code === 0) return { ...counted, passed: counted.passed + 1 };
-    return { ...counted, failed: counted.failed + 1, details: `${counted.details}\n${proof.output}` };
+  cpp: {
+    async build() {
+      await must('building', 'bash', ['scripts/build-native', tests, strict]);
+      await buildTarget('build/release', 'prove_discards');
+    },
+    async run() {
+      const counted = await countCatch('build/release/cribbage_tests', [], 'build/release/report.xml');
+      const proof = await run('build/release/prove_discards', []);
+      if (proof.code === 0) return { ...counted, passed: counted.passed + 1 };
+      return { ...counted, failed: counted.failed + 1, details: `${counted.details}\n${proof.output}` };
+    },
   },
-  async 'cpp-wasm'() {
-    await must('building', 'bash', ['scripts/build-wasm', tests]);
-    const program = 'build/wasm/cribbage_tests.js';
-    // What is the same code on more cases of the same kind runs natively alone.
-    return countCatch(program, ['~[native]'], `${process.cwd()}/build/wasm/report.xml`, 'node', [program]);
+  'cpp-wasm': {
+    build: () => must('building', 'bash', ['scripts/build-wasm', tests]),
+    run() {
+      const program = 'build/wasm/cribbage_tests.js';
+      return countCatch(program, leftOut.wasm, `${process.cwd()}/build/wasm/report.xml`, 'node', [program]);
+    },
   },
-  async fuzz() {
-    if ((await run('bash', ['scripts/fuzz', '--can'])).code !== 0)
-      return { passed: 0, failed: 0, details: '', skipped: 'skipped: no clang with libFuzzer' };
-    await must('fuzzing', 'bash', ['scripts/fuzz', '20']);
-    return { passed: 1, failed: 0, details: '' };
+  fuzz: {
+    async build() {
+      if (await canFuzz()) await must('building', 'bash', ['scripts/fuzz', '--build']);
+    },
+    async run() {
+      if (!(await canFuzz())) return { passed: 0, failed: 0, details: '', skipped: 'skipped: no clang with libFuzzer' };
+      await must('fuzzing', 'bash', ['scripts/fuzz', '20']);
+      return { passed: 1, failed: 0, details: '' };
+    },
   },
-  async app() {
-    await must('building the command line', 'bash', ['scripts/build-native']);
-    await buildPackage();
-    return countVitest('build/vitest.json');
+  app: {
+    async build() {
+      await must('building the command line', 'bash', ['scripts/build-native']);
+      await buildPackage();
+    },
+    run: () => countVitest('build/vitest.json'),
   },
-  async browser() {
-    await buildPackage();
-    await buildApp();
-    const report = 'build/playwright.json';
-    rmSync(report, { force: true });
-    const { code, output } = await run('npx', ['--no-install', 'playwright', 'test', '--reporter=json'], {
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-    });
-    if (!existsSync(report)) throw new Failure(`Playwright gave no report:\n${output.slice(-4000)}`);
-    const { stats, errors, suites: found } = readJson(report);
-    const failures = [];
-    const visit = (suite) => {
-      for (const spec of suite.specs ?? [])
-        if (!spec.ok)
-          failures.push(
-            `${spec.title}\n${spec.tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? '')).join('\n')}`,
-          );
-      for (const inner of suite.suites ?? []) visit(inner);
-    };
-    for (const suite of found) visit(suite);
-    if (stats.expected === 0) throw new Failure(`Playwright ran no test:\n${JSON.stringify(errors)}`);
-    if (code !== 0 && stats.unexpected === 0) throw new Failure(`Playwright exited ${code}:\n${output.slice(-4000)}`);
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected, details: failures.join('\n\n') };
+  browser: { build: buildApp, run: () => countPlaywright('build/playwright.json') },
+  browsers: {
+    build: buildApp,
+    run: () => countVitest('build/vitest-browsers.json', ['--config', 'vitest.browsers.config.ts']),
   },
-  async browsers() {
-    await buildPackage();
-    await buildApp();
-    return countVitest('build/vitest-browsers.json', ['--config', 'vitest.browsers.config.ts']);
+  package: {
+    build: buildPackage,
+    run: () => countVitest('build/vitest-package.json', ['--config', 'vitest.package.config.ts']),
   },
-  async package() {
-    await buildPackage();
-    return countVitest('build/vitest-package.json', ['--config', 'vitest.package.config.ts']);
-  },
-  async checks() {
-    await buildPackage();
-    await buildApp();
-    const { output } = await run('bash', ['scripts/check']);
-    const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? [];
-    if (passed === undefined) throw new Failure(`the checks did not end:\n${output.slice(-4000)}`);
-    return { passed: Number(passed), failed: Number(failed), details: Number(failed) > 0 ? output : '' };
+  checks: {
+    build: buildApp,
+    async run() {
+      const { output } = await run('bash', ['scripts/check']);
+      const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? [];
+      if (passed === undefined) throw new Failure(`the checks did not end:\n${output.slice(-4000)}`);
+      return { passed: Number(passed), failed: Number(failed), details: Number(failed) > 0 ? output : '' };
+    },
   },
 };
 
@@ -164,24 +105,41 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+// What a step came to, or why it failed, and the seconds that it took.
+const timed = async (step) => {
+  const start = Date.now();
+  const outcome = {};
+  try {
+    outcome.value = await step();
+  } catch (failure) {
+    if (!(failure instanceof Failure)) throw failure;
+    outcome.failure = failure;
+  }
+  return { ...outcome, seconds: Math.round((Date.now() - start) / 1000) };
+};
+
 const total = { passed: 0, failed: 0 };
+const report = (name, { passed, failed, skipped, details }, seconds) => {
+  if (details) console.log(details);
+  const counted = passed + failed > 0 ? [`${passed} passed, ${failed} failed`] : [];
+  console.log(`${name.padEnd(14)} ${[...counted, ...(skipped ? [skipped] : [])].join(', ')} (${seconds})`);
+  total.passed += passed;
+  total.failed += failed;
+};
+
+const finish = async (name, suite, built) => {
+  const ran = built.failure ? { ...built, seconds: 0 } : await timed(suite.run);
+  const counted = ran.value ?? { passed: 0, failed: 1, details: ran.failure.message };
+  report(name, counted, `${built.seconds} s to build, ${ran.seconds} s to run`);
+};
+
+let running;
 for (const [name, suite] of Object.entries(suites)) {
   if (only.length > 0 && !only.includes(name)) continue;
-  const start = Date.now();
-  let result;
-  try {
-    result = await suite();
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    result = { passed: 0, failed: 1, details: error.message };
-  }
-  const seconds = ((Date.now() - start) / 1000).toFixed(0);
-  if (result.details) console.log(result.details);
-  const counted = result.passed + result.failed > 0 ? [`${result.passed} passed, ${result.failed} failed`] : [];
-  const outcome = [...counted, ...(result.skipped ? [result.skipped] : [])].join(', ');
-  console.log(`${name.padEnd(14)} ${outcome} (${seconds} s)`);
-  total.passed += result.passed;
-  total.failed += result.failed;
+  const built = await timed(suite.build);
+  await running;
+  running = finish(name, suite, built);
 }
+await running;
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);

@@ -1,0 +1,96 @@
+// Runs what tests, quietly, and counts by its report what passed and what failed.
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+
+export const run = (command, args, env = {}) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const keep = (chunk) => {
+      output = (output + chunk).slice(-200_000);
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', (error) => resolve({ code: 127, output: String(error) }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+
+export class Failure extends Error {}
+
+// Runs a step that must work before a suite can count anything.
+export const must = async (what, command, args, env) => {
+  const { code, output } = await run(command, args, env);
+  if (code !== 0) throw new Failure(`${what} failed:\n${output.slice(-6000)}`);
+  return output;
+};
+
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+// Catch2's XML report, which is written as it goes: the one for JUnit keeps a million assertions until the end, and takes a
+// quarter of an hour over that in WebAssembly.
+export const countCatch = async (binary, filters, report, command = binary, args = []) => {
+  rmSync(report, { force: true });
+  const { code, output } = await run(command, [...args, ...filters, '-r', 'xml', '-o', report]);
+  if (!existsSync(report)) throw new Failure(`${binary} gave no report (exit ${code}):\n${output.slice(-4000)}`);
+  const cases = readFileSync(report, 'utf8').match(/<TestCase\b[\s\S]*?<\/TestCase>/g) ?? [];
+  const failures = cases.filter((text) => !/<OverallResult\b[^>]*success="true"/.test(text));
+  if (cases.length === 0) throw new Failure(`${binary} ran no test:\n${output.slice(-4000)}`);
+  if (code !== 0 && failures.length === 0) throw new Failure(`${binary} exited ${code}:\n${output.slice(-6000)}`);
+  return { passed: cases.length - failures.length, failed: failures.length, details: failures.join('\n') };
+};
+
+// Vitest's JSON report. What a test file skips says why in the name of its group: `WebKit (no Xvfb here)`.
+export const countVitest = async (report, args = []) => {
+  rmSync(report, { force: true });
+  const { code, output } = await run('npx', [
+    '--no-install',
+    'vitest',
+    'run',
+    ...args,
+    '--reporter=json',
+    `--outputFile=${report}`,
+  ]);
+  if (!existsSync(report)) throw new Failure(`Vitest gave no report:\n${output.slice(-4000)}`);
+  const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = readJson(report);
+  const details = testResults.flatMap((file) => [
+    ...(file.status === 'failed' && file.assertionResults.length === 0 ? [`${file.name}: ${file.message}`] : []),
+    ...file.assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map((test) => `${test.fullName}\n${test.failureMessages.join('\n')}`),
+  ]);
+  const skipped = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'skipped');
+  const reasons = [...new Set(skipped.map(({ ancestorTitles, title }) => ancestorTitles[0] ?? title))];
+  const broken = numFailedTests === 0 ? numFailedTestSuites : 0;
+  if (code !== 0 && numFailedTests + broken === 0) throw new Failure(`Vitest exited ${code}:\n${output.slice(-4000)}`);
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + broken,
+    details: details.join('\n\n'),
+    ...(skipped.length > 0 && { skipped: `${skipped.length} skipped: ${reasons.join(', ')}` }),
+  };
+};
+
+// Playwright's JSON report: suites in suites.
+export const countPlaywright = async (report) => {
+  rmSync(report, { force: true });
+  const { code, output } = await run('npx', ['--no-install', 'playwright', 'test', '--reporter=json'], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  });
+  if (!existsSync(report)) throw new Failure(`Playwright gave no report:\n${output.slice(-4000)}`);
+  const { stats, errors, suites: found } = readJson(report);
+  const failures = [];
+  const visit = (suite) => {
+    for (const spec of suite.specs ?? [])
+      if (!spec.ok)
+        failures.push(
+          `${spec.title}\n${spec.tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? '')).join('\n')}`,
+        );
+    for (const inner of suite.suites ?? []) visit(inner);
+  };
+  for (const suite of found) visit(suite);
+  if (stats.expected === 0) throw new Failure(`Playwright ran no test:\n${JSON.stringify(errors)}`);
+  if (code !== 0 && stats.unexpected === 0) throw new Failure(`Playwright exited ${code}:\n${output.slice(-4000)}`);
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, details: failures.join('\n\n') };
+};
