@@ -20,35 +20,35 @@ double dealersChance(ToGo toGo, const ShowSpread& shows, const BoardTable& board
     const double* chances = shows.ofPone(pone);
     const int theirScore = lastHole - toGo.pone + static_cast<int>(pone);
     const int ourScore = lastHole - toGo.dealer;
-    for (std::size_t dealer = 0; dealer < dealers; ++dealer)
+    const auto [first, end] = shows.rangeOf(pone);
+    for (std::size_t dealer = first; dealer < std::min(dealers, end); ++dealer)
       if (chances[dealer] > 0)
         sum += chances[dealer] * (1 - board.dealersChance(theirScore, ourScore + static_cast<int>(dealer)));
-    for (std::size_t dealer = dealers; dealer < ShowSpread::dealers; ++dealer) sum += chances[dealer];
+    for (std::size_t dealer = std::max(first, dealers); dealer < end; ++dealer) sum += chances[dealer];
   }
   return sum;
 }
 
-double dealersChance(ToGo toGo, const PeggedSpread& spread, const ShowSpread& shows,
-                     const PeggingTable& pegging, const BoardTable& board) {
+double dealersChance(ToGo toGo, const PegOutlook& play, const ShowSpread& shows, const BoardTable& board) {
   const double all = shows.all();
   double sum = 0;
-  for (const Pegged& pegged : spread) {
+  for (const Pegged& pegged : play.spread) {
     const int dealer = toGo.dealer - pegged.dealer, pone = toGo.pone - pegged.pone;
     if (dealer > 0 && pone > 0)
       sum += pegged.chance * dealersChance({dealer, pone}, shows, board);
     else if (pone > 0)
       sum += pegged.chance * all;
     else if (dealer <= 0)
-      sum += pegged.chance * all * pegging.dealerFirst(toGo.dealer, toGo.pone);
+      sum += pegged.chance * all * play.dealerFirst(toGo.dealer, toGo.pone);
   }
   return sum;
 }
 
-double dealersChance(ToGo toGo, const PeggedSpread& spread, const ShowSpread& heels, const ShowSpread& plain,
-                     const PeggingTable& pegging, const BoardTable& board) {
+double dealersChance(ToGo toGo, const PegOutlook& play, const ShowSpread& heels, const ShowSpread& plain,
+                     const BoardTable& board) {
   const ToGo afterHeels{toGo.dealer - 2, toGo.pone};
-  return dealersChance(toGo, spread, plain, pegging, board) +
-         (afterHeels.dealer <= 0 ? heels.all() : dealersChance(afterHeels, spread, heels, pegging, board));
+  return dealersChance(toGo, play, plain, board) +
+         (afterHeels.dealer <= 0 ? heels.all() : dealersChance(afterHeels, play, heels, board));
 }
 
 }  // namespace cribbage

@@ -12,36 +12,74 @@ namespace cribbage {
 namespace {
 
 constexpr std::string_view magic = "15-2pegs";
-constexpr std::uint32_t version = 1;
+constexpr std::uint32_t version = 2;
 constexpr int share = 255;  // parts of a share of firsts
 
 Error badTable(std::string what) {
   return makeError(ErrorCode::badTable, "pegging", std::move(what));
 }
 
+constexpr int fine = 1 << 14;    // parts of one in which mean traits are written
+constexpr int coarse = 100;       // and directions
+constexpr int meanParts = 1 << 10;
+constexpr auto side = static_cast<std::size_t>(PeggingTable::most);
+
+// Chances smaller than this change nothing, and there are many.
+constexpr double rare = 2e-5;
+
+using Cells = std::array<double, side * side>;  // by the pone's pegs, then the dealer's
+
+Cells cellsOf(const PeggedSpread& spread) {
+  Cells cells{};
+  for (const Pegged& pegged : spread) cells[pegged.pone * side + pegged.dealer] += pegged.chance;
+  return cells;
+}
+
+PeggedSpread spreadOf(const Cells& cells, double least) {
+  PeggedSpread spread;
+  double all = 0;
+  for (std::size_t at = 0; at < cells.size(); ++at) {
+    if (cells[at] <= least) continue;
+    spread.push_back({static_cast<std::uint8_t>(at / side), static_cast<std::uint8_t>(at % side), cells[at]});
+    all += cells[at];
+  }
+  for (Pegged& pegged : spread) pegged.chance /= all;
+  return spread;
+}
+
 // What is kept of a spread: whole parts, the largest taking what rounding leaves over.
 std::vector<int> partsOf(const PeggedSpread& spread) {
-  std::vector<int> parts(static_cast<std::size_t>(PeggingTable::most * PeggingTable::most));
+  const Cells cells = cellsOf(spread);
+  std::vector<int> parts;
   int left = PeggingTable::scale;
-  std::size_t largest = 0;
-  for (const Pegged& pegged : spread) {
-    const auto at = static_cast<std::size_t>(pegged.pone * PeggingTable::most + pegged.dealer);
-    parts[at] = static_cast<int>(std::floor(pegged.chance * PeggingTable::scale + 0.5));
-    left -= parts[at];
-    if (parts[at] > parts[largest]) largest = at;
+  for (const double cell : cells) {
+    parts.push_back(static_cast<int>(std::floor(cell * PeggingTable::scale + 0.5)));
+    left -= parts.back();
   }
-  parts[largest] += left;
+  *std::max_element(parts.begin(), parts.end()) += left;
   return parts;
 }
 
-PeggedSpread spreadOf(const std::vector<int>& parts) {
-  PeggedSpread spread;
-  for (std::size_t at = 0; at < parts.size(); ++at)
-    if (parts[at] > 0)
-      spread.push_back({static_cast<std::uint8_t>(at / PeggingTable::most),
-                        static_cast<std::uint8_t>(at % PeggingTable::most),
-                        parts[at] / static_cast<double>(PeggingTable::scale)});
-  return spread;
+// The chances of each number of pegs, from those of so many at least; beyond them as in all hands together.
+std::array<double, side> chancesOf(const double* tails, const std::array<double, side>& all) {
+  std::array<double, side> chances{};
+  double before = 1, allBeyond = 0;
+  for (std::size_t pegs = 0; pegs < PegTraits::reach; ++pegs) {
+    const double next = std::clamp(tails[pegs], 0.0, before);
+    chances[pegs] = before - next;
+    before = next;
+  }
+  for (std::size_t pegs = PegTraits::reach; pegs < side; ++pegs) allBeyond += all[pegs];
+  for (std::size_t pegs = PegTraits::reach; pegs < side; ++pegs)
+    if (allBeyond > 0) chances[pegs] = before * all[pegs] / allBeyond;
+  // What nobody ever pegs, nobody does with this hand.
+  double sum = 0;
+  for (std::size_t pegs = 0; pegs < side; ++pegs) {
+    if (all[pegs] == 0) chances[pegs] = 0;
+    sum += chances[pegs];
+  }
+  for (std::size_t pegs = 0; pegs < side; ++pegs) chances[pegs] = sum > 0 ? chances[pegs] / sum : all[pegs];
+  return chances;
 }
 
 struct Moments {
@@ -66,17 +104,66 @@ Moments momentsOf(const PeggedSpread& spread) {
 
 }  // namespace
 
-PeggingTable::PeggingTable(const Kinds& pones, const Kinds& dealers, const Firsts& firsts)
-    : kinds_{pones, dealers}, firsts_(firsts) {
-  assert(pones.size() == kinds && dealers.size() == kinds);
+double PegOutlook::dealerFirst(int dealer, int pone) const {
+  assert(dealer > 0 && pone > 0);
+  const auto at = [&](int holes) { return std::min(static_cast<std::size_t>(holes), side - 1); };
+  return firsts[at(dealer)][at(pone)];
 }
 
-std::size_t PeggingTable::kindOf(const PlayValue& means, bool weDeal) const {
-  const Kinds& all = kinds_[weDeal ? 1 : 0];
+PegTraits PegShapes::traits(const Weights& weights) const {
+  PegTraits traits = mean;
+  for (std::size_t at = 0; at < directions; ++at) {
+    const double weight = weights[at] / static_cast<double>(step);
+    for (std::size_t place = 0; place < PegTraits::count; ++place)
+      traits.chances[place] += weight * along[at].chances[place];
+  }
+  return traits;
+}
+
+// Rows and columns are scaled in turn until both are right: of all spreads with those tails the nearest to that of
+// all hands together (Deming and Stephan 1940).
+PeggedSpread PegShapes::fit(const PegTraits& traits) const {
+  Cells cells = cellsOf(all);
+  std::array<double, side> pones{}, dealers{};
+  for (std::size_t pone = 0; pone < side; ++pone)
+    for (std::size_t dealer = 0; dealer < side; ++dealer) {
+      pones[pone] += cells[pone * side + dealer];
+      dealers[dealer] += cells[pone * side + dealer];
+    }
+  const auto wantedPones = chancesOf(traits.chances.data(), pones);
+  const auto wantedDealers = chancesOf(traits.chances.data() + PegTraits::reach, dealers);
+  for (int turn = 0; turn < 8; ++turn) {
+    std::array<double, side> byDealer{};
+    for (std::size_t pone = 0; pone < side; ++pone) {
+      double* row = &cells[pone * side];
+      double sum = 0;
+      for (std::size_t dealer = 0; dealer < side; ++dealer) sum += row[dealer];
+      const double factor = sum > 0 ? wantedPones[pone] / sum : 0;
+      for (std::size_t dealer = 0; dealer < side; ++dealer) byDealer[dealer] += row[dealer] *= factor;
+    }
+    for (std::size_t dealer = 0; dealer < side; ++dealer)
+      byDealer[dealer] = byDealer[dealer] > 0 ? wantedDealers[dealer] / byDealer[dealer] : 0;
+    for (std::size_t pone = 0; pone < side; ++pone)
+      for (std::size_t dealer = 0; dealer < side; ++dealer) cells[pone * side + dealer] *= byDealer[dealer];
+  }
+  return spreadOf(cells, rare);
+}
+
+PeggingTable::PeggingTable(Role pone, Role dealer, const PegFirsts& firsts)
+    : roles_{std::move(pone), std::move(dealer)}, firsts_(firsts) {
+  for (std::size_t role = 0; role < 2; ++role) {
+    const auto& [shapes, means] = roles_[role];
+    assert(shapes.hands.size() == PlayTable::hands && shapes.kinds.size() == kinds && means.size() == kinds);
+    for (std::size_t kind = 0; kind < kinds; ++kind)
+      kinds_[role].push_back({means[kind], outlook(shapes, shapes.kinds[kind])});
+  }
+}
+
+std::size_t PeggingTable::nearest(const std::vector<PlayValue>& kinds, const PlayValue& means) {
   std::size_t nearest = 0;
   double least = 1e9;
-  for (std::size_t at = 0; at < all.size(); ++at) {
-    const double ours = all[at].means.ours - means.ours, theirs = all[at].means.theirs - means.theirs;
+  for (std::size_t at = 0; at < kinds.size(); ++at) {
+    const double ours = kinds[at].ours - means.ours, theirs = kinds[at].theirs - means.theirs;
     const double distance = ours * ours + theirs * theirs;
     if (distance >= least) continue;
     least = distance;
@@ -85,14 +172,35 @@ std::size_t PeggingTable::kindOf(const PlayValue& means, bool weDeal) const {
   return nearest;
 }
 
-// Each chance is multiplied by the same factor for each of the pone's pegs and by another for each of the
-// dealer's: of all spreads with the wanted means the nearest to the first. Newton's method, without functions
-// that platforms round differently.
-PeggedSpread PeggingTable::spread(const PlayValue& means, bool weDeal) const {
-  PeggedSpread tilted = kind(kindOf(means, weDeal), weDeal).spread;
-  const double pone = weDeal ? means.theirs : means.ours, dealer = weDeal ? means.ours : means.theirs;
-  for (int step = 0; step < 12; ++step) {
-    const Moments now = momentsOf(tilted);
+PegOutlook PeggingTable::outlook(const PegShapes& shapes, const PegShapes::Weights& weights) const {
+  const PegTraits traits = shapes.traits(weights);
+  PegOutlook outlook{shapes.fit(traits), firsts_};
+  Cells both = cellsOf(outlook.spread);  // so many at least
+  for (std::size_t pone = side; pone-- > 0;)
+    for (std::size_t dealer = side; dealer-- > 0;) {
+      double& here = both[pone * side + dealer];
+      if (pone + 1 < side) here += both[(pone + 1) * side + dealer];
+      if (dealer + 1 < side) here += both[pone * side + dealer + 1];
+      if (pone + 1 < side && dealer + 1 < side) here -= both[(pone + 1) * side + dealer + 1];
+    }
+  for (std::size_t dealer = 1; dealer <= PegTraits::races; ++dealer)
+    for (std::size_t pone = 1; pone <= PegTraits::races; ++pone) {
+      const double all = both[pone * side + dealer];
+      const double first = traits.chances[PegTraits::tails + (dealer - 1) * PegTraits::races + pone - 1];
+      if (all > rare) outlook.firsts[dealer][pone] = std::clamp(first / all, 0.0, 1.0);
+    }
+  return outlook;
+}
+
+PegOutlook PeggingTable::outlook(int kept, bool weDeal) const {
+  const PegShapes& shapes = roles_[weDeal ? 1 : 0].shapes;
+  return outlook(shapes, shapes.hands[static_cast<std::size_t>(kept)]);
+}
+
+// Newton's method, without functions that platforms round differently.
+PeggedSpread tilted(PeggedSpread spread, double pone, double dealer) {
+  for (int round = 0; round < 12; ++round) {
+    const Moments now = momentsOf(spread);
     const double ponesOff = pone - now.pone, dealersOff = dealer - now.dealer;
     if (std::abs(ponesOff) + std::abs(dealersOff) < 1e-9) break;
     const double area = now.ponesVariance * now.dealersVariance - now.together * now.together;
@@ -100,26 +208,20 @@ PeggedSpread PeggingTable::spread(const PlayValue& means, bool weDeal) const {
     const auto factor = [&](double by) { return 1 + std::clamp(by / area, -0.3, 0.3); };
     const double byPone = factor(now.dealersVariance * ponesOff - now.together * dealersOff);
     const double byDealer = factor(now.ponesVariance * dealersOff - now.together * ponesOff);
-    std::array<double, most> pones{}, dealers{};
+    std::array<double, side> pones{}, dealers{};
     pones[0] = dealers[0] = 1;
-    for (std::size_t at = 1; at < most; ++at) {
+    for (std::size_t at = 1; at < side; ++at) {
       pones[at] = pones[at - 1] * byPone;
       dealers[at] = dealers[at - 1] * byDealer;
     }
     double all = 0;
-    for (Pegged& pegged : tilted) {
+    for (Pegged& pegged : spread) {
       pegged.chance *= pones[pegged.pone] * dealers[pegged.dealer];
       all += pegged.chance;
     }
-    for (Pegged& pegged : tilted) pegged.chance /= all;
+    for (Pegged& pegged : spread) pegged.chance /= all;
   }
-  return tilted;
-}
-
-double PeggingTable::dealerFirst(int dealer, int pone) const {
-  assert(dealer > 0 && pone > 0);
-  return firsts_[static_cast<std::size_t>(std::min(dealer, most - 1))]
-                [static_cast<std::size_t>(std::min(pone, most - 1))];
+  return spread;
 }
 
 Result<PeggingTable> PeggingTable::read(std::span<const std::uint8_t> bytes) {
@@ -133,42 +235,86 @@ Result<PeggingTable> PeggingTable::read(std::span<const std::uint8_t> bytes) {
     return badTable("The table of what is pegged is of another kind.");
   if (hashOf(reader.rest()) != hash) return badTable("The table of what is pegged is not as it was made.");
 
-  PeggingTable table;
   const auto number = [&] {
-    const int low = reader.byte();
-    return low < 128 ? low : (low & 127) | reader.byte() << 7;
+    int value = 0;
+    for (int shift = 0; shift < 28; shift += 7) {
+      const int low = reader.byte();
+      value |= (low & 127) << shift;
+      if (low < 128) break;
+    }
+    return value;
+  };
+  const auto traits = [&](int parts) {
+    PegTraits read;
+    for (double& chance : read.chances) {
+      int part = static_cast<std::int8_t>(reader.byte());
+      if (parts == fine) part = (part & 255) | static_cast<std::int8_t>(reader.byte()) * 256;
+      chance = part / static_cast<double>(parts);
+    }
+    return read;
   };
   bool sound = true;
-  for (Kinds& role : table.kinds_)
+  std::array<Role, 2> roles;
+  for (Role& role : roles) {
+    Cells cells{};
+    int sum = 0;
+    for (double& cell : cells) {
+      const int parts = number();
+      sum += parts;
+      sound = sound && parts <= scale && sum <= scale;
+      if (!sound) sum = 0;
+      cell = parts / static_cast<double>(scale);
+    }
+    sound = sound && sum == scale;
+    if (!sound) return badTable("The table of what is pegged does not add up.");
+    role.shapes.all = spreadOf(cells, 0);
+    role.shapes.mean = traits(fine);
+    for (PegTraits& along : role.shapes.along) along = traits(coarse);
+    role.shapes.hands.resize(PlayTable::hands);
+    role.shapes.kinds.resize(kinds);
+    for (std::size_t at = 0; at < PegShapes::directions; ++at) {
+      for (auto& weights : role.shapes.hands) weights[at] = static_cast<std::int8_t>(reader.byte());
+      for (auto& weights : role.shapes.kinds) weights[at] = static_cast<std::int8_t>(reader.byte());
+    }
     for (std::size_t at = 0; at < kinds; ++at) {
       PlayValue means;
-      for (double* mean : {&means.ours, &means.theirs}) *mean = number() / static_cast<double>(1 << 10);
-      std::vector<int> parts(static_cast<std::size_t>(most * most));
-      int sum = 0;
-      for (int& part : parts) sum += part = number();
-      sound = sound && sum == scale;
-      role.push_back({means, spreadOf(parts)});
+      for (double* mean : {&means.ours, &means.theirs}) *mean = number() / static_cast<double>(meanParts);
+      role.kinds.push_back(means);
     }
-  for (auto& row : table.firsts_)
+  }
+  PegFirsts firsts{};
+  for (auto& row : firsts)
     for (double& first : row) first = reader.byte() / static_cast<double>(share);
   if (reader.failed() || !reader.rest().empty())
     return badTable("The table of what is pegged does not end where it should.");
-  if (!sound) return badTable("The table of what is pegged does not add up.");
-  return table;
+  return PeggingTable(std::move(roles[0]), std::move(roles[1]), firsts);
 }
 
 std::vector<std::uint8_t> PeggingTable::write() const {
   std::vector<std::uint8_t> body;
   const auto put = [&](int number) {
-    if (number >= 128) body.push_back(static_cast<std::uint8_t>(number | 128));
-    body.push_back(static_cast<std::uint8_t>(number >= 128 ? number >> 7 : number));
+    for (; number >= 128; number >>= 7) body.push_back(static_cast<std::uint8_t>(number | 128));
+    body.push_back(static_cast<std::uint8_t>(number));
   };
-  for (const Kinds& role : kinds_)
-    for (const Kind& kind : role) {
-      for (const double mean : {kind.means.ours, kind.means.theirs})
-        put(static_cast<int>(std::floor(mean * (1 << 10) + 0.5)));
-      for (const int part : partsOf(kind.spread)) put(part);
+  const auto putTraits = [&](const PegTraits& traits, int parts) {
+    for (const double chance : traits.chances) {
+      const auto number = static_cast<int>(std::floor(chance * parts + 0.5));
+      body.push_back(static_cast<std::uint8_t>(number & 255));
+      if (parts == fine) body.push_back(static_cast<std::uint8_t>(number >> 8 & 255));
     }
+  };
+  for (const Role& role : roles_) {
+    for (const int part : partsOf(role.shapes.all)) put(part);
+    putTraits(role.shapes.mean, fine);
+    for (const PegTraits& along : role.shapes.along) putTraits(along, coarse);
+    for (std::size_t at = 0; at < PegShapes::directions; ++at) {
+      for (const auto& weights : role.shapes.hands) body.push_back(static_cast<std::uint8_t>(weights[at]));
+      for (const auto& weights : role.shapes.kinds) body.push_back(static_cast<std::uint8_t>(weights[at]));
+    }
+    for (const PlayValue& means : role.kinds)
+      for (const double mean : {means.ours, means.theirs})
+        put(static_cast<int>(std::floor(mean * meanParts + 0.5)));
+  }
   for (const auto& row : firsts_)
     for (const double first : row) body.push_back(static_cast<std::uint8_t>(std::floor(first * share + 0.5)));
   std::vector<std::uint8_t> bytes(magic.begin(), magic.end());

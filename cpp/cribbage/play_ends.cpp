@@ -140,7 +140,7 @@ void PlayEnds::alone(std::size_t side, std::size_t finish, const PlayPath& path,
 }
 
 void PlayEnds::peg(std::size_t finish, const PlayPath& path, const float* pones, const float* dealers,
-                   PeggedHands& pegged) const {
+                   const SeePegs& see) const {
   eachHand(0, path, [&](std::size_t pone, int ponesSet, int ponesHand) {
     if (pones[pone] == 0) return;
     eachHand(1, path, [&](std::size_t dealer, int dealersSet, int dealersHand) {
@@ -150,9 +150,7 @@ void PlayEnds::peg(std::size_t finish, const PlayPath& path, const float* pones,
       const auto& points =
           isAlone(path) ? tree_.alone()[finish].points[one + other] : tree_.finishes()[finish][one][other];
       const double chance = static_cast<double>(pones[pone]) * static_cast<double>(dealers[dealer]);
-      const auto at = static_cast<std::size_t>(ponesHand * columns_ + dealersHand);
-      for (std::size_t side = 0; side < 2; ++side)
-        pegged[side][at] += chance * (path.points[side] + points[side]);
+      see(ponesHand, dealersHand, chance, path.points[0] + points[0], path.points[1] + points[1]);
     });
   });
 }

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <vector>
 
 #include "play_tree.h"
@@ -19,6 +20,10 @@ using JointHands = std::vector<float>;
 /// What pone and dealer peg on average when they hold these: of each side, laid out like `JointHands`.
 using PeggedHands = std::array<std::vector<double>, 2>;
 
+/// One way for the play of two hands to end: the sets at the root that pone and dealer had, the chance of it, and what
+/// pone and dealer pegged.
+using SeePegs = std::function<void(int pone, int dealer, double chance, int ponesPegs, int dealersPegs)>;
+
 /// What has happened since the root of a tree.
 struct PlayPath {
   std::array<int, 2> laid{};             ///< the set of cards laid, of pone and dealer
@@ -33,6 +38,7 @@ class PlayEnds {
   PlayEnds(const PlayTree& tree, JointHands joint);
 
   const JointHands& joint() const { return joint_; }
+  int columns() const { return columns_; }  ///< hands of the dealer
 
   /// Where the tree begins, and where one comes from `path` when the one who acts lays a rank or says go.
   PlayPath root() const;
@@ -55,9 +61,9 @@ class PlayEnds {
   /// other's hands, times the chances `theirs` that they come here.
   void value(int side, std::size_t finish, const PlayPath& path, const float* theirs, float* values) const;
 
-  /// Adds what both have pegged, times the chances that pone and dealer come here with their hands.
+  /// Tells of each two hands that may come here what both have pegged then, and the chance that they do.
   void peg(std::size_t finish, const PlayPath& path, const float* pones, const float* dealers,
-           PeggedHands& pegged) const;
+           const SeePegs& see) const;
 
  private:
   void lastCards(std::size_t side, std::size_t finish, const PlayPath& path, const float* theirs,

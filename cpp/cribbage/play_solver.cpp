@@ -35,7 +35,7 @@ void PlaySolver::resume(PlayNumbers numbers) {
   numbers_ = std::move(numbers);
 }
 
-double PlaySolver::walk(PlayWalk::Purpose purpose, PublicPlay::Side side, PeggedHands* pegged) {
+double PlaySolver::walk(PlayWalk::Purpose purpose, PublicPlay::Side side, const SeePegs* see) {
   using Stage = PlayWalk::Stage;
   const PlayPath root = ends_.root();
   const int mySize = root.left[side];
@@ -44,10 +44,10 @@ double PlaySolver::walk(PlayWalk::Purpose purpose, PublicPlay::Side side, Pegged
   std::vector<PlayWalk::Part> parts;
   const auto above = [&](Stage stage) {
     PlayWalk walk(tree_, ends_, numbers_, purpose, side, stage, &parts);
-    if (pegged) walk.countInto(*pegged);
+    if (see) walk.tell(*see);
     walk.visit(tree_.rootTarget(), root, mine.data(), theirs.data(), values.data());
   };
-  if (root.left[0] + root.left[1] <= PlayWalk::cardsInPart || pegged) {
+  if (root.left[0] + root.left[1] <= PlayWalk::cardsInPart || see) {
     above(Stage::whole);
   } else {
     above(Stage::collect);
@@ -94,10 +94,17 @@ void PlaySolver::solveRound() {
   ++numbers_.rounds;
 }
 
+void PlaySolver::eachEnd(const SeePegs& see) { walk(PlayWalk::Purpose::pegged, PublicPlay::pone, &see); }
+
 PeggedHands PlaySolver::pegged() {
   PeggedHands all;
   for (auto& side : all) side.resize(ends_.joint().size());
-  walk(PlayWalk::Purpose::pegged, PublicPlay::pone, &all);
+  const auto columns = static_cast<std::size_t>(ends_.columns());
+  eachEnd([&](int pone, int dealer, double chance, int ponesPegs, int dealersPegs) {
+    const std::size_t at = static_cast<std::size_t>(pone) * columns + static_cast<std::size_t>(dealer);
+    all[PublicPlay::pone][at] += chance * ponesPegs;
+    all[PublicPlay::dealer][at] += chance * dealersPegs;
+  });
   return all;
 }
 

@@ -46,6 +46,10 @@ class PlaySolver {
   /// What pone and dealer peg by their hands when both play their average.
   PeggedHands pegged();
 
+  /// Tells every way for the play to end when both play their average, for every two hands: the chances of those
+  /// of two hands add to 1. Some ten seconds for the whole play.
+  void eachEnd(const SeePegs& see);
+
   const PlayEnds& ends() const { return ends_; }
 
   /// What each hand of `side` is worth to it from a point of the tree on when it plays its best against the
@@ -66,7 +70,7 @@ class PlaySolver {
   std::array<float, rankCount> chances(int node, int set) const;
 
  private:
-  double walk(PlayWalk::Purpose purpose, PublicPlay::Side side, PeggedHands* pegged = nullptr);
+  double walk(PlayWalk::Purpose purpose, PublicPlay::Side side, const SeePegs* see = nullptr);
 
   const PlayTree& tree_;
   PlayEnds ends_;

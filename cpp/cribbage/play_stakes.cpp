@@ -6,7 +6,9 @@ namespace cribbage {
 
 PlayStakes::PlayStakes(const OwnShow& own, std::optional<Card> starter, ToGo toGo, const StakesTables& tables)
     : own_(own), toGo_(toGo), tables_(tables) {
-  const DealShows deal(own_, tables.opponent->showsGiven(own_.held(), own_.weDeal));
+  const OpponentShows theirs = tables.opponent->showsGiven(own_.held(), own_.weDeal, *tables.plays);
+  for (int kept = 0; kept < RankSets::count[4]; ++kept) flushes_.push_back(theirs.flush(kept));
+  const DealShows deal(own_, theirs);
   for (int rank = 0; rank < rankCount; ++rank) {
     Cut cut{static_cast<Rank>(rank), 0, {}, {}};
     if (starter && starter->rank() != cut.rank) continue;
@@ -60,8 +62,7 @@ double PlayStakes::after(int ours, int theirs, int theirKept) const {
   const auto& ranks = rankSets().ranks(RankSets::most, theirKept);
   const auto rank = [&](std::size_t at) { return static_cast<Rank>(ranks[at]); };
   const auto jacks = std::count(ranks.begin(), ranks.end(), static_cast<std::uint8_t>(Rank::jack));
-  const bool different = ranks[0] != ranks[1] && ranks[1] != ranks[2] && ranks[2] != ranks[3];
-  const double flush = different ? OpponentShows::flush : 0;
+  const double flush = flushes_[static_cast<std::size_t>(theirKept)];
   double sum = 0;
   for (std::size_t cut = 0; cut < cuts_.size(); ++cut) {
     const Rank starter = cuts_[cut].rank;
@@ -84,8 +85,10 @@ double PlayStakes::expecting(double net) const {
   const double more = (net - (means.ours - means.theirs)) / 2;
   means.ours = std::max(0.05, means.ours + more);
   means.theirs = std::max(0.05, means.theirs - more);
-  const double dealers = dealersChance(toGo_, tables_.pegging->spread(means, own_.weDeal), shows_,
-                                       *tables_.pegging, *tables_.board);
+  PegOutlook play = tables_.pegging->outlook(numberOf(own_.kept), own_.weDeal);
+  play.spread = tilted(std::move(play.spread), own_.weDeal ? means.theirs : means.ours,
+                       own_.weDeal ? means.ours : means.theirs);
+  const double dealers = dealersChance(toGo_, play, shows_, *tables_.board);
   return own_.weDeal ? dealers : 1 - dealers;
 }
 

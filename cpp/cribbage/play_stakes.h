@@ -52,6 +52,7 @@ class PlayStakes {
   OwnShow own_;
   ToGo toGo_;
   StakesTables tables_;
+  std::vector<double> flushes_;  // how often the four that he has kept are of one suit
   std::vector<Cut> cuts_;
   ShowSpread shows_;
   mutable std::vector<double> known_;  // by cut, pegs and their hand; below nought where not worked out yet

@@ -41,11 +41,13 @@ PlayValue PlayTable::value(int kept, bool weDeal) const {
   return {points[0] / static_cast<double>(scale), points[1] / static_cast<double>(scale)};
 }
 
-PlayValue PlayTable::value(const Hand& kept, bool weDeal) const {
+int numberOf(const Hand& kept) {
   std::array<Rank, 4> ranks{};
   for (std::size_t at = 0; at < kept.size(); ++at) ranks[at] = kept[at].rank();
-  return value(rankSets().number(ranks), weDeal);
+  return rankSets().number(ranks);
 }
+
+PlayValue PlayTable::value(const Hand& kept, bool weDeal) const { return value(numberOf(kept), weDeal); }
 
 Result<PlayTable> PlayTable::read(std::span<const std::uint8_t> bytes) {
   TableReader reader(bytes);

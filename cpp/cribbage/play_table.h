@@ -24,6 +24,9 @@ struct PlayValue {
   }
 };
 
+/// The number of the set of ranks of a kept hand (`RankSets`).
+int numberOf(const Hand& kept);
+
 /// The shipped table: what we peg, and they, with each four ranks kept, as dealer and as pone, when both
 /// throw and play by the solved equilibria. It knows nothing of what we threw or of the starter. Format and
 /// how it was made: docs/TABLES.md.

@@ -43,7 +43,7 @@ void PlayWalk::visit(int target, const PlayPath& path, const float* mine, const 
   if (target < 0) {
     const auto finish = static_cast<std::size_t>(~target);
     if (theirsAny && purpose_ == Purpose::pegged)
-      ends_.peg(finish, path, mine, theirs, *pegged_);
+      ends_.peg(finish, path, mine, theirs, *see_);
     else if (theirsAny)
       ends_.value(static_cast<int>(me_), finish, path, theirs, values);
     return;

@@ -40,7 +40,7 @@ class PlayWalk {
            PublicPlay::Side side, Stage stage = Stage::whole, std::vector<Part>* parts = nullptr);
 
   /// Where `Purpose::pegged` counts.
-  void countInto(PeggedHands& pegged) { pegged_ = &pegged; }
+  void tell(const SeePegs& see) { see_ = &see; }
 
   /// Walks from a node or finish on; writes a vector of hands of the side.
   void visit(int target, const PlayPath& path, const float* mine, const float* theirs, float* values);
@@ -67,7 +67,7 @@ class PlayWalk {
   Stage stage_;
   std::vector<Part>* parts_;
   std::size_t nextPart_ = 0;
-  PeggedHands* pegged_ = nullptr;
+  const SeePegs* see_ = nullptr;
   std::vector<float> stack_;  // of vectors, for the way down
   std::size_t used_ = 0;
 };

@@ -120,19 +120,20 @@ ThrowWeights ThrowPolicy::weightsGiven(CardSet dealt) const {
   return weights;
 }
 
-OpponentShows ThrowPolicy::showsGiven(CardSet dealt) const {
-  OpponentShows shows(dealt);
+void ThrowPolicy::addTo(OpponentShows& shows) const {
+  const auto add = [&](const DealtRanks& theirs, const RankPair& pair, int parts) {
+    shows.add(theirs, pair, parts, OpponentShows::flushKept(theirs, pair, static_cast<double>(parts) / whole));
+  };
   const std::uint8_t* next = bytes_.data();
   for (const DealtRanks& theirs : everyDealtRanks()) {
     const std::uint8_t head = *next++;
     int left = whole;
     for (int further = head >> 4; further > 0; --further, next += 2) {
-      shows.add(theirs, theirs.pairs[next[0]], next[1]);
+      add(theirs, theirs.pairs[next[0]], next[1]);
       left -= next[1];
     }
-    shows.add(theirs, theirs.pairs[head & 15], left);
+    add(theirs, theirs.pairs[head & 15], left);
   }
-  return shows;
 }
 
 Result<CribTable> CribTable::read(std::span<const std::uint8_t> bytes) {

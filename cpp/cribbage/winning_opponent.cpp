@@ -20,8 +20,8 @@ constexpr double rare = 5e-4;
 // Our hand, and the crib with each pair of his and with two of ours; by points.
 struct WinningOpponent::Brought {
   std::array<double, hands> hand{};
-  std::array<ByPair, hands> crib{};        // where he deals
-  std::array<ByPair, 2 * hands> dealer{};  // our hand and the crib, where we deal
+  std::vector<ByPair> crib{hands};        // where he deals
+  std::vector<ByPair> dealer{2 * hands};  // our hand and the crib, where we deal
 
   explicit Brought(const OpponentShows& ours) {
     double all = 0;
@@ -98,8 +98,9 @@ WinningOpponent::Worth WinningOpponent::worthOf(bool heDeals, const Brought& bro
     return known[at];
   };
   Worth worth(PeggingTable::kinds * hands);
-  for (std::size_t kind = 0; kind < PeggingTable::kinds; ++kind)
-    for (const Pegged& pegged : pegging_.kind(kind, heDeals).spread) {
+  for (std::size_t kind = 0; kind < PeggingTable::kinds; ++kind) {
+    const PegOutlook& play = pegging_.kind(kind, heDeals).outlook;
+    for (const Pegged& pegged : play.spread) {
       if (pegged.chance < rare) continue;
       const int hisPegs = heDeals ? pegged.dealer : pegged.pone,
                 ourPegs = heDeals ? pegged.pone : pegged.dealer;
@@ -107,7 +108,7 @@ WinningOpponent::Worth WinningOpponent::worthOf(bool heDeals, const Brought& bro
       const bool heIsOut = hisPegs >= his, weAreOut = ourPegs >= ours;
       if (heIsOut || weAreOut) {
         const auto dealerFirst = static_cast<float>(
-            heIsOut && weAreOut ? pegging_.dealerFirst(heDeals ? his : ours, heDeals ? ours : his) : 0);
+            heIsOut && weAreOut ? play.dealerFirst(heDeals ? his : ours, heDeals ? ours : his) : 0);
         const float wins = !weAreOut ? 1 : !heIsOut ? 0 : heDeals ? dealerFirst : 1 - dealerFirst;
         for (std::size_t hand = 0; hand < hands; ++hand)
           for (float& each : worth[kind * hands + hand]) each += chance * wins;
@@ -119,14 +120,16 @@ WinningOpponent::Worth WinningOpponent::worthOf(bool heDeals, const Brought& bro
         for (std::size_t pair = 0; pair < pairs; ++pair) into[pair] += chance * row[pair];
       }
     }
+  }
   return worth;
 }
 
-OpponentShows WinningOpponent::showsGiven(CardSet dealt, bool weDeal) const {
+OpponentShows WinningOpponent::showsGiven(CardSet dealt, bool weDeal, const PlayTable& plays) const {
   const bool heDeals = !weDeal;
   const ThrowPolicy& his = heDeals ? crib_.expertDealer : crib_.expertPone;
-  const Brought brought((weDeal ? crib_.expertDealer : crib_.expertPone).showsGiven({}));
-  const Worth worth = worthOf(heDeals, brought);
+  OpponentShows ours({});
+  (weDeal ? crib_.expertDealer : crib_.expertPone).addTo(ours);
+  const Worth worth = worthOf(heDeals, Brought(ours));
 
   // Of each four he may keep: its kind, and its points with each starter.
   struct Kept {
@@ -137,7 +140,7 @@ OpponentShows WinningOpponent::showsGiven(CardSet dealt, bool weDeal) const {
   for (int hand = 0; hand < RankSets::count[4]; ++hand) {
     const auto& ranks = rankSets().ranks(RankSets::most, hand);
     const auto rank = [&](std::size_t at) { return static_cast<Rank>(ranks[at]); };
-    Kept one{pegging_.kindOf(plays_.value(hand, heDeals), heDeals), {}};
+    Kept one{pegging_.kindOf(plays.value(hand, heDeals), heDeals), {}};
     for (std::size_t starter = 0; starter < rankCount; ++starter)
       one.points[starter] = static_cast<std::uint8_t>(rankTable.points(
           rankTable.pair(rank(0), rank(1)), rankTable.triple(rank(2), rank(3), static_cast<Rank>(starter))));
@@ -146,7 +149,7 @@ OpponentShows WinningOpponent::showsGiven(CardSet dealt, bool weDeal) const {
 
   RankCounts held{};
   for (const Card card : dealt) ++held[static_cast<std::size_t>(card.rank())];
-  OpponentShows shows(dealt);
+  OpponentShows shows(dealt, heDeals, &plays);
   OpponentShows::Pegs more;
   double all = 0;
   const auto& classes = everyDealtRanks();
@@ -174,22 +177,31 @@ OpponentShows WinningOpponent::showsGiven(CardSet dealt, bool weDeal) const {
       best = sum;
       chosen = place;
     }
-    if (best > byTable + enough) {
-      shows.add(six, six.pairs[chosen], ThrowPolicy::whole);
-      const PlayValue now = plays_.value(keptOf(six, six.pairs[chosen]), heDeals);
-      more.his += ways * now.ours;
-      more.ours += ways * now.theirs;
-      for (std::size_t place = 0; place < six.pairCount; ++place) {
-        if (parts[at][place] == 0) continue;
-        const PlayValue before = plays_.value(keptOf(six, six.pairs[place]), heDeals);
-        const double share = ways * parts[at][place] / static_cast<double>(ThrowPolicy::whole);
-        more.his -= share * before.ours;
-        more.ours -= share * before.theirs;
-      }
-      continue;
+    const bool wins = best > byTable + enough;
+    // What the table throws for a flush alone he throws for it still.
+    int left = ThrowPolicy::whole;
+    for (std::size_t place = 0; place < six.pairCount; ++place) {
+      const RankPair& pair = six.pairs[place];
+      const double share = parts[at][place] / static_cast<double>(ThrowPolicy::whole);
+      const double flush = OpponentShows::flushKept(six, pair, share);
+      if (parts[at][place] == 0 || (wins && flush < 1)) continue;
+      shows.add(six, pair, parts[at][place], flush);
+      left -= parts[at][place];
     }
-    for (std::size_t place = 0; place < six.pairCount; ++place)
-      shows.add(six, six.pairs[place], parts[at][place]);
+    if (!wins || left == 0) continue;
+    const RankPair& pair = six.pairs[chosen];
+    shows.add(six, pair, left, OpponentShows::flushKept(six, pair, 1));
+    const PlayValue now = plays.value(keptOf(six, pair), heDeals);
+    const double part = ways / static_cast<double>(ThrowPolicy::whole);
+    more.his += part * left * now.ours;
+    more.ours += part * left * now.theirs;
+    for (std::size_t place = 0; place < six.pairCount; ++place) {
+      const double share = parts[at][place] / static_cast<double>(ThrowPolicy::whole);
+      if (parts[at][place] == 0 || OpponentShows::flushKept(six, six.pairs[place], share) == 1) continue;
+      const PlayValue before = plays.value(keptOf(six, six.pairs[place]), heDeals);
+      more.his -= part * parts[at][place] * before.ours;
+      more.ours -= part * parts[at][place] * before.theirs;
+    }
   }
   shows.setPegs({more.his / all, more.ours / all});
   return shows;

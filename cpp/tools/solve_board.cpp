@@ -21,6 +21,8 @@
 #include "cribbage/kept_chances.h"
 #include "cribbage/rank_sets.h"
 #include "cribbage/table_reader.h"
+#include "kept_hands.h"
+#include "pegging_shapes.h"
 #include "threads.h"
 
 using namespace cribbage;
@@ -102,14 +104,10 @@ class Halves {
     const KeptChances pones(crib.expertPone), dealers(crib.expertDealer);
     for (const bool dealer : {false, true})
       means_[dealer ? 1 : 0] = meansOfKinds(plays, dealer ? dealers : pones, dealer);
-    PeggingTable::Kinds empty[2];
-    for (const bool dealer : {false, true})
-      for (const PlayValue& mean : means_[dealer ? 1 : 0]) empty[dealer ? 1 : 0].push_back({mean, {}});
-    const PeggingTable kinds(empty[0], empty[1], {});
     for (const bool dealer : {false, true})
       for (int hand = 0; hand < RankSets::count[4]; ++hand)
-        kindOfKept_[dealer ? 1 : 0].push_back(
-            static_cast<std::uint8_t>(kinds.kindOf(plays.value(hand, dealer), dealer)));
+        kindOfKept_[dealer ? 1 : 0].push_back(static_cast<std::uint8_t>(
+            PeggingTable::nearest(means_[dealer ? 1 : 0], plays.value(hand, dealer))));
   }
 
   BoardSample sample(int half, const Clock& clock) const {
@@ -147,17 +145,29 @@ class Halves {
     return all;
   }
 
-  PeggingTable pegging(const BoardSample& sample) const {
-    PeggingTable::Kinds kinds[2];
-    for (const bool dealer : {false, true})
-      for (std::size_t kind = 0; kind < PeggingTable::kinds; ++kind)
-        kinds[dealer ? 1 : 0].push_back({means_[dealer ? 1 : 0][kind], sample.spreads.ofKind(kind, dealer)});
-    PeggingTable::Firsts firsts{};
+  std::array<HandPlays, 2> plays(const CribTable& crib, const SolvedPlayState& solved) const {
+    PlaySolver solver(solved.tree,
+                      jointOf(KeptHands(crib.expertPone), KeptHands(crib.expertDealer), options_.threads));
+    PlayNumbers numbers = solver.numbers();
+    numbers.averages = solved.averages;
+    solver.resume(std::move(numbers));
+    return handPlays(solver, sampler_, 3000, options_.seed, options_.threads);
+  }
+
+  PeggingTable pegging(const BoardSample& sample, const std::array<HandPlays, 2>& hands) const {
+    PeggingTable::Role roles[2];
+    for (const std::size_t role : {0, 1}) {
+      roles[role] = {shapesOf(hands[role], kindOfKept_[role]), means_[role]};
+      const ShapesError error = errorOf(roles[role].shapes, hands[role]);
+      std::printf("pegs of the %s: chances off by %.4f, of being first %.4f (roots of mean squares), %.4f at most\n",
+                  role == 1 ? "dealer" : "pone", error.tails, error.races, error.most);
+    }
+    PegFirsts firsts{};
     for (int dealer = 1; dealer < PeggingTable::most; ++dealer)
       for (int pone = 1; pone < PeggingTable::most; ++pone)
         firsts[static_cast<std::size_t>(dealer)][static_cast<std::size_t>(pone)] =
             sample.counts.dealerFirst(dealer, pone);
-    return {kinds[0], kinds[1], firsts};
+    return {std::move(roles[0]), std::move(roles[1]), firsts};
   }
 
  private:
@@ -311,7 +321,8 @@ int run(const Options& options) {
   std::vector<Fate> forPoints;
   for (int half = 0; half < 2; ++half) {
     const BoardSample sample = halves.sample(half, clock);
-    if (half == 0 && !options.peggingFile.empty()) write(options.peggingFile, halves.pegging(sample).write());
+    if (half == 0 && !options.peggingFile.empty())
+      write(options.peggingFile, halves.pegging(sample, halves.plays(*crib, *solved)).write());
     if (half == 0 && options.pointsToo)
       forPoints = solve(sample, false, half, nullptr, options.threads, clock);
     fates[static_cast<std::size_t>(half)] = solve(sample, true, half, &state, options.threads, clock);

@@ -61,7 +61,7 @@ double naiveDealersChance(ToGo toGo, const PeggedSpread& spread, const std::vect
 }
 
 Standing standing(int ours, int theirs) {
-  return {ours, theirs, &pegging(), &board()};
+  return {ours, theirs, *shipped().play(), &pegging(), &board()};
 }
 
 // The discards of a deal against the expert, with their chances.
@@ -69,7 +69,7 @@ std::array<Discard, 15> valued(const Dealt& dealt, bool weDeal, int ours, int th
   const CribTable& crib = **shipped().crib();
   const PolicyOpponent expert(crib.expertDealer, crib.expertPone);
   std::array<Discard, 15> choices = valueDiscards(dealt, weDeal, expert, **shipped().play());
-  const WinningOpponent winning(crib, **shipped().play(), pegging(), board(), ours, theirs);
+  const WinningOpponent winning(crib, pegging(), board(), ours, theirs);
   const bool near = lastHole - std::max(ours, theirs) <= WinningOpponent::nearest;
   valueChances(choices, weDeal, near ? static_cast<const ShowModel&>(winning) : expert,
                standing(ours, theirs));
@@ -118,7 +118,8 @@ TEST_CASE("a spread of pegs has the means it was asked for, and its chances add 
     for (const bool weDeal : {false, true}) {
       const PlayValue means = plays.value(hand, weDeal);
       double ours = 0, theirs = 0, all = 0;
-      for (const Pegged& pegged : pegging().spread(means, weDeal)) {
+      for (const Pegged& pegged : tilted(pegging().spread(hand, weDeal), weDeal ? means.theirs : means.ours,
+                                         weDeal ? means.ours : means.theirs)) {
         REQUIRE(pegged.chance >= 0);
         all += pegged.chance;
         ours += pegged.chance * (weDeal ? pegged.dealer : pegged.pone);
@@ -136,7 +137,7 @@ TEST_CASE(
   const CribTable& crib = **shipped().crib();
   const Dealt dealt = dealtOf("5D JH 6S 4H 5S 2C");
   const CardSet held({dealt.begin(), dealt.end()});
-  const OpponentShows shows = PolicyOpponent(crib.expertDealer, crib.expertPone).showsGiven(held, true);
+  const OpponentShows shows = PolicyOpponent(crib.expertDealer, crib.expertPone).showsGiven(held, true, **shipped().play());
   double all = 0;
   std::array<double, 2> hands{}, weights{};
   for (int rank = 0; rank < rankCount; ++rank)
