@@ -27,6 +27,9 @@ constexpr auto side = static_cast<std::size_t>(PeggingTable::most);
 // Chances smaller than this change nothing, and there are many.
 constexpr double rare = 2e-5;
 
+// Where both hardly ever peg so many, who is first is nearly that of all hands together.
+constexpr double doubt = 0.01;
+
 using Cells = std::array<double, side * side>;  // by the pone's pegs, then the dealer's
 
 Cells cellsOf(const PeggedSpread& spread) {
@@ -187,7 +190,8 @@ PegOutlook PeggingTable::outlook(const PegShapes& shapes, const PegShapes::Weigh
     for (std::size_t pone = 1; pone <= PegTraits::races; ++pone) {
       const double all = both[pone * side + dealer];
       const double first = traits.chances[PegTraits::tails + (dealer - 1) * PegTraits::races + pone - 1];
-      if (all > rare) outlook.firsts[dealer][pone] = std::clamp(first / all, 0.0, 1.0);
+      double& share = outlook.firsts[dealer][pone];
+      share = std::clamp((first + doubt * share) / (all + doubt), 0.0, 1.0);
     }
   return outlook;
 }

@@ -13,12 +13,17 @@ export interface Score {
 
 const lastHole = 121;
 
-// Where somebody may be out by pegs alone, the kinds of hands that spread them are too coarse: up to 0.055 off, mostly less.
-const near = { holes: 31, winChance: 0.03 };
+// The nearer somebody is to going out by pegs alone, the more it matters how they are spread.
+const near = [
+  { holes: 12, winChance: 0.015 },
+  { holes: 31, winChance: 0.005 },
+] as const;
 
 /** The same at a score. */
-export const errorAt = (order: Order, { ours, theirs }: Score): number =>
-  order === 'winChance' && lastHole - Math.max(ours, theirs) <= near.holes ? near.winChance : errorOf[order];
+export const errorAt = (order: Order, { ours, theirs }: Score): number => {
+  const left = lastHole - Math.max(ours, theirs);
+  return (order === 'winChance' && near.find(({ holes }) => left <= holes)?.winChance) || errorOf[order];
+};
 
 /** The first of those with the most. */
 export const bestBy = (choices: readonly Discard[], order: Order): Discard | undefined =>
