@@ -10,14 +10,14 @@ ThrowWeights RandomOpponent::throwsGiven(CardSet, bool) const {
   return weights;
 }
 
-OpponentShows RandomOpponent::showsGiven(CardSet dealt, bool weDeal, const PlayTable& plays) const {
-  OpponentShows shows(dealt, !weDeal, &plays);
+OpponentShows RandomOpponent::showsGiven(CardSet dealt, bool) const {
+  OpponentShows shows(dealt);
   for (const DealtRanks& theirs : everyDealtRanks())
     for (std::size_t place = 0; place < theirs.pairCount; ++place) {
       const RankPair& pair = theirs.pairs[place];
       const int first = theirs.counts[pair.first], second = theirs.counts[pair.second];
       shows.add(theirs, pair, pair.first == pair.second ? first * (first - 1) / 2 : first * second,
-                std::min(OpponentShows::flushKept(theirs, pair, 1), OpponentShows::anyFlush));
+                std::min(OpponentShows::flushKept(pair, 1), OpponentShows::anyFlush));
     }
   return shows;
 }

@@ -28,8 +28,9 @@ class ShowModel {
  public:
   virtual ~ShowModel() = default;
 
-  /// The same with the hand that the opponent keeps, by ranks, and what such hands peg. One to two milliseconds.
-  virtual OpponentShows showsGiven(CardSet dealt, bool weDeal, const PlayTable& plays) const = 0;
+  /// The same with the hand that the opponent keeps, by ranks. One to two
+  /// milliseconds.
+  virtual OpponentShows showsGiven(CardSet dealt, bool weDeal) const = 0;
 };
 
 /// An opponent who throws any two of the cards we do not see, each pair equally likely: too generous to the
@@ -38,7 +39,7 @@ class ShowModel {
 class RandomOpponent final : public CribModel, public ShowModel {
  public:
   ThrowWeights throwsGiven(CardSet dealt, bool weDeal) const override;
-  OpponentShows showsGiven(CardSet dealt, bool weDeal, const PlayTable& plays) const override;
+  OpponentShows showsGiven(CardSet dealt, bool weDeal) const override;
 };
 
 }  // namespace cribbage

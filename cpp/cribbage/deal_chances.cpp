@@ -18,15 +18,16 @@ double dealersChance(ToGo toGo, const ShowSpread& shows, const BoardTable& board
   const auto dealers = std::min(static_cast<std::size_t>(toGo.dealer), ShowSpread::dealers);
   for (std::size_t pone = 0; pone < pones; ++pone) {
     const double* chances = shows.ofPone(pone);
-    const int theirScore = lastHole - toGo.pone + static_cast<int>(pone);
-    const int ourScore = lastHole - toGo.dealer;
+    // The pone deals next.
+    const std::uint16_t* next =
+        board.dealersParts(lastHole - toGo.pone + static_cast<int>(pone)) + (lastHole - toGo.dealer);
     const auto [first, end] = shows.rangeOf(pone);
     for (std::size_t dealer = first; dealer < std::min(dealers, end); ++dealer)
-      if (chances[dealer] > 0)
-        sum += chances[dealer] * (1 - board.dealersChance(theirScore, ourScore + static_cast<int>(dealer)));
-    for (std::size_t dealer = std::max(first, dealers); dealer < end; ++dealer) sum += chances[dealer];
+      sum += chances[dealer] * (BoardTable::scale - next[dealer]);
+    for (std::size_t dealer = std::max(first, dealers); dealer < end; ++dealer)
+      sum += chances[dealer] * BoardTable::scale;
   }
-  return sum;
+  return sum / BoardTable::scale;
 }
 
 double dealersChance(ToGo toGo, const PegOutlook& play, const ShowSpread& shows, const BoardTable& board) {

@@ -93,12 +93,11 @@ DealShows::Cribs DealShows::cribs(Rank starter) const {
   return cribs;
 }
 
-void DealShows::add(Rank starter, int ourHand, double chance, ShowSpread& shows, std::size_t least,
-                    std::size_t below) const {
+void DealShows::add(Rank starter, int ourHand, double chance, ShowSpread& shows) const {
   const auto rank = static_cast<std::size_t>(starter), mine = static_cast<std::size_t>(ourHand);
   if (all_[rank] == 0) return;
   const double times = chance / all_[rank];
-  for (std::size_t hand = least; hand < below; ++hand)
+  for (std::size_t hand = 0; hand < hands; ++hand)
     for (std::size_t crib = 0; crib <= hands; ++crib) {
       const double weight = together_[rank][hand][crib];
       if (weight == 0) continue;

@@ -37,10 +37,8 @@ class DealShows {
   /// How the crib scores with that starter.
   Cribs cribs(Rank starter) const;
 
-  /// Adds the show with that starter, times a chance, where our hand scores so much and the other's hand at least
-  /// so many points and fewer than so many.
-  void add(Rank starter, int ourHand, double chance, ShowSpread& shows, std::size_t least = 0,
-           std::size_t below = hands) const;
+  /// Adds the show with that starter, times a chance, where our hand scores so much.
+  void add(Rank starter, int ourHand, double chance, ShowSpread& shows) const;
 
   CardSet unseen() const { return unseen_; }
 

@@ -2,9 +2,24 @@
 
 #include <algorithm>
 
+#include "rank_sets.h"
+
 namespace cribbage {
 
 namespace {
+
+// What is kept with a pair thrown, and how it can be of one suit.
+void keep(const DealtRanks& dealt, RankPair& pair) {
+  int set = 0, size = 0, flushes = 1;
+  for (std::size_t at = 0; at < dealt.rankCount; ++at) {
+    const std::uint8_t rank = dealt.ranks[at];
+    const int kept = dealt.counts[rank] - (rank == pair.first ? 1 : 0) - (rank == pair.second ? 1 : 0);
+    for (int card = 0; card < kept; ++card) set = rankSets().add(size++, set, rank);
+    if (kept > 0) flushes = kept > 1 ? 0 : flushes * dealt.counts[rank];
+  }
+  pair.kept = static_cast<std::uint16_t>(set);
+  pair.flushes = static_cast<std::uint8_t>(flushes);
+}
 
 DealtRanks classOf(const RankCounts& counts) {
   DealtRanks dealt;
@@ -18,6 +33,7 @@ DealtRanks classOf(const RankCounts& counts) {
       dealt.pairs[dealt.pairCount++] = {first, second, static_cast<std::uint8_t>(index)};
     }
   }
+  for (std::size_t place = 0; place < dealt.pairCount; ++place) keep(dealt, dealt.pairs[place]);
   return dealt;
 }
 

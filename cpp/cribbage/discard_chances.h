@@ -13,16 +13,15 @@ namespace cribbage {
 struct Standing {
   int ours = 0;  ///< 0 to 120
   int theirs = 0;
-  const PlayTable* plays = nullptr;
   const PeggingTable* pegging = nullptr;
   const BoardTable* board = nullptr;
 };
 
 /// Gives each of some discards of one deal its `winChance`, against the opponent they were valued against.
 /// Our hand is exact for each of the 46 starters. The opponent's hand and what he throws are taken together,
-/// over every six he can hold given ours, with the rank that is cut. What both peg depends on what we keep and, where
-/// one side needs fewer than 61 holes, on how good his hand is. From the end of the deal on the board's table knows.
-/// Some five milliseconds, or fifteen.
+/// over every six he can hold given ours, with the rank that is cut; what both peg depends on what we keep
+/// and is otherwise independent of that. From the end of the deal on the board's table knows. Some five
+/// milliseconds.
 ///
 /// Example: at 120 to 118 the pone needs one hole, and every discard that leaves no sure point in his hand is
 /// worth less than one that does.

@@ -23,7 +23,6 @@ Result<std::array<Discard, 15>> valueAgainst(const Given& opponent, const Dealt&
   if (!pegging) return pegging.error();
   const auto board = tables.board();
   if (!board) return board.error();
-  standing.plays = *plays;
   standing.pegging = *pegging;
   standing.board = *board;
   const auto against = [&](const auto& model) {
@@ -38,7 +37,7 @@ Result<std::array<Discard, 15>> valueAgainst(const Given& opponent, const Dealt&
   if (handOnly) return against(PolicyOpponent(crib.handOnly, crib.handOnly));
   const PolicyOpponent expert(crib.expertDealer, crib.expertPone);
   if (lastHole - std::max(standing.ours, standing.theirs) > WinningOpponent::nearest) return against(expert);
-  const WinningOpponent winning(crib, **pegging, **board, standing.ours, standing.theirs);
+  const WinningOpponent winning(crib, **plays, **pegging, **board, standing.ours, standing.theirs);
   std::array<Discard, 15> choices = valueDiscards(dealt, weDeal, expert, **plays);
   valueChances(choices, weDeal, winning, standing);
   return choices;

@@ -27,17 +27,6 @@ double sumOf(const std::vector<double>& some) {
 
 }  // namespace
 
-int keptOf(const DealtRanks& dealt, const RankPair& thrown) {
-  RankCounts kept = dealt.counts;
-  --kept[thrown.first];
-  --kept[thrown.second];
-  int set = 0, size = 0;
-  for (int rank = 0; rank < rankCount; ++rank)
-    for (int more = kept[static_cast<std::size_t>(rank)]; more > 0; --more)
-      set = rankSets().add(size++, set, rank);
-  return set;
-}
-
 KeptChances::KeptChances(const ThrowPolicy& policy) {
   const auto& classes = everyDealtRanks();
   const std::vector<ThrowPolicy::Parts> thrown = policy.classes();
@@ -45,8 +34,7 @@ KeptChances::KeptChances(const ThrowPolicy& policy) {
     counts_.push_back(0);
     for (std::size_t place = 0; place < classes[at].pairCount; ++place) {
       if (thrown[at][place] == 0) continue;
-      keeps_.push_back(
-          {static_cast<std::uint16_t>(keptOf(classes[at], classes[at].pairs[place])), thrown[at][place]});
+      keeps_.push_back({classes[at].pairs[place].kept, thrown[at][place]});
       ++counts_.back();
     }
   }

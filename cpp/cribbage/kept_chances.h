@@ -37,7 +37,4 @@ class KeptChances {
   Weights whole_;
 };
 
-/// The set of ranks that a class of six keeps when it throws a pair.
-int keptOf(const DealtRanks& dealt, const RankPair& thrown);
-
 }  // namespace cribbage

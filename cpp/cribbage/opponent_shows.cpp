@@ -5,81 +5,61 @@
 
 namespace cribbage {
 
-OpponentShows::OpponentShows(CardSet held, bool heDeals, const PlayTable* plays)
-    : heDeals_(heDeals), plays_(plays), weights_(std::size_t{rankCount} * RankTable::pairCount),
-      suited_(PlayTable::hands) {
-  for (const Card card : held) ++held_[static_cast<std::size_t>(card.rank())];
+namespace {
+
+// What each four ranks count with each starter, suits apart.
+using PointsOfKept = std::vector<std::array<std::uint8_t, rankCount>>;
+
+const PointsOfKept& pointsOfKept() {
+  static const PointsOfKept points = [] {
+    PointsOfKept all(static_cast<std::size_t>(RankSets::count[RankSets::most]));
+    for (std::size_t kept = 0; kept < all.size(); ++kept) {
+      const auto& ranks = rankSets().ranks(RankSets::most, static_cast<int>(kept));
+      const auto rank = [&](std::size_t at) { return static_cast<Rank>(ranks[at]); };
+      const int pair = rankTable.pair(rank(0), rank(1));
+      for (std::size_t starter = 0; starter < rankCount; ++starter)
+        all[kept][starter] = static_cast<std::uint8_t>(
+            rankTable.points(pair, rankTable.triple(rank(2), rank(3), static_cast<Rank>(starter))));
+    }
+    return all;
+  }();
+  return points;
 }
 
-double OpponentShows::flushKept(const DealtRanks& dealt, const RankPair& thrown, double share) {
-  RankCounts kept = dealt.counts;
-  --kept[thrown.first];
-  --kept[thrown.second];
-  int ways = 1;  // to take the four from the six
-  for (std::size_t rank = 0; rank < rankCount; ++rank) {
-    if (kept[rank] > 1) return 0;
-    if (kept[rank] == 1) ways *= dealt.counts[rank];
-  }
-  return std::min(1.0, ways * anyFlush / share);
+}  // namespace
+
+OpponentShows::OpponentShows(CardSet held)
+    : weights_(std::size_t{rankCount} * RankTable::pairCount),
+      kept_(static_cast<std::size_t>(RankSets::count[RankSets::most])) {
+  for (const Card card : held) ++held_[static_cast<std::size_t>(card.rank())];
 }
 
 void OpponentShows::add(const DealtRanks& dealt, const RankPair& thrown, int parts, double flush) {
   const int ways = waysToHold(held_, dealt);
   if (ways == 0 || parts == 0) return;
-  RankCounts counts = dealt.counts;
-  --counts[thrown.first];
-  --counts[thrown.second];
-  std::array<Rank, 4> kept{};
-  std::size_t size = 0;
-  for (std::size_t rank = 0; rank < rankCount; ++rank)
-    for (int more = counts[rank]; more > 0; --more) kept[size++] = static_cast<Rank>(rank);
-  const int pair = rankTable.pair(kept[0], kept[1]);
-  const int number = rankSets().number(kept);
-  const PlayValue pegged = plays_ ? plays_->value(number, heDeals_) : PlayValue{};
-  Suited& suited = suited_[static_cast<std::size_t>(number)];
-  suited.weight += static_cast<double>(ways) * parts;
-  suited.flush += static_cast<double>(ways) * parts * flush;
-  const double jacks = counts[static_cast<std::size_t>(Rank::jack)];
-  for (std::size_t rank = 0; rank < rankCount; ++rank) {
+  const double all = static_cast<double>(ways) * parts;
+  Kept& kept = kept_[thrown.kept];
+  kept.weight += all;
+  kept.flush += all * flush;
+  const auto& points = pointsOfKept()[thrown.kept];
+  const auto& ranks = rankSets().ranks(RankSets::most, thrown.kept);
+  const auto jacks = std::count(ranks.begin(), ranks.end(), static_cast<std::uint8_t>(Rank::jack));
+  ByPoints* into = &weights_[std::size_t{thrown.index} * rankCount];
+  for (std::size_t rank = 0; rank < rankCount; ++rank, ++into) {
     const int starters = 4 - held_[rank] - dealt.counts[rank];
     if (starters <= 0) continue;
-    const Rank starter = static_cast<Rank>(rank);
-    const double weight = static_cast<double>(ways) * parts * starters;
-    const double nobs = starter == Rank::jack ? 0 : jacks / 4;
-    const auto points =
-        static_cast<std::size_t>(rankTable.points(pair, rankTable.triple(kept[2], kept[3], starter)));
-    ByPoints& into = weights_[rank * RankTable::pairCount + thrown.index];
-    const auto see = [&](std::size_t more, double chance) {
-      if (chance == 0) return;
-      into[points + more] += weight * chance;
-      Pegged& all = pegged_[points + more];
-      all.weight += weight * chance;
-      all.his += weight * chance * pegged.ours;
-      all.ours += weight * chance * pegged.theirs;
-    };
-    see(0, (1 - nobs) * (1 - flush));
-    see(1, nobs * (1 - flush));
-    see(4, (1 - nobs) * flush);
-    see(5, nobs * flush);
+    const double nobs = rank == static_cast<std::size_t>(Rank::jack) ? 0 : static_cast<double>(jacks) / 4;
+    double* weights = into->data() + points[rank];
+    const double plain = all * starters * (1 - flush), suited = all * starters * flush;
+    weights[0] += plain * (1 - nobs);
+    if (nobs > 0) weights[1] += plain * nobs;
+    if (flush > 0) weights[4] += suited * (1 - nobs);
+    if (nobs > 0 && flush > 0) weights[5] += suited * nobs;
   }
 }
 
-OpponentShows::Pegs OpponentShows::pegs(std::size_t least, std::size_t below) const {
-  Pegged some, all;
-  for (std::size_t points = 0; points < hands; ++points)
-    for (Pegged* sum : {&some, &all}) {
-      if (sum == &some && (points < least || points >= below)) continue;
-      sum->weight += pegged_[points].weight;
-      sum->his += pegged_[points].his;
-      sum->ours += pegged_[points].ours;
-    }
-  if (some.weight == 0) return pegs_;
-  return {pegs_.his + some.his / some.weight - all.his / all.weight,
-          pegs_.ours + some.ours / some.weight - all.ours / all.weight};
-}
-
 double OpponentShows::flush(int kept) const {
-  const Suited& suited = suited_[static_cast<std::size_t>(kept)];
+  const Kept& suited = kept_[static_cast<std::size_t>(kept)];
   return suited.weight > 0 ? suited.flush / suited.weight : 0;
 }
 

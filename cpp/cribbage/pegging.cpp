@@ -19,8 +19,8 @@ Error badTable(std::string what) {
   return makeError(ErrorCode::badTable, "pegging", std::move(what));
 }
 
-constexpr int fine = 1 << 14;    // parts of one in which mean traits are written
-constexpr int coarse = 100;       // and directions
+constexpr int fine = 1 << 14;  // parts of one in which mean traits are written
+constexpr int coarse = 100;    // and directions
 constexpr int meanParts = 1 << 10;
 constexpr auto side = static_cast<std::size_t>(PeggingTable::most);
 
@@ -123,8 +123,8 @@ PegTraits PegShapes::traits(const Weights& weights) const {
   return traits;
 }
 
-// Rows and columns are scaled in turn until both are right: of all spreads with those tails the nearest to that of
-// all hands together (Deming and Stephan 1940).
+// Rows and columns are scaled in turn until both are right: of all spreads with those tails the nearest to
+// that of all hands together (Deming and Stephan 1940).
 PeggedSpread PegShapes::fit(const PegTraits& traits) const {
   Cells cells = cellsOf(all);
   std::array<double, side> pones{}, dealers{};
@@ -162,11 +162,11 @@ PeggingTable::PeggingTable(Role pone, Role dealer, const PegFirsts& firsts)
   }
 }
 
-std::size_t PeggingTable::nearest(const std::vector<PlayValue>& kinds, const PlayValue& means) {
+std::size_t PeggingTable::nearest(const std::vector<PlayValue>& some, const PlayValue& means) {
   std::size_t nearest = 0;
   double least = 1e9;
-  for (std::size_t at = 0; at < kinds.size(); ++at) {
-    const double ours = kinds[at].ours - means.ours, theirs = kinds[at].theirs - means.theirs;
+  for (std::size_t at = 0; at < some.size(); ++at) {
+    const double ours = some[at].ours - means.ours, theirs = some[at].theirs - means.theirs;
     const double distance = ours * ours + theirs * theirs;
     if (distance >= least) continue;
     least = distance;
@@ -190,8 +190,8 @@ PegOutlook PeggingTable::outlook(const PegShapes& shapes, const PegShapes::Weigh
     for (std::size_t pone = 1; pone <= PegTraits::races; ++pone) {
       const double all = both[pone * side + dealer];
       const double first = traits.chances[PegTraits::tails + (dealer - 1) * PegTraits::races + pone - 1];
-      double& share = outlook.firsts[dealer][pone];
-      share = std::clamp((first + doubt * share) / (all + doubt), 0.0, 1.0);
+      double& dealers = outlook.firsts[dealer][pone];
+      dealers = std::clamp((first + doubt * dealers) / (all + doubt), 0.0, 1.0);
     }
   return outlook;
 }

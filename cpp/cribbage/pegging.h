@@ -22,8 +22,8 @@ struct Pegged {
 /// to 1.
 using PeggedSpread = std::vector<Pegged>;
 
-/// Of the plays in which the dealer pegs so many and the pone so many at least, the share in which the dealer is there
-/// first: by the dealer's number, then the pone's, 0 to 23.
+/// Of the plays in which the dealer pegs so many and the pone so many at least, the share in which the dealer
+/// is there first: by the dealer's number, then the pone's, 0 to 23.
 using PegFirsts = std::array<std::array<double, 24>, 24>;
 
 /// What may come of a play, for one hand.
@@ -35,16 +35,17 @@ struct PegOutlook {
   double dealerFirst(int dealer, int pone) const;
 };
 
-/// A play in so few numbers: how likely the pone pegs 1, 2, … `reach` at least, then the dealer; then how likely it is
-/// that both peg so many and the dealer is there first, by his number from 1 to `races` and the pone's.
+/// A play in so few numbers: how likely the pone pegs 1, 2, … `reach` at least, then the dealer; then how
+/// likely it is that both peg so many and the dealer is there first, by his number from 1 to `races` and the
+/// pone's.
 struct PegTraits {
   static constexpr std::size_t reach = 15, races = 8;
   static constexpr std::size_t tails = 2 * reach, count = tails + races * races;
   std::array<double, count> chances{};
 };
 
-/// How the plays of every hand of one role differ: the traits of a hand are the mean ones and so much of each of a few
-/// directions, and its spread is the one that all hands have together, made to have those tails.
+/// How the plays of every hand of one role differ: the traits of a hand are the mean ones and so much of each
+/// of a few directions, and its spread is the one that all hands have together, made to have those tails.
 struct PegShapes {
   static constexpr std::size_t directions = 16;
   static constexpr int step = 50;  ///< parts of one in which weights are counted
@@ -60,8 +61,8 @@ struct PegShapes {
   PeggedSpread fit(const PegTraits& traits) const;
 };
 
-/// The shipped table: how the pegs of the solved play are spread for each kept hand, and for kinds of hands that
-/// peg alike on average. Format and how it was made: docs/TABLES.md.
+/// The shipped table: how the pegs of the solved play are spread for each kept hand, and for kinds of hands
+/// that peg alike on average. Format and how it was made: docs/TABLES.md.
 class PeggingTable {
  public:
   static constexpr int most = 24;           ///< pegs above 23 count as 23
@@ -87,7 +88,7 @@ class PeggingTable {
   std::size_t kindOf(const PlayValue& means, bool weDeal) const {
     return nearest(roles_[weDeal ? 1 : 0].kinds, means);
   }
-  static std::size_t nearest(const std::vector<PlayValue>& kinds, const PlayValue& means);
+  static std::size_t nearest(const std::vector<PlayValue>& some, const PlayValue& means);
   const Kind& kind(std::size_t kind, bool weDeal) const { return kinds_[weDeal ? 1 : 0][kind]; }
 
   /// What may come of the play with a hand (`RankSets`). Some 10 µs.
@@ -105,8 +106,9 @@ class PeggingTable {
   PegFirsts firsts_{};
 };
 
-/// The nearest spread with these means: each chance is multiplied by a factor for each of the pone's pegs and by
-/// another for each of the dealer's. Some 10 µs. Example: the means of what comes out are those it was asked for.
+/// The nearest spread with these means: each chance is multiplied by a factor for each of the pone's pegs and
+/// by another for each of the dealer's. Some 10 µs. Example: the means of what comes out are those it was
+/// asked for.
 PeggedSpread tilted(PeggedSpread spread, double pone, double dealer);
 
 }  // namespace cribbage

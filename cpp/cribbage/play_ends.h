@@ -20,8 +20,8 @@ using JointHands = std::vector<float>;
 /// What pone and dealer peg on average when they hold these: of each side, laid out like `JointHands`.
 using PeggedHands = std::array<std::vector<double>, 2>;
 
-/// One way for the play of two hands to end: the sets at the root that pone and dealer had, the chance of it, and what
-/// pone and dealer pegged.
+/// One way for the play of two hands to end: the sets at the root that pone and dealer had, the chance of it,
+/// and what pone and dealer pegged.
 using SeePegs = std::function<void(int pone, int dealer, double chance, int ponesPegs, int dealersPegs)>;
 
 /// What has happened since the root of a tree.

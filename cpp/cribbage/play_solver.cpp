@@ -94,7 +94,9 @@ void PlaySolver::solveRound() {
   ++numbers_.rounds;
 }
 
-void PlaySolver::eachEnd(const SeePegs& see) { walk(PlayWalk::Purpose::pegged, PublicPlay::pone, &see); }
+void PlaySolver::eachEnd(const SeePegs& see) {
+  walk(PlayWalk::Purpose::pegged, PublicPlay::pone, &see);
+}
 
 PeggedHands PlaySolver::pegged() {
   PeggedHands all;

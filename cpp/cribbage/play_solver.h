@@ -46,8 +46,8 @@ class PlaySolver {
   /// What pone and dealer peg by their hands when both play their average.
   PeggedHands pegged();
 
-  /// Tells every way for the play to end when both play their average, for every two hands: the chances of those
-  /// of two hands add to 1. Some ten seconds for the whole play.
+  /// Tells every way for the play to end when both play their average, for every two hands: the chances of
+  /// those of two hands add to 1. Some ten seconds for the whole play.
   void eachEnd(const SeePegs& see);
 
   const PlayEnds& ends() const { return ends_; }

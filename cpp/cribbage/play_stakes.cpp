@@ -6,7 +6,7 @@ namespace cribbage {
 
 PlayStakes::PlayStakes(const OwnShow& own, std::optional<Card> starter, ToGo toGo, const StakesTables& tables)
     : own_(own), toGo_(toGo), tables_(tables) {
-  const OpponentShows theirs = tables.opponent->showsGiven(own_.held(), own_.weDeal, *tables.plays);
+  const OpponentShows theirs = tables.opponent->showsGiven(own_.held(), own_.weDeal);
   for (int kept = 0; kept < RankSets::count[4]; ++kept) flushes_.push_back(theirs.flush(kept));
   const DealShows deal(own_, theirs);
   for (int rank = 0; rank < rankCount; ++rank) {

@@ -47,7 +47,9 @@ int numberOf(const Hand& kept) {
   return rankSets().number(ranks);
 }
 
-PlayValue PlayTable::value(const Hand& kept, bool weDeal) const { return value(numberOf(kept), weDeal); }
+PlayValue PlayTable::value(const Hand& kept, bool weDeal) const {
+  return value(numberOf(kept), weDeal);
+}
 
 Result<PlayTable> PlayTable::read(std::span<const std::uint8_t> bytes) {
   TableReader reader(bytes);

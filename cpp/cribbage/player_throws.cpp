@@ -44,7 +44,7 @@ std::array<Card, 2> WinThrower::choose(const ThrowSight& sight, Random&) const {
   std::size_t count = 1;
   while (count < choices.size() && choices[count].points > choices[0].points - slack) ++count;
   const std::span<Discard> near(choices.data(), count);
-  valueChances(near, sight.weDeal, shows_, {sight.ours, sight.theirs, &plays_, &pegging_, &board_});
+  valueChances(near, sight.weDeal, shows_, {sight.ours, sight.theirs, &pegging_, &board_});
   // Points decide between equal chances: they are in that order.
   return std::max_element(near.begin(), near.end(),
                           [](const Discard& a, const Discard& b) { return a.winChance < b.winChance; })

@@ -122,7 +122,7 @@ ThrowWeights ThrowPolicy::weightsGiven(CardSet dealt) const {
 
 void ThrowPolicy::addTo(OpponentShows& shows) const {
   const auto add = [&](const DealtRanks& theirs, const RankPair& pair, int parts) {
-    shows.add(theirs, pair, parts, OpponentShows::flushKept(theirs, pair, static_cast<double>(parts) / whole));
+    shows.add(theirs, pair, parts, OpponentShows::flushKept(pair, static_cast<double>(parts) / whole));
   };
   const std::uint8_t* next = bytes_.data();
   for (const DealtRanks& theirs : everyDealtRanks()) {

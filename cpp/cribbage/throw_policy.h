@@ -60,8 +60,8 @@ class PolicyOpponent final : public CribModel, public ShowModel {
   ThrowWeights throwsGiven(CardSet dealt, bool weDeal) const override {
     return (weDeal ? asPone_ : asDealer_).weightsGiven(dealt);
   }
-  OpponentShows showsGiven(CardSet dealt, bool weDeal, const PlayTable& plays) const override {
-    OpponentShows shows(dealt, !weDeal, &plays);
+  OpponentShows showsGiven(CardSet dealt, bool weDeal) const override {
+    OpponentShows shows(dealt);
     (weDeal ? asPone_ : asDealer_).addTo(shows);
     return shows;
   }

@@ -124,32 +124,35 @@ WinningOpponent::Worth WinningOpponent::worthOf(bool heDeals, const Brought& bro
   return worth;
 }
 
-OpponentShows WinningOpponent::showsGiven(CardSet dealt, bool weDeal, const PlayTable& plays) const {
+OpponentShows WinningOpponent::showsGiven(CardSet dealt, bool weDeal) const {
   const bool heDeals = !weDeal;
   const ThrowPolicy& his = heDeals ? crib_.expertDealer : crib_.expertPone;
   OpponentShows ours({});
   (weDeal ? crib_.expertDealer : crib_.expertPone).addTo(ours);
   const Worth worth = worthOf(heDeals, Brought(ours));
 
-  // Of each four he may keep: its kind, and its points with each starter.
+  // Of each four he may keep: the rows of `worth` with each starter, and four times their sum.
   struct Kept {
-    std::size_t kind = 0;
-    std::array<std::uint8_t, rankCount> points{};
+    std::array<const ByPair*, rankCount> rows{};
+    ByPair four{};
   };
-  std::vector<Kept> kept;
+  std::vector<Kept> kept(PlayTable::hands);
   for (int hand = 0; hand < RankSets::count[4]; ++hand) {
     const auto& ranks = rankSets().ranks(RankSets::most, hand);
     const auto rank = [&](std::size_t at) { return static_cast<Rank>(ranks[at]); };
-    Kept one{pegging_.kindOf(plays.value(hand, heDeals), heDeals), {}};
-    for (std::size_t starter = 0; starter < rankCount; ++starter)
-      one.points[starter] = static_cast<std::uint8_t>(rankTable.points(
+    const std::size_t kind = pegging_.kindOf(plays_.value(hand, heDeals), heDeals);
+    Kept& one = kept[static_cast<std::size_t>(hand)];
+    for (std::size_t starter = 0; starter < rankCount; ++starter) {
+      const auto points = static_cast<std::size_t>(rankTable.points(
           rankTable.pair(rank(0), rank(1)), rankTable.triple(rank(2), rank(3), static_cast<Rank>(starter))));
-    kept.push_back(one);
+      one.rows[starter] = &worth[kind * hands + points];
+      for (std::size_t pair = 0; pair < pairs; ++pair) one.four[pair] += 4 * (*one.rows[starter])[pair];
+    }
   }
 
   RankCounts held{};
   for (const Card card : dealt) ++held[static_cast<std::size_t>(card.rank())];
-  OpponentShows shows(dealt, heDeals, &plays);
+  OpponentShows shows(dealt);
   OpponentShows::Pegs more;
   double all = 0;
   const auto& classes = everyDealtRanks();
@@ -162,16 +165,12 @@ OpponentShows WinningOpponent::showsGiven(CardSet dealt, bool weDeal, const Play
     float best = -1, byTable = 0;
     std::size_t chosen = 0;
     for (std::size_t place = 0; place < six.pairCount; ++place) {
-      const Kept& four = kept[static_cast<std::size_t>(keptOf(six, six.pairs[place]))];
-      float sum = 0;
-      int starters = 0;
-      for (std::size_t rank = 0; rank < rankCount; ++rank) {
-        const int left = 4 - six.counts[rank];
-        sum +=
-            static_cast<float>(left) * worth[four.kind * hands + four.points[rank]][six.pairs[place].index];
-        starters += left;
-      }
-      sum /= static_cast<float>(starters);
+      const RankPair& pair = six.pairs[place];
+      const Kept& four = kept[pair.kept];
+      float sum = four.four[pair.index];
+      for (std::size_t rank = 0; rank < six.rankCount; ++rank)
+        sum -= static_cast<float>(six.counts[six.ranks[rank]]) * (*four.rows[six.ranks[rank]])[pair.index];
+      sum /= 46;  // starters that he does not hold
       byTable += sum * static_cast<float>(parts[at][place]) / static_cast<float>(ThrowPolicy::whole);
       if (sum <= best) continue;
       best = sum;
@@ -183,22 +182,22 @@ OpponentShows WinningOpponent::showsGiven(CardSet dealt, bool weDeal, const Play
     for (std::size_t place = 0; place < six.pairCount; ++place) {
       const RankPair& pair = six.pairs[place];
       const double share = parts[at][place] / static_cast<double>(ThrowPolicy::whole);
-      const double flush = OpponentShows::flushKept(six, pair, share);
+      const double flush = OpponentShows::flushKept(pair, share);
       if (parts[at][place] == 0 || (wins && flush < 1)) continue;
       shows.add(six, pair, parts[at][place], flush);
       left -= parts[at][place];
     }
     if (!wins || left == 0) continue;
     const RankPair& pair = six.pairs[chosen];
-    shows.add(six, pair, left, OpponentShows::flushKept(six, pair, 1));
-    const PlayValue now = plays.value(keptOf(six, pair), heDeals);
+    shows.add(six, pair, left, OpponentShows::flushKept(pair, 1));
+    const PlayValue now = plays_.value(pair.kept, heDeals);
     const double part = ways / static_cast<double>(ThrowPolicy::whole);
     more.his += part * left * now.ours;
     more.ours += part * left * now.theirs;
     for (std::size_t place = 0; place < six.pairCount; ++place) {
       const double share = parts[at][place] / static_cast<double>(ThrowPolicy::whole);
-      if (parts[at][place] == 0 || OpponentShows::flushKept(six, six.pairs[place], share) == 1) continue;
-      const PlayValue before = plays.value(keptOf(six, six.pairs[place]), heDeals);
+      if (parts[at][place] == 0 || OpponentShows::flushKept(six.pairs[place], share) == 1) continue;
+      const PlayValue before = plays_.value(six.pairs[place].kept, heDeals);
       more.his -= part * parts[at][place] * before.ours;
       more.ours -= part * parts[at][place] * before.theirs;
     }

@@ -22,11 +22,12 @@ class WinningOpponent final : public ShowModel {
   static constexpr int nearest = 31;
 
   /// The score, 0 to 120 each. The tables must outlive this.
-  WinningOpponent(const CribTable& crib, const PeggingTable& pegging, const BoardTable& board, int ours, int theirs)
-      : crib_(crib), pegging_(pegging), board_(board), ours_(ours), theirs_(theirs) {}
+  WinningOpponent(const CribTable& crib, const PlayTable& plays, const PeggingTable& pegging,
+                  const BoardTable& board, int ours, int theirs)
+      : crib_(crib), plays_(plays), pegging_(pegging), board_(board), ours_(ours), theirs_(theirs) {}
 
   /// Some twenty milliseconds.
-  OpponentShows showsGiven(CardSet dealt, bool weDeal, const PlayTable& plays) const override;
+  OpponentShows showsGiven(CardSet dealt, bool weDeal) const override;
 
  private:
   static constexpr std::size_t pairs = 96;  // of ranks, padded to whole vectors
@@ -39,6 +40,7 @@ class WinningOpponent final : public ShowModel {
   void addShows(bool heDeals, const Brought& brought, int his, int ours, float chance, ByPair* worth) const;
 
   const CribTable& crib_;
+  const PlayTable& plays_;
   const PeggingTable& pegging_;
   const BoardTable& board_;
   int ours_, theirs_;

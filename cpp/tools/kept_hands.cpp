@@ -12,7 +12,7 @@ KeptHands::KeptHands(const ThrowPolicy& policy) : hands_(dealtRanksCount) {
       const RankPair& pair = classes[at].pairs[place];
       const int first = classes[at].counts[pair.first], second = classes[at].counts[pair.second];
       const int ways = pair.first == pair.second ? first * (first - 1) / 2 : first * second;
-      hands_[at].push_back({thrown[at][place] * solvedParts + ways, keptOf(classes[at], pair)});
+      hands_[at].push_back({thrown[at][place] * solvedParts + ways, pair.kept});
     }
 }
 

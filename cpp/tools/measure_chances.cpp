@@ -1,10 +1,10 @@
-// How far the chance of winning with a discard is from sampled deals: both throw for points, the play is the solved
-// one, and the end of the deal is worth what the board's table says.
+// How far the chance of winning with a discard is from sampled deals: both throw for points, the play is the
+// solved one, and the end of the deal is worth what the board's table says.
 //
 //     measure_chances --play-state build/play.state
 //
-// For some scores, over the best throws of seeded deals: the error in the root of the mean square and on average, and
-// of what a throw is ahead of another of the same deal, which is what a choice depends on.
+// For some scores, over the best throws of seeded deals: the error in the root of the mean square and on
+// average, and of what a throw is ahead of another of the same deal, which is what a choice depends on.
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
@@ -34,9 +34,9 @@ struct Score {
   bool weDeal;
 };
 
-constexpr Score scores[] = {{60, 70, true},   {95, 98, false},  {105, 100, true},  {100, 108, false},
-                            {112, 104, true}, {114, 109, false}, {114, 109, true},  {112, 116, true},
-                            {110, 116, false}, {116, 112, true}, {118, 117, true}, {117, 118, false}};
+constexpr Score scores[] = {{60, 70, true},    {95, 98, false},   {105, 100, true}, {100, 108, false},
+                            {112, 104, true},  {114, 109, false}, {114, 109, true}, {112, 116, true},
+                            {110, 116, false}, {116, 112, true},  {118, 117, true}, {117, 118, false}};
 
 // A throw, and what is sampled with it.
 class Samples {
@@ -45,9 +45,9 @@ class Samples {
       : board_(**tables.board()), thrower_(thrower), sampler_(play, thrower) {}
 
   // Our chance of winning, by so many deals.
-  double chance(const Dealt& dealt, const Discard& choice, const Score& score, int samples, Random random) const {
-    const std::vector<Card> unseen =
-        CardSet::deck().without(CardSet({dealt.begin(), dealt.end()})).cards();
+  double chance(const Dealt& dealt, const Discard& choice, const Score& score, int samples,
+                Random random) const {
+    const std::vector<Card> unseen = CardSet::deck().without(CardSet({dealt.begin(), dealt.end()})).cards();
     double sum = 0;
     for (int sample = 0; sample < samples; ++sample) {
       std::vector<Card> left = unseen;
@@ -62,7 +62,8 @@ class Samples {
   }
 
  private:
-  double ends(const Discard& ours, const Dealt& dealt, Card starter, const Score& score, Random& random) const {
+  double ends(const Discard& ours, const Dealt& dealt, Card starter, const Score& score,
+              Random& random) const {
     QuickThrows throws;
     thrower_.value(dealt, !score.weDeal, throws);
     const QuickThrow& his = throws[QuickThrower::best(throws)];
@@ -70,13 +71,15 @@ class Samples {
     const int pone = score.weDeal ? his.kept : numberOf(ours.kept),
               dealer = score.weDeal ? numberOf(ours.kept) : his.kept;
     const Pegs pegs = sampler_.peg(pone, dealer, random);
-    std::array<int, 2> holes{score.weDeal ? score.theirs : score.ours, score.weDeal ? score.ours : score.theirs};
+    std::array<int, 2> holes{score.weDeal ? score.theirs : score.ours,
+                             score.weDeal ? score.ours : score.theirs};
     const PublicPlay::Side us = score.weDeal ? PublicPlay::dealer : PublicPlay::pone;
     const auto out = [&](PublicPlay::Side side, int points) { return (holes[side] += points) >= lastHole; };
     if (starter.rank() == Rank::jack && out(PublicPlay::dealer, 2)) return us == PublicPlay::dealer;
     for (std::size_t at = 0; at < pegs.count; ++at)
       if (out(pegs.steps[at].side, pegs.steps[at].points)) return us == pegs.steps[at].side;
-    const int mine = cribbage::score(ours.kept, starter, false), other = cribbage::score(kept, starter, false);
+    const int mine = cribbage::score(ours.kept, starter, false),
+              other = cribbage::score(kept, starter, false);
     const Hand crib{ours.thrown[0], ours.thrown[1], dealt[his.thrown[0]], dealt[his.thrown[1]]};
     if (out(PublicPlay::pone, score.weDeal ? other : mine)) return us == PublicPlay::pone;
     if (out(PublicPlay::dealer, (score.weDeal ? mine : other) + cribbage::score(crib, starter, true)))
@@ -104,7 +107,7 @@ Errors measure(const Options& options, const Tables& tables, const Samples& samp
     const Dealt dealt = DealSampler::draw(random).pone;
     auto choices = valueDiscards(dealt, score.weDeal, expert, **tables.play());
     valueChances(choices, score.weDeal, expert,
-                 {score.ours, score.theirs, *tables.play(), *tables.pegging(), *tables.board()});
+                 {score.ours, score.theirs, *tables.pegging(), *tables.board()});
     sortByChance(choices);
     for (std::size_t at = 0; at < static_cast<std::size_t>(options.throws); ++at)
       off[deal].push_back(choices[at].winChance -

@@ -28,8 +28,8 @@ PeggedSpread spreadOf(const double* chances) {
   for (std::size_t at = 0; at < cells; ++at) all += chances[at];
   for (std::size_t at = 0; at < cells; ++at)
     if (chances[at] > 0)
-      spread.push_back({static_cast<std::uint8_t>(at / side), static_cast<std::uint8_t>(at % side),
-                        chances[at] / all});
+      spread.push_back(
+          {static_cast<std::uint8_t>(at / side), static_cast<std::uint8_t>(at % side), chances[at] / all});
   return spread;
 }
 
@@ -110,11 +110,12 @@ void countRaces(const Pegs& pegs, Vector& counts) {
 
 }  // namespace
 
-std::array<HandPlays, 2> handPlays(PlaySolver& solver, const DealSampler& sampler, int plays, std::uint64_t seed,
-                                   int threads) {
+std::array<HandPlays, 2> handPlays(PlaySolver& solver, const DealSampler& sampler, int plays,
+                                   std::uint64_t seed, int threads) {
   const JointHands& joint = solver.ends().joint();
   const auto chanceOf = [&](std::size_t role, std::size_t ours, std::size_t theirs) {
-    return static_cast<double>(joint[role == 0 ? ours * PlayTable::hands + theirs : theirs * PlayTable::hands + ours]);
+    return static_cast<double>(
+        joint[role == 0 ? ours * PlayTable::hands + theirs : theirs * PlayTable::hands + ours]);
   };
   std::array<std::vector<double>, 2> counted;
   for (auto& each : counted) each.resize(PlayTable::hands * cells);
@@ -199,7 +200,8 @@ PegShapes shapesOf(const HandPlays& hands, const std::vector<std::uint8_t>& kind
     for (std::size_t at = 0; at < PegShapes::directions; ++at) {
       double sum = 0;
       for (std::size_t place = 0; place < count; ++place) sum += off[place] * directions[at][place];
-      along[at] = static_cast<std::int8_t>(std::clamp(std::floor(sum * PegShapes::step + 0.5), -127.0, 127.0));
+      along[at] =
+          static_cast<std::int8_t>(std::clamp(std::floor(sum * PegShapes::step + 0.5), -127.0, 127.0));
     }
     return along;
   };

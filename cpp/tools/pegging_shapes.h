@@ -4,9 +4,9 @@
 #include <array>
 #include <vector>
 
+#include "board_deals.h"
 #include "cribbage/pegging.h"
 #include "cribbage/play_solver.h"
-#include "board_deals.h"
 
 namespace cribbage {
 
@@ -17,17 +17,18 @@ struct HandPlays {
   std::vector<double> weights;
 };
 
-/// Of pone and dealer, when both play the average of a solved play: spreads exactly, who is first by so many plays of
-/// each hand, drawn by seed. Half a minute.
-std::array<HandPlays, 2> handPlays(PlaySolver& solver, const DealSampler& sampler, int plays, std::uint64_t seed,
-                                   int threads);
+/// Of pone and dealer, when both play the average of a solved play: spreads exactly, who is first by so many
+/// plays of each hand, drawn by seed. Half a minute.
+std::array<HandPlays, 2> handPlays(PlaySolver& solver, const DealSampler& sampler, int plays,
+                                   std::uint64_t seed, int threads);
 
-/// The shapes of those: what they have in common, and of the directions in which they differ those that matter most
-/// (principal components of the traits, hands weighted by how likely they are). `kindOf` has the kind of each hand.
+/// The shapes of those: what they have in common, and of the directions in which they differ those that
+/// matter most (principal components of the traits, hands weighted by how likely they are). `kindOf` has the
+/// kind of each hand.
 PegShapes shapesOf(const HandPlays& hands, const std::vector<std::uint8_t>& kindOf);
 
-/// How far chances are off with the shapes, over hands by how likely they are, for up to eight pegs: in the root of the
-/// mean square of those of so many pegs at least, and of those of being first.
+/// How far chances are off with the shapes, over hands by how likely they are, for up to eight pegs: in the
+/// root of the mean square of those of so many pegs at least, and of those of being first.
 struct ShapesError {
   double tails = 0, races = 0;
   double most = 0;  ///< of either, for hands kept at least once in ten thousand deals

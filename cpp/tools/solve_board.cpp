@@ -159,8 +159,9 @@ class Halves {
     for (const std::size_t role : {0, 1}) {
       roles[role] = {shapesOf(hands[role], kindOfKept_[role]), means_[role]};
       const ShapesError error = errorOf(roles[role].shapes, hands[role]);
-      std::printf("pegs of the %s: chances off by %.4f, of being first %.4f (roots of mean squares), %.4f at most\n",
-                  role == 1 ? "dealer" : "pone", error.tails, error.races, error.most);
+      std::printf(
+          "pegs of the %s: chances off by %.4f, of being first %.4f (roots of mean squares), %.4f at most\n",
+          role == 1 ? "dealer" : "pone", error.tails, error.races, error.most);
     }
     PegFirsts firsts{};
     for (int dealer = 1; dealer < PeggingTable::most; ++dealer)

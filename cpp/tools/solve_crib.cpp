@@ -98,7 +98,7 @@ PlayNets netsOf(const PlayTable& table) {
     for (const DealtRanks& dealt : everyDealtRanks()) {
       std::array<float, 15>& net = nets[asDealer ? 1 : 0].emplace_back();
       for (std::size_t place = 0; place < dealt.pairCount; ++place) {
-        const PlayValue value = table.value(keptOf(dealt, dealt.pairs[place]), asDealer);
+        const PlayValue value = table.value(dealt.pairs[place].kept, asDealer);
         net[place] = static_cast<float>(value.ours - value.theirs);
       }
     }

@@ -135,7 +135,7 @@ TEST_CASE("who throws to win minds the score") {
     near.theirs = 117;
     auto choices = valueDiscards(six, false, expert, **shipped().play());
     const auto forPoints = choices[0].thrown;
-    valueChances(choices, false, expert, {116, 117, *shipped().play(), *shipped().pegging(), *shipped().board()});
+    valueChances(choices, false, expert, {116, 117, *shipped().pegging(), *shipped().board()});
     const auto best = std::max_element(choices.begin(), choices.end(), [](const auto& a, const auto& b) {
       return a.winChance < b.winChance;
     });
