@@ -2,6 +2,7 @@
 // solved one, and the end of the deal is worth what the board's table says.
 //
 //     measure_chances --play-state build/play.state
+//     measure_chances --dealt "7C 2C 3S 2S 8S 6S" --ours 114 --theirs 109
 //
 // For some scores, over the best throws of seeded deals: the error in the root of the mean square and on
 // average, and of what a throw is ahead of another of the same deal, which is what a choice depends on.
@@ -26,7 +27,9 @@ struct Options {
   int deals = 8, throws = 4, samples = 40'000;
   std::uint64_t seed = 1;
   int threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
-  std::string playState = "build/play.state";
+  std::string playState = "build/play.state", dealt;
+  int ours = 0, theirs = 0;
+  bool weDeal = false;
 };
 
 struct Score {
@@ -98,17 +101,21 @@ struct Errors {
   int count = 0, aheads = 0;
 };
 
-Errors measure(const Options& options, const Tables& tables, const Samples& samples, const Score& score) {
+std::array<Discard, 15> valued(const Tables& tables, const Dealt& dealt, const Score& score) {
   const CribTable& crib = **tables.crib();
   const PolicyOpponent expert(crib.expertDealer, crib.expertPone);
+  auto choices = valueDiscards(dealt, score.weDeal, expert, **tables.play());
+  valueChances(choices, score.weDeal, expert, {score.ours, score.theirs, *tables.pegging(), *tables.board()});
+  sortByChance(choices);
+  return choices;
+}
+
+Errors measure(const Options& options, const Tables& tables, const Samples& samples, const Score& score) {
   std::vector<std::vector<double>> off(static_cast<std::size_t>(options.deals));
   onThreads(options.threads, off.size(), [&](std::size_t deal) {
     Random random(options.seed * 1'000'003 + deal);
     const Dealt dealt = DealSampler::draw(random).pone;
-    auto choices = valueDiscards(dealt, score.weDeal, expert, **tables.play());
-    valueChances(choices, score.weDeal, expert,
-                 {score.ours, score.theirs, *tables.pegging(), *tables.board()});
-    sortByChance(choices);
+    const auto choices = valued(tables, dealt, score);
     for (std::size_t at = 0; at < static_cast<std::size_t>(options.throws); ++at)
       off[deal].push_back(choices[at].winChance -
                           samples.chance(dealt, choices[at], score, options.samples, Random(deal * 16 + at)));
@@ -128,6 +135,28 @@ Errors measure(const Options& options, const Tables& tables, const Samples& samp
   return errors;
 }
 
+int showOne(const Options& options, const Tables& tables, const Samples& samples) {
+  const auto cards = parseCards(options.dealt);
+  if (!cards || cards->size() != 6) {
+    std::fprintf(stderr, "--dealt takes six cards\n");
+    return 1;
+  }
+  Dealt dealt;
+  std::copy(cards->begin(), cards->end(), dealt.begin());
+  std::sort(dealt.begin(), dealt.end());
+  const Score score{options.ours, options.theirs, options.weDeal};
+  const auto choices = valued(tables, dealt, score);
+  std::array<double, 15> sampled{};
+  onThreads(options.threads, choices.size(), [&](std::size_t at) {
+    sampled[at] = samples.chance(dealt, choices[at], score, options.samples, Random(options.seed * 16 + at));
+  });
+  std::printf("thrown  points  chance  sampled\n");
+  for (std::size_t at = 0; at < choices.size(); ++at)
+    std::printf("%s %s  %6.2f  %.4f  %.4f\n", print(choices[at].thrown[0]).c_str(),
+                print(choices[at].thrown[1]).c_str(), choices[at].points, choices[at].winChance, sampled[at]);
+  return 0;
+}
+
 int run(const Options& options) {
   const Tables tables = shippedTables();
   const auto solved = loadSolvedPlay(**tables.crib(), options.playState, options.threads);
@@ -138,6 +167,7 @@ int run(const Options& options) {
   const SolvedPlay play = solved->play();
   const QuickThrower thrower(**tables.crib(), **tables.play());
   const Samples samples(tables, play, thrower);
+  if (!options.dealt.empty()) return showOne(options, tables, samples);
   std::printf("score           off: rms, mean, most; what a throw is ahead: rms, most\n");
   for (const Score& score : scores) {
     const Errors errors = measure(options, tables, samples, score);
@@ -158,6 +188,10 @@ int main(int argc, char** argv) {
   app.add_option("--deals", options.deals, "a score");
   app.add_option("--throws", options.throws, "the best of each deal, 2 to 15")->check(CLI::Range(2, 15));
   app.add_option("--samples", options.samples, "deals sampled for each throw");
+  app.add_option("--dealt", options.dealt, "one deal, from one score");
+  app.add_option("--ours", options.ours);
+  app.add_option("--theirs", options.theirs);
+  app.add_flag("--dealer", options.weDeal);
   app.add_option("--seed", options.seed);
   app.add_option("--threads", options.threads);
   app.add_option("--play-state", options.playState, "the solved play, as solve_play keeps it");

@@ -59,8 +59,8 @@ std::string joined(const json& list) {
 }  // namespace
 
 TEST_CASE("every case has a name of its own and a source") {
-  for (const char* file :
-       {"shows.json", "ranks.json", "spoken.json", "discards.json", "plays.json", "errors.json"}) {
+  for (const char* file : {"shows.json", "ranks.json", "spoken.json", "discards.json", "chances.json",
+                           "plays.json", "errors.json"}) {
     std::set<std::string> names;
     for (const json& one : casesIn(file)) {
       CAPTURE(file, one.dump());
@@ -123,6 +123,22 @@ TEST_CASE("each deal is valued as its case says") {
       CHECK(choice["crib"]["mean"] == best.at("cribSum").get<double>() / 45'540);
       CHECK(std::abs(withoutPlay(choice) - best.at("points").get<double>()) < 0.00005);
     }
+  }
+}
+
+TEST_CASE("each throw wins as its case says") {
+  for (const json& one : casesIn("chances.json")) {
+    CAPTURE(one.dump());
+    const json choices = ask("valueDiscards", picked(one, {"dealt", "weDeal", "ours", "theirs"})).at("ok");
+    const auto choiceOf = [&](const json& thrown) {
+      return *std::find_if(choices.begin(), choices.end(),
+                           [&](const json& choice) { return joined(choice["thrown"]) == thrown; });
+    };
+    const json wins = choiceOf(one.at("wins")), over = choiceOf(one.at("over"));
+    const auto chance = [](const json& choice) { return choice["winChance"].get<double>(); };
+    CHECK(chance(wins) > chance(choices[0]) - 0.015);
+    CHECK(chance(wins) - chance(over) > one.at("by").get<double>());
+    CHECK(over["points"].get<double>() - wins["points"].get<double>() > one.at("pointsLess").get<double>());
   }
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { type Combination, createEngine, type Discard } from '../../dist/engine/index.js';
-import { discards, errors, plays, ranks, shows, spoken } from './cases.js';
+import { chances, discards, errors, plays, ranks, shows, spoken } from './cases.js';
 
 const engine = await createEngine();
 afterAll(() => engine.close());
@@ -61,6 +61,17 @@ describe('discards', () => {
     expect(first.hand.sum).toBe(best.handSum);
     expect(first.crib.histogram.reduce((sum, cases, points) => sum + cases * points, 0)).toBe(best.cribSum);
     expect(withoutPlay(first)).toBeCloseTo(best.points, 4);
+  });
+});
+
+describe('chances', () => {
+  test.each(chances)('$name', async ({ dealt, weDeal, ours, theirs, wins, over, by, pointsLess }) => {
+    const choices = await engine.valueDiscards({ dealt, weDeal, ours, theirs });
+    const choiceOf = (thrown: string) => choices.find((choice) => choice.thrown.join(' ') === thrown) as Discard;
+    const [winning, other] = [choiceOf(wins), choiceOf(over)];
+    expect(winning.winChance).toBeGreaterThan((choices[0]?.winChance ?? 1) - 0.015);
+    expect(winning.winChance - other.winChance).toBeGreaterThan(by);
+    expect(other.points - winning.points).toBeGreaterThan(pointsLess);
   });
 });
 

@@ -36,6 +36,17 @@ export const discards = read<{
   handMeans?: number[];
   best?: { kept: string; thrown: string; handSum: number; cribSum: number; points: number };
 }>('discards');
+export const chances = read<{
+  name: string;
+  dealt: string;
+  weDeal: boolean;
+  ours: number;
+  theirs: number;
+  wins: string;
+  over: string;
+  by: number;
+  pointsLess: number;
+}>('chances');
 export const plays = read<{
   name: string;
   played: string;
