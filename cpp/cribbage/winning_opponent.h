@@ -12,10 +12,10 @@
 namespace cribbage {
 
 /// Answers the expert's throws at one score: of each six ranks he throws the pair that wins most often, when
-/// we throw by the table, and by the table himself where no pair wins much more often. What we bring to the
-/// show is taken to be independent of what he holds, and our hand of our throw; his hand is counted by ranks;
-/// pegs are spread by the kind of hand he keeps, and what his hands peg beyond those of the table is in
-/// `pegs`.
+/// we throw by the table, and by the table himself where no pair wins much more often; what the table throws
+/// for a flush alone he throws for it still. What we bring to the show is taken to be independent of what he
+/// holds, and our hand of our throw; his hand is counted by ranks; pegs are spread by the kind of hand he
+/// keeps, and what his hands peg beyond those of the table is in `pegs`.
 class WinningOpponent final : public ShowModel {
  public:
   /// Where both need more holes than this he throws as the expert does, and nobody need ask him.
@@ -26,7 +26,7 @@ class WinningOpponent final : public ShowModel {
                   const BoardTable& board, int ours, int theirs)
       : crib_(crib), plays_(plays), pegging_(pegging), board_(board), ours_(ours), theirs_(theirs) {}
 
-  /// Some twenty milliseconds.
+  /// Some ten milliseconds.
   OpponentShows showsGiven(CardSet dealt, bool weDeal) const override;
 
  private:
