@@ -14,9 +14,9 @@ const wasm = measure('node', ['build/wasm/cribbage_bench.js']);
 
 const { createEngine } = await import('../dist/engine/index.js');
 const engine = await createEngine();
-const timeQuestion = async (ask) => {
+const timeQuestion = async (ask, times = 20) => {
   const rounds = [];
-  for (let round = 0; round < 20; ++round) {
+  for (let round = 0; round < times; ++round) {
     const start = performance.now();
     for (let i = 0; i < 50; ++i) await ask(i);
     rounds.push((performance.now() - start) / 50);
@@ -25,7 +25,11 @@ const timeQuestion = async (ask) => {
 };
 const deals = await Promise.all(Array.from({ length: 50 }, (_, seed) => engine.deal({ seed })));
 const throughDoor = {
-  discards: await timeQuestion((i) => engine.valueDiscards({ dealt: deals[i].hands[0], weDeal: true })),
+  discards: await timeQuestion((i) => engine.valueDiscards({ dealt: deals[i].hands[0], weDeal: true }), 5),
+  nearTheEnd: await timeQuestion(
+    (i) => engine.valueDiscards({ dealt: deals[i].hands[0], weDeal: true, ours: 114, theirs: 109 }),
+    5,
+  ),
   show: await timeQuestion((i) => engine.scoreShow({ hand: deals[i].hands[0].slice(0, 4), starter: deals[i].starter })),
 };
 engine.close();
@@ -52,6 +56,7 @@ compare('the same against the experts of the table', 'expertUs', us);
 compare('advice after the second card, a first answer', 'firstMs', ms);
 compare('the same, settled', 'settledMs', ms);
 row('valueDiscards, as an engine in Node answers it', '', us(throughDoor.discards));
+row('  the same near the end, at 114 to 109', '', us(throughDoor.nearTheEnd));
 row('scoreShow, as an engine in Node answers it', '', us(throughDoor.show));
 console.log('\na first visit, bytes gzipped');
 execFileSync('node', ['scripts/check-size.mjs'], { stdio: 'inherit' });
