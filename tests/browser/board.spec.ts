@@ -163,6 +163,7 @@ test.describe('by keyboard', () => {
     await table.open('#v1/board/60-55');
     await table.button('Every score').focus();
     await page.keyboard.press('Enter');
+    await expect(page.locator('.chance-map')).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');

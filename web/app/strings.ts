@@ -197,6 +197,7 @@ export const strings = {
   help: 'Help',
   aboutPage: 'About',
   cribsPage: 'What the crib is worth',
+  oddsPage: 'The odds from every score, as tables and files',
   settings: 'Settings',
   theme: 'Colours',
   themes: { auto: 'Auto', light: 'Light', dark: 'Dark' },

@@ -38,6 +38,7 @@ const opened = (state: State, { dispatch }: Controls) => {
         : nothing
     }
     <p class="note">${strings.mapNote}</p>
+    <a class="page-link" href="./odds.html">${strings.oddsPage}</a>
   `;
 };
 

@@ -34,7 +34,7 @@ const details = (state: State, choice: Discard, [best, next]: readonly Discard[]
       <button type="button" class="quiet" @click=${() => dispatch({ type: 'keptPlayed', kept: choice.kept, thrown: choice.thrown })}>
         ${strings.playKept}
       </button>
-      <a class="crib-link" href="./cribs.html">${strings.cribsPage}</a>
+      <a class="page-link" href="./cribs.html">${strings.cribsPage}</a>
     `,
   );
 };
