@@ -68,7 +68,7 @@ export const countVitest = async (report, args = []) => {
     passed: numPassedTests,
     failed: numFailedTests + broken,
     details: details.join('\n\n'),
-    ...(skipped.length > 0 && { skipped: `${skipped.length} skipped: ${reasons.join(', ')}` }),
+    ...(skipped.length > 0 && { remark: `${skipped.length} skipped: ${reasons.join(', ')}` }),
   };
 };
 
@@ -81,16 +81,24 @@ export const countPlaywright = async (report) => {
   if (!existsSync(report)) throw new Failure(`Playwright gave no report:\n${output.slice(-4000)}`);
   const { stats, errors, suites: found } = readJson(report);
   const failures = [];
+  const again = [];
   const visit = (suite) => {
-    for (const spec of suite.specs ?? [])
+    for (const spec of suite.specs ?? []) {
+      if (spec.tests.some(({ status }) => status === 'flaky')) again.push(spec.title);
       if (!spec.ok)
         failures.push(
           `${spec.title}\n${spec.tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? '')).join('\n')}`,
         );
+    }
     for (const inner of suite.suites ?? []) visit(inner);
   };
   for (const suite of found) visit(suite);
   if (stats.expected === 0) throw new Failure(`Playwright ran no test:\n${JSON.stringify(errors)}`);
   if (code !== 0 && stats.unexpected === 0) throw new Failure(`Playwright exited ${code}:\n${output.slice(-4000)}`);
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, details: failures.join('\n\n') };
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    details: failures.join('\n\n'),
+    ...(again.length > 0 && { remark: `at a second try: ${again.join(', ')}` }),
+  };
 };

@@ -67,7 +67,7 @@ const suites = {
       if (await canFuzz()) await must('building', 'bash', ['scripts/fuzz', '--build']);
     },
     async run() {
-      if (!(await canFuzz())) return { passed: 0, failed: 0, details: '', skipped: 'skipped: no clang with libFuzzer' };
+      if (!(await canFuzz())) return { passed: 0, failed: 0, details: '', remark: 'skipped: no clang with libFuzzer' };
       await must('fuzzing', 'bash', ['scripts/fuzz', '20']);
       return { passed: 1, failed: 0, details: '' };
     },
@@ -119,10 +119,10 @@ const timed = async (step) => {
 };
 
 const total = { passed: 0, failed: 0 };
-const report = (name, { passed, failed, skipped, details }, seconds) => {
+const report = (name, { passed, failed, remark, details }, seconds) => {
   if (details) console.log(details);
   const counted = passed + failed > 0 ? [`${passed} passed, ${failed} failed`] : [];
-  console.log(`${name.padEnd(14)} ${[...counted, ...(skipped ? [skipped] : [])].join(', ')} (${seconds})`);
+  console.log(`${name.padEnd(14)} ${[...counted, ...(remark ? [remark] : [])].join(', ')} (${seconds})`);
   total.passed += passed;
   total.failed += failed;
 };
