@@ -9,6 +9,7 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 120_000,
     hookTimeout: 60_000,
+    retry: 1, // as in playwright.config.ts
     // A report says all that is wrong with a page.
     chaiConfig: { truncateThreshold: 0 },
     expect: { poll: { timeout: 30_000, interval: 20 } },

@@ -28,6 +28,7 @@ inEachBrowser((test) => {
     await table.open('#v1/board/60-55');
     await table.press('Every score');
     await table.expectText('.under-cross', /^Me 60, them 55: I win \d+%\.$/);
+    await table.expectShown('.chance-map');
     await page.evaluate(() => {
       const map = document.querySelector('.chance-map');
       for (const key of ['ArrowRight', 'ArrowDown'])
