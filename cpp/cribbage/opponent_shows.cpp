@@ -7,7 +7,6 @@ namespace cribbage {
 
 namespace {
 
-// What each four ranks count with each starter, suits apart.
 using PointsOfKept = std::vector<std::array<std::uint8_t, rankCount>>;
 
 const PointsOfKept& pointsOfKept() {
@@ -27,6 +26,10 @@ const PointsOfKept& pointsOfKept() {
 }
 
 }  // namespace
+
+int pointsOf(int kept, Rank starter) {
+  return pointsOfKept()[static_cast<std::size_t>(kept)][static_cast<std::size_t>(starter)];
+}
 
 OpponentShows::OpponentShows(CardSet held)
     : weights_(std::size_t{rankCount} * RankTable::pairCount),

@@ -13,6 +13,9 @@
 
 namespace cribbage {
 
+/// What four ranks (`RankSets`) count with a starter, suits apart. A look-up.
+int pointsOf(int kept, Rank starter);
+
 /// Weights of the points of the opponent's hand, by the rank of the starter and the pair of ranks he throws.
 /// Relative.
 class OpponentShows {

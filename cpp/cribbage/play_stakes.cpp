@@ -60,14 +60,12 @@ double PlayStakes::remembered(std::size_t cut, int ours, int theirs, std::size_t
 
 double PlayStakes::after(int ours, int theirs, int theirKept) const {
   const auto& ranks = rankSets().ranks(RankSets::most, theirKept);
-  const auto rank = [&](std::size_t at) { return static_cast<Rank>(ranks[at]); };
   const auto jacks = std::count(ranks.begin(), ranks.end(), static_cast<std::uint8_t>(Rank::jack));
   const double flush = flushes_[static_cast<std::size_t>(theirKept)];
   double sum = 0;
   for (std::size_t cut = 0; cut < cuts_.size(); ++cut) {
     const Rank starter = cuts_[cut].rank;
-    const auto points = static_cast<std::size_t>(
-        rankTable.points(rankTable.pair(rank(0), rank(1)), rankTable.triple(rank(2), rank(3), starter)));
+    const auto points = static_cast<std::size_t>(pointsOf(theirKept, starter));
     const double nobs = starter == Rank::jack ? 0 : static_cast<double>(jacks) / 4;
     const auto see = [&](std::size_t more, double chance) {
       if (chance > 0) sum += cuts_[cut].chance * chance * remembered(cut, ours, theirs, points + more);

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "kept_chances.h"
-#include "rank_sets.h"
 
 namespace cribbage {
 
@@ -138,13 +137,10 @@ OpponentShows WinningOpponent::showsGiven(CardSet dealt, bool weDeal) const {
   };
   std::vector<Kept> kept(PlayTable::hands);
   for (int hand = 0; hand < RankSets::count[4]; ++hand) {
-    const auto& ranks = rankSets().ranks(RankSets::most, hand);
-    const auto rank = [&](std::size_t at) { return static_cast<Rank>(ranks[at]); };
     const std::size_t kind = pegging_.kindOf(plays_.value(hand, heDeals), heDeals);
     Kept& one = kept[static_cast<std::size_t>(hand)];
     for (std::size_t starter = 0; starter < rankCount; ++starter) {
-      const auto points = static_cast<std::size_t>(rankTable.points(
-          rankTable.pair(rank(0), rank(1)), rankTable.triple(rank(2), rank(3), static_cast<Rank>(starter))));
+      const auto points = static_cast<std::size_t>(pointsOf(hand, static_cast<Rank>(starter)));
       one.rows[starter] = &worth[kind * hands + points];
       for (std::size_t pair = 0; pair < pairs; ++pair) one.four[pair] += 4 * (*one.rows[starter])[pair];
     }

@@ -3,13 +3,12 @@
 //
 //     measure_board --games 100 --play-state build/play.state
 
-#include <CLI/CLI.hpp>
 #include <cmath>
 #include <cstdio>
 
 #include "board_deals.h"
 #include "cribbage/player_throws.h"
-#include "tables/shipped_tables.h"
+#include "measure_options.h"
 #include "threads.h"
 
 using namespace cribbage;
@@ -28,20 +27,17 @@ bool dealerWins(int dealer, int pone, const WinThrower& thrower, const DealSampl
     const auto throwOf = [&](const Dealt& dealt, bool weDeal) {
       return thrower.choose({dealt, weDeal, weDeal ? dealer : pone, weDeal ? pone : dealer}, random);
     };
-    const auto kept = [](const Dealt& dealt, const std::array<Card, 2>& thrown, std::array<Rank, 4>& ranks) {
+    const auto kept = [](const Dealt& dealt, const std::array<Card, 2>& thrown) {
       Hand hand;
       std::copy_if(dealt.begin(), dealt.end(), hand.begin(),
                    [&](Card card) { return card != thrown[0] && card != thrown[1]; });
-      for (std::size_t at = 0; at < hand.size(); ++at) ranks[at] = hand[at].rank();
       return hand;
     };
     const auto ponesThrow = throwOf(deal.pone, false), dealersThrow = throwOf(deal.dealer, true);
-    std::array<Rank, 4> ponesRanks{}, dealersRanks{};
-    const Hand ponesHand = kept(deal.pone, ponesThrow, ponesRanks);
-    const Hand dealersHand = kept(deal.dealer, dealersThrow, dealersRanks);
+    const Hand ponesHand = kept(deal.pone, ponesThrow), dealersHand = kept(deal.dealer, dealersThrow);
     const auto counts = [](int& score, int points) { return (score += points) >= lastHole; };
     if (deal.starter.rank() == Rank::jack && counts(dealer, 2)) return !swapped;
-    const Pegs pegs = sampler.peg(rankSets().number(ponesRanks), rankSets().number(dealersRanks), random);
+    const Pegs pegs = sampler.peg(numberOf(ponesHand), numberOf(dealersHand), random);
     for (std::size_t step = 0; step < pegs.count; ++step) {
       const bool dealers = pegs.steps[step].side == PublicPlay::dealer;
       if (counts(dealers ? dealer : pone, pegs.steps[step].points)) return dealers != swapped;
@@ -53,15 +49,8 @@ bool dealerWins(int dealer, int pone, const WinThrower& thrower, const DealSampl
   }
 }
 
-int run(int games, const std::string& playState, int threads) {
-  const Tables tables = shippedTables();
+int run(int games, const MeasureOptions& options, const Tables& tables, const SolvedPlay& play) {
   const CribTable& crib = **tables.crib();
-  const auto solved = loadSolvedPlay(crib, playState, threads);
-  if (!solved) {
-    std::fprintf(stderr, "%s\n", solved.error().message.c_str());
-    return 1;
-  }
-  const SolvedPlay play = solved->play();
   const PolicyOpponent expert(crib.expertDealer, crib.expertPone);
   const QuickThrower quick(crib, **tables.play());
   const DealSampler sampler(play, quick);
@@ -72,10 +61,10 @@ int run(int games, const std::string& playState, int threads) {
   for (int dealer = 0; dealer < 10; ++dealer)
     for (int pone = 0; pone < 10; ++pone)
       all.push_back({dealer * 13 + (pone * 7) % 4, pone * 13 + (dealer * 5) % 4, 0, 0});
-  onThreads(threads, all.size(), [&](std::size_t at) {
+  onThreads(options.threads, all.size(), [&](std::size_t at) {
     Measured& here = all[at];
     here.said = (*tables.board())->dealersChance(here.dealer, here.pone);
-    Random random(2'026 + at);
+    Random random(options.seed + at);
     for (int game = 0; game < games; ++game)
       here.won += dealerWins(here.dealer, here.pone, thrower, sampler, random) ? 1.0 / games : 0;
   });
@@ -103,11 +92,11 @@ int run(int games, const std::string& playState, int threads) {
 
 int main(int argc, char** argv) {
   CLI::App app("Measures the table of the board against whole games.");
-  int games = 100, threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
-  std::string playState = "build/play.state";
+  int games = 100;
+  MeasureOptions options;
+  options.seed = 2'026;
   app.add_option("--games", games, "from each score");
-  app.add_option("--play-state", playState);
-  app.add_option("--threads", threads);
-  CLI11_PARSE(app, argc, argv);
-  return run(games, playState, threads);
+  return measureWith(app, argc, argv, options, [&](const Tables& tables, const SolvedPlay& play) {
+    return run(games, options, tables, play);
+  });
 }

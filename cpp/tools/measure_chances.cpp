@@ -7,7 +7,6 @@
 // For some scores, over the best throws of seeded deals: the error in the root of the mean square and on
 // average, and of what a throw is ahead of another of the same deal, which is what a choice depends on.
 
-#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
@@ -16,18 +15,16 @@
 #include "board_deals.h"
 #include "cribbage/discard_chances.h"
 #include "cribbage/throw_policy.h"
-#include "tables/shipped_tables.h"
+#include "measure_options.h"
 #include "threads.h"
 
 using namespace cribbage;
 
 namespace {
 
-struct Options {
+struct Options : MeasureOptions {
   int deals = 8, throws = 4, samples = 40'000;
-  std::uint64_t seed = 1;
-  int threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
-  std::string playState = "build/play.state", dealt;
+  std::string dealt;
   int ours = 0, theirs = 0;
   bool weDeal = false;
 };
@@ -157,14 +154,7 @@ int showOne(const Options& options, const Tables& tables, const Samples& samples
   return 0;
 }
 
-int run(const Options& options) {
-  const Tables tables = shippedTables();
-  const auto solved = loadSolvedPlay(**tables.crib(), options.playState, options.threads);
-  if (!solved) {
-    std::fprintf(stderr, "%s\n", solved.error().message.c_str());
-    return 1;
-  }
-  const SolvedPlay play = solved->play();
+int run(const Options& options, const Tables& tables, const SolvedPlay& play) {
   const QuickThrower thrower(**tables.crib(), **tables.play());
   const Samples samples(tables, play, thrower);
   if (!options.dealt.empty()) return showOne(options, tables, samples);
@@ -192,9 +182,7 @@ int main(int argc, char** argv) {
   app.add_option("--ours", options.ours);
   app.add_option("--theirs", options.theirs);
   app.add_flag("--dealer", options.weDeal);
-  app.add_option("--seed", options.seed);
-  app.add_option("--threads", options.threads);
-  app.add_option("--play-state", options.playState, "the solved play, as solve_play keeps it");
-  CLI11_PARSE(app, argc, argv);
-  return run(options);
+  return measureWith(app, argc, argv, options, [&](const Tables& tables, const SolvedPlay& play) {
+    return run(options, tables, play);
+  });
 }

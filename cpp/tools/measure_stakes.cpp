@@ -7,7 +7,6 @@
 // It is summed up along plays for points: at each card what the best for winning is ahead of the one laid, by
 // the advisor, which sees both in one solution. So no game's luck is in it, only which plays are met.
 
-#include <CLI/CLI.hpp>
 #include <cmath>
 #include <cstdio>
 #include <string>
@@ -15,18 +14,15 @@
 #include "board_deals.h"
 #include "cribbage/play_stakes.h"
 #include "cribbage/throw_policy.h"
-#include "tables/shipped_tables.h"
+#include "measure_options.h"
 #include "threads.h"
 
 using namespace cribbage;
 
 namespace {
 
-struct Options {
+struct Options : MeasureOptions {
   int deals = 60;
-  std::uint64_t seed = 1;
-  int threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
-  std::string playState = "build/play.state";
 };
 
 struct Score {
@@ -115,14 +111,8 @@ class Plays {
   SolvedPlay solved_;
 };
 
-int run(const Options& options) {
-  const Tables tables = shippedTables();
-  const auto solved = loadSolvedPlay(**tables.crib(), options.playState, options.threads);
-  if (!solved) {
-    std::fprintf(stderr, "%s\n", solved.error().message.c_str());
-    return 1;
-  }
-  const Plays plays(tables, solved->play());
+int run(const Options& options, const Tables& tables, const SolvedPlay& play) {
+  const Plays plays(tables, play);
   if (!tables.knowledge()) return 1;  // made once, before the threads
   std::printf("dealer-pone  gained by playing to win: the dealer, the pone, with 95 %% intervals\n");
   for (const Score& score : scores) {
@@ -153,9 +143,7 @@ int main(int argc, char** argv) {
   CLI::App app("Measures what a play that minds the score is worth.");
   Options options;
   app.add_option("--deals", options.deals, "a score and side");
-  app.add_option("--seed", options.seed);
-  app.add_option("--threads", options.threads);
-  app.add_option("--play-state", options.playState, "the solved play, as solve_play keeps it");
-  CLI11_PARSE(app, argc, argv);
-  return run(options);
+  return measureWith(app, argc, argv, options, [&](const Tables& tables, const SolvedPlay& play) {
+    return run(options, tables, play);
+  });
 }
