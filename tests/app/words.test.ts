@@ -42,6 +42,14 @@ describe('sentences', () => {
     );
   });
 
+  test('a discard that is the same as the next in everything is worth as much', async () => {
+    const choices = await engine.valueDiscards({ dealt: '4H 4S 9C 5S 5H 5C', weDeal: false, opponent: 'random' });
+    const [one, other] = ['4H 9C', '4S 9C'].map((thrown) => choices.find((each) => each.thrown.join(' ') === thrown));
+    expect(strings.sentence(one as Discard, other as Discard, false, [], true)).toBe(
+      'Keeps nothing that counts yet; worth as much as the next.',
+    );
+  });
+
   test('what is closer than the error of the models is a tie', () => {
     expect(strings.difference(0, 'points')).toBe('tie');
     expect(strings.difference(-0.04, 'points')).toBe('tie');

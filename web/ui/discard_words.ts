@@ -25,7 +25,7 @@ const keeps = (kinds: readonly { kind: string; cards: number }[]): string => {
   return parts.length > 0 ? `Keeps ${listed(parts)}` : 'Keeps nothing that counts yet';
 };
 
-const comparison = (choice: Discard, other: Discard, weDeal: boolean): string => {
+const comparison = (choice: Discard, other: Discard, weDeal: boolean, which: string): string => {
   const hand = choice.hand.mean - other.hand.mean;
   const crib = (choice.crib.mean - other.crib.mean) * (weDeal ? 1 : -1);
   const part = (value: number, less: string, more: string, same: string) =>
@@ -36,7 +36,8 @@ const comparison = (choice: Discard, other: Discard, weDeal: boolean): string =>
     : part(crib, 'more in their crib', 'less in their crib', 'the same in their crib');
   const play = choice.play.ours - choice.play.theirs - (other.play.ours - other.play.theirs);
   const playText = Math.abs(play) < 0.1 ? '' : `, ${part(play, 'less in the play', 'more in the play', '')}`;
-  return `${handText}, ${cribText}${playText}`;
+  const alike = Math.abs(hand) < 0.005 && Math.abs(crib) < 0.005 && playText === '';
+  return alike ? `worth as much as ${which}` : `${handText}, ${cribText}${playText}, than ${which}`;
 };
 
 const opponentThrows: Readonly<Record<Opponent, string>> = {
@@ -98,7 +99,7 @@ export const discardWords = {
     weDeal: boolean,
     kinds: readonly { kind: string; cards: number }[],
     isBest: boolean,
-  ): string => `${keeps(kinds)}; ${comparison(choice, other, weDeal)}, than the ${isBest ? 'next' : 'best'}.`,
+  ): string => `${keeps(kinds)}; ${comparison(choice, other, weDeal, isBest ? 'the next' : 'the best')}.`,
   mostPoints: 'Best for points:',
   byPoints: (more: number): string => `by ${points(more)};`,
   mostWins: 'for winning:',
