@@ -17,27 +17,6 @@ Error badTable(std::string what) {
   return makeError(ErrorCode::badTable, "opening", std::move(what));
 }
 
-// The different ranks of the hand at a place, lowest first.
-struct Choices {
-  std::array<std::uint8_t, 4> ranks{};
-  std::size_t count = 0;
-};
-
-Choices choicesAt(std::size_t place) {
-  const bool four = place < OpeningTable::valued;
-  const int size = four ? 4 : 3;
-  const std::size_t set =
-      four ? place % static_cast<std::size_t>(OpeningTable::hands)
-           : (place - OpeningTable::valued) % static_cast<std::size_t>(OpeningTable::threes);
-  const auto& held = rankSets().ranks(size, static_cast<int>(set));
-  Choices choices;
-  for (int card = 0; card < size; ++card) {
-    const std::uint8_t rank = held[static_cast<std::size_t>(card)];
-    if (choices.count == 0 || choices.ranks[choices.count - 1] != rank) choices.ranks[choices.count++] = rank;
-  }
-  return choices;
-}
-
 // What a card loses, in steps: up to half a point single parts of a point, then four of them up to a point
 // and a half, then sixteen up to four points. Who loses that much is not looked at closely.
 constexpr int fine = 32, coarse = 48, steps = 58;
@@ -53,6 +32,20 @@ constexpr int stepOf(long loss) {
 }
 
 }  // namespace
+
+OpeningTable::Choices OpeningTable::choicesAt(std::size_t place) {
+  const bool four = place < valued;
+  const int size = four ? 4 : 3;
+  const std::size_t set =
+      four ? place % static_cast<std::size_t>(hands) : (place - valued) % static_cast<std::size_t>(threes);
+  const auto& held = rankSets().ranks(size, static_cast<int>(set));
+  Choices choices;
+  for (int card = 0; card < size; ++card) {
+    const std::uint8_t rank = held[static_cast<std::size_t>(card)];
+    if (choices.count == 0 || choices.ranks[choices.count - 1] != rank) choices.ranks[choices.count++] = rank;
+  }
+  return choices;
+}
 
 OpeningTable::OpeningTable() : chances_(chosen), best_(valued) {
   for (auto& losses : losses_) losses.resize(valued);

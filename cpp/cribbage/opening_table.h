@@ -38,6 +38,13 @@ class OpeningTable {
     return valued + static_cast<std::size_t>((lead * rankCount + reply) * threes + three);
   }
 
+  /// The different ranks of the hand at a place, lowest first.
+  struct Choices {
+    std::array<std::uint8_t, 4> ranks{};
+    std::size_t count = 0;
+  };
+  static Choices choicesAt(std::size_t place);
+
   /// Chances of a hand, by a place above and the ranks held.
   ByRank chances(std::size_t place) const;
 

@@ -88,23 +88,26 @@ void PlayEnds::value(int side, std::size_t finish, const PlayPath& path, const f
     lastCards(us, finish, path, theirs, values);
 }
 
+const float* PlayEnds::chancesOfLast(std::size_t side, const PlayPath& path, LastCards& space) const {
+  if (path.left[0] == 1 && path.left[1] == 1) {
+    const auto laid = static_cast<std::size_t>(path.laid[0] * setsOf(left_[1] - 1) + path.laid[1]);
+    return chances_[side].data() + laid * block;
+  }
+  eachHand(side, path, [&](std::size_t ours, int, int ourHand) {
+    eachHand(1 - side, path, [&](std::size_t their, int, int theirHand) {
+      space[their * lanes + ours] = chanceOf(side, ourHand, theirHand);
+    });
+  });
+  return space.data();
+}
+
 void PlayEnds::lastCards(std::size_t side, std::size_t finish, const PlayPath& path, const float* theirs,
                          float* values) const {
   const std::size_t rows = path.left[1 - side] > 0 ? ranks : 1;
   const float base = static_cast<float>(path.points[side]) - static_cast<float>(path.points[1 - side]);
   const float* points = points_[side].data() + finish * block;
-  std::array<float, block> gathered{};
-  const float* chances = gathered.data();
-  if (path.left[0] == 1 && path.left[1] == 1) {
-    const auto laid = static_cast<std::size_t>(path.laid[0] * setsOf(left_[1] - 1) + path.laid[1]);
-    chances = chances_[side].data() + laid * block;
-  } else {
-    eachHand(side, path, [&](std::size_t ours, int, int ourHand) {
-      eachHand(1 - side, path, [&](std::size_t their, int, int theirHand) {
-        gathered[their * lanes + ours] = chanceOf(side, ourHand, theirHand);
-      });
-    });
-  }
+  LastCards space{};
+  const float* chances = chancesOfLast(side, path, space);
   std::array<float, lanes> sum{};
   for (std::size_t row = 0; row < rows; ++row) {
     const float reach = theirs[row];

@@ -31,11 +31,15 @@ struct PlayPath {
   std::array<std::uint8_t, 2> points{};  ///< pegged
 };
 
-/// The joint chances and the finishes of a tree, laid out so that a finish is a few vectors.
+/// The joint chances and the finishes of a tree, laid out so that a finish is a few vectors. What is played
+/// for is points, unless a class made from this says otherwise.
 class PlayEnds {
  public:
   /// `tree` must outlive this.
   PlayEnds(const PlayTree& tree, JointHands joint);
+  PlayEnds(const PlayEnds&) = delete;
+  PlayEnds& operator=(const PlayEnds&) = delete;
+  virtual ~PlayEnds() = default;
 
   const JointHands& joint() const { return joint_; }
   int columns() const { return columns_; }  ///< hands of the dealer
@@ -59,11 +63,24 @@ class PlayEnds {
 
   /// Into `values`, for each hand that `side` may have left: its net points in all, times the chance of the
   /// other's hands, times the chances `theirs` that they come here.
-  void value(int side, std::size_t finish, const PlayPath& path, const float* theirs, float* values) const;
+  virtual void value(int side, std::size_t finish, const PlayPath& path, const float* theirs,
+                     float* values) const;
+
+  /// Whether nothing that comes after `path` matters any more; and then what `value` says of finishes.
+  virtual bool decided(const PlayPath&) const { return false; }
+  virtual void valueDecided(int, const PlayPath&, const float*, float*) const {}
 
   /// Tells of each two hands that may come here what both have pegged then, and the chance that they do.
   void peg(std::size_t finish, const PlayPath& path, const float* pones, const float* dealers,
            const SeePegs& see) const;
+
+ protected:
+  /// A vector for each rank the other may have left, where nobody has more than one card: the joint chances
+  /// by our rank, those of hands that are as `path` has it. They may be written to `space`.
+  using LastCards = std::array<float, HandVectors::pairs>;
+  const float* chancesOfLast(std::size_t side, const PlayPath& path, LastCards& space) const;
+
+  const PlayTree& tree() const { return tree_; }
 
  private:
   void lastCards(std::size_t side, std::size_t finish, const PlayPath& path, const float* theirs,

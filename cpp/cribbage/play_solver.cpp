@@ -1,5 +1,6 @@
 #include "play_solver.h"
 
+#include <algorithm>
 #include <cassert>
 #include <utility>
 
@@ -21,8 +22,11 @@ std::vector<float> everyHand(int size) {
 }  // namespace
 
 PlaySolver::PlaySolver(const PlayTree& tree, JointHands joint)
+    : PlaySolver(tree, std::make_unique<PlayEnds>(tree, std::move(joint))) {}
+
+PlaySolver::PlaySolver(const PlayTree& tree, std::unique_ptr<PlayEnds> ends)
     : tree_(tree),
-      ends_(tree, std::move(joint)),
+      ends_(std::move(ends)),
       forEach_([](std::size_t count, const std::function<void(std::size_t)>& work) {
         for (std::size_t at = 0; at < count; ++at) work(at);
       }) {
@@ -35,15 +39,20 @@ void PlaySolver::resume(PlayNumbers numbers) {
   numbers_ = std::move(numbers);
 }
 
+void PlaySolver::forgetAverages() {
+  std::fill(numbers_.averages.begin(), numbers_.averages.end(), 0.0f);
+  numbers_.rounds = 0;
+}
+
 double PlaySolver::walk(PlayWalk::Purpose purpose, PublicPlay::Side side, const SeePegs* see) {
   using Stage = PlayWalk::Stage;
-  const PlayPath root = ends_.root();
+  const PlayPath root = ends_->root();
   const int mySize = root.left[side];
   const std::vector<float> mine = everyHand(mySize), theirs = everyHand(root.left[PublicPlay::other(side)]);
   std::vector<float> values(mine.size());
   std::vector<PlayWalk::Part> parts;
   const auto above = [&](Stage stage) {
-    PlayWalk walk(tree_, ends_, numbers_, purpose, side, stage, &parts);
+    PlayWalk walk(tree_, *ends_, numbers_, purpose, side, stage, &parts);
     if (see) walk.tell(*see);
     walk.visit(tree_.rootTarget(), root, mine.data(), theirs.data(), values.data());
   };
@@ -54,7 +63,7 @@ double PlaySolver::walk(PlayWalk::Purpose purpose, PublicPlay::Side side, const 
     forEach_(parts.size(), [&](std::size_t at) {
       PlayWalk::Part& part = parts[at];
       part.values.resize(part.mine.size());
-      PlayWalk(tree_, ends_, numbers_, purpose, side)
+      PlayWalk(tree_, *ends_, numbers_, purpose, side)
           .visit(part.target, part.path, part.mine.data(), part.theirs.data(), part.values.data());
     });
     above(Stage::finish);
@@ -69,7 +78,7 @@ std::vector<float> PlaySolver::bestFrom(int target, const PlayPath& path, Public
                                         const std::vector<float>& theirs) {
   const std::vector<float> mine(HandVectors::length(path.left[side]), 0.0f);
   std::vector<float> values(mine.size());
-  PlayWalk(tree_, ends_, numbers_, PlayWalk::Purpose::best, side)
+  PlayWalk(tree_, *ends_, numbers_, PlayWalk::Purpose::best, side)
       .visit(target, path, mine.data(), theirs.data(), values.data());
   return values;
 }
@@ -100,8 +109,8 @@ void PlaySolver::eachEnd(const SeePegs& see) {
 
 PeggedHands PlaySolver::pegged() {
   PeggedHands all;
-  for (auto& side : all) side.resize(ends_.joint().size());
-  const auto columns = static_cast<std::size_t>(ends_.columns());
+  for (auto& side : all) side.resize(ends_->joint().size());
+  const auto columns = static_cast<std::size_t>(ends_->columns());
   eachEnd([&](int pone, int dealer, double chance, int ponesPegs, int dealersPegs) {
     const std::size_t at = static_cast<std::size_t>(pone) * columns + static_cast<std::size_t>(dealer);
     all[PublicPlay::pone][at] += chance * ponesPegs;

@@ -5,6 +5,8 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <memory>
+#include <utility>
 #include <vector>
 
 #include "play_walk.h"
@@ -26,6 +28,9 @@ class PlaySolver {
 
   /// `tree` must outlive this.
   PlaySolver(const PlayTree& tree, JointHands joint);
+
+  /// The same for what `ends` says is played for; they must be of the same tree.
+  PlaySolver(const PlayTree& tree, std::unique_ptr<PlayEnds> ends);
 
   /// How work is shared out; one after another unless told. The result is the same to the last bit.
   void setForEach(ForEach forEach) { forEach_ = std::move(forEach); }
@@ -50,7 +55,7 @@ class PlaySolver {
   /// those of two hands add to 1. Some ten seconds for the whole play.
   void eachEnd(const SeePegs& see);
 
-  const PlayEnds& ends() const { return ends_; }
+  const PlayEnds& ends() const { return *ends_; }
 
   /// What each hand of `side` is worth to it from a point of the tree on when it plays its best against the
   /// other's average: net points, those of `path` included, times the joint chances of the hands, times the
@@ -66,6 +71,13 @@ class PlaySolver {
   const PlayNumbers& numbers() const { return numbers_; }
   void resume(PlayNumbers numbers);
 
+  /// Begins the average anew and keeps the regrets: what was learnt for another start, or for other ends, has
+  /// no more part in it.
+  void forgetAverages();
+
+  /// Takes them out; there is nothing to walk by until `resume`.
+  PlayNumbers release() { return std::exchange(numbers_, {}); }
+
   /// The chances with which the one who acts at `node` lays each rank from a hand, by the average.
   std::array<float, rankCount> chances(int node, int set) const;
 
@@ -73,7 +85,7 @@ class PlaySolver {
   double walk(PlayWalk::Purpose purpose, PublicPlay::Side side, const SeePegs* see = nullptr);
 
   const PlayTree& tree_;
-  PlayEnds ends_;
+  std::unique_ptr<PlayEnds> ends_;
   ForEach forEach_;
   PlayNumbers numbers_;
 };

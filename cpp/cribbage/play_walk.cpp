@@ -40,6 +40,10 @@ void PlayWalk::visit(int target, const PlayPath& path, const float* mine, const 
   const bool theirsAny = HandVectors::anyIn(path.left[1 - me_], theirs);
   // Where the other never comes nothing is learnt, but what we do there is averaged.
   if (!theirsAny && (purpose_ != Purpose::solve || !HandVectors::anyIn(path.left[me_], mine))) return;
+  if (ends_.decided(path)) {
+    if (theirsAny) ends_.valueDecided(static_cast<int>(me_), path, theirs, values);
+    return;
+  }
   if (target < 0) {
     const auto finish = static_cast<std::size_t>(~target);
     if (theirsAny && purpose_ == Purpose::pegged)

@@ -25,6 +25,7 @@ std::optional<Error> Tables::give(std::string_view name, std::span<const std::ui
   if (name == "crib") return keep(crib_, bytes);
   if (name == "play") return keep(play_, bytes);
   if (name == "opening") return keep(opening_, bytes);
+  if (name == "stakes") return keep(stakes_, bytes);
   if (name == "pegging") return keep(pegging_, bytes);
   if (name == "board") return keep(board_, bytes);
   return makeError(ErrorCode::badTable, name, "“" + clip(name) + "” is not a table that this engine reads.");
@@ -36,6 +37,10 @@ Result<const CribTable*> Tables::crib() const {
 
 Result<const PlayTable*> Tables::play() const {
   return kept(play_, "play", "what hands peg");
+}
+
+Result<const OpeningStakes*> Tables::stakes() const {
+  return kept(stakes_, "stakes", "what lead and reply win");
 }
 
 Result<const PeggingTable*> Tables::pegging() const {

@@ -8,6 +8,7 @@
 
 #include "advise.h"
 #include "board.h"
+#include "opening_stakes.h"
 #include "pegging.h"
 #include "play_table.h"
 #include "throw_policy.h"
@@ -16,9 +17,9 @@ namespace cribbage {
 
 class Tables {
  public:
-  /// Reads and keeps the table of that name: `crib`, `play`, `opening`, `pegging` or `board`. The error, if
-  /// there is one, is `badTable`: the bytes are no such table, or there is no table of that name. Then
-  /// everything stays as it was.
+  /// Reads and keeps the table of that name: `crib`, `play`, `opening`, `stakes`, `pegging` or `board`. The
+  /// error, if there is one, is `badTable`: the bytes are no such table, or there is no table of that name.
+  /// Then everything stays as it was.
   std::optional<Error> give(std::string_view name, std::span<const std::uint8_t> bytes);
 
   // Each is `badTable`, with its name as the text, while it has not been given.
@@ -28,6 +29,8 @@ class Tables {
   Result<const PeggingTable*> pegging() const;  ///< how pegs are spread
   Result<const BoardTable*> board() const;      ///< what a score is worth
 
+  Result<const OpeningStakes*> stakes() const;  ///< what lead and reply win near the last hole
+
   /// What advice on the play is made from: of `crib` and `opening`. Some milliseconds the first time.
   Result<const PlayKnowledge*> knowledge() const;
 
@@ -35,6 +38,7 @@ class Tables {
   std::optional<CribTable> crib_;
   std::optional<PlayTable> play_;
   std::optional<OpeningTable> opening_;
+  std::optional<OpeningStakes> stakes_;
   std::optional<PeggingTable> pegging_;
   std::optional<BoardTable> board_;
   mutable std::optional<PlayKnowledge> knowledge_;  // made of the tables when it is first wanted

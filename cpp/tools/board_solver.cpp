@@ -1,6 +1,7 @@
 #include "board_solver.h"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 
 #include "threads.h"
@@ -23,58 +24,14 @@ void add(Fate& sum, const Fate& fate, double times) {
 
 }  // namespace
 
-void PairSpreads::add(std::size_t ponesKind, std::size_t dealersKind, int pone, int dealer) {
-  const auto clipped = [](int pegs) {
-    return static_cast<std::size_t>(std::min(pegs, PeggingTable::most - 1));
-  };
-  ++counts_[(ponesKind * PeggingTable::kinds + dealersKind) * cells + clipped(pone) * PeggingTable::most +
-            clipped(dealer)];
-}
-
-void PairSpreads::add(const PairSpreads& other) {
-  for (std::size_t at = 0; at < counts_.size(); ++at) counts_[at] += other.counts_[at];
-}
-
-namespace {
-
-PeggedSpread spreadOf(const std::vector<double>& counts) {
-  double all = 0;
-  for (const double count : counts) all += count;
-  PeggedSpread spread;
-  for (std::size_t cell = 0; cell < counts.size(); ++cell)
-    if (counts[cell] > 0)
-      spread.push_back({static_cast<std::uint8_t>(cell / PeggingTable::most),
-                        static_cast<std::uint8_t>(cell % PeggingTable::most), counts[cell] / all});
-  return spread;
-}
-
-}  // namespace
-
-void PairSpreads::finish() {
-  for (std::size_t pair = 0; pair < pairs; ++pair) {
-    const auto first = counts_.begin() + static_cast<std::ptrdiff_t>(pair * cells);
-    std::vector<double> counts(first, first + cells);
-    spreads_[pair] = spreadOf(counts);
-    if (spreads_[pair].empty()) spreads_[pair] = {{2, 3, 1}};  // never met: the average play, rounded
-  }
-}
-
-PeggedSpread PairSpreads::ofKind(std::size_t kind, bool dealer) const {
-  std::vector<double> counts(cells);
-  for (std::size_t other = 0; other < PeggingTable::kinds; ++other) {
-    const std::size_t pair = dealer ? other * PeggingTable::kinds + kind : kind * PeggingTable::kinds + other;
-    for (std::size_t cell = 0; cell < cells; ++cell) counts[cell] += counts_[pair * cells + cell];
-  }
-  return spreadOf(counts);
-}
-
-BoardSolver::BoardSolver(const BoardSample& sample, bool mind, int threads)
+BoardSolver::BoardSolver(const BoardSample& sample, bool mind, const WinningPlay* winning, int threads)
     : sample_(sample),
       mind_(mind),
+      winning_(winning),
       threads_(threads),
-      shows_(mind ? sample.references : std::vector<BoardSample::Reference>{}),
       fates_((most + 1) * (most + 1)),
-      changed_(fates_.size()) {
+      minded_(fates_.size()) {
+  if (mind) shows_.see(sample.references, sample.forPoints);
   const double all = static_cast<double>(sample.counts.deals());
   std::map<std::array<int, 2>, double> totals;
   for (const DealCase& met : sample.counts.cases()) {
@@ -93,11 +50,10 @@ BoardSolver::BoardSolver(const BoardSample& sample, bool mind, int threads)
   for (int dealer = 0; dealer < DealCounts::mostPegs; ++dealer)
     for (int pone = 0; pone < DealCounts::mostPegs; ++pone)
       dealerFirst_.push_back(sample.counts.dealerFirst(dealer, pone));
-  if (!mind_) return;
+  if (!mind) return;
   for (const bool dealer : {false, true})
     for (std::size_t kind = 0; kind < PeggingTable::kinds; ++kind)
       spreads_[dealer ? 1 : 0].push_back(sample.spreads.ofKind(kind, dealer));
-  foreseeLost();
 }
 
 // Whether somebody is out in the play, when the dealer needs x and the pone y before it.
@@ -162,107 +118,58 @@ Fate BoardSolver::baseFate(int x, int y) const {
   return sum;
 }
 
-ForeseenShows::ForeseenShows(const std::vector<BoardSample::Reference>& references)
-    : ofDealer(DealCounts::mostShow) {
-  std::map<std::array<int, 2>, ByPair> pones;
-  const float each = 1.0f / static_cast<float>(references.size());
-  for (const BoardSample::Reference& reference : references) {
-    const SampledDeal& deal = reference.deal;
-    const Rank starter = deal.starter.rank();
-    for (const bool dealers : {false, true}) {
-      const Dealt& dealt = dealers ? deal.dealer : deal.pone;
-      const QuickThrow& choice =
-          dealers ? reference.dealer[reference.dealersBest] : reference.pone[reference.ponesBest];
-      const int hand = score(DealSampler::kept(dealt, choice), deal.starter, false);
-      if (dealers) dealersHand += hand / static_cast<double>(references.size());
-      const Card a = dealt[choice.thrown[0]], b = dealt[choice.thrown[1]];
-      const int triple = rankTable.triple(a.rank(), b.rank(), starter);
-      const Card jack{Rank::jack, deal.starter.suit()};
-      const int nobs = a == jack || b == jack ? 1 : 0;
-      for (int first = 0; first < rankCount; ++first)
-        for (int second = first; second < rankCount; ++second) {
-          const auto pair =
-              static_cast<std::size_t>(rankTable.pair(static_cast<Rank>(first), static_cast<Rank>(second)));
-          const int crib = rankTable.points(static_cast<int>(pair), triple) + nobs;
-          // A jack of ours is of the starter's suit one time in four.
-          const bool jackOfOurs =
-              starter != Rank::jack && nobs == 0 &&
-              (first == static_cast<int>(Rank::jack) || second == static_cast<int>(Rank::jack));
-          const auto see = [&](int points, float chance) {
-            if (dealers)
-              ofDealer[static_cast<std::size_t>(hand + points)][pair] += chance * each;
-            else
-              pones[{hand, points}][pair] += chance * each;
-          };
-          see(crib, jackOfOurs ? 0.75f : 1);
-          if (jackOfOurs) see(crib + 1, 0.25f);
-        }
-    }
-  }
-  for (const auto& [points, chances] : pones)
-    ofPone.push_back({static_cast<std::uint8_t>(points[0]), static_cast<std::uint8_t>(points[1]), chances});
-}
+// What it is worth to come to the show, by the pair thrown: rows are made when they are asked for.
+class BoardSolver::AtShow {
+ public:
+  using ByPair = ForeseenShows::ByPair;
 
-double ForeseenShows::mean(bool weDeal, std::size_t pair) const {
-  double sum = weDeal ? 0 : -dealersHand;
-  if (weDeal)
-    for (const Seen& seen : ofPone) sum += seen.crib * static_cast<double>(seen.chances[pair]);
-  else
-    for (std::size_t points = 0; points < ofDealer.size(); ++points)
-      sum += static_cast<double>(points) * static_cast<double>(ofDealer[points][pair]);
-  return sum;
-}
+  /// From where the two need no more than x and y.
+  AtShow(const BoardSolver& solver, const ForeseenShows& shows, int x, int y)
+      : solver_(solver), shows_(shows), x_(x), y_(y), pones_(places), dealers_(places), known_(2 * places) {}
 
-void compareWithModel(BoardSample& sample, const std::array<std::vector<PlayValue>, 2>& meansOfKinds) {
-  const ForeseenShows shows(sample.references);
-  for (const bool dealer : {false, true}) {
-    std::array<double, RankTable::pairCount> cribs{};
-    for (std::size_t pair = 0; pair < cribs.size(); ++pair)
-      cribs[pair] = dealer ? shows.mean(true, pair) : -shows.mean(false, pair);
-    for (BoardSample::Reference& reference : sample.references) {
-      const QuickThrows& throws = dealer ? reference.dealer : reference.pone;
-      for (std::size_t at = 0; at < throws.size(); ++at) {
-        const QuickThrow& choice = throws[at];
-        const PlayValue& kind = meansOfKinds[dealer ? 1 : 0][sample.kindOfKept[dealer ? 1 : 0][choice.kept]];
-        double hand = 0;
-        for (std::size_t length = 0; length < choice.lengths; ++length)
-          hand += choice.starters[length] * choice.points[length] / 46.0;
-        (dealer ? reference.dealersBeyond : reference.ponesBeyond)[at] =
-            choice.worth - static_cast<float>(hand + cribs[choice.pair] + kind.ours - kind.theirs);
+  /// As the pone, his hand counted, when the dealer needs x and he y.
+  const ByPair& asPone(int x, int y) {
+    const std::size_t place = placeOf(x, y);
+    if (!known_[place])
+      for (int points = 0; points < std::min<int>(x, DealCounts::mostShow); ++points) {
+        const auto worth = static_cast<float>(solver_.fate(y, x - points)[0]);
+        addTimes(pones_[place], shows_.ofDealer()[static_cast<std::size_t>(points)], worth);
       }
-    }
+    known_[place] = true;
+    return pones_[place];
   }
-}
 
-// Nothing is worth anything to a dealer who is out when the pone's hand comes first and is enough.
-void BoardSolver::foreseeLost() {
-  asPone_.resize(showPlace(most, most) + 1);
-  asDealer_.resize(asPone_.size());
-  for (int x = -deepest; x <= 0; ++x)
-    for (int y = 1; y <= most; ++y)
-      for (const ForeseenShows::Seen& seen : shows_.ofPone)
-        if (seen.hand < y)
-          for (std::size_t pair = 0; pair < pairs; ++pair)
-            asDealer_[showPlace(x, y)][pair] += seen.chances[pair];
-}
+  /// As the dealer, his own hand counted first, when he needs x, nought or less too, and the pone, whose hand
+  /// comes before, y.
+  const ByPair& asDealer(int x, int y) {
+    const std::size_t place = placeOf(x, y);
+    if (!known_[places + place])
+      for (const ForeseenShows::Seen& seen : shows_.ofPone())
+        if (seen.hand < y) {
+          const float worth =
+              seen.crib >= x ? 1 : static_cast<float>(1 - solver_.fate(y - seen.hand, x - seen.crib)[0]);
+          addTimes(dealers_[place], seen.chances, worth);
+        }
+    known_[places + place] = true;
+    return dealers_[place];
+  }
 
-// What it is worth to come to the show: as the pone, his hand counted, when the dealer needs x and he y; as
-// the dealer, his own hand counted first, when he needs x and the pone, whose hand comes before, y.
-void BoardSolver::foresee(int x, int y) {
-  auto& pone = asPone_[showPlace(x, y)];
-  for (int points = 0; points < std::min<int>(x, DealCounts::mostShow); ++points) {
-    const auto worth = static_cast<float>(fates_[place(y, x - points)][0]);
-    for (std::size_t pair = 0; pair < pairs; ++pair)
-      pone[pair] += worth * shows_.ofDealer[static_cast<std::size_t>(points)][pair];
+ private:
+  static constexpr int depth = PeggingTable::most + mostPoints;  // below x and y
+  static constexpr std::size_t places = std::size_t{depth + 1} * (depth + 1);
+  std::size_t placeOf(int x, int y) const {
+    return static_cast<std::size_t>((x_ - x) * (depth + 1) + y_ - y);
   }
-  auto& dealer = asDealer_[showPlace(x, y)];
-  for (const ForeseenShows::Seen& seen : shows_.ofPone) {
-    if (seen.hand >= y) continue;
-    const float worth =
-        seen.crib >= x ? 1 : static_cast<float>(1 - fates_[place(y - seen.hand, x - seen.crib)][0]);
-    for (std::size_t pair = 0; pair < pairs; ++pair) dealer[pair] += worth * seen.chances[pair];
+  static void addTimes(ByPair& sum, const ByPair& row, float times) {
+    for (std::size_t pair = 0; pair < sum.size(); ++pair) sum[pair] += times * row[pair];
   }
-}
+
+  const BoardSolver& solver_;
+  const ForeseenShows& shows_;
+  int x_, y_;
+  std::vector<ByPair> pones_, dealers_;
+  std::vector<bool> known_;
+};
 
 // What a throw is worth at one score: by the kind of hand kept, its points in the show, and the pair thrown.
 struct BoardSolver::Minding {
@@ -284,7 +191,7 @@ struct BoardSolver::Minding {
   }
 };
 
-void BoardSolver::judge(int x, int y, Minding& minding) const {
+void BoardSolver::judge(int x, int y, AtShow& shows, Minding& minding) const {
   for (const bool dealers : {false, true})
     for (std::size_t kind = 0; kind < PeggingTable::kinds; ++kind) {
       auto* worth = &minding.worth[dealers ? 1 : 0][kind * Minding::hands];
@@ -300,12 +207,12 @@ void BoardSolver::judge(int x, int y, Minding& minding) const {
         for (int hand = 0; hand <= mostPoints; ++hand) {
           auto& row = worth[hand];
           if (dealers) {
-            const auto& from = asDealer_[showPlace(dealer - hand, pone)];
+            const auto& from = shows.asDealer(dealer - hand, pone);
             for (std::size_t pair = 0; pair < pairs; ++pair) row[pair] += chance * from[pair];
           } else if (hand >= pone) {
             for (float& each : row) each += chance;
           } else {
-            const auto& from = asPone_[showPlace(dealer, pone - hand)];
+            const auto& from = shows.asPone(dealer, pone - hand);
             for (std::size_t pair = 0; pair < pairs; ++pair) row[pair] += chance * from[pair];
           }
         }
@@ -346,45 +253,84 @@ Fate BoardSolver::outcome(const BoardSample::Reference& reference, std::size_t p
   return sum;
 }
 
-Fate BoardSolver::gainOfMinding(int x, int y, double& changed) const {
+// What wins most for both, when the other brings to the show what is foreseen.
+Throws BoardSolver::answerTo(const ForeseenShows& foreseen, int x, int y) const {
   Minding minding;
-  judge(x, y, minding);
+  AtShow shows(*this, foreseen, x, y);
+  judge(x, y, shows, minding);
   // Who wins or loses anyway throws for points.
   constexpr float tie = 3e-4f;
   // Far from the last hole points are nearly all; nobody gives up more of them than this.
   const int nearest = std::min(x, y);
   const float slack = nearest > 60 ? 2.5f : nearest > 30 ? 5.0f : 100.0f;
-  Fate gain{};
-  std::size_t others = 0;
-  for (const BoardSample::Reference& reference : sample_.references) {
-    const auto choose = [&](bool dealer) {
+  Throws answer = sample_.forPoints;
+  for (std::size_t at = 0; at < answer.size(); ++at) {
+    const BoardSample::Reference& reference = sample_.references[at];
+    for (const bool dealer : {false, true}) {
       const QuickThrows& throws = dealer ? reference.dealer : reference.pone;
       const auto& beyond = dealer ? reference.dealersBeyond : reference.ponesBeyond;
       const auto& kinds = sample_.kindOfKept[dealer ? 1 : 0];
-      const auto worthOf = [&](std::size_t at) {
-        return minding.of(dealer, kinds[throws[at].kept], throws[at], beyond[at]);
+      std::uint8_t& chosen = answer[at][dealer ? 1 : 0];
+      const auto worthOf = [&](std::size_t choice) {
+        return minding.of(dealer, kinds[throws[choice].kept], throws[choice], beyond[choice]);
       };
-      std::size_t best = dealer ? reference.dealersBest : reference.ponesBest;
-      const float least = throws[best].worth - slack;
-      float highest = worthOf(best) + tie;
-      for (std::size_t at = 0; at < throws.size(); ++at) {
-        if (throws[at].worth < least) continue;
-        const float worth = worthOf(at);
+      const float least = throws[chosen].worth - slack;
+      float highest = worthOf(chosen) + tie;
+      for (std::size_t choice = 0; choice < throws.size(); ++choice) {
+        if (throws[choice].worth < least) continue;
+        const float worth = worthOf(choice);
         if (worth <= highest) continue;
         highest = worth;
-        best = at;
+        chosen = static_cast<std::uint8_t>(choice);
       }
-      return best;
-    };
-    const std::size_t pone = choose(false), dealer = choose(true);
-    if (pone == reference.ponesBest && dealer == reference.dealersBest) continue;
-    ++others;
-    add(gain, outcome(reference, pone, dealer, x, y), 1);
-    add(gain, outcome(reference, reference.ponesBest, reference.dealersBest, x, y), -1);
+    }
+  }
+  return answer;
+}
+
+// What it changes when both throw now one and now another of their answers instead of for points.
+Fate BoardSolver::gainOf(const std::vector<Throws>& answers, int x, int y, double& changed) const {
+  Fate gain{};
+  double others = 0;
+  const double each = 1 / static_cast<double>(answers.size());
+  std::array<std::array<double, 15>, 2> shares{};
+  for (std::size_t at = 0; at < sample_.references.size(); ++at) {
+    const BoardSample::Reference& reference = sample_.references[at];
+    const auto& points = sample_.forPoints[at];
+    shares = {};
+    for (const Throws& answer : answers)
+      for (const std::size_t side : {0, 1}) shares[side][answer[at][side]] += each;
+    const double same = shares[0][points[0]] * shares[1][points[1]];
+    if (same > 1 - each / 2) continue;
+    others += 1 - same;
+    for (std::size_t pone = 0; pone < 15; ++pone)
+      for (std::size_t dealer = 0; dealer < 15; ++dealer)
+        if (const double share = shares[0][pone] * shares[1][dealer]; share > 0)
+          add(gain, outcome(reference, pone, dealer, x, y), share);
+    add(gain, outcome(reference, points[0], points[1], x, y), -1);
   }
   const auto all = static_cast<double>(sample_.references.size());
   for (double& part : gain) part /= all;
-  changed = static_cast<double>(others) / all;
+  changed = others / all;
+  return gain;
+}
+
+Fate BoardSolver::gainOfMinding(int x, int y, Minded& minded) const {
+  std::vector<Throws> answers{answerTo(shows_, x, y)};
+  Fate gain = gainOf(answers, x, y, minded.changed);
+  const double first = gain[0];
+  // Each answers all that the other has thrown so far, until that changes nothing (fictitious play, Brown
+  // 1951).
+  ForeseenShows foreseen;
+  while (minded.changed > 0 && answers.size() < mostAnswers) {
+    foreseen.see(sample_.references, answers.back());
+    answers.push_back(answerTo(foreseen, x, y));
+    const Fate next = gainOf(answers, x, y, minded.changed);
+    minded.moved = std::abs(next[0] - gain[0]);
+    gain = next;
+    if (minded.moved < enough) break;
+  }
+  minded.answering = gain[0] - first;
   return gain;
 }
 
@@ -393,20 +339,13 @@ void BoardSolver::solve(int toGo) {
   onThreads(threads_, static_cast<std::size_t>(std::max(0, last - first + 1)), [&](std::size_t at) {
     const int x = first + static_cast<int>(at), y = toGo - x;
     Fate fate = baseFate(x, y);
-    if (mind_) add(fate, gainOfMinding(x, y, changed_[place(x, y)]), 1);
+    if (mind_) {
+      add(fate, gainOfMinding(x, y, minded_[place(x, y)]), 1);
+      if (winning_) fate[0] += winning_->gain(x, y);
+    }
     for (double& part : fate) part = std::clamp(part, 0.0, 1.0);
     fates_[place(x, y)] = fate;
   });
-  if (!mind_) return;
-  for (int x = first; x <= last; ++x) foresee(x, toGo - x);
-}
-
-void BoardSolver::resume(const std::vector<Fate>& fates, int toGo) {
-  fates_ = fates;
-  if (!mind_) return;
-  for (int together = 2; together < toGo; ++together)
-    for (int x = std::max(1, together - most); x <= std::min(most, together - 1); ++x)
-      foresee(x, together - x);
 }
 
 }  // namespace cribbage

@@ -1,5 +1,7 @@
 #include "play_opening.h"
 
+#include "threads.h"
+
 namespace cribbage {
 
 namespace {
@@ -36,24 +38,39 @@ std::vector<ByRank> netsAt(PlaySolver& solver, const PlayTree& tree, int at, con
 
 }  // namespace
 
-OpeningTable openingOf(PlaySolver& solver, const PlayTree& tree) {
-  OpeningTable table;
+OpeningNets openingNetsOf(PlaySolver& solver, const PlayTree& tree, int threads) {
+  OpeningNets nets;
   const PlayPath root = solver.ends().root();
   const int first = tree.rootTarget();
   const std::vector<float> all(HandVectors::length(4), 1.0f);
-  const std::vector<ByRank> leadNets = netsAt(solver, tree, first, root, PublicPlay::pone, all);
+  onThreads(threads, rankCount + 1, [&](std::size_t at) {
+    if (at == rankCount) {
+      nets.leads = netsAt(solver, tree, first, root, PublicPlay::pone, all);
+      return;
+    }
+    const int lead = static_cast<int>(at);
+    const PlayTree::Branch& led = tree.branch(tree.node(first).branches + static_cast<std::uint32_t>(lead));
+    const PlayPath path = solver.ends().lay(root, tree.node(first), led, lead);
+    nets.replies[at] =
+        netsAt(solver, tree, led.target, path, PublicPlay::dealer, solver.layFrom(first, lead, all, 1e-6f));
+  });
+  return nets;
+}
+
+OpeningTable openingOf(PlaySolver& solver, const PlayTree& tree, int threads) {
+  OpeningTable table;
+  const int first = tree.rootTarget();
+  const OpeningNets nets = openingNetsOf(solver, tree, threads);
   for (int hand = 0; hand < hands; ++hand) {
     table.setChances(OpeningTable::lead(hand), solver.chances(first, hand));
-    table.setNets(OpeningTable::lead(hand), leadNets[static_cast<std::size_t>(hand)]);
+    table.setNets(OpeningTable::lead(hand), nets.leads[static_cast<std::size_t>(hand)]);
   }
   for (int lead = 0; lead < rankCount; ++lead) {
     const PlayTree::Branch& led = tree.branch(tree.node(first).branches + static_cast<std::uint32_t>(lead));
-    const PlayPath path = solver.ends().lay(root, tree.node(first), led, lead);
-    const std::vector<ByRank> nets =
-        netsAt(solver, tree, led.target, path, PublicPlay::dealer, solver.layFrom(first, lead, all, 1e-6f));
     for (int hand = 0; hand < hands; ++hand) {
       table.setChances(OpeningTable::reply(lead, hand), solver.chances(led.target, hand));
-      table.setNets(OpeningTable::reply(lead, hand), nets[static_cast<std::size_t>(hand)]);
+      table.setNets(OpeningTable::reply(lead, hand),
+                    nets.replies[static_cast<std::size_t>(lead)][static_cast<std::size_t>(hand)]);
     }
     for (int reply = 0; reply < rankCount; ++reply) {
       const int at = tree.branch(tree.node(led.target).branches + static_cast<std::uint32_t>(reply)).target;
