@@ -1,11 +1,12 @@
 // Adds up what the built app brings over the network, gzipped, and fails above the budgets: a first visit, which is everything
 // the app's own page asks for until it works offline; what is stored for use offline besides, at leisure; the table
-// of throws; the engine of advice with the tables of the play; and the table of the board.
+// of throws; the engine of advice with the tables of the play; what leads and replies win near the last hole; and the table of
+// the board.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-const budgets = { first: 90_000, besides: 56_000, throws: 120_000, play: 216_000, board: 60_000 };
+const budgets = { first: 90_000, besides: 56_000, throws: 120_000, play: 216_000, stakes: 125_000, board: 60_000 };
 const folder = 'dist/app';
 const read = (file) => readFileSync(join(folder, file), 'utf8');
 
@@ -41,6 +42,7 @@ const askedBy = (file) => {
 const first = new Set(['index.html', 'sw.js', 'manifest.webmanifest', 'icon-192.png']);
 const isPlay = (file) => /^assets\/(advice|play|opening)-[^/]*\.(js|wasm|bin)$/.test(file);
 const isBoard = (file) => /^assets\/(board|pegging)-[^/]*\.bin$/.test(file);
+const isStakes = (file) => /^assets\/stakes-[^/]*\.bin$/.test(file);
 const isThrows = (file) => /^assets\/crib-[^/]*\.bin$/.test(file);
 for (const file of first)
   for (const asked of askedBy(file)) if (existsSync(join(folder, asked)) && !isPlay(asked)) first.add(asked);
@@ -52,7 +54,7 @@ for (const [name, kind] of Object.entries({
 }))
   if (![...first].some((file) => file.startsWith('assets/') && kind.test(file)))
     throw new Error(`no ${name} was found in what index.html asks for`);
-const besides = stored.filter((file) => !first.has(file) && ![isPlay, isThrows, isBoard].some((is) => is(file)));
+const besides = stored.filter((file) => !first.has(file) && ![isPlay, isStakes, isThrows, isBoard].some((is) => is(file)));
 
 const size = (file) => {
   const bytes = readFileSync(join(folder, file));
@@ -74,6 +76,7 @@ const problems = [
   ...add(besides, budgets.besides, 'stored for use offline besides'),
   ...add(stored.filter(isThrows), budgets.throws, 'the table of throws'),
   ...add(stored.filter(isPlay), budgets.play, 'advice and the play'),
+  ...add(stored.filter(isStakes), budgets.stakes, 'what leads and replies win'),
   ...add(stored.filter(isBoard), budgets.board, 'the board'),
 ];
 const forgotten = readdirSync(join(folder, 'assets')).filter((file) => !stored.includes(`assets/${file}`));

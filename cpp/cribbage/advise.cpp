@@ -284,9 +284,13 @@ double Advisor::worthOpen(const Reached& reached, int rank) const {
   return sum / reached.all;
 }
 
+// Of our lead or reply, before the third card.
+std::size_t Advisor::openingPlace() const {
+  return laid_.empty() ? OpeningTable::lead(setOf(ours_)) : OpeningTable::reply(laid_[0], setOf(ours_));
+}
+
 ByRank Advisor::nets() const {
-  if (laid_.empty()) return knowledge_->opening.nets(OpeningTable::lead(setOf(ours_)));
-  if (laid_.size() == 1) return knowledge_->opening.nets(OpeningTable::reply(laid_[0], setOf(ours_)));
+  if (laid_.size() < 2) return knowledge_->opening.nets(openingPlace());
   ByRank nets{};
   for (const auto& [third, subgame] : subgames_) {
     const Reached reached = reach(*subgame, third);

@@ -248,7 +248,17 @@ double Advisor::chanceOf(int rank, double net, const PlayStakes& stakes) const {
 std::vector<PlayChoice> Advisor::values(const PlayStakes& stakes) const {
   std::vector<PlayChoice> choices = values();
   for (PlayChoice& choice : choices)
-    choice.winChance = std::clamp(chanceOf(static_cast<int>(choice.rank), choice.net, stakes), 0.0, 1.0);
+    choice.winChance = chanceOf(static_cast<int>(choice.rank), choice.net, stakes);
+  if (laid_.size() < 2 && stakes.knowsOpenings() && !choices.empty()) {
+    const ByRank ahead = stakes.ahead(openingPlace());
+    const auto aheadOf = [&](const PlayChoice& choice) {
+      return static_cast<double>(ahead[static_cast<std::size_t>(choice.rank)]);
+    };
+    const double even = choices[0].winChance - aheadOf(choices[0]);
+    for (PlayChoice& choice : choices)
+      choice.winChance = choice.points >= stakes.ourHoles() ? 1 : even + aheadOf(choice);
+  }
+  for (PlayChoice& choice : choices) choice.winChance = std::clamp(choice.winChance, 0.0, 1.0);
   std::stable_sort(choices.begin(), choices.end(),
                    [](const PlayChoice& a, const PlayChoice& b) { return a.winChance > b.winChance; });
   return choices;

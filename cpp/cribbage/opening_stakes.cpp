@@ -20,7 +20,7 @@ constexpr auto hands = static_cast<std::size_t>(OpeningTable::hands);
 // In order, from the first hole on.
 bool isList(const std::vector<int>& list) {
   for (std::size_t at = 0; at < list.size(); ++at)
-    if (list[at] <= (at == 0 ? 0 : list[at - 1]) || list[at] > lastHole) return false;
+    if (list[at] <= (at == 0 ? 0 : list[at - 1]) || list[at] > OpeningStakes::farthest) return false;
   return list.size() > 1;
 }
 

@@ -19,6 +19,7 @@ namespace cribbage {
 /// Format and error: docs/TABLES.md.
 class OpeningStakes {
  public:
+  static constexpr int farthest = 40;
   static constexpr std::size_t mostDirections = 8;
   static constexpr int scale = 1 << 22;  ///< parts of a chance, of a direction at a score
 
@@ -35,7 +36,10 @@ class OpeningStakes {
   OpeningStakes() = default;
   OpeningStakes(ScoreGrid grid, Role leads, Role replies);
 
-  /// Whether the grid comes so far from the last hole.
+  /// Whether a table may come so far from the last hole; who needs more has no use for one.
+  static bool mayKnow(ToGo toGo) { return toGo.dealer <= farthest && toGo.pone <= farthest; }
+
+  /// Whether the grid does.
   bool knows(ToGo toGo) const { return grid_.holds(toGo.dealer, toGo.pone); }
 
   /// By rank of the hand at a place of `OpeningTable`, a lead or a reply, from a score that is known: chances

@@ -108,8 +108,14 @@ Result<PlayStakes> stakesOf(const OwnCards& cards, const Play& play, bool weDeal
   const std::optional<Card> starter = cards.starter.empty() ? std::nullopt : std::optional(cards.starter[0]);
   const int us = lastHole - ours - play.pegged(Side::us);
   const int them = lastHole - theirs - play.pegged(Side::them);
-  return PlayStakes(own, starter, weDeal ? ToGo{us, them} : ToGo{them, us},
-                    {&opponent, *plays, *pegging, *board});
+  const ToGo toGo = weDeal ? ToGo{us, them} : ToGo{them, us};
+  StakesTables from{&opponent, *plays, *pegging, *board};
+  if (play.laid().size() < 2 && OpeningStakes::mayKnow(toGo)) {
+    const auto stakes = tables.stakes();
+    if (!stakes) return stakes.error();
+    from.openings = *stakes;
+  }
+  return PlayStakes(own, starter, toGo, from);
 }
 
 // Rounds of a first answer; a settled one takes as many again and again.

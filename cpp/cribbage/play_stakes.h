@@ -8,6 +8,7 @@
 
 #include "crib_model.h"
 #include "deal_shows.h"
+#include "opening_stakes.h"
 #include "play_table.h"
 #include "rank_sets.h"
 
@@ -19,6 +20,7 @@ struct StakesTables {
   const PlayTable* plays = nullptr;
   const PeggingTable* pegging = nullptr;
   const BoardTable* board = nullptr;
+  const OpeningStakes* openings = nullptr;  ///< if there are any; near the last hole alone they are wanted
 };
 
 /// Our chance of winning, as we see it in the play: knowing our cards, and the starter if we are told.
@@ -29,10 +31,15 @@ class PlayStakes {
 
   ToGo toGo() const { return toGo_; }
   bool weDeal() const { return own_.weDeal; }
+  int ourHoles() const { return own_.weDeal ? toGo_.dealer : toGo_.pone; }
 
   /// When all cards are laid and both have pegged so much more than now, neither of them out, and the other
   /// had kept these four ranks (`RankSets`). Remembered; a microsecond the first time.
   double after(int ours, int theirs, int theirKept) const;
+
+  /// Whether it is known what leads and replies win from here, and how far ahead of each other they are.
+  bool knowsOpenings() const { return tables_.openings && tables_.openings->knows(toGo_); }
+  ByRank ahead(std::size_t opening) const { return tables_.openings->ahead(opening, toGo_); }
 
   /// Before the third card, where only averages are known of what is to come: when we expect to peg `net`
   /// more than they do from now on. The spread is that of our hand, tilted to it.

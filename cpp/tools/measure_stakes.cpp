@@ -1,6 +1,5 @@
-// What a play that minds the score is worth: how much more often one wins who lays, from the third card on,
-// what wins most, than one who lays what brings most, when the other plays the solved play for points either
-// way.
+// What a play that minds the score is worth: how much more often one wins who lays what wins most than one
+// who lays what brings most, when the other plays the solved play for points either way.
 //
 //     measure_stakes --play-state build/play.state
 //
@@ -95,10 +94,9 @@ class Plays {
     if (!advisor) return seat.held.front();  // cannot be: the play has been laid by the rules
     while (!advisor->settled()) advisor->run(8);
     const Rank most = advisor->values()[0].rank;
-    if (seat.sight.played.size() < 2) return most;  // lead and reply know no score
-    const PlayStakes stakes(own, starter,
-                            {lastHole - holes[PublicPlay::dealer], lastHole - holes[PublicPlay::pone]},
-                            {&expert_, *tables_.play(), *tables_.pegging(), *tables_.board()});
+    const PlayStakes stakes(
+        own, starter, {lastHole - holes[PublicPlay::dealer], lastHole - holes[PublicPlay::pone]},
+        {&expert_, *tables_.play(), *tables_.pegging(), *tables_.board(), *tables_.stakes()});
     const std::vector<PlayChoice> choices = advisor->values(stakes);
     for (const PlayChoice& choice : choices)
       if (choice.rank == most) lost += choices[0].winChance - choice.winChance;

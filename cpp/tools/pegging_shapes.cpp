@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <utility>
 
+#include "principal_directions.h"
 #include "threads.h"
 
 namespace cribbage {
@@ -20,7 +22,6 @@ constexpr double raceWeight = 0.6;
 constexpr double floorWeight = 1e-5;
 
 using Vector = std::array<double, count>;
-using Square = std::array<Vector, count>;
 
 PeggedSpread spreadOf(const double* chances) {
   PeggedSpread spread;
@@ -31,46 +32,6 @@ PeggedSpread spreadOf(const double* chances) {
       spread.push_back(
           {static_cast<std::uint8_t>(at / side), static_cast<std::uint8_t>(at % side), chances[at] / all});
   return spread;
-}
-
-// Eigenvectors of a symmetric matrix, those of the largest values first: Jacobi's method.
-std::vector<Vector> eigenvectors(Square matrix) {
-  Square vectors{};
-  for (std::size_t at = 0; at < count; ++at) vectors[at][at] = 1;
-  for (int sweep = 0; sweep < 60; ++sweep)
-    for (std::size_t p = 0; p < count; ++p)
-      for (std::size_t q = p + 1; q < count; ++q) {
-        if (std::abs(matrix[p][q]) < 1e-18) continue;
-        const double theta = (matrix[q][q] - matrix[p][p]) / (2 * matrix[p][q]);
-        const double t = (theta < 0 ? -1 : 1) / (std::abs(theta) + std::sqrt(theta * theta + 1));
-        const double c = 1 / std::sqrt(t * t + 1), s = t * c;
-        for (std::size_t k = 0; k < count; ++k) {
-          const double one = matrix[k][p], other = matrix[k][q];
-          matrix[k][p] = c * one - s * other;
-          matrix[k][q] = s * one + c * other;
-        }
-        for (std::size_t k = 0; k < count; ++k) {
-          const double one = matrix[p][k], other = matrix[q][k];
-          matrix[p][k] = c * one - s * other;
-          matrix[q][k] = s * one + c * other;
-        }
-        for (std::size_t k = 0; k < count; ++k) {
-          const double one = vectors[k][p], other = vectors[k][q];
-          vectors[k][p] = c * one - s * other;
-          vectors[k][q] = s * one + c * other;
-        }
-      }
-  std::array<std::size_t, count> order{};
-  for (std::size_t at = 0; at < count; ++at) order[at] = at;
-  std::sort(order.begin(), order.end(),
-            [&](std::size_t a, std::size_t b) { return matrix[a][a] > matrix[b][b]; });
-  std::vector<Vector> sorted;
-  for (const std::size_t at : order) {
-    Vector vector{};
-    for (std::size_t k = 0; k < count; ++k) vector[k] = vectors[k][at];
-    sorted.push_back(vector);
-  }
-  return sorted;
 }
 
 // As `PegTraits`, the tails alone.
@@ -184,13 +145,13 @@ PegShapes shapesOf(const HandPlays& hands, const std::vector<std::uint8_t>& kind
       if (weights[hand] > 0) off[at] = scale(at) * (hands.traits[hand].chances[at] - mean[at]);
     return off;
   };
-  Square covariance{};
+  SquareMatrix covariance(count, std::vector<double>(count));
   for (std::size_t hand = 0; hand < PlayTable::hands; ++hand) {
     const Vector off = offOf(hand);
     for (std::size_t a = 0; a < count; ++a)
       for (std::size_t b = 0; b < count; ++b) covariance[a][b] += weights[hand] / all * off[a] * off[b];
   }
-  const std::vector<Vector> directions = eigenvectors(covariance);
+  const SquareMatrix directions = eigenvectors(std::move(covariance));
   for (std::size_t at = 0; at < PegShapes::directions; ++at)
     for (std::size_t place = 0; place < count; ++place)
       shapes.along[at].chances[place] = directions[at][place] / scale(place);

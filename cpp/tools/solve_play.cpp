@@ -154,7 +154,8 @@ int run(const Options& options) {
         dealer ? "dealer" : "pone", cost.rootMeanSquare, cost.most);
   }
   if (!options.tableFile.empty()) write(options.tableFile, table.write());
-  if (!options.openingFile.empty()) write(options.openingFile, openingOf(solver, tree, options.threads).write());
+  if (!options.openingFile.empty())
+    write(options.openingFile, openingOf(solver, tree, options.threads).write());
   if (!options.leadsFile.empty()) writeLeads(options.leadsFile, solver, tree, joint);
   if (!options.repliesFile.empty()) writeReplies(options.repliesFile, solver, tree, joint);
   std::printf("%.0f seconds\n", clock.seconds());

@@ -18,7 +18,7 @@
 
 #include "cribbage/table_reader.h"
 #include "kept_hands.h"
-#include "play_opening.h"
+#include "opening_shapes.h"
 #include "play_state.h"
 #include "show_kinds.h"
 #include "threads.h"
@@ -30,13 +30,16 @@ namespace {
 
 struct Options {
   std::vector<int> dealers, pones;
-  int rounds = 16, unlearn = 5;
+  int rounds = 12, unlearn = 4;
   double enough = 0.0006;
   std::size_t deals = 4'000'000;
   std::uint64_t seed = 1;
   int threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
   std::string cribFile = "cpp/tables/crib.bin", playFile = "cpp/tables/play.bin",
-              boardFile = "cpp/tables/board.bin", playState = "build/play.state", outFile, openingsFile;
+              boardFile = "cpp/tables/board.bin", playState = "build/play.state", outFile, openingsFile,
+              openingFile = "cpp/tables/opening.bin", tableFile;
+  bool tableOnly = false;
+  OpeningShapes shapes;
 };
 
 std::vector<std::uint8_t> bytesOf(const std::string& file) {
@@ -83,19 +86,6 @@ class ShowChances {
   std::vector<std::vector<double>> known_{static_cast<std::size_t>(most * most)};
 };
 
-// What each lead and reply wins at a score: the two needs, then chances less a half by hand and rank, of
-// leads and of the replies to each.
-void append(const std::string& file, int dealer, int pone, const OpeningNets& nets) {
-  std::ofstream out(file, std::ios::binary | std::ios::app);
-  const auto write = [&](const auto& numbers) {
-    out.write(reinterpret_cast<const char*>(numbers.data()),
-              static_cast<std::streamsize>(numbers.size() * sizeof numbers[0]));
-  };
-  write(std::array<std::int32_t, 2>{dealer, pone});
-  write(nets.leads);
-  for (const auto& replies : nets.replies) write(replies);
-}
-
 // The dealer's chance when both play so, and what each could gain by the best answer to the other.
 struct Measured {
   double dealers = 0, dealerGains = 0, poneGains = 0;
@@ -106,6 +96,40 @@ Measured measure(PlaySolver& solver) {
   return {net + 0.5, solver.bestValue(PublicPlay::dealer) - net, solver.bestValue(PublicPlay::pone) + net};
 }
 
+void writeTable(const Options& options, const CribTable& crib, const OpeningTable& points) {
+  const SolvedOpenings openings = readOpenings(options.openingsFile);
+  const OpeningWeights weights = weightsOf(crib, points);
+  const auto within = [](std::vector<int> needs) {
+    std::erase_if(needs, [](int holes) { return holes > OpeningStakes::farthest; });
+    return needs;
+  };
+  const OpeningStakes stakes =
+      stakesOf({within(options.dealers), within(options.pones)}, openings, weights, options.shapes);
+  for (const bool replies : {false, true}) {
+    OpeningLosses all, most;
+    double solved = 0;
+    for (const auto& [score, wins] : openings) {
+      const ToGo toGo{score.first, score.second};
+      if (!stakes.knows(toGo)) continue;
+      const OpeningLosses losses = lossesOf(replies, stakes, toGo, wins, points, weights);
+      std::printf("%s, dealer needs %d, pone %d: loses by the table %.5f, for points %.5f\n",
+                  replies ? "reply" : "lead", toGo.dealer, toGo.pone, losses.byTable, losses.byPoints);
+      solved += 1;
+      all.byTable += losses.byTable;
+      all.byPoints += losses.byPoints;
+      most.byTable = std::max(most.byTable, losses.byTable);
+      most.byPoints = std::max(most.byPoints, losses.byPoints);
+    }
+    std::printf("%s, over %.0f scores: by the table %.5f, %.5f at most; for points %.5f, %.5f at most\n",
+                replies ? "reply" : "lead", solved, all.byTable / solved, most.byTable, all.byPoints / solved,
+                most.byPoints);
+  }
+  const std::vector<std::uint8_t> bytes = stakes.write();
+  std::ofstream(options.tableFile, std::ios::binary)
+      .write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+  std::printf("%s: %zu bytes, hash %u\n", options.tableFile.c_str(), bytes.size(), hashOf(bytes));
+}
+
 int run(const Options& options) {
   const auto begun = std::chrono::steady_clock::now();
   const auto seconds = [&] {
@@ -114,13 +138,18 @@ int run(const Options& options) {
   const auto crib = CribTable::read(bytesOf(options.cribFile));
   const auto plays = PlayTable::read(bytesOf(options.playFile));
   const auto board = BoardTable::read(bytesOf(options.boardFile));
-  if (!crib || !plays || !board) {
-    std::fprintf(stderr, "%s\n",
-                 (!crib    ? crib.error()
-                  : !plays ? plays.error()
-                           : board.error())
-                     .message.c_str());
+  const auto opening = OpeningTable::read(bytesOf(options.openingFile));
+  if (!crib || !plays || !board || !opening) {
+    const Error error = !crib    ? crib.error()
+                        : !plays ? plays.error()
+                        : !board ? board.error()
+                                 : opening.error();
+    std::fprintf(stderr, "%s\n", error.message.c_str());
     return 1;
+  }
+  if (options.tableOnly) {
+    writeTable(options, *crib, *opening);
+    return 0;
   }
   std::set<std::pair<int, int>> done;
   if (std::ifstream in(options.outFile); in) {
@@ -201,6 +230,7 @@ int run(const Options& options) {
       std::fflush(stdout);
     }
   }
+  if (!options.tableFile.empty()) writeTable(options, *crib, *opening);
   return 0;
 }
 
@@ -226,6 +256,12 @@ int main(int argc, char** argv) {
   app.add_option("--play-state", options.playState, "the solved play, as solve_play keeps it");
   app.add_option("--out", options.outFile)->required();
   app.add_option("--openings", options.openingsFile, "what leads and replies win, added to at each score");
+  app.add_option("--opening", options.openingFile, "the table of the first three cards");
+  app.add_option("--table", options.tableFile, "the table of what leads and replies win");
+  app.add_flag("--table-only", options.tableOnly, "solves nothing more");
+  app.add_option("--lead-directions", options.shapes.leads);
+  app.add_option("--reply-directions", options.shapes.replies);
+  app.add_option("--step", options.shapes.step);
   CLI11_PARSE(app, argc, argv);
   return run(options);
 }

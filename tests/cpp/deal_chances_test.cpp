@@ -282,6 +282,36 @@ TEST_CASE("in the play a card that wins at once is worth a game") {
   CHECK(answer["legal"][0]["winChance"].get<double>() > 1 - 1e-6);
 }
 
+TEST_CASE("a dealer in need of two holes pairs the lead and has won, though a king would bring more points") {
+  const json sight = {{"kept", "TS JH QD KC"},
+                      {"thrown", "2C 2D"},
+                      {"starter", "6H"},
+                      {"weDeal", true},
+                      {"played", "them JS"}};
+  json near = sight;
+  near["ours"] = near["theirs"] = 119;
+  CHECK(ask("valuePlays", near)["ok"]["legal"][0]["card"] == "JH");
+  CHECK(ask("valuePlays", near)["ok"]["legal"][0]["winChance"] == 1);
+  json far = sight;
+  far["ours"] = far["theirs"] = 20;
+  CHECK(ask("valuePlays", far)["ok"]["legal"][0]["card"] == "KC");
+}
+
+TEST_CASE("near the last hole a lead is chosen for winning, far from it for points") {
+  const auto led = [&](int ours, int theirs) {
+    return ask("valuePlays", {{"kept", "3H 5S 7D 7C"},
+                              {"thrown", "KC QD"},
+                              {"starter", "6H"},
+                              {"weDeal", false},
+                              {"played", ""},
+                              {"ours", ours},
+                              {"theirs", theirs}})["ok"]["legal"][0]["card"]
+        .get<std::string>();
+  };
+  CHECK(led(20, 20)[0] == '3');
+  CHECK(led(120, 120)[0] == '7');
+}
+
 // Two cards of each are left to lay, or more: nobody is near the end, so points are what matters.
 TEST_CASE("far from the last hole the best card for winning is as good as the best for points") {
   for (const char* played : {"us KH, them 7S", "us KH, them 2S, us 4C, them 3H", "us 4C, them 4D"}) {

@@ -304,6 +304,29 @@ TEST_CASE(
   CHECK(missing(random) == "none");
 }
 
+TEST_CASE("the table of what leads and replies win is asked for near the last hole, before the third card") {
+  Tables tables;
+  for (const char* name : {"crib", "play", "opening", "pegging", "board"})
+    REQUIRE_FALSE(tables.give(name, bytesOf(std::string(name) + ".bin")));
+  const auto missing = [&](int ours, int theirs, const char* played) {
+    PlaysQuestion question;
+    question.kept = Given::ofText("4H 5S 6D JS");
+    question.weDeal = Given::ofTruth(false);
+    question.quick = Given::ofTruth(true);
+    question.played = Given::ofText(played);
+    question.ours = Given::ofNumber(ours, std::to_string(ours));
+    question.theirs = Given::ofNumber(theirs, std::to_string(theirs));
+    const auto answer = valuePlays(question, tables);
+    return answer ? std::string("none") : answer.error().text;
+  };
+  CHECK(missing(118, 117, "") == "stakes");
+  CHECK(missing(118, 117, "us 4H, them KC") == "none");
+  CHECK(missing(118, 40, "") == "none");
+  CHECK(missing(60, 60, "") == "none");
+  REQUIRE_FALSE(tables.give("stakes", bytesOf("stakes.bin")));
+  CHECK(missing(118, 117, "") == "none");
+}
+
 TEST_CASE("ten megabytes of rubbish are refused with forty bytes of them") {
   const Given rubbish = Given::ofText(std::string(10'000'000, '\xFE'));
   const Error error = scoreShow({rubbish, {}, {}}).error();

@@ -74,7 +74,8 @@ TEST_CASE("each table is the one that the manifest describes") {
     files.push_back(table["file"]);
   }
   CHECK(files == std::vector<std::string>{"crib.bin", "crib-averages.csv", "crib-averages-suited.csv",
-                                          "play.bin", "opening.bin", "board.bin", "pegging.bin"});
+                                          "play.bin", "opening.bin", "board.bin", "pegging.bin",
+                                          "winning-play.csv", "stakes.bin"});
 }
 
 TEST_CASE("throws and play are within three thousandths of a point of an equilibrium") {

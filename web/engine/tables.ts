@@ -6,6 +6,7 @@ const urls: Readonly<Record<string, URL>> = {
   crib: new URL('./generated/crib.bin', import.meta.url),
   play: new URL('./generated/play.bin', import.meta.url),
   opening: new URL('./generated/opening.bin', import.meta.url),
+  stakes: new URL('./generated/stakes.bin', import.meta.url),
   pegging: new URL('./generated/pegging.bin', import.meta.url),
   board: new URL('./generated/board.bin', import.meta.url),
 };

@@ -1,0 +1,47 @@
+#pragma once
+// What leads and replies win at the solved scores, in as few numbers as will do.
+
+#include <map>
+#include <string>
+#include <utility>
+
+#include "cribbage/kept_chances.h"
+#include "cribbage/opening_stakes.h"
+#include "play_opening.h"
+
+namespace cribbage {
+
+/// By the holes that dealer and pone need: chances of winning, less a half.
+using SolvedOpenings = std::map<std::pair<int, int>, OpeningNets>;
+
+/// Adds a score to a file of them; reads what there is, and of a score the last.
+void append(const std::string& file, int dealer, int pone, const OpeningNets& nets);
+SolvedOpenings readOpenings(const std::string& file);
+
+/// How often hands are kept, and leads made to them.
+struct OpeningWeights {
+  KeptChances::Weights pones, dealers;
+  ByRank leads{};
+};
+OpeningWeights weightsOf(const CribTable& crib, const OpeningTable& opening);
+
+/// How many numbers there are for a lead, for a reply, and in how many steps each is written: of chances,
+/// over all scores.
+struct OpeningShapes {
+  std::size_t leads = 6, replies = 4;
+  double step = 0.03;
+};
+
+/// The table of that: at the scores of the grid that were not solved all cards win alike.
+OpeningStakes stakesOf(const ScoreGrid& grid, const SolvedOpenings& openings, const OpeningWeights& weights,
+                       const OpeningShapes& shapes);
+
+/// Of a score, over hands as they are kept and led to: what who lays by the table loses, and who lays what
+/// brings most points.
+struct OpeningLosses {
+  double byTable = 0, byPoints = 0;
+};
+OpeningLosses lossesOf(bool replies, const OpeningStakes& stakes, ToGo toGo, const OpeningNets& wins,
+                       const OpeningTable& points, const OpeningWeights& weights);
+
+}  // namespace cribbage

@@ -1,0 +1,133 @@
+// The table of what leads and replies win: as it is written and read, and what the shipped one says.
+
+#include "cribbage/opening_stakes.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "catch.h"
+#include "cribbage/random.h"
+#include "cribbage/table_reader.h"
+#include "tables.h"
+#include "tables/shipped_tables.h"
+#include "written.h"
+
+using namespace cribbage;
+
+namespace {
+
+int hand4(std::string_view text) {
+  return rankSets().number(ranks(text));
+}
+
+OpeningStakes::Role oneDirection(bool replies, const std::vector<std::int32_t>& direction) {
+  std::vector<std::int8_t> cards(OpeningStakes::cardsOf(replies));
+  for (std::size_t at = 0; at < cards.size(); ++at) cards[at] = static_cast<std::int8_t>(at % 11);
+  return {{direction}, {cards}};
+}
+
+const OpeningStakes& shipped() {
+  static const Tables tables = shippedTables();
+  return **tables.stakes();
+}
+
+std::size_t best(const ByRank& of, std::string_view held) {
+  std::size_t best = static_cast<std::size_t>(ranks(held)[0]);
+  for (const Rank rank : ranks(held))
+    if (of[static_cast<std::size_t>(rank)] > of[best]) best = static_cast<std::size_t>(rank);
+  return best;
+}
+
+}  // namespace
+
+TEST_CASE(
+    "every different rank of a hand with two or more is a card that leads, and one that replies to each") {
+  // 13 ranks with each of the 455 sets of three others, less the 13 hands of one rank.
+  CHECK(OpeningStakes::cardsOf(false) == 13 * 455 - 13);
+  CHECK(OpeningStakes::cardsOf(true) == 13 * (13 * 455 - 13));
+}
+
+TEST_CASE("between the scores of a grid stakes go in straight lines") {
+  const int part = OpeningStakes::scale / 100;
+  const OpeningStakes stakes({{1, 5}, {2, 4}}, oneDirection(false, {part, part, 3 * part, 3 * part}),
+                             oneDirection(true, {0, part, 0, part}));
+  const std::size_t place = OpeningTable::lead(hand4("A27K"));
+  const ByRank near = stakes.ahead(place, {1, 2}), far = stakes.ahead(place, {5, 2}),
+               between = stakes.ahead(place, {2, 3});
+  for (const std::size_t rank : {0, 1, 6, 12})
+    CHECK(between[rank] == Approx(0.75f * near[rank] + 0.25f * far[rank]).margin(1e-6));
+  CHECK(stakes.knows({5, 4}));
+  CHECK_FALSE(stakes.knows({6, 4}));
+  CHECK_FALSE(stakes.knows({1, 5}));
+  CHECK_FALSE(OpeningStakes().knows({1, 1}));
+}
+
+TEST_CASE("what the cards of a hand are ahead adds to nought, and nothing else is ahead") {
+  Random random(3);
+  for (int trial = 0; trial < 2000; ++trial) {
+    const std::size_t place = random.below(OpeningTable::valued);
+    const ToGo toGo{1 + static_cast<int>(random.below(28)), 1 + static_cast<int>(random.below(28))};
+    const ByRank ahead = shipped().ahead(place, toGo);
+    const auto choices = OpeningTable::choicesAt(place);
+    float sum = 0;
+    for (std::size_t rank = 0; rank < rankCount; ++rank) {
+      sum += ahead[rank];
+      const bool held = std::find(choices.ranks.begin(), choices.ranks.begin() + choices.count, rank) !=
+                        choices.ranks.begin() + choices.count;
+      if (!held) CHECK(ahead[rank] == 0);
+      CHECK(std::abs(ahead[rank]) < 1);
+    }
+    CHECK(std::abs(sum) < 1e-5f);
+  }
+}
+
+// What brings most points there is the king, that the pone who holds two more jacks shall not get six.
+TEST_CASE("a dealer who needs two or fewer pairs the lead and has won") {
+  for (const ToGo toGo : {ToGo{1, 1}, ToGo{2, 2}, ToGo{2, 1}, ToGo{1, 3}})
+    CHECK(best(shipped().ahead(OpeningTable::reply(10, hand4("TJQK")), toGo), "TJQK") == 10);
+}
+
+// The dealer wins by a pair, and of a rank that we hold two of he has one less often.
+TEST_CASE("a pone who may not be paired leads from a pair of his own") {
+  CHECK(best(shipped().ahead(OpeningTable::lead(hand4("3577")), {1, 1}), "3577") == 6);
+  CHECK(best(shipped().ahead(OpeningTable::lead(hand4("A688")), {1, 1}), "A688") == 7);
+}
+
+TEST_CASE("the table of stakes is read as it was written, and nothing else is") {
+  const auto whole = shipped().write();
+  CHECK(whole == bytesOf("stakes.bin"));
+  const auto refused = [](const std::vector<std::uint8_t>& bytes) {
+    const auto read = OpeningStakes::read(bytes);
+    return !read && read.error().code == ErrorCode::badTable && read.error().text == "stakes";
+  };
+  CHECK(refused({}));
+  Random random(4);
+  for (int trial = 0; trial < 200; ++trial) {
+    auto bytes = whole;
+    bytes[random.below(static_cast<std::uint32_t>(bytes.size()))] ^=
+        static_cast<std::uint8_t>(1 + random.below(255));
+    CHECK(refused(bytes));
+    bytes = whole;
+    bytes.resize(random.below(static_cast<std::uint32_t>(bytes.size())));
+    CHECK(refused(bytes));
+  }
+}
+
+TEST_CASE("a table of stakes whose hash is right and whose insides are not is refused") {
+  const auto refused = [](std::vector<std::uint8_t> body) {
+    std::vector<std::uint8_t> bytes{'1', '5', '-', '2', 's', 't', 'a', 'k', 1, 0, 0, 0};
+    const std::uint32_t hash = hashOf(body);
+    for (int shift = 0; shift < 32; shift += 8) bytes.push_back(static_cast<std::uint8_t>(hash >> shift));
+    bytes.insert(bytes.end(), body.begin(), body.end());
+    return !OpeningStakes::read(bytes);
+  };
+  CHECK(refused({}));
+  CHECK(refused({2, 1, 2, 2, 1}));              // cut short
+  CHECK(refused({1, 1, 2, 1, 2, 0, 0}));        // a grid of one dealer
+  CHECK(refused({2, 2, 1, 2, 1, 2, 0, 0}));     // not in order
+  CHECK(refused({2, 0, 1, 2, 1, 2, 0, 0}));     // needs nothing
+  CHECK(refused({2, 1, 99, 2, 1, 2, 0, 0}));    // needs too much
+  CHECK(refused({2, 1, 2, 2, 1, 2, 9, 0}));     // too many directions
+  CHECK(refused({2, 1, 2, 2, 1, 2, 0, 0, 0}));  // something behind
+  CHECK_FALSE(refused({2, 1, 2, 2, 1, 2, 0, 0}));
+}
