@@ -76,6 +76,9 @@ class OneDeal {
     std::copy(kept.begin(), kept.end(), seated.kept.begin());
 
     PlaySeat& seat = seated.seat;
+    seat.kept = seated.kept;
+    seat.thrown = seated.thrown;
+    seat.starter = pack_.starter;
     seat.sight.weDeal = sight.weDeal;
     seat.sight.starter = pack_.starter.rank();
     seat.sight.thrown = {seated.thrown[0].rank(), seated.thrown[1].rank()};

@@ -29,13 +29,18 @@ class Thrower {
   virtual std::array<Card, 2> choose(const ThrowSight& sight, Random& random) const = 0;
 };
 
-/// What a player knows when he has to lay a card. Suits have no say in the play, so cards are ranks here.
+/// What a player knows when he has to lay a card. Suits have no say in the play, so most cards are ranks
+/// here.
 struct PlaySeat {
   PlaySight sight;  ///< his four, his throw, the starter, who deals; what was laid, with every go
   PublicPlay play;  ///< the same play as all see it
   int ours = 0;     ///< the score now, 0 to 120
   int theirs = 0;
   std::vector<Rank> held;  ///< not laid, lowest first
+  /// Suits have a say in what the hands will count.
+  Hand kept{};
+  std::array<Card, 2> thrown{};
+  Card starter;
 
   bool can(Rank rank) const { return play.series().takes(rank); }
   bool canLay() const {

@@ -16,7 +16,7 @@ using Names = std::span<const std::string_view>;
 // In the order of their kinds.
 constexpr std::array<std::string_view, throwsCount> throwNames{"points", "win", "handOnly", "schell",
                                                                "random"};
-constexpr std::array<std::string_view, playsCount> playNames{"solved", "advice", "greedy", "random"};
+constexpr std::array<std::string_view, playsCount> playNames{"solved", "win", "advice", "greedy", "random"};
 
 template <class Kind>
 std::optional<Kind> kindOf(Names names, std::string_view text) {
@@ -77,20 +77,19 @@ Result<const Thrower*> PlayerMaker::throws(Throws throws) {
   switch (throws) {
     case Throws::points:
     case Throws::win: {
-      const auto crib = tables_.crib();
-      if (!crib) return crib.error();
+      const auto expert = this->expert();
+      if (!expert) return expert.error();
       const auto play = tables_.play();
       if (!play) return play.error();
-      if (!expert_) expert_ = std::make_unique<PolicyOpponent>((*crib)->expertDealer, (*crib)->expertPone);
       if (throws == Throws::points) {
-        made = std::make_unique<PointsThrower>(*expert_, **play);
+        made = std::make_unique<PointsThrower>(**expert, **play);
         break;
       }
       const auto pegging = tables_.pegging();
       if (!pegging) return pegging.error();
       const auto board = tables_.board();
       if (!board) return board.error();
-      made = std::make_unique<WinThrower>(*expert_, **play, **pegging, **board);
+      made = std::make_unique<WinThrower>(**expert, **play, **pegging, **board);
       break;
     }
     case Throws::handOnly:
@@ -106,6 +105,13 @@ Result<const Thrower*> PlayerMaker::throws(Throws throws) {
   return made.get();
 }
 
+Result<const PolicyOpponent*> PlayerMaker::expert() {
+  const auto crib = tables_.crib();
+  if (!crib) return crib.error();
+  if (!expert_) expert_ = std::make_unique<PolicyOpponent>((*crib)->expertDealer, (*crib)->expertPone);
+  return expert_.get();
+}
+
 Result<const Pegger*> PlayerMaker::plays(Plays plays) {
   if (plays == Plays::solved) {
     if (solved_) return solved_;
@@ -117,6 +123,25 @@ Result<const Pegger*> PlayerMaker::plays(Plays plays) {
   switch (plays) {
     case Plays::solved:
       break;
+    case Plays::win: {
+      const auto elsewhere = this->plays(Plays::solved);
+      if (!elsewhere) return elsewhere.error();
+      const auto knowledge = tables_.knowledge();
+      if (!knowledge) return knowledge.error();
+      const auto expert = this->expert();
+      if (!expert) return expert.error();
+      const auto play = tables_.play();
+      if (!play) return play.error();
+      const auto pegging = tables_.pegging();
+      if (!pegging) return pegging.error();
+      const auto board = tables_.board();
+      if (!board) return board.error();
+      const auto stakes = tables_.stakes();
+      if (!stakes) return stakes.error();
+      made = std::make_unique<WinPegger>(**knowledge, StakesTables{*expert, *play, *pegging, *board, *stakes},
+                                         **elsewhere);
+      break;
+    }
     case Plays::advice: {
       const auto knowledge = tables_.knowledge();
       if (!knowledge) return knowledge.error();

@@ -16,12 +16,13 @@ enum class Throws : std::uint8_t { points, win, handOnly, schell, random };
 
 enum class Plays : std::uint8_t {
   solved,  ///< by the whole solution of the play, which no table has: a door that can load it brings it
+  win,     ///< the same far from the last hole, and near it what wins most often
   advice,
   greedy,
   random,
 };
 
-inline constexpr std::size_t throwsCount = 5, playsCount = 4;
+inline constexpr std::size_t throwsCount = 5, playsCount = 5;
 
 std::string_view print(Throws throws);
 std::string_view print(Plays plays);
@@ -47,14 +48,13 @@ class PlayerMaker {
   explicit PlayerMaker(const Tables& tables, const Pegger* solved = nullptr);
   ~PlayerMaker();
 
-  /// `badTable` where what he needs has not been given: the table `crib`, `play`, `opening`, `pegging` or
-  /// `board`, or the state
-  /// of the solved play.
+  /// `badTable` where what he needs has not been given: a table, or the state of the solved play.
   Result<Player> player(const PlayerName& name);
 
  private:
   Result<const Thrower*> throws(Throws throws);
   Result<const Pegger*> plays(Plays plays);
+  Result<const PolicyOpponent*> expert();
 
   const Tables& tables_;
   const Pegger* solved_;

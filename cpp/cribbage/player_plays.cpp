@@ -8,6 +8,17 @@ Rank AdvisedPegger::choose(const PlaySeat& seat, Random&) const {
   return advisor->values()[0].rank;
 }
 
+Rank WinPegger::choose(const PlaySeat& seat, Random& random) const {
+  const int ours = lastHole - seat.ours, theirs = lastHole - seat.theirs;
+  if (std::max(ours, theirs) > nearest) return elsewhere_.choose(seat, random);
+  auto advisor = Advisor::make(seat.sight, knowledge_);
+  while (!advisor->settled()) advisor->run(8);
+  const bool weDeal = seat.sight.weDeal;
+  const PlayStakes stakes({seat.kept, seat.thrown, weDeal}, seat.starter,
+                          weDeal ? ToGo{ours, theirs} : ToGo{theirs, ours}, tables_);
+  return advisor->values(stakes)[0].rank;
+}
+
 Rank GreedyPegger::choose(const PlaySeat& seat, Random&) const {
   Rank best{};
   int most = -1;

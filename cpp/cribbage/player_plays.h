@@ -16,6 +16,23 @@ class AdvisedPegger final : public Pegger {
   const PlayKnowledge& knowledge_;
 };
 
+/// Lays what wins most often, by the advisor, where neither needs more than `nearest` holes; elsewhere, where
+/// that is what brings most points, as another does. Half a second a card at most.
+class WinPegger final : public Pegger {
+ public:
+  static constexpr int nearest = 28;
+
+  /// All must outlive it.
+  WinPegger(const PlayKnowledge& knowledge, const StakesTables& tables, const Pegger& elsewhere)
+      : knowledge_(knowledge), tables_(tables), elsewhere_(elsewhere) {}
+  Rank choose(const PlaySeat& seat, Random& random) const override;
+
+ private:
+  const PlayKnowledge& knowledge_;
+  StakesTables tables_;
+  const Pegger& elsewhere_;
+};
+
 /// Lays what pegs most at once, the highest card of those.
 class GreedyPegger final : public Pegger {
  public:

@@ -28,7 +28,7 @@ Result<PlayerName> nameOf(const Given& given, Field field) {
 }
 
 bool isSlow(const PlayerName& name) {
-  return name.throws == Throws::win || name.plays == Plays::advice;
+  return name.throws == Throws::win || name.plays == Plays::advice || name.plays == Plays::win;
 }
 
 Result<FirstDeal> dealsOf(const Given& given) {

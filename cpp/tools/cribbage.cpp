@@ -132,7 +132,7 @@ int main(int argc, char** argv) {
       ->add_option(
           "players", words,
           "Two, each a way to throw (points, win, handOnly, schell, random), a stroke and a way to play "
-          "(solved, advice, greedy, random); greedy, or random for random, where it is left out")
+          "(solved, win, advice, greedy, random); greedy, or random for random, where it is left out")
       ->required()
       ->expected(2);
   simulating->add_option("--games", games, "Different games, 1000 unless told");

@@ -1,12 +1,14 @@
 // Plays whole games from a hundred scores and says how far the table of the board is from them. Both players
-// throw to win, by the engine's own advice, and play by the solved play.
+// throw to win and lay to win near the last hole, by the engine's own advice, and play by the solved play
+// elsewhere.
 //
 //     measure_board --games 100 --play-state build/play.state
 
 #include <cmath>
 #include <cstdio>
 
-#include "board_deals.h"
+#include "cribbage/game.h"
+#include "cribbage/player_plays.h"
 #include "cribbage/player_throws.h"
 #include "measure_options.h"
 #include "threads.h"
@@ -20,41 +22,14 @@ struct Measured {
   double said = 0, won = 0;
 };
 
-// Whether the first dealer wins.
-bool dealerWins(int dealer, int pone, const WinThrower& thrower, const DealSampler& sampler, Random& random) {
-  for (bool swapped = false;; swapped = !swapped, std::swap(dealer, pone)) {
-    const SampledDeal deal = DealSampler::draw(random);
-    const auto throwOf = [&](const Dealt& dealt, bool weDeal) {
-      return thrower.choose({dealt, weDeal, weDeal ? dealer : pone, weDeal ? pone : dealer}, random);
-    };
-    const auto kept = [](const Dealt& dealt, const std::array<Card, 2>& thrown) {
-      Hand hand;
-      std::copy_if(dealt.begin(), dealt.end(), hand.begin(),
-                   [&](Card card) { return card != thrown[0] && card != thrown[1]; });
-      return hand;
-    };
-    const auto ponesThrow = throwOf(deal.pone, false), dealersThrow = throwOf(deal.dealer, true);
-    const Hand ponesHand = kept(deal.pone, ponesThrow), dealersHand = kept(deal.dealer, dealersThrow);
-    const auto counts = [](int& score, int points) { return (score += points) >= lastHole; };
-    if (deal.starter.rank() == Rank::jack && counts(dealer, 2)) return !swapped;
-    const Pegs pegs = sampler.peg(numberOf(ponesHand), numberOf(dealersHand), random);
-    for (std::size_t step = 0; step < pegs.count; ++step) {
-      const bool dealers = pegs.steps[step].side == PublicPlay::dealer;
-      if (counts(dealers ? dealer : pone, pegs.steps[step].points)) return dealers != swapped;
-    }
-    if (counts(pone, score(ponesHand, deal.starter, false))) return swapped;
-    if (counts(dealer, score(dealersHand, deal.starter, false))) return !swapped;
-    const Hand crib{ponesThrow[0], ponesThrow[1], dealersThrow[0], dealersThrow[1]};
-    if (counts(dealer, score(crib, deal.starter, true))) return !swapped;
-  }
-}
-
 int run(int games, const MeasureOptions& options, const Tables& tables, const SolvedPlay& play) {
-  const CribTable& crib = **tables.crib();
-  const PolicyOpponent expert(crib.expertDealer, crib.expertPone);
-  const QuickThrower quick(crib, **tables.play());
-  const DealSampler sampler(play, quick);
+  const PolicyOpponent expert((*tables.crib())->expertDealer, (*tables.crib())->expertPone);
   const WinThrower thrower(expert, **tables.play(), **tables.pegging(), **tables.board());
+  const SolvedPegger solved(play);
+  const WinPegger pegger(**tables.knowledge(),
+                         {&expert, *tables.play(), *tables.pegging(), *tables.board(), *tables.stakes()},
+                         solved);
+  const Player player{&thrower, &pegger};
 
   // Ten scores by ten, a few holes off the tens so that streets are met everywhere.
   std::vector<Measured> all;
@@ -64,9 +39,11 @@ int run(int games, const MeasureOptions& options, const Tables& tables, const So
   onThreads(options.threads, all.size(), [&](std::size_t at) {
     Measured& here = all[at];
     here.said = (*tables.board())->dealersChance(here.dealer, here.pone);
-    Random random(options.seed + at);
-    for (int game = 0; game < games; ++game)
-      here.won += dealerWins(here.dealer, here.pone, thrower, sampler, random) ? 1.0 / games : 0;
+    for (int game = 0; game < games; ++game) {
+      const SeededPacks packs(options.seed + at, static_cast<std::uint64_t>(game));
+      const GameRecord record = playGame({player, player}, packs, {here.dealer, here.pone, true});
+      here.won += record.winner() == Side::us ? 1.0 / games : 0;
+    }
   });
 
   double off = 0, variance = 0, squares = 0;

@@ -224,6 +224,30 @@ TEST_CASE("the advised player lays what is advised") {
   CHECK(laidBy(advised, lead) == print(Advisor::make(lead.sight, shippedPlay())->values()[0].rank));
 }
 
+TEST_CASE("who plays to win does so near the last hole, and elsewhere plays as another does") {
+  const PolicyOpponent expert((*shipped().crib())->expertDealer, (*shipped().crib())->expertPone);
+  const GreedyPegger greedy;
+  const WinPegger pegger(
+      **shipped().knowledge(),
+      {&expert, *shipped().play(), *shipped().pegging(), *shipped().board(), *shipped().stakes()}, greedy);
+  PlaySeat seat;
+  seat.kept = hand("TS JH QD KC");
+  seat.thrown = {card("2C"), card("2D")};
+  seat.starter = card("6H");
+  seat.sight = {{Rank::ten, Rank::jack, Rank::queen, Rank::king},
+                std::array{Rank::two, Rank::two},
+                Rank::six,
+                true,
+                {{false, Rank::ten}}};
+  seat.play.lay(Rank::ten);
+  seat.held = {Rank::ten, Rank::jack, Rank::queen, Rank::king};
+  Random random(1);
+  seat.ours = seat.theirs = 119;
+  CHECK(pegger.choose(seat, random) == Rank::ten);  // the pair wins
+  seat.ours = seat.theirs = 60;
+  CHECK(pegger.choose(seat, random) == greedy.choose(seat, random));
+}
+
 TEST_CASE("a player is named by how he throws and how he plays") {
   CHECK(nameOf("points/solved") == "points/solved");
   CHECK(nameOf("schell/advice") == "schell/advice");
@@ -231,6 +255,7 @@ TEST_CASE("a player is named by how he throws and how he plays") {
   CHECK(nameOf("points") == "points/greedy");
   CHECK(nameOf("random") == "random/random");
   CHECK(nameOf("win/solved") == "win/solved");
+  CHECK(nameOf("win/win") == "win/win");
 }
 
 TEST_CASE("a name that is no player is refused with the names there are") {
@@ -251,5 +276,6 @@ TEST_CASE("a player who needs a table that is missing is refused with its name")
   CHECK(maker.player({Throws::points, Plays::greedy}).error().text == "crib");
   CHECK(maker.player({Throws::schell, Plays::advice}).error().text == "crib");
   CHECK(maker.player({Throws::random, Plays::solved}).error().text == "solved");
+  CHECK(maker.player({Throws::random, Plays::win}).error().text == "solved");
   CHECK(maker.player({Throws::schell, Plays::greedy}));
 }

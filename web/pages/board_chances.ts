@@ -113,7 +113,7 @@ export const solvedBoard = checkSolved(manifestOf<Solved>(file));
 
 /** How the table was made, in a sentence. */
 export const method =
-  'Worked back from the last hole over whole deals in the order of scoring: the deals are drawn at random, both play by the solved play, and both throw for what wins from where they stand.';
+  'Worked back from the last hole over whole deals in the order of scoring: the deals are drawn at random, both play by the solved play, near the last hole by one that is solved for winning, and both throw for what wins from where they stand.';
 
 /** As hashes are written: `0x0012abcd`. */
 export const hexOf = (hash: number): string => `0x${hash.toString(16).padStart(8, '0')}`;
