@@ -250,7 +250,7 @@ std::vector<PlayChoice> Advisor::values(const PlayStakes& stakes) const {
   for (PlayChoice& choice : choices)
     choice.winChance = chanceOf(static_cast<int>(choice.rank), choice.net, stakes);
   if (laid_.size() < 2 && stakes.knowsOpenings() && !choices.empty()) {
-    const ByRank ahead = stakes.ahead(openingPlace());
+    const ByRank ahead = stakes.ahead(openingPlace(), nets());
     const auto aheadOf = [&](const PlayChoice& choice) {
       return static_cast<double>(ahead[static_cast<std::size_t>(choice.rank)]);
     };

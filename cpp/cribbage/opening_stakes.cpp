@@ -48,20 +48,26 @@ void OpeningStakes::placeCards() {
   }
 }
 
-ByRank OpeningStakes::ahead(std::size_t place, ToGo toGo) const {
+ByRank OpeningStakes::ahead(std::size_t place, const ByRank& nets, ToGo toGo) const {
   ByRank ahead{};
   const OpeningTable::Choices choices = OpeningTable::choicesAt(place);
   if (choices.count < 2) return ahead;
   const Role& role = roles_[place < hands ? 0 : 1];
   const auto around = grid_.around(toGo.dealer, toGo.pone);
-  float mean = 0;
+  const auto here = [&](const std::vector<std::int32_t>& byScore) {
+    double sum = 0;
+    for (const auto& [score, share] : around) sum += share * byScore[score];
+    return static_cast<float>(sum / scale);
+  };
+  const float point = here(role.points);
+  for (std::size_t choice = 0; choice < choices.count; ++choice)
+    ahead[choices.ranks[choice]] = point * nets[choices.ranks[choice]];
   for (std::size_t at = 0; at < role.directions.size(); ++at) {
-    double direction = 0;
-    for (const auto& [score, share] : around) direction += share * role.directions[at][score];
+    const float direction = here(role.directions[at]);
     for (std::size_t choice = 0; choice < choices.count; ++choice)
-      ahead[choices.ranks[choice]] +=
-          static_cast<float>(direction * role.cards[at][first_[place] + choice] / scale);
+      ahead[choices.ranks[choice]] += direction * static_cast<float>(role.cards[at][first_[place] + choice]);
   }
+  float mean = 0;
   for (std::size_t choice = 0; choice < choices.count; ++choice) mean += ahead[choices.ranks[choice]];
   for (std::size_t choice = 0; choice < choices.count; ++choice)
     ahead[choices.ranks[choice]] -= mean / static_cast<float>(choices.count);
@@ -87,11 +93,15 @@ Result<OpeningStakes> OpeningStakes::read(std::span<const std::uint8_t> bytes) {
   std::array<Role, 2> roles;
   for (const bool replies : {false, true}) {
     Role& role = roles[replies ? 1 : 0];
+    const auto byScore = [&] {
+      std::vector<std::int32_t> parts(grid.size());
+      for (std::int32_t& part : parts) part = static_cast<std::int32_t>(reader.word());
+      return parts;
+    };
+    role.points = byScore();
     const std::size_t directions = reader.byte();
     if (directions > mostDirections) return badTable("The table of stakes has too many directions.");
-    role.directions.assign(directions, std::vector<std::int32_t>(grid.size()));
-    for (auto& direction : role.directions)
-      for (std::int32_t& part : direction) part = static_cast<std::int32_t>(reader.word());
+    for (std::size_t at = 0; at < directions; ++at) role.directions.push_back(byScore());
     role.cards.assign(directions, std::vector<std::int8_t>(cardsOf(replies)));
     for (auto& cards : role.cards)
       for (std::int8_t& much : cards) much = static_cast<std::int8_t>(reader.byte());
@@ -111,9 +121,12 @@ std::vector<std::uint8_t> OpeningStakes::write() const {
     for (const int number : *list) body.push_back(static_cast<std::uint8_t>(number));
   }
   for (const Role& role : roles_) {
+    const auto addScores = [&](const std::vector<std::int32_t>& parts) {
+      for (const std::int32_t part : parts) add(body, static_cast<std::uint32_t>(part));
+    };
+    addScores(role.points);
     body.push_back(static_cast<std::uint8_t>(role.directions.size()));
-    for (const auto& direction : role.directions)
-      for (const std::int32_t part : direction) add(body, static_cast<std::uint32_t>(part));
+    for (const auto& direction : role.directions) addScores(direction);
     for (const auto& cards : role.cards)
       for (const std::int8_t much : cards) body.push_back(static_cast<std::uint8_t>(much));
   }

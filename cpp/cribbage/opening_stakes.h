@@ -14,17 +14,18 @@
 namespace cribbage {
 
 /// How much more often each lead or reply wins than the mean of what its hand can lay, when both lay to win:
-/// at the scores of a grid, and in straight lines between. It is written in few numbers: the *directions* in
-/// which cards differ most from score to score (principal components), and of each card how much of each.
-/// Format and error: docs/TABLES.md.
+/// at the scores of a grid, and in straight lines between. It is written in few numbers: what a point of net
+/// is worth at a score, the *directions* in which cards still differ most from score to score (principal
+/// components), and of each card how much of each. Format and error: docs/TABLES.md.
 class OpeningStakes {
  public:
-  static constexpr int farthest = 40;
+  static constexpr int farthest = 28;
   static constexpr std::size_t mostDirections = 8;
-  static constexpr int scale = 1 << 22;  ///< parts of a chance, of a direction at a score
+  static constexpr int scale = 1 << 22;  ///< parts of a chance, of a point or a direction
 
   /// Of leads, or of replies.
   struct Role {
+    std::vector<std::int32_t> points;                   ///< of net, by score of the grid, in parts of `scale`
     std::vector<std::vector<std::int32_t>> directions;  ///< each by score of the grid, in parts of `scale`
     std::vector<std::vector<std::int8_t>> cards;        ///< each by `cardsOf`, how much of that direction
   };
@@ -43,8 +44,8 @@ class OpeningStakes {
   bool knows(ToGo toGo) const { return grid_.holds(toGo.dealer, toGo.pone); }
 
   /// By rank of the hand at a place of `OpeningTable`, a lead or a reply, from a score that is known: chances
-  /// of winning, ahead of their mean. They add to nought.
-  ByRank ahead(std::size_t place, ToGo toGo) const;
+  /// of winning, ahead of their mean. They add to nought. `nets` are those of that place.
+  ByRank ahead(std::size_t place, const ByRank& nets, ToGo toGo) const;
 
   /// `badTable` where the bytes are not a whole table of this version.
   static Result<OpeningStakes> read(std::span<const std::uint8_t> bytes);

@@ -39,7 +39,9 @@ class PlayStakes {
 
   /// Whether it is known what leads and replies win from here, and how far ahead of each other they are.
   bool knowsOpenings() const { return tables_.openings && tables_.openings->knows(toGo_); }
-  ByRank ahead(std::size_t opening) const { return tables_.openings->ahead(opening, toGo_); }
+  ByRank ahead(std::size_t opening, const ByRank& nets) const {
+    return tables_.openings->ahead(opening, nets, toGo_);
+  }
 
   /// Before the third card, where only averages are known of what is to come: when we expect to peg `net`
   /// more than they do from now on. The spread is that of our hand, tilted to it.

@@ -102,7 +102,8 @@ struct SimulateMeans {
   static constexpr std::int64_t many = 100'000;
 
   std::int64_t mostGames = many;
-  std::int64_t mostSlow = few;  ///< where one throws or plays by `win`, or plays by `advice`: a tenth to seconds a game
+  std::int64_t mostSlow =
+      few;  ///< where one throws or plays by `win`, or plays by `advice`: a tenth to seconds a game
   const Pegger* solved = nullptr;  ///< plays by the whole solved play, where there is one
   /// Calls its second argument with every number below the first, in any order or at once; one after another
   /// unless told. The answer is the same.

@@ -33,25 +33,52 @@ void eachPlace(bool replies, See see) {
     if (const auto choices = OpeningTable::choicesAt(place); choices.count > 1) see(place, choices);
 }
 
+// By choice of a hand, ahead of their mean.
+std::vector<double> aheadOf(const ByRank& values, const OpeningTable::Choices& choices) {
+  double mean = 0;
+  for (std::size_t at = 0; at < choices.count; ++at)
+    mean += static_cast<double>(values[choices.ranks[at]]) / static_cast<double>(choices.count);
+  std::vector<double> ahead;
+  for (std::size_t at = 0; at < choices.count; ++at)
+    ahead.push_back(static_cast<double>(values[choices.ranks[at]]) - mean);
+  return ahead;
+}
+
 OpeningStakes::Role roleOf(bool replies, const ScoreGrid& grid, const SolvedOpenings& openings,
-                           const OpeningWeights& weights, std::size_t count, double step) {
+                           const OpeningTable& points, const OpeningWeights& weights, std::size_t count,
+                           double step) {
   std::vector<const OpeningNets*> scores;
   for (const int dealer : grid.dealers())
     for (const int pone : grid.pones()) {
       const auto solved = openings.find({dealer, pone});
       scores.push_back(solved == openings.end() ? nullptr : &solved->second);
     }
-  // What each card of a hand is ahead of the mean of its cards, score by score.
-  const auto rowsAt = [&](std::size_t place, const OpeningTable::Choices& choices) {
-    std::vector<std::vector<double>> rows(choices.count, std::vector<double>(scores.size()));
+  // What a point is worth at each score (least squares), and then what each card is ahead of that.
+  std::vector<double> point(scores.size()), squares(scores.size());
+  eachPlace(replies, [&](std::size_t place, const OpeningTable::Choices& choices) {
+    const double weight = weightAt(weights, place) + floorWeight;
+    const std::vector<double> nets = aheadOf(points.nets(place), choices);
     for (std::size_t score = 0; score < scores.size(); ++score) {
       if (!scores[score]) continue;
-      const ByRank& values = valuesAt(*scores[score], place);
-      double mean = 0;
-      for (std::size_t at = 0; at < choices.count; ++at)
-        mean += static_cast<double>(values[choices.ranks[at]]) / static_cast<double>(choices.count);
-      for (std::size_t at = 0; at < choices.count; ++at)
-        rows[at][score] = static_cast<double>(values[choices.ranks[at]]) - mean;
+      const std::vector<double> wins = aheadOf(valuesAt(*scores[score], place), choices);
+      for (std::size_t at = 0; at < choices.count; ++at) {
+        point[score] += weight * nets[at] * wins[at];
+        squares[score] += weight * nets[at] * nets[at];
+      }
+    }
+  });
+  OpeningStakes::Role role;
+  for (std::size_t score = 0; score < scores.size(); ++score) {
+    if (squares[score] > 0) point[score] /= squares[score];
+    role.points.push_back(static_cast<std::int32_t>(std::lround(point[score] * OpeningStakes::scale)));
+  }
+  const auto rowsAt = [&](std::size_t place, const OpeningTable::Choices& choices) {
+    std::vector<std::vector<double>> rows(choices.count, std::vector<double>(scores.size()));
+    const std::vector<double> nets = aheadOf(points.nets(place), choices);
+    for (std::size_t score = 0; score < scores.size(); ++score) {
+      if (!scores[score]) continue;
+      const std::vector<double> wins = aheadOf(valuesAt(*scores[score], place), choices);
+      for (std::size_t at = 0; at < choices.count; ++at) rows[at][score] = wins[at] - point[score] * nets[at];
     }
     return rows;
   };
@@ -64,7 +91,6 @@ OpeningStakes::Role roleOf(bool replies, const ScoreGrid& grid, const SolvedOpen
           covariance[a][b] += weight * row[a] * row[b];
   });
   const SquareMatrix directions = eigenvectors(std::move(covariance));
-  OpeningStakes::Role role;
   role.cards.resize(count);
   for (std::size_t at = 0; at < count; ++at) {
     auto& written = role.directions.emplace_back();
@@ -128,18 +154,18 @@ OpeningWeights weightsOf(const CribTable& crib, const OpeningTable& opening) {
   return weights;
 }
 
-OpeningStakes stakesOf(const ScoreGrid& grid, const SolvedOpenings& openings, const OpeningWeights& weights,
-                       const OpeningShapes& shapes) {
-  return {grid, roleOf(false, grid, openings, weights, shapes.leads, shapes.step),
-          roleOf(true, grid, openings, weights, shapes.replies, shapes.step)};
+OpeningStakes stakesOf(const ScoreGrid& grid, const SolvedOpenings& openings, const OpeningTable& points,
+                       const OpeningWeights& weights, const OpeningShapes& shapes) {
+  return {grid, roleOf(false, grid, openings, points, weights, shapes.leads, shapes.step),
+          roleOf(true, grid, openings, points, weights, shapes.replies, shapes.step)};
 }
 
 OpeningLosses lossesOf(bool replies, const OpeningStakes& stakes, ToGo toGo, const OpeningNets& wins,
                        const OpeningTable& points, const OpeningWeights& weights) {
   OpeningLosses losses;
   eachPlace(replies, [&](std::size_t place, const OpeningTable::Choices& choices) {
-    const ByRank &values = valuesAt(wins, place), ahead = stakes.ahead(place, toGo),
-                 nets = points.nets(place);
+    const ByRank &values = valuesAt(wins, place), nets = points.nets(place),
+                 ahead = stakes.ahead(place, nets, toGo);
     const auto bestBy = [&](const ByRank& by) {
       std::uint8_t best = choices.ranks[0];
       for (std::size_t at = 1; at < choices.count; ++at)

@@ -33,8 +33,8 @@ struct OpeningShapes {
 };
 
 /// The table of that: at the scores of the grid that were not solved all cards win alike.
-OpeningStakes stakesOf(const ScoreGrid& grid, const SolvedOpenings& openings, const OpeningWeights& weights,
-                       const OpeningShapes& shapes);
+OpeningStakes stakesOf(const ScoreGrid& grid, const SolvedOpenings& openings, const OpeningTable& points,
+                       const OpeningWeights& weights, const OpeningShapes& shapes);
 
 /// Of a score, over hands as they are kept and led to: what who lays by the table loses, and who lays what
 /// brings most points.

@@ -30,8 +30,8 @@ namespace {
 
 struct Options {
   std::vector<int> dealers, pones;
-  int rounds = 12, unlearn = 4;
-  double enough = 0.0006;
+  int rounds = 24, unlearn = 4, measureEvery = 8;
+  double enough = 0.002, gap = 0.005;
   std::size_t deals = 4'000'000;
   std::uint64_t seed = 1;
   int threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
@@ -104,7 +104,7 @@ void writeTable(const Options& options, const CribTable& crib, const OpeningTabl
     return needs;
   };
   const OpeningStakes stakes =
-      stakesOf({within(options.dealers), within(options.pones)}, openings, weights, options.shapes);
+      stakesOf({within(options.dealers), within(options.pones)}, openings, points, weights, options.shapes);
   for (const bool replies : {false, true}) {
     OpeningLosses all, most;
     double solved = 0;
@@ -215,8 +215,10 @@ int run(const Options& options) {
         for (int round = 0; round < options.rounds; ++round) {
           if (round == 0 || round == options.unlearn) solver.forgetAverages();
           solver.solveRound();
+          if (round + 1 < options.rounds && (round + 1) % options.measureEvery != 0) continue;
+          winning = measure(solver);
+          if (winning.dealerGains + winning.poneGains < options.gap) break;
         }
-        winning = measure(solver);
         if (!options.openingsFile.empty())
           append(options.openingsFile, x, y, openingNetsOf(solver, tree, options.threads));
         forWinning = solver.release();
@@ -243,7 +245,9 @@ int main(int argc, char** argv) {
       ->delimiter(',')
       ->required();
   app.add_option("--pones", options.pones, "holes the pone needs")->delimiter(',')->required();
-  app.add_option("--rounds", options.rounds, "of CFR+, at each score");
+  app.add_option("--rounds", options.rounds, "of CFR+, at each score, at most");
+  app.add_option("--measure-every", options.measureEvery, "rounds between two measurements");
+  app.add_option("--gap", options.gap, "a score is solved when both together could gain less");
   app.add_option("--unlearn", options.unlearn, "rounds before what is averaged begins");
   app.add_option("--enough", options.enough,
                  "where both together gain less by playing to win it is not solved");

@@ -8,6 +8,7 @@
 #include "catch.h"
 #include "cribbage/random.h"
 #include "cribbage/table_reader.h"
+#include "shipped_play.h"
 #include "tables.h"
 #include "tables/shipped_tables.h"
 #include "written.h"
@@ -23,12 +24,16 @@ int hand4(std::string_view text) {
 OpeningStakes::Role oneDirection(bool replies, const std::vector<std::int32_t>& direction) {
   std::vector<std::int8_t> cards(OpeningStakes::cardsOf(replies));
   for (std::size_t at = 0; at < cards.size(); ++at) cards[at] = static_cast<std::int8_t>(at % 11);
-  return {{direction}, {cards}};
+  return {std::vector<std::int32_t>(direction.size(), OpeningStakes::scale / 50), {direction}, {cards}};
 }
 
 const OpeningStakes& shipped() {
   static const Tables tables = shippedTables();
   return **tables.stakes();
+}
+
+ByRank shippedAhead(std::size_t place, ToGo toGo) {
+  return shipped().ahead(place, shippedPlay().opening.nets(place), toGo);
 }
 
 std::size_t best(const ByRank& of, std::string_view held) {
@@ -52,8 +57,10 @@ TEST_CASE("between the scores of a grid stakes go in straight lines") {
   const OpeningStakes stakes({{1, 5}, {2, 4}}, oneDirection(false, {part, part, 3 * part, 3 * part}),
                              oneDirection(true, {0, part, 0, part}));
   const std::size_t place = OpeningTable::lead(hand4("A27K"));
-  const ByRank near = stakes.ahead(place, {1, 2}), far = stakes.ahead(place, {5, 2}),
-               between = stakes.ahead(place, {2, 3});
+  ByRank nets{};
+  for (const std::size_t rank : {0, 1, 6, 12}) nets[rank] = static_cast<float>(rank) / 4;
+  const ByRank near = stakes.ahead(place, nets, {1, 2}), far = stakes.ahead(place, nets, {5, 2}),
+               between = stakes.ahead(place, nets, {2, 3});
   for (const std::size_t rank : {0, 1, 6, 12})
     CHECK(between[rank] == Approx(0.75f * near[rank] + 0.25f * far[rank]).margin(1e-6));
   CHECK(stakes.knows({5, 4}));
@@ -67,7 +74,7 @@ TEST_CASE("what the cards of a hand are ahead adds to nought, and nothing else i
   for (int trial = 0; trial < 2000; ++trial) {
     const std::size_t place = random.below(OpeningTable::valued);
     const ToGo toGo{1 + static_cast<int>(random.below(28)), 1 + static_cast<int>(random.below(28))};
-    const ByRank ahead = shipped().ahead(place, toGo);
+    const ByRank ahead = shippedAhead(place, toGo);
     const auto choices = OpeningTable::choicesAt(place);
     float sum = 0;
     for (std::size_t rank = 0; rank < rankCount; ++rank) {
@@ -84,13 +91,13 @@ TEST_CASE("what the cards of a hand are ahead adds to nought, and nothing else i
 // What brings most points there is the king, that the pone who holds two more jacks shall not get six.
 TEST_CASE("a dealer who needs two or fewer pairs the lead and has won") {
   for (const ToGo toGo : {ToGo{1, 1}, ToGo{2, 2}, ToGo{2, 1}, ToGo{1, 3}})
-    CHECK(best(shipped().ahead(OpeningTable::reply(10, hand4("TJQK")), toGo), "TJQK") == 10);
+    CHECK(best(shippedAhead(OpeningTable::reply(10, hand4("TJQK")), toGo), "TJQK") == 10);
 }
 
 // The dealer wins by a pair, and of a rank that we hold two of he has one less often.
 TEST_CASE("a pone who may not be paired leads from a pair of his own") {
-  CHECK(best(shipped().ahead(OpeningTable::lead(hand4("3577")), {1, 1}), "3577") == 6);
-  CHECK(best(shipped().ahead(OpeningTable::lead(hand4("A688")), {1, 1}), "A688") == 7);
+  CHECK(best(shippedAhead(OpeningTable::lead(hand4("3577")), {1, 1}), "3577") == 6);
+  CHECK(best(shippedAhead(OpeningTable::lead(hand4("A688")), {1, 1}), "A688") == 7);
 }
 
 TEST_CASE("the table of stakes is read as it was written, and nothing else is") {
@@ -121,13 +128,25 @@ TEST_CASE("a table of stakes whose hash is right and whose insides are not is re
     bytes.insert(bytes.end(), body.begin(), body.end());
     return !OpeningStakes::read(bytes);
   };
+  using Body = std::vector<std::uint8_t>;
+  // A grid, then two roles of so many directions whose points are nought.
+  const auto body = [](Body grid, std::uint8_t leads, std::uint8_t replies) {
+    grid.resize(grid.size() + 16);
+    grid.push_back(leads);
+    grid.resize(grid.size() + 16);
+    grid.push_back(replies);
+    return grid;
+  };
+  const Body fourScores{2, 1, 2, 2, 1, 2};
+  CHECK_FALSE(refused(body(fourScores, 0, 0)));
   CHECK(refused({}));
-  CHECK(refused({2, 1, 2, 2, 1}));              // cut short
-  CHECK(refused({1, 1, 2, 1, 2, 0, 0}));        // a grid of one dealer
-  CHECK(refused({2, 2, 1, 2, 1, 2, 0, 0}));     // not in order
-  CHECK(refused({2, 0, 1, 2, 1, 2, 0, 0}));     // needs nothing
-  CHECK(refused({2, 1, 99, 2, 1, 2, 0, 0}));    // needs too much
-  CHECK(refused({2, 1, 2, 2, 1, 2, 9, 0}));     // too many directions
-  CHECK(refused({2, 1, 2, 2, 1, 2, 0, 0, 0}));  // something behind
-  CHECK_FALSE(refused({2, 1, 2, 2, 1, 2, 0, 0}));
+  CHECK(refused(fourScores));
+  CHECK(refused(body({1, 1, 2, 1, 2}, 0, 0)));      // a grid of one dealer
+  CHECK(refused(body({2, 2, 1, 2, 1, 2}, 0, 0)));   // not in order
+  CHECK(refused(body({2, 0, 1, 2, 1, 2}, 0, 0)));   // needs nothing
+  CHECK(refused(body({2, 1, 99, 2, 1, 2}, 0, 0)));  // needs too much
+  CHECK(refused(body(fourScores, 9, 0)));           // too many directions
+  Body longer = body(fourScores, 0, 0);
+  longer.push_back(0);
+  CHECK(refused(longer));
 }
