@@ -319,6 +319,7 @@ Fate BoardSolver::gainOfMinding(int x, int y, Minded& minded) const {
   std::vector<Throws> answers{answerTo(shows_, x, y)};
   Fate gain = gainOf(answers, x, y, minded.changed);
   const double first = gain[0];
+  if (std::min(x, y) > farthestAnswer) return gain;
   // Each answers all that the other has thrown so far, until that changes nothing (fictitious play, Brown
   // 1951).
   ForeseenShows foreseen;

@@ -64,6 +64,8 @@ class BoardSolver {
   // Answers are enough when another moves the chance by less than a tenth of what sampling does.
   static constexpr double enough = 1e-4;
   static constexpr std::size_t mostAnswers = 6;
+  // Where both need more holes than this, answers to throws for points are enough.
+  static constexpr int farthestAnswer = 45;
 
   const BoardSample& sample_;
   bool mind_;

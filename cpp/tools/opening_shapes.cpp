@@ -45,8 +45,9 @@ std::vector<double> aheadOf(const ByRank& values, const OpeningTable::Choices& c
 }
 
 OpeningStakes::Role roleOf(bool replies, const ScoreGrid& grid, const SolvedOpenings& openings,
-                           const OpeningTable& points, const OpeningWeights& weights, std::size_t count,
-                           double step) {
+                           const OpeningTable& points, const OpeningWeights& weights,
+                           OpeningShapes::Kind shape) {
+  const auto& [count, step] = shape;
   std::vector<const OpeningNets*> scores;
   for (const int dealer : grid.dealers())
     for (const int pone : grid.pones()) {
@@ -156,8 +157,8 @@ OpeningWeights weightsOf(const CribTable& crib, const OpeningTable& opening) {
 
 OpeningStakes stakesOf(const ScoreGrid& grid, const SolvedOpenings& openings, const OpeningTable& points,
                        const OpeningWeights& weights, const OpeningShapes& shapes) {
-  return {grid, roleOf(false, grid, openings, points, weights, shapes.leads, shapes.step),
-          roleOf(true, grid, openings, points, weights, shapes.replies, shapes.step)};
+  return {grid, roleOf(false, grid, openings, points, weights, shapes.leads),
+          roleOf(true, grid, openings, points, weights, shapes.replies)};
 }
 
 OpeningLosses lossesOf(bool replies, const OpeningStakes& stakes, ToGo toGo, const OpeningNets& wins,

@@ -25,11 +25,14 @@ struct OpeningWeights {
 };
 OpeningWeights weightsOf(const CribTable& crib, const OpeningTable& opening);
 
-/// How many numbers there are for a lead, for a reply, and in how many steps each is written: of chances,
-/// over all scores.
+/// In how many numbers a card is written, and in what steps: of chances, over all scores. Leads are few and
+/// take little room.
 struct OpeningShapes {
-  std::size_t leads = 6, replies = 4;
-  double step = 0.03;
+  struct Kind {
+    std::size_t directions;
+    double step;
+  };
+  Kind leads{8, 0.05}, replies{6, 0.14};
 };
 
 /// The table of that: at the scores of the grid that were not solved all cards win alike.

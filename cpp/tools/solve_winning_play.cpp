@@ -263,9 +263,10 @@ int main(int argc, char** argv) {
   app.add_option("--opening", options.openingFile, "the table of the first three cards");
   app.add_option("--table", options.tableFile, "the table of what leads and replies win");
   app.add_flag("--table-only", options.tableOnly, "solves nothing more");
-  app.add_option("--lead-directions", options.shapes.leads);
-  app.add_option("--reply-directions", options.shapes.replies);
-  app.add_option("--step", options.shapes.step);
+  app.add_option("--lead-directions", options.shapes.leads.directions);
+  app.add_option("--lead-step", options.shapes.leads.step);
+  app.add_option("--reply-directions", options.shapes.replies.directions);
+  app.add_option("--reply-step", options.shapes.replies.step);
   CLI11_PARSE(app, argc, argv);
   return run(options);
 }

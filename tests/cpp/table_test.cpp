@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 #include <map>
+#include <set>
 #include <sstream>
 
 #include "cases.h"
@@ -268,4 +269,31 @@ TEST_CASE("low cards and pairs peg more than high cards apart") {
     CHECK(net("A234", weDeal) > net("8TQK", weDeal) + 0.3);
     CHECK(net("3377", weDeal) > net("69TK", weDeal) + 0.3);
   }
+}
+
+TEST_CASE("when both lay to win nobody loses more than the other gains who does it alone") {
+  std::istringstream lines(textOf("winning-play.csv"));
+  std::string line;
+  std::getline(lines, line);
+  CHECK(line ==
+        "dealer_needs,pone_needs,points_play,dealer_gains,pone_gains,winning_play,dealer_could,pone_could");
+  std::set<std::pair<int, int>> scores;
+  std::set<int> needs;
+  while (std::getline(lines, line)) {
+    CAPTURE(line);
+    std::replace(line.begin(), line.end(), ',', ' ');
+    std::istringstream row(line);
+    int dealer = 0, pone = 0;
+    double points = 0, dealerGains = 0, poneGains = 0, winning = 0, dealerCould = 0, poneCould = 0;
+    REQUIRE(row >> dealer >> pone >> points >> dealerGains >> poneGains >> winning >> dealerCould >>
+            poneCould);
+    CHECK(scores.insert({dealer, pone}).second);
+    needs.insert(dealer);
+    for (const double gain : {dealerGains, poneGains, dealerCould, poneCould}) CHECK(gain >= 0);
+    // The equilibrium is between what both fall back to; a solution is as near to it as what could be gained.
+    CHECK(winning <= points + dealerGains + poneCould);
+    CHECK(winning >= points - poneGains - dealerCould);
+    CHECK(dealerCould + poneCould < 0.013);
+  }
+  CHECK(scores.size() == needs.size() * needs.size());
 }
