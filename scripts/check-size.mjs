@@ -54,7 +54,9 @@ for (const [name, kind] of Object.entries({
 }))
   if (![...first].some((file) => file.startsWith('assets/') && kind.test(file)))
     throw new Error(`no ${name} was found in what index.html asks for`);
-const besides = stored.filter((file) => !first.has(file) && ![isPlay, isStakes, isThrows, isBoard].some((is) => is(file)));
+const besides = stored.filter(
+  (file) => !first.has(file) && ![isPlay, isStakes, isThrows, isBoard].some((is) => is(file)),
+);
 
 const size = (file) => {
   const bytes = readFileSync(join(folder, file));
