@@ -4,15 +4,18 @@
 //
 //     solve_winning_play --play-state build/play.state --out cpp/tables/winning-play.csv
 //
-// A minute a score on two cores, and 2 GB. Nothing is random but the deals that tell what hands show, which
-// are seeded. A score that is in the file already is not solved again; one solution is where the next begins.
+// Half a minute a score on two cores, and 2 GB. Nothing is random but the deals that tell what hands show,
+// which are seeded. A score that is in the file already is not solved again; one solution is where the next
+// begins.
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
 #include <fstream>
+#include <functional>
 #include <iterator>
+#include <memory>
 #include <set>
 #include <string>
 
@@ -130,6 +133,102 @@ void writeTable(const Options& options, const CribTable& crib, const OpeningTabl
   std::printf("%s: %zu bytes, hash %u\n", options.tableFile.c_str(), bytes.size(), hashOf(bytes));
 }
 
+// The scores that a file of rows has.
+std::set<std::pair<int, int>> scoresIn(const std::string& file) {
+  std::set<std::pair<int, int>> scores;
+  std::ifstream in(file);
+  std::string line;
+  std::getline(in, line);
+  while (std::getline(in, line)) {
+    int dealer = 0, pone = 0;
+    if (std::sscanf(line.c_str(), "%d,%d", &dealer, &pone) == 2) scores.insert({dealer, pone});
+  }
+  return scores;
+}
+
+// The whole play, at one score after another.
+class Scores {
+ public:
+  Scores(const Options& options, const ShowKinds& shows, const BoardTable& board, JointHands joint,
+         PlayNumbers forPoints)
+      : options_(options),
+        chances_(shows, board),
+        forPoints_(std::move(forPoints)),
+        solver_(tree_, endsOf(shows, std::move(joint))) {
+    solver_.setForEach([&](std::size_t count, const std::function<void(std::size_t)>& work) {
+      onThreads(options_.threads, count, work);
+    });
+    // Where to begin: a point is worth some three in a hundred near the end.
+    forWinning_ = {forPoints_.regrets, std::vector<float>(forPoints_.averages.size()), 0};
+    for (float& regret : forWinning_.regrets) regret *= 0.03f;
+  }
+
+  struct Solved {
+    Measured points, winning;
+  };
+  Solved solve(ToGo toGo) {
+    ends_->aim(toGo, chances_.from(toGo));
+    solver_.resume(std::move(forPoints_));
+    Solved solved;
+    solved.points = solved.winning = measure(solver_);
+    forPoints_ = solver_.release();
+    // Where nobody can gain there is nothing to solve.
+    if (solved.points.dealerGains + solved.points.poneGains <= options_.enough) return solved;
+    // What was learnt at another score is to be unlearnt soon.
+    for (float& regret : forWinning_.regrets) regret *= 0.2f;
+    solver_.resume(std::move(forWinning_));
+    for (int round = 0; round < options_.rounds; ++round) {
+      if (round == 0 || round == options_.unlearn) solver_.forgetAverages();
+      solver_.solveRound();
+      if (round + 1 < options_.rounds && (round + 1) % options_.measureEvery != 0) continue;
+      solved.winning = measure(solver_);
+      if (solved.winning.dealerGains + solved.winning.poneGains < options_.gap) break;
+    }
+    if (!options_.openingsFile.empty())
+      append(options_.openingsFile, toGo.dealer, toGo.pone, openingNetsOf(solver_, tree_, options_.threads));
+    forWinning_ = solver_.release();
+    return solved;
+  }
+
+ private:
+  std::unique_ptr<WinningEnds> endsOf(const ShowKinds& shows, JointHands joint) {
+    auto ends = std::make_unique<WinningEnds>(tree_, std::move(joint), shows.kindOf, ShowKinds::kinds);
+    ends_ = ends.get();
+    return ends;
+  }
+
+  const Options& options_;
+  ShowChances chances_;
+  PlayTree tree_{PublicPlay{}};
+  PlayNumbers forPoints_, forWinning_;
+  WinningEnds* ends_ = nullptr;
+  PlaySolver solver_;
+};
+
+void solveAll(const Options& options, Scores& scores, const std::function<double()>& seconds) {
+  std::set<std::pair<int, int>> done = scoresIn(options.outFile);
+  if (done.empty())
+    std::ofstream(options.outFile)
+        << "dealer_needs,pone_needs,points_play,dealer_gains,pone_gains,winning_play,dealer_could,pone_"
+           "could\n";
+  bool back = false;
+  for (const int dealer : options.dealers) {
+    std::vector<int> pones = options.pones;
+    if (std::exchange(back, !back)) std::reverse(pones.begin(), pones.end());
+    for (const int pone : pones) {
+      if (!done.insert({dealer, pone}).second) continue;
+      const auto& [points, winning] = scores.solve({dealer, pone});
+      char row[200];
+      std::snprintf(row, sizeof row, "%d,%d,%.5f,%.5f,%.5f,%.5f,%.5f,%.5f\n", dealer, pone, points.dealers,
+                    points.dealerGains, points.poneGains, winning.dealers, winning.dealerGains,
+                    winning.poneGains);
+      std::ofstream(options.outFile, std::ios::app) << row;
+      std::printf("%7.0f s  %s", seconds(), row);
+      std::fflush(stdout);
+    }
+  }
+}
+
 int run(const Options& options) {
   const auto begun = std::chrono::steady_clock::now();
   const auto seconds = [&] {
@@ -147,90 +246,25 @@ int run(const Options& options) {
     std::fprintf(stderr, "%s\n", error.message.c_str());
     return 1;
   }
-  if (options.tableOnly) {
-    writeTable(options, *crib, *opening);
-    return 0;
-  }
-  std::set<std::pair<int, int>> done;
-  if (std::ifstream in(options.outFile); in) {
-    std::string line;
-    std::getline(in, line);
-    while (std::getline(in, line)) {
-      int dealer = 0, pone = 0;
-      if (std::sscanf(line.c_str(), "%d,%d", &dealer, &pone) == 2) done.insert({dealer, pone});
-    }
-  }
-
-  const ShowKinds shows =
-      showKindsOf(*crib, QuickThrower(*crib, *plays), options.deals, options.seed, options.threads);
-  const JointHands joint =
-      jointOf(KeptHands(crib->expertPone), KeptHands(crib->expertDealer), options.threads);
-  const std::uint32_t digest = digestOf(joint);
-  const PlayTree tree{PublicPlay{}};
-  PlayNumbers forPoints;
-  {
-    PlaySolver points(tree, JointHands(joint));
-    if (!loadState(options.playState, points, digest)) {
-      std::fprintf(stderr, "“%s” is not a play solved for these tables.\n", options.playState.c_str());
-      return 1;
-    }
-    forPoints = points.release();
-  }
-  // Where to begin: a point is worth some three in a hundred near the end, and what was learnt is to be
-  // unlearnt soon.
-  PlayNumbers forWinning{forPoints.regrets, std::vector<float>(forPoints.averages.size()), 0};
-  for (float& regret : forWinning.regrets) regret *= 0.03f;
-  constexpr float kept = 0.2f;
-
-  auto madeEnds = std::make_unique<WinningEnds>(tree, joint, shows.kindOf, ShowKinds::kinds);
-  WinningEnds& ends = *madeEnds;
-  PlaySolver solver(tree, std::move(madeEnds));
-  solver.setForEach([&](std::size_t count, const std::function<void(std::size_t)>& work) {
-    onThreads(options.threads, count, work);
-  });
-  ShowChances chances(shows, *board);
-  std::printf("ready, %.0f s\n", seconds());
-  std::fflush(stdout);
-
-  if (done.empty()) {
-    std::ofstream out(options.outFile);
-    out << "dealer_needs,pone_needs,points_play,dealer_gains,pone_gains,winning_play,dealer_could,pone_"
-           "could\n";
-  }
-  bool back = false;
-  for (const int x : options.dealers) {
-    std::vector<int> pones = options.pones;
-    if (std::exchange(back, !back)) std::reverse(pones.begin(), pones.end());
-    for (const int y : pones) {
-      if (done.contains({x, y})) continue;
-      ends.aim({x, y}, chances.from({x, y}));
-      solver.resume(std::move(forPoints));
-      const Measured points = measure(solver);
-      forPoints = solver.release();
-      // Where nobody can gain there is nothing to solve.
-      Measured winning = points;
-      if (points.dealerGains + points.poneGains > options.enough) {
-        for (float& regret : forWinning.regrets) regret *= kept;
-        solver.resume(std::move(forWinning));
-        for (int round = 0; round < options.rounds; ++round) {
-          if (round == 0 || round == options.unlearn) solver.forgetAverages();
-          solver.solveRound();
-          if (round + 1 < options.rounds && (round + 1) % options.measureEvery != 0) continue;
-          winning = measure(solver);
-          if (winning.dealerGains + winning.poneGains < options.gap) break;
-        }
-        if (!options.openingsFile.empty())
-          append(options.openingsFile, x, y, openingNetsOf(solver, tree, options.threads));
-        forWinning = solver.release();
+  if (!options.tableOnly) {
+    const JointHands joint =
+        jointOf(KeptHands(crib->expertPone), KeptHands(crib->expertDealer), options.threads);
+    PlayNumbers forPoints;
+    {
+      const PlayTree tree{PublicPlay{}};
+      PlaySolver points(tree, JointHands(joint));
+      if (!loadState(options.playState, points, digestOf(joint))) {
+        std::fprintf(stderr, "“%s” is not a play solved for these tables.\n", options.playState.c_str());
+        return 1;
       }
-      char row[200];
-      std::snprintf(row, sizeof row, "%d,%d,%.5f,%.5f,%.5f,%.5f,%.5f,%.5f\n", x, y, points.dealers,
-                    points.dealerGains, points.poneGains, winning.dealers, winning.dealerGains,
-                    winning.poneGains);
-      std::ofstream(options.outFile, std::ios::app) << row;
-      std::printf("%7.0f s  %s", seconds(), row);
-      std::fflush(stdout);
+      forPoints = points.release();
     }
+    const ShowKinds shows =
+        showKindsOf(*crib, QuickThrower(*crib, *plays), options.deals, options.seed, options.threads);
+    Scores scores(options, shows, *board, joint, std::move(forPoints));
+    std::printf("ready, %.0f s\n", seconds());
+    std::fflush(stdout);
+    solveAll(options, scores, seconds);
   }
   if (!options.tableFile.empty()) writeTable(options, *crib, *opening);
   return 0;
