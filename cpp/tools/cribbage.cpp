@@ -3,6 +3,7 @@
 #include <CLI/CLI.hpp>
 #include <charconv>
 #include <chrono>
+#include <iomanip>
 #include <iostream>
 #include <random>
 #include <thread>
@@ -53,9 +54,14 @@ int finish(const Result<Answer>& result, bool json) {
 
 int bench() {
   const auto start = std::chrono::steady_clock::now();
-  const std::uint64_t number = signature(shippedTables());
+  const Signature said = signature(shippedTables());
   const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
-  std::cout << "signature " << std::hex << number << std::dec << "\n";
+  std::cout << std::hex << std::setfill('0') << "signature " << std::setw(16) << said.whole() << "\n";
+  Signature::fields([&](const char* name, auto member) {
+    std::cout << "  " << std::setfill(' ') << std::left << std::setw(10) << name << std::right
+              << std::setfill('0') << std::setw(16) << said.*member << "\n";
+  });
+  std::cout << std::dec;
   std::cerr << "in " << took.count() << " s\n";
   return 0;
 }

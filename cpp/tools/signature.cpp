@@ -1,27 +1,61 @@
 #include "signature.h"
 
-#include <cstring>
+#include <array>
+#include <string>
+#include <vector>
 
 #include "cribbage/deck.h"
-#include "cribbage/discard.h"
-#include "cribbage/tables.h"
+#include "cribbage/every_question.h"
+#include "cribbage/score.h"
+#include "digest.h"
 
 namespace cribbage {
 
 namespace {
 
-class Digest {
- public:
-  void add(std::uint64_t value) { hash_ = (hash_ ^ value) * 0x100000001B3; }  // FNV-1a, 64 bits
-  void add(double value) {
-    std::uint64_t bits;  // std::bit_cast is not in the libc++ of Emscripten 3.1
-    std::memcpy(&bits, &value, sizeof bits);
-    add(bits);
-  }
-  std::uint64_t value() const { return hash_; }
+struct Score {
+  int ours, theirs;
+};
 
- private:
-  std::uint64_t hash_ = 0xCBF29CE484222325;
+// From the start of a game to its last hole, denser where chances turn on single holes.
+constexpr std::array<Score, 15> scores{{{0, 0},
+                                        {60, 55},
+                                        {84, 91},
+                                        {95, 98},
+                                        {100, 95},
+                                        {106, 111},
+                                        {110, 104},
+                                        {112, 116},
+                                        {115, 109},
+                                        {116, 117},
+                                        {118, 117},
+                                        {117, 119},
+                                        {119, 114},
+                                        {120, 118},
+                                        {120, 120}}};
+
+template <class Items>
+Given textOf(const Items& items) {
+  std::string text;
+  for (const auto& item : items) (text += text.empty() ? "" : " ") += print(item);
+  return Given::ofText(text);
+}
+
+Given numberOf(int number) {
+  return Given::ofNumber(number, std::to_string(number));
+}
+
+struct SeededDeal {
+  Random random;
+  Deck deck;
+  Deck::Hands hands;
+  Card starter;
+
+  explicit SeededDeal(std::uint64_t seed) : random(seed) {
+    deck.shuffle(random);
+    hands = deck.deal();
+    starter = deck.cut(random);
+  }
 };
 
 void addShows(Digest& digest) {
@@ -39,33 +73,161 @@ void addShows(Digest& digest) {
         }
 }
 
-void addDiscards(Digest& digest, const CribModel& opponent, const PlayTable& plays) {
-  for (std::uint64_t seed = 0; seed < 200; ++seed) {
-    Random random(seed);
-    Deck deck;
-    deck.shuffle(random);
-    const Dealt dealt = deck.deal().pone;
-    for (const bool weDeal : {false, true})
-      for (const Discard& choice : valueDiscards(dealt, weDeal, opponent, plays)) {
-        digest.add(std::uint64_t{choice.thrown[0].id} << 8 | choice.thrown[1].id);
-        digest.add(choice.hand.mean);
-        digest.add(choice.crib.mean);
-        digest.add(choice.points);
+// Hands of one card to six, with and without a starter, which may be one of them; every third of one suit.
+void addWords(Digest& digest) {
+  for (std::uint64_t seed = 0; seed < 600; ++seed) {
+    SeededDeal deal(seed);
+    std::vector<Card> hand;
+    for (std::size_t at = 0; at <= seed % 6; ++at) {
+      const Card card = deal.hands.pone[at];
+      hand.push_back(seed % 3 == 0 ? Card{card.rank(), Suit::hearts} : card);
+    }
+    ShowQuestion show;
+    show.hand = textOf(hand);
+    show.crib = Given::ofTruth(seed % 4 == 1);
+    digest.addResult(scoreShow(show));
+    show.starter = Given::ofText(print(seed % 29 == 0 ? hand[0] : deal.starter));
+    digest.addResult(scoreShow(show));
+    StartersQuestion starters;
+    starters.hand = show.hand;
+    starters.crib = show.crib;
+    starters.seen = textOf(deal.hands.dealer);
+    digest.addResult(valueStarters(starters));
+    std::string ranks;
+    for (std::size_t more = 0; more <= seed % 24; ++more)
+      ranks += print(static_cast<Rank>(deal.random.below(seed % 2 == 0 ? rankCount : 5)));
+    digest.addResult(scoreRanks({Given::ofText(ranks)}));
+    digest.addResult(parseCards({Given::ofText(show.hand.text + (seed % 5 == 0 ? " 1x" : ""))}));
+  }
+}
+
+void addDeals(Digest& digest) {
+  for (int seed = 0; seed < 100; ++seed) digest.addResult(deal({numberOf(seed)}));
+}
+
+void addDiscards(Digest& digest, const Tables& tables) {
+  constexpr std::array opponents{"", "expert", "handOnly", "random"};
+  for (std::uint64_t seed = 0; seed < 60; ++seed) {
+    const Dealt dealt = SeededDeal(seed).hands.pone;
+    const Score score = scores[seed % scores.size()];
+    for (const char* opponent : opponents)
+      for (const char* order : {"winChance", "points"}) {
+        DiscardsQuestion question;
+        question.dealt = textOf(dealt);
+        question.weDeal = Given::ofTruth((seed / scores.size()) % 2 == 0);
+        question.ours = numberOf(score.ours);
+        question.theirs = numberOf(score.theirs);
+        question.order = Given::ofText(order);
+        if (*opponent != '\0') question.opponent = Given::ofText(opponent);
+        digest.addResult(valueDiscards(question, tables));
       }
   }
 }
 
+// A play of two hands of four until so many cards are laid: every card one of those that fit, by the seed.
+struct SeededPlay {
+  SeededDeal deal;
+  bool weDeal;
+  Play play;
+  std::string played;
+  std::array<CardSet, 2> left;  // ours, theirs
+
+  // We are the pone of the deal or the dealer.
+  SeededPlay(std::uint64_t seed, bool weAreDealer, Score score, std::size_t cards)
+      : deal(seed), weDeal(weAreDealer), play(weAreDealer, score.ours, score.theirs) {
+    const std::array<const Dealt*, 2> six{weDeal ? &deal.hands.dealer : &deal.hands.pone,
+                                          weDeal ? &deal.hands.pone : &deal.hands.dealer};
+    for (const std::size_t side : {0u, 1u})
+      left[side] = CardSet(std::vector<Card>(six[side]->begin(), six[side]->begin() + 4));
+    while (play.laid().size() < cards && play.toPlay()) step();
+  }
+
+ private:
+  void step() {
+    const Side side = *play.toPlay();
+    CardSet& hand = left[static_cast<std::size_t>(side)];
+    const std::vector<Card> legal = play.legal(hand).cards();
+    if (!played.empty()) played += ", ";
+    played += std::string(print(side)) + ' ';
+    if (legal.empty()) {
+      played += "go";
+      play.go(side);
+      return;
+    }
+    const Card card = legal[deal.random.below(static_cast<std::uint32_t>(legal.size()))];
+    played += print(card);
+    play.lay(side, card);
+    hand.remove(card);
+  }
+};
+
+void addPegs(Digest& digest) {
+  for (std::uint64_t seed = 0; seed < 200; ++seed) {
+    const Score score = scores[seed % scores.size()];
+    const SeededPlay play(1000 + seed, seed % 2 == 0, score, 1 + seed % 8);
+    digest.addResult(scorePlay({Given::ofText(play.played), Given::ofTruth(play.weDeal), numberOf(score.ours),
+                                numberOf(score.theirs)}));
+  }
+}
+
+// What we know at each of 0 to 7 cards laid; we are whoever is to play there, so both seats come.
+void addPlays(Digest& digest, const Tables& tables) {
+  for (std::uint64_t seed = 0; seed < 96; ++seed) {
+    const std::size_t cards = seed % 8;
+    const Score score = scores[(seed / 8 + seed) % scores.size()];
+    const bool poneActs = SeededPlay(2000 + seed, false, score, cards).play.toPlay() == Side::us;
+    const SeededPlay play(2000 + seed, !poneActs, score, cards);
+    const Dealt& six = play.weDeal ? play.deal.hands.dealer : play.deal.hands.pone;
+    PlaysQuestion question;
+    question.kept = textOf(std::vector<Card>(six.begin(), six.begin() + 4));
+    if (seed % 3 != 0) question.thrown = textOf(std::vector<Card>(six.begin() + 4, six.end()));
+    if (seed % 4 != 0) question.starter = textOf(std::vector{play.deal.starter});
+    question.weDeal = Given::ofTruth(play.weDeal);
+    question.played = Given::ofText(play.played);
+    question.ours = numberOf(score.ours);
+    question.theirs = numberOf(score.theirs);
+    if (seed % 5 == 0) question.order = Given::ofText("points");
+    for (const bool quick : {true, false}) {
+      question.quick = Given::ofTruth(quick);
+      digest.addResult(valuePlays(question, tables));
+    }
+  }
+}
+
+void addChances(Digest& digest, const Tables& tables) {
+  for (const bool weDeal : {false, true}) {
+    digest.addResult(winChances({Given::ofTruth(weDeal), {}}, tables));
+    for (int ours = 0; ours < lastHole; ++ours)
+      for (int theirs = 0; theirs < lastHole; ++theirs)
+        digest.addResult(winChance({numberOf(ours), numberOf(theirs), Given::ofTruth(weDeal)}, tables));
+  }
+}
+
+template <class Add>
+std::uint64_t digestOf(Add add) {
+  Digest digest;
+  add(digest);
+  return digest.value();
+}
+
 }  // namespace
 
-std::uint64_t signature(const Tables& tables) {
-  const CribTable& crib = **tables.crib();
-  const PlayTable& plays = **tables.play();
+std::uint64_t Signature::whole() const {
   Digest digest;
-  addShows(digest);
-  addDiscards(digest, RandomOpponent{}, plays);
-  addDiscards(digest, PolicyOpponent(crib.expertDealer, crib.expertPone), plays);
-  addDiscards(digest, PolicyOpponent(crib.handOnly, crib.handOnly), plays);
+  digest.addAnswer(*this);
   return digest.value();
+}
+
+Signature signature(const Tables& tables) {
+  Signature signature;
+  signature.shows = digestOf([](Digest& digest) { addShows(digest); });
+  signature.words = digestOf([](Digest& digest) { addWords(digest); });
+  signature.deals = digestOf([](Digest& digest) { addDeals(digest); });
+  signature.discards = digestOf([&](Digest& digest) { addDiscards(digest, tables); });
+  signature.pegs = digestOf([](Digest& digest) { addPegs(digest); });
+  signature.plays = digestOf([&](Digest& digest) { addPlays(digest, tables); });
+  signature.chances = digestOf([&](Digest& digest) { addChances(digest, tables); });
+  return signature;
 }
 
 }  // namespace cribbage
