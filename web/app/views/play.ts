@@ -105,9 +105,9 @@ const advice = (state: State) => {
   if (!given || given.legal.length === 0) return nothing;
   const more = moreOf(given.legal);
   const sentences = [
-    strings.adviceNote,
     ...(more ? [strings.moreThanBest(more.card, more.more)] : []),
     ...(given.settled ? [] : [strings.adviceComing]),
+    strings.adviceNote,
   ];
   return html`<p class="note advice">${sentences.join(' ')}</p>`;
 };
