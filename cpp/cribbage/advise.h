@@ -85,8 +85,9 @@ class Advisor {
   /// The same with the chance of winning of each, highest first, equal ones by net. From the third card on it
   /// is that of our best way on for winning against the other's solved play, which is for points, with every
   /// hole counted in order. Before that, and before it has settled, it is that of a play with such a net;
-  /// where the stakes know what leads and replies win, they say how far one is ahead of another. Some ten
-  /// milliseconds a rank for the third card, less later.
+  /// where the stakes know what leads and replies win, they say how far one is ahead of another. A card that
+  /// pegs the last hole has 1 and comes first; no other card has. Some ten milliseconds a rank for the third
+  /// card, less later.
   std::vector<PlayChoice> values(const PlayStakes& stakes) const;
 
  private:
@@ -120,6 +121,7 @@ class Advisor {
   double worthOpen(const Reached& reached, int rank) const;
   std::size_t openingPlace() const;
   ByRank nets() const;
+  void setApart(std::vector<PlayChoice>& choices, const PlayStakes& stakes) const;
   double chanceOf(int rank, double net, const PlayStakes& stakes) const;
   double firstChance(const Reached& reached, int third, const Subgame& subgame, double net,
                      const PlayStakes& stakes) const;

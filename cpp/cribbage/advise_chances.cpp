@@ -245,20 +245,43 @@ double Advisor::chanceOf(int rank, double net, const PlayStakes& stakes) const {
   return won / reached.all;
 }
 
+namespace {
+
+// A card that does not end the game at once is never shown as certain to win. The margin is far below any
+// error, so that it changes no order.
+constexpr double leastChance = 1e-6, mostChance = 1 - leastChance;
+
+}  // namespace
+
+// Leads and replies are as far apart as the stakes say, around the chance of the one that brings most; or of
+// one that ends the game. Where that would make another certain, all that do not end it move together.
+void Advisor::setApart(std::vector<PlayChoice>& choices, const PlayStakes& stakes) const {
+  const ByRank ahead = stakes.ahead(openingPlace(), nets());
+  const auto aheadOf = [&](const PlayChoice& choice) {
+    return static_cast<double>(ahead[static_cast<std::size_t>(choice.rank)]);
+  };
+  double even = choices.empty() ? 0 : choices[0].winChance - aheadOf(choices[0]);
+  double highest = -1, lowest = 1;
+  for (const PlayChoice& choice : choices) {
+    if (stakes.endsGame(choice.points)) {
+      even = 1 - aheadOf(choice);
+      continue;
+    }
+    highest = std::max(highest, aheadOf(choice));
+    lowest = std::min(lowest, aheadOf(choice));
+  }
+  even = std::min(std::max(even, leastChance - lowest), mostChance - highest);
+  for (PlayChoice& choice : choices) choice.winChance = even + aheadOf(choice);
+}
+
 std::vector<PlayChoice> Advisor::values(const PlayStakes& stakes) const {
   std::vector<PlayChoice> choices = values();
   for (PlayChoice& choice : choices)
     choice.winChance = chanceOf(static_cast<int>(choice.rank), choice.net, stakes);
-  if (laid_.size() < 2 && stakes.knowsOpenings() && !choices.empty()) {
-    const ByRank ahead = stakes.ahead(openingPlace(), nets());
-    const auto aheadOf = [&](const PlayChoice& choice) {
-      return static_cast<double>(ahead[static_cast<std::size_t>(choice.rank)]);
-    };
-    const double even = choices[0].winChance - aheadOf(choices[0]);
-    for (PlayChoice& choice : choices)
-      choice.winChance = choice.points >= stakes.ourHoles() ? 1 : even + aheadOf(choice);
-  }
-  for (PlayChoice& choice : choices) choice.winChance = std::clamp(choice.winChance, 0.0, 1.0);
+  if (laid_.size() < 2 && stakes.knowsOpenings()) setApart(choices, stakes);
+  // A win on the spot comes before one that is only as good as certain.
+  for (PlayChoice& choice : choices)
+    choice.winChance = stakes.endsGame(choice.points) ? 1 : std::clamp(choice.winChance, 0.0, mostChance);
   std::stable_sort(choices.begin(), choices.end(),
                    [](const PlayChoice& a, const PlayChoice& b) { return a.winChance > b.winChance; });
   return choices;

@@ -167,8 +167,10 @@ Result<PlaysAnswer> valuePlays(const PlaysQuestion& question, const Tables& tabl
   answer.settled = advisor->settled();
   std::vector<PlayChoice> choices = advisor->values(*stakes);
   if (!*byChance)
-    std::stable_sort(choices.begin(), choices.end(),
-                     [](const PlayChoice& a, const PlayChoice& b) { return a.net > b.net; });
+    std::stable_sort(choices.begin(), choices.end(), [&](const PlayChoice& a, const PlayChoice& b) {
+      const bool first = stakes->endsGame(a.points), second = stakes->endsGame(b.points);
+      return first != second ? first : a.net > b.net;
+    });
   for (const PlayChoice& choice : choices)
     for (const Card card : legal)
       if (card.rank() == choice.rank)

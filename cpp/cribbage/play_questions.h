@@ -104,8 +104,8 @@ struct PlaysAnswer {
 /// `starter` (both may be absent) and what was `played`, and nothing else. `weDeal` says that they led. With
 /// `quick` (default no) a first answer, in a sixth of the time. The scores before the play, `ours` and
 /// `theirs` (default 0), end it at 121 and decide the chances of winning. The `order` is `winChance` (the
-/// default) or `points`, by net. `illegalPlay` where the history cannot
-/// be, or cannot be with the cards we hold. Needs the tables `crib`, `play`, `opening`,
+/// default) or `points`, by net; in both a card that pegs the last hole comes first. `illegalPlay` where the
+/// history cannot be, or cannot be with the cards we hold. Needs the tables `crib`, `play`, `opening`,
 /// `pegging` and `board`. A fifth of a second at most.
 ///
 /// Example: the pone who keeps 4 5 5 J and leads is told four or jack first, and the fives last.

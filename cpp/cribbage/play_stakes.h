@@ -31,7 +31,9 @@ class PlayStakes {
 
   ToGo toGo() const { return toGo_; }
   bool weDeal() const { return own_.weDeal; }
-  int ourHoles() const { return own_.weDeal ? toGo_.dealer : toGo_.pone; }
+
+  /// Whether a card that pegs so many puts us out.
+  bool endsGame(int points) const { return points >= (own_.weDeal ? toGo_.dealer : toGo_.pone); }
 
   /// When all cards are laid and both have pegged so much more than now, neither of them out, and the other
   /// had kept these four ranks (`RankSets`). Remembered; a microsecond the first time.

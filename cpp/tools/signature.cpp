@@ -4,18 +4,14 @@
 #include <string>
 #include <vector>
 
-#include "cribbage/deck.h"
 #include "cribbage/every_question.h"
 #include "cribbage/score.h"
 #include "digest.h"
+#include "seeded_positions.h"
 
 namespace cribbage {
 
 namespace {
-
-struct Score {
-  int ours, theirs;
-};
 
 // From the start of a game to its last hole, denser where chances turn on single holes.
 constexpr std::array<Score, 15> scores{{{0, 0},
@@ -44,19 +40,6 @@ Given textOf(const Items& items) {
 Given numberOf(int number) {
   return Given::ofNumber(number, std::to_string(number));
 }
-
-struct SeededDeal {
-  Random random;
-  Deck deck;
-  Deck::Hands hands;
-  Card starter;
-
-  explicit SeededDeal(std::uint64_t seed) : random(seed) {
-    deck.shuffle(random);
-    hands = deck.deal();
-    starter = deck.cut(random);
-  }
-};
 
 void addShows(Digest& digest) {
   for (int a = 0; a < deckSize; ++a)
@@ -124,47 +107,10 @@ void addDiscards(Digest& digest, const Tables& tables) {
   }
 }
 
-// A play of two hands of four until so many cards are laid: every card one of those that fit, by the seed.
-struct SeededPlay {
-  SeededDeal deal;
-  bool weDeal;
-  Play play;
-  std::string played;
-  std::array<CardSet, 2> left;  // ours, theirs
-
-  // We are the pone of the deal or the dealer.
-  SeededPlay(std::uint64_t seed, bool weAreDealer, Score score, std::size_t cards)
-      : deal(seed), weDeal(weAreDealer), play(weAreDealer, score.ours, score.theirs) {
-    const std::array<const Dealt*, 2> six{weDeal ? &deal.hands.dealer : &deal.hands.pone,
-                                          weDeal ? &deal.hands.pone : &deal.hands.dealer};
-    for (const std::size_t side : {0u, 1u})
-      left[side] = CardSet(std::vector<Card>(six[side]->begin(), six[side]->begin() + 4));
-    while (play.laid().size() < cards && play.toPlay()) step();
-  }
-
- private:
-  void step() {
-    const Side side = *play.toPlay();
-    CardSet& hand = left[static_cast<std::size_t>(side)];
-    const std::vector<Card> legal = play.legal(hand).cards();
-    if (!played.empty()) played += ", ";
-    played += std::string(print(side)) + ' ';
-    if (legal.empty()) {
-      played += "go";
-      play.go(side);
-      return;
-    }
-    const Card card = legal[deal.random.below(static_cast<std::uint32_t>(legal.size()))];
-    played += print(card);
-    play.lay(side, card);
-    hand.remove(card);
-  }
-};
-
 void addPegs(Digest& digest) {
   for (std::uint64_t seed = 0; seed < 200; ++seed) {
     const Score score = scores[seed % scores.size()];
-    const SeededPlay play(1000 + seed, seed % 2 == 0, score, 1 + seed % 8);
+    const SeededPlay play(1000 + seed, seed % 2 == 0, 1 + seed % 8, score);
     digest.addResult(scorePlay({Given::ofText(play.played), Given::ofTruth(play.weDeal), numberOf(score.ours),
                                 numberOf(score.theirs)}));
   }
@@ -175,9 +121,9 @@ void addPlays(Digest& digest, const Tables& tables) {
   for (std::uint64_t seed = 0; seed < 96; ++seed) {
     const std::size_t cards = seed % 8;
     const Score score = scores[(seed / 8 + seed) % scores.size()];
-    const bool poneActs = SeededPlay(2000 + seed, false, score, cards).play.toPlay() == Side::us;
-    const SeededPlay play(2000 + seed, !poneActs, score, cards);
-    const Dealt& six = play.weDeal ? play.deal.hands.dealer : play.deal.hands.pone;
+    const bool poneActs = SeededPlay(2000 + seed, false, cards, score).play.toPlay() == Side::us;
+    const SeededPlay play(2000 + seed, !poneActs, cards, score);
+    const Dealt& six = play.ours();
     PlaysQuestion question;
     question.kept = textOf(std::vector<Card>(six.begin(), six.begin() + 4));
     if (seed % 3 != 0) question.thrown = textOf(std::vector<Card>(six.begin() + 4, six.end()));

@@ -6,6 +6,8 @@
 #include <cmath>
 
 #include "catch.h"
+#include "cribbage/deck.h"
+#include "cribbage/play_questions.h"
 #include "cribbage/random.h"
 #include "cribbage/table_reader.h"
 #include "shipped_play.h"
@@ -27,9 +29,13 @@ OpeningStakes::Role oneDirection(bool replies, const std::vector<std::int32_t>& 
   return {std::vector<std::int32_t>(direction.size(), OpeningStakes::scale / 50), {direction}, {cards}};
 }
 
-const OpeningStakes& shipped() {
+const Tables& tables() {
   static const Tables tables = shippedTables();
-  return **tables.stakes();
+  return tables;
+}
+
+const OpeningStakes& shipped() {
+  return **tables().stakes();
 }
 
 ByRank shippedAhead(std::size_t place, ToGo toGo) {
@@ -98,6 +104,37 @@ TEST_CASE("a dealer who needs two or fewer pairs the lead and has won") {
 TEST_CASE("a pone who may not be paired leads from a pair of his own") {
   CHECK(best(shippedAhead(OpeningTable::lead(hand4("3577")), {1, 1}), "3577") == 6);
   CHECK(best(shippedAhead(OpeningTable::lead(hand4("A688")), {1, 1}), "A688") == 7);
+}
+
+TEST_CASE("no lead or reply is sure to win or to lose that does not end the game") {
+  Random random(5);
+  for (int trial = 0; trial < 400; ++trial) {
+    Deck deck;
+    deck.shuffle(random);
+    const auto deal = deck.deal();
+    const bool weDeal = trial % 2 == 1;
+    const std::string played = weDeal ? "them " + print(deal.pone[0]) : "";
+    const int ours = 106 + static_cast<int>(random.below(15)),
+              theirs = 106 + static_cast<int>(random.below(15));
+    const Dealt& six = weDeal ? deal.dealer : deal.pone;
+    PlaysQuestion question;
+    question.kept = Given::ofText(print(six[0]) + print(six[1]) + print(six[2]) + print(six[3]));
+    question.weDeal = Given::ofTruth(weDeal);
+    question.played = Given::ofText(played);
+    question.ours = Given::ofNumber(ours, std::to_string(ours));
+    question.theirs = Given::ofNumber(theirs, std::to_string(theirs));
+    const auto answer = valuePlays(question, tables());
+    REQUIRE(answer);
+    for (const auto& legal : answer->legal) {
+      CAPTURE(question.kept.text, played, ours, theirs, legal.winChance, legal.points);
+      if (ours + legal.points >= lastHole) {
+        CHECK(legal.winChance == 1);
+      } else {
+        CHECK(legal.winChance < 1);
+        CHECK(legal.winChance > 0);
+      }
+    }
+  }
 }
 
 TEST_CASE("the table of stakes is read as it was written, and nothing else is") {

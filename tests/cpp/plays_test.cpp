@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "../../cpp/tools/seeded_positions.h"
 #include "cases.h"
 #include "catch.h"
 #include "cribbage/deck.h"
@@ -169,4 +170,48 @@ TEST_CASE("at every turn of any play there is advice for the cards that may be l
       played += print(card) + ' ';
     }
   }
+}
+
+TEST_CASE("a card that pegs the last hole comes before one that is worth more points") {
+  const json reply = {{"kept", "2D 9S 5H JC"}, {"thrown", "4H 8H"}, {"starter", "KH"}, {"weDeal", true},
+                      {"played", "them 9C"},   {"ours", 120},       {"theirs", 120}};
+  for (const char* order : {"winChance", "points"}) {
+    const json answer = ask("valuePlays", with(reply, "order", order));
+    const json& legal = answer["ok"]["legal"];
+    CHECK(legal[0]["card"] == "9S");
+    CHECK(legal[0]["winChance"] == 1);
+    for (std::size_t at = 1; at < legal.size(); ++at) CHECK(legal[at]["winChance"] < 1);
+  }
+}
+
+TEST_CASE("only a card that pegs the last hole is certain to win, at every stage of the play") {
+  int ending = 0;
+  for (std::uint64_t seed = 0; seed < 80; ++seed) {
+    const Score score{120 - static_cast<int>(seed % 4), 114 + static_cast<int>(seed % 7)};
+    const SeededPlay seat(seed, seed % 2 == 0, 1 + seed % 6, score);
+    if (seat.play.toPlay() != Side::us) continue;
+    const json answer =
+        ask("valuePlays", {{"kept", print(std::vector(seat.ours().begin(), seat.ours().begin() + 4))},
+                           {"weDeal", seat.weDeal},
+                           {"played", seat.played},
+                           {"ours", score.ours},
+                           {"theirs", score.theirs},
+                           {"quick", seed % 3 == 0}});
+    const int need = 121 - score.ours - seat.play.pegged(Side::us);
+    bool mayEnd = true;  // those that do come first
+    for (const json& card : answer["ok"]["legal"]) {
+      CAPTURE(seed, seat.played, score.ours, score.theirs, card.dump());
+      const bool ends = card["points"] >= need;
+      ending += ends ? 1 : 0;
+      CHECK((card["winChance"] == 1) == ends);
+      CHECK((mayEnd || !ends));
+      mayEnd = ends;
+    }
+  }
+  CHECK(ending > 10);
+}
+
+TEST_CASE("a go that our cards forbid is refused with the card we would have had to lay") {
+  const json went = after(with(dealer, "kept", "2H 6S TS JS"), "them KS us JS them 9H us go them AS");
+  CHECK(refusal(went) == "illegalPlay: We would have had to lay the two of hearts when we went.");
 }
