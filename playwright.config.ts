@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/find-browser.mjs';
+import { findBrowser } from './scripts/test/find-browser.mjs';
 
 const port = 4153;
 const app = process.env.APP_DIR ?? 'dist/app';

@@ -1,7 +1,7 @@
 #pragma once
 // The tables of this folder, compiled in.
 
-#include "cribbage/tables.h"
+#include "cribbage/advice/tables.h"
 
 namespace cribbage {
 

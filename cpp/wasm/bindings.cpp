@@ -3,8 +3,8 @@
 
 #include <emscripten/bind.h>
 
-#include "cribbage/every_question.h"
-#include "cribbage/fields.h"
+#include "cribbage/questions/every_question.h"
+#include "cribbage/questions/fields.h"
 
 namespace {
 

@@ -9,8 +9,8 @@ import {
   ranks,
   roles,
   suited,
-} from '../../web/pages/crib_averages.js';
-import { cribFacts } from '../../web/pages/crib_tables.js';
+} from '../../web/pages/data/crib_averages.js';
+import { cribFacts } from '../../web/pages/figures/crib_tables.js';
 
 const readRows = (text: string) =>
   text

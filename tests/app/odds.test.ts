@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createEngine, type Outlook } from '../../dist/engine/index.js';
 import manifest from '../../package.json' with { type: 'json' };
-import { checkSolved, hashOf, parseBoard, publishedBoard, solvedBoard } from '../../web/pages/board_chances.js';
-import { oddsFacts, shades } from '../../web/pages/odds_tables.js';
+import { checkSolved, hashOf, parseBoard, publishedBoard, solvedBoard } from '../../web/pages/data/board.js';
+import { oddsFacts, shades } from '../../web/pages/figures/odds_tables.js';
 
 const table = new Uint8Array(readFileSync(new URL('../../cpp/tables/board.bin', import.meta.url)));
 const scores = [...Array(121).keys()];

@@ -17,12 +17,12 @@
 #include <cstdio>
 #include <limits>
 
-#include "cribbage/discard.h"
-#include "cribbage/every_question.h"
-#include "cribbage/explain.h"
-#include "cribbage/random.h"
-#include "cribbage/throw_policy.h"
-#include "naive.h"
+#include "cribbage/base/random.h"
+#include "cribbage/discard/discard.h"
+#include "cribbage/discard/throws_table.h"
+#include "cribbage/questions/every_question.h"
+#include "cribbage/show/explain.h"
+#include "naive/naive.h"
 #include "tables/shipped_tables.h"
 
 using namespace cribbage;

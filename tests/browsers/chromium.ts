@@ -1,4 +1,4 @@
-import { findBrowser } from '../../scripts/find-browser.mjs';
+import { findBrowser } from '../../scripts/test/find-browser.mjs';
 import type { BrowserKind } from './adapter.js';
 import { launchPuppeteer } from './puppeteer_browser.js';
 

@@ -3,8 +3,8 @@
 #include <fstream>
 #include <stdexcept>
 
+#include "cli/json_lines.h"
 #include "tables/shipped_tables.h"
-#include "tools/json_door.h"
 
 using nlohmann::json;
 

@@ -1,7 +1,7 @@
 #pragma once
 // A play in which nobody pegs: for what is said of hand and crib alone.
 
-#include "cribbage/play_table.h"
+#include "cribbage/play/hand_pegs_table.h"
 
 inline const cribbage::PlayTable& noPlay() {
   static const cribbage::PlayTable table{cribbage::PlayTable::Values{}, cribbage::PlayTable::Values{}};

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "cribbage/throw_policy.h"
+#include "cribbage/discard/throws_table.h"
 
 /// A file of `cpp/tables`.
 std::string textOf(const std::string& file);

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "cribbage/deck.h"
-#include "cribbage/score.h"
+#include "cribbage/cards/deck.h"
+#include "cribbage/show/score.h"
 
 inline std::vector<cribbage::Card> cards(std::string_view text) {
   auto read = cribbage::parseCards(text);

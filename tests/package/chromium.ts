@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll } from 'vitest';
-import { findBrowser } from '../../scripts/find-browser.mjs';
+import { findBrowser } from '../../scripts/test/find-browser.mjs';
 
 let browser: Browser;
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { packages } from '../../scripts/shipped.mjs';
+import { packages } from '../../scripts/check/shipped.mjs';
 
 // What others wrote and we hand on is what we say it is: the app and the elements are built and looked into. Vite and Rolldown
 // write a few lines of their own to load modules, which are not counted.

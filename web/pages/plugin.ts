@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { publishedBoard } from './board_chances.js';
-import { publishedFiles } from './crib_averages.js';
-import { cribFacts } from './crib_tables.js';
-import { leadFacts } from './lead_tables.js';
-import { oddsFacts } from './odds_tables.js';
-import { publishedPlay } from './play_leads.js';
+import { publishedBoard } from './data/board.js';
+import { publishedFiles } from './data/crib_averages.js';
+import { cribFacts } from './figures/crib_tables.js';
+import { leadFacts } from './figures/lead_tables.js';
+import { oddsFacts } from './figures/odds_tables.js';
+import { publishedPlay } from './data/play_leads.js';
 
 /** The pages beside the app: written in this folder, served and built beside index.html. */
 export const pages = ['rules.html', 'cribs.html', 'leads.html', 'odds.html', 'help.html', 'about.html'] as const;
@@ -16,8 +16,8 @@ const read = (file: string): string => readFileSync(`${root}${file}`, 'utf8');
 
 // Recorded once, where a test holds the engine to it.
 const signatureOf = (): string => {
-  const signature = /whole\(\) == (0x[0-9a-f]{16})\)/.exec(read('tests/cpp/signature_test.cpp'))?.[1];
-  if (!signature) throw new Error('the signature was not found in tests/cpp/signature_test.cpp');
+  const signature = /whole\(\) == (0x[0-9a-f]{16})\)/.exec(read('tests/cpp/cli/signature_test.cpp'))?.[1];
+  if (!signature) throw new Error('the signature was not found in tests/cpp/cli/signature_test.cpp');
   return signature;
 };
 

@@ -1,0 +1,82 @@
+#pragma once
+// One number for any answer: every field of it, in order, to the last bit.
+
+#include <cstdint>
+#include <cstring>
+#include <string_view>
+#include <type_traits>
+
+#include "cribbage/base/error.h"
+#include "cribbage/questions/fields.h"
+
+namespace cribbage {
+
+/// FNV-1a, 64 bits (Fowler, Noll and Vo). Fields that an answer gains later are in it without another line
+/// here.
+class Digest {
+ public:
+  void add(std::uint64_t value) { hash_ = (hash_ ^ value) * 0x100000001B3; }
+
+  void add(double value) {
+    std::uint64_t bits;  // std::bit_cast is not in the libc++ of Emscripten 3.1
+    std::memcpy(&bits, &value, sizeof bits);
+    add(bits);
+  }
+
+  void add(std::string_view text) {
+    add(std::uint64_t{text.size()});
+    for (const char letter : text) add(std::uint64_t{static_cast<unsigned char>(letter)});
+  }
+
+  /// An answer, or any part of one.
+  template <class T>
+  void addAnswer(const T& value) {
+    if constexpr (HasFields<T>)
+      T::fields([&](const char*, auto member) { addAnswer(value.*member); });
+    else if constexpr (MayBeAbsent<T>)
+      addOptional(value);
+    else if constexpr (std::is_convertible_v<T, std::string_view>)
+      add(std::string_view(value));
+    else if constexpr (HasItems<T>)
+      addList(value);
+    else if constexpr (std::is_same_v<T, double>)
+      add(value);
+    else if constexpr (requires { value.id; })  // a card
+      add(std::uint64_t{value.id});
+    else
+      add(static_cast<std::uint64_t>(value));
+  }
+
+  /// An answer, or why there is none.
+  template <class T>
+  void addResult(const Result<T>& result) {
+    add(std::uint64_t{result ? 1u : 0u});
+    if (result)
+      addAnswer(*result);
+    else
+      addAnswer(result.error());
+  }
+
+  std::uint64_t value() const { return hash_; }
+
+ private:
+  template <class T>
+  void addOptional(const T& value) {
+    add(std::uint64_t{value ? 1u : 0u});
+    if (value) addAnswer(*value);
+  }
+
+  template <class T>
+  void addList(const T& list) {
+    std::uint64_t count = 0;
+    for (const auto& item : list) {
+      addAnswer(item);
+      ++count;
+    }
+    add(count);
+  }
+
+  std::uint64_t hash_ = 0xCBF29CE484222325;
+};
+
+}  // namespace cribbage

@@ -1,0 +1,52 @@
+#pragma once
+// Answers as JSON, by the fields they list.
+
+#include <nlohmann/json.hpp>
+#include <string>
+#include <type_traits>
+
+#include "cribbage/questions/fields.h"
+#include "cribbage/questions/show_questions.h"
+
+namespace cribbage {
+
+using Json = nlohmann::ordered_json;
+
+/// Fields by name, lists in order, cards and kinds as they print; a field that is not there is left out.
+template <class T>
+Json toJson(const T& value) {
+  if constexpr (HasFields<T>) {
+    Json object = Json::object();
+    T::fields([&](const char* name, auto member) {
+      const auto& field = value.*member;
+      if constexpr (MayBeAbsent<std::decay_t<decltype(field)>>) {
+        if (field) object[name] = toJson(*field);
+      } else {
+        object[name] = toJson(field);
+      }
+    });
+    return object;
+  } else if constexpr (HasItems<T>) {
+    Json list = Json::array();
+    for (const auto& item : value) list.push_back(toJson(item));
+    return list;
+  } else if constexpr (std::is_same_v<T, Rank>) {
+    return std::string(1, print(value));
+  } else if constexpr (std::is_enum_v<T> || std::is_same_v<T, Card>) {
+    return print(value);
+  } else {
+    return value;
+  }
+}
+
+/// `{"error": …}`, the same at every door of text.
+inline Json errorJson(const Error& error) {
+  return {{"error", toJson(error)}};
+}
+
+/// One line, whatever bytes are in it.
+inline std::string print(const Json& json) {
+  return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+}  // namespace cribbage

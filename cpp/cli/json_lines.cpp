@@ -1,0 +1,103 @@
+#include "cli/json_lines.h"
+
+#include <istream>
+#include <optional>
+#include <ostream>
+#include <type_traits>
+
+#include "cli/json.h"
+#include "cribbage/questions/every_question.h"
+#include "cribbage/questions/simulate_questions.h"
+
+namespace cribbage {
+
+namespace {
+
+// What a question's field looks like from this door.
+
+std::string printGiven(const Json& value) {
+  if (value.is_array()) return "[…]";
+  if (value.is_object()) return "{…}";
+  return print(value);
+}
+
+bool joinTexts(const Json& list, std::string& joined, int depth) {
+  if (list.size() > longestList || depth > deepestList) return false;
+  for (const Json& item : list) {
+    if (item.is_string()) {
+      if (!joined.empty()) joined += ' ';
+      joined += item.get_ref<const std::string&>();
+    } else if (!item.is_array() || !joinTexts(item, joined, depth + 1)) {
+      return false;
+    }
+  }
+  return true;
+}
+
+Given read(const Json& value) {
+  if (value.is_null()) return {};
+  if (value.is_boolean()) return Given::ofTruth(value.get<bool>());
+  if (value.is_number()) return Given::ofNumber(value.get<double>(), printGiven(value));
+  if (value.is_string()) return Given::ofText(value.get<std::string>());
+  std::string joined;
+  if (value.is_array() && joinTexts(value, joined, 1)) return Given::ofText(std::move(joined));
+  return Given::ofOther(printGiven(value));
+}
+
+template <class Question, class Answer, class... Needed>
+Json answer(Result<Answer> (*ask)(const Question&, const Needed&...), const Json& line, const Seeds& seeds,
+            const Tables& tables) {
+  Question question;
+  Question::fields([&](const char* name, auto member) {
+    if (const auto field = line.find(name); field != line.end()) question.*member = read(*field);
+  });
+  if constexpr (requires { question.seed; })
+    if (question.seed.kind == Given::Kind::absent) question.seed = read(seeds());
+  const auto result = ask(question, static_cast<const Needed&>(tables)...);
+  return result ? Json{{"ok", toJson(*result)}} : errorJson(result.error());
+}
+
+Json answerJson(std::string_view text, const Seeds& seeds, const Tables& tables) {
+  const auto refuse = [](std::string_view offending, const std::string& message) {
+    return errorJson(makeError(ErrorCode::badQuestion, offending, message));
+  };
+  if (text.size() > longestLine) return refuse(text, "That line is too long to be a question.");
+  const Json line = Json::parse(text, nullptr, false);
+  if (!line.is_object()) return refuse(text, "That line is not a question written as a JSON object.");
+  const auto asked = line.find("ask");
+  if (asked == line.end()) return refuse(text, "That line does not say what it asks: “ask” is missing.");
+
+  std::optional<Json> answered;
+  const auto see = [&](std::string_view name, auto* ask) {
+    if (asked->is_string() && *asked == name) answered = answer(ask, line, seeds, tables);
+  };
+  eachQuestion(see);
+  eachNativeQuestion(see);
+  if (answered) return *answered;
+  const std::string given = asked->is_string() ? asked->get<std::string>() : printGiven(*asked);
+  return refuse(given, "“" + clip(given) + "” is not a question this engine answers.");
+}
+
+// The next line, of which no more than `longestLine` + 1 bytes are kept; false at the end.
+bool readLine(std::istream& in, std::string& line) {
+  line.clear();
+  bool any = false;
+  for (int c = in.get(); c != std::istream::traits_type::eof(); c = in.get()) {
+    any = true;
+    if (c == '\n') break;
+    if (line.size() <= longestLine) line += static_cast<char>(c);
+  }
+  return any;
+}
+
+}  // namespace
+
+std::string answerLine(std::string_view line, const Seeds& seeds, const Tables& tables) {
+  return print(answerJson(line, seeds, tables));
+}
+
+void answerLines(std::istream& in, std::ostream& out, const Seeds& seeds, const Tables& tables) {
+  for (std::string line; readLine(in, line);) out << answerLine(line, seeds, tables) << '\n' << std::flush;
+}
+
+}  // namespace cribbage

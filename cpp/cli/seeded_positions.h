@@ -1,0 +1,44 @@
+#pragma once
+// Positions that a seed makes, the same on every platform: what the signature and the tests ask about.
+
+#include <array>
+#include <cstdint>
+#include <string>
+
+#include "cribbage/cards/deck.h"
+#include "cribbage/play/play.h"
+
+namespace cribbage {
+
+struct Score {
+  int ours = 0, theirs = 0;
+};
+
+struct SeededDeal {
+  explicit SeededDeal(std::uint64_t seed);
+
+  Random random;
+  Deck deck;
+  Deck::Hands hands;
+  Card starter;
+};
+
+/// A play of two hands, the first four cards of each six, until so many cards are laid or the game is over.
+/// Every card is one of those that fit, by the seed.
+struct SeededPlay {
+  SeededPlay(std::uint64_t seed, bool weDeal, std::size_t cards, Score score = {});
+
+  SeededDeal deal;
+  bool weDeal;
+  Play play;
+  std::string played;  ///< as a question has it: `us 5H, them go`
+
+  /// Our six: the four kept, then the two thrown.
+  const Dealt& ours() const { return weDeal ? deal.hands.dealer : deal.hands.pone; }
+  const Dealt& theirs() const { return weDeal ? deal.hands.pone : deal.hands.dealer; }
+
+ private:
+  void step(CardSet& hand);
+};
+
+}  // namespace cribbage

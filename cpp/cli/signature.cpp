@@ -1,0 +1,179 @@
+#include "cli/signature.h"
+
+#include <array>
+#include <string>
+#include <vector>
+
+#include "cli/digest.h"
+#include "cli/seeded_positions.h"
+#include "cribbage/questions/every_question.h"
+#include "cribbage/show/score.h"
+
+namespace cribbage {
+
+namespace {
+
+// From the start of a game to its last hole, denser where chances turn on single holes.
+constexpr std::array<Score, 15> scores{{{0, 0},
+                                        {60, 55},
+                                        {84, 91},
+                                        {95, 98},
+                                        {100, 95},
+                                        {106, 111},
+                                        {110, 104},
+                                        {112, 116},
+                                        {115, 109},
+                                        {116, 117},
+                                        {118, 117},
+                                        {117, 119},
+                                        {119, 114},
+                                        {120, 118},
+                                        {120, 120}}};
+
+template <class Items>
+Given textOf(const Items& items) {
+  std::string text;
+  for (const auto& item : items) (text += text.empty() ? "" : " ") += print(item);
+  return Given::ofText(text);
+}
+
+Given numberOf(int number) {
+  return Given::ofNumber(number, std::to_string(number));
+}
+
+void addShows(Digest& digest) {
+  for (int a = 0; a < deckSize; ++a)
+    for (int b = a + 1; b < deckSize; ++b)
+      for (int c = b + 1; c < deckSize; ++c)
+        for (int d = c + 1; d < deckSize; ++d) {
+          const Hand hand{Card::fromId(a), Card::fromId(b), Card::fromId(c), Card::fromId(d)};
+          for (int e = 0; e < deckSize; ++e) {
+            if (e == a || e == b || e == c || e == d) continue;
+            const Card starter = Card::fromId(e);
+            digest.add(
+                static_cast<std::uint64_t>(score(hand, starter, false) << 8 | score(hand, starter, true)));
+          }
+        }
+}
+
+// Hands of one card to six, with and without a starter, which may be one of them; every third of one suit.
+void addWords(Digest& digest) {
+  for (std::uint64_t seed = 0; seed < 600; ++seed) {
+    SeededDeal deal(seed);
+    std::vector<Card> hand;
+    for (std::size_t at = 0; at <= seed % 6; ++at) {
+      const Card card = deal.hands.pone[at];
+      hand.push_back(seed % 3 == 0 ? Card{card.rank(), Suit::hearts} : card);
+    }
+    ShowQuestion show;
+    show.hand = textOf(hand);
+    show.crib = Given::ofTruth(seed % 4 == 1);
+    digest.addResult(scoreShow(show));
+    show.starter = Given::ofText(print(seed % 29 == 0 ? hand[0] : deal.starter));
+    digest.addResult(scoreShow(show));
+    StartersQuestion starters;
+    starters.hand = show.hand;
+    starters.crib = show.crib;
+    starters.seen = textOf(deal.hands.dealer);
+    digest.addResult(valueStarters(starters));
+    std::string ranks;
+    for (std::size_t more = 0; more <= seed % 24; ++more)
+      ranks += print(static_cast<Rank>(deal.random.below(seed % 2 == 0 ? rankCount : 5)));
+    digest.addResult(scoreRanks({Given::ofText(ranks)}));
+    digest.addResult(parseCards({Given::ofText(show.hand.text + (seed % 5 == 0 ? " 1x" : ""))}));
+  }
+}
+
+void addDeals(Digest& digest) {
+  for (int seed = 0; seed < 100; ++seed) digest.addResult(deal({numberOf(seed)}));
+}
+
+void addDiscards(Digest& digest, const Tables& tables) {
+  constexpr std::array opponents{"", "expert", "handOnly", "random"};
+  for (std::uint64_t seed = 0; seed < 60; ++seed) {
+    const Dealt dealt = SeededDeal(seed).hands.pone;
+    const Score score = scores[seed % scores.size()];
+    for (const char* opponent : opponents)
+      for (const char* order : {"winChance", "points"}) {
+        DiscardsQuestion question;
+        question.dealt = textOf(dealt);
+        question.weDeal = Given::ofTruth((seed / scores.size()) % 2 == 0);
+        question.ours = numberOf(score.ours);
+        question.theirs = numberOf(score.theirs);
+        question.order = Given::ofText(order);
+        if (*opponent != '\0') question.opponent = Given::ofText(opponent);
+        digest.addResult(valueDiscards(question, tables));
+      }
+  }
+}
+
+void addPegs(Digest& digest) {
+  for (std::uint64_t seed = 0; seed < 200; ++seed) {
+    const Score score = scores[seed % scores.size()];
+    const SeededPlay play(1000 + seed, seed % 2 == 0, 1 + seed % 8, score);
+    digest.addResult(scorePlay({Given::ofText(play.played), Given::ofTruth(play.weDeal), numberOf(score.ours),
+                                numberOf(score.theirs)}));
+  }
+}
+
+// What we know at each of 0 to 7 cards laid; we are whoever is to play there, so both seats come.
+void addPlays(Digest& digest, const Tables& tables) {
+  for (std::uint64_t seed = 0; seed < 96; ++seed) {
+    const std::size_t cards = seed % 8;
+    const Score score = scores[(seed / 8 + seed) % scores.size()];
+    const bool poneActs = SeededPlay(2000 + seed, false, cards, score).play.toPlay() == Side::us;
+    const SeededPlay play(2000 + seed, !poneActs, cards, score);
+    const Dealt& six = play.ours();
+    PlaysQuestion question;
+    question.kept = textOf(std::vector<Card>(six.begin(), six.begin() + 4));
+    if (seed % 3 != 0) question.thrown = textOf(std::vector<Card>(six.begin() + 4, six.end()));
+    if (seed % 4 != 0) question.starter = textOf(std::vector{play.deal.starter});
+    question.weDeal = Given::ofTruth(play.weDeal);
+    question.played = Given::ofText(play.played);
+    question.ours = numberOf(score.ours);
+    question.theirs = numberOf(score.theirs);
+    if (seed % 5 == 0) question.order = Given::ofText("points");
+    for (const bool quick : {true, false}) {
+      question.quick = Given::ofTruth(quick);
+      digest.addResult(valuePlays(question, tables));
+    }
+  }
+}
+
+void addChances(Digest& digest, const Tables& tables) {
+  for (const bool weDeal : {false, true}) {
+    digest.addResult(winChances({Given::ofTruth(weDeal), {}}, tables));
+    for (int ours = 0; ours < lastHole; ++ours)
+      for (int theirs = 0; theirs < lastHole; ++theirs)
+        digest.addResult(winChance({numberOf(ours), numberOf(theirs), Given::ofTruth(weDeal)}, tables));
+  }
+}
+
+template <class Add>
+std::uint64_t digestOf(Add add) {
+  Digest digest;
+  add(digest);
+  return digest.value();
+}
+
+}  // namespace
+
+std::uint64_t Signature::whole() const {
+  Digest digest;
+  digest.addAnswer(*this);
+  return digest.value();
+}
+
+Signature signature(const Tables& tables) {
+  Signature signature;
+  signature.shows = digestOf([](Digest& digest) { addShows(digest); });
+  signature.words = digestOf([](Digest& digest) { addWords(digest); });
+  signature.deals = digestOf([](Digest& digest) { addDeals(digest); });
+  signature.discards = digestOf([&](Digest& digest) { addDiscards(digest, tables); });
+  signature.pegs = digestOf([](Digest& digest) { addPegs(digest); });
+  signature.plays = digestOf([&](Digest& digest) { addPlays(digest, tables); });
+  signature.chances = digestOf([&](Digest& digest) { addChances(digest, tables); });
+  return signature;
+}
+
+}  // namespace cribbage

@@ -1,0 +1,20 @@
+#pragma once
+// Simulations as a machine at hand can do them: on several threads, with the whole solved play.
+
+#include <string>
+
+#include "cribbage/questions/simulate_questions.h"
+
+namespace cribbage {
+
+struct NativeMeans {
+  int threads = 1;
+  std::string playState;  ///< a state file of `solve_play`, read where a player plays `solved`; or `""`
+};
+
+/// As `simulate`, with no limit to speak of; the answer does not depend on the threads. `badTable` where the
+/// state is not that of a play solved for the throws of these tables.
+Result<SimulateAnswer> simulateNatively(const SimulateQuestion& question, const Tables& tables,
+                                        const NativeMeans& native);
+
+}  // namespace cribbage

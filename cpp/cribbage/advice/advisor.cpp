@@ -1,0 +1,335 @@
+#include "cribbage/advice/advisor.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace cribbage {
+
+namespace {
+
+// So much more often than solved anything is laid that can be: nothing that happened is ruled out.
+constexpr float slip = 0.002f;
+constexpr int go = -1;
+
+int setOf(const std::vector<Rank>& ranks) {
+  return rankSets().number(ranks);
+}
+
+// The chance that two hands are held together, next to what it were if they did not share a deck.
+float together(const std::array<std::uint8_t, 4>& one, const std::array<std::uint8_t, 4>& other) {
+  RankCounts ours{}, theirs{};
+  for (const std::uint8_t rank : one) ++ours[rank];
+  for (const std::uint8_t rank : other) ++theirs[rank];
+  float part = 1;
+  for (std::size_t rank = 0; rank < rankCount; ++rank)
+    if (ours[rank] > 0 && theirs[rank] > 0)
+      part *= static_cast<float>(waysToTake(4 - ours[rank], theirs[rank])) /
+              static_cast<float>(waysToTake(4, theirs[rank]));
+  return part;
+}
+
+// What is still to come for `us` when both hands lie open and the other has no choice; ours the best of ours.
+int openNet(const PublicPlay& play, PublicPlay::Side us, const std::array<std::vector<Rank>, 2>& hands) {
+  if (play.over()) return 0;
+  const PublicPlay::Side side = play.toAct();
+  int best = -1000;
+  const auto consider = [&](PublicPlay::Gain gain, const PublicPlay& after,
+                            const std::array<std::vector<Rank>, 2>& left) {
+    const int net = (gain.side == us ? gain.points : -gain.points) + openNet(after, us, left);
+    best = std::max(best, net);
+  };
+  for (std::size_t at = 0; at < hands[side].size(); ++at) {
+    if (!play.series().takes(hands[side][at])) continue;
+    auto left = hands;
+    left[side].erase(left[side].begin() + static_cast<std::ptrdiff_t>(at));
+    PublicPlay after = play;
+    const PublicPlay::Gain gain = after.lay(hands[side][at]);
+    consider(gain, after, left);
+  }
+  if (best == -1000) {
+    PublicPlay after = play;
+    const PublicPlay::Gain gain = after.go();
+    consider(gain, after, hands);
+  }
+  return best;
+}
+
+}  // namespace
+
+Advisor::Advisor(const PlaySight& sight, const PlayKnowledge& knowledge)
+    : sight_(sight),
+      knowledge_(&knowledge),
+      us_(sight.weDeal ? PublicPlay::dealer : PublicPlay::pone),
+      ours_(sight.kept.begin(), sight.kept.end()) {
+  std::sort(ours_.begin(), ours_.end());
+}
+
+std::optional<Advisor> Advisor::make(const PlaySight& sight, const PlayKnowledge& knowledge) {
+  Advisor advisor(sight, knowledge);
+  if (!advisor.replay()) return {};
+  advisor.beginSubgames();
+  return advisor;
+}
+
+bool Advisor::replay() {
+  for (const PlayEvent& event : sight_.played)
+    if (!take(event)) return false;
+  if (play_.over())
+    turn_ = Turn::over;
+  else if (play_.toAct() != us_)
+    turn_ = Turn::theirs;
+  else
+    turn_ = weCanLay() ? Turn::ours : Turn::mustGo;
+  return true;
+}
+
+bool Advisor::weCanLay() const {
+  return std::any_of(ours_.begin(), ours_.end(), [&](Rank rank) { return play_.series().takes(rank); });
+}
+
+void Advisor::step(int rank) {
+  if (laid_.size() >= 3) steps_.push_back(rank);
+  if (rank == go) {
+    play_.go();
+    return;
+  }
+  play_.lay(static_cast<Rank>(rank));
+  laid_.push_back(rank);
+}
+
+bool Advisor::take(const PlayEvent& event) {
+  const PublicPlay::Side side = event.ours ? us_ : PublicPlay::other(us_);
+  const auto canGo = [&] { return play_.mayGo() && (play_.toAct() != us_ || !weCanLay()); };
+  if (!event.rank && (play_.count() == 0 || play_.gone(side) || play_.left(side) == 0))
+    return true;  // everybody knew
+  if (play_.left(side) == 0) return false;
+  const auto mayNow = [&] {
+    return play_.toAct() == side && (!event.rank || play_.mayLay(static_cast<int>(*event.rank)));
+  };
+  while (!mayNow()) {  // goes that nobody told
+    if (!canGo()) return false;
+    step(go);
+  }
+  if (!event.rank) {
+    if (!canGo()) return false;
+    step(go);
+    return true;
+  }
+  if (event.ours) {
+    const auto held = std::find(ours_.begin(), ours_.end(), *event.rank);
+    if (held == ours_.end()) return false;
+    ours_.erase(held);
+  }
+  step(static_cast<int>(*event.rank));
+  return true;
+}
+
+void Advisor::beginSubgames() {
+  if (turn_ != Turn::ours || laid_.size() < 2) return;
+  std::vector<int> thirds;
+  if (laid_.size() >= 3) {
+    thirds = {laid_[2]};
+  } else {
+    for (const Rank rank : ours_)
+      if (thirds.empty() || thirds.back() != static_cast<int>(rank)) thirds.push_back(static_cast<int>(rank));
+  }
+  for (const int third : thirds) {
+    PublicPlay play;
+    for (const int rank : {laid_[0], laid_[1], third}) play.lay(static_cast<Rank>(rank));
+    subgames_.emplace_back(third, std::make_unique<Subgame>(play, jointAfter(third)));
+  }
+}
+
+JointHands Advisor::jointAfter(int third) const {
+  const RankSets& sets = rankSets();
+  const OpeningTable& opening = knowledge_->opening;
+  const auto chance = [&](std::size_t place, int rank) {
+    return opening.chances(place)[static_cast<std::size_t>(rank)] + slip;
+  };
+  constexpr int pairs = RankSets::count[2], threes = RankSets::count[3];
+  std::vector<std::pair<int, float>> pones, dealers;  // the four kept, and how often they come here
+  for (int pair = 0; pair < pairs; ++pair) {
+    const int three = sets.add(2, pair, third), kept = sets.add(3, three, laid_[0]);
+    const float weight = knowledge_->asPone.of()[static_cast<std::size_t>(kept)];
+    pones.emplace_back(kept, weight * chance(OpeningTable::lead(kept), laid_[0]) *
+                                 chance(OpeningTable::second(laid_[0], laid_[1], three), third));
+  }
+  for (int three = 0; three < threes; ++three) {
+    const int kept = sets.add(3, three, laid_[1]);
+    const float weight = knowledge_->asDealer.of()[static_cast<std::size_t>(kept)];
+    dealers.emplace_back(kept, weight * chance(OpeningTable::reply(laid_[0], kept), laid_[1]));
+  }
+  JointHands joint;
+  joint.reserve(pones.size() * dealers.size());
+  double all = 0;
+  for (const auto& [pone, ponesWeight] : pones)
+    for (const auto& [dealer, dealersWeight] : dealers) {
+      joint.push_back(ponesWeight * dealersWeight * together(sets.ranks(4, pone), sets.ranks(4, dealer)));
+      all += static_cast<double>(joint.back());
+    }
+  for (float& one : joint) one = static_cast<float>(static_cast<double>(one) / all);
+  return joint;
+}
+
+void Advisor::run(int rounds) {
+  for (const auto& [third, subgame] : subgames_)
+    for (int round = 0; round < rounds; ++round) subgame->solver.solveRound();
+  rounds_ += rounds;
+}
+
+Advisor::Reached Advisor::reach(Subgame& subgame, int third) const {
+  RankCounts seen = countRanks(sight_.kept);
+  if (sight_.thrown)
+    for (const Rank rank : *sight_.thrown) ++seen[static_cast<std::size_t>(rank)];
+  if (sight_.starter) ++seen[static_cast<std::size_t>(*sight_.starter)];
+  const bool theyDeal = us_ == PublicPlay::pone;
+  const KeptChances::Weights kept = (theyDeal ? knowledge_->asDealer : knowledge_->asPone).given(seen);
+
+  const RankSets& sets = rankSets();
+  const OpeningTable& opening = knowledge_->opening;
+  const std::size_t them = PublicPlay::other(us_);
+  const int size = theyDeal ? 3 : 2;
+  Reached reached{subgame.tree.rootTarget(), subgame.solver.ends().root(), subgame.tree.root(), {}, 0};
+  reached.theirs.resize(HandVectors::length(size));
+  const auto chance = [&](std::size_t place, int rank) {
+    return opening.chances(place)[static_cast<std::size_t>(rank)] + slip;
+  };
+  subgame.solver.ends().eachHand(them, reached.path, [&](std::size_t place, int set, int) {
+    float weight = 0;
+    if (theyDeal) {
+      const int four = sets.add(3, set, laid_[1]);
+      weight = kept[static_cast<std::size_t>(four)] * chance(OpeningTable::reply(laid_[0], four), laid_[1]);
+    } else {
+      const int three = sets.add(2, set, third), four = sets.add(3, three, laid_[0]);
+      weight = kept[static_cast<std::size_t>(four)] * chance(OpeningTable::lead(four), laid_[0]) *
+               chance(OpeningTable::second(laid_[0], laid_[1], three), third);
+    }
+    reached.theirs[place] = weight;
+    if (size == 2) reached.theirs[HandVectors::turned(place)] = weight;
+  });
+
+  for (const int rank : steps_) {
+    const bool theirTurn = reached.play.toAct() != us_;
+    const int left = reached.play.left(reached.play.toAct());
+    if (theirTurn && rank == go) {
+      std::vector<float> same(reached.theirs.size());
+      HandVectors::afterGo(left, reached.play.limit(), reached.theirs.data(), same.data());
+      reached.theirs = same;
+    } else if (theirTurn && reached.target >= 0) {
+      reached.theirs = subgame.solver.layFrom(reached.target, rank, reached.theirs, slip);
+    } else if (theirTurn) {  // his last
+      std::vector<float> none(HandVectors::length(0));
+      none[0] = reached.theirs[static_cast<std::size_t>(rank)];
+      reached.theirs = none;
+    }
+    if (reached.target >= 0) {
+      const PlayTree::Node& node = subgame.tree.node(reached.target);
+      const PlayTree::Branch& branch = subgame.tree.branchOf(node, rank);
+      reached.path = rank == go ? PlayEnds::go(reached.path, branch)
+                                : subgame.solver.ends().lay(reached.path, node, branch, rank);
+      reached.target = branch.target;
+    }
+    if (rank == go)
+      reached.play.go();
+    else
+      reached.play.lay(static_cast<Rank>(rank));
+  }
+  reached.path.points = {};
+  if (reached.target >= 0)
+    subgame.solver.ends().eachHand(them, reached.path, [&](std::size_t place, int, int) {
+      reached.all += static_cast<double>(reached.theirs[place]);
+    });
+  else
+    for (const float weight : reached.theirs) reached.all += static_cast<double>(weight);
+  return reached;
+}
+
+// Our best from a point of the tree on with what is left of our hand. The solver takes the chances of both
+// hands together from the joint ones; those that we know better are divided by them first.
+double Advisor::worthOf(Subgame& subgame, const Reached& reached, int target, const PlayPath& path,
+                        int ours) const {
+  const PlayEnds& ends = subgame.solver.ends();
+  const std::size_t them = PublicPlay::other(us_);
+  int ourWhole = 0;
+  ends.eachHand(us_, path, [&](std::size_t, int set, int whole) {
+    if (set == ours) ourWhole = whole;
+  });
+  std::vector<float> theirs(reached.theirs.size());
+  ends.eachHand(them, path, [&](std::size_t place, int, int whole) {
+    const float joint = ends.chanceOf(us_, ourWhole, whole);
+    if (reached.theirs[place] == 0 || joint == 0) return;
+    theirs[place] = reached.theirs[place] / joint;
+    if (path.left[them] == 2) theirs[HandVectors::turned(place)] = theirs[place];
+  });
+  const std::vector<float> values = subgame.solver.bestFrom(target, path, us_, theirs);
+  return static_cast<double>(values[HandVectors::place(path.left[us_], ours)]) / reached.all;
+}
+
+// The same where the tree has ended: the other has one card at most and no choice.
+double Advisor::worthOpen(const Reached& reached, int rank) const {
+  std::vector<Rank> ours = ours_;
+  ours.erase(std::find(ours.begin(), ours.end(), static_cast<Rank>(rank)));
+  PublicPlay after = play_;
+  const PublicPlay::Gain gain = after.lay(static_cast<Rank>(rank));
+  const bool one = play_.left(PublicPlay::other(us_)) == 1;
+  double sum = 0;
+  for (std::size_t card = 0; card < (one ? rankCount : 1); ++card) {
+    if (reached.theirs[card] == 0) continue;
+    std::array<std::vector<Rank>, 2> hands;
+    hands[us_] = ours;
+    if (one) hands[PublicPlay::other(us_)] = {static_cast<Rank>(card)};
+    sum += static_cast<double>(reached.theirs[card]) *
+           (gain.points + openNet(after.withoutMemory(), us_, hands));
+  }
+  return sum / reached.all;
+}
+
+// Of our lead or reply, before the third card.
+std::size_t Advisor::openingPlace() const {
+  return laid_.empty() ? OpeningTable::lead(setOf(ours_)) : OpeningTable::reply(laid_[0], setOf(ours_));
+}
+
+ByRank Advisor::nets() const {
+  if (laid_.size() < 2) return knowledge_->opening.nets(openingPlace());
+  ByRank nets{};
+  for (const auto& [third, subgame] : subgames_) {
+    const Reached reached = reach(*subgame, third);
+    for (const Rank card : ours_) {
+      const int rank = static_cast<int>(card);
+      if (!play_.series().takes(card) || (laid_.size() == 2 && rank != third)) continue;
+      std::vector<Rank> rest = ours_;
+      rest.erase(std::find(rest.begin(), rest.end(), card));
+      double net = 0;
+      if (laid_.size() == 2) {
+        PublicPlay after = play_;
+        net = after.lay(card).points + worthOf(*subgame, reached, reached.target, reached.path, setOf(rest));
+      } else if (reached.target < 0) {
+        net = worthOpen(reached, rank);
+      } else {
+        const PlayTree::Node& node = subgame->tree.node(reached.target);
+        const PlayTree::Branch& branch = subgame->tree.branchOf(node, rank);
+        net = worthOf(*subgame, reached, branch.target,
+                      subgame->solver.ends().lay(reached.path, node, branch, rank), setOf(rest));
+      }
+      nets[static_cast<std::size_t>(rank)] = static_cast<float>(net);
+    }
+  }
+  return nets;
+}
+
+std::vector<PlayChoice> Advisor::values() const {
+  std::vector<PlayChoice> choices;
+  if (turn_ != Turn::ours) return choices;
+  const ByRank worth = nets();
+  for (const Rank rank : ours_) {
+    if (!play_.series().takes(rank) || (!choices.empty() && choices.back().rank == rank)) continue;
+    PublicPlay after = play_;
+    const int points = after.lay(rank).points;
+    choices.push_back({rank, points, static_cast<double>(worth[static_cast<std::size_t>(rank)])});
+  }
+  std::stable_sort(choices.begin(), choices.end(),
+                   [](const PlayChoice& a, const PlayChoice& b) { return a.net > b.net; });
+  return choices;
+}
+
+}  // namespace cribbage

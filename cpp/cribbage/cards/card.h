@@ -1,0 +1,109 @@
+#pragma once
+// Cards: what they are, how they are read and how they are written.
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cribbage/base/error.h"
+
+namespace cribbage {
+
+/// The thirteen ranks, ace low. A rank is not a count: see `pips`.
+enum class Rank : std::uint8_t {
+  ace,
+  two,
+  three,
+  four,
+  five,
+  six,
+  seven,
+  eight,
+  nine,
+  ten,
+  jack,
+  queen,
+  king
+};
+
+/// The four suits, in the order every list and every card pad shows them.
+enum class Suit : std::uint8_t { spades, hearts, diamonds, clubs };
+
+inline constexpr int rankCount = 13;
+inline constexpr int suitCount = 4;
+inline constexpr int deckSize = rankCount * suitCount;
+
+/// One card in six bits, so that sorting by `id` sorts by rank and then by suit:
+///
+///     bit   5 4 3 2   1 0
+///           rank 0-12 suit 0-3        AS = 0, AH = 1, ... KC = 51
+///
+/// Example: `Card{Rank::five, Suit::hearts}.id == 17`.
+struct Card {
+  std::uint8_t id = 0;
+
+  constexpr Card() = default;
+  constexpr Card(Rank rank, Suit suit)
+      : id(static_cast<std::uint8_t>(static_cast<int>(rank) * suitCount + static_cast<int>(suit))) {}
+
+  /// The card with that id, 0 to 51.
+  static constexpr Card fromId(int id) {
+    Card card;
+    card.id = static_cast<std::uint8_t>(id);
+    return card;
+  }
+
+  constexpr Rank rank() const { return static_cast<Rank>(id / suitCount); }
+  constexpr Suit suit() const { return static_cast<Suit>(id % suitCount); }
+
+  friend constexpr bool operator==(Card, Card) = default;
+  friend constexpr auto operator<=>(Card, Card) = default;
+};
+
+/// What a card of this rank counts toward fifteen and thirty-one: 1 for an ace, 10 for ten, jack, queen,
+/// king.
+constexpr int pips(Rank rank) {
+  const int number = static_cast<int>(rank) + 1;
+  return number < 10 ? number : 10;
+}
+
+/// Texts longer than this many bytes are refused unread; every list of cards fits many times over.
+inline constexpr std::size_t longestText = 10'000;
+
+/// `A 2 … 9 T J Q K`.
+char print(Rank rank);
+
+/// Rank then suit, always two characters: `print(Card{Rank::ten, Suit::spades}) == "TS"`.
+std::string print(Card card);
+
+/// Cards in the order given, one space between: `"5H TS AC"`.
+std::string print(const std::vector<Card>& cards);
+
+/// A card as it is said: `"five of hearts"`.
+std::string name(Card card);
+
+/// The cards a text names, as far as it could be read, and what stopped the reading.
+struct CardsRead {
+  std::vector<Card> cards;
+  bool whole = true;  ///< the text was read to its end; if not, `error` says why
+  Error error{};
+};
+
+/// Reads a list of cards the way people write them: rank then suit in either case, `10` or `T`, `1` or `A`,
+/// suits as letters or as ♠♥♦♣ (black or white), anything else that is not a letter or a digit between the
+/// cards, or nothing. Gives every card before the first thing that is no card (`badCard`, with that word; of
+/// a word that began with cards and has a figure in it, with the rest) or is a card already read
+/// (`duplicateCard`). Linear in the text; reads no more than `longestText` bytes.
+///
+/// Example: `readCards("5h, 10♠-1C 4r")` has the cards `5H TS AC` and the error `badCard` with text `4r`.
+CardsRead readCards(std::string_view text);
+
+/// The same, all or nothing. Example: `parseCards("5H5DJC")` is three cards.
+Result<std::vector<Card>> parseCards(std::string_view text);
+
+/// Reads ranks without suits, any number of each: `"A2233444"`, `"10 J q"`. `badCard` for the first other
+/// word.
+Result<std::vector<Rank>> parseRanks(std::string_view text);
+
+}  // namespace cribbage

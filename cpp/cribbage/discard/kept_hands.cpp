@@ -1,0 +1,62 @@
+#include "cribbage/discard/kept_hands.h"
+
+namespace cribbage {
+
+namespace {
+
+constexpr double byChance = 0.001;  // throws that are any two of the six
+
+// The ways in which each set can be taken from what has not been seen.
+std::vector<double> waysOfSets(const RankCounts& seen) {
+  std::vector<double> ways;
+  for (int set = 0; set < RankSets::count[4]; ++set) {
+    RankCounts counts{};
+    for (const std::uint8_t rank : rankSets().ranks(4, set)) ++counts[rank];
+    int product = 1;
+    for (std::size_t rank = 0; rank < rankCount; ++rank) product *= waysToTake(4 - seen[rank], counts[rank]);
+    ways.push_back(product);
+  }
+  return ways;
+}
+
+double sumOf(const std::vector<double>& some) {
+  double sum = 0;
+  for (const double one : some) sum += one;
+  return sum;
+}
+
+}  // namespace
+
+KeptChances::KeptChances(const ThrowPolicy& policy) {
+  const auto& classes = everyDealtRanks();
+  const std::vector<ThrowPolicy::Parts> thrown = policy.classes();
+  for (std::size_t at = 0; at < classes.size(); ++at) {
+    counts_.push_back(0);
+    for (std::size_t place = 0; place < classes[at].pairCount; ++place) {
+      if (thrown[at][place] == 0) continue;
+      keeps_.push_back({classes[at].pairs[place].kept, thrown[at][place]});
+      ++counts_.back();
+    }
+  }
+  whole_ = given({});
+}
+
+KeptChances::Weights KeptChances::given(const RankCounts& seen) const {
+  std::vector<double> solved(hands);
+  const Keep* keep = keeps_.data();
+  for (std::size_t at = 0; at < counts_.size(); keep += counts_[at], ++at) {
+    const int ways = waysToHold(seen, everyDealtRanks()[at]);
+    if (ways == 0) continue;
+    for (std::size_t i = 0; i < counts_[at]; ++i)
+      solved[keep[i].kept] += static_cast<double>(ways) * keep[i].parts;
+  }
+  const std::vector<double> any = waysOfSets(seen);
+  const double allSolved = sumOf(solved), allAny = sumOf(any);
+  Weights weights(hands);
+  for (std::size_t set = 0; set < hands; ++set)
+    weights[set] =
+        static_cast<float>((1 - byChance) * solved[set] / allSolved + byChance * any[set] / allAny);
+  return weights;
+}
+
+}  // namespace cribbage

@@ -1,0 +1,175 @@
+#include "cribbage/discard/throws_table.h"
+
+#include <algorithm>
+
+#include "cribbage/base/table_bytes.h"
+
+namespace cribbage {
+
+namespace {
+
+constexpr std::string_view magic = "15-2crib";
+constexpr std::uint32_t version = 1;
+
+Error badTable(std::string what) {
+  return makeError(ErrorCode::badTable, "crib", std::move(what));
+}
+
+}  // namespace
+
+ThrowPolicy::ThrowPolicy(const std::vector<Parts>& classes) {
+  for (const Parts& parts : classes) {
+    const auto most = static_cast<std::uint8_t>(std::max_element(parts.begin(), parts.end()) - parts.begin());
+    std::vector<std::uint8_t> further;
+    for (std::uint8_t place = 0; place < parts.size(); ++place) {
+      if (place == most || parts[place] == 0) continue;
+      further.push_back(place);
+      further.push_back(parts[place]);
+    }
+    bytes_.push_back(static_cast<std::uint8_t>(further.size() / 2 << 4 | most));
+    bytes_.insert(bytes_.end(), further.begin(), further.end());
+  }
+}
+
+std::vector<ThrowPolicy::Parts> ThrowPolicy::classes() const {
+  std::vector<Parts> classes;
+  for (auto next = bytes_.begin(); next != bytes_.end();) {
+    Parts parts{};
+    const std::uint8_t head = *next++;
+    int left = whole;
+    for (int further = head >> 4; further > 0; --further, next += 2) {
+      parts[next[0]] = next[1];
+      left -= next[1];
+    }
+    parts[head & 15] = static_cast<std::uint8_t>(left);
+    classes.push_back(parts);
+  }
+  return classes;
+}
+
+Result<ThrowPolicy> ThrowPolicy::read(std::span<const std::uint8_t> bytes, std::size_t& used) {
+  TableReader reader(bytes);
+  for (const DealtRanks& dealt : everyDealtRanks()) {
+    const std::uint8_t head = reader.byte();
+    int left = whole;
+    bool known = (head & 15) < dealt.pairCount;
+    for (int further = head >> 4; further > 0; --further) {
+      known = reader.byte() < dealt.pairCount && known;
+      left -= reader.byte();
+    }
+    if (reader.failed()) return badTable("The table of throws ends too early.");
+    if (!known || left <= 0) return badTable("The table of throws throws what was not dealt.");
+  }
+  used = bytes.size() - reader.rest().size();
+  ThrowPolicy policy;
+  policy.bytes_.assign(bytes.begin(), bytes.begin() + static_cast<std::ptrdiff_t>(used));
+  return policy;
+}
+
+ThrowWeights ThrowPolicy::weightsGiven(CardSet dealt) const {
+  RankCounts ours{};
+  for (const Card card : dealt) ++ours[static_cast<std::size_t>(card.rank())];
+
+  // Of each pair: the ways it is thrown, and those ways times the cards of each rank that the thrower holds.
+  std::array<std::int64_t, RankTable::pairCount> thrown{};
+  std::array<std::array<std::int64_t, rankCount>, RankTable::pairCount> held{};
+  const std::uint8_t* next = bytes_.data();
+  for (const DealtRanks& theirs : everyDealtRanks()) {
+    const std::uint8_t head = *next++;
+    const std::uint8_t* further = next;
+    next += 2 * (head >> 4);
+    const std::int64_t ways = waysToHold(ours, theirs);
+    if (ways == 0) continue;
+    const auto add = [&](std::size_t place, std::int64_t parts) {
+      const std::size_t pair = theirs.pairs[place].index;
+      thrown[pair] += ways * parts;
+      for (std::size_t at = 0; at < theirs.rankCount; ++at) {
+        const std::size_t rank = theirs.ranks[at];
+        held[pair][rank] += ways * parts * theirs.counts[rank];
+      }
+    };
+    std::int64_t left = whole;
+    for (; further != next; further += 2) {
+      add(further[0], further[1]);
+      left -= further[1];
+    }
+    add(head & 15, left);
+  }
+
+  // Of all cases of a pair and a starter's rank, each particular one has its share. The sum of all cases is
+  // below C(46,6) * 63 * 40 * 2^5 < 2^40.
+  ThrowWeights weights{};
+  for (int first = 0; first < rankCount; ++first) {
+    for (int second = first; second < rankCount; ++second) {
+      const auto pair =
+          static_cast<std::size_t>(rankTable.pair(static_cast<Rank>(first), static_cast<Rank>(second)));
+      const std::int64_t a = 4 - ours[static_cast<std::size_t>(first)];
+      const std::int64_t b = 4 - ours[static_cast<std::size_t>(second)];
+      const std::int64_t pairs = first == second ? a * (a - 1) / 2 : a * b;
+      if (pairs == 0) continue;
+      for (int rank = 0; rank < rankCount; ++rank) {
+        const auto starter = static_cast<std::size_t>(rank);
+        const std::int64_t unseen = 4 - ours[starter];
+        const std::int64_t starters = unseen - (rank == first ? 1 : 0) - (rank == second ? 1 : 0);
+        if (starters <= 0) continue;
+        const std::int64_t cases = unseen * thrown[pair] - held[pair][starter];
+        weights[pair][starter] = static_cast<std::uint32_t>((cases << 5) / (pairs * starters));
+      }
+    }
+  }
+  return weights;
+}
+
+void ThrowPolicy::addTo(OpponentShows& shows) const {
+  const auto add = [&](const DealtRanks& theirs, const RankPair& pair, int parts) {
+    shows.add(theirs, pair, parts, OpponentShows::flushKept(pair, static_cast<double>(parts) / whole));
+  };
+  const std::uint8_t* next = bytes_.data();
+  for (const DealtRanks& theirs : everyDealtRanks()) {
+    const std::uint8_t head = *next++;
+    int left = whole;
+    for (int further = head >> 4; further > 0; --further, next += 2) {
+      add(theirs, theirs.pairs[next[0]], next[1]);
+      left -= next[1];
+    }
+    add(theirs, theirs.pairs[head & 15], left);
+  }
+}
+
+Result<CribTable> CribTable::read(std::span<const std::uint8_t> bytes) {
+  TableReader reader(bytes);
+  if (!reader.expect(magic)) return badTable("That is not a table of throws.");
+  if (reader.word() != version) return badTable("The table of throws is of another version.");
+  const std::uint32_t classes = reader.word();
+  const std::uint32_t parts = reader.word();
+  const std::uint32_t hash = reader.word();
+  if (reader.failed() || classes != dealtRanksCount || parts != ThrowPolicy::whole)
+    return badTable("The table of throws is of another kind.");
+  std::span<const std::uint8_t> body = reader.rest();
+  if (hashOf(body) != hash) return badTable("The table of throws is not as it was made.");
+
+  CribTable table;
+  for (ThrowPolicy* policy : {&table.expertDealer, &table.expertPone, &table.handOnly}) {
+    std::size_t used = 0;
+    auto read = ThrowPolicy::read(body, used);
+    if (!read) return read.error();
+    *policy = std::move(*read);
+    body = body.subspan(used);
+  }
+  if (!body.empty()) return badTable("The table of throws does not end where it should.");
+  return table;
+}
+
+std::vector<std::uint8_t> CribTable::write() const {
+  std::vector<std::uint8_t> body;
+  for (const ThrowPolicy* policy : {&expertDealer, &expertPone, &handOnly})
+    body.insert(body.end(), policy->bytes().begin(), policy->bytes().end());
+  std::vector<std::uint8_t> bytes(magic.begin(), magic.end());
+  for (const std::uint32_t word : {version, static_cast<std::uint32_t>(dealtRanksCount),
+                                   static_cast<std::uint32_t>(ThrowPolicy::whole), hashOf(body)})
+    for (int shift = 0; shift < 32; shift += 8) bytes.push_back(static_cast<std::uint8_t>(word >> shift));
+  bytes.insert(bytes.end(), body.begin(), body.end());
+  return bytes;
+}
+
+}  // namespace cribbage

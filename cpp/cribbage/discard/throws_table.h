@@ -1,0 +1,86 @@
+#pragma once
+// What a player throws, by the ranks of the six dealt: as it is solved, shipped and looked up.
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "cribbage/base/error.h"
+#include "cribbage/discard/dealt_classes.h"
+#include "cribbage/discard/opponent.h"
+
+namespace cribbage {
+
+/// How often each rank pair of a class is thrown, in parts of `ThrowPolicy::whole`, as bytes:
+///
+///     class            one byte, then two for each further pair
+///     byte             further pairs (high four bits), place of the first pair in DealtRanks::pairs (low
+///     four) further pair     its place, its parts; the first pair has what is left of the whole
+///
+/// Classes follow one another in the order of `everyDealtRanks`. Most throw one pair and are one byte.
+class ThrowPolicy {
+ public:
+  static constexpr int whole = 63;
+
+  /// The parts of each pair of a class; what `DealtRanks::pairs` does not have is 0.
+  using Parts = std::array<std::uint8_t, 15>;
+
+  ThrowPolicy() = default;
+  explicit ThrowPolicy(const std::vector<Parts>& classes);
+
+  const std::vector<std::uint8_t>& bytes() const { return bytes_; }
+
+  /// How often each class throws each of its pairs.
+  std::vector<Parts> classes() const;
+
+  /// Reads and checks the first policy of `bytes`, and says in `used` how long it is. `badTable` where it is
+  /// none.
+  static Result<ThrowPolicy> read(std::span<const std::uint8_t> bytes, std::size_t& used);
+
+  /// The throws of a player who plays by this policy, as far as one who holds `dealt` can know: every class
+  /// of six that the other 46 cards can make, by the ways they can, its throws by the policy and a starter
+  /// from the 40 cards that neither holds. Suits are taken to be equally likely in each class. About half a
+  /// millisecond.
+  ThrowWeights weightsGiven(CardSet dealt) const;
+
+  /// The same with what is kept, added to shows that know `dealt`. One to two milliseconds.
+  void addTo(OpponentShows& shows) const;
+
+ private:
+  std::vector<std::uint8_t> bytes_;
+};
+
+/// Opponents who play by a policy.
+class PolicyOpponent final : public CribModel, public ShowModel {
+ public:
+  /// `asDealer` and `asPone` are what the opponent throws in that role; they must outlive this.
+  PolicyOpponent(const ThrowPolicy& asDealer, const ThrowPolicy& asPone)
+      : asDealer_(asDealer), asPone_(asPone) {}
+  ThrowWeights throwsGiven(CardSet dealt, bool weDeal) const override {
+    return (weDeal ? asPone_ : asDealer_).weightsGiven(dealt);
+  }
+  OpponentShows showsGiven(CardSet dealt, bool weDeal) const override {
+    OpponentShows shows(dealt);
+    (weDeal ? asPone_ : asDealer_).addTo(shows);
+    return shows;
+  }
+
+ private:
+  const ThrowPolicy& asDealer_;
+  const ThrowPolicy& asPone_;
+};
+
+/// The shipped table: the equilibrium of discarding in both roles, and the throws of a player who looks at
+/// the hand alone. Format and how it was made: docs/TABLES.md.
+struct CribTable {
+  ThrowPolicy expertDealer;
+  ThrowPolicy expertPone;
+  ThrowPolicy handOnly;
+
+  /// `badTable` where the bytes are not a whole table of this version.
+  static Result<CribTable> read(std::span<const std::uint8_t> bytes);
+  std::vector<std::uint8_t> write() const;
+};
+
+}  // namespace cribbage

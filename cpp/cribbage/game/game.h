@@ -1,0 +1,87 @@
+#pragma once
+// A whole game of six-card cribbage for two, to 121, as the rules have it.
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "cribbage/cards/deck.h"
+#include "cribbage/game/player.h"
+#include "cribbage/play/play.h"
+#include "cribbage/winning/board_table.h"
+
+namespace cribbage {
+
+/// The cards of one deal.
+struct Pack {
+  Deck::Hands hands;
+  Card starter;
+};
+
+/// What chance brings to a game, whoever plays it: the cards, and the numbers by which players mix what they
+/// do. It is asked by deal, from 0, so that two games have the same cards however long they are.
+class Packs {
+ public:
+  virtual ~Packs() = default;
+  virtual Pack pack(int deal) const = 0;
+  /// For the throw and then the play of one side.
+  virtual Random choices(int deal, Side side) const = 0;
+};
+
+/// Packs by seed, the same on every platform.
+class SeededPacks final : public Packs {
+ public:
+  SeededPacks(std::uint64_t seed, std::uint64_t game) : seed_(seed), game_(game) {}
+  Pack pack(int deal) const override;
+  Random choices(int deal, Side side) const override;
+
+  /// The seed with which the question `deal` deals the same cards.
+  std::uint64_t seedOf(int deal) const;
+
+ private:
+  std::uint64_t seed_, game_;
+};
+
+/// What a player scores for, in the order of a deal: a starter jack, to the dealer; the play; the pone's
+/// hand; the dealer's hand; the crib.
+enum class Source : std::uint8_t { heels, play, hand, crib };
+
+/// Points scored, as much as the cards were worth even where 121 comes first. A starter that is no jack and a
+/// hand or crib of nothing are there with 0.
+struct Scored {
+  int deal = 0;
+  Side by{};
+  bool dealer = false;
+  Source source{};
+  int points = 0;
+  friend bool operator==(const Scored&, const Scored&) = default;
+};
+
+/// Where a game starts.
+struct GameStart {
+  int ours = 0;  ///< 0 to 120
+  int theirs = 0;
+  bool weDeal = true;
+};
+
+/// A game that is over.
+struct GameRecord {
+  std::vector<Scored> scored;   ///< in order
+  std::array<int, 2> scores{};  ///< by side; the winner's is 121
+  int deals = 0;                ///< the last one, which need not have been finished, among them
+
+  Side winner() const;
+  bool skunk() const { return loserUnder(skunkLine); }  ///< double skunks among them
+  bool doubleSkunk() const { return loserUnder(doubleSkunkLine); }
+
+ private:
+  bool loserUnder(int hole) const;
+};
+
+/// Plays a game to its end: a deal is thrown, cut, played and counted in the order of `Source`; the deal then
+/// changes sides; whoever has 121 has won at once. Players are by side, `us` and `them`.
+///
+/// Example: a dealer who has 119 and cuts a jack has won before a card is laid.
+GameRecord playGame(const std::array<Player, 2>& players, const Packs& packs, const GameStart& start = {});
+
+}  // namespace cribbage

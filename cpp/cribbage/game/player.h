@@ -1,0 +1,65 @@
+#pragma once
+// A player: a way to throw and a way to play, each of which sees what a player at the table knows and nothing
+// else.
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+#include "cribbage/advice/advisor.h"
+#include "cribbage/base/random.h"
+#include "cribbage/cards/deck.h"
+#include "cribbage/play/public_play.h"
+
+namespace cribbage {
+
+/// What a player knows when he throws.
+struct ThrowSight {
+  Dealt dealt{};
+  bool weDeal = false;
+  int ours = 0;  ///< the score, 0 to 120
+  int theirs = 0;
+};
+
+/// A way to throw.
+class Thrower {
+ public:
+  virtual ~Thrower() = default;
+  /// Two of the six dealt. Whoever mixes his throws draws from `random`, and from nothing else.
+  virtual std::array<Card, 2> choose(const ThrowSight& sight, Random& random) const = 0;
+};
+
+/// What a player knows when he has to lay a card. Suits have no say in the play, so most cards are ranks
+/// here.
+struct PlaySeat {
+  PlaySight sight;  ///< his four, his throw, the starter, who deals; what was laid, with every go
+  PublicPlay play;  ///< the same play as all see it
+  int ours = 0;     ///< the score now, 0 to 120
+  int theirs = 0;
+  std::vector<Rank> held;  ///< not laid, lowest first
+  /// Suits have a say in what the hands will count.
+  Hand kept{};
+  std::array<Card, 2> thrown{};
+  Card starter;
+
+  bool can(Rank rank) const { return play.series().takes(rank); }
+  bool canLay() const {
+    return std::any_of(held.begin(), held.end(), [&](Rank rank) { return can(rank); });
+  }
+};
+
+/// A way to play.
+class Pegger {
+ public:
+  virtual ~Pegger() = default;
+  /// The rank to lay, one held that fits; asked only where there is one.
+  virtual Rank choose(const PlaySeat& seat, Random& random) const = 0;
+};
+
+/// Both must outlive it.
+struct Player {
+  const Thrower* throws = nullptr;
+  const Pegger* plays = nullptr;
+};
+
+}  // namespace cribbage

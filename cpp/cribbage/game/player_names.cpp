@@ -1,0 +1,161 @@
+#include "cribbage/game/player_names.h"
+
+#include <algorithm>
+#include <optional>
+#include <span>
+
+#include "cribbage/game/peggers.h"
+#include "cribbage/game/throwers.h"
+
+namespace cribbage {
+
+namespace {
+
+using Names = std::span<const std::string_view>;
+
+// In the order of their kinds.
+constexpr std::array<std::string_view, throwsCount> throwNames{"points", "win", "handOnly", "schell",
+                                                               "random"};
+constexpr std::array<std::string_view, playsCount> playNames{"solved", "win", "advice", "greedy", "random"};
+
+template <class Kind>
+std::optional<Kind> kindOf(Names names, std::string_view text) {
+  const auto found = std::find(names.begin(), names.end(), text);
+  if (found == names.end()) return std::nullopt;
+  return static_cast<Kind>(found - names.begin());
+}
+
+Error unknown(std::string_view whole, std::string_view part, const char* does, Names names) {
+  std::string list;
+  for (const std::string_view name : names)
+    list += (list.empty() ? "" : name == names.back() ? " or " : ", ") + std::string(name);
+  return makeError(ErrorCode::badQuestion, whole,
+                   "“" + clip(part) + "” is no way to " + does + ": that is " + list + ".");
+}
+
+}  // namespace
+
+std::string_view print(Throws throws) {
+  return throwNames[static_cast<std::size_t>(throws)];
+}
+
+std::string_view print(Plays plays) {
+  return playNames[static_cast<std::size_t>(plays)];
+}
+
+std::string print(const PlayerName& name) {
+  return std::string(print(name.throws)) + "/" + std::string(print(name.plays));
+}
+
+Result<PlayerName> parsePlayer(std::string_view text) {
+  const std::size_t stroke = text.find('/');
+  const std::string_view first = text.substr(0, stroke);
+  const auto throws = kindOf<Throws>(throwNames, first);
+  if (!throws) return unknown(text, first, "throw", throwNames);
+  if (stroke == std::string_view::npos)
+    return PlayerName{*throws, *throws == Throws::random ? Plays::random : Plays::greedy};
+  const std::string_view second = text.substr(stroke + 1);
+  const auto plays = kindOf<Plays>(playNames, second);
+  if (!plays) return unknown(text, second, "play", playNames);
+  return PlayerName{*throws, *plays};
+}
+
+PlayerMaker::PlayerMaker(const Tables& tables, const Pegger* solved) : tables_(tables), solved_(solved) {}
+PlayerMaker::~PlayerMaker() = default;
+
+Result<Player> PlayerMaker::player(const PlayerName& name) {
+  const auto throws = this->throws(name.throws);
+  if (!throws) return throws.error();
+  const auto plays = this->plays(name.plays);
+  if (!plays) return plays.error();
+  return Player{*throws, *plays};
+}
+
+Result<const Thrower*> PlayerMaker::throws(Throws throws) {
+  auto& made = throws_[static_cast<std::size_t>(throws)];
+  if (made) return made.get();
+  switch (throws) {
+    case Throws::points:
+    case Throws::win: {
+      const auto expert = this->expert();
+      if (!expert) return expert.error();
+      const auto play = tables_.play();
+      if (!play) return play.error();
+      if (throws == Throws::points) {
+        made = std::make_unique<PointsThrower>(**expert, **play);
+        break;
+      }
+      const auto pegging = tables_.pegging();
+      if (!pegging) return pegging.error();
+      const auto board = tables_.board();
+      if (!board) return board.error();
+      made = std::make_unique<WinThrower>(**expert, **play, **pegging, **board);
+      break;
+    }
+    case Throws::handOnly:
+      made = std::make_unique<HandOnlyThrower>();
+      break;
+    case Throws::schell:
+      made = std::make_unique<SchellThrower>();
+      break;
+    case Throws::random:
+      made = std::make_unique<RandomThrower>();
+      break;
+  }
+  return made.get();
+}
+
+Result<const PolicyOpponent*> PlayerMaker::expert() {
+  const auto crib = tables_.crib();
+  if (!crib) return crib.error();
+  if (!expert_) expert_ = std::make_unique<PolicyOpponent>((*crib)->expertDealer, (*crib)->expertPone);
+  return expert_.get();
+}
+
+Result<const Pegger*> PlayerMaker::plays(Plays plays) {
+  if (plays == Plays::solved) {
+    if (solved_) return solved_;
+    return makeError(ErrorCode::badTable, print(plays),
+                     "The solved play needs its state, which is not there.");
+  }
+  auto& made = plays_[static_cast<std::size_t>(plays)];
+  if (made) return made.get();
+  switch (plays) {
+    case Plays::solved:
+      break;
+    case Plays::win: {
+      const auto elsewhere = this->plays(Plays::solved);
+      if (!elsewhere) return elsewhere.error();
+      const auto knowledge = tables_.knowledge();
+      if (!knowledge) return knowledge.error();
+      const auto expert = this->expert();
+      if (!expert) return expert.error();
+      const auto play = tables_.play();
+      if (!play) return play.error();
+      const auto pegging = tables_.pegging();
+      if (!pegging) return pegging.error();
+      const auto board = tables_.board();
+      if (!board) return board.error();
+      const auto stakes = tables_.stakes();
+      if (!stakes) return stakes.error();
+      made = std::make_unique<WinPegger>(**knowledge, StakesTables{*expert, *play, *pegging, *board, *stakes},
+                                         **elsewhere);
+      break;
+    }
+    case Plays::advice: {
+      const auto knowledge = tables_.knowledge();
+      if (!knowledge) return knowledge.error();
+      made = std::make_unique<AdvisedPegger>(**knowledge);
+      break;
+    }
+    case Plays::greedy:
+      made = std::make_unique<GreedyPegger>();
+      break;
+    case Plays::random:
+      made = std::make_unique<RandomPegger>();
+      break;
+  }
+  return made.get();
+}
+
+}  // namespace cribbage

@@ -1,0 +1,66 @@
+#pragma once
+// Players by name: `points/solved` throws for points and plays by the solved play.
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "cribbage/advice/tables.h"
+#include "cribbage/game/player.h"
+
+namespace cribbage {
+
+enum class Throws : std::uint8_t { points, win, handOnly, schell, random };
+
+enum class Plays : std::uint8_t {
+  solved,  ///< by the whole solution of the play, which no table has: a door that can load it brings it
+  win,     ///< the same far from the last hole, and near it what wins most often
+  advice,
+  greedy,
+  random,
+};
+
+inline constexpr std::size_t throwsCount = 5, playsCount = 5;
+
+std::string_view print(Throws throws);
+std::string_view print(Plays plays);
+
+/// A player as he is named: a way to throw, a stroke, a way to play.
+struct PlayerName {
+  Throws throws{};
+  Plays plays = Plays::greedy;
+};
+
+/// `"points/greedy"`, whatever was left out.
+std::string print(const PlayerName& name);
+
+/// A player's name as anybody writes it; without a way to play it is `greedy`, which needs no more than the
+/// tables and no time, and for `random` it is `random`. `badQuestion` for any other word, with the names
+/// there are. Example: `parsePlayer("schell")` is `schell/greedy`.
+Result<PlayerName> parsePlayer(std::string_view text);
+
+/// Makes players of what a door has. Tables and solved play must outlive it, and it the players.
+class PlayerMaker {
+ public:
+  /// `solved` plays by the whole solution of the play; none where it is not to be had.
+  explicit PlayerMaker(const Tables& tables, const Pegger* solved = nullptr);
+  ~PlayerMaker();
+
+  /// `badTable` where what he needs has not been given: a table, or the state of the solved play.
+  Result<Player> player(const PlayerName& name);
+
+ private:
+  Result<const Thrower*> throws(Throws throws);
+  Result<const Pegger*> plays(Plays plays);
+  Result<const PolicyOpponent*> expert();
+
+  const Tables& tables_;
+  const Pegger* solved_;
+  std::unique_ptr<PolicyOpponent> expert_;
+  std::array<std::unique_ptr<Thrower>, throwsCount> throws_;
+  std::array<std::unique_ptr<Pegger>, playsCount> plays_;
+};
+
+}  // namespace cribbage

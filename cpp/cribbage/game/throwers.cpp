@@ -1,0 +1,72 @@
+#include "cribbage/game/throwers.h"
+
+#include "cribbage/discard/schell_cribs.h"
+#include "cribbage/winning/discard_chances.h"
+
+namespace cribbage {
+
+namespace {
+
+// The throw that `worth` values most, of its two cards and what the four kept count over all starters; of
+// equal ones that with the lowest cards.
+template <class Worth>
+std::array<Card, 2> bestThrow(const Dealt& dealt, Worth worth) {
+  const CardSet held({dealt.begin(), dealt.end()});
+  const CardSet unseen = CardSet::deck().without(held);
+  const std::vector<Card> six = held.cards();
+  std::array<Card, 2> best{};
+  std::int64_t most = 0;
+  for (std::size_t i = 0; i < six.size(); ++i)
+    for (std::size_t j = i + 1; j < six.size(); ++j) {
+      const std::array<Card, 2> thrown{six[i], six[j]};
+      Hand kept{};
+      std::copy_if(six.begin(), six.end(), kept.begin(),
+                   [&](Card card) { return card != thrown[0] && card != thrown[1]; });
+      std::int64_t sum = 0;
+      for (const Card starter : unseen) sum += score(kept, starter, false);
+      const std::int64_t value = worth(thrown, Mean{sum, unseen.size()});
+      if (thrown != std::array{six[0], six[1]} && value <= most) continue;
+      best = thrown;
+      most = value;
+    }
+  return best;
+}
+
+}  // namespace
+
+std::array<Card, 2> PointsThrower::choose(const ThrowSight& sight, Random&) const {
+  return valueDiscards(sight.dealt, sight.weDeal, opponent_, plays_)[0].thrown;
+}
+
+std::array<Card, 2> WinThrower::choose(const ThrowSight& sight, Random&) const {
+  std::array<Discard, 15> choices = valueDiscards(sight.dealt, sight.weDeal, cribs_, plays_);
+  const double slack = lastHole - std::max(sight.ours, sight.theirs) > 30 ? 4 : 100;
+  std::size_t count = 1;
+  while (count < choices.size() && choices[count].points > choices[0].points - slack) ++count;
+  const std::span<Discard> near(choices.data(), count);
+  valueChances(near, sight.weDeal, shows_, {sight.ours, sight.theirs, &pegging_, &board_});
+  // Points decide between equal chances: they are in that order.
+  return std::max_element(near.begin(), near.end(),
+                          [](const Discard& a, const Discard& b) { return a.winChance < b.winChance; })
+      ->thrown;
+}
+
+std::array<Card, 2> HandOnlyThrower::choose(const ThrowSight& sight, Random&) const {
+  return bestThrow(sight.dealt, [](const std::array<Card, 2>&, const Mean& hand) { return hand.sum; });
+}
+
+std::array<Card, 2> SchellThrower::choose(const ThrowSight& sight, Random&) const {
+  const CribAverages& cribs = sight.weDeal ? schellDealer : schellPone;
+  return bestThrow(sight.dealt, [&](const std::array<Card, 2>& thrown, const Mean& hand) {
+    const std::int64_t crib =
+        cribs[static_cast<std::size_t>(rankTable.pair(thrown[0].rank(), thrown[1].rank()))];
+    return 100 * hand.sum + (sight.weDeal ? crib : -crib) * hand.count;  // his figures are in hundredths
+  });
+}
+
+std::array<Card, 2> RandomThrower::choose(const ThrowSight& sight, Random& random) const {
+  const std::uint32_t first = random.below(6), second = random.below(5);
+  return {sight.dealt[first], sight.dealt[second + (second >= first ? 1 : 0)]};
+}
+
+}  // namespace cribbage

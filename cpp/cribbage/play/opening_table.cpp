@@ -1,0 +1,139 @@
+#include "cribbage/play/opening_table.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+#include "cribbage/base/table_bytes.h"
+
+namespace cribbage {
+
+namespace {
+
+constexpr std::string_view magic = "15-2open";
+constexpr std::uint32_t version = 2;
+
+Error badTable(std::string what) {
+  return makeError(ErrorCode::badTable, "opening", std::move(what));
+}
+
+// What a card loses, in steps: up to half a point single parts of a point, then four of them up to a point
+// and a half, then sixteen up to four points. Who loses that much is not looked at closely.
+constexpr int fine = 32, coarse = 48, steps = 58;
+
+constexpr int lossOf(int step) {
+  return step < fine ? step : step < coarse ? fine + 4 * (step - fine) : 96 + 16 * (step - coarse);
+}
+
+constexpr int stepOf(long loss) {
+  int step = 0;
+  while (step < steps && lossOf(step + 1) - loss <= loss - lossOf(step)) ++step;
+  return step;
+}
+
+}  // namespace
+
+OpeningTable::Choices OpeningTable::choicesAt(std::size_t place) {
+  const bool four = place < valued;
+  const int size = four ? 4 : 3;
+  const std::size_t set =
+      four ? place % static_cast<std::size_t>(hands) : (place - valued) % static_cast<std::size_t>(threes);
+  const auto& held = rankSets().ranks(size, static_cast<int>(set));
+  Choices choices;
+  for (int card = 0; card < size; ++card) {
+    const std::uint8_t rank = held[static_cast<std::size_t>(card)];
+    if (choices.count == 0 || choices.ranks[choices.count - 1] != rank) choices.ranks[choices.count++] = rank;
+  }
+  return choices;
+}
+
+OpeningTable::OpeningTable() : chances_(chosen), best_(valued) {
+  for (auto& losses : losses_) losses.resize(valued);
+}
+
+ByRank OpeningTable::chances(std::size_t place) const {
+  const Choices choices = choicesAt(place);
+  const std::uint8_t byte = chances_[place];
+  ByRank chances{};
+  const float second = static_cast<float>(byte >> 4) / wholeParts;
+  chances[choices.ranks[byte & 3]] = 1 - second;
+  if (second > 0) chances[choices.ranks[byte >> 2 & 3]] = second;
+  return chances;
+}
+
+void OpeningTable::setChances(std::size_t place, const ByRank& chances) {
+  const Choices choices = choicesAt(place);
+  std::array<std::size_t, 4> order{0, 1, 2, 3};
+  const auto chance = [&](std::size_t at) { return at < choices.count ? chances[choices.ranks[at]] : -1.0f; };
+  std::stable_sort(order.begin(), order.end(),
+                   [&](std::size_t a, std::size_t b) { return chance(a) > chance(b); });
+  std::size_t parts = 0;
+  if (choices.count > 1) {
+    const float most = chance(order[0]), next = chance(order[1]);
+    parts = static_cast<std::size_t>(std::lround(wholeParts * next / (most + next)));
+  }
+  const std::size_t second = parts > 0 ? order[1] : 0;
+  chances_[place] = static_cast<std::uint8_t>(parts << 4 | second << 2 | order[0]);
+}
+
+ByRank OpeningTable::nets(std::size_t place) const {
+  const Choices choices = choicesAt(place);
+  ByRank nets{};
+  for (std::size_t at = 0; at < choices.count; ++at)
+    nets[choices.ranks[at]] = static_cast<float>(best_[place] - lossOf(losses_[at][place])) / netScale;
+  return nets;
+}
+
+void OpeningTable::setNets(std::size_t place, const ByRank& nets) {
+  const Choices choices = choicesAt(place);
+  float best = nets[choices.ranks[0]];
+  for (std::size_t at = 0; at < choices.count; ++at) best = std::max(best, nets[choices.ranks[at]]);
+  best_[place] = static_cast<std::int16_t>(std::lround(best * netScale));
+  for (std::size_t at = 0; at < choices.count; ++at)
+    losses_[at][place] =
+        static_cast<std::uint8_t>(stepOf(std::lround((best - nets[choices.ranks[at]]) * netScale)));
+}
+
+Result<OpeningTable> OpeningTable::read(std::span<const std::uint8_t> bytes) {
+  TableReader reader(bytes);
+  if (!reader.expect(magic)) return badTable("That is not a table of openings.");
+  if (reader.word() != version) return badTable("The table of openings is of another version.");
+  const std::uint32_t places = reader.word();
+  const std::uint32_t hash = reader.word();
+  if (reader.failed() || places != chosen) return badTable("The table of openings is of another kind.");
+  if (hashOf(reader.rest()) != hash) return badTable("The table of openings is not as it was made.");
+  OpeningTable table;
+  bool known = true;
+  for (std::size_t place = 0; place < chosen; ++place) {
+    const std::uint8_t byte = table.chances_[place] = reader.byte();
+    const std::size_t count = choicesAt(place).count;
+    known = known && (byte & 3u) < count && (byte >> 2 & 3u) < count && byte >> 4 <= wholeParts / 2;
+  }
+  // Low bytes and high ones apart, which pack better.
+  for (std::int16_t& best : table.best_) best = reader.byte();
+  for (std::int16_t& best : table.best_)
+    best = static_cast<std::int16_t>(static_cast<unsigned>(best) | unsigned{reader.byte()} << 8);
+  for (auto& losses : table.losses_)
+    for (std::uint8_t& loss : losses) {
+      loss = reader.byte();
+      known = known && loss <= steps;
+    }
+  if (reader.failed() || !reader.rest().empty())
+    return badTable("The table of openings does not end where it should.");
+  if (!known) return badTable("The table of openings lays what is not held.");
+  return table;
+}
+
+std::vector<std::uint8_t> OpeningTable::write() const {
+  std::vector<std::uint8_t> body = chances_;
+  for (const int shift : {0, 8})
+    for (const std::int16_t best : best_) body.push_back(static_cast<std::uint8_t>(best >> shift & 0xff));
+  for (const auto& losses : losses_) body.insert(body.end(), losses.begin(), losses.end());
+  std::vector<std::uint8_t> bytes(magic.begin(), magic.end());
+  for (const std::uint32_t word : {version, static_cast<std::uint32_t>(chosen), hashOf(body)})
+    for (int shift = 0; shift < 32; shift += 8) bytes.push_back(static_cast<std::uint8_t>(word >> shift));
+  bytes.insert(bytes.end(), body.begin(), body.end());
+  return bytes;
+}
+
+}  // namespace cribbage

@@ -1,0 +1,29 @@
+#pragma once
+// How a history of the play is written and read.
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "cribbage/play/play.h"
+
+namespace cribbage {
+
+/// What a side did: laid a card or, without one, said go.
+struct Turn {
+  Side by{};
+  std::optional<Card> card;
+};
+
+/// Reads who laid what, in order: `us` or `them`, then a card as `readCards` reads one, or `go`; in either
+/// case, with blanks, commas or other signs between. `badCard` for a word that is no card where one belongs,
+/// `wrongCount` for more than one, `badQuestion` where somebody other than us or them is said to play, or a
+/// side without a card. Whether it can have been played so is not asked. Linear in the text.
+///
+/// Example: `parsePlayed("them 5h, us 10♠, them go")` is three turns.
+Result<std::vector<Turn>> parsePlayed(std::string_view text);
+
+/// The play after those turns, or the error of the first that the rules do not allow.
+Result<Play> playThrough(const std::vector<Turn>& turns, Play play);
+
+}  // namespace cribbage

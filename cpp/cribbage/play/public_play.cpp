@@ -1,0 +1,60 @@
+#include "cribbage/play/public_play.h"
+
+#include <algorithm>
+
+namespace cribbage {
+
+PublicPlay::Gain PublicPlay::lay(Rank rank) {
+  const Side side = toAct_;
+  int points = series_.lay(rank).total();
+  ++laid_[static_cast<std::size_t>(rank)];
+  --left_[side];
+  last_ = side;
+  if (series_.count() == mostCount)
+    beginSeries();
+  else
+    points += passOn();
+  return {side, points};
+}
+
+PublicPlay::Gain PublicPlay::go() {
+  const Side side = last_;
+  gone_[toAct_] = true;
+  atLeast_[toAct_] = static_cast<std::uint8_t>(std::max<int>(atLeast_[toAct_], limit() + 1));
+  return {side, passOn()};
+}
+
+PublicPlay PublicPlay::withoutMemory() const {
+  PublicPlay play = *this;
+  play.laid_ = {};
+  play.atLeast_ = {1, 1};
+  return play;
+}
+
+bool PublicPlay::mayLayAny(Side side) const {
+  for (int rank = 0; rank < rankCount; ++rank)
+    if (mayLay(side, rank)) return true;
+  return false;
+}
+
+// The turn goes to the other, or stays where he is out; the point for the go if both are.
+int PublicPlay::passOn() {
+  for (;;) {
+    if (!out(other(toAct_)))
+      toAct_ = other(toAct_);
+    else if (out(toAct_)) {
+      beginSeries();
+      return 1;
+    }
+    if (mayLayAny(toAct_)) return 0;
+    gone_[toAct_] = true;
+  }
+}
+
+void PublicPlay::beginSeries() {
+  series_ = {};
+  gone_ = {};
+  toAct_ = left_[other(last_)] > 0 ? other(last_) : last_;
+}
+
+}  // namespace cribbage

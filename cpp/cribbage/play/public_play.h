@@ -1,0 +1,80 @@
+#pragma once
+// The play as everybody at the table sees it: ranks laid, goes said, and what they tell of the cards unseen.
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include "cribbage/play/series.h"
+
+namespace cribbage {
+
+/// A point of the play. Goes that nobody can doubt, because of earlier goes or of cards that are all gone,
+/// are said by themselves; so whoever is to act may lay something as far as the others know.
+///
+///     laid by     pone  dealer  pone  dealer  pone
+///     rank        T     J       T     go      go      the dealer holds no ace, the pone nothing under two
+///     count       10    20      30    30      30      a point to the pone, the dealer leads from nought
+///
+class PublicPlay {
+ public:
+  enum Side : std::uint8_t { pone, dealer };
+  static constexpr Side other(Side side) { return side == pone ? dealer : pone; }
+
+  /// Points that somebody gets; 0 to 21.
+  struct Gain {
+    Side side = pone;
+    int points = 0;
+  };
+
+  bool over() const { return left_[pone] + left_[dealer] == 0; }
+  Side toAct() const { return toAct_; }
+  Side last() const { return last_; }  ///< who laid the last card
+  int left(Side side) const { return left_[side]; }
+  bool gone(Side side) const { return gone_[side]; }  ///< has said go since the count was nought
+  const Series& series() const { return series_; }
+
+  /// What every card that a side still holds counts at least, as its goes have told.
+  int atLeast(Side side) const { return atLeast_[side]; }
+
+  int count() const { return series_.count(); }
+
+  /// The most that a card may count now.
+  int limit() const { return mostCount - series_.count(); }
+
+  /// Whether the one to act may lay this rank, as far as everybody knows.
+  bool mayLay(int rank) const { return mayLay(toAct_, rank); }
+
+  /// Whether the one to act may hold nothing but cards too high.
+  bool mayGo() const { return limit() < pips(Rank::king); }
+
+  /// The one to act lays a card; what he gets, the point for a go or the last card included where it is
+  /// certain.
+  Gain lay(Rank rank);
+
+  /// The one to act cannot lay; the one who laid last gets a point if the other cannot either.
+  Gain go();
+
+  /// The same play when nobody remembers more than decides what is to come once all cards lie open.
+  PublicPlay withoutMemory() const;
+
+ private:
+  bool mayLay(Side side, int rank) const {
+    const int worth = pips(static_cast<Rank>(rank));
+    return worth <= limit() && worth >= atLeast_[side] && laid_[static_cast<std::size_t>(rank)] < suitCount;
+  }
+  bool mayLayAny(Side side) const;
+  bool out(Side side) const { return left_[side] == 0 || gone_[side]; }
+  int passOn();
+  void beginSeries();
+
+  Series series_;
+  std::array<std::uint8_t, rankCount> laid_{};
+  std::array<std::uint8_t, 2> left_{4, 4};
+  std::array<std::uint8_t, 2> atLeast_{1, 1};
+  std::array<bool, 2> gone_{};
+  Side toAct_ = pone;
+  Side last_ = dealer;
+};
+
+}  // namespace cribbage

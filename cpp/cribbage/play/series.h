@@ -1,0 +1,76 @@
+#pragma once
+// What a card pegs as it is laid on the cards before it. Suits count for nothing in the play.
+
+#include <array>
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+
+#include "cribbage/cards/card.h"
+
+namespace cribbage {
+
+inline constexpr int mostCount = 31;
+
+/// The cards laid since the count last began at nought, of either player, in order.
+///
+///     rank     7  8  9 | 6        the next card is laid on the right
+///     count    7 15 24 | 30       a 6 on 7 8 9 is a run of four
+///
+class Series {
+ public:
+  static constexpr int longest = 8;  ///< two players hold four cards each
+
+  /// What the last card made, beside a go or the last card, which are known only later.
+  struct Points {
+    bool fifteen = false;    ///< 2
+    bool thirtyOne = false;  ///< 2
+    int alike = 1;           ///< cards of one rank in unbroken sequence up to this one: 2, 6, 12 for 2, 3, 4
+    int run = 0;             ///< its length, 3 to 7, or 0
+
+    constexpr int total() const { return 2 * fifteen + 2 * thirtyOne + alike * (alike - 1) + run; }
+  };
+
+  constexpr int count() const { return count_; }
+  constexpr int length() const { return length_; }
+  constexpr Rank operator[](int place) const { return ranks_[static_cast<std::size_t>(place)]; }
+
+  /// Whether a card of this rank may be laid: the count would not pass 31.
+  constexpr bool takes(Rank rank) const { return count_ + pips(rank) <= mostCount; }
+
+  /// Lays a card that may be laid and returns what it makes. A run is of the longest stretch of last cards
+  /// that are different and neighbours in any order. Example: 3 on 4 5 6 is a run of four, and so is 5 on 4
+  /// 3 6.
+  constexpr Points lay(Rank rank) {
+    assert(takes(rank) && length_ < longest);
+    ranks_[static_cast<std::size_t>(length_++)] = rank;
+    count_ += pips(rank);
+    Points points;
+    points.fifteen = count_ == 15;
+    points.thirtyOne = count_ == mostCount;
+    while (points.alike < length_ && (*this)[length_ - 1 - points.alike] == rank) ++points.alike;
+    points.run = run();
+    return points;
+  }
+
+ private:
+  constexpr int run() const {
+    int longestRun = 0;
+    unsigned seen = 0;
+    for (int back = 1; back <= length_; ++back) {
+      const unsigned bit = 1u << static_cast<unsigned>((*this)[length_ - back]);
+      if ((seen & bit) != 0) break;
+      seen |= bit;
+      const unsigned lowest = seen & (~seen + 1);
+      // Neighbours without a gap: adding the lowest bit carries out of all of them.
+      if (back >= 3 && ((seen + lowest) & seen) == 0) longestRun = back;
+    }
+    return longestRun;
+  }
+
+  std::array<Rank, longest> ranks_{};
+  int count_ = 0;
+  int length_ = 0;
+};
+
+}  // namespace cribbage

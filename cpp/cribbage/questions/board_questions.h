@@ -1,0 +1,54 @@
+#pragma once
+// The question what a score is worth.
+
+#include <vector>
+
+#include "cribbage/advice/tables.h"
+#include "cribbage/questions/given.h"
+#include "cribbage/winning/board_table.h"
+
+namespace cribbage {
+
+struct ChanceQuestion {
+  Given ours, theirs, weDeal;
+  template <class See>
+  static void fields(See&& see) {
+    see("ours", &ChanceQuestion::ours);
+    see("theirs", &ChanceQuestion::theirs);
+    see("weDeal", &ChanceQuestion::weDeal);
+  }
+};
+
+/// What may become of the game at the start of a deal, when `ours` and `theirs` (0 to 120) are the scores and
+/// `weDeal` says whose deal it is. Needs the table `board`. Example: at 0 and 0 the one who deals wins 0.56
+/// of the games.
+Result<Outlook> winChance(const ChanceQuestion& question, const Tables& tables);
+
+struct ChancesQuestion {
+  Given weDeal, step;
+  template <class See>
+  static void fields(See&& see) {
+    see("weDeal", &ChancesQuestion::weDeal);
+    see("step", &ChancesQuestion::step);
+  }
+};
+
+struct ChancesAnswer {
+  int step = 1;
+  std::vector<std::vector<double>> rows;  ///< our chance of winning, by our score and theirs
+  std::vector<int> even;                  ///< by their score: the first hole of ours from which it is a half
+  template <class See>
+  static void fields(See&& see) {
+    see("step", &ChancesAnswer::step);
+    see("rows", &ChancesAnswer::rows);
+    see("even", &ChancesAnswer::even);
+  }
+};
+
+/// What every score is worth at once. `rows[ours / step][theirs / step]` is the chance of `winChance`, for
+/// scores that are multiples of `step` (1 to 120, 1 where it is absent); `even[theirs]`, for each of their
+/// scores from 0 to 120, our least score with which we win at least half of the games, 121 where none does.
+/// Needs the table `board`. Example: the one who deals at 0 against 0 is past even, so `even[0]` is 0.
+Result<ChancesAnswer> winChances(const ChancesQuestion& question, const Tables& tables);
+
+}  // namespace cribbage

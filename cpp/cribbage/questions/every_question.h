@@ -1,0 +1,53 @@
+#pragma once
+// All questions, so that no door can forget one; in the two parts that a door may load apart.
+
+#include "cribbage/questions/board_questions.h"
+#include "cribbage/questions/discard_questions.h"
+#include "cribbage/questions/play_questions.h"
+#include "cribbage/questions/show_questions.h"
+
+namespace cribbage {
+
+/// Calls `see(name, ask)` for every question about cards and their show. `ask` takes the question.
+template <class See>
+void eachCardsQuestion(See&& see) {
+  see("scoreShow", static_cast<Result<ShowAnswer> (*)(const ShowQuestion&)>(scoreShow));
+  see("scoreRanks", static_cast<Result<RanksAnswer> (*)(const RanksQuestion&)>(scoreRanks));
+  see("valueStarters", static_cast<Result<StartersAnswer> (*)(const StartersQuestion&)>(valueStarters));
+  see("parseCards", static_cast<Result<CardsAnswer> (*)(const CardsQuestion&)>(parseCards));
+  see("deal", static_cast<Result<DealAnswer> (*)(const DealQuestion&)>(deal));
+}
+
+/// The same for what to throw, the other part of what elements ask. `ask` takes the `Tables` too.
+template <class See>
+void eachDiscardQuestion(See&& see) {
+  see("valueDiscards",
+      static_cast<Result<std::array<Discard, 15>> (*)(const DiscardsQuestion&, const Tables&)>(
+          valueDiscards));
+}
+
+/// The same for what to throw, what to play and what a score is worth.
+template <class See>
+void eachAdviceQuestion(See&& see) {
+  eachDiscardQuestion(see);
+  see("scorePlay", static_cast<Result<PlayAnswer> (*)(const PlayQuestion&)>(scorePlay));
+  see("valuePlays", static_cast<Result<PlaysAnswer> (*)(const PlaysQuestion&, const Tables&)>(valuePlays));
+  see("winChance", static_cast<Result<Outlook> (*)(const ChanceQuestion&, const Tables&)>(winChance));
+  see("winChances",
+      static_cast<Result<ChancesAnswer> (*)(const ChancesQuestion&, const Tables&)>(winChances));
+}
+
+/// What the custom elements ask.
+template <class See>
+void eachElementsQuestion(See&& see) {
+  eachCardsQuestion(see);
+  eachDiscardQuestion(see);
+}
+
+template <class See>
+void eachQuestion(See&& see) {
+  eachCardsQuestion(see);
+  eachAdviceQuestion(see);
+}
+
+}  // namespace cribbage

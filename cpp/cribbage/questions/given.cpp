@@ -1,0 +1,68 @@
+#include "cribbage/questions/given.h"
+
+#include <cmath>
+
+namespace cribbage {
+
+Error missing(Field field, const char* what) {
+  return makeError(ErrorCode::badQuestion, "",
+                   std::string("This question needs “") + field + "”: " + what + ".");
+}
+
+Error wrongKind(Field field, const Given& given, const char* what) {
+  return makeError(ErrorCode::badQuestion, given.text,
+                   std::string("“") + field + "” should be " + what + ", not “" + clip(given.text) + "”.");
+}
+
+Result<std::string_view> textOf(const Given& given, Field field, const char* what) {
+  if (given.kind == Given::Kind::absent) return missing(field, what);
+  if (given.kind != Given::Kind::text) return wrongKind(field, given, what);
+  return std::string_view(given.text);
+}
+
+Result<std::vector<Card>> cardsOf(const Given& given, Field field) {
+  const auto text = textOf(given, field, "cards, like 5H TD");
+  if (!text) return text.error();
+  return parseCards(*text);
+}
+
+Result<std::vector<Card>> cardsIfAny(const Given& given, Field field) {
+  if (given.kind == Given::Kind::absent) return std::vector<Card>{};
+  return cardsOf(given, field);
+}
+
+Result<bool> truthOf(const Given& given, Field field, bool fallback) {
+  if (given.kind == Given::Kind::absent) return fallback;
+  if (given.kind != Given::Kind::truth) return wrongKind(field, given, "true or false");
+  return given.truth;
+}
+
+Result<int> scoreOf(const Given& given) {
+  if (given.kind == Given::Kind::absent) return 0;
+  if (given.kind == Given::Kind::number && given.number >= 0 && given.number <= 120 &&
+      given.number == std::floor(given.number))
+    return static_cast<int>(given.number);
+  return makeError(ErrorCode::badScore, given.text,
+                   "A score is a hole from 0 to 120; “" + clip(given.text) + "” is not.");
+}
+
+Result<bool> isByChance(const Given& order) {
+  const auto is = [&](std::string_view name) {
+    return order.kind == Given::Kind::text && order.text == name;
+  };
+  if (order.kind == Given::Kind::absent || is("winChance")) return true;
+  if (is("points")) return false;
+  return wrongKind("order", order, "“winChance” or “points”");
+}
+
+Error wrongCount(const std::vector<Card>& cards, const std::string& wanted) {
+  const std::string count = cards.empty() ? "none" : std::to_string(cards.size());
+  const std::string verb = cards.size() < 2 ? " was given." : " were given.";
+  return makeError(ErrorCode::wrongCount, print(cards), wanted + "; " + count + verb);
+}
+
+Error twice(Card card) {
+  return makeError(ErrorCode::duplicateCard, print(card), "The " + name(card) + " is there twice.");
+}
+
+}  // namespace cribbage

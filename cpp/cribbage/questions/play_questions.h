@@ -1,0 +1,114 @@
+#pragma once
+// The questions about the play.
+
+#include <optional>
+#include <vector>
+
+#include "cribbage/advice/tables.h"
+#include "cribbage/play/play_history.h"
+#include "cribbage/questions/given.h"
+
+namespace cribbage {
+
+struct PlayQuestion {
+  Given played, weDeal, ours, theirs;
+  template <class See>
+  static void fields(See&& see) {
+    see("played", &PlayQuestion::played);
+    see("weDeal", &PlayQuestion::weDeal);
+    see("ours", &PlayQuestion::ours);
+    see("theirs", &PlayQuestion::theirs);
+  }
+};
+
+struct PlayTotals {
+  int us = 0;
+  int them = 0;
+  template <class See>
+  static void fields(See&& see) {
+    see("us", &PlayTotals::us);
+    see("them", &PlayTotals::them);
+  }
+};
+
+struct PlayAnswer {
+  std::vector<LaidCard> plays;
+  PlayTotals totals;           ///< pegged in this play, without the scores before it
+  int count = 0;               ///< what the next card is laid on: 0 when a count has ended
+  std::optional<Side> toPlay;  ///< whose turn it is to lay a card or say go; absent when it is over
+  bool over = false;
+  template <class See>
+  static void fields(See&& see) {
+    see("plays", &PlayAnswer::plays);
+    see("totals", &PlayAnswer::totals);
+    see("count", &PlayAnswer::count);
+    see("toPlay", &PlayAnswer::toPlay);
+    see("over", &PlayAnswer::over);
+  }
+};
+
+/// What each card `played` has pegged, as far as it is certain (`play.h` says what is), whatever its suit. In
+/// order, each with its side: `them 5H, us TD`, which a list of pairs reads as too; goes need not be written.
+/// `weDeal` says that they led. The scores before the play, `ours` and `theirs` (default 0), end it at 121.
+/// Example: `them 5H, us TD` is 0 and fifteen for 2.
+Result<PlayAnswer> scorePlay(const PlayQuestion& question);
+
+struct PlaysQuestion {
+  Given kept, thrown, starter, weDeal, played, ours, theirs, order, quick;
+  template <class See>
+  static void fields(See&& see) {
+    see("kept", &PlaysQuestion::kept);
+    see("thrown", &PlaysQuestion::thrown);
+    see("starter", &PlaysQuestion::starter);
+    see("weDeal", &PlaysQuestion::weDeal);
+    see("played", &PlaysQuestion::played);
+    see("ours", &PlaysQuestion::ours);
+    see("theirs", &PlaysQuestion::theirs);
+    see("order", &PlaysQuestion::order);
+    see("quick", &PlaysQuestion::quick);
+  }
+};
+
+/// A card that may be laid now.
+struct LegalCard {
+  Card card;
+  int points = 0;        ///< pegged by it at once, as far as that is certain
+  double net = 0;        ///< expected from it to the end of the play, ours less theirs
+  double winChance = 0;  ///< from 0 to 1
+  template <class See>
+  static void fields(See&& see) {
+    see("card", &LegalCard::card);
+    see("points", &LegalCard::points);
+    see("net", &LegalCard::net);
+    see("winChance", &LegalCard::winChance);
+  }
+};
+
+struct PlaysAnswer {
+  int count = 0;
+  std::optional<Side> toPlay;    ///< absent when it is over
+  std::vector<LegalCard> legal;  ///< best first, then lowest card first; none where it is not our turn
+  bool mustGo = false;           ///< it is our turn and we hold no card that may be laid
+  bool settled = true;           ///< false where the values are a first answer
+  template <class See>
+  static void fields(See&& see) {
+    see("count", &PlaysAnswer::count);
+    see("toPlay", &PlaysAnswer::toPlay);
+    see("legal", &PlaysAnswer::legal);
+    see("mustGo", &PlaysAnswer::mustGo);
+    see("settled", &PlaysAnswer::settled);
+  }
+};
+
+/// What each card is worth that we may lay now, to one who knows the four we `kept`, the two `thrown` and the
+/// `starter` (both may be absent) and what was `played`, and nothing else. `weDeal` says that they led. With
+/// `quick` (default no) a first answer, in a sixth of the time. The scores before the play, `ours` and
+/// `theirs` (default 0), end it at 121 and decide the chances of winning. The `order` is `winChance` (the
+/// default) or `points`, by net; in both a card that pegs the last hole comes first. `illegalPlay` where the
+/// history cannot be, or cannot be with the cards we hold. Needs the tables `crib`, `play`, `opening`,
+/// `pegging` and `board`. A fifth of a second at most.
+///
+/// Example: the pone who keeps 4 5 5 J and leads is told four or jack first, and the fives last.
+Result<PlaysAnswer> valuePlays(const PlaysQuestion& question, const Tables& tables);
+
+}  // namespace cribbage

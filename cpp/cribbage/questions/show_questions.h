@@ -1,0 +1,176 @@
+#pragma once
+// The questions about cards and their show, as every door asks them: fields as they were given, answers as
+// plain data. Everything given is untrusted; it is read here and in the other files of questions, and nowhere
+// else. The doors only carry.
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cribbage/cards/deck.h"
+#include "cribbage/discard/discard.h"
+#include "cribbage/questions/given.h"
+#include "cribbage/show/explain.h"
+
+namespace cribbage {
+
+// Each question and each answer lists its fields once, with the names that every door uses.
+
+struct ShowQuestion {
+  Given hand, starter, crib;
+  template <class See>
+  static void fields(See&& see) {
+    see("hand", &ShowQuestion::hand);
+    see("starter", &ShowQuestion::starter);
+    see("crib", &ShowQuestion::crib);
+  }
+};
+
+/// A combination with its cards (or its ranks) in place of places. `count` is there when it stands for
+/// several.
+template <class Item>
+struct Counted {
+  Kind kind{};
+  std::vector<Item> cards;
+  std::int64_t points = 0;
+  std::int64_t running = 0;
+  std::optional<std::int64_t> count;
+  template <class See>
+  static void fields(See&& see) {
+    see("kind", &Counted::kind);
+    see("cards", &Counted::cards);
+    see("points", &Counted::points);
+    see("running", &Counted::running);
+    see("count", &Counted::count);
+  }
+};
+
+struct ShowAnswer {
+  std::int64_t points = 0;
+  std::vector<Counted<Card>> combinations;
+  std::string spoken;
+  bool heels = false;
+  bool truncated = false;
+  std::vector<NearMiss> nearMisses;
+  template <class See>
+  static void fields(See&& see) {
+    see("points", &ShowAnswer::points);
+    see("combinations", &ShowAnswer::combinations);
+    see("spoken", &ShowAnswer::spoken);
+    see("heels", &ShowAnswer::heels);
+    see("truncated", &ShowAnswer::truncated);
+    see("nearMisses", &ShowAnswer::nearMisses);
+  }
+};
+
+/// The show of `hand`: 1 to 4 cards with a `starter`, any number without; `crib` (default no) for the crib's
+/// flush rule. Example: hand `5H 5D 5S JC`, starter `5C`: 29 points.
+Result<ShowAnswer> scoreShow(const ShowQuestion& question);
+
+struct RanksQuestion {
+  Given ranks;
+  template <class See>
+  static void fields(See&& see) {
+    see("ranks", &RanksQuestion::ranks);
+  }
+};
+
+struct RanksAnswer {
+  std::int64_t points = 0;
+  std::vector<Counted<Rank>> combinations;
+  std::string spoken;
+  bool truncated = false;
+  template <class See>
+  static void fields(See&& see) {
+    see("points", &RanksAnswer::points);
+    see("combinations", &RanksAnswer::combinations);
+    see("spoken", &RanksAnswer::spoken);
+    see("truncated", &RanksAnswer::truncated);
+  }
+};
+
+inline constexpr std::size_t mostRanks = 24;
+
+/// Fifteens, pairs and runs of 1 to 24 `ranks`, any number alike. Example: `A2233444` is 90 points.
+Result<RanksAnswer> scoreRanks(const RanksQuestion& question);
+
+struct StartersQuestion {
+  Given hand, seen, crib;
+  template <class See>
+  static void fields(See&& see) {
+    see("hand", &StartersQuestion::hand);
+    see("seen", &StartersQuestion::seen);
+    see("crib", &StartersQuestion::crib);
+  }
+};
+
+struct StarterPoints {
+  Card starter;
+  int points = 0;
+  template <class See>
+  static void fields(See&& see) {
+    see("starter", &StarterPoints::starter);
+    see("points", &StarterPoints::points);
+  }
+};
+
+struct StartersAnswer : ShowValue {
+  std::vector<StarterPoints> starters;  ///< most points first, then lowest card first
+  template <class See>
+  static void fields(See&& see) {
+    ShowValue::fields(see);
+    see("starters", &StartersAnswer::starters);
+  }
+};
+
+/// What each starter would make of a `hand` of four: every card that is not in it nor among the cards
+/// otherwise `seen`.
+Result<StartersAnswer> valueStarters(const StartersQuestion& question);
+
+struct CardsQuestion {
+  Given text;
+  template <class See>
+  static void fields(See&& see) {
+    see("text", &CardsQuestion::text);
+  }
+};
+
+struct CardsAnswer {
+  std::vector<Card> cards;
+  std::optional<Error> error;  ///< what stopped the reading, if it was stopped
+  template <class See>
+  static void fields(See&& see) {
+    see("cards", &CardsAnswer::cards);
+    see("error", &CardsAnswer::error);
+  }
+};
+
+/// The cards a `text` names, by the one parser, up to what it could not read.
+Result<CardsAnswer> parseCards(const CardsQuestion& question);
+
+struct DealQuestion {
+  Given seed;
+  template <class See>
+  static void fields(See&& see) {
+    see("seed", &DealQuestion::seed);
+  }
+};
+
+struct DealAnswer {
+  std::array<Dealt, 2> hands{};  ///< the pone's, then the dealer's
+  Card starter;
+  std::int64_t seed = 0;
+  template <class See>
+  static void fields(See&& see) {
+    see("hands", &DealAnswer::hands);
+    see("starter", &DealAnswer::starter);
+    see("seed", &DealAnswer::seed);
+  }
+};
+
+/// Shuffle, deal and cut by `seed`, a whole number from 0 to 2^53 - 1. A door asked for any deal brings its
+/// own seed.
+Result<DealAnswer> deal(const DealQuestion& question);
+
+}  // namespace cribbage

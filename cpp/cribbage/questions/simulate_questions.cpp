@@ -1,0 +1,143 @@
+#include "cribbage/questions/simulate_questions.h"
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include "cribbage/show/averages.h"
+
+namespace cribbage {
+
+namespace {
+
+constexpr std::int64_t gamesInBlock = 16;  // that one thread plays before it takes others
+
+Result<std::int64_t> wholeOf(const Given& given, Field field, std::int64_t least, std::int64_t most) {
+  const std::string what = "a whole number from " + std::to_string(least) + " to " + std::to_string(most);
+  if (given.kind == Given::Kind::absent) return missing(field, what.c_str());
+  if (given.kind != Given::Kind::number || !(given.number >= static_cast<double>(least)) ||
+      !(given.number <= static_cast<double>(most)) || given.number != std::floor(given.number))
+    return wrongKind(field, given, what.c_str());
+  return static_cast<std::int64_t>(given.number);
+}
+
+Result<PlayerName> nameOf(const Given& given, Field field) {
+  const auto text = textOf(given, field, "a player, like points/greedy");
+  if (!text) return text.error();
+  return parsePlayer(*text);
+}
+
+bool isSlow(const PlayerName& name) {
+  return name.throws == Throws::win || name.plays == Plays::advice || name.plays == Plays::win;
+}
+
+Result<FirstDeal> dealsOf(const Given& given) {
+  if (given.kind == Given::Kind::absent) return FirstDeal::both;
+  if (given.kind == Given::Kind::text) {
+    if (given.text == "us") return FirstDeal::us;
+    if (given.text == "them") return FirstDeal::them;
+    if (given.text == "both") return FirstDeal::both;
+  }
+  return wrongKind("deals", given, "“us”, “them” or “both”");
+}
+
+WonGames answerOf(const Wins& wins, int times) {
+  const double n = static_cast<double>(wins.cases[0] + wins.cases[1] + wins.cases[2]);
+  const double all = n * times;
+  const double mean = static_cast<double>(wins.games()) / all;
+  double squares = 0;
+  for (std::size_t won = 0; won < wins.cases.size(); ++won) {
+    const double off = static_cast<double>(won) / times - mean;
+    squares += static_cast<double>(wins.cases[won]) * off * off;
+  }
+  const double margin = 1.96 * std::sqrt(squares / n / n);  // of a normal distribution: 95 %
+  return {wins.games(),     mean, std::max(0.0, mean - margin), std::min(1.0, mean + margin), wins.skunks,
+          wins.doubleSkunks};
+}
+
+MeanPoints answerOf(const SourceSums& sums) {
+  const auto mean = [&](Source source) -> std::optional<double> {
+    const SourceSum& sum = sums[static_cast<std::size_t>(source)];
+    if (sum.times == 0) return std::nullopt;
+    return Mean{sum.points, sum.times}.value();
+  };
+  return {mean(Source::heels), mean(Source::play), mean(Source::hand), mean(Source::crib)};
+}
+
+SimulateAnswer answerOf(const Tally& tally, const Contest& contest, std::int64_t games,
+                        const std::array<PlayerName, 2>& names) {
+  const int times = contest.times();
+  SimulateAnswer answer;
+  answer.played = games * times;
+  answer.duplicate = contest.duplicate;
+  answer.seed = static_cast<std::int64_t>(contest.seed);
+  answer.deals = static_cast<double>(tally.deals) / static_cast<double>(answer.played);
+  for (const std::size_t one : {0u, 1u}) {
+    SimulatedPlayer& player = one == 0 ? answer.a : answer.b;
+    player.player = print(names[one]);
+    player.won = answerOf(tally.players[one], times);
+    player.pone = answerOf(tally.sums[one][0]);
+    player.dealer = answerOf(tally.sums[one][1]);
+  }
+  answer.firstDealer = answerOf(tally.firstDealer, times);
+  answer.us = answerOf(tally.sides[0], times);
+  answer.them = answerOf(tally.sides[1], times);
+  return answer;
+}
+
+Tally playAll(const Contest& contest, std::int64_t games, const SimulateMeans& means) {
+  const auto blocks = static_cast<std::size_t>((games + gamesInBlock - 1) / gamesInBlock);
+  std::vector<Tally> tallies(blocks);
+  const auto playBlock = [&](std::size_t block) {
+    const std::int64_t first = static_cast<std::int64_t>(block) * gamesInBlock;
+    for (std::int64_t game = first; game < std::min(games, first + gamesInBlock); ++game)
+      tallies[block].add(playContest(contest, static_cast<std::uint64_t>(game)));
+  };
+  if (means.forEach)
+    means.forEach(blocks, playBlock);
+  else
+    for (std::size_t block = 0; block < blocks; ++block) playBlock(block);
+  Tally all;
+  for (const Tally& tally : tallies) all.add(tally);
+  return all;
+}
+
+}  // namespace
+
+Result<SimulateAnswer> simulate(const SimulateQuestion& question, const Tables& tables,
+                                const SimulateMeans& means) {
+  std::array<PlayerName, 2> names;
+  for (const std::size_t one : {0u, 1u}) {
+    const auto name = one == 0 ? nameOf(question.a, "a") : nameOf(question.b, "b");
+    if (!name) return name.error();
+    names[one] = *name;
+  }
+  const bool slow = isSlow(names[0]) || isSlow(names[1]);
+  const auto games = wholeOf(question.games, "games", 1, slow ? means.mostSlow : means.mostGames);
+  if (!games) return games.error();
+  const auto seed = wholeOf(question.seed, "seed", 0, static_cast<std::int64_t>(mostSeed));
+  if (!seed) return seed.error();
+  const auto duplicate = truthOf(question.duplicate, "duplicate", true);
+  if (!duplicate) return duplicate.error();
+  const auto ours = scoreOf(question.ours);
+  if (!ours) return ours.error();
+  const auto theirs = scoreOf(question.theirs);
+  if (!theirs) return theirs.error();
+  const auto deals = dealsOf(question.deals);
+  if (!deals) return deals.error();
+
+  PlayerMaker maker(tables, means.solved);
+  Contest contest{{}, static_cast<std::uint64_t>(*seed), *ours, *theirs, *deals, *duplicate};
+  for (const std::size_t one : {0u, 1u}) {
+    const auto player = maker.player(names[one]);
+    if (!player) return player.error();
+    contest.players[one] = *player;
+  }
+  return answerOf(playAll(contest, *games, means), contest, *games, names);
+}
+
+Result<SimulateAnswer> simulate(const SimulateQuestion& question, const Tables& tables) {
+  return simulate(question, tables, {});
+}
+
+}  // namespace cribbage

@@ -1,0 +1,274 @@
+#include "cribbage/show/explain.h"
+
+#include <algorithm>
+#include <array>
+#include <numeric>
+
+#include "cribbage/show/score.h"
+
+namespace cribbage {
+
+namespace {
+
+using Places = std::vector<std::uint8_t>;
+
+std::uint8_t place(std::size_t at) {
+  return static_cast<std::uint8_t>(at);
+}
+
+// How many ranks in a row from `from` on are held.
+std::size_t stretch(const RankCounts& counts, std::size_t from) {
+  std::size_t length = 0;
+  while (from + length < counts.size() && counts[from + length] > 0) ++length;
+  return length;
+}
+
+struct Tally {
+  std::int64_t fifteens = 0;
+  std::int64_t pairs = 0;
+  std::int64_t runs = 0;
+};
+
+Tally tally(const RankCounts& counts) {
+  Tally found;
+  found.fifteens = scoreFifteens(counts) / 2;
+  found.pairs = std::count_if(counts.begin(), counts.end(), [](int alike) { return alike > 1; });
+  for (std::size_t rank = 0; rank < counts.size();) {
+    const std::size_t length = stretch(counts, rank);
+    if (length >= 3)
+      found.runs +=
+          std::accumulate(counts.begin() + static_cast<std::ptrdiff_t>(rank),
+                          counts.begin() + static_cast<std::ptrdiff_t>(rank + length), std::int64_t{1},
+                          [](std::int64_t ways, int alike) { return ways * alike; });
+    rank += length + 1;
+  }
+  return found;
+}
+
+// Sets of cards that add to `left`, taken from `from` on; stops where the pips, which rise, pass it.
+void findFifteens(std::span<const Rank> ranks, std::size_t from, int left, Places& taken,
+                  std::vector<Places>& found) {
+  if (left == 0) {
+    found.push_back(taken);
+    return;
+  }
+  for (std::size_t at = from; at < ranks.size() && pips(ranks[at]) <= left; ++at) {
+    taken.push_back(place(at));
+    findFifteens(ranks, at + 1, left - pips(ranks[at]), taken, found);
+    taken.pop_back();
+  }
+}
+
+std::vector<Places> findFifteens(std::span<const Rank> ranks) {
+  std::vector<Places> found;
+  Places taken;
+  findFifteens(ranks, 0, 15, taken, found);
+  std::stable_sort(found.begin(), found.end(),
+                   [](const Places& a, const Places& b) { return a.size() < b.size(); });
+  return found;
+}
+
+// Every way to take one card of each rank of a stretch; `first[rank]` is where that rank's cards begin.
+void findRuns(const RankCounts& counts, const std::array<std::size_t, rankCount>& first, std::size_t rank,
+              std::size_t end, Places& taken, std::vector<Places>& found) {
+  if (rank == end) {
+    found.push_back(taken);
+    return;
+  }
+  for (std::size_t i = 0; i < counts[rank]; ++i) {
+    taken.push_back(place(first[rank] + i));
+    findRuns(counts, first, rank + 1, end, taken, found);
+    taken.pop_back();
+  }
+}
+
+void add(Explanation& to, Kind kind, Places places, std::int64_t points, std::int64_t count = 1) {
+  to.points += points;
+  to.combinations.push_back({kind, std::move(places), points, to.points, count});
+}
+
+}  // namespace
+
+std::string_view print(Kind kind) {
+  constexpr std::array<std::string_view, 5> names{"fifteen", "pair", "run", "flush", "nobs"};
+  return names[static_cast<std::size_t>(kind)];
+}
+
+std::string_view print(NearMissKind kind) {
+  constexpr std::array<std::string_view, 4> names{"cribFlush", "starterFlush", "heels", "otherJack"};
+  return names[static_cast<std::size_t>(kind)];
+}
+
+Explanation explainRanks(std::span<const Rank> ranks) {
+  Explanation explanation;
+  const RankCounts counts = countRanks(ranks);
+  const Tally found = tally(counts);
+
+  if (found.fifteens + found.pairs + found.runs > mostCombinations) {
+    explanation.truncated = true;
+    if (found.fifteens > 0) add(explanation, Kind::fifteen, {}, scoreFifteens(counts), found.fifteens);
+    if (found.pairs > 0) add(explanation, Kind::pair, {}, scorePairs(counts), found.pairs);
+    if (found.runs > 0) add(explanation, Kind::run, {}, scoreRuns(counts), found.runs);
+    return explanation;
+  }
+
+  for (Places& places : findFifteens(ranks)) add(explanation, Kind::fifteen, std::move(places), 2);
+
+  std::array<std::size_t, rankCount> first{};
+  for (std::size_t rank = 1; rank < counts.size(); ++rank) first[rank] = first[rank - 1] + counts[rank - 1];
+
+  for (std::size_t rank = 0; rank < counts.size(); ++rank) {
+    if (counts[rank] < 2) continue;
+    Places places(counts[rank]);
+    std::iota(places.begin(), places.end(), place(first[rank]));
+    add(explanation, Kind::pair, std::move(places), counts[rank] * (counts[rank] - 1));
+  }
+
+  for (std::size_t rank = 0; rank < counts.size();) {
+    const std::size_t length = stretch(counts, rank);
+    if (length >= 3) {
+      Places taken;
+      std::vector<Places> runs;
+      findRuns(counts, first, rank, rank + length, taken, runs);
+      for (Places& places : runs)
+        add(explanation, Kind::run, std::move(places), static_cast<std::int64_t>(length));
+    }
+    rank += length + 1;
+  }
+  return explanation;
+}
+
+Explanation explain(std::span<const Card> sorted, std::optional<Card> starter, bool crib) {
+  std::vector<Rank> ranks;
+  for (const Card card : sorted) ranks.push_back(card.rank());
+  Explanation explanation = explainRanks(ranks);
+
+  // A flush is of the hand; the starter only lengthens it.
+  Places hand;
+  for (std::size_t at = 0; at < sorted.size(); ++at)
+    if (sorted[at] != starter) hand.push_back(place(at));
+  const auto sameSuit = [&](std::uint8_t at) { return sorted[at].suit() == sorted[hand[0]].suit(); };
+  if (hand.size() >= 4 && std::all_of(hand.begin(), hand.end(), sameSuit)) {
+    Places flush = hand;
+    if (starter && starter->suit() == sorted[hand[0]].suit()) {
+      flush.resize(sorted.size());
+      std::iota(flush.begin(), flush.end(), place(0));
+    }
+    const auto points = static_cast<std::int64_t>(flush.size());
+    if (!crib || points >= 5) add(explanation, Kind::flush, std::move(flush), points);
+  }
+
+  for (const std::uint8_t at : hand)
+    if (starter && sorted[at] == Card{Rank::jack, starter->suit()}) add(explanation, Kind::nobs, {at}, 1);
+  return explanation;
+}
+
+std::string numberInWords(std::int64_t number) {
+  constexpr std::array<std::string_view, 20> small{"nought",  "one",     "two",       "three",    "four",
+                                                   "five",    "six",     "seven",     "eight",    "nine",
+                                                   "ten",     "eleven",  "twelve",    "thirteen", "fourteen",
+                                                   "fifteen", "sixteen", "seventeen", "eighteen", "nineteen"};
+  constexpr std::array<std::string_view, 10> tens{"",      "",      "twenty",  "thirty", "forty",
+                                                  "fifty", "sixty", "seventy", "eighty", "ninety"};
+  struct Scale {
+    std::int64_t size;
+    std::string_view name;
+  };
+  constexpr std::array<Scale, 3> scales{
+      {{1'000'000'000, "billion"}, {1'000'000, "million"}, {1'000, "thousand"}}};
+
+  for (const Scale& scale : scales) {
+    if (number < scale.size) continue;
+    std::string words = numberInWords(number / scale.size) + " " + std::string(scale.name);
+    const std::int64_t rest = number % scale.size;
+    if (rest > 0) words += (rest < 100 ? " and " : " ") + numberInWords(rest);
+    return words;
+  }
+  if (number >= 100) {
+    std::string words{small[static_cast<std::size_t>(number / 100)]};
+    words += " hundred";
+    if (number % 100 > 0) words += " and " + numberInWords(number % 100);
+    return words;
+  }
+  if (number < 20) return std::string(small[static_cast<std::size_t>(number)]);
+  std::string words{tens[static_cast<std::size_t>(number / 10)]};
+  if (number % 10 > 0) (words += '-') += small[static_cast<std::size_t>(number % 10)];
+  return words;
+}
+
+namespace {
+
+std::string phrase(const Combination& combination, bool truncated) {
+  const std::string total = numberInWords(combination.running);
+  const std::string length = numberInWords(static_cast<std::int64_t>(combination.places.size()));
+  switch (combination.kind) {
+    case Kind::fifteen:
+      return (truncated ? "fifteens are " : "fifteen ") + total;
+    case Kind::pair:
+      if (truncated) return "pairs are " + total;
+      switch (combination.places.size()) {
+        case 2:
+          return "pair is " + total;
+        case 3:
+          return "pair royal is " + total;
+        case 4:
+          return "double pair royal is " + total;
+        default:
+          return length + " alike is " + total;
+      }
+    case Kind::run:
+      return truncated ? "runs are " + total : "run of " + length + " is " + total;
+    case Kind::flush:
+      return "flush of " + length + " is " + total;
+    case Kind::nobs:
+      return "nobs is " + total;
+  }
+  return total;
+}
+
+}  // namespace
+
+std::string speak(const Explanation& explanation) {
+  if (explanation.combinations.empty()) return "nineteen";
+  std::string spoken;
+  for (const Combination& combination : explanation.combinations) {
+    const bool grouped = explanation.truncated && combination.places.empty();
+    if (!spoken.empty()) spoken += ", ";
+    spoken += phrase(combination, grouped);
+  }
+  return spoken;
+}
+
+std::vector<NearMiss> findNearMisses(std::span<const Card> hand, std::optional<Card> starter, bool crib) {
+  std::vector<NearMiss> misses;
+  if (hand.empty() || hand.size() > 4) return misses;
+
+  for (int at = 0; at < suitCount; ++at) {
+    const Suit suit = static_cast<Suit>(at);
+    std::vector<Card> suited;
+    std::copy_if(hand.begin(), hand.end(), std::back_inserter(suited),
+                 [&](Card card) { return card.suit() == suit; });
+    std::sort(suited.begin(), suited.end());
+    const bool four = suited.size() == 4;
+    if (starter && starter->suit() == suit)
+      suited.insert(std::lower_bound(suited.begin(), suited.end(), *starter), *starter);
+    if (suited.size() != 4) continue;
+    if (crib)
+      misses.push_back({NearMissKind::cribFlush, std::move(suited)});
+    else if (!four)
+      misses.push_back({NearMissKind::starterFlush, std::move(suited)});
+  }
+
+  if (starter && starter->rank() == Rank::jack) {
+    misses.push_back({NearMissKind::heels, {*starter}});
+  } else if (starter) {
+    std::vector<Card> jacks;
+    std::copy_if(hand.begin(), hand.end(), std::back_inserter(jacks),
+                 [&](Card card) { return card.rank() == Rank::jack && card.suit() != starter->suit(); });
+    std::sort(jacks.begin(), jacks.end());
+    if (!jacks.empty()) misses.push_back({NearMissKind::otherJack, std::move(jacks)});
+  }
+  return misses;
+}
+
+}  // namespace cribbage

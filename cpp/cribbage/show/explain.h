@@ -1,0 +1,82 @@
+#pragma once
+// The count of a hand as a player makes it: every combination in counting order, and the words.
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cribbage/cards/card.h"
+
+namespace cribbage {
+
+enum class Kind : std::uint8_t { fifteen, pair, run, flush, nobs };
+
+/// The kind as every door writes it: `"fifteen"`.
+std::string_view print(Kind kind);
+
+/// One thing that counts, or, in a truncated explanation, all of one kind together.
+struct Combination {
+  Kind kind{};
+  std::vector<std::uint8_t> places;  ///< which of the explanation's cards, lowest first; none when truncated
+  std::int64_t points = 0;
+  std::int64_t running = 0;  ///< the total when this one has been spoken
+  std::int64_t count = 1;    ///< how many combinations this entry stands for
+};
+
+/// More combinations than this are given by kind only.
+inline constexpr std::int64_t mostCombinations = 64;
+
+struct Explanation {
+  std::vector<Combination> combinations;
+  std::int64_t points = 0;
+  bool truncated = false;
+};
+
+/// Explains fifteens, pairs and runs of ranks that are sorted low to high. Places are indices into `ranks`.
+/// In counting order: fifteens (fewest cards first, so ten-cards come before small change), then pairs (n
+/// alike are one entry of n × (n − 1)), then runs (every way to make one is an entry), each from the lowest
+/// place up. At most 64 entries; past that one entry a kind, with its `count`, and `truncated`.
+Explanation explainRanks(std::span<const Rank> ranks);
+
+/// Explains a show. `sorted` are all its cards, starter among them, in order of id: places are indices into
+/// it. To fifteens, pairs and runs it adds the flush and nobs: with a starter, four suited hand cards are a
+/// flush of 4, or 5 with the starter; without one, four or more cards of one suit are a flush of them all; in
+/// the crib at least five. Example: 5H 5D 5S JC with 5C is fifteen two … fifteen sixteen, double pair royal
+/// is twenty-eight, nobs is twenty-nine.
+Explanation explain(std::span<const Card> sorted, std::optional<Card> starter, bool crib);
+
+/// The count as it is said, one phrase a combination, joined by a comma and a space:
+/// "fifteen two, fifteen four, pair is six, run of three is nine". A hand of nothing is "nineteen".
+std::string speak(const Explanation& explanation);
+
+/// A whole number in words: `numberInWords(29) == "twenty-nine"`. From 0 up.
+std::string numberInWords(std::int64_t number);
+
+/// What a learner may have counted and should not have.
+enum class NearMissKind : std::uint8_t {
+  cribFlush,     ///< in the crib, four of one suit among the five, or the four before the cut
+  starterFlush,  ///< in hand, three suited cards and the starter
+  heels,         ///< the starter is a jack: two for the dealer when it was cut, nothing in the show
+  otherJack,     ///< a jack in hand that is not of the starter's suit
+};
+
+std::string_view print(NearMissKind kind);
+
+struct NearMiss {
+  NearMissKind kind{};
+  std::vector<Card> cards;  ///< the cards that tempt, lowest first
+
+  template <class See>
+  static void fields(See&& see) {
+    see("kind", &NearMiss::kind);
+    see("cards", &NearMiss::cards);
+  }
+};
+
+/// The near misses of a show of one to four cards, in the order above; of no other count.
+std::vector<NearMiss> findNearMisses(std::span<const Card> hand, std::optional<Card> starter, bool crib);
+
+}  // namespace cribbage

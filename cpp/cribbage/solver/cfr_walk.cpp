@@ -1,0 +1,235 @@
+#include "cribbage/solver/cfr_walk.h"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+namespace cribbage {
+
+namespace {
+
+constexpr std::size_t lanes = HandVectors::lanes;
+constexpr std::size_t ranks = rankCount;
+
+}  // namespace
+
+PlayWalk::PlayWalk(const PlayTree& tree, const PlayEnds& ends, PlayNumbers& numbers, Purpose purpose,
+                   PublicPlay::Side side, Stage stage, std::vector<Part>* parts)
+    : tree_(tree),
+      ends_(ends),
+      numbers_(numbers),
+      purpose_(purpose),
+      me_(side),
+      stage_(stage),
+      parts_(parts) {
+  // Two nodes of four cards, six of three and a dozen of two at most lie on one way down.
+  const PlayPath root = ends.root();
+  stack_.resize(std::max(root.left[0], root.left[1]) == RankSets::most ? 96 * 1024 : 48 * 1024);
+}
+
+float* PlayWalk::take(std::size_t length) {
+  float* taken = stack_.data() + used_;
+  used_ += length;
+  assert(used_ <= stack_.size());
+  return taken;
+}
+
+void PlayWalk::visit(int target, const PlayPath& path, const float* mine, const float* theirs,
+                     float* values) {
+  std::fill(values, values + HandVectors::length(path.left[me_]), 0.0f);
+  const bool theirsAny = HandVectors::anyIn(path.left[1 - me_], theirs);
+  // Where the other never comes nothing is learnt, but what we do there is averaged.
+  if (!theirsAny && (purpose_ != Purpose::solve || !HandVectors::anyIn(path.left[me_], mine))) return;
+  if (ends_.decided(path)) {
+    if (theirsAny) ends_.valueDecided(static_cast<int>(me_), path, theirs, values);
+    return;
+  }
+  if (target < 0) {
+    const auto finish = static_cast<std::size_t>(~target);
+    if (theirsAny && purpose_ == Purpose::pegged)
+      ends_.peg(finish, path, mine, theirs, *see_);
+    else if (theirsAny)
+      ends_.value(static_cast<int>(me_), finish, path, theirs, values);
+    return;
+  }
+  if (stage_ != Stage::whole && path.left[0] + path.left[1] <= cardsInPart) {
+    part(target, path, mine, theirs, values);
+    return;
+  }
+  const std::size_t used = used_;
+  if (tree_.node(target).side == me_)
+    actMyself(tree_.node(target), path, mine, theirs, values);
+  else
+    seeThemAct(tree_.node(target), path, mine, theirs, values);
+  used_ = used;
+}
+
+// Chances of the choices at a node, of the strategy that this walk follows.
+float* PlayWalk::choose(const PlayTree::Node& node) {
+  const auto& numbers = purpose_ == Purpose::solve ? numbers_.regrets : numbers_.averages;
+  const int size = node.left[node.side];
+  if (size < 2) return nullptr;
+  float* chances = take(ranks * PlayTree::rowLength(size));
+  chooseInProportion(node, numbers.data() + node.choices, chances);
+  return chances;
+}
+
+void PlayWalk::seeThemAct(const PlayTree::Node& node, const PlayPath& path, const float* mine,
+                          const float* theirs, float* values) {
+  const int size = path.left[node.side];
+  const std::size_t length = HandVectors::length(path.left[me_]);
+  const float* chances = choose(node);
+  float* reach = take(HandVectors::length(size));
+  float* worth = take(length);
+  const PlayTree::Branch* branch = &tree_.branch(node.branches);
+  const auto add = [&] {
+    for (std::size_t at = 0; at < length; ++at) values[at] += worth[at];
+  };
+  for (int rank = 0; rank < rankCount; ++rank) {
+    if ((node.ranks >> rank & 1) == 0) continue;
+    const float* row =
+        chances ? chances + static_cast<std::size_t>(rank) * PlayTree::rowLength(size) : nullptr;
+    HandVectors::afterLaying(size, rank, theirs, row, reach);
+    visit(branch->target, ends_.lay(path, node, *branch, rank), mine, reach, worth);
+    add();
+    ++branch;
+  }
+  if (!node.go) return;
+  HandVectors::afterGo(size, node.limit, theirs, reach);
+  visit(branch->target, PlayEnds::go(path, *branch), mine, reach, worth);
+  add();
+}
+
+void PlayWalk::actMyself(const PlayTree::Node& node, const PlayPath& path, const float* mine,
+                         const float* theirs, float* values) {
+  const int size = path.left[node.side];
+  const std::size_t row = HandVectors::length(size - 1);
+  const float* chances = choose(node);
+  float* reach = take(HandVectors::length(size));
+  float* worth = take(ranks * row);
+  float* ifGo = take(HandVectors::length(size));
+  const PlayTree::Branch* branch = &tree_.branch(node.branches);
+  for (std::size_t rank = 0; rank < ranks; ++rank) {
+    if ((node.ranks >> rank & 1) == 0) continue;
+    const float* chance = chances ? chances + rank * PlayTree::rowLength(size) : nullptr;
+    HandVectors::afterLaying(size, static_cast<int>(rank), mine, chance, reach);
+    visit(branch->target, ends_.lay(path, node, *branch, static_cast<int>(rank)), reach, theirs,
+          worth + rank * row);
+    ++branch;
+  }
+  if (node.go) {
+    HandVectors::afterGo(size, node.limit, mine, reach);
+    visit(branch->target, PlayEnds::go(path, *branch), reach, theirs, ifGo);
+  }
+  if (purpose_ == Purpose::pegged) return;
+  if (purpose_ == Purpose::best)
+    takeBest(node, worth, ifGo, values);
+  else
+    takeAverage(node, chances, worth, ifGo, values);
+  if (purpose_ == Purpose::solve && stage_ != Stage::collect && size > 1)
+    learn(node, chances, worth, mine, values);
+}
+
+void PlayWalk::takeAverage(const PlayTree::Node& node, const float* chances, const float* worth,
+                           const float* ifGo, float* values) const {
+  const int size = node.left[node.side];
+  if (node.go) HandVectors::afterGo(size, node.limit, ifGo, values);
+  for (std::size_t rank = 0; rank < ranks; ++rank) {
+    if ((node.ranks >> rank & 1) == 0) continue;
+    if (size == 1) {
+      values[rank] = worth[rank * lanes];
+    } else if (size == 2) {
+      for (std::size_t at = 0; at < ranks; ++at) {
+        const float part = chances[rank * lanes + at] * worth[rank * lanes + at];
+        values[rank * lanes + at] += part;
+        if (at != rank) values[at * lanes + rank] += part;
+      }
+    } else {
+      const std::size_t rows = PlayTree::rowLength(size), row = HandVectors::length(size - 1);
+      const std::uint16_t* hand = rankSets().adding(size - 1, static_cast<int>(rank));
+      for (std::size_t at = 0; at < rows; ++at)
+        values[hand[at]] += chances[rank * rows + at] *
+                            worth[rank * row + HandVectors::place(size - 1, static_cast<int>(at))];
+    }
+  }
+}
+
+void PlayWalk::takeBest(const PlayTree::Node& node, const float* worth, const float* ifGo,
+                        float* values) const {
+  const int size = node.left[node.side];
+  constexpr float nothing = -1e30f;
+  std::fill(values, values + HandVectors::length(size), nothing);
+  for (std::size_t rank = 0; rank < ranks; ++rank) {
+    if ((node.ranks >> rank & 1) == 0) continue;
+    if (size == 1) {
+      values[rank] = worth[rank * lanes];
+      continue;
+    }
+    const std::size_t row = HandVectors::length(size - 1);
+    const std::uint16_t* hand = rankSets().adding(size - 1, static_cast<int>(rank));
+    const auto sets = static_cast<std::size_t>(RankSets::count[static_cast<std::size_t>(size - 1)]);
+    for (std::size_t at = 0; at < sets; ++at) {
+      float& value = values[HandVectors::place(size, hand[at])];
+      value = std::max(value, worth[rank * row + HandVectors::place(size - 1, static_cast<int>(at))]);
+    }
+  }
+  for (std::size_t at = 0; at < HandVectors::length(size); ++at)
+    if (values[at] == nothing) values[at] = 0;
+  if (size == 2)
+    for (std::size_t a = 0; a < ranks; ++a)
+      for (std::size_t b = 0; b < a; ++b) values[a * lanes + b] = values[b * lanes + a];
+  if (!node.go) return;
+  const auto sets = RankSets::count[static_cast<std::size_t>(size)];
+  for (int set = rankSets().firstFrom(size, node.limit); set < sets; ++set) {
+    const auto& held = rankSets().ranks(size, set);
+    values[HandVectors::place(size, set)] = ifGo[HandVectors::place(size, set)];
+    if (size == 2) values[held[1] * lanes + held[0]] = ifGo[held[1] * lanes + held[0]];
+  }
+}
+
+void PlayWalk::learn(const PlayTree::Node& node, const float* chances, const float* worth, const float* mine,
+                     const float* values) {
+  const int size = node.left[node.side];
+  const auto weight = static_cast<float>(numbers_.rounds + 1);
+  float* regrets = numbers_.regrets.data() + node.choices;
+  float* averages = numbers_.averages.data() + node.choices;
+  const std::size_t rows = PlayTree::rowLength(size), row = HandVectors::length(size - 1);
+  for (std::size_t rank = 0; rank < ranks; ++rank) {
+    if ((node.ranks >> rank & 1) == 0) continue;
+    const float* chance = chances + rank * rows;
+    const float* worths = worth + rank * row;
+    if (size == 2) {
+      for (std::size_t at = 0; at < lanes; ++at) {
+        const std::size_t hand = rank * lanes + at;
+        regrets[at] = std::max(0.0f, regrets[at] + worths[at] - values[hand]);
+        averages[at] += weight * mine[hand] * chance[at];
+      }
+    } else {
+      const std::uint16_t* hand = rankSets().adding(size - 1, static_cast<int>(rank));
+      for (std::size_t at = 0; at < rows; ++at) {
+        const float mean = worths[HandVectors::place(size - 1, static_cast<int>(at))];
+        regrets[at] = std::max(0.0f, regrets[at] + mean - values[hand[at]]);
+        averages[at] += weight * mine[hand[at]] * chance[at];
+      }
+    }
+    regrets += rows;
+    averages += rows;
+  }
+}
+
+void PlayWalk::part(int target, const PlayPath& path, const float* mine, const float* theirs, float* values) {
+  if (stage_ == Stage::finish) {
+    const Part& done = (*parts_)[nextPart_++];
+    assert(done.target == target);
+    std::copy(done.values.begin(), done.values.end(), values);
+    return;
+  }
+  Part part;
+  part.target = target;
+  part.path = path;
+  part.mine.assign(mine, mine + HandVectors::length(path.left[me_]));
+  part.theirs.assign(theirs, theirs + HandVectors::length(path.left[1 - me_]));
+  parts_->push_back(std::move(part));
+}
+
+}  // namespace cribbage

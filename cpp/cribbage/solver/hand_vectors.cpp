@@ -1,0 +1,102 @@
+#include "cribbage/solver/hand_vectors.h"
+
+namespace cribbage {
+
+namespace {
+
+constexpr std::size_t lanes = HandVectors::lanes;
+constexpr std::size_t ranks = rankCount;
+
+bool mayLay(const PlayTree::Node& node, std::size_t rank) {
+  return (node.ranks >> rank & 1) != 0;
+}
+
+void chooseOfPairs(const PlayTree::Node& node, const float* numbers, float* chances) {
+  std::array<float, HandVectors::pairs> all{}, turned{};
+  std::array<float, lanes> may{};
+  for (std::size_t rank = 0; rank < ranks; ++rank) {
+    if (!mayLay(node, rank)) continue;
+    may[rank] = 1;
+    std::copy(numbers, numbers + lanes, &all[rank * lanes]);
+    numbers += lanes;
+  }
+  for (std::size_t a = 0; a < ranks; ++a)
+    for (std::size_t b = 0; b < ranks; ++b) turned[b * lanes + a] = all[a * lanes + b];
+  for (std::size_t a = 0; a < ranks; ++a) {
+    if (may[a] == 0) continue;
+    float* row = chances + a * lanes;
+    for (std::size_t b = 0; b < lanes; ++b) {
+      const float one = all[a * lanes + b], sum = one + turned[a * lanes + b];
+      const float even = 1 / (1 + may[b]);
+      row[b] = sum > 0 ? one / sum : even;
+    }
+    row[a] = 1;
+  }
+}
+
+void chooseOfMany(const PlayTree::Node& node, int size, const float* numbers, float* chances) {
+  std::array<float, HandVectors::most> sums{}, choices{};
+  const auto rows = static_cast<std::size_t>(RankSets::count[static_cast<std::size_t>(size - 1)]);
+  const float* row = numbers;
+  for (std::size_t rank = 0; rank < ranks; ++rank) {
+    if (!mayLay(node, rank)) continue;
+    const std::uint16_t* hand = rankSets().adding(size - 1, static_cast<int>(rank));
+    for (std::size_t at = 0; at < rows; ++at) {
+      sums[hand[at]] += row[at];
+      choices[hand[at]] += 1;
+    }
+    row += rows;
+  }
+  row = numbers;
+  for (std::size_t rank = 0; rank < ranks; ++rank) {
+    if (!mayLay(node, rank)) continue;
+    const std::uint16_t* hand = rankSets().adding(size - 1, static_cast<int>(rank));
+    for (std::size_t at = 0; at < rows; ++at)
+      chances[rank * rows + at] = sums[hand[at]] > 0 ? row[at] / sums[hand[at]] : 1 / choices[hand[at]];
+    row += rows;
+  }
+}
+
+}  // namespace
+
+void HandVectors::afterLaying(int size, int rank, const float* hands, const float* row, float* left) {
+  std::fill(left, left + length(size - 1), 0.0f);
+  if (size == 1) {
+    left[0] = hands[rank];
+  } else if (size == 2) {
+    const float* held = hands + static_cast<std::size_t>(rank) * lanes;
+    for (std::size_t at = 0; at < ranks; ++at) left[at] = held[at] * row[at];
+  } else {
+    const std::uint16_t* held = rankSets().adding(size - 1, rank);
+    const int count = RankSets::count[static_cast<std::size_t>(size - 1)];
+    for (int set = 0; set < count; ++set) {
+      const float reach = hands[held[set]] * row[set];
+      left[place(size - 1, set)] = reach;
+      if (size == 3) {
+        const auto& two = rankSets().ranks(2, set);
+        left[two[1] * lanes + two[0]] = reach;
+      }
+    }
+  }
+}
+
+void HandVectors::afterGo(int size, int limit, const float* hands, float* same) {
+  std::fill(same, same + length(size), 0.0f);
+  if (size == 2) {
+    for (std::size_t a = static_cast<std::size_t>(limit); a < ranks; ++a)
+      std::copy(hands + a * lanes + limit, hands + a * lanes + ranks, same + a * lanes + limit);
+    return;
+  }
+  const int first = rankSets().firstFrom(size, limit);
+  std::copy(hands + first, hands + RankSets::count[static_cast<std::size_t>(size)], same + first);
+}
+
+void chooseInProportion(const PlayTree::Node& node, const float* numbers, float* chances) {
+  const int size = node.left[node.side];
+  if (size == 2)
+    chooseOfPairs(node, numbers, chances);
+  else if (size > 2)
+    chooseOfMany(node, size, numbers, chances);
+}
+
+}  // namespace cribbage

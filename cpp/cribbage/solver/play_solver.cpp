@@ -1,0 +1,140 @@
+#include "cribbage/solver/play_solver.h"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+namespace cribbage {
+
+namespace {
+
+// One for each hand.
+std::vector<float> everyHand(int size) {
+  std::vector<float> hands(HandVectors::length(size), 0.0f);
+  for (int set = 0; set < RankSets::count[static_cast<std::size_t>(size)]; ++set) {
+    const std::size_t place = HandVectors::place(size, set);
+    hands[place] = 1;
+    if (size == 2) hands[HandVectors::turned(place)] = 1;
+  }
+  return hands;
+}
+
+}  // namespace
+
+PlaySolver::PlaySolver(const PlayTree& tree, JointHands joint)
+    : PlaySolver(tree, std::make_unique<PlayEnds>(tree, std::move(joint))) {}
+
+PlaySolver::PlaySolver(const PlayTree& tree, std::unique_ptr<PlayEnds> ends)
+    : tree_(tree),
+      ends_(std::move(ends)),
+      forEach_([](std::size_t count, const std::function<void(std::size_t)>& work) {
+        for (std::size_t at = 0; at < count; ++at) work(at);
+      }) {
+  numbers_.regrets.resize(tree.choiceCount());
+  numbers_.averages.resize(tree.choiceCount());
+}
+
+void PlaySolver::resume(PlayNumbers numbers) {
+  assert(numbers.regrets.size() == tree_.choiceCount() && numbers.averages.size() == tree_.choiceCount());
+  numbers_ = std::move(numbers);
+}
+
+void PlaySolver::forgetAverages() {
+  std::fill(numbers_.averages.begin(), numbers_.averages.end(), 0.0f);
+  numbers_.rounds = 0;
+}
+
+double PlaySolver::walk(PlayWalk::Purpose purpose, PublicPlay::Side side, const SeePegs* see) {
+  using Stage = PlayWalk::Stage;
+  const PlayPath root = ends_->root();
+  const int mySize = root.left[side];
+  const std::vector<float> mine = everyHand(mySize), theirs = everyHand(root.left[PublicPlay::other(side)]);
+  std::vector<float> values(mine.size());
+  std::vector<PlayWalk::Part> parts;
+  const auto above = [&](Stage stage) {
+    PlayWalk walk(tree_, *ends_, numbers_, purpose, side, stage, &parts);
+    if (see) walk.tell(*see);
+    walk.visit(tree_.rootTarget(), root, mine.data(), theirs.data(), values.data());
+  };
+  if (root.left[0] + root.left[1] <= PlayWalk::cardsInPart || see) {
+    above(Stage::whole);
+  } else {
+    above(Stage::collect);
+    forEach_(parts.size(), [&](std::size_t at) {
+      PlayWalk::Part& part = parts[at];
+      part.values.resize(part.mine.size());
+      PlayWalk(tree_, *ends_, numbers_, purpose, side)
+          .visit(part.target, part.path, part.mine.data(), part.theirs.data(), part.values.data());
+    });
+    above(Stage::finish);
+  }
+  double sum = 0;
+  for (int set = 0; set < RankSets::count[static_cast<std::size_t>(mySize)]; ++set)
+    sum += static_cast<double>(values[HandVectors::place(mySize, set)]);
+  return sum;
+}
+
+std::vector<float> PlaySolver::bestFrom(int target, const PlayPath& path, PublicPlay::Side side,
+                                        const std::vector<float>& theirs) {
+  const std::vector<float> mine(HandVectors::length(path.left[side]), 0.0f);
+  std::vector<float> values(mine.size());
+  PlayWalk(tree_, *ends_, numbers_, PlayWalk::Purpose::best, side)
+      .visit(target, path, mine.data(), theirs.data(), values.data());
+  return values;
+}
+
+std::vector<float> PlaySolver::layFrom(int node, int rank, const std::vector<float>& hands,
+                                       float slip) const {
+  const PlayTree::Node& at = tree_.node(node);
+  const int size = at.left[at.side];
+  std::vector<float> left(HandVectors::length(size - 1));
+  std::vector<float> rows(static_cast<std::size_t>(rankCount) * PlayTree::rowLength(size));
+  if (size > 1) chooseInProportion(at, numbers_.averages.data() + at.choices, rows.data());
+  for (float& chance : rows) chance += slip;
+  HandVectors::afterLaying(size, rank, hands.data(),
+                           rows.data() + static_cast<std::size_t>(rank) * PlayTree::rowLength(size),
+                           left.data());
+  return left;
+}
+
+void PlaySolver::solveRound() {
+  walk(PlayWalk::Purpose::solve, PublicPlay::pone);
+  walk(PlayWalk::Purpose::solve, PublicPlay::dealer);
+  ++numbers_.rounds;
+}
+
+void PlaySolver::eachEnd(const SeePegs& see) {
+  walk(PlayWalk::Purpose::pegged, PublicPlay::pone, &see);
+}
+
+PeggedHands PlaySolver::pegged() {
+  PeggedHands all;
+  for (auto& side : all) side.resize(ends_->joint().size());
+  const auto columns = static_cast<std::size_t>(ends_->columns());
+  eachEnd([&](int pone, int dealer, double chance, int ponesPegs, int dealersPegs) {
+    const std::size_t at = static_cast<std::size_t>(pone) * columns + static_cast<std::size_t>(dealer);
+    all[PublicPlay::pone][at] += chance * ponesPegs;
+    all[PublicPlay::dealer][at] += chance * dealersPegs;
+  });
+  return all;
+}
+
+std::array<float, rankCount> PlaySolver::chances(int node, int set) const {
+  const PlayTree::Node& at = tree_.node(node);
+  const int size = at.left[at.side];
+  const auto& held = rankSets().ranks(size, set);
+  std::array<float, rankCount> chances{};
+  ChoiceRows rows{};
+  chooseInProportion(at, numbers_.averages.data() + at.choices, rows.data());
+  for (int card = 0; card < size; ++card) {
+    const std::size_t rank = held[static_cast<std::size_t>(card)];
+    if ((at.ranks >> rank & 1) == 0) continue;
+    int rest = 0, taken = 0;
+    for (int other = 0; other < size; ++other)
+      if (other != card) rest = rankSets().add(taken++, rest, held[static_cast<std::size_t>(other)]);
+    chances[rank] = size == 1 ? 1 : rows[rank * PlayTree::rowLength(size) + static_cast<std::size_t>(rest)];
+  }
+  return chances;
+}
+
+}  // namespace cribbage

@@ -1,0 +1,181 @@
+#include "cribbage/solver/play_tree.h"
+
+#include <utility>
+
+#include "cribbage/cards/rank_sets.h"
+
+namespace cribbage {
+
+namespace {
+
+// All that what is to come depends on once nobody has a choice that depends on what is hidden.
+std::uint64_t stateOf(const PublicPlay& play) {
+  std::uint64_t state = static_cast<std::uint64_t>(play.series().length());
+  for (int at = 0; at < play.series().length(); ++at)
+    state = state << 4 | static_cast<std::uint64_t>(play.series()[at]);
+  for (const PublicPlay::Side side : {PublicPlay::pone, PublicPlay::dealer})
+    state = state << 3 | static_cast<std::uint64_t>(play.left(side)) << 1 | (play.gone(side) ? 1u : 0u);
+  return state << 2 | static_cast<std::uint64_t>(play.toAct()) << 1 | static_cast<std::uint64_t>(play.last());
+}
+
+std::array<std::uint8_t, 2> playOut(PublicPlay play, std::array<Rank, 2> cards) {
+  std::array<std::uint8_t, 2> points{};
+  while (!play.over()) {
+    const Rank rank = cards[play.toAct()];
+    const PublicPlay::Gain gain = play.series().takes(rank) ? play.lay(rank) : play.go();
+    points[gain.side] = static_cast<std::uint8_t>(points[gain.side] + gain.points);
+  }
+  return points;
+}
+
+PlayTree::Finish finishOf(const PublicPlay& play) {
+  PlayTree::Finish finish{};
+  const PublicPlay open = play.withoutMemory();
+  const int pones = play.left(PublicPlay::pone) > 0 ? rankCount : 1;
+  const int dealers = play.left(PublicPlay::dealer) > 0 ? rankCount : 1;
+  for (int pone = 0; pone < pones; ++pone)
+    for (int dealer = 0; dealer < dealers; ++dealer)
+      finish[static_cast<std::size_t>(pone)][static_cast<std::size_t>(dealer)] =
+          playOut(open, {static_cast<Rank>(pone), static_cast<Rank>(dealer)});
+  return finish;
+}
+
+// The best that the one side with cards left can still make of a set of them, as points of pone and dealer.
+std::array<std::uint8_t, 2> bestAlone(const PublicPlay& play, std::array<Rank, 3> cards) {
+  if (play.over()) return {};
+  const PublicPlay::Side side = play.toAct();
+  const auto size = static_cast<std::size_t>(play.left(side));
+  std::array<std::uint8_t, 2> best{};
+  int most = -1000;
+  const auto consider = [&](PublicPlay after, PublicPlay::Gain gain, std::array<Rank, 3> rest) {
+    std::array<std::uint8_t, 2> points = bestAlone(after, rest);
+    points[gain.side] = static_cast<std::uint8_t>(points[gain.side] + gain.points);
+    const int net = points[side] - points[PublicPlay::other(side)];
+    if (net <= most) return;
+    most = net;
+    best = points;
+  };
+  for (std::size_t at = 0; at < size; ++at) {
+    if (!play.series().takes(cards[at])) continue;
+    std::array<Rank, 3> rest = cards;
+    std::swap(rest[at], rest[size - 1]);
+    PublicPlay after = play;
+    const PublicPlay::Gain gain = after.lay(cards[at]);
+    consider(after, gain, rest);
+  }
+  if (most == -1000) {
+    PublicPlay after = play;
+    const PublicPlay::Gain gain = after.go();
+    consider(after, gain, cards);
+  }
+  return best;
+}
+
+PlayTree::Alone aloneOf(const PublicPlay& play) {
+  const PublicPlay open = play.withoutMemory();
+  PlayTree::Alone alone;
+  alone.size = play.left(play.toAct());
+  const int sets = RankSets::count[static_cast<std::size_t>(alone.size)];
+  for (int set = 0; set < sets; ++set) {
+    const auto& ranks = rankSets().ranks(alone.size, set);
+    alone.points.push_back(bestAlone(
+        open, {static_cast<Rank>(ranks[0]), static_cast<Rank>(ranks[1]), static_cast<Rank>(ranks[2])}));
+  }
+  return alone;
+}
+
+std::uint64_t mixed(std::uint64_t digest, const std::array<std::uint8_t, 2>& points) {
+  return (digest ^ static_cast<std::uint64_t>(points[0] << 8 | points[1])) * 0x100000001B3;  // FNV-1a
+}
+
+std::uint64_t digestOf(const PlayTree::Finish& finish) {
+  std::uint64_t digest = 0xCBF29CE484222325;
+  for (const auto& row : finish)
+    for (const auto& points : row) digest = mixed(digest, points);
+  return digest;
+}
+
+std::uint64_t digestOf(const PlayTree::Alone& alone) {
+  std::uint64_t digest = 0xCBF29CE484222325;
+  for (const auto& points : alone.points) digest = mixed(digest, points);
+  return digest;
+}
+
+}  // namespace
+
+PlayTree::PlayTree(const PublicPlay& root) : root_(root) {
+  rootTarget_ = add(root);
+  knownFinishes_ = {};
+  knownAlone_ = {};
+}
+
+const PlayTree::Branch& PlayTree::branchOf(const Node& node, int rank) const {
+  std::uint32_t at = node.branches;
+  const unsigned before = rank < 0 ? node.ranks : node.ranks & ((1u << rank) - 1);
+  for (unsigned lower = before; lower != 0; lower &= lower - 1) ++at;
+  return branches_[at];
+}
+
+std::int32_t PlayTree::add(const PublicPlay& play) {
+  const int pones = play.left(PublicPlay::pone), dealers = play.left(PublicPlay::dealer);
+  if (pones <= 1 && dealers <= 1)
+    return knownFinishes_.add(stateOf(play), finishes_, [&] { return finishOf(play); });
+  if (pones == 0 || dealers == 0)
+    return knownAlone_.add(stateOf(play), alone_, [&] { return aloneOf(play); });
+  const auto at = static_cast<std::int32_t>(nodes_.size());
+  Node node;
+  node.side = play.toAct();
+  node.limit = static_cast<std::uint8_t>(play.limit());
+  node.go = play.mayGo();
+  std::uint32_t branches = node.go ? 1 : 0;
+  for (const PublicPlay::Side side : {PublicPlay::pone, PublicPlay::dealer})
+    node.left[side] = static_cast<std::uint8_t>(play.left(side));
+  for (int rank = 0; rank < rankCount; ++rank)
+    if (play.mayLay(rank)) {
+      node.ranks = static_cast<std::uint16_t>(node.ranks | 1u << rank);
+      ++branches;
+      node.choices += rowLength(play.left(play.toAct()));
+    }
+  const auto rows = node.choices;
+  node.choices = static_cast<std::uint32_t>(choices_);
+  choices_ += rows;
+  node.branches = static_cast<std::uint32_t>(branches_.size());
+  branches_.resize(branches_.size() + branches);
+  nodes_.push_back(node);
+
+  std::uint32_t next = node.branches;
+  const auto follow = [&](PublicPlay after, PublicPlay::Gain gain) {
+    const std::int32_t target = add(after);
+    branches_[next++] = {target, static_cast<std::uint8_t>(gain.points), gain.side};
+  };
+  for (int rank = 0; rank < rankCount; ++rank) {
+    if (!play.mayLay(rank)) continue;
+    PublicPlay after = play;
+    const PublicPlay::Gain gain = after.lay(static_cast<Rank>(rank));
+    follow(after, gain);
+  }
+  if (node.go) {
+    PublicPlay after = play;
+    const PublicPlay::Gain gain = after.go();
+    follow(after, gain);
+  }
+  return at;
+}
+
+template <class Kind>
+template <class Make>
+std::int32_t PlayTree::Finishes<Kind>::add(std::uint64_t state, std::vector<Kind>& all, Make make) {
+  const auto [known, fresh] = ofState.try_emplace(state, 0);
+  if (!fresh) return known->second;
+  Kind kind = make();
+  const std::uint64_t digest = digestOf(kind);
+  const auto [first, last] = ofDigest.equal_range(digest);
+  for (auto same = first; same != last; ++same)
+    if (all[static_cast<std::size_t>(~same->second)] == kind) return known->second = same->second;
+  const std::int32_t target = ~static_cast<std::int32_t>(all.size());
+  all.push_back(std::move(kind));
+  ofDigest.emplace(digest, target);
+  return known->second = target;
+}
+
+}  // namespace cribbage

@@ -1,0 +1,87 @@
+#pragma once
+// What a score is worth: the chance of winning from every hole, as it is solved, shipped and looked up.
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "cribbage/base/error.h"
+
+namespace cribbage {
+
+/// The game ends when a player is here.
+inline constexpr int lastHole = 121;
+
+/// A loser who has fewer points is skunked, or double skunked.
+inline constexpr int skunkLine = 91;
+inline constexpr int doubleSkunkLine = 61;
+
+/// What may become of a game, from one player's side. Chances from 0 to 1; a double skunk is a skunk too, and
+/// a skunk is a win.
+struct Outlook {
+  double chance = 0;  ///< of winning
+  double skunkFor = 0;
+  double skunkAgainst = 0;
+  double doubleSkunkFor = 0;
+  double doubleSkunkAgainst = 0;
+
+  template <class See>
+  static void fields(See&& see) {
+    see("chance", &Outlook::chance);
+    see("skunkFor", &Outlook::skunkFor);
+    see("skunkAgainst", &Outlook::skunkAgainst);
+    see("doubleSkunkFor", &Outlook::doubleSkunkFor);
+    see("doubleSkunkAgainst", &Outlook::doubleSkunkAgainst);
+  }
+};
+
+/// The same game as the other player sees it.
+constexpr Outlook turned(const Outlook& outlook) {
+  return {1 - outlook.chance, outlook.skunkAgainst, outlook.skunkFor, outlook.doubleSkunkAgainst,
+          outlook.doubleSkunkFor};
+}
+
+/// The shipped table: the dealer's outlook at the start of a deal, by his score and the pone's, 0 to 120
+/// each. Format, method and error: docs/TABLES.md.
+class BoardTable {
+ public:
+  static constexpr int holes = lastHole;  ///< 0 to 120
+  /// Chances are whole numbers of this part of one: nearer than the solution is exact.
+  static constexpr int scale = 1 << 15;
+  using Outlooks = std::vector<Outlook>;  ///< by `place`
+
+  static constexpr std::size_t place(int dealer, int pone) {
+    return static_cast<std::size_t>(dealer * holes + pone);
+  }
+
+  BoardTable() = default;
+  explicit BoardTable(const Outlooks& dealers);
+
+  /// The dealer's outlook. Example: with the shipped table he wins 0.56 of the games that begin.
+  Outlook dealers(int dealer, int pone) const;
+
+  /// Of that, the chance of winning.
+  double dealersChance(int dealer, int pone) const {
+    return planes_[0][place(dealer, pone)] / static_cast<double>(scale);
+  }
+
+  /// The same in parts of `scale`, for each score of the pone from 0 to 120.
+  const std::uint16_t* dealersParts(int dealer) const { return &planes_[0][place(dealer, 0)]; }
+
+  /// Ours, when we deal or they do.
+  Outlook ours(int ours, int theirs, bool weDeal) const {
+    return weDeal ? dealers(ours, theirs) : turned(dealers(theirs, ours));
+  }
+
+  /// `badTable` where the bytes are not a whole table of this version.
+  static Result<BoardTable> read(std::span<const std::uint8_t> bytes);
+  std::vector<std::uint8_t> write() const;
+
+ private:
+  static constexpr std::size_t planes = 5;
+  using Plane = std::vector<std::uint16_t>;  // parts of `scale`, by `place`
+  std::array<Plane, planes> planes_;
+};
+
+}  // namespace cribbage

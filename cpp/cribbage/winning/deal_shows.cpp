@@ -1,0 +1,111 @@
+#include "cribbage/winning/deal_shows.h"
+
+#include <algorithm>
+
+namespace cribbage {
+
+namespace {
+
+// A pair of ranks that we may have thrown.
+struct OurPair {
+  int pair = 0;
+  double weight = 1;
+};
+
+std::vector<OurPair> pairsOf(const OwnShow& own, CardSet unseen) {
+  if (own.thrown) return {{rankTable.pair((*own.thrown)[0].rank(), (*own.thrown)[1].rank()), 1}};
+  std::vector<OurPair> pairs;
+  for (int first = 0; first < rankCount; ++first)
+    for (int second = first; second < rankCount; ++second) {
+      const Rank a = static_cast<Rank>(first), b = static_cast<Rank>(second);
+      const double ways = first == second ? unseen.count(a) * (unseen.count(a) - 1) / 2.0
+                                          : static_cast<double>(unseen.count(a) * unseen.count(b));
+      if (ways > 0) pairs.push_back({rankTable.pair(a, b), ways});
+    }
+  return pairs;
+}
+
+// How often a starter of this rank gives nobs to the crib for a jack that we threw.
+double ourNobs(const OwnShow& own, CardSet unseen, Rank starter) {
+  double nobs = 0;
+  if (own.thrown && starter != Rank::jack)
+    for (const Card card : *own.thrown)
+      if (card.rank() == Rank::jack && unseen.has(Card{starter, card.suit()}))
+        nobs += 1.0 / unseen.count(starter);
+  return nobs;
+}
+
+}  // namespace
+
+CardSet OwnShow::held() const {
+  CardSet held({kept.begin(), kept.end()});
+  if (thrown)
+    for (const Card card : *thrown) held.add(card);
+  return held;
+}
+
+DealShows::DealShows(const OwnShow& own, const OpponentShows& theirs)
+    : own_(own), unseen_(CardSet::deck().without(own.held())), together_(rankCount) {
+  const std::vector<OurPair> ours = pairsOf(own_, unseen_);
+  for (int rank = 0; rank < rankCount; ++rank) {
+    const Rank starter = static_cast<Rank>(rank);
+    const double nobsOfOurs = ourNobs(own_, unseen_, starter);
+    for (int first = 0; first < rankCount; ++first)
+      for (int second = first; second < rankCount; ++second) {
+        const Rank a = static_cast<Rank>(first), b = static_cast<Rank>(second);
+        const auto& weights = theirs.of(starter, static_cast<std::size_t>(rankTable.pair(a, b)));
+        const double jacks = (a == Rank::jack ? 1 : 0) + (b == Rank::jack ? 1 : 0);
+        const double nobs = std::min(1.0, nobsOfOurs + (starter == Rank::jack ? 0 : jacks / 4));
+        Cribs cribs{};
+        std::size_t least = hands, most = 0;
+        for (const OurPair& pair : ours) {
+          const auto points =
+              static_cast<std::size_t>(rankTable.points(pair.pair, rankTable.triple(a, b, starter)));
+          cribs[points] += pair.weight * (1 - nobs);
+          cribs[points + 1] += pair.weight * nobs;
+          least = std::min(least, points);
+          most = std::max(most, nobs > 0 ? points + 1 : points);
+        }
+        for (std::size_t hand = 0; hand < weights.size(); ++hand) {
+          if (weights[hand] == 0) continue;
+          for (std::size_t crib = least; crib <= most; ++crib) {
+            together_[static_cast<std::size_t>(rank)][hand][crib] += weights[hand] * cribs[crib];
+            all_[static_cast<std::size_t>(rank)] += weights[hand] * cribs[crib];
+          }
+        }
+      }
+  }
+}
+
+std::array<double, DealShows::hands> DealShows::ourHands(Rank starter) const {
+  std::array<double, hands> scored{};
+  for (const Card card : unseen_)
+    if (card.rank() == starter) scored[static_cast<std::size_t>(score(own_.kept, card, false))] += 1;
+  return scored;
+}
+
+DealShows::Cribs DealShows::cribs(Rank starter) const {
+  const auto rank = static_cast<std::size_t>(starter);
+  Cribs cribs{};
+  if (all_[rank] > 0)
+    for (const auto& hand : together_[rank])
+      for (std::size_t crib = 0; crib < hand.size(); ++crib) cribs[crib] += hand[crib] / all_[rank];
+  return cribs;
+}
+
+void DealShows::add(Rank starter, int ourHand, double chance, ShowSpread& shows) const {
+  const auto rank = static_cast<std::size_t>(starter), mine = static_cast<std::size_t>(ourHand);
+  if (all_[rank] == 0) return;
+  const double times = chance / all_[rank];
+  for (std::size_t hand = 0; hand < hands; ++hand)
+    for (std::size_t crib = 0; crib <= hands; ++crib) {
+      const double weight = together_[rank][hand][crib];
+      if (weight == 0) continue;
+      if (own_.weDeal)
+        shows.add(hand, mine + crib, times * weight);
+      else
+        shows.add(mine, hand + crib, times * weight);
+    }
+}
+
+}  // namespace cribbage

@@ -1,0 +1,56 @@
+#include "cribbage/winning/discard_chances.h"
+
+#include <algorithm>
+
+namespace cribbage {
+
+namespace {
+
+// The shows of a deal, for one discard: after a starter jack, and after others.
+struct Shows {
+  ShowSpread heels, plain;
+};
+
+Shows showsOf(const Discard& choice, bool weDeal, const OpponentShows& theirs) {
+  const DealShows deal(OwnShow{choice.kept, choice.thrown, weDeal}, theirs);
+  Shows shows;
+  for (int rank = 0; rank < rankCount; ++rank) {
+    const Rank starter = static_cast<Rank>(rank);
+    const auto ours = deal.ourHands(starter);
+    for (std::size_t points = 0; points < ours.size(); ++points)
+      if (ours[points] > 0)
+        deal.add(starter, static_cast<int>(points), ours[points] / deal.unseen().size(),
+                 starter == Rank::jack ? shows.heels : shows.plain);
+  }
+  return shows;
+}
+
+}  // namespace
+
+void valueChances(std::span<Discard> choices, bool weDeal, const ShowModel& opponent,
+                  const Standing& standing) {
+  CardSet held;
+  for (const Card card : choices[0].kept) held.add(card);
+  for (const Card card : choices[0].thrown) held.add(card);
+  const OpponentShows theirs = opponent.showsGiven(held, weDeal);
+  const ToGo toGo{lastHole - (weDeal ? standing.ours : standing.theirs),
+                  lastHole - (weDeal ? standing.theirs : standing.ours)};
+  for (Discard& choice : choices) {
+    const Shows shows = showsOf(choice, weDeal, theirs);
+    const double ours = choice.play.ours + theirs.pegs().ours, his = choice.play.theirs + theirs.pegs().his;
+    PegOutlook play = standing.pegging->outlook(numberOf(choice.kept), weDeal);
+    play.spread = tilted(std::move(play.spread), weDeal ? his : ours, weDeal ? ours : his);
+    const double dealers = dealersChance(toGo, play, shows.heels, shows.plain, *standing.board);
+    choice.winChance = weDeal ? dealers : 1 - dealers;
+  }
+}
+
+void sortByChance(std::array<Discard, 15>& choices) {
+  std::sort(choices.begin(), choices.end(), [](const Discard& a, const Discard& b) {
+    if (a.winChance != b.winChance) return a.winChance > b.winChance;
+    if (a.points != b.points) return a.points > b.points;
+    return a.thrown < b.thrown;
+  });
+}
+
+}  // namespace cribbage

@@ -1,0 +1,34 @@
+#pragma once
+// The chance of winning with each of the fifteen discards.
+
+#include <array>
+#include <span>
+
+#include "cribbage/discard/discard.h"
+#include "cribbage/winning/deal_shows.h"
+
+namespace cribbage {
+
+/// The score at which we throw, and what it is judged by; the tables must outlive it.
+struct Standing {
+  int ours = 0;  ///< 0 to 120
+  int theirs = 0;
+  const PeggingTable* pegging = nullptr;
+  const BoardTable* board = nullptr;
+};
+
+/// Gives each of some discards of one deal its `winChance`, against the opponent they were valued against.
+/// Our hand is exact for each of the 46 starters. The opponent's hand and what he throws are taken together,
+/// over every six he can hold given ours, with the rank that is cut; what both peg depends on what we keep
+/// and is otherwise independent of that. From the end of the deal on the board's table knows. Some five
+/// milliseconds.
+///
+/// Example: at 120 to 118 the pone needs one hole, and every discard that leaves no sure point in his hand is
+/// worth less than one that does.
+void valueChances(std::span<Discard> choices, bool weDeal, const ShowModel& opponent,
+                  const Standing& standing);
+
+/// Highest chance first; equal ones by points, then by the thrown cards, lowest id first.
+void sortByChance(std::array<Discard, 15>& choices);
+
+}  // namespace cribbage

@@ -1,0 +1,332 @@
+#include "cribbage/winning/peg_spread_table.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+#include <string>
+
+#include "cribbage/base/table_bytes.h"
+
+namespace cribbage {
+
+namespace {
+
+constexpr std::string_view magic = "15-2pegs";
+constexpr std::uint32_t version = 2;
+constexpr int share = 255;  // parts of a share of firsts
+
+Error badTable(std::string what) {
+  return makeError(ErrorCode::badTable, "pegging", std::move(what));
+}
+
+constexpr int fine = 1 << 14;  // parts of one in which mean traits are written
+constexpr int coarse = 100;    // and directions
+constexpr int meanParts = 1 << 10;
+constexpr auto side = static_cast<std::size_t>(PeggingTable::most);
+
+// Chances smaller than this change nothing, and there are many.
+constexpr double rare = 2e-5;
+
+// Where both hardly ever peg so many, who is first is nearly that of all hands together.
+constexpr double doubt = 0.01;
+
+using Cells = std::array<double, side * side>;  // by the pone's pegs, then the dealer's
+
+Cells cellsOf(const PeggedSpread& spread) {
+  Cells cells{};
+  for (const Pegged& pegged : spread) cells[pegged.pone * side + pegged.dealer] += pegged.chance;
+  return cells;
+}
+
+PeggedSpread spreadOf(const Cells& cells, double least) {
+  PeggedSpread spread;
+  double all = 0;
+  for (std::size_t at = 0; at < cells.size(); ++at) {
+    if (cells[at] <= least) continue;
+    spread.push_back({static_cast<std::uint8_t>(at / side), static_cast<std::uint8_t>(at % side), cells[at]});
+    all += cells[at];
+  }
+  for (Pegged& pegged : spread) pegged.chance /= all;
+  return spread;
+}
+
+// What is kept of a spread: whole parts, the largest taking what rounding leaves over.
+std::vector<int> partsOf(const PeggedSpread& spread) {
+  const Cells cells = cellsOf(spread);
+  std::vector<int> parts;
+  int left = PeggingTable::scale;
+  for (const double cell : cells) {
+    parts.push_back(static_cast<int>(std::floor(cell * PeggingTable::scale + 0.5)));
+    left -= parts.back();
+  }
+  *std::max_element(parts.begin(), parts.end()) += left;
+  return parts;
+}
+
+// The chances of each number of pegs, from those of so many at least; beyond them as in all hands together.
+std::array<double, side> chancesOf(const double* tails, const std::array<double, side>& all) {
+  std::array<double, side> chances{};
+  double before = 1, allBeyond = 0;
+  for (std::size_t pegs = 0; pegs < PegTraits::reach; ++pegs) {
+    const double next = std::clamp(tails[pegs], 0.0, before);
+    chances[pegs] = before - next;
+    before = next;
+  }
+  for (std::size_t pegs = PegTraits::reach; pegs < side; ++pegs) allBeyond += all[pegs];
+  for (std::size_t pegs = PegTraits::reach; pegs < side; ++pegs)
+    if (allBeyond > 0) chances[pegs] = before * all[pegs] / allBeyond;
+  // What nobody ever pegs, nobody does with this hand.
+  double sum = 0;
+  for (std::size_t pegs = 0; pegs < side; ++pegs) {
+    if (all[pegs] == 0) chances[pegs] = 0;
+    sum += chances[pegs];
+  }
+  for (std::size_t pegs = 0; pegs < side; ++pegs) chances[pegs] = sum > 0 ? chances[pegs] / sum : all[pegs];
+  return chances;
+}
+
+struct Moments {
+  double pone = 0, dealer = 0, ponesVariance = 0, dealersVariance = 0, together = 0;
+};
+
+Moments momentsOf(const PeggedSpread& spread) {
+  Moments sums;
+  for (const Pegged& pegged : spread) {
+    const double pone = pegged.pone, dealer = pegged.dealer;
+    sums.pone += pegged.chance * pone;
+    sums.dealer += pegged.chance * dealer;
+    sums.ponesVariance += pegged.chance * pone * pone;
+    sums.dealersVariance += pegged.chance * dealer * dealer;
+    sums.together += pegged.chance * pone * dealer;
+  }
+  sums.ponesVariance -= sums.pone * sums.pone;
+  sums.dealersVariance -= sums.dealer * sums.dealer;
+  sums.together -= sums.pone * sums.dealer;
+  return sums;
+}
+
+}  // namespace
+
+double PegOutlook::dealerFirst(int dealer, int pone) const {
+  assert(dealer > 0 && pone > 0);
+  const auto at = [&](int holes) { return std::min(static_cast<std::size_t>(holes), side - 1); };
+  return firsts[at(dealer)][at(pone)];
+}
+
+PegTraits PegShapes::traits(const Weights& weights) const {
+  PegTraits traits = mean;
+  for (std::size_t at = 0; at < directions; ++at) {
+    const double weight = weights[at] / static_cast<double>(step);
+    for (std::size_t place = 0; place < PegTraits::count; ++place)
+      traits.chances[place] += weight * along[at].chances[place];
+  }
+  return traits;
+}
+
+// Rows and columns are scaled in turn until both are right: of all spreads with those tails the nearest to
+// that of all hands together (Deming and Stephan 1940).
+PeggedSpread PegShapes::fit(const PegTraits& traits) const {
+  Cells cells = cellsOf(all);
+  std::array<double, side> pones{}, dealers{};
+  for (std::size_t pone = 0; pone < side; ++pone)
+    for (std::size_t dealer = 0; dealer < side; ++dealer) {
+      pones[pone] += cells[pone * side + dealer];
+      dealers[dealer] += cells[pone * side + dealer];
+    }
+  const auto wantedPones = chancesOf(traits.chances.data(), pones);
+  const auto wantedDealers = chancesOf(traits.chances.data() + PegTraits::reach, dealers);
+  for (int turn = 0; turn < 8; ++turn) {
+    std::array<double, side> byDealer{};
+    for (std::size_t pone = 0; pone < side; ++pone) {
+      double* row = &cells[pone * side];
+      double sum = 0;
+      for (std::size_t dealer = 0; dealer < side; ++dealer) sum += row[dealer];
+      const double factor = sum > 0 ? wantedPones[pone] / sum : 0;
+      for (std::size_t dealer = 0; dealer < side; ++dealer) byDealer[dealer] += row[dealer] *= factor;
+    }
+    for (std::size_t dealer = 0; dealer < side; ++dealer)
+      byDealer[dealer] = byDealer[dealer] > 0 ? wantedDealers[dealer] / byDealer[dealer] : 0;
+    for (std::size_t pone = 0; pone < side; ++pone)
+      for (std::size_t dealer = 0; dealer < side; ++dealer) cells[pone * side + dealer] *= byDealer[dealer];
+  }
+  return spreadOf(cells, rare);
+}
+
+PeggingTable::PeggingTable(Role pone, Role dealer, const PegFirsts& firsts)
+    : roles_{std::move(pone), std::move(dealer)}, firsts_(firsts) {
+  for (std::size_t role = 0; role < 2; ++role) {
+    const auto& [shapes, means] = roles_[role];
+    assert(shapes.hands.size() == PlayTable::hands && shapes.kinds.size() == kinds && means.size() == kinds);
+    for (std::size_t kind = 0; kind < kinds; ++kind)
+      kinds_[role].push_back({means[kind], outlook(shapes, shapes.kinds[kind])});
+  }
+}
+
+std::size_t PeggingTable::nearest(const std::vector<PlayValue>& some, const PlayValue& means) {
+  std::size_t nearest = 0;
+  double least = 1e9;
+  for (std::size_t at = 0; at < some.size(); ++at) {
+    const double ours = some[at].ours - means.ours, theirs = some[at].theirs - means.theirs;
+    const double distance = ours * ours + theirs * theirs;
+    if (distance >= least) continue;
+    least = distance;
+    nearest = at;
+  }
+  return nearest;
+}
+
+PegOutlook PeggingTable::outlook(const PegShapes& shapes, const PegShapes::Weights& weights) const {
+  const PegTraits traits = shapes.traits(weights);
+  PegOutlook outlook{shapes.fit(traits), firsts_};
+  Cells both = cellsOf(outlook.spread);  // so many at least
+  for (std::size_t pone = side; pone-- > 0;)
+    for (std::size_t dealer = side; dealer-- > 0;) {
+      double& here = both[pone * side + dealer];
+      if (pone + 1 < side) here += both[(pone + 1) * side + dealer];
+      if (dealer + 1 < side) here += both[pone * side + dealer + 1];
+      if (pone + 1 < side && dealer + 1 < side) here -= both[(pone + 1) * side + dealer + 1];
+    }
+  for (std::size_t dealer = 1; dealer <= PegTraits::races; ++dealer)
+    for (std::size_t pone = 1; pone <= PegTraits::races; ++pone) {
+      const double all = both[pone * side + dealer];
+      const double first = traits.chances[PegTraits::tails + (dealer - 1) * PegTraits::races + pone - 1];
+      double& dealers = outlook.firsts[dealer][pone];
+      dealers = std::clamp((first + doubt * dealers) / (all + doubt), 0.0, 1.0);
+    }
+  return outlook;
+}
+
+PegOutlook PeggingTable::outlook(int kept, bool weDeal) const {
+  const PegShapes& shapes = roles_[weDeal ? 1 : 0].shapes;
+  return outlook(shapes, shapes.hands[static_cast<std::size_t>(kept)]);
+}
+
+// Newton's method, without functions that platforms round differently.
+PeggedSpread tilted(PeggedSpread spread, double pone, double dealer) {
+  for (int round = 0; round < 12; ++round) {
+    const Moments now = momentsOf(spread);
+    const double ponesOff = pone - now.pone, dealersOff = dealer - now.dealer;
+    if (std::abs(ponesOff) + std::abs(dealersOff) < 1e-9) break;
+    const double area = now.ponesVariance * now.dealersVariance - now.together * now.together;
+    if (area < 1e-9) break;
+    const auto factor = [&](double by) { return 1 + std::clamp(by / area, -0.3, 0.3); };
+    const double byPone = factor(now.dealersVariance * ponesOff - now.together * dealersOff);
+    const double byDealer = factor(now.ponesVariance * dealersOff - now.together * ponesOff);
+    std::array<double, side> pones{}, dealers{};
+    pones[0] = dealers[0] = 1;
+    for (std::size_t at = 1; at < side; ++at) {
+      pones[at] = pones[at - 1] * byPone;
+      dealers[at] = dealers[at - 1] * byDealer;
+    }
+    double all = 0;
+    for (Pegged& pegged : spread) {
+      pegged.chance *= pones[pegged.pone] * dealers[pegged.dealer];
+      all += pegged.chance;
+    }
+    for (Pegged& pegged : spread) pegged.chance /= all;
+  }
+  return spread;
+}
+
+Result<PeggingTable> PeggingTable::read(std::span<const std::uint8_t> bytes) {
+  TableReader reader(bytes);
+  if (!reader.expect(magic)) return badTable("That is not a table of what is pegged.");
+  if (reader.word() != version) return badTable("The table of what is pegged is of another version.");
+  const std::uint32_t count = reader.word();
+  const std::uint32_t whole = reader.word();
+  const std::uint32_t hash = reader.word();
+  if (reader.failed() || count != kinds || whole != scale)
+    return badTable("The table of what is pegged is of another kind.");
+  if (hashOf(reader.rest()) != hash) return badTable("The table of what is pegged is not as it was made.");
+
+  const auto number = [&] {
+    int value = 0;
+    for (int shift = 0; shift < 28; shift += 7) {
+      const int low = reader.byte();
+      value |= (low & 127) << shift;
+      if (low < 128) break;
+    }
+    return value;
+  };
+  const auto traits = [&](int parts) {
+    PegTraits read;
+    for (double& chance : read.chances) {
+      int part = static_cast<std::int8_t>(reader.byte());
+      if (parts == fine) part = (part & 255) | static_cast<std::int8_t>(reader.byte()) * 256;
+      chance = part / static_cast<double>(parts);
+    }
+    return read;
+  };
+  bool sound = true;
+  std::array<Role, 2> roles;
+  for (Role& role : roles) {
+    Cells cells{};
+    int sum = 0;
+    for (double& cell : cells) {
+      const int parts = number();
+      sum += parts;
+      sound = sound && parts <= scale && sum <= scale;
+      if (!sound) sum = 0;
+      cell = parts / static_cast<double>(scale);
+    }
+    sound = sound && sum == scale;
+    if (!sound) return badTable("The table of what is pegged does not add up.");
+    role.shapes.all = spreadOf(cells, 0);
+    role.shapes.mean = traits(fine);
+    for (PegTraits& along : role.shapes.along) along = traits(coarse);
+    role.shapes.hands.resize(PlayTable::hands);
+    role.shapes.kinds.resize(kinds);
+    for (std::size_t at = 0; at < PegShapes::directions; ++at) {
+      for (auto& weights : role.shapes.hands) weights[at] = static_cast<std::int8_t>(reader.byte());
+      for (auto& weights : role.shapes.kinds) weights[at] = static_cast<std::int8_t>(reader.byte());
+    }
+    for (std::size_t at = 0; at < kinds; ++at) {
+      PlayValue means;
+      for (double* mean : {&means.ours, &means.theirs}) *mean = number() / static_cast<double>(meanParts);
+      role.kinds.push_back(means);
+    }
+  }
+  PegFirsts firsts{};
+  for (auto& row : firsts)
+    for (double& first : row) first = reader.byte() / static_cast<double>(share);
+  if (reader.failed() || !reader.rest().empty())
+    return badTable("The table of what is pegged does not end where it should.");
+  return PeggingTable(std::move(roles[0]), std::move(roles[1]), firsts);
+}
+
+std::vector<std::uint8_t> PeggingTable::write() const {
+  std::vector<std::uint8_t> body;
+  const auto put = [&](int number) {
+    for (; number >= 128; number >>= 7) body.push_back(static_cast<std::uint8_t>(number | 128));
+    body.push_back(static_cast<std::uint8_t>(number));
+  };
+  const auto putTraits = [&](const PegTraits& traits, int parts) {
+    for (const double chance : traits.chances) {
+      const auto number = static_cast<int>(std::floor(chance * parts + 0.5));
+      body.push_back(static_cast<std::uint8_t>(number & 255));
+      if (parts == fine) body.push_back(static_cast<std::uint8_t>(number >> 8 & 255));
+    }
+  };
+  for (const Role& role : roles_) {
+    for (const int part : partsOf(role.shapes.all)) put(part);
+    putTraits(role.shapes.mean, fine);
+    for (const PegTraits& along : role.shapes.along) putTraits(along, coarse);
+    for (std::size_t at = 0; at < PegShapes::directions; ++at) {
+      for (const auto& weights : role.shapes.hands) body.push_back(static_cast<std::uint8_t>(weights[at]));
+      for (const auto& weights : role.shapes.kinds) body.push_back(static_cast<std::uint8_t>(weights[at]));
+    }
+    for (const PlayValue& means : role.kinds)
+      for (const double mean : {means.ours, means.theirs})
+        put(static_cast<int>(std::floor(mean * meanParts + 0.5)));
+  }
+  for (const auto& row : firsts_)
+    for (const double first : row) body.push_back(static_cast<std::uint8_t>(std::floor(first * share + 0.5)));
+  std::vector<std::uint8_t> bytes(magic.begin(), magic.end());
+  for (const std::uint32_t word :
+       {version, static_cast<std::uint32_t>(kinds), static_cast<std::uint32_t>(scale), hashOf(body)})
+    for (int shift = 0; shift < 32; shift += 8) bytes.push_back(static_cast<std::uint8_t>(word >> shift));
+  bytes.insert(bytes.end(), body.begin(), body.end());
+  return bytes;
+}
+
+}  // namespace cribbage

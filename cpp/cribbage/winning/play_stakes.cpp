@@ -1,0 +1,93 @@
+#include "cribbage/winning/play_stakes.h"
+
+#include <algorithm>
+
+namespace cribbage {
+
+PlayStakes::PlayStakes(const OwnShow& own, std::optional<Card> starter, ToGo toGo, const StakesTables& tables)
+    : own_(own), toGo_(toGo), tables_(tables) {
+  const OpponentShows theirs = tables.opponent->showsGiven(own_.held(), own_.weDeal);
+  for (int kept = 0; kept < RankSets::count[4]; ++kept) flushes_.push_back(theirs.flush(kept));
+  const DealShows deal(own_, theirs);
+  for (int rank = 0; rank < rankCount; ++rank) {
+    Cut cut{static_cast<Rank>(rank), 0, {}, {}};
+    if (starter && starter->rank() != cut.rank) continue;
+    if (starter) {
+      cut.chance = 1;
+      cut.ourHands[static_cast<std::size_t>(score(own_.kept, *starter, false))] = 1;
+    } else {
+      const int left = deal.unseen().count(cut.rank);
+      if (left == 0) continue;
+      cut.chance = left / static_cast<double>(deal.unseen().size());
+      cut.ourHands = deal.ourHands(cut.rank);
+      for (double& hand : cut.ourHands) hand /= left;
+    }
+    cut.cribs = deal.cribs(cut.rank);
+    for (std::size_t points = 0; points < cut.ourHands.size(); ++points)
+      if (cut.ourHands[points] > 0)
+        deal.add(cut.rank, static_cast<int>(points), cut.chance * cut.ourHands[points], shows_);
+    cuts_.push_back(cut);
+  }
+  known_.assign(cuts_.size() * mostPegs * mostPegs * DealShows::hands, -1);
+}
+
+// Our chance when the show is next and the other's hand has so many points.
+double PlayStakes::afterCut(const Cut& cut, ToGo toGo, std::size_t theirHand) const {
+  ShowSpread shows;
+  for (std::size_t mine = 0; mine < cut.ourHands.size(); ++mine)
+    for (std::size_t crib = 0; cut.ourHands[mine] > 0 && crib < cut.cribs.size(); ++crib)
+      if (own_.weDeal)
+        shows.add(theirHand, mine + crib, cut.ourHands[mine] * cut.cribs[crib]);
+      else
+        shows.add(mine, theirHand + crib, cut.ourHands[mine] * cut.cribs[crib]);
+  const double dealers = dealersChance(toGo, shows, *tables_.board);
+  return own_.weDeal ? dealers : 1 - dealers;
+}
+
+double PlayStakes::remembered(std::size_t cut, int ours, int theirs, std::size_t theirHand) const {
+  const auto at =
+      static_cast<std::size_t>((static_cast<int>(cut) * mostPegs + std::min(ours, mostPegs - 1)) * mostPegs +
+                               std::min(theirs, mostPegs - 1)) *
+          DealShows::hands +
+      std::min(theirHand, DealShows::hands - 1);
+  if (known_[at] < 0) {
+    const ToGo left = own_.weDeal ? ToGo{toGo_.dealer - ours, toGo_.pone - theirs}
+                                  : ToGo{toGo_.dealer - theirs, toGo_.pone - ours};
+    known_[at] = afterCut(cuts_[cut], left, theirHand);
+  }
+  return known_[at];
+}
+
+double PlayStakes::after(int ours, int theirs, int theirKept) const {
+  const auto& ranks = rankSets().ranks(RankSets::most, theirKept);
+  const auto jacks = std::count(ranks.begin(), ranks.end(), static_cast<std::uint8_t>(Rank::jack));
+  const double flush = flushes_[static_cast<std::size_t>(theirKept)];
+  double sum = 0;
+  for (std::size_t cut = 0; cut < cuts_.size(); ++cut) {
+    const Rank starter = cuts_[cut].rank;
+    const auto points = static_cast<std::size_t>(pointsOf(theirKept, starter));
+    const double nobs = starter == Rank::jack ? 0 : static_cast<double>(jacks) / 4;
+    const auto see = [&](std::size_t more, double chance) {
+      if (chance > 0) sum += cuts_[cut].chance * chance * remembered(cut, ours, theirs, points + more);
+    };
+    see(0, (1 - nobs) * (1 - flush));
+    see(1, nobs * (1 - flush));
+    see(4, (1 - nobs) * flush);
+    see(5, nobs * flush);
+  }
+  return sum;
+}
+
+double PlayStakes::expecting(double net) const {
+  PlayValue means = tables_.plays->value(own_.kept, own_.weDeal);
+  const double more = (net - (means.ours - means.theirs)) / 2;
+  means.ours = std::max(0.05, means.ours + more);
+  means.theirs = std::max(0.05, means.theirs - more);
+  PegOutlook play = tables_.pegging->outlook(numberOf(own_.kept), own_.weDeal);
+  play.spread = tilted(std::move(play.spread), own_.weDeal ? means.theirs : means.ours,
+                       own_.weDeal ? means.ours : means.theirs);
+  const double dealers = dealersChance(toGo_, play, shows_, *tables_.board);
+  return own_.weDeal ? dealers : 1 - dealers;
+}
+
+}  // namespace cribbage

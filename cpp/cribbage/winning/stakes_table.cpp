@@ -1,0 +1,140 @@
+#include "cribbage/winning/stakes_table.h"
+
+#include <string>
+
+#include "cribbage/base/table_bytes.h"
+
+namespace cribbage {
+
+namespace {
+
+constexpr std::string_view magic = "15-2stak";
+constexpr std::uint32_t version = 1;
+
+Error badTable(std::string what) {
+  return makeError(ErrorCode::badTable, "stakes", std::move(what));
+}
+
+constexpr auto hands = static_cast<std::size_t>(OpeningTable::hands);
+
+// In order, from the first hole on.
+bool isList(const std::vector<int>& list) {
+  for (std::size_t at = 0; at < list.size(); ++at)
+    if (list[at] <= (at == 0 ? 0 : list[at - 1]) || list[at] > OpeningStakes::farthest) return false;
+  return list.size() > 1;
+}
+
+}  // namespace
+
+std::size_t OpeningStakes::cardsOf(bool replies) {
+  std::size_t cards = 0;
+  for (std::size_t hand = 0; hand < hands; ++hand)
+    if (const std::size_t count = OpeningTable::choicesAt(hand).count; count > 1) cards += count;
+  return replies ? rankCount * cards : cards;
+}
+
+OpeningStakes::OpeningStakes(ScoreGrid grid, Role leads, Role replies)
+    : grid_(std::move(grid)), roles_{std::move(leads), std::move(replies)} {
+  placeCards();
+}
+
+void OpeningStakes::placeCards() {
+  std::uint32_t next = 0;
+  for (std::size_t place = 0; place < OpeningTable::valued; ++place) {
+    if (place == hands) next = 0;  // replies are counted anew
+    first_.push_back(next);
+    if (const std::size_t count = OpeningTable::choicesAt(place).count; count > 1)
+      next += static_cast<std::uint32_t>(count);
+  }
+}
+
+ByRank OpeningStakes::ahead(std::size_t place, const ByRank& nets, ToGo toGo) const {
+  ByRank ahead{};
+  const OpeningTable::Choices choices = OpeningTable::choicesAt(place);
+  if (choices.count < 2) return ahead;
+  const Role& role = roles_[place < hands ? 0 : 1];
+  const auto around = grid_.around(toGo.dealer, toGo.pone);
+  const auto here = [&](const std::vector<std::int32_t>& byScore) {
+    double sum = 0;
+    for (const auto& [score, share] : around) sum += share * byScore[score];
+    return static_cast<float>(sum / scale);
+  };
+  const float point = here(role.points);
+  for (std::size_t choice = 0; choice < choices.count; ++choice)
+    ahead[choices.ranks[choice]] = point * nets[choices.ranks[choice]];
+  for (std::size_t at = 0; at < role.directions.size(); ++at) {
+    const float direction = here(role.directions[at]);
+    for (std::size_t choice = 0; choice < choices.count; ++choice)
+      ahead[choices.ranks[choice]] += direction * static_cast<float>(role.cards[at][first_[place] + choice]);
+  }
+  float mean = 0;
+  for (std::size_t choice = 0; choice < choices.count; ++choice) mean += ahead[choices.ranks[choice]];
+  for (std::size_t choice = 0; choice < choices.count; ++choice)
+    ahead[choices.ranks[choice]] -= mean / static_cast<float>(choices.count);
+  return ahead;
+}
+
+Result<OpeningStakes> OpeningStakes::read(std::span<const std::uint8_t> bytes) {
+  TableReader reader(bytes);
+  if (!reader.expect(magic)) return badTable("That is not a table of stakes.");
+  if (reader.word() != version) return badTable("The table of stakes is of another version.");
+  const std::uint32_t hash = reader.word();
+  if (reader.failed() || hashOf(reader.rest()) != hash)
+    return badTable("The table of stakes is not as it was made.");
+  const auto list = [&] {
+    std::vector<int> numbers(reader.byte());
+    for (int& number : numbers) number = reader.byte();
+    return numbers;
+  };
+  std::vector<int> dealers = list(), pones = list();
+  if (reader.failed() || !isList(dealers) || !isList(pones))
+    return badTable("The table of stakes has no grid of scores.");
+  ScoreGrid grid(std::move(dealers), std::move(pones));
+  std::array<Role, 2> roles;
+  for (const bool replies : {false, true}) {
+    Role& role = roles[replies ? 1 : 0];
+    const auto byScore = [&] {
+      std::vector<std::int32_t> parts(grid.size());
+      for (std::int32_t& part : parts) part = static_cast<std::int32_t>(reader.word());
+      return parts;
+    };
+    role.points = byScore();
+    const std::size_t directions = reader.byte();
+    if (directions > mostDirections) return badTable("The table of stakes has too many directions.");
+    for (std::size_t at = 0; at < directions; ++at) role.directions.push_back(byScore());
+    role.cards.assign(directions, std::vector<std::int8_t>(cardsOf(replies)));
+    for (auto& cards : role.cards)
+      for (std::int8_t& much : cards) much = static_cast<std::int8_t>(reader.byte());
+  }
+  if (reader.failed() || !reader.rest().empty())
+    return badTable("The table of stakes does not end where it should.");
+  return OpeningStakes(std::move(grid), std::move(roles[0]), std::move(roles[1]));
+}
+
+std::vector<std::uint8_t> OpeningStakes::write() const {
+  std::vector<std::uint8_t> body;
+  const auto add = [](std::vector<std::uint8_t>& to, std::uint32_t word) {
+    for (int shift = 0; shift < 32; shift += 8) to.push_back(static_cast<std::uint8_t>(word >> shift));
+  };
+  for (const auto* list : {&grid_.dealers(), &grid_.pones()}) {
+    body.push_back(static_cast<std::uint8_t>(list->size()));
+    for (const int number : *list) body.push_back(static_cast<std::uint8_t>(number));
+  }
+  for (const Role& role : roles_) {
+    const auto addScores = [&](const std::vector<std::int32_t>& parts) {
+      for (const std::int32_t part : parts) add(body, static_cast<std::uint32_t>(part));
+    };
+    addScores(role.points);
+    body.push_back(static_cast<std::uint8_t>(role.directions.size()));
+    for (const auto& direction : role.directions) addScores(direction);
+    for (const auto& cards : role.cards)
+      for (const std::int8_t much : cards) body.push_back(static_cast<std::uint8_t>(much));
+  }
+  std::vector<std::uint8_t> bytes(magic.begin(), magic.end());
+  add(bytes, version);
+  add(bytes, hashOf(body));
+  bytes.insert(bytes.end(), body.begin(), body.end());
+  return bytes;
+}
+
+}  // namespace cribbage

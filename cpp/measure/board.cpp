@@ -1,0 +1,79 @@
+// Plays whole games from a hundred scores and says how far the table of the board is from them. Both players
+// throw to win and lay to win near the last hole, by the engine's own advice, and play by the solved play
+// elsewhere.
+//
+//     measure_board --games 100 --play-state build/play.state
+
+#include <cmath>
+#include <cstdio>
+
+#include "cribbage/game/game.h"
+#include "cribbage/game/peggers.h"
+#include "cribbage/game/throwers.h"
+#include "measure/options.h"
+#include "native/threads.h"
+
+using namespace cribbage;
+
+namespace {
+
+struct Measured {
+  int dealer = 0, pone = 0;
+  double said = 0, won = 0;
+};
+
+int run(int games, const MeasureOptions& options, const Tables& tables, const SolvedPlay& play) {
+  const PolicyOpponent expert((*tables.crib())->expertDealer, (*tables.crib())->expertPone);
+  const WinThrower thrower(expert, **tables.play(), **tables.pegging(), **tables.board());
+  const SolvedPegger solved(play);
+  const WinPegger pegger(**tables.knowledge(),
+                         {&expert, *tables.play(), *tables.pegging(), *tables.board(), *tables.stakes()},
+                         solved);
+  const Player player{&thrower, &pegger};
+
+  // Ten scores by ten, a few holes off the tens so that streets are met everywhere.
+  std::vector<Measured> all;
+  for (int dealer = 0; dealer < 10; ++dealer)
+    for (int pone = 0; pone < 10; ++pone)
+      all.push_back({dealer * 13 + (pone * 7) % 4, pone * 13 + (dealer * 5) % 4, 0, 0});
+  onThreads(options.threads, all.size(), [&](std::size_t at) {
+    Measured& here = all[at];
+    here.said = (*tables.board())->dealersChance(here.dealer, here.pone);
+    for (int game = 0; game < games; ++game) {
+      const SeededPacks packs(options.seed + at, static_cast<std::uint64_t>(game));
+      const GameRecord record = playGame({player, player}, packs, {here.dealer, here.pone, true});
+      here.won += record.winner() == Side::us ? 1.0 / games : 0;
+    }
+  });
+
+  double off = 0, variance = 0, squares = 0;
+  int beyond = 0;
+  for (const Measured& here : all) {
+    const double each = std::max(here.said * (1 - here.said), 0.25 / games) / games;
+    const double z = (here.won - here.said) / std::sqrt(each);
+    off += here.won - here.said;
+    variance += each;
+    squares += z * z;
+    if (std::abs(z) > 1.96) ++beyond;
+    if (std::abs(z) > 2.5)
+      std::printf("%d-%d: said %.4f, won %.4f\n", here.dealer, here.pone, here.said, here.won);
+  }
+  std::printf(
+      "%zu scores, %d games each: won less said %+.4f, 95 %% interval %.4f; sum of squares %.1f; %d beyond "
+      "95 %%\n",
+      all.size(), games, off / 100, 1.96 * std::sqrt(variance) / 100, squares, beyond);
+  return 0;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  CLI::App app("Measures the table of the board against whole games.");
+  int games = 100;
+  MeasureOptions options;
+  options.seed = 2'026;
+  app.add_option("--games", games, "from each score");
+  return measureWith(app, argc, argv, options, [&](const Tables& tables, const SolvedPlay& play) {
+    return run(games, options, tables, play);
+  });
+}

@@ -1,0 +1,188 @@
+// How far the chance of winning with a discard is from sampled deals: both throw for points, the play is the
+// solved one, and the end of the deal is worth what the board's table says.
+//
+//     measure_chances --play-state build/play.state
+//     measure_chances --dealt "7C 2C 3S 2S 8S 6S" --ours 114 --theirs 109
+//
+// For some scores, over the best throws of seeded deals: the error in the root of the mean square and on
+// average, and of what a throw is ahead of another of the same deal, which is what a choice depends on.
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <string>
+
+#include "cribbage/discard/throws_table.h"
+#include "cribbage/winning/discard_chances.h"
+#include "measure/options.h"
+#include "native/sampled_deals.h"
+#include "native/threads.h"
+
+using namespace cribbage;
+
+namespace {
+
+struct Options : MeasureOptions {
+  int deals = 8, throws = 4, samples = 40'000;
+  std::string dealt;
+  int ours = 0, theirs = 0;
+  bool weDeal = false;
+};
+
+struct Score {
+  int ours, theirs;
+  bool weDeal;
+};
+
+constexpr Score scores[] = {{60, 70, true},    {95, 98, false},   {105, 100, true}, {100, 108, false},
+                            {112, 104, true},  {114, 109, false}, {114, 109, true}, {112, 116, true},
+                            {110, 116, false}, {116, 112, true},  {118, 117, true}, {117, 118, false}};
+
+// A throw, and what is sampled with it.
+class Samples {
+ public:
+  Samples(const Tables& tables, const SolvedPlay& play, const QuickThrower& thrower)
+      : board_(**tables.board()), thrower_(thrower), sampler_(play, thrower) {}
+
+  // Our chance of winning, by so many deals.
+  double chance(const Dealt& dealt, const Discard& choice, const Score& score, int samples,
+                Random random) const {
+    const std::vector<Card> unseen = CardSet::deck().without(CardSet({dealt.begin(), dealt.end()})).cards();
+    double sum = 0;
+    for (int sample = 0; sample < samples; ++sample) {
+      std::vector<Card> left = unseen;
+      for (std::size_t at = 0; at < 7; ++at)
+        std::swap(left[at], left[at + random.below(static_cast<std::uint32_t>(left.size() - at))]);
+      Dealt theirs;
+      std::copy_n(left.begin(), theirs.size(), theirs.begin());
+      std::sort(theirs.begin(), theirs.end());
+      sum += ends(choice, theirs, left[6], score, random);
+    }
+    return sum / samples;
+  }
+
+ private:
+  double ends(const Discard& ours, const Dealt& dealt, Card starter, const Score& score,
+              Random& random) const {
+    QuickThrows throws;
+    thrower_.value(dealt, !score.weDeal, throws);
+    const QuickThrow& his = throws[QuickThrower::best(throws)];
+    const Hand kept = DealSampler::kept(dealt, his);
+    const int pone = score.weDeal ? his.kept : numberOf(ours.kept),
+              dealer = score.weDeal ? numberOf(ours.kept) : his.kept;
+    const Pegs pegs = sampler_.peg(pone, dealer, random);
+    std::array<int, 2> holes{score.weDeal ? score.theirs : score.ours,
+                             score.weDeal ? score.ours : score.theirs};
+    const PublicPlay::Side us = score.weDeal ? PublicPlay::dealer : PublicPlay::pone;
+    const auto out = [&](PublicPlay::Side side, int points) { return (holes[side] += points) >= lastHole; };
+    if (starter.rank() == Rank::jack && out(PublicPlay::dealer, 2)) return us == PublicPlay::dealer;
+    for (std::size_t at = 0; at < pegs.count; ++at)
+      if (out(pegs.steps[at].side, pegs.steps[at].points)) return us == pegs.steps[at].side;
+    const int mine = cribbage::score(ours.kept, starter, false),
+              other = cribbage::score(kept, starter, false);
+    const Hand crib{ours.thrown[0], ours.thrown[1], dealt[his.thrown[0]], dealt[his.thrown[1]]};
+    if (out(PublicPlay::pone, score.weDeal ? other : mine)) return us == PublicPlay::pone;
+    if (out(PublicPlay::dealer, (score.weDeal ? mine : other) + cribbage::score(crib, starter, true)))
+      return us == PublicPlay::dealer;
+    const double next = board_.dealersChance(holes[PublicPlay::pone], holes[PublicPlay::dealer]);
+    return us == PublicPlay::pone ? next : 1 - next;
+  }
+
+  const BoardTable& board_;
+  const QuickThrower& thrower_;
+  DealSampler sampler_;
+};
+
+struct Errors {
+  double squares = 0, sum = 0, most = 0, aheadSquares = 0, aheadMost = 0;
+  int count = 0, aheads = 0;
+};
+
+std::array<Discard, 15> valued(const Tables& tables, const Dealt& dealt, const Score& score) {
+  const CribTable& crib = **tables.crib();
+  const PolicyOpponent expert(crib.expertDealer, crib.expertPone);
+  auto choices = valueDiscards(dealt, score.weDeal, expert, **tables.play());
+  valueChances(choices, score.weDeal, expert, {score.ours, score.theirs, *tables.pegging(), *tables.board()});
+  sortByChance(choices);
+  return choices;
+}
+
+Errors measure(const Options& options, const Tables& tables, const Samples& samples, const Score& score) {
+  std::vector<std::vector<double>> off(static_cast<std::size_t>(options.deals));
+  onThreads(options.threads, off.size(), [&](std::size_t deal) {
+    Random random(options.seed * 1'000'003 + deal);
+    const Dealt dealt = DealSampler::draw(random).pone;
+    const auto choices = valued(tables, dealt, score);
+    for (std::size_t at = 0; at < static_cast<std::size_t>(options.throws); ++at)
+      off[deal].push_back(choices[at].winChance -
+                          samples.chance(dealt, choices[at], score, options.samples, Random(deal * 16 + at)));
+  });
+  Errors errors;
+  for (const auto& deal : off)
+    for (std::size_t at = 0; at < deal.size(); ++at) {
+      errors.sum += deal[at];
+      errors.squares += deal[at] * deal[at];
+      errors.most = std::max(errors.most, std::abs(deal[at]));
+      ++errors.count;
+      if (at == 0) continue;
+      errors.aheadSquares += (deal[at] - deal[0]) * (deal[at] - deal[0]);
+      errors.aheadMost = std::max(errors.aheadMost, std::abs(deal[at] - deal[0]));
+      ++errors.aheads;
+    }
+  return errors;
+}
+
+int showOne(const Options& options, const Tables& tables, const Samples& samples) {
+  const auto cards = parseCards(options.dealt);
+  if (!cards || cards->size() != 6) {
+    std::fprintf(stderr, "--dealt takes six cards\n");
+    return 1;
+  }
+  Dealt dealt;
+  std::copy(cards->begin(), cards->end(), dealt.begin());
+  std::sort(dealt.begin(), dealt.end());
+  const Score score{options.ours, options.theirs, options.weDeal};
+  const auto choices = valued(tables, dealt, score);
+  std::array<double, 15> sampled{};
+  onThreads(options.threads, choices.size(), [&](std::size_t at) {
+    sampled[at] = samples.chance(dealt, choices[at], score, options.samples, Random(options.seed * 16 + at));
+  });
+  std::printf("thrown  points  chance  sampled\n");
+  for (std::size_t at = 0; at < choices.size(); ++at)
+    std::printf("%s %s  %6.2f  %.4f  %.4f\n", print(choices[at].thrown[0]).c_str(),
+                print(choices[at].thrown[1]).c_str(), choices[at].points, choices[at].winChance, sampled[at]);
+  return 0;
+}
+
+int run(const Options& options, const Tables& tables, const SolvedPlay& play) {
+  const QuickThrower thrower(**tables.crib(), **tables.play());
+  const Samples samples(tables, play, thrower);
+  if (!options.dealt.empty()) return showOne(options, tables, samples);
+  std::printf("score           off: rms, mean, most; what a throw is ahead: rms, most\n");
+  for (const Score& score : scores) {
+    const Errors errors = measure(options, tables, samples, score);
+    std::printf("%3d-%-3d %-6s  %.4f  %+.4f  %.4f;  %.4f  %.4f\n", score.ours, score.theirs,
+                score.weDeal ? "dealer" : "pone", std::sqrt(errors.squares / errors.count),
+                errors.sum / errors.count, errors.most, std::sqrt(errors.aheadSquares / errors.aheads),
+                errors.aheadMost);
+    std::fflush(stdout);
+  }
+  return 0;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  CLI::App app("Measures the chances of winning of discards.");
+  Options options;
+  app.add_option("--deals", options.deals, "a score");
+  app.add_option("--throws", options.throws, "the best of each deal, 2 to 15")->check(CLI::Range(2, 15));
+  app.add_option("--samples", options.samples, "deals sampled for each throw");
+  app.add_option("--dealt", options.dealt, "one deal, from one score");
+  app.add_option("--ours", options.ours);
+  app.add_option("--theirs", options.theirs);
+  app.add_flag("--dealer", options.weDeal);
+  return measureWith(app, argc, argv, options, [&](const Tables& tables, const SolvedPlay& play) {
+    return run(options, tables, play);
+  });
+}

@@ -1,0 +1,43 @@
+#pragma once
+// What the measurements of chances share: their options, and the shipped tables with the solved play behind
+// them.
+
+#include <CLI/CLI.hpp>
+#include <cstdint>
+#include <cstdio>
+#include <functional>
+#include <string>
+#include <thread>
+
+#include "native/solved_play.h"
+#include "tables/shipped_tables.h"
+
+namespace cribbage {
+
+struct MeasureOptions {
+  std::uint64_t seed = 1;
+  int threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+  std::string playState = "build/play.state";
+
+  void addTo(CLI::App& app) {
+    app.add_option("--seed", seed);
+    app.add_option("--threads", threads);
+    app.add_option("--play-state", playState, "the solved play, as solve_play keeps it");
+  }
+};
+
+/// Reads the options, loads both and measures; what the program ends with.
+inline int measureWith(CLI::App& app, int argc, char** argv, MeasureOptions& options,
+                       const std::function<int(const Tables&, const SolvedPlay&)>& measure) {
+  options.addTo(app);
+  CLI11_PARSE(app, argc, argv);
+  const Tables tables = shippedTables();
+  const auto solved = loadSolvedPlay(**tables.crib(), options.playState, options.threads);
+  if (!solved) {
+    std::fprintf(stderr, "%s\n", solved.error().message.c_str());
+    return 1;
+  }
+  return measure(tables, solved->play());
+}
+
+}  // namespace cribbage

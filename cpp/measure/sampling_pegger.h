@@ -1,0 +1,23 @@
+#pragma once
+// A plain player of the play, for measurements.
+
+#include "cribbage/game/player.h"
+
+namespace cribbage {
+
+/// Deals the other some hands that he may have kept, given our six and the starter, looks at each with all
+/// cards open, and lays what is best on average.
+class SamplingPegger final : public Pegger {
+ public:
+  SamplingPegger(const PlayKnowledge& knowledge, int samples) : knowledge_(knowledge), samples_(samples) {}
+  Rank choose(const PlaySeat& seat, Random& random) const override;
+
+ private:
+  const PlayKnowledge& knowledge_;
+  int samples_;
+};
+
+/// The cards that a player sees, by rank.
+RankCounts seenBy(const PlaySight& sight);
+
+}  // namespace cribbage

@@ -1,0 +1,147 @@
+// What a play that minds the score is worth: how much more often one wins who lays what wins most than one
+// who lays what brings most, when the other plays the solved play for points either way.
+//
+//     measure_stakes --play-state build/play.state
+//
+// It is summed up along plays for points: at each card what the best for winning is ahead of the one laid, by
+// the advisor, which sees both in one solution. So no game's luck is in it, only which plays are met.
+
+#include <cmath>
+#include <cstdio>
+#include <string>
+
+#include "cribbage/discard/throws_table.h"
+#include "cribbage/winning/play_stakes.h"
+#include "measure/options.h"
+#include "native/sampled_deals.h"
+#include "native/threads.h"
+
+using namespace cribbage;
+
+namespace {
+
+struct Options : MeasureOptions {
+  int deals = 60;
+};
+
+struct Score {
+  int dealer, pone;
+};
+
+constexpr Score scores[] = {{0, 0},     {90, 90},   {105, 105}, {110, 110}, {114, 109},
+                            {109, 114}, {115, 115}, {117, 112}, {112, 117}, {118, 118},
+                            {119, 115}, {115, 119}, {120, 118}, {118, 120}};
+
+class Plays {
+ public:
+  Plays(const Tables& tables, const SolvedPlay& solved)
+      : tables_(tables),
+        expert_((*tables.crib())->expertDealer, (*tables.crib())->expertPone),
+        thrower_(**tables.crib(), **tables.play()),
+        solved_(solved) {}
+
+  // What is lost in one deal by the side that lays for points.
+  double loss(const Score& score, PublicPlay::Side us, Random random) const {
+    const SampledDeal deal = DealSampler::draw(random);
+    std::array<PlaySeat, 2> seats;
+    OwnShow own;
+    for (const PublicPlay::Side side : {PublicPlay::pone, PublicPlay::dealer}) {
+      const bool dealer = side == PublicPlay::dealer;
+      const Dealt& six = dealer ? deal.dealer : deal.pone;
+      QuickThrows throws;
+      thrower_.value(six, dealer, throws);
+      const QuickThrow& choice = throws[QuickThrower::best(throws)];
+      const Hand kept = DealSampler::kept(six, choice);
+      PlaySight& sight = seats[side].sight;
+      for (std::size_t at = 0; at < kept.size(); ++at) sight.kept[at] = kept[at].rank();
+      std::sort(sight.kept.begin(), sight.kept.end());
+      sight.thrown = {six[choice.thrown[0]].rank(), six[choice.thrown[1]].rank()};
+      sight.starter = deal.starter.rank();
+      sight.weDeal = dealer;
+      seats[side].held.assign(sight.kept.begin(), sight.kept.end());
+      if (side == us) own = {kept, std::array{six[choice.thrown[0]], six[choice.thrown[1]]}, dealer};
+    }
+    std::array<int, 2> holes{score.pone, score.dealer};
+    if (deal.starter.rank() == Rank::jack && (holes[PublicPlay::dealer] += 2) >= lastHole) return 0;
+
+    double lost = 0;
+    PublicPlay play;
+    while (!play.over()) {
+      const PublicPlay::Side side = play.toAct();
+      PlaySeat& seat = seats[side];
+      seat.play = play;
+      PlayEvent event;
+      if (seat.canLay()) {
+        event.rank = side == us ? lay(seat, own, deal.starter, holes, lost)
+                                : SolvedPegger(solved_).choose(seat, random);
+        seat.held.erase(std::find(seat.held.begin(), seat.held.end(), *event.rank));
+      }
+      const PublicPlay::Gain gain = event.rank ? play.lay(*event.rank) : play.go();
+      if ((holes[gain.side] += gain.points) >= lastHole) return lost;
+      for (const PublicPlay::Side who : {PublicPlay::pone, PublicPlay::dealer}) {
+        event.ours = who == side;
+        seats[who].sight.played.push_back(event);
+      }
+    }
+    return lost;
+  }
+
+ private:
+  // The rank for points; what it loses is added.
+  Rank lay(const PlaySeat& seat, const OwnShow& own, Card starter, const std::array<int, 2>& holes,
+           double& lost) const {
+    auto advisor = Advisor::make(seat.sight, **tables_.knowledge());
+    if (!advisor) return seat.held.front();  // cannot be: the play has been laid by the rules
+    while (!advisor->settled()) advisor->run(8);
+    const Rank most = advisor->values()[0].rank;
+    const PlayStakes stakes(
+        own, starter, {lastHole - holes[PublicPlay::dealer], lastHole - holes[PublicPlay::pone]},
+        {&expert_, *tables_.play(), *tables_.pegging(), *tables_.board(), *tables_.stakes()});
+    const std::vector<PlayChoice> choices = advisor->values(stakes);
+    for (const PlayChoice& choice : choices)
+      if (choice.rank == most) lost += choices[0].winChance - choice.winChance;
+    return most;
+  }
+
+  const Tables& tables_;
+  PolicyOpponent expert_;
+  QuickThrower thrower_;
+  SolvedPlay solved_;
+};
+
+int run(const Options& options, const Tables& tables, const SolvedPlay& play) {
+  const Plays plays(tables, play);
+  if (!tables.knowledge()) return 1;  // made once, before the threads
+  std::printf("dealer-pone  gained by playing to win: the dealer, the pone, with 95 %% intervals\n");
+  for (const Score& score : scores) {
+    std::printf("%3d-%-3d     ", score.dealer, score.pone);
+    for (const PublicPlay::Side us : {PublicPlay::dealer, PublicPlay::pone}) {
+      std::vector<double> losses(static_cast<std::size_t>(options.deals));
+      onThreads(options.threads, losses.size(), [&](std::size_t deal) {
+        losses[deal] = plays.loss(score, us, Random(options.seed * 1'000'003 + deal));
+      });
+      double sum = 0, squares = 0;
+      for (const double loss : losses) {
+        sum += loss;
+        squares += loss * loss;
+      }
+      const double mean = sum / options.deals;
+      std::printf("  %.4f ± %.4f", mean,
+                  1.96 * std::sqrt((squares / options.deals - mean * mean) / options.deals));
+      std::fflush(stdout);
+    }
+    std::printf("\n");
+  }
+  return 0;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  CLI::App app("Measures what a play that minds the score is worth.");
+  Options options;
+  app.add_option("--deals", options.deals, "a score and side");
+  return measureWith(app, argc, argv, options, [&](const Tables& tables, const SolvedPlay& play) {
+    return run(options, tables, play);
+  });
+}

@@ -1,0 +1,113 @@
+#pragma once
+// The game of discarding, to be solved: each player is dealt six and throws two to the crib, wanting hand
+// plus crib as the dealer and hand less crib as the pone. The opponent is known by the ranks of what he
+// throws; our own hand, nobs and flushes are counted by suits.
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <vector>
+
+#include "cribbage/cards/deck.h"
+#include "cribbage/discard/dealt_classes.h"
+
+namespace cribbage {
+
+inline constexpr std::int64_t everyDeal = 20'358'520;  // 52 choose 6
+
+/// What a player throws from each class of ranks: the share of each pair (`DealtRanks::pairs`), and that
+/// share times the mean hand that is kept when it is thrown.
+struct Throws {
+  std::array<double, 15> share{};
+  std::array<double, 15> hand{};
+};
+using Strategy = std::vector<Throws>;
+
+/// What is averaged over a rank pair when it is really thrown.
+struct PairAverage {
+  double deals = 0;  ///< of the 20,358,520
+  double crib = 0;
+};
+
+/// What the play is worth to the pone and to the dealer, ours less theirs, for each class of six and each
+/// pair thrown from it; written by `solve_play`. Empty where the play is left out.
+using PlayNets = std::array<std::vector<std::array<float, 15>>, 2>;
+
+/// The best a player can do against an opponent's strategy.
+struct Response {
+  Strategy strategy;
+  double hand = 0;  ///< points a deal
+  double crib = 0;  ///< points a deal, whosever it is
+  double play = 0;  ///< net points a deal
+  std::array<PairAverage, RankTable::pairCount> pairs{};
+  std::array<PairAverage, RankTable::pairCount> suitedPairs{};  ///< of those, what is thrown of one suit
+  std::vector<std::vector<std::uint8_t>> choices;  ///< by class and deal, of the fifteen: see `forEachThrow`
+};
+
+/// The mean hand of a strategy over all deals.
+double handOf(const Strategy& strategy);
+
+class CribGame {
+ public:
+  /// All deals up to suits, 962,988 of them, each with the sums of its fifteen hands over the 46 starters.
+  /// Ten seconds.
+  explicit CribGame(int threads);
+
+  std::size_t size() const { return deals_.size(); }
+
+  /// From here on players mind the play too.
+  void setPlay(PlayNets nets) { nets_ = std::move(nets); }
+
+  /// The mean net of the play of a strategy over all deals.
+  double playOf(bool asDealer, const Strategy& strategy) const;
+
+  /// What keeps the best hand whatever the crib.
+  Strategy keepBestHands() const;
+
+  /// What throws any two of the six.
+  Strategy throwAnything() const;
+
+  /// The best response to `opponent`, ties to the lower cards. Some fifteen seconds on two cores.
+  Response respond(bool asDealer, const Strategy& opponent) const { return respond(asDealer, opponent, {}); }
+
+  /// What a player believes who does not know the opponent: that he plays `opponent`, or that the crib is
+  /// worth the average of the pair thrown, or that the play is worth what `nets` says; and the truth of the
+  /// rest.
+  struct Belief {
+    const Strategy* opponent = nullptr;
+    const std::array<PairAverage, RankTable::pairCount>* averages = nullptr;
+    const PlayNets* nets = nullptr;
+  };
+
+  /// What comes of playing by a belief against the real `opponent`.
+  Response respond(bool asDealer, const Strategy& opponent, const Belief& belief) const;
+
+  /// Shows each of the 962,988 deals, lowest card first, with what `response` throws from it: which of the
+  /// pairs of places 0-1, 0-2, ... 4-5.
+  using SeeThrow = std::function<void(const Dealt& dealt, std::size_t choice)>;
+  void forEachThrow(const Response& response, const SeeThrow& see) const;
+
+ private:
+  struct SuitedDeal {
+    std::array<std::uint16_t, suitCount> suits{};  ///< ranks held of each suit, a bit a rank
+    std::uint8_t ways = 0;                         ///< deals that differ from it in the names of suits alone
+    std::array<std::int16_t, 15> hands{};          ///< kept without cards i < j, summed over the starters
+  };
+  class Sight;
+
+  void dealClass(std::size_t index);
+  template <class Work>
+  void forEachClass(Work work) const;
+
+  static double netOf(const PlayNets& nets, bool asDealer, std::size_t index, std::size_t place) {
+    const auto& side = nets[asDealer ? 1 : 0];
+    return side.empty() ? 0 : static_cast<double>(side[index][place]);
+  }
+
+  int threads_;
+  PlayNets nets_;
+  std::vector<std::vector<SuitedDeal>> deals_;
+  std::vector<float> points_;  ///< of a thrown pair with a pair and a starter, by rank
+};
+
+}  // namespace cribbage

@@ -1,0 +1,30 @@
+#pragma once
+// The state of a solution of the play in a file.
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cribbage/solver/play_solver.h"
+
+namespace cribbage {
+
+/// Tells joint chances from others.
+std::uint32_t digestOf(const JointHands& joint);
+
+/// Rounds, digest, regrets, averages; of this machine's own byte order. 640 MB.
+void saveState(const std::string& file, const PlaySolver& solver, std::uint32_t joint);
+
+/// Takes up the solution of the file, if there is one. Where it is of other joint chances, its regrets are
+/// where to start from, and its averages are left. Whether it was of these.
+bool loadState(const std::string& file, PlaySolver& solver, std::uint32_t joint);
+
+/// Whether the file is as long as the state of a solution with `choices` numbers.
+bool isState(const std::string& file, std::size_t choices);
+
+/// The averages alone, `choices` numbers; nothing where the file is no solution of that size for these joint
+/// chances.
+std::optional<std::vector<float>> loadAverages(const std::string& file, std::size_t choices,
+                                               std::uint32_t joint);
+
+}  // namespace cribbage

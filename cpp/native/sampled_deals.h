@@ -1,0 +1,97 @@
+#pragma once
+// Deals as two players throw and play them who want points, counted by what they score and in what order.
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "native/quick_throws.h"
+#include "native/solved_play.h"
+
+namespace cribbage {
+
+/// Six cards each, in order, and the starter.
+struct SampledDeal {
+  Dealt pone{}, dealer{};
+  Card starter;
+};
+
+/// What one play pegged: who got how much, in order.
+struct Pegs {
+  struct Step {
+    PublicPlay::Side side{};
+    std::uint8_t points = 0;
+  };
+  std::array<Step, 20> steps{};
+  std::size_t count = 0;
+  std::array<int, 2> totals{};
+};
+
+/// The cases in which a deal scores so much: in the order of scoring, each as far as it would be counted.
+struct DealCase {
+  bool heels = false;
+  std::uint8_t dealerPegs = 0, ponePegs = 0;
+  std::uint8_t poneHand = 0;    ///< the pone's hand
+  std::uint8_t dealerShow = 0;  ///< the dealer's hand and the crib
+  std::uint32_t cases = 0;
+};
+
+/// Sampled deals, counted.
+class DealCounts {
+ public:
+  static constexpr int mostPegs = 32;  ///< more are counted as one less than so many
+  static constexpr int mostShow = 64;
+
+  DealCounts();
+
+  void add(bool heels, const Pegs& pegs, int poneHand, int dealerShow);
+  void add(const DealCounts& other);
+
+  std::uint64_t deals() const { return deals_; }
+
+  /// Every kind of deal that was met.
+  std::vector<DealCase> cases() const;
+
+  /// Of the plays in which the dealer pegged `dealer` or more and the pone `pone` or more, the share in which
+  /// the dealer was there first; a half where there was none.
+  double dealerFirst(int dealer, int pone) const;
+
+ private:
+  static std::size_t at(int dealer, int pone) { return static_cast<std::size_t>(dealer * mostPegs + pone); }
+  std::uint64_t deals_ = 0;
+  std::vector<std::uint32_t> outcomes_;
+  std::vector<std::uint32_t> both_, first_;  // by dealer's and pone's pegs
+};
+
+/// Throws for points, plays by the solved play.
+class DealSampler {
+ public:
+  DealSampler(const SolvedPlay& play, const QuickThrower& thrower) : play_(play), thrower_(thrower) {}
+
+  static SampledDeal draw(Random& random);
+
+  /// The play of two kept hands, of pone and dealer.
+  Pegs peg(int pone, int dealer, Random& random) const;
+
+  /// Draws, throws, plays and counts one deal; says what was kept.
+  struct Kept {
+    int pone = 0, dealer = 0;
+    Pegs pegs;
+  };
+  Kept sample(Random& random, DealCounts& counts) const;
+
+  /// The four that are left of six.
+  static Hand kept(const Dealt& sorted, const QuickThrow& choice);
+
+  /// The points of hand and crib when both throw so: the pone's hand; the dealer's hand and the crib.
+  struct Show {
+    int poneHand = 0, dealerShow = 0;
+  };
+  static Show show(const SampledDeal& deal, Card starter, const QuickThrow& pone, const QuickThrow& dealer);
+
+ private:
+  const SolvedPlay& play_;
+  const QuickThrower& thrower_;
+};
+
+}  // namespace cribbage

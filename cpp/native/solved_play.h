@@ -1,0 +1,95 @@
+#pragma once
+// The solved play, to play by: what the equilibrium lays from any hand at any point, in about a microsecond.
+
+#include <array>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "cribbage/base/error.h"
+#include "cribbage/discard/throws_table.h"
+#include "cribbage/game/player.h"
+#include "cribbage/solver/play_tree.h"
+
+namespace cribbage {
+
+/// The tree of the whole play with the averages of its solution. Where a play has come to is a *target*, as
+/// in `PlayTree::Branch`: a node, or a number below nought where the tree has ended and nobody has a choice
+/// that depends on what is hidden. Hands are the ranks not laid, lowest first.
+///
+///     int target = solved.root();
+///     PublicPlay play;
+///     while (!play.over()) {
+///       const Rank rank = solved.choose(target, play, hands[play.toAct()], random);  // if he can lay one
+///       target = solved.after(target, static_cast<int>(rank));                       // else -1, and
+///       play.lay(rank);                                                              // play.go()
+///     }
+class SolvedPlay {
+ public:
+  /// Both must outlive this. The averages are those of `PlayNumbers`, of a solution for this tree.
+  SolvedPlay(const PlayTree& tree, std::span<const float> averages) : tree_(&tree), averages_(averages) {}
+
+  const PlayTree& tree() const { return *tree_; }
+
+  /// Where the play begins.
+  int root() const { return tree_->rootTarget(); }
+
+  /// Where it comes to when the one to act lays a rank, or says go, -1. After its end the tree stays there.
+  int after(int target, int rank) const {
+    return target < 0 ? target : tree_->branchOf(tree_->node(target), rank).target;
+  }
+
+  /// Where a play has come to, with every go.
+  int after(std::span<const PlayEvent> played) const {
+    int target = root();
+    for (const PlayEvent& event : played)
+      target = after(target, event.rank ? static_cast<int>(*event.rank) : -1);
+    return target;
+  }
+
+  /// The chances with which the one to act lays each rank of his hand, of which one fits at least. At a node
+  /// no more than four look-ups; where the tree has ended, the only card or the best order.
+  ByRank chances(int target, const PublicPlay& play, std::span<const Rank> held) const;
+
+  /// The rank to lay, drawn by those chances.
+  Rank choose(int target, const PublicPlay& play, std::span<const Rank> held, Random& random) const;
+
+ private:
+  ByRank chancesAt(const PlayTree::Node& node, std::span<const Rank> held) const;
+
+  const PlayTree* tree_;
+  std::span<const float> averages_;
+};
+
+/// What `SolvedPlay` looks up: 400 MB.
+struct SolvedPlayState {
+  PlayTree tree;
+  std::vector<float> averages;
+
+  SolvedPlay play() const { return {tree, averages}; }
+};
+
+/// The solution in a state file of `solve_play`, checked to be one for players who throw by that table;
+/// `badTable` where it is none. Checking takes some ten seconds of two cores.
+Result<SolvedPlayState> loadSolvedPlay(const CribTable& crib, const std::string& file, int threads);
+
+/// Plays by it.
+class SolvedPegger final : public Pegger {
+ public:
+  explicit SolvedPegger(const SolvedPlay& solved) : solved_(solved) {}
+  Rank choose(const PlaySeat& seat, Random& random) const override {
+    return solved_.choose(solved_.after(seat.sight.played), seat.play, seat.held, random);
+  }
+  /// How often it lays each rank.
+  ByRank chances(const PlaySeat& seat) const {
+    return solved_.chances(solved_.after(seat.sight.played), seat.play, seat.held);
+  }
+
+ private:
+  SolvedPlay solved_;
+};
+
+/// A place drawn by weights, which add to `all`.
+std::size_t drawn(std::span<const double> weights, double all, Random& random);
+
+}  // namespace cribbage

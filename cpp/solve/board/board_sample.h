@@ -1,0 +1,88 @@
+#pragma once
+// Deals as two players who want points have been seen to score them, and deals to try other throws on.
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "cribbage/winning/peg_spread_table.h"
+#include "native/sampled_deals.h"
+
+namespace cribbage {
+
+/// Plays by the kinds of the two kept hands: what they come to, in `PeggedSpread`s.
+class PairSpreads {
+ public:
+  PairSpreads() : counts_(pairs * cells), spreads_(pairs) {}
+  void add(std::size_t ponesKind, std::size_t dealersKind, int pone, int dealer);
+  void add(const PairSpreads& other);
+
+  /// Once all are counted.
+  void finish();
+  const PeggedSpread& of(std::size_t ponesKind, std::size_t dealersKind) const {
+    return spreads_[ponesKind * PeggingTable::kinds + dealersKind];
+  }
+  /// Over all kinds of the other, as they were met.
+  PeggedSpread ofKind(std::size_t kind, bool dealer) const;
+
+ private:
+  static constexpr std::size_t pairs = PeggingTable::kinds * PeggingTable::kinds;
+  static constexpr std::size_t cells = std::size_t{PeggingTable::most} * PeggingTable::most;
+  std::vector<std::uint32_t> counts_;
+  std::vector<PeggedSpread> spreads_;
+};
+
+/// What both throw in each reference: places in their fifteen, of the pone, of the dealer.
+using Throws = std::vector<std::array<std::uint8_t, 2>>;
+
+struct BoardSample {
+  /// One deal: all throws of both, and some of the starters that may be cut.
+  struct Reference {
+    SampledDeal deal;
+    QuickThrows pone, dealer;
+    std::array<float, 15> ponesBeyond{},
+        dealersBeyond{};  ///< points that each throw is worth beyond its model
+    std::array<Card, 4> starters{};
+  };
+  DealCounts counts;
+  PairSpreads spreads;
+  std::vector<Reference> references;
+  Throws forPoints;                                     ///< of the references
+  std::array<std::vector<std::uint8_t>, 2> kindOfKept;  ///< of the pone, the dealer, by `RankSets` number
+};
+
+/// What the other brings to the show by the pair of ranks that we throw: the chances of what comes of it.
+class ForeseenShows {
+ public:
+  static constexpr std::size_t pairs = 96;  ///< of ranks, padded to whole vectors
+  using ByPair = std::array<float, pairs>;
+  struct Seen {
+    std::uint8_t hand, crib;
+    ByPair chances;
+  };
+
+  /// One more way that both may throw in the references, as likely as each that was seen before.
+  void see(const std::vector<BoardSample::Reference>& references, const Throws& throws);
+
+  /// Of the dealer's hand and the crib, by points: where we are the pone.
+  const std::vector<ByPair>& ofDealer() const { return ofDealer_; }
+  /// The pone's hand, and the crib with his two: where we deal.
+  const std::vector<Seen>& ofPone() const { return ofPone_; }
+  /// The mean of the crib.
+  double mean(bool weDeal, std::size_t pair) const;
+
+ private:
+  static constexpr std::size_t hands = mostPoints + 1;
+  double seen_ = 0;  // deals
+  double dealersHands_ = 0;
+  std::vector<ByPair> dealers_{DealCounts::mostShow};  // as often as they were seen
+  std::vector<ByPair> pones_{hands * hands};
+  std::vector<ByPair> ofDealer_;
+  std::vector<Seen> ofPone_;
+};
+
+/// Tells each throw of the references what it is worth beyond what the solver's model of it says: kinds of
+/// hands and cribs without suits.
+void compareWithModel(BoardSample& sample, const std::array<std::vector<PlayValue>, 2>& meansOfKinds);
+
+}  // namespace cribbage

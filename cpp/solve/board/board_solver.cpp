@@ -1,0 +1,352 @@
+#include "solve/board/board_solver.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+#include "native/threads.h"
+
+namespace cribbage {
+
+namespace {
+
+Fate dealerWins(int poneScore) {
+  return {1, poneScore < skunkLine ? 1.0 : 0.0, 0, poneScore < doubleSkunkLine ? 1.0 : 0.0, 0};
+}
+
+Fate poneWins(int dealerScore) {
+  return {0, 0, dealerScore < skunkLine ? 1.0 : 0.0, 0, dealerScore < doubleSkunkLine ? 1.0 : 0.0};
+}
+
+void add(Fate& sum, const Fate& fate, double times) {
+  for (std::size_t at = 0; at < sum.size(); ++at) sum[at] += times * fate[at];
+}
+
+}  // namespace
+
+BoardSolver::BoardSolver(const BoardSample& sample, bool mind, const WinningPlay* winning, int threads)
+    : sample_(sample),
+      mind_(mind),
+      winning_(winning),
+      threads_(threads),
+      fates_((most + 1) * (most + 1)),
+      minded_(fates_.size()) {
+  if (mind) shows_.see(sample.references, sample.forPoints);
+  const double all = static_cast<double>(sample.counts.deals());
+  std::map<std::array<int, 2>, double> totals;
+  for (const DealCase& met : sample.counts.cases()) {
+    if (pegCases_.empty() || pegCases_.back().heels != met.heels ||
+        pegCases_.back().dealer != met.dealerPegs || pegCases_.back().pone != met.ponePegs)
+      pegCases_.push_back({met.heels, met.dealerPegs, met.ponePegs, showCases_.size(), 0});
+    showCases_.push_back({met.poneHand, met.dealerShow, static_cast<float>(met.cases)});
+    pegCases_.back().last = showCases_.size();
+    const int dealer = (met.heels ? 2 : 0) + met.dealerPegs + met.dealerShow,
+              pone = met.ponePegs + met.poneHand;
+    totals[{dealer, pone}] += met.cases / all;
+    mostDealer_ = std::max(mostDealer_, dealer);
+    mostPone_ = std::max(mostPone_, pone);
+  }
+  totals_.assign(totals.begin(), totals.end());
+  for (int dealer = 0; dealer < DealCounts::mostPegs; ++dealer)
+    for (int pone = 0; pone < DealCounts::mostPegs; ++pone)
+      dealerFirst_.push_back(sample.counts.dealerFirst(dealer, pone));
+  if (!mind) return;
+  for (const bool dealer : {false, true})
+    for (std::size_t kind = 0; kind < PeggingTable::kinds; ++kind)
+      spreads_[dealer ? 1 : 0].push_back(sample.spreads.ofKind(kind, dealer));
+}
+
+// Whether somebody is out in the play, when the dealer needs x and the pone y before it.
+bool BoardSolver::endsInPlay(int x, int y, int dealer, int pone, Fate& fate) const {
+  if (dealer < x && pone < y) return false;
+  const auto dealerFirst = [&](int dealers, int pones) {
+    return dealerFirst_[static_cast<std::size_t>(dealers * DealCounts::mostPegs + pones)];
+  };
+  const double wins = pone < y ? 1 : dealer < x ? 0 : dealerFirst(x, y);
+  // That the winner is out before the loser has come to a line.
+  const auto before = [&](int poneToLine) {
+    if (poneToLine <= 0 || wins == 0) return 0.0;
+    return pone < poneToLine ? wins : std::min(wins, dealerFirst(x, poneToLine));
+  };
+  const auto beforeDealer = [&](int dealerToLine) {
+    if (dealerToLine <= 0 || wins == 1) return 0.0;
+    return dealer < dealerToLine ? 1 - wins : std::min(1 - wins, 1 - dealerFirst(dealerToLine, y));
+  };
+  constexpr int skunk = lastHole - skunkLine, doubleSkunk = lastHole - doubleSkunkLine;
+  fate = {wins, before(y - skunk), beforeDealer(x - skunk), before(y - doubleSkunk),
+          beforeDealer(x - doubleSkunk)};
+  return true;
+}
+
+// The fate of the one who has just dealt when he needs x, the other y, and the other deals.
+Fate BoardSolver::next(int x, int y) const {
+  const Fate& fate = fates_[place(y, x)];
+  return {1 - fate[0], fate[2], fate[1], fate[4], fate[3]};
+}
+
+Fate BoardSolver::baseFate(int x, int y) const {
+  Fate sum{};
+  if (x > mostDealer_ && y > mostPone_) {
+    for (const auto& [scored, chance] : totals_) add(sum, next(x - scored[0], y - scored[1]), chance);
+    return sum;
+  }
+  for (const PegCase& pegs : pegCases_) {
+    const int afterHeels = x - (pegs.heels ? 2 : 0);
+    Fate fate{};
+    bool over = afterHeels <= 0;
+    if (over)
+      fate = dealerWins(lastHole - y);
+    else
+      over = endsInPlay(afterHeels, y, pegs.dealer, pegs.pone, fate);
+    const int dealer = afterHeels - pegs.dealer, pone = y - pegs.pone;
+    double cases = 0;
+    for (std::size_t at = pegs.first; at < pegs.last; ++at) {
+      const ShowCase& show = showCases_[at];
+      const auto chance = static_cast<double>(show.chance);
+      if (over)
+        cases += chance;
+      else if (show.poneHand >= pone)
+        add(sum, poneWins(lastHole - dealer), chance);
+      else if (show.dealerShow >= dealer)
+        add(sum, dealerWins(lastHole - pone + show.poneHand), chance);
+      else
+        add(sum, next(dealer - show.dealerShow, pone - show.poneHand), chance);
+    }
+    if (over) add(sum, fate, cases);
+  }
+  for (double& part : sum) part /= static_cast<double>(sample_.counts.deals());
+  return sum;
+}
+
+// What it is worth to come to the show, by the pair thrown: rows are made when they are asked for.
+class BoardSolver::AtShow {
+ public:
+  using ByPair = ForeseenShows::ByPair;
+
+  /// From where the two need no more than x and y.
+  AtShow(const BoardSolver& solver, const ForeseenShows& shows, int x, int y)
+      : solver_(solver), shows_(shows), x_(x), y_(y), pones_(places), dealers_(places), known_(2 * places) {}
+
+  /// As the pone, his hand counted, when the dealer needs x and he y.
+  const ByPair& asPone(int x, int y) {
+    const std::size_t place = placeOf(x, y);
+    if (!known_[place])
+      for (int points = 0; points < std::min<int>(x, DealCounts::mostShow); ++points) {
+        const auto worth = static_cast<float>(solver_.fate(y, x - points)[0]);
+        addTimes(pones_[place], shows_.ofDealer()[static_cast<std::size_t>(points)], worth);
+      }
+    known_[place] = true;
+    return pones_[place];
+  }
+
+  /// As the dealer, his own hand counted first, when he needs x, nought or less too, and the pone, whose hand
+  /// comes before, y.
+  const ByPair& asDealer(int x, int y) {
+    const std::size_t place = placeOf(x, y);
+    if (!known_[places + place])
+      for (const ForeseenShows::Seen& seen : shows_.ofPone())
+        if (seen.hand < y) {
+          const float worth =
+              seen.crib >= x ? 1 : static_cast<float>(1 - solver_.fate(y - seen.hand, x - seen.crib)[0]);
+          addTimes(dealers_[place], seen.chances, worth);
+        }
+    known_[places + place] = true;
+    return dealers_[place];
+  }
+
+ private:
+  static constexpr int depth = PeggingTable::most + mostPoints;  // below x and y
+  static constexpr std::size_t places = std::size_t{depth + 1} * (depth + 1);
+  std::size_t placeOf(int x, int y) const {
+    return static_cast<std::size_t>((x_ - x) * (depth + 1) + y_ - y);
+  }
+  static void addTimes(ByPair& sum, const ByPair& row, float times) {
+    for (std::size_t pair = 0; pair < sum.size(); ++pair) sum[pair] += times * row[pair];
+  }
+
+  const BoardSolver& solver_;
+  const ForeseenShows& shows_;
+  int x_, y_;
+  std::vector<ByPair> pones_, dealers_;
+  std::vector<bool> known_;
+};
+
+// What a throw is worth at one score: by the kind of hand kept, its points in the show, and the pair thrown.
+struct BoardSolver::Minding {
+  static constexpr std::size_t hands = mostPoints + 1;
+  using Worth = std::vector<std::array<float, pairs>>;
+  std::array<Worth, 2> worth{Worth(PeggingTable::kinds * hands), Worth(PeggingTable::kinds* hands)};
+
+  // `beyond` are points that the kind and the pair do not know of, worth what one more in the hand is.
+  float of(bool dealer, std::size_t kind, const QuickThrow& choice, float beyond) const {
+    const auto* table = &worth[dealer ? 1 : 0][kind * hands];
+    float sum = 0;
+    for (std::size_t at = 0; at < choice.lengths; ++at) {
+      const std::size_t points = choice.points[at];
+      const float here = table[points][choice.pair];
+      const float more = points + 1 < hands ? table[points + 1][choice.pair] : here;
+      sum += choice.starters[at] * (here + beyond * (more - here));
+    }
+    return sum / 46;
+  }
+};
+
+void BoardSolver::judge(int x, int y, AtShow& shows, Minding& minding) const {
+  for (const bool dealers : {false, true})
+    for (std::size_t kind = 0; kind < PeggingTable::kinds; ++kind) {
+      auto* worth = &minding.worth[dealers ? 1 : 0][kind * Minding::hands];
+      float won = 0;
+      for (const Pegged& pegged : spreads_[dealers ? 1 : 0][kind]) {
+        const auto chance = static_cast<float>(pegged.chance);
+        Fate fate{};
+        if (endsInPlay(x, y, pegged.dealer, pegged.pone, fate)) {
+          won += chance * static_cast<float>(dealers ? fate[0] : 1 - fate[0]);
+          continue;
+        }
+        const int dealer = x - pegged.dealer, pone = y - pegged.pone;
+        for (int hand = 0; hand <= mostPoints; ++hand) {
+          auto& row = worth[hand];
+          if (dealers) {
+            const auto& from = shows.asDealer(dealer - hand, pone);
+            for (std::size_t pair = 0; pair < pairs; ++pair) row[pair] += chance * from[pair];
+          } else if (hand >= pone) {
+            for (float& each : row) each += chance;
+          } else {
+            const auto& from = shows.asPone(dealer, pone - hand);
+            for (std::size_t pair = 0; pair < pairs; ++pair) row[pair] += chance * from[pair];
+          }
+        }
+      }
+      for (int hand = 0; hand <= mostPoints; ++hand)
+        for (float& each : worth[hand]) each += won;
+    }
+}
+
+// The dealer's fate when these are thrown, over the starters and what the kept hands peg.
+Fate BoardSolver::outcome(const BoardSample::Reference& reference, std::size_t pone, std::size_t dealer,
+                          int x, int y) const {
+  const QuickThrow &ponesThrow = reference.pone[pone], &dealersThrow = reference.dealer[dealer];
+  const PeggedSpread& spread =
+      sample_.spreads.of(sample_.kindOfKept[0][ponesThrow.kept], sample_.kindOfKept[1][dealersThrow.kept]);
+  Fate sum{};
+  for (const Card starter : reference.starters) {
+    const DealSampler::Show show = DealSampler::show(reference.deal, starter, ponesThrow, dealersThrow);
+    const int afterHeels = x - (starter.rank() == Rank::jack ? 2 : 0);
+    if (afterHeels <= 0) {
+      add(sum, dealerWins(lastHole - y), 1);
+      continue;
+    }
+    for (const Pegged& pegged : spread) {
+      Fate fate{};
+      const int dealers = afterHeels - pegged.dealer, pones = y - pegged.pone;
+      if (endsInPlay(afterHeels, y, pegged.dealer, pegged.pone, fate))
+        add(sum, fate, pegged.chance);
+      else if (show.poneHand >= pones)
+        add(sum, poneWins(lastHole - dealers), pegged.chance);
+      else if (show.dealerShow >= dealers)
+        add(sum, dealerWins(lastHole - pones + show.poneHand), pegged.chance);
+      else
+        add(sum, next(dealers - show.dealerShow, pones - show.poneHand), pegged.chance);
+    }
+  }
+  for (double& part : sum) part /= static_cast<double>(reference.starters.size());
+  return sum;
+}
+
+// What wins most for both, when the other brings to the show what is foreseen.
+Throws BoardSolver::answerTo(const ForeseenShows& foreseen, int x, int y) const {
+  Minding minding;
+  AtShow shows(*this, foreseen, x, y);
+  judge(x, y, shows, minding);
+  // Who wins or loses anyway throws for points.
+  constexpr float tie = 3e-4f;
+  // Far from the last hole points are nearly all; nobody gives up more of them than this.
+  const int nearest = std::min(x, y);
+  const float slack = nearest > 60 ? 2.5f : nearest > 30 ? 5.0f : 100.0f;
+  Throws answer = sample_.forPoints;
+  for (std::size_t at = 0; at < answer.size(); ++at) {
+    const BoardSample::Reference& reference = sample_.references[at];
+    for (const bool dealer : {false, true}) {
+      const QuickThrows& throws = dealer ? reference.dealer : reference.pone;
+      const auto& beyond = dealer ? reference.dealersBeyond : reference.ponesBeyond;
+      const auto& kinds = sample_.kindOfKept[dealer ? 1 : 0];
+      std::uint8_t& chosen = answer[at][dealer ? 1 : 0];
+      const auto worthOf = [&](std::size_t choice) {
+        return minding.of(dealer, kinds[throws[choice].kept], throws[choice], beyond[choice]);
+      };
+      const float least = throws[chosen].worth - slack;
+      float highest = worthOf(chosen) + tie;
+      for (std::size_t choice = 0; choice < throws.size(); ++choice) {
+        if (throws[choice].worth < least) continue;
+        const float worth = worthOf(choice);
+        if (worth <= highest) continue;
+        highest = worth;
+        chosen = static_cast<std::uint8_t>(choice);
+      }
+    }
+  }
+  return answer;
+}
+
+// What it changes when both throw now one and now another of their answers instead of for points.
+Fate BoardSolver::gainOf(const std::vector<Throws>& answers, int x, int y, double& changed) const {
+  Fate gain{};
+  double others = 0;
+  const double each = 1 / static_cast<double>(answers.size());
+  std::array<std::array<double, 15>, 2> shares{};
+  for (std::size_t at = 0; at < sample_.references.size(); ++at) {
+    const BoardSample::Reference& reference = sample_.references[at];
+    const auto& points = sample_.forPoints[at];
+    shares = {};
+    for (const Throws& answer : answers)
+      for (const std::size_t side : {0, 1}) shares[side][answer[at][side]] += each;
+    const double same = shares[0][points[0]] * shares[1][points[1]];
+    if (same > 1 - each / 2) continue;
+    others += 1 - same;
+    for (std::size_t pone = 0; pone < 15; ++pone)
+      for (std::size_t dealer = 0; dealer < 15; ++dealer)
+        if (const double share = shares[0][pone] * shares[1][dealer]; share > 0)
+          add(gain, outcome(reference, pone, dealer, x, y), share);
+    add(gain, outcome(reference, points[0], points[1], x, y), -1);
+  }
+  const auto all = static_cast<double>(sample_.references.size());
+  for (double& part : gain) part /= all;
+  changed = others / all;
+  return gain;
+}
+
+Fate BoardSolver::gainOfMinding(int x, int y, Minded& minded) const {
+  std::vector<Throws> answers{answerTo(shows_, x, y)};
+  Fate gain = gainOf(answers, x, y, minded.changed);
+  const double first = gain[0];
+  if (std::min(x, y) > farthestAnswer) return gain;
+  // Each answers all that the other has thrown so far, until that changes nothing (fictitious play, Brown
+  // 1951).
+  ForeseenShows foreseen;
+  while (minded.changed > 0 && answers.size() < mostAnswers) {
+    foreseen.see(sample_.references, answers.back());
+    answers.push_back(answerTo(foreseen, x, y));
+    const Fate next = gainOf(answers, x, y, minded.changed);
+    minded.moved = std::abs(next[0] - gain[0]);
+    gain = next;
+    if (minded.moved < enough) break;
+  }
+  minded.answering = gain[0] - first;
+  return gain;
+}
+
+void BoardSolver::solve(int toGo) {
+  const int first = std::max(1, toGo - most), last = std::min(most, toGo - 1);
+  onThreads(threads_, static_cast<std::size_t>(std::max(0, last - first + 1)), [&](std::size_t at) {
+    const int x = first + static_cast<int>(at), y = toGo - x;
+    Fate fate = baseFate(x, y);
+    if (mind_) {
+      add(fate, gainOfMinding(x, y, minded_[place(x, y)]), 1);
+      if (winning_) fate[0] += winning_->gain(x, y);
+    }
+    for (double& part : fate) part = std::clamp(part, 0.0, 1.0);
+    fates_[place(x, y)] = fate;
+  });
+}
+
+}  // namespace cribbage

@@ -1,0 +1,84 @@
+#include "solve/play_opening.h"
+
+#include "native/threads.h"
+
+namespace cribbage {
+
+namespace {
+
+constexpr int hands = OpeningTable::hands, threes = OpeningTable::threes;
+
+// For each hand of four of `side`, and each rank of it that is laid at a node to which the other comes with
+// the chances `theirs`: net points from there on.
+std::vector<ByRank> netsAt(PlaySolver& solver, const PlayTree& tree, int at, const PlayPath& path,
+                           PublicPlay::Side side, const std::vector<float>& theirs) {
+  const PlayEnds& ends = solver.ends();
+  std::vector<double> chances(static_cast<std::size_t>(hands));
+  ends.eachHand(PublicPlay::other(side), path, [&](std::size_t place, int, int whole) {
+    if (theirs[place] == 0) return;
+    for (int hand = 0; hand < hands; ++hand)
+      chances[static_cast<std::size_t>(hand)] +=
+          static_cast<double>(theirs[place]) * static_cast<double>(ends.chanceOf(side, hand, whole));
+  });
+  std::vector<ByRank> nets(chances.size());
+  const PlayTree::Node& node = tree.node(at);
+  for (int rank = 0; rank < rankCount; ++rank) {
+    const PlayTree::Branch& branch = tree.branch(node.branches + static_cast<std::uint32_t>(rank));
+    const std::vector<float> values =
+        solver.bestFrom(branch.target, ends.lay(path, node, branch, rank), side, theirs);
+    for (int three = 0; three < threes; ++three) {
+      const auto hand = static_cast<std::size_t>(rankSets().add(3, three, rank));
+      if (chances[hand] > 0)
+        nets[hand][static_cast<std::size_t>(rank)] =
+            static_cast<float>(static_cast<double>(values[static_cast<std::size_t>(three)]) / chances[hand]);
+    }
+  }
+  return nets;
+}
+
+}  // namespace
+
+OpeningNets openingNetsOf(PlaySolver& solver, const PlayTree& tree, int threads) {
+  OpeningNets nets;
+  const PlayPath root = solver.ends().root();
+  const int first = tree.rootTarget();
+  const std::vector<float> all(HandVectors::length(4), 1.0f);
+  onThreads(threads, rankCount + 1, [&](std::size_t at) {
+    if (at == rankCount) {
+      nets.leads = netsAt(solver, tree, first, root, PublicPlay::pone, all);
+      return;
+    }
+    const int lead = static_cast<int>(at);
+    const PlayTree::Branch& led = tree.branch(tree.node(first).branches + static_cast<std::uint32_t>(lead));
+    const PlayPath path = solver.ends().lay(root, tree.node(first), led, lead);
+    nets.replies[at] =
+        netsAt(solver, tree, led.target, path, PublicPlay::dealer, solver.layFrom(first, lead, all, 1e-6f));
+  });
+  return nets;
+}
+
+OpeningTable openingOf(PlaySolver& solver, const PlayTree& tree, int threads) {
+  OpeningTable table;
+  const int first = tree.rootTarget();
+  const OpeningNets nets = openingNetsOf(solver, tree, threads);
+  for (int hand = 0; hand < hands; ++hand) {
+    table.setChances(OpeningTable::lead(hand), solver.chances(first, hand));
+    table.setNets(OpeningTable::lead(hand), nets.leads[static_cast<std::size_t>(hand)]);
+  }
+  for (int lead = 0; lead < rankCount; ++lead) {
+    const PlayTree::Branch& led = tree.branch(tree.node(first).branches + static_cast<std::uint32_t>(lead));
+    for (int hand = 0; hand < hands; ++hand) {
+      table.setChances(OpeningTable::reply(lead, hand), solver.chances(led.target, hand));
+      table.setNets(OpeningTable::reply(lead, hand),
+                    nets.replies[static_cast<std::size_t>(lead)][static_cast<std::size_t>(hand)]);
+    }
+    for (int reply = 0; reply < rankCount; ++reply) {
+      const int at = tree.branch(tree.node(led.target).branches + static_cast<std::uint32_t>(reply)).target;
+      for (int three = 0; three < threes; ++three)
+        table.setChances(OpeningTable::second(lead, reply, three), solver.chances(at, three));
+    }
+  }
+  return table;
+}
+
+}  // namespace cribbage

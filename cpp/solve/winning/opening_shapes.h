@@ -1,0 +1,50 @@
+#pragma once
+// What leads and replies win at the solved scores, in as few numbers as will do.
+
+#include <map>
+#include <string>
+#include <utility>
+
+#include "cribbage/discard/kept_hands.h"
+#include "cribbage/winning/stakes_table.h"
+#include "solve/play_opening.h"
+
+namespace cribbage {
+
+/// By the holes that dealer and pone need: chances of winning, less a half.
+using SolvedOpenings = std::map<std::pair<int, int>, OpeningNets>;
+
+/// Adds a score to a file of them; reads what there is, and of a score the last.
+void append(const std::string& file, int dealer, int pone, const OpeningNets& nets);
+SolvedOpenings readOpenings(const std::string& file);
+
+/// How often hands are kept, and leads made to them.
+struct OpeningWeights {
+  KeptChances::Weights pones, dealers;
+  ByRank leads{};
+};
+OpeningWeights weightsOf(const CribTable& crib, const OpeningTable& opening);
+
+/// In how many numbers a card is written, and in what steps: of chances, over all scores. Leads are few and
+/// take little room.
+struct OpeningShapes {
+  struct Kind {
+    std::size_t directions;
+    double step;
+  };
+  Kind leads{8, 0.05}, replies{6, 0.14};
+};
+
+/// The table of that: at the scores of the grid that were not solved all cards win alike.
+OpeningStakes stakesOf(const ScoreGrid& grid, const SolvedOpenings& openings, const OpeningTable& points,
+                       const OpeningWeights& weights, const OpeningShapes& shapes);
+
+/// Of a score, over hands as they are kept and led to: what who lays by the table loses, and who lays what
+/// brings most points.
+struct OpeningLosses {
+  double byTable = 0, byPoints = 0;
+};
+OpeningLosses lossesOf(bool replies, const OpeningStakes& stakes, ToGo toGo, const OpeningNets& wins,
+                       const OpeningTable& points, const OpeningWeights& weights);
+
+}  // namespace cribbage

@@ -1,0 +1,198 @@
+#include "solve/winning/winning_ends.h"
+
+#include <cassert>
+#include <utility>
+
+namespace cribbage {
+
+namespace {
+
+constexpr std::size_t lanes = HandVectors::lanes;
+constexpr std::size_t block = HandVectors::pairs;
+constexpr std::size_t ranks = rankCount;
+constexpr auto pone = PublicPlay::pone, dealer = PublicPlay::dealer;
+
+constexpr std::uint8_t dealersStep = 0x80;
+
+}  // namespace
+
+WinningEnds::WinningEnds(const PlayTree& tree, JointHands joint, Kinds kinds, std::size_t count)
+    : PlayEnds(tree, std::move(joint)),
+      kinds_(std::move(kinds)),
+      count_(count),
+      worth_(std::size_t{mostPegs} * mostPegs * count * count),
+      orders_(tree.finishes().size()) {
+  findOrders(tree.rootTarget(), tree.root());
+  for (auto& moves : moves_) moves.resize(orders_.size() * block);
+  std::size_t first = 0;
+  for (const PlayTree::Finish& finish : tree.finishes()) {
+    for (std::size_t a = 0; a < ranks; ++a)
+      for (std::size_t b = 0; b < ranks; ++b) {
+        const auto move = static_cast<std::uint32_t>(placeOf(finish[a][b][pone], finish[a][b][dealer]));
+        moves_[pone][first + b * lanes + a] = move;
+        moves_[dealer][first + a * lanes + b] = move;
+      }
+    first += block;
+  }
+}
+
+WinningEnds::Steps WinningEnds::stepsOf(PublicPlay play, std::array<Rank, 2> cards) {
+  Steps steps{};
+  std::size_t count = 0;
+  while (!play.over()) {
+    const Rank rank = cards[play.toAct()];
+    const PublicPlay::Gain gain = play.series().takes(rank) ? play.lay(rank) : play.go();
+    if (gain.points == 0) continue;
+    assert(count + 1 < steps.size());
+    steps[count++] = static_cast<std::uint8_t>(gain.points | (gain.side == dealer ? dealersStep : 0));
+  }
+  return steps;
+}
+
+// Finishes that are equal are one, and so is their order: the first play that comes to one tells it.
+void WinningEnds::findOrders(int target, const PublicPlay& play) {
+  if (target < 0) {
+    if (play.left(pone) > 1 || play.left(dealer) > 1) return;
+    Order& order = orders_[static_cast<std::size_t>(~target)];
+    if (std::exchange(order.known, true)) return;
+    const PublicPlay open = play.withoutMemory();
+    const PlayTree::Finish& finish = tree().finishes()[static_cast<std::size_t>(~target)];
+    for (std::size_t a = 0; a < (play.left(pone) > 0 ? ranks : 1); ++a)
+      for (std::size_t b = 0; b < (play.left(dealer) > 0 ? ranks : 1); ++b) {
+        order.steps[a][b] = stepsOf(open, {static_cast<Rank>(a), static_cast<Rank>(b)});
+        for (const PublicPlay::Side side : {pone, dealer})
+          order.most[side] = std::max(order.most[side], finish[a][b][side]);
+      }
+    return;
+  }
+  const PlayTree::Node& node = tree().node(target);
+  const PlayTree::Branch* branch = &tree().branch(node.branches);
+  for (int rank = 0; rank < rankCount; ++rank) {
+    if ((node.ranks >> rank & 1) == 0) continue;
+    PublicPlay after = play;
+    after.lay(static_cast<Rank>(rank));
+    findOrders((branch++)->target, after);
+  }
+  if (!node.go) return;
+  PublicPlay after = play;
+  after.go();
+  findOrders(branch->target, after);
+}
+
+void WinningEnds::aim(ToGo toGo, const Chance& chance) {
+  toGo_ = toGo;
+  for (int pones = 0; pones < mostPegs; ++pones)
+    for (int dealers = 0; dealers < mostPegs; ++dealers)
+      for (std::size_t a = 0; a < count_; ++a)
+        for (std::size_t b = 0; b < count_; ++b) {
+          float& worth = worth_[placeOf(pones, dealers) + a * count_ + b];
+          if (pones >= toGo.pone || dealers >= toGo.dealer)
+            worth = dealers >= toGo.dealer ? 0.5f : -0.5f;  // of both out, the order decides
+          else
+            worth = static_cast<float>(chance(pones, dealers, a, b) - 0.5);
+        }
+}
+
+void WinningEnds::value(int side, std::size_t finish, const PlayPath& path, const float* theirs,
+                        float* values) const {
+  const auto us = static_cast<std::size_t>(side);
+  if (path.left[0] > 1 || path.left[1] > 1)
+    alone(us, finish, path, theirs, values);
+  else
+    lastCards(us, finish, path, theirs, values);
+}
+
+void WinningEnds::valueDecided(int side, const PlayPath& path, const float* theirs, float* values) const {
+  const auto us = static_cast<std::size_t>(side);
+  const bool dealerIsOut = path.points[dealer] >= toGo_.dealer;
+  const float worth = dealerIsOut == (side == dealer) ? 0.5f : -0.5f;
+  eachHand(us, path, [&](std::size_t place, int, int ours) {
+    float sum = 0;
+    eachHand(1 - us, path,
+             [&](std::size_t their, int, int hand) { sum += theirs[their] * chanceOf(us, ours, hand); });
+    values[place] = worth * sum;
+    if (path.left[us] == 2) values[HandVectors::turned(place)] = worth * sum;
+  });
+}
+
+float WinningEnds::afterSteps(const Steps& steps, const PlayPath& path, std::size_t kinds) const {
+  int pones = path.points[pone], dealers = path.points[dealer];
+  for (const std::uint8_t step : steps) {
+    if (step & dealersStep)
+      dealers += step & ~dealersStep;
+    else
+      pones += step;
+    if (dealers >= toGo_.dealer) return 0.5f;
+    if (pones >= toGo_.pone) return -0.5f;
+  }
+  return worth_[placeOf(pones, dealers) + kinds];
+}
+
+void WinningEnds::lastCards(std::size_t side, std::size_t finish, const PlayPath& path, const float* theirs,
+                            float* values) const {
+  LastCards space{};
+  const float* chances = chancesOfLast(side, path, space);
+  const std::uint32_t* moves = moves_[side].data() + finish * block;
+  const Order& order = orders_[finish];
+  const bool orderDecides = path.points[pone] + order.most[pone] >= toGo_.pone &&
+                            path.points[dealer] + order.most[dealer] >= toGo_.dealer;
+  const std::size_t first = placeOf(path.points[pone], path.points[dealer]);
+  std::array<std::uint32_t, lanes> ours{};
+  std::array<std::uint32_t, ranks> others{};
+  eachHand(side, path, [&](std::size_t place, int, int hand) {
+    ours[place] = static_cast<std::uint32_t>(kindOf(side, hand));
+  });
+  eachHand(1 - side, path, [&](std::size_t place, int, int hand) {
+    others[place] = static_cast<std::uint32_t>(kindOf(1 - side, hand));
+  });
+  const float sign = side == dealer ? 1.0f : -1.0f;
+  std::array<float, lanes> sum{};
+  const std::size_t rows = path.left[1 - side] > 0 ? ranks : 1, columns = path.left[side] > 0 ? ranks : 1;
+  for (std::size_t row = 0; row < rows; ++row) {
+    if (theirs[row] == 0) continue;
+    const float reach = sign * theirs[row];
+    if (orderDecides) {
+      for (std::size_t lane = 0; lane < columns; ++lane) {
+        const Steps& steps = side == pone ? order.steps[lane][row] : order.steps[row][lane];
+        sum[lane] += reach * chances[row * lanes + lane] * afterSteps(steps, path, ours[lane] + others[row]);
+      }
+      continue;
+    }
+    const float* worth = worth_.data() + first + others[row];
+    for (std::size_t lane = 0; lane < lanes; ++lane)
+      sum[lane] += reach * chances[row * lanes + lane] * worth[moves[row * lanes + lane] + ours[lane]];
+  }
+  std::copy(sum.begin(), sum.end(), values);
+}
+
+// Who plays on alone plays for points, and a go that the other had coming came before.
+void WinningEnds::alone(std::size_t side, std::size_t finish, const PlayPath& path, const float* theirs,
+                        float* values) const {
+  const auto& points = tree().alone()[finish].points;
+  const std::size_t player = path.left[side] > 0 ? side : 1 - side;
+  const float sign = side == dealer ? 1.0f : -1.0f;
+  const auto stepOf = [](std::size_t who, int gained) {
+    return static_cast<std::uint8_t>(gained | (who == dealer ? dealersStep : 0));
+  };
+  const auto worthOf = [&](int set, int playersHand) {
+    const auto& both = points[static_cast<std::size_t>(set)];
+    const std::size_t other = 1 - player;
+    const Steps steps{stepOf(other, both[other]), stepOf(player, both[player])};
+    return sign * afterSteps(steps, path, kindOf(player, playersHand) + kindOf(other, path.laid[other]));
+  };
+  if (player == side) {
+    eachHand(side, path, [&](std::size_t place, int set, int hand) {
+      const float value = theirs[0] * chanceOf(side, hand, path.laid[1 - side]) * worthOf(set, hand);
+      values[place] = value;
+      if (path.left[side] == 2) values[HandVectors::turned(place)] = value;
+    });
+    return;
+  }
+  float sum = 0;
+  eachHand(1 - side, path, [&](std::size_t place, int set, int hand) {
+    if (theirs[place] != 0) sum += theirs[place] * chanceOf(side, path.laid[side], hand) * worthOf(set, hand);
+  });
+  values[0] = sum;
+}
+
+}  // namespace cribbage

@@ -1,0 +1,60 @@
+// The page for sandboxed frames, into the built app: dist/app/embed/v1/index.html, with everything in it and a policy of the
+// hashes of what is in it. `node scripts/build/embed.mjs <folder of the app>`.
+import { createHash } from 'node:crypto';
+import { resolve } from 'node:path';
+import { build } from 'vite';
+import { viteSingleFile } from 'vite-plugin-singlefile';
+import { oneWasm } from './one-wasm.mjs';
+
+const app = process.argv[2] ?? 'dist/app';
+
+const hashes = (html, tag) =>
+  [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map(
+    ([, text]) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+
+// After everything is inlined: nothing may be changed once it is hashed.
+const writePolicy = {
+  name: 'write-policy',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const page = bundle['index.html'];
+      const left = Object.keys(bundle).filter((file) => file !== 'index.html');
+      if (!page || left.length > 0) throw new Error(`the embed is not one file: ${Object.keys(bundle).join(', ')}`);
+      const policy = [
+        "default-src 'none'",
+        `script-src ${hashes(page.source, 'script').join(' ')} 'wasm-unsafe-eval'`,
+        `style-src ${hashes(page.source, 'style').join(' ')}`,
+        'img-src data:',
+        "connect-src 'none'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "require-trusted-types-for 'script'",
+        'trusted-types lit-html',
+      ].join('; ');
+      page.source = page.source.replace(
+        '<meta charset="utf-8">',
+        `<meta charset="utf-8">\n    <meta http-equiv="Content-Security-Policy" content="${policy}">`,
+      );
+    },
+  },
+};
+
+await build({
+  configFile: false,
+  publicDir: false,
+  logLevel: 'warn',
+  root: 'web/embed',
+  base: './',
+  plugins: [oneWasm, viteSingleFile({ removeViteModuleLoader: true }), writePolicy],
+  define: { __VERSION__: '""' },
+  build: {
+    target: 'es2022',
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    outDir: resolve(app, 'embed/v1'),
+    emptyOutDir: true,
+    modulePreload: { polyfill: false },
+  },
+});

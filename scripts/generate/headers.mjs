@@ -1,0 +1,82 @@
+// Writes the headers of web/headers.ts the way hosts want them: web/public/_headers (it ends up in dist/app) and the blocks in
+// docs/SECURITY.md. With --check, fails where these are not as written, or where a file of dist/app would get other headers.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { runnerImport } from 'vite';
+
+const { module } = await runnerImport('./web/headers.ts', { configFile: false, logLevel: 'error' });
+const app = module.headers.find(({ path }) => path === '/');
+const others = module.headers.filter(({ path }) => path !== '/');
+const lines = (headers, print) => Object.entries(headers).map(([name, value]) => print(name, value));
+
+// A host joins the headers of all rules that match, so no two may match: not `/*`, which the others are within.
+const appPaths = ['/', '/:file', '/assets/*'];
+const rules = [
+  ...appPaths.map((path) => ({ path, headers: app.headers })),
+  ...others.map(({ path, headers }) => ({ path: `${path}*`, headers })),
+];
+const list = `${rules
+  .map(({ path, headers }) => [path, ...lines(headers, (name, value) => `  ${name}: ${value}`)].join('\n'))
+  .join('\n\n')}\n`;
+
+const names = others.map(({ path }) => path.slice(1)).join('|');
+const blocks = {
+  nginx: module.headers
+    .map(({ path, headers }) => {
+      const added = lines(headers, (name, value) =>
+        // One that is added would be a second one.
+        name === 'Content-Type' ? `  types { }\n  default_type "${value}";` : `  add_header ${name} "${value}" always;`,
+      );
+      return [`location ${path} {`, ...added, '}'].join('\n');
+    })
+    .join('\n'),
+  apache: module.headers
+    .map(({ path, headers }) => {
+      const added = lines(headers, (name, value) => `  Header always set ${name} "${value}"`);
+      return [
+        `<LocationMatch "^/${path === '/' ? `(?!${names})` : path.slice(1)}">`,
+        ...added,
+        '</LocationMatch>',
+      ].join('\n');
+    })
+    .join('\n'),
+  caddy: [
+    `@app not path ${others.map(({ path }) => `${path}*`).join(' ')}`,
+    ...module.headers.map(({ path, headers }) => {
+      const added = lines(headers, (name, value) => `  ${name} "${value}"`);
+      return [`header ${path === '/' ? '@app' : `${path}*`} {`, ...added, '}'].join('\n');
+    }),
+  ].join('\n'),
+};
+
+let document = readFileSync('docs/SECURITY.md', 'utf8');
+for (const [name, block] of Object.entries(blocks)) {
+  const place = new RegExp(`(<!-- headers for ${name} -->\n)[\\s\\S]*?(<!-- end -->)`);
+  if (!place.test(document)) throw new Error(`docs/SECURITY.md has no place for ${name}`);
+  document = document.replace(place, (_, start, end) => `${start}\`\`\`\n${block}\n\`\`\`\n${end}`);
+}
+
+const matches = (pattern, path) =>
+  new RegExp(`^${pattern.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+').replaceAll('*', '.*')}$`).test(path);
+
+/** Files of the built app that would not get exactly their headers from the list. */
+const mistaken = () => {
+  if (!existsSync('dist/app')) return [];
+  const files = readdirSync('dist/app', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative('dist/app', join(entry.parentPath, entry.name))}`);
+  return ['/', ...files].filter((file) => {
+    const matching = rules.filter(({ path }) => matches(path, file));
+    return matching.length !== 1 || matching[0].headers !== module.headersOf(file);
+  });
+};
+
+const targets = { 'web/public/_headers': list, 'docs/SECURITY.md': document };
+const problems = mistaken().map((file) => `${file} would not get its headers from web/public/_headers`);
+for (const [file, text] of Object.entries(targets)) {
+  if (!process.argv.includes('--check')) writeFileSync(file, text);
+  else if (!existsSync(file) || readFileSync(file, 'utf8') !== text)
+    problems.push(`${file} is not what scripts/generate/headers.mjs writes: run npm run headers`);
+}
+for (const problem of problems) console.error(problem);
+process.exit(problems.length > 0 ? 1 : 0);

@@ -1,0 +1,145 @@
+// Builds and runs every suite, quietly; prints what fails, a line for each suite, and at the end `N passed, M failed`.
+// `node scripts/test/suites.mjs cpp app` runs only those named. A suite runs while the next one is built: a test program in C++ keeps
+// one core busy, and compilers can use the others.
+import { countCatch, countPlaywright, countVitest, Failure, must, run } from './count-tests.mjs';
+
+const only = process.argv.slice(2);
+
+const strict = '-DFIFTEEN_TWO_STRICT=ON';
+const tests = '-DFIFTEEN_TWO_TESTS=ON';
+
+// All tests in C++ run in the optimised native program. [exhaust] is on those that go through so many cases that the
+// sanitizers would take minutes over them; [native] on those that add only more cases to a test without the tag.
+const leftOut = { sanitized: ['~[exhaust]'], wasm: ['~[native]'] };
+
+// However many suites need it.
+const once = (build) => {
+  let built;
+  return () => {
+    built ??= build();
+    return built;
+  };
+};
+const buildPackage = once(async () => {
+  await must('building the wasm module', 'bash', ['scripts/build/wasm']);
+  await must('building the package', 'bash', ['scripts/build/package']);
+});
+const buildApp = once(async () => {
+  await buildPackage();
+  await must('building the app', 'bash', ['scripts/build/app']);
+});
+const buildTarget = (folder, target) =>
+  must(`building ${target}`, 'cmake', ['--build', folder, '--parallel', '2', '--target', target]);
+
+const canFuzz = once(async () => (await run('bash', ['scripts/test/fuzz', '--can'])).code === 0);
+
+// What a suite builds, which is quick where nothing has changed, and what it runs. What runs builds nothing: the next suite is
+// being built meanwhile, perhaps in the same folder.
+const suites = {
+  'cpp-sanitized': {
+    async build() {
+      await must('configuring', 'cmake', ['--preset', 'debug', strict]);
+      await buildTarget('build/debug', 'cribbage_tests');
+    },
+    run: () => countCatch('build/debug/cribbage_tests', leftOut.sanitized, 'build/debug/report.xml'),
+  },
+  cpp: {
+    async build() {
+      await must('building', 'bash', ['scripts/build/native', tests, strict]);
+      await buildTarget('build/release', 'prove_discards');
+    },
+    async run() {
+      const counted = await countCatch('build/release/cribbage_tests', [], 'build/release/report.xml');
+      const proof = await run('build/release/prove_discards', []);
+      if (proof.code === 0) return { ...counted, passed: counted.passed + 1 };
+      return { ...counted, failed: counted.failed + 1, details: `${counted.details}\n${proof.output}` };
+    },
+  },
+  'cpp-wasm': {
+    build: () => must('building', 'bash', ['scripts/build/wasm', tests]),
+    run() {
+      const program = 'build/wasm/cribbage_tests.js';
+      return countCatch(program, leftOut.wasm, `${process.cwd()}/build/wasm/report.xml`, 'node', [program]);
+    },
+  },
+  fuzz: {
+    async build() {
+      if (await canFuzz()) await must('building', 'bash', ['scripts/test/fuzz', '--build']);
+    },
+    async run() {
+      if (!(await canFuzz())) return { passed: 0, failed: 0, details: '', remark: 'skipped: no clang with libFuzzer' };
+      await must('fuzzing', 'bash', ['scripts/test/fuzz', '20']);
+      return { passed: 1, failed: 0, details: '' };
+    },
+  },
+  app: {
+    async build() {
+      await must('building the command line', 'bash', ['scripts/build/native']);
+      await buildPackage();
+    },
+    run: () => countVitest('build/vitest.json'),
+  },
+  browser: { build: buildApp, run: () => countPlaywright('build/playwright.json') },
+  browsers: {
+    build: buildApp,
+    run: () => countVitest('build/vitest-browsers.json', ['--config', 'vitest.browsers.config.ts']),
+  },
+  package: {
+    build: buildPackage,
+    run: () => countVitest('build/vitest-package.json', ['--config', 'vitest.package.config.ts']),
+  },
+  checks: {
+    build: buildApp,
+    async run() {
+      const { output } = await run('bash', ['scripts/check/all']);
+      const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? [];
+      if (passed === undefined) throw new Failure(`the checks did not end:\n${output.slice(-4000)}`);
+      return { passed: Number(passed), failed: Number(failed), details: Number(failed) > 0 ? output : '' };
+    },
+  },
+};
+
+const unknown = only.filter((name) => !(name in suites));
+if (unknown.length > 0) {
+  console.error(`There is no suite ${unknown.join(', ')}; there are ${Object.keys(suites).join(', ')}.`);
+  process.exit(2);
+}
+
+// What a step came to, or why it failed, and the seconds that it took.
+const timed = async (step) => {
+  const start = Date.now();
+  const outcome = {};
+  try {
+    outcome.value = await step();
+  } catch (failure) {
+    if (!(failure instanceof Failure)) throw failure;
+    outcome.failure = failure;
+  }
+  return { ...outcome, seconds: Math.round((Date.now() - start) / 1000) };
+};
+
+const total = { passed: 0, failed: 0 };
+const report = (name, { passed, failed, remark, details }, seconds) => {
+  if (details) console.log(details);
+  const counted = passed + failed > 0 ? [`${passed} passed, ${failed} failed`] : [];
+  console.log(`${name.padEnd(14)} ${[...counted, ...(remark ? [remark] : [])].join(', ')} (${seconds})`);
+  total.passed += passed;
+  total.failed += failed;
+};
+
+const finish = async (name, suite, built) => {
+  const ran = built.failure ? { ...built, seconds: 0 } : await timed(suite.run);
+  const counted = ran.value ?? { passed: 0, failed: 1, details: ran.failure.message };
+  report(name, counted, `${built.seconds} s to build, ${ran.seconds} s to run`);
+};
+
+let running;
+for (const [name, suite] of Object.entries(suites)) {
+  if (only.length > 0 && !only.includes(name)) continue;
+  const built = await timed(suite.build);
+  await running;
+  running = finish(name, suite, built);
+}
+await running;
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 ? 1 : 0);

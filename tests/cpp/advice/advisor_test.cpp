@@ -1,0 +1,131 @@
+// The advice on the play: what it knows, what it says, and that it can be asked in pieces.
+
+#include "cribbage/advice/advisor.h"
+
+#include <cmath>
+
+#include "catch.h"
+#include "shipped_play.h"
+#include "written.h"
+
+using namespace cribbage;
+
+namespace {
+
+// "4 9' J 3'": ranks laid in order, theirs with a stroke; "-" our go, "-'" theirs.
+PlaySight sight(std::string_view kept, bool weDeal, std::string_view played) {
+  PlaySight sight;
+  const auto four = ranks(kept);
+  std::copy(four.begin(), four.end(), sight.kept.begin());
+  sight.weDeal = weDeal;
+  for (std::size_t at = 0; at < played.size(); ++at) {
+    if (played[at] == ' ') continue;
+    PlayEvent event;
+    if (played[at] != '-') event.rank = ranks(played.substr(at, 1))[0];
+    event.ours = at + 1 == played.size() || played[at + 1] != '\'';
+    if (!event.ours) ++at;
+    sight.played.push_back(event);
+  }
+  return sight;
+}
+
+Advisor advisor(std::string_view kept, bool weDeal, std::string_view played) {
+  auto made = Advisor::make(sight(kept, weDeal, played), shippedPlay());
+  REQUIRE(made);
+  return std::move(*made);
+}
+
+bool refused(std::string_view kept, bool weDeal, std::string_view played) {
+  return !Advisor::make(sight(kept, weDeal, played), shippedPlay());
+}
+
+double netOf(const std::vector<PlayChoice>& choices, char rank) {
+  for (const PlayChoice& choice : choices)
+    if (print(choice.rank) == rank) return choice.net;
+  FAIL("not a choice");
+  return 0;
+}
+
+}  // namespace
+
+TEST_CASE("who keeps 4 5 5 J leads the four or the jack rather than a five") {
+  const auto choices = advisor("455J", false, "").values();
+  REQUIRE(choices.size() == 3);
+  CHECK(print(choices[2].rank) == '5');
+  CHECK(choices[2].net < choices[0].net - 0.2);
+}
+
+TEST_CASE("one knows whose turn it is, and when one must go") {
+  using Turn = Advisor::Turn;
+  CHECK(advisor("455J", false, "").turn() == Turn::ours);
+  CHECK(advisor("455J", true, "").turn() == Turn::theirs);
+  CHECK(advisor("455J", true, "").values().empty());
+  CHECK(advisor("TTJQ", true, "T' T T'").turn() == Turn::mustGo);
+  CHECK(advisor("TTJQ", true, "T' T T'").values().empty());
+  CHECK(advisor("TTJQ", true, "T' T T'").count() == 30);
+  CHECK(advisor("2233", true, "9' 2 9' 2 9' 3 9' 3").turn() == Turn::over);
+}
+
+TEST_CASE("a history that cannot be is refused") {
+  CHECK(refused("455J", false, "6"));          // not ours to lay
+  CHECK(refused("455J", true, "5"));           // the pone leads
+  CHECK(refused("A9TJ", false, "T T' J K'"));  // our ace still fits
+  CHECK(refused("55TJ", true, "5' 5 5' 5 5'"));
+  CHECK(refused("223T", true, "T' T 9' -"));  // who can lay must
+  CHECK(refused("TTJQ", true, "T' T T' - A'  A' A'"));
+  CHECK_FALSE(refused("TTJQ", true, "T' T T' - A'"));
+}
+
+TEST_CASE("a go that follows from what was laid need not be told") {
+  auto told = advisor("TTJQ", true, "T' T 9' - -' J"), untold = advisor("TTJQ", true, "T' T 9' J");
+  CHECK(told.turn() == Advisor::Turn::theirs);
+  CHECK(untold.turn() == Advisor::Turn::theirs);
+  CHECK(untold.count() == 10);
+}
+
+TEST_CASE("the advice comes out the same in whatever pieces it is worked out") {
+  auto whole = advisor("455J", false, "4 9' J 3'"), pieces = advisor("455J", false, "4 9' J 3'");
+  whole.run(24);
+  pieces.run(4);
+  CHECK_FALSE(pieces.values().empty());
+  CHECK_FALSE(pieces.settled());
+  pieces.run(20);
+  REQUIRE(whole.values().size() == pieces.values().size());
+  for (std::size_t at = 0; at < whole.values().size(); ++at)
+    CHECK(whole.values()[at].net == pieces.values()[at].net);
+}
+
+TEST_CASE("settled values are near to those of many rounds") {
+  for (const auto& [kept, weDeal, played] :
+       {std::tuple{"455J", false, "4 9'"}, std::tuple{"2378", true, "7' 8 A'"},
+        std::tuple{"2378", true, "K' 8 6' 7 3'"}}) {
+    CAPTURE(kept, played);
+    auto settled = advisor(kept, weDeal, played), many = advisor(kept, weDeal, played);
+    settled.run(Advisor::enough);
+    CHECK(settled.settled());
+    many.run(4 * Advisor::enough);
+    for (const PlayChoice& choice : many.values())
+      CHECK(std::abs(netOf(settled.values(), print(choice.rank)) - choice.net) < 0.06);
+  }
+}
+
+TEST_CASE("what we threw says something of what they hold") {
+  PlaySight known = sight("6789", true, "K' 7 4'"), unknown = known;
+  known.thrown = {Rank::six, Rank::six};
+  auto one = Advisor::make(known, shippedPlay()), other = Advisor::make(unknown, shippedPlay());
+  REQUIRE((one && other));
+  one->run(Advisor::enough);
+  other->run(Advisor::enough);
+  CHECK(std::abs(one->values()[0].net - other->values()[0].net) > 0.001);
+}
+
+TEST_CASE("when the others have laid all they had, our cards are worth what the best order makes") {
+  auto three = advisor("TTJQ", true, "6' T 6' - 5' 4'");
+  const auto choices = three.values();
+  REQUIRE(choices.size() == 3);
+  for (const PlayChoice& choice : choices) CHECK(choice.net == 4);  // a run of three and the last card
+  const auto one = advisor("5TTJ", true, "K' T A' J A' T A'").values();
+  REQUIRE(one.size() == 1);
+  CHECK(one[0].points == 1);
+  CHECK(one[0].net == 1);
+}

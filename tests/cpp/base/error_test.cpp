@@ -1,0 +1,62 @@
+#include "cribbage/base/error.h"
+#include "catch.h"
+
+using namespace cribbage;
+
+TEST_CASE("every code is written as the doors write it") {
+  CHECK(print(ErrorCode::badCard) == "badCard");
+  CHECK(print(ErrorCode::duplicateCard) == "duplicateCard");
+  CHECK(print(ErrorCode::wrongCount) == "wrongCount");
+  CHECK(print(ErrorCode::badScore) == "badScore");
+  CHECK(print(ErrorCode::illegalPlay) == "illegalPlay");
+  CHECK(print(ErrorCode::badQuestion) == "badQuestion");
+}
+
+TEST_CASE("an offending text of up to forty bytes is shown as it is") {
+  const std::string forty(40, 'a');
+  CHECK(clip("") == "");
+  CHECK(clip("4r") == "4r");
+  CHECK(clip(forty) == forty);
+  CHECK(clip(forty + "b") == forty);
+}
+
+TEST_CASE("a text is cut between characters and not inside one") {
+  const std::string heart = "♥";  // three bytes
+  CHECK(clip(std::string(37, 'a') + heart) == std::string(37, 'a') + heart);
+  CHECK(clip(std::string(38, 'a') + heart) == std::string(38, 'a'));
+  CHECK(clip(std::string(39, 'a') + heart) == std::string(39, 'a'));
+  std::string hearts;
+  for (int i = 0; i < 20; ++i) hearts += heart;
+  CHECK(clip(hearts) == hearts.substr(0, 39));
+}
+
+TEST_CASE("characters of one to four bytes are kept") {
+  const std::string text = "aé♥🂡";
+  CHECK(clip(text) == text);
+  CHECK(clip("\xF4\x8F\xBF\xBF") == "\xF4\x8F\xBF\xBF");  // U+10FFFF, the last
+}
+
+TEST_CASE("control characters and bytes that are not UTF-8 become question marks") {
+  CHECK(clip(std::string("a\0b", 3)) == "a?b");
+  CHECK(clip("a\nb\x1B[0m\x7F") == "a?b?[0m?");
+  CHECK(clip("\xFF\xFE") == "??");
+  CHECK(clip("a\x80") == "a?");
+  CHECK(clip("\xC0\xAF") == "??");            // overlong
+  CHECK(clip("\xE0\x80\x80") == "???");       // overlong
+  CHECK(clip("\xF0\x80\x80\x80") == "????");  // overlong
+  CHECK(clip("\xED\xA0\x80") == "???");       // half of a surrogate pair
+  CHECK(clip("\xF4\x90\x80\x80") == "????");  // past U+10FFFF
+  CHECK(clip("\xE2\x99") == "??");            // a heart without its end
+  CHECK(clip("\xE2\x99 5") == "?? 5");
+}
+
+TEST_CASE("rubbish is cut at forty bytes too") {
+  CHECK(clip(std::string(1'000, '\xFF')) == std::string(40, '?'));
+}
+
+TEST_CASE("an error has a clipped text and its message") {
+  const Error error = makeError(ErrorCode::badCard, std::string(100, 'x'), "No.");
+  CHECK(error.code == ErrorCode::badCard);
+  CHECK(error.text == std::string(40, 'x'));
+  CHECK(error.message == "No.");
+}

@@ -1,0 +1,166 @@
+#include "cribbage/cards/deck.h"
+
+#include "catch.h"
+#include "cribbage/cards/card_set.h"
+#include "written.h"
+
+using namespace cribbage;
+
+namespace {
+
+Deck shuffled(std::uint64_t seed) {
+  Random random(seed);
+  Deck deck;
+  deck.shuffle(random);
+  return deck;
+}
+
+// How far counts that should be equal are from it: the sum of (seen - expected)² / expected.
+template <class Counts>
+double chiSquare(const Counts& counts) {
+  double total = 0;
+  for (const int count : counts) total += count;
+  const double expected = total / static_cast<double>(counts.size());
+  double sum = 0;
+  for (const int count : counts) sum += (count - expected) * (count - expected) / expected;
+  return sum;
+}
+
+}  // namespace
+
+TEST_CASE("a new deck has all 52 cards in order") {
+  CHECK(Deck().cards() == CardSet::deck().cards());
+  CHECK(print(Deck().cards().front()) == "AS");
+}
+
+TEST_CASE("chance is the generator the C++ standard fixes") {
+  // The standard names the 10,000th number of std::mt19937_64 seeded by default (5489): 9981545732273789042.
+  Random random(5489);
+  std::uint32_t drawn = 0;
+  for (int i = 0; i < 10'000; ++i) drawn = random.below(1'000'000'000);
+  CHECK(drawn == 273'789'042);
+}
+
+TEST_CASE("a number below one is zero and numbers below a bound reach all of them") {
+  Random random(1);
+  std::array<int, 6> dice{};
+  for (int i = 0; i < 6'000; ++i) ++dice.at(random.below(6));
+  for (int i = 0; i < 100; ++i) CHECK(random.below(1) == 0);
+  CHECK(chiSquare(dice) < 25);  // 5 degrees of freedom: 1 in 7,000 is more
+}
+
+TEST_CASE("a shuffled deck has every card once") {
+  for (std::uint64_t seed = 0; seed < 200; ++seed) {
+    const Deck deck = shuffled(seed);
+    REQUIRE(deck.cards().size() == 52);
+    REQUIRE(CardSet(deck.cards()) == CardSet::deck());
+  }
+}
+
+TEST_CASE("the same seed shuffles the same way and another seed another way") {
+  CHECK(shuffled(7).cards() == shuffled(7).cards());
+  CHECK(shuffled(7).cards() != shuffled(8).cards());
+}
+
+TEST_CASE("every card comes to every place about equally often") {
+  constexpr int rounds = 20'000;
+  Random random(52);
+  std::array<int, 52 * 52> places{};
+  for (int round = 0; round < rounds; ++round) {
+    Deck deck;
+    deck.shuffle(random);
+    for (std::size_t at = 0; at < 52; ++at) ++places[at * 52 + deck.cards()[at].id];
+  }
+  // 51 × 51 degrees of freedom: mean 2,601, deviation 72. Too even would be as wrong as too uneven.
+  const double spread = chiSquare(places);
+  CHECK(spread > 2'601 - 5 * 72);
+  CHECK(spread < 2'601 + 5 * 72);
+}
+
+TEST_CASE("the deal is one card at a time, the first to the pone") {
+  Deck deck;
+  const Deck::Hands hands = deck.deal();
+  CHECK(written(hands.pone) == "AS AD 2S 2D 3S 3D");
+  CHECK(written(hands.dealer) == "AH AC 2H 2C 3H 3C");
+  CHECK(deck.cards().size() == 40);
+  CHECK(print(deck.cards().front()) == "4S");
+}
+
+TEST_CASE("no card is dealt twice") {
+  for (std::uint64_t seed = 0; seed < 200; ++seed) {
+    Random random(seed);
+    Deck deck;
+    deck.shuffle(random);
+    const Deck::Hands hands = deck.deal();
+    const Card starter = deck.cut(random);
+    CardSet all(deck.cards());
+    for (const Card card : hands.pone) all.add(card);
+    for (const Card card : hands.dealer) all.add(card);
+    all.add(starter);
+    REQUIRE(deck.cards().size() == 39);
+    REQUIRE(all == CardSet::deck());
+  }
+}
+
+TEST_CASE("named cards are drawn in the order named") {
+  Deck deck = shuffled(1);
+  const auto before = deck.cards();
+  const auto drawn = deck.draw(cards("5H KC AS"));
+  REQUIRE(drawn);
+  CHECK(written(*drawn) == "5H KC AS");
+  CHECK(deck.cards().size() == 49);
+  auto left = before;
+  std::erase_if(left, [](Card at) { return at == card("5H") || at == card("KC") || at == card("AS"); });
+  CHECK(deck.cards() == left);
+}
+
+TEST_CASE("drawing cards that are not there says which and takes none") {
+  Deck deck;
+  REQUIRE(deck.draw(cards("5H 6C")));
+  const auto left = deck.cards();
+  const auto drawn = deck.draw(cards("KC 6C 5H 2D"));
+  REQUIRE_FALSE(drawn);
+  CHECK(drawn.error().code == ErrorCode::duplicateCard);
+  CHECK(drawn.error().text == "6C 5H");
+  CHECK(drawn.error().message == "Not in the deck any more: 6C 5H. They are out already.");
+  CHECK(deck.cards() == left);
+  CHECK(deck.draw(cards("5H")).error().message == "Not in the deck any more: 5H. It is out already.");
+}
+
+TEST_CASE("a card named twice cannot be drawn") {
+  Deck deck;
+  CHECK(deck.draw({card("5H"), card("5H")}).error().text == "5H");
+  CHECK(deck.cards().size() == 52);
+}
+
+TEST_CASE("no cards at all can be drawn") {
+  Deck deck;
+  CHECK(deck.draw({})->empty());
+  CHECK(deck.cards().size() == 52);
+}
+
+TEST_CASE("the cut leaves four cards or more in both packets and reaches every place between") {
+  Random random(40);
+  std::array<int, 40> cuts{};
+  for (int round = 0; round < 32'000; ++round) {
+    Deck deck;
+    deck.deal();
+    const auto before = deck.cards();
+    const Card starter = deck.cut(random);
+    ++cuts.at(static_cast<std::size_t>(std::find(before.begin(), before.end(), starter) - before.begin()));
+    REQUIRE(deck.cards().size() == 39);
+  }
+  for (const std::size_t end : {0u, 1u, 2u, 3u, 37u, 38u, 39u}) CHECK(cuts[end] == 0);
+  const std::vector<int> between(cuts.begin() + 4, cuts.end() - 3);
+  CHECK(chiSquare(between) < 32 + 5 * 8.0);  // 32 degrees of freedom: mean 32, deviation 8
+}
+
+TEST_CASE("eight cards can be cut in one place") {
+  Random random(9);
+  Deck deck;
+  std::vector<Card> most = deck.cards();
+  most.resize(44);
+  REQUIRE(deck.draw(most));
+  const auto eight = deck.cards();
+  CHECK(deck.cut(random) == eight[4]);
+}

@@ -1,0 +1,35 @@
+// Sets of ranks and their numbers.
+
+#include "cribbage/cards/rank_sets.h"
+
+#include <algorithm>
+#include <set>
+
+#include "catch.h"
+
+using namespace cribbage;
+
+TEST_CASE("sets of ranks are numbered as words in a dictionary, each once") {
+  for (int size = 1; size <= RankSets::most; ++size) {
+    const int count = RankSets::count[static_cast<std::size_t>(size)];
+    for (int set = 0; set < count; ++set) {
+      const auto& ranks = rankSets().ranks(size, set);
+      REQUIRE(std::is_sorted(ranks.begin(), ranks.begin() + size));
+      if (set > 0) REQUIRE(rankSets().ranks(size, set - 1) < ranks);
+      std::vector<Rank> backwards;
+      for (int at = size; at-- > 0;)
+        backwards.push_back(static_cast<Rank>(ranks[static_cast<std::size_t>(at)]));
+      REQUIRE(rankSets().number(backwards) == set);
+    }
+  }
+}
+
+TEST_CASE("the sets without a rank below some rank are the last of their size") {
+  for (int size = 1; size <= RankSets::most; ++size)
+    for (int rank = 0; rank < rankCount; ++rank) {
+      const int count = RankSets::count[static_cast<std::size_t>(size)];
+      for (int set = 0; set < count; ++set)
+        if ((set >= rankSets().firstFrom(size, rank)) != (rankSets().ranks(size, set)[0] >= rank))
+          FAIL(size << " " << rank << " " << set);
+    }
+}

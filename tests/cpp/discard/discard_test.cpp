@@ -1,0 +1,174 @@
+#include "cribbage/discard/discard.h"
+
+#include <cmath>
+
+#include "catch.h"
+#include "naive/naive.h"
+#include "no_play.h"
+#include "written.h"
+
+using namespace cribbage;
+
+namespace {
+
+std::array<Discard, 15> choicesOf(std::string_view six, bool weDeal) {
+  return valueDiscards(dealt(six), weDeal, RandomOpponent{}, noPlay());
+}
+
+std::int64_t once(Card, Card, Card) {
+  return 1;
+}
+
+std::string means(const std::array<Discard, 15>& choices) {
+  std::vector<double> all;
+  for (const Discard& choice : choices) all.push_back(choice.hand.mean);
+  std::sort(all.rbegin(), all.rend());
+  std::string text;
+  for (const double mean : all) text += std::to_string(std::lround(mean * 100)) + " ";
+  return text;
+}
+
+int bestNow(std::string_view six) {
+  int best = 0;
+  for (const Discard& choice : choicesOf(six, true)) best = std::max(best, choice.hand.now);
+  return best;
+}
+
+}  // namespace
+
+TEST_CASE("every discard of a deal is worth what brute force says, card by card") {
+  // Jacks, suited throws, pairs, four of a kind, fives, one suit, and nothing at all.
+  const auto six =
+      GENERATE(as<std::string>{}, "5D JH 6S 4H 5S 2C", "JS JH JD JC 5S 5H", "2H 4H 6H 8H TH QH",
+               "5S 5H 5D 5C JS TH", "AS AH KD KC 7S 7H", "JH 9H 2H JC 3C 8C", "2S 3C 5C 5D 6S 9H",
+               "AS 3H 5D 7C 9S JH", "QS QH QD JC TS 9H", "AD 2D 3D 4D JS JC");
+  const auto all = dealt(six);
+  const auto theirs = choicesOf(six, false);
+  for (const Discard& choice : choicesOf(six, true)) {
+    CAPTURE(six, written(choice.thrown));
+    const auto hand = naive::valueHand(choice.kept, all);
+    const auto crib = naive::valueCrib(choice.thrown, all, once);
+    const auto same = std::find_if(theirs.begin(), theirs.end(),
+                                   [&](const Discard& other) { return other.thrown == choice.thrown; });
+    REQUIRE(same != theirs.end());
+    CHECK(choice.hand.histogram == hand);
+    CHECK(same->hand.histogram == hand);
+    CHECK(choice.crib.histogram == crib);
+    CHECK(same->crib.histogram == crib);
+  }
+}
+
+TEST_CASE("the figures of a discard follow from its histograms") {
+  for (const bool weDeal : {true, false}) {
+    for (const Discard& choice : choicesOf("JH 9H 2H JC 3C 8C", weDeal)) {
+      const Histogram& hands = choice.hand.histogram;
+      std::int64_t sum = 0, count = 0, cribSum = 0, cribCount = 0;
+      int least = -1, most = -1;
+      for (int points = 0; points <= mostPoints; ++points) {
+        const auto at = static_cast<std::size_t>(points);
+        sum += points * hands[at];
+        count += hands[at];
+        cribSum += points * choice.crib.histogram[at];
+        cribCount += choice.crib.histogram[at];
+        if (hands[at] > 0) most = points;
+        if (hands[at] > 0 && least < 0) least = points;
+      }
+      CHECK(count == 46);
+      CHECK(cribCount == 45'540);
+      CHECK(choice.hand.count == count);
+      CHECK(choice.hand.sum == sum);
+      CHECK(choice.hand.min == least);
+      CHECK(choice.hand.max == most);
+      CHECK(choice.hand.mean == static_cast<double>(sum) / 46);
+      CHECK(choice.crib.mean == static_cast<double>(cribSum) / 45'540);
+      const std::int64_t ours = sum * 45'540, cribs = cribSum * 46;
+      CHECK(choice.points == static_cast<double>(weDeal ? ours + cribs : ours - cribs) / (46 * 45'540));
+      CHECK(choice.hand.now == naive::score(choice.kept, std::nullopt, false).total());
+    }
+  }
+}
+
+TEST_CASE("kept and thrown together are the six dealt, each lowest first, and no throw comes twice") {
+  for (const auto six : {"5D JH 6S 4H 5S 2C", "KC QC JC TC 9C 8C", "AS AH AD AC 2S 2H"}) {
+    const auto all = dealt(six);
+    const CardSet expected({all.begin(), all.end()});
+    std::vector<std::array<Card, 2>> throws;
+    for (const Discard& choice : choicesOf(six, true)) {
+      CardSet both({choice.kept.begin(), choice.kept.end()});
+      for (const Card card : choice.thrown) both.add(card);
+      CHECK(both == expected);
+      CHECK(std::is_sorted(choice.kept.begin(), choice.kept.end()));
+      CHECK(choice.thrown[0] < choice.thrown[1]);
+      CHECK(std::find(throws.begin(), throws.end(), choice.thrown) == throws.end());
+      throws.push_back(choice.thrown);
+    }
+    CHECK(throws.size() == 15);
+  }
+}
+
+TEST_CASE("the discards come best first and equal ones by the thrown cards") {
+  int ties = 0;
+  for (const auto six :
+       {"5D JH 6S 4H 5S 2C", "AS AH KD KC 7S 7H", "2S 2H 2D 9S 9H 9D", "AS 3H 5D 7C 9S JH"}) {
+    for (const bool weDeal : {true, false}) {
+      const auto choices = choicesOf(six, weDeal);
+      for (std::size_t i = 1; i < choices.size(); ++i) {
+        CAPTURE(six, weDeal, i);
+        CHECK(choices[i - 1].points >= choices[i].points);
+        if (choices[i - 1].points != choices[i].points) continue;
+        ++ties;
+        CHECK(choices[i - 1].thrown < choices[i].thrown);
+      }
+    }
+  }
+  CHECK(ties > 0);
+}
+
+TEST_CASE("the order the cards are dealt in changes nothing") {
+  std::array<int, 6> order{0, 1, 2, 3, 4, 5};
+  const Dealt six = dealt("5D JH 6S 4H 5S 2C");
+  const auto expected = choicesOf("5D JH 6S 4H 5S 2C", false);
+  for (int round = 0; round < 60; ++round) {
+    for (int steps = 0; steps < 12; ++steps) std::next_permutation(order.begin(), order.end());
+    Dealt turned;
+    for (std::size_t i = 0; i < 6; ++i) turned[i] = six[static_cast<std::size_t>(order[i])];
+    const auto choices = valueDiscards(turned, false, RandomOpponent{}, noPlay());
+    for (std::size_t i = 0; i < choices.size(); ++i) {
+      CHECK(choices[i].thrown == expected[i].thrown);
+      CHECK(choices[i].points == expected[i].points);
+    }
+  }
+}
+
+TEST_CASE("of 5D JH 6S 4H 5S 2C the best hand keeps 5D 6S 4H 5S and averages 16.04") {
+  const auto choices = choicesOf("5D JH 6S 4H 5S 2C", true);
+  const auto best = std::max_element(choices.begin(), choices.end(), [](const Discard& a, const Discard& b) {
+    return a.hand.sum < b.hand.sum;
+  });
+  CHECK(written(best->kept) == "4H 5S 5D 6S");
+  CHECK(written(best->thrown) == "2C JH");
+  CHECK(best->hand.sum == 738);
+  CHECK(best->hand.max == 24);
+  CHECK(means(choices) == "1604 985 985 967 950 885 839 839 630 613 496 496 487 487 237 ");
+}
+
+TEST_CASE("the best four before the cut") {
+  CHECK(bestNow("2S 5H 6C TS JD KD") == 6);
+  CHECK(bestNow("2S 3C 5C 5D 6S 9H") == 4);
+  CHECK(bestNow("AH 7D 8D 9C 9S JC") == 10);
+  CHECK(bestNow("2C 4D 5C 5H 6C 8H") == 12);
+  CHECK(bestNow("4H 5S 6C 8S JD QC") == 7);
+}
+
+TEST_CASE("the crib is ours when we deal and theirs when they do") {
+  const auto mine = choicesOf("5D JH 6S 4H 5S 2C", true);
+  const auto theirs = choicesOf("5D JH 6S 4H 5S 2C", false);
+  for (const Discard& choice : mine) {
+    const auto same = std::find_if(theirs.begin(), theirs.end(),
+                                   [&](const Discard& other) { return other.thrown == choice.thrown; });
+    REQUIRE(same != theirs.end());
+    CHECK(choice.points > choice.hand.mean);
+    CHECK(same->points < choice.hand.mean);
+    CHECK(choice.crib.histogram == same->crib.histogram);
+  }
+}

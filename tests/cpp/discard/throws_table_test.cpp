@@ -1,0 +1,177 @@
+// What opponents throw by the ranks they are dealt: the classes, the table, and what one who holds six knows
+// of it.
+
+#include "cribbage/advice/tables.h"
+
+#include <map>
+#include <set>
+
+#include "catch.h"
+#include "cribbage/base/random.h"
+#include "written.h"
+
+using namespace cribbage;
+
+namespace {
+
+// A policy in which a class throws one pair, or a few, by chance.
+std::vector<ThrowPolicy::Parts> anyThrows(std::uint64_t seed) {
+  Random random(seed);
+  std::vector<ThrowPolicy::Parts> classes;
+  for (const DealtRanks& dealt : everyDealtRanks()) {
+    ThrowPolicy::Parts parts{};
+    const auto any = [&] { return static_cast<std::size_t>(random.below(dealt.pairCount)); };
+    if (random.below(3) == 0)
+      for (int part = 0; part < ThrowPolicy::whole; ++part) ++parts[any()];
+    else
+      parts[any()] = ThrowPolicy::whole;
+    classes.push_back(parts);
+  }
+  return classes;
+}
+
+// One of 36,790 bytes or so, which need not be a good player's.
+const CribTable& someTable() {
+  static const CribTable table{ThrowPolicy(anyThrows(1)), ThrowPolicy(anyThrows(2)),
+                               ThrowPolicy(anyThrows(3))};
+  return table;
+}
+
+}  // namespace
+
+TEST_CASE("six cards can be dealt by rank in 18,395 ways, and those in 20,358,520") {
+  std::set<RankCounts> seen;
+  std::int64_t ways = 0;
+  for (const DealtRanks& dealt : everyDealtRanks()) {
+    int cards = 0;
+    for (const int count : dealt.counts) cards += count;
+    REQUIRE(cards == 6);
+    REQUIRE(seen.insert(dealt.counts).second);
+    ways += waysToHold({}, dealt);
+  }
+  CHECK(seen.size() == dealtRanksCount);
+  CHECK(ways == 20'358'520);
+}
+
+TEST_CASE("a class can throw each pair of ranks that it holds, once each") {
+  for (const DealtRanks& dealt : everyDealtRanks()) {
+    std::size_t pairs = 0;
+    for (std::size_t rank = 0; rank < rankCount; ++rank) pairs += dealt.counts[rank] > 1 ? 1 : 0;
+    pairs += dealt.rankCount * (dealt.rankCount - 1u) / 2;
+    REQUIRE(dealt.pairCount == pairs);
+    for (std::size_t place = 0; place < pairs; ++place) {
+      const RankPair& pair = dealt.pairs[place];
+      REQUIRE(pair.index == rankTable.pair(static_cast<Rank>(pair.first), static_cast<Rank>(pair.second)));
+      REQUIRE(dealt.counts[pair.first] > (pair.first == pair.second ? 1 : 0));
+      REQUIRE(dealt.counts[pair.second] > 0);
+    }
+  }
+}
+
+TEST_CASE("a table that is written is read as it was") {
+  const auto bytes = someTable().write();
+  const auto read = CribTable::read(bytes);
+  REQUIRE(read);
+  CHECK(read->expertDealer.bytes() == someTable().expertDealer.bytes());
+  CHECK(read->expertPone.bytes() == someTable().expertPone.bytes());
+  CHECK(read->handOnly.bytes() == someTable().handOnly.bytes());
+}
+
+TEST_CASE("a table that is cut short, longer, changed or something else is refused") {
+  const auto whole = someTable().write();
+  const auto refused = [](const std::vector<std::uint8_t>& bytes) {
+    const auto read = CribTable::read(bytes);
+    return !read && read.error().code == ErrorCode::badTable;
+  };
+  CHECK(refused({}));
+  CHECK(refused({'n', 'o', ' ', 't', 'a', 'b', 'l', 'e'}));
+  Random random(4);
+  for (int trial = 0; trial < 40; ++trial) {
+    const auto at = static_cast<std::size_t>(random.below(static_cast<std::uint32_t>(whole.size())));
+    CHECK(refused({whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(at)}));
+    auto changed = whole;
+    changed[at] = static_cast<std::uint8_t>(changed[at] ^ (1u << random.below(8)));
+    CHECK(refused(changed));
+  }
+  auto longer = whole;
+  longer.push_back(0);
+  CHECK(refused(longer));
+}
+
+TEST_CASE("a policy that throws what was not dealt, or more than all, is refused") {
+  const auto refused = [](std::uint8_t first, std::vector<std::uint8_t> further) {
+    std::vector<std::uint8_t> bytes{static_cast<std::uint8_t>(further.size() / 2 << 4 | first)};
+    bytes.insert(bytes.end(), further.begin(), further.end());
+    bytes.resize(bytes.size() + dealtRanksCount - 1);
+    std::size_t used = 0;
+    return !ThrowPolicy::read(bytes, used);
+  };
+  // The first class is four aces and two twos: A-A, A-2, 2-2.
+  CHECK_FALSE(refused(2, {0, 10, 1, 20}));
+  CHECK(refused(3, {}));
+  CHECK(refused(0, {3, 1}));
+  CHECK(refused(0, {1, 40, 2, 23}));
+}
+
+// Every six of the other 46 cards, one by one.
+TEST_CASE("what is known of an opponent's throws is a sum over every six he may hold", "[exhaust]") {
+  std::map<RankCounts, std::size_t> places;
+  for (std::size_t at = 0; at < everyDealtRanks().size(); ++at) places[everyDealtRanks()[at].counts] = at;
+  const auto classes = anyThrows(5);
+  const CardSet dealt(cards("5D JH 6S 4H 5S 2C"));
+  const CardSet unseen = CardSet::deck().without(dealt);
+  std::array<int, rankCount> left{};
+  for (const Card card : unseen) ++left[static_cast<std::size_t>(card.rank())];
+
+  // By rank, each rank's cards in turn: the sixes that hold so many of each, counted up card by card.
+  std::vector<std::int64_t> ways(classes.size());
+  std::vector<Card> each;
+  for (const Card card : unseen) each.push_back(card);
+  RankCounts held{};
+  const auto deal = [&](auto&& self, std::size_t from, int more) -> void {
+    if (more == 0) {
+      ++ways[places.at(held)];
+      return;
+    }
+    for (std::size_t at = from; at + static_cast<std::size_t>(more) <= each.size(); ++at) {
+      ++held[static_cast<std::size_t>(each[at].rank())];
+      self(self, at + 1, more - 1);
+      --held[static_cast<std::size_t>(each[at].rank())];
+    }
+  };
+  deal(deal, 0, 6);
+
+  const ThrowWeights weights = ThrowPolicy(classes).weightsGiven(dealt);
+  for (int a = 0; a < rankCount; ++a)
+    for (int b = a; b < rankCount; ++b)
+      for (std::size_t c = 0; c < rankCount; ++c) {
+        const auto pair =
+            static_cast<std::size_t>(rankTable.pair(static_cast<Rank>(a), static_cast<Rank>(b)));
+        std::int64_t cases = 0;
+        for (std::size_t at = 0; at < classes.size(); ++at) {
+          const DealtRanks& theirs = everyDealtRanks()[at];
+          for (std::size_t place = 0; place < theirs.pairCount; ++place)
+            if (theirs.pairs[place].index == pair)
+              cases += ways[at] * classes[at][place] * (left[c] - theirs.counts[c]);
+        }
+        const int first = left[static_cast<std::size_t>(a)], second = left[static_cast<std::size_t>(b)];
+        const int pairs = a == b ? first * (first - 1) / 2 : first * second;
+        const int starters =
+            left[c] - (static_cast<int>(c) == a ? 1 : 0) - (static_cast<int>(c) == b ? 1 : 0);
+        const std::int64_t expected = pairs == 0 || starters <= 0 ? 0 : cases * 32 / (pairs * starters);
+        REQUIRE(weights[pair][c] == expected);
+      }
+}
+
+TEST_CASE("tables are given by name, and a bad one leaves what was there") {
+  Tables tables;
+  const auto bytes = someTable().write();
+  CHECK(!tables.crib());
+  CHECK(tables.give("cribs", bytes)->code == ErrorCode::badTable);
+  CHECK(tables.give("cribs", bytes)->text == "cribs");
+  CHECK_FALSE(tables.give("crib", bytes));
+  REQUIRE(tables.crib());
+  CHECK(tables.give("crib", std::vector<std::uint8_t>(40))->code == ErrorCode::badTable);
+  REQUIRE(tables.crib());
+  CHECK((*tables.crib())->handOnly.bytes() == someTable().handOnly.bytes());
+}

@@ -1,0 +1,279 @@
+// A whole game: what is scored in which order, and when it ends.
+
+#include "cribbage/game/game.h"
+
+#include <map>
+
+#include "catch.h"
+#include "cribbage/game/peggers.h"
+#include "naive/naive_game.h"
+#include "written.h"
+
+using namespace cribbage;
+
+namespace {
+
+// Throws the two that were dealt last.
+class LastTwo final : public Thrower {
+ public:
+  std::array<Card, 2> choose(const ThrowSight& sight, Random&) const override {
+    return {sight.dealt[4], sight.dealt[5]};
+  }
+};
+
+// Lays the lowest card that fits.
+class Lowest final : public Pegger {
+ public:
+  Rank choose(const PlaySeat& seat, Random&) const override {
+    return *std::find_if(seat.held.begin(), seat.held.end(), [&](Rank rank) { return seat.can(rank); });
+  }
+};
+
+// The same cards in every deal.
+class MadePacks final : public Packs {
+ public:
+  MadePacks(std::string_view pones, std::string_view dealers, std::string_view starter)
+      : pack_{{dealt(pones), dealt(dealers)}, card(starter)} {}
+  Pack pack(int) const override { return pack_; }
+  Random choices(int, Side) const override { return Random(0); }
+
+ private:
+  Pack pack_;
+};
+
+const LastTwo lastTwo;
+const Lowest lowest;
+const Player simple{&lastTwo, &lowest};
+
+GameRecord played(const Packs& packs, const GameStart& start) {
+  return playGame({simple, simple}, packs, start);
+}
+
+std::string_view word(Source source) {
+  constexpr std::array<std::string_view, 4> words{"heels", "play", "hand", "crib"};
+  return words[static_cast<std::size_t>(source)];
+}
+
+// "them play 2, us hand 8": what was scored, but for nothing.
+std::string written(const GameRecord& record) {
+  std::string text;
+  for (const Scored& scored : record.scored) {
+    if (scored.points == 0) continue;
+    text += text.empty() ? "" : ", ";
+    text += std::string(print(scored.by)) + " " + std::string(word(scored.source)) + " " +
+            std::to_string(scored.points);
+  }
+  return text;
+}
+
+// Nobody pairs, nothing makes fifteen or thirty-one: pegs are a go and the last card.
+const MadePacks plain("2S 4H 6D 8C KS QH", "TS TH TD QC 9S 9H", "KC");
+
+}  // namespace
+
+TEST_CASE("a deal is scored in order: heels, the play, the pone's hand, the dealer's hand, the crib") {
+  const MadePacks packs("2S 4H 6D 8C KS QH", "TS TH TD QC 9S 9H", "JC");
+  const GameRecord record = played(packs, {90, 90, true});
+  std::vector<std::pair<Source, Side>> order;
+  for (const Scored& scored : record.scored)
+    if (scored.deal == 0 && (order.empty() || order.back() != std::pair{scored.source, scored.by}) &&
+        scored.source != Source::play)
+      order.emplace_back(scored.source, scored.by);
+  CHECK(order == std::vector<std::pair<Source, Side>>{{Source::heels, Side::us},
+                                                      {Source::hand, Side::them},
+                                                      {Source::hand, Side::us},
+                                                      {Source::crib, Side::us}});
+  std::size_t firstPlay = 0, lastPlay = 0;
+  for (std::size_t at = 0; at < record.scored.size() && record.scored[at].deal == 0; ++at)
+    if (record.scored[at].source == Source::play) {
+      if (firstPlay == 0) firstPlay = at;
+      lastPlay = at;
+    }
+  CHECK(firstPlay == 1);
+  CHECK(record.scored[lastPlay + 1].source == Source::hand);
+}
+
+TEST_CASE("a jack cut by a dealer who needs two ends the game before a card is laid") {
+  const MadePacks packs("5S 5H 5D TC AS 2H", "TS TH TD QC 9S 9H", "JC");
+  const GameRecord record = played(packs, {119, 120, true});
+  CHECK(written(record) == "us heels 2");
+  CHECK(record.winner() == Side::us);
+  CHECK(record.deals == 1);
+}
+
+TEST_CASE("a jack cut helps the dealer, not the pone who needs two") {
+  const MadePacks packs("2S 4H 6D 8C KS QH", "TS TH TD QC 9S 9H", "JC");
+  CHECK(played(packs, {119, 0, false}).scored[0] == Scored{0, Side::them, true, Source::heels, 2});
+}
+
+TEST_CASE("the pone counts out before a dealer who holds twenty-four") {
+  // The pone has 4 5 6 6 with a four: 24. So has the dealer, who needs as few.
+  const MadePacks packs("4S 5H 6D 6C KS QH", "4D 5S 6S 6H 9S TH", "4C");
+  const GameRecord record = played(packs, {100, 100, true});
+  CHECK(record.winner() == Side::them);
+  CHECK(record.scored.back() == Scored{0, Side::them, false, Source::hand, 24});
+  CHECK(record.scores[0] < 121);
+}
+
+TEST_CASE("a dealer who is out with his hand has no need of the crib") {
+  const MadePacks packs("2S 4H 6D 8C KS QH", "5S 5H 5D TC KH KD", "5C");
+  const GameRecord record = played(packs, {95, 0, true});
+  CHECK(record.scored.back() == Scored{0, Side::us, true, Source::hand, 28});
+  CHECK(record.scores == std::array<int, 2>{121, record.scores[1]});
+}
+
+TEST_CASE("the game ends in the middle of the play") {
+  // The dealer pairs the pone's lead and is out, whatever both would have counted.
+  const MadePacks packs("5S 5H 5D JC KS QH", "5C 6H 7D 8C KH KD", "2C");
+  const GameRecord record = played(packs, {119, 119, true});
+  CHECK(written(record) == "us play 2");
+  CHECK(record.winner() == Side::us);
+}
+
+TEST_CASE("a dealer who needs a point pegs it before the pone counts") {
+  const GameRecord record = played(plain, {120, 100, true});
+  CHECK(record.winner() == Side::us);
+  CHECK(record.scored.back().source == Source::play);
+}
+
+TEST_CASE("no score passes 121") {
+  const MadePacks packs("2S 4H 6D 8C KS QH", "5S 5H 5D TC KH KD", "5C");
+  CHECK(played(packs, {118, 30, true}).scores[0] == 121);
+}
+
+TEST_CASE("the deal changes sides") {
+  std::map<int, Side> cribs;
+  const GameRecord record = played(plain, {0, 0, false});
+  for (const Scored& scored : record.scored)
+    if (scored.source == Source::crib) cribs[scored.deal] = scored.by;
+  REQUIRE(cribs.size() >= 5);
+  for (const auto& [deal, dealer] : cribs) CHECK(dealer == (deal % 2 == 0 ? Side::them : Side::us));
+}
+
+TEST_CASE("a loser with 90 is skunked and one with 91 is not") {
+  const MadePacks packs("5S 5H 5D TC AS 2H", "TS TH TD QC 9S 9H", "JC");
+  CHECK(played(packs, {119, 90, true}).skunk());
+  CHECK_FALSE(played(packs, {119, 91, true}).skunk());
+}
+
+TEST_CASE("a loser with 60 is skunked twice and one with 61 once") {
+  const MadePacks packs("5S 5H 5D TC AS 2H", "TS TH TD QC 9S 9H", "JC");
+  CHECK(played(packs, {119, 60, true}).doubleSkunk());
+  CHECK(played(packs, {119, 60, true}).skunk());
+  CHECK_FALSE(played(packs, {119, 61, true}).doubleSkunk());
+  CHECK(played(packs, {119, 61, true}).skunk());
+}
+
+TEST_CASE("a player sees his own cards, the score and what was laid") {
+  struct Spy final : Thrower, Pegger {
+    std::array<Card, 2> choose(const ThrowSight& sight, Random&) const override {
+      throws.push_back(sight);
+      return {sight.dealt[4], sight.dealt[5]};
+    }
+    Rank choose(const PlaySeat& seat, Random& random) const override {
+      seats.push_back(seat);
+      return lowest.choose(seat, random);
+    }
+    mutable std::vector<ThrowSight> throws;
+    mutable std::vector<PlaySeat> seats;
+  };
+  // 2' T 4' T (26) go' go; 6' T 8' Q: the pone gets no go, the dealer one for the first and the last card.
+  const Spy spy;
+  playGame({Player{&spy, &spy}, simple}, plain, {100, 110, true});
+  REQUIRE_FALSE(spy.throws.empty());
+  CHECK(::written(spy.throws[0].dealt) == "TS TH TD QC 9S 9H");
+  CHECK(spy.throws[0].weDeal);
+  CHECK(spy.throws[0].ours == 100);
+  CHECK(spy.throws[0].theirs == 110);
+
+  REQUIRE(spy.seats.size() >= 4);
+  const PlaySeat& third = spy.seats[2];
+  CHECK(std::vector<Rank>(third.sight.kept.begin(), third.sight.kept.end()) == ranks("TTTQ"));
+  CHECK(third.held == ranks("TQ"));
+  CHECK(third.sight.thrown == std::array{Rank::nine, Rank::nine});
+  CHECK(third.sight.starter == Rank::king);
+  CHECK(third.sight.weDeal);
+  std::string laid;
+  for (const PlayEvent& event : third.sight.played)
+    laid += std::string(1, event.rank ? print(*event.rank) : '-') + (event.ours ? " " : "' ");
+  CHECK(laid == "2' T 4' T -' - 6' ");
+  CHECK(third.ours == 101);
+  CHECK(third.theirs == 110);
+}
+
+TEST_CASE("the cards of a deal do not depend on who plays") {
+  const SeededPacks packs(7, 3), again(7, 3), other(7, 4), otherSeed(8, 3);
+  for (int deal = 0; deal < 20; ++deal) {
+    CHECK(::written(packs.pack(deal).hands.pone) == ::written(again.pack(deal).hands.pone));
+    CHECK(::written(packs.pack(deal).hands.pone) != ::written(other.pack(deal).hands.pone));
+    CHECK(::written(packs.pack(deal).hands.pone) != ::written(otherSeed.pack(deal).hands.pone));
+    CHECK(::written(packs.pack(deal).hands.pone) != ::written(packs.pack(deal + 1).hands.pone));
+  }
+}
+
+TEST_CASE("whole games score as a second implementation of the rules does") {
+  // Both choose by nothing but the ranks, in a way that has no favourites.
+  const auto choiceOf = [](const std::vector<int>& ranks) {
+    std::size_t sum = 0;
+    for (const int rank : ranks) sum = sum * 31 + static_cast<std::size_t>(rank);
+    return sum % ranks.size();
+  };
+  struct ByNumber final : Thrower, Pegger {
+    explicit ByNumber(decltype(choiceOf)& choice) : choice_(choice) {}
+    std::array<Card, 2> choose(const ThrowSight& sight, Random&) const override {
+      return {sight.dealt[1], sight.dealt[4]};
+    }
+    Rank choose(const PlaySeat& seat, Random&) const override {
+      std::vector<int> fitting;
+      for (const Rank rank : seat.held)
+        if (seat.can(rank)) fitting.push_back(static_cast<int>(rank));
+      return static_cast<Rank>(fitting[choice_(fitting)]);
+    }
+    decltype(choiceOf)& choice_;
+  };
+  const ByNumber both(choiceOf);
+  const naive::Ways ways{[](const std::vector<Card>& six) {
+                           return std::vector{six[1], six[4]};
+                         },
+                         [&](std::vector<Card> fitting) {
+                           std::sort(fitting.begin(), fitting.end());
+                           std::vector<int> numbers;
+                           for (const Card card : fitting) numbers.push_back(static_cast<int>(card.rank()));
+                           return fitting[choiceOf(numbers)];
+                         }};
+
+  Random random(121);
+  for (std::uint64_t game = 0; game < 3'000; ++game) {
+    const SeededPacks packs(5, game);
+    GameStart start{static_cast<int>(random.below(121)), static_cast<int>(random.below(121)),
+                    random.below(2) == 0};
+    if (game < 300) start = {0, 0, start.weDeal};
+    const GameRecord record = playGame({Player{&both, &both}, Player{&both, &both}}, packs, start);
+    const naive::Game expected = naive::playGame(
+        [&](int deal) {
+          const Pack pack = packs.pack(deal);
+          return naive::Dealing{{pack.hands.pone.begin(), pack.hands.pone.end()},
+                                {pack.hands.dealer.begin(), pack.hands.dealer.end()},
+                                pack.starter};
+        },
+        ways, {start.ours, start.theirs}, start.weDeal ? 0 : 1);
+
+    std::vector<naive::Peg> pegs;
+    std::array<int, 2> scores{start.ours, start.theirs};
+    for (const Scored& scored : record.scored) {
+      const int by = scored.by == Side::us ? 0 : 1;
+      int& score = scores[static_cast<std::size_t>(by)];
+      const int holes = std::min(scored.points, 121 - score);
+      score += holes;
+      const std::string what(word(scored.source));
+      if (holes == 0) continue;
+      if (!pegs.empty() && pegs.back().deal == scored.deal && pegs.back().by == by &&
+          pegs.back().what == what)
+        pegs.back().holes += holes;
+      else
+        pegs.push_back({scored.deal, by, what, holes});
+    }
+    if (pegs != expected.pegs || record.scores != expected.scores)
+      FAIL("game " << game << " from " << start.ours << " to " << start.theirs);
+  }
+}

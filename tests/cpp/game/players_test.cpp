@@ -1,0 +1,281 @@
+// Ways to throw and to play, and players by name.
+
+#include <set>
+
+#include "cases.h"
+#include "catch.h"
+#include "cribbage/discard/schell_cribs.h"
+#include "cribbage/game/peggers.h"
+#include "cribbage/game/player_names.h"
+#include "cribbage/game/throwers.h"
+#include "cribbage/winning/discard_chances.h"
+#include "naive/naive.h"
+#include "shipped_play.h"
+#include "tables.h"
+#include "written.h"
+
+using namespace cribbage;
+using nlohmann::json;
+
+namespace {
+
+const Tables& shipped() {
+  static const Tables tables = shippedTables();
+  return tables;
+}
+
+ThrowSight sight(const Dealt& six, bool weDeal) {
+  ThrowSight sight;
+  sight.dealt = six;
+  sight.weDeal = weDeal;
+  return sight;
+}
+
+std::vector<Dealt> someDeals(int count) {
+  Random random(6);
+  std::vector<Dealt> deals;
+  for (int deal = 0; deal < count; ++deal) {
+    Deck deck;
+    deck.shuffle(random);
+    deals.push_back(deck.deal().pone);
+  }
+  return deals;
+}
+
+// One who has laid nothing, or to whom these have been laid.
+PlaySeat seat(std::string_view held, std::string_view laid) {
+  PlaySeat seat;
+  for (const Rank rank : ranks(laid)) seat.play.lay(rank);
+  seat.held = ranks(held);
+  return seat;
+}
+
+char laidBy(const Pegger& player, const PlaySeat& seat, std::uint64_t seed = 0) {
+  Random random(seed);
+  return print(player.choose(seat, random));
+}
+
+// What the four kept count over the 46 starters, by the naive scorer.
+double handMean(const Dealt& six, const std::array<Card, 2>& thrown) {
+  std::array<Card, 4> kept;
+  std::copy_if(six.begin(), six.end(), kept.begin(),
+               [&](Card card) { return card != thrown[0] && card != thrown[1]; });
+  const naive::Counts counts = naive::valueHand(kept, six);
+  double sum = 0;
+  for (std::size_t points = 0; points < counts.size(); ++points)
+    sum += static_cast<double>(counts[points]) * static_cast<double>(points);
+  return sum / 46;
+}
+
+// No throw is worth more than the one chosen, by hand and what `crib` says of the two thrown.
+template <class Crib>
+bool isBest(const Dealt& six, const std::array<Card, 2>& chosen, Crib crib) {
+  const double worth = handMean(six, chosen) + crib(chosen);
+  for (std::size_t i = 0; i < six.size(); ++i)
+    for (std::size_t j = i + 1; j < six.size(); ++j) {
+      const std::array<Card, 2> thrown{six[i], six[j]};
+      if (handMean(six, thrown) + crib(thrown) > worth + 1e-9) return false;
+    }
+  return true;
+}
+
+std::string pairOf(const std::array<Card, 2>& thrown) {
+  const auto [low, high] = std::minmax({thrown[0].rank(), thrown[1].rank()});
+  return std::string(1, print(low)) + "-" + print(high);
+}
+
+std::map<std::string, double> published() {
+  std::map<std::string, double> cribs;
+  for (const json& one : casesIn("schell_cribs.json"))
+    cribs[one["role"].get<std::string>() + " " + one["pair"].get<std::string>()] = one["crib"].get<double>();
+  return cribs;
+}
+
+std::string nameOf(std::string_view text) {
+  const auto name = parsePlayer(text);
+  return name ? print(*name) : name.error().text;
+}
+
+}  // namespace
+
+TEST_CASE("Schell's averages are as he published them") {
+  const auto cribs = published();
+  REQUIRE(cribs.size() == 182);
+  for (int first = 0; first < rankCount; ++first)
+    for (int second = first; second < rankCount; ++second) {
+      const auto low = static_cast<Rank>(first), high = static_cast<Rank>(second);
+      const auto pair = static_cast<std::size_t>(rankTable.pair(low, high));
+      const std::string name = std::string(1, print(low)) + "-" + print(high);
+      CAPTURE(name);
+      CHECK(schellDealer[pair] == std::lround(100 * cribs.at("dealer " + name)));
+      CHECK(schellPone[pair] == std::lround(100 * cribs.at("pone " + name)));
+    }
+}
+
+TEST_CASE("who throws for points throws what is valued first") {
+  const CribTable& crib = **shipped().crib();
+  const PolicyOpponent expert(crib.expertDealer, crib.expertPone);
+  const PointsThrower thrower(expert, **shipped().play());
+  Random random(0);
+  for (const Dealt& six : someDeals(20))
+    for (const bool weDeal : {true, false})
+      CHECK(thrower.choose(sight(six, weDeal), random) ==
+            valueDiscards(six, weDeal, expert, **shipped().play())[0].thrown);
+}
+
+TEST_CASE("who throws to win minds the score") {
+  const CribTable& crib = **shipped().crib();
+  const PolicyOpponent expert(crib.expertDealer, crib.expertPone);
+  const WinThrower thrower(expert, **shipped().play(), **shipped().pegging(), **shipped().board());
+  Random random(0);
+  int differently = 0;
+  for (const Dealt& six : someDeals(20)) {
+    ThrowSight near = sight(six, false);
+    near.ours = 116;
+    near.theirs = 117;
+    auto choices = valueDiscards(six, false, expert, **shipped().play());
+    const auto forPoints = choices[0].thrown;
+    valueChances(choices, false, expert, {116, 117, *shipped().pegging(), *shipped().board()});
+    const auto best = std::max_element(choices.begin(), choices.end(), [](const auto& a, const auto& b) {
+      return a.winChance < b.winChance;
+    });
+    const auto thrown = thrower.choose(near, random);
+    const auto chosen = std::find_if(choices.begin(), choices.end(),
+                                     [&](const auto& choice) { return choice.thrown == thrown; });
+    REQUIRE(chosen != choices.end());
+    CHECK(chosen->winChance == best->winChance);
+    if (thrown != forPoints) ++differently;
+  }
+  CHECK(differently > 0);
+}
+
+TEST_CASE("who looks at the hand only keeps the best four, whoever deals") {
+  const HandOnlyThrower thrower;
+  Random random(0);
+  for (const Dealt& six : someDeals(40)) {
+    const auto thrown = thrower.choose(sight(six, true), random);
+    CHECK(isBest(six, thrown, [](const std::array<Card, 2>&) { return 0; }));
+    CHECK(thrower.choose(sight(six, false), random) == thrown);
+  }
+}
+
+TEST_CASE("who throws by Schell adds his crib as dealer and takes it away as pone") {
+  const SchellThrower thrower;
+  const auto cribs = published();
+  Random random(0);
+  int differently = 0;
+  for (const Dealt& six : someDeals(40)) {
+    const auto dealers = thrower.choose(sight(six, true), random);
+    const auto pones = thrower.choose(sight(six, false), random);
+    CHECK(isBest(six, dealers, [&](const auto& thrown) { return cribs.at("dealer " + pairOf(thrown)); }));
+    CHECK(isBest(six, pones, [&](const auto& thrown) { return -cribs.at("pone " + pairOf(thrown)); }));
+    if (dealers != pones) ++differently;
+  }
+  CHECK(differently > 5);
+}
+
+TEST_CASE("the order in which cards were dealt makes no difference to a throw") {
+  const HandOnlyThrower handOnly;
+  const SchellThrower schell;
+  Random random(0);
+  for (const Dealt& six : someDeals(40)) {
+    Dealt turned = six;
+    std::reverse(turned.begin(), turned.end());
+    for (const Thrower* thrower : std::initializer_list<const Thrower*>{&handOnly, &schell})
+      CHECK(thrower->choose(sight(six, true), random) == thrower->choose(sight(turned, true), random));
+  }
+}
+
+TEST_CASE("who throws anything throws each two of the six") {
+  const RandomThrower thrower;
+  const Dealt six = dealt("2S 4H 6D 8C KS QH");
+  std::set<std::string> pairs;
+  Random random(15);
+  for (int time = 0; time < 500; ++time) {
+    auto thrown = thrower.choose(sight(six, true), random);
+    std::sort(thrown.begin(), thrown.end());
+    CHECK(thrown[0] != thrown[1]);
+    pairs.insert(written(thrown));
+  }
+  CHECK(pairs.size() == 15);
+}
+
+TEST_CASE("the greedy player pegs what he can at once, with his highest card") {
+  const GreedyPegger greedy;
+  CHECK(laidBy(greedy, seat("59JK", "")) == 'K');
+  CHECK(laidBy(greedy, seat("59JK", "T")) == '5');
+  CHECK(laidBy(greedy, seat("59JK", "5")) == 'K');    // fifteen with the jack or the king, as with a pair
+  CHECK(laidBy(greedy, seat("29JK", "TT8")) == '2');  // nothing else fits
+}
+
+TEST_CASE("who plays anything lays each card that fits and no other") {
+  const RandomPegger any;
+  std::set<char> laid;
+  for (std::uint64_t seed = 0; seed < 100; ++seed) laid.insert(laidBy(any, seat("225K", "TT6"), seed));
+  CHECK(laid == std::set<char>{'2', '5'});
+}
+
+TEST_CASE("the advised player lays what is advised") {
+  const AdvisedPegger advised(shippedPlay());
+  PlaySeat lead;
+  const auto four = ranks("455J");
+  std::copy(four.begin(), four.end(), lead.sight.kept.begin());
+  lead.held = four;
+  CHECK(laidBy(advised, lead) == print(Advisor::make(lead.sight, shippedPlay())->values()[0].rank));
+}
+
+TEST_CASE("who plays to win does so near the last hole, and elsewhere plays as another does") {
+  const PolicyOpponent expert((*shipped().crib())->expertDealer, (*shipped().crib())->expertPone);
+  const GreedyPegger greedy;
+  const WinPegger pegger(
+      **shipped().knowledge(),
+      {&expert, *shipped().play(), *shipped().pegging(), *shipped().board(), *shipped().stakes()}, greedy);
+  PlaySeat seat;
+  seat.kept = hand("TS JH QD KC");
+  seat.thrown = {card("2C"), card("2D")};
+  seat.starter = card("6H");
+  seat.sight = {{Rank::ten, Rank::jack, Rank::queen, Rank::king},
+                std::array{Rank::two, Rank::two},
+                Rank::six,
+                true,
+                {{false, Rank::ten}}};
+  seat.play.lay(Rank::ten);
+  seat.held = {Rank::ten, Rank::jack, Rank::queen, Rank::king};
+  Random random(1);
+  seat.ours = seat.theirs = 119;
+  CHECK(pegger.choose(seat, random) == Rank::ten);  // the pair wins
+  seat.ours = seat.theirs = 60;
+  CHECK(pegger.choose(seat, random) == greedy.choose(seat, random));
+}
+
+TEST_CASE("a player is named by how he throws and how he plays") {
+  CHECK(nameOf("points/solved") == "points/solved");
+  CHECK(nameOf("schell/advice") == "schell/advice");
+  CHECK(nameOf("handOnly/random") == "handOnly/random");
+  CHECK(nameOf("points") == "points/greedy");
+  CHECK(nameOf("random") == "random/random");
+  CHECK(nameOf("win/solved") == "win/solved");
+  CHECK(nameOf("win/win") == "win/win");
+}
+
+TEST_CASE("a name that is no player is refused with the names there are") {
+  for (const std::string_view text : {"", "/", "Points", "points/", "points/greedy/", "points greedy",
+                                      "greedy", "points/schell", "/greedy"}) {
+    CAPTURE(text);
+    const auto name = parsePlayer(text);
+    REQUIRE_FALSE(name);
+    CHECK(name.error().code == ErrorCode::badQuestion);
+    CHECK(name.error().text == text);
+    CHECK(name.error().message.find(" or ") != std::string::npos);
+  }
+}
+
+TEST_CASE("a player who needs a table that is missing is refused with its name") {
+  const Tables none;
+  PlayerMaker maker(none);
+  CHECK(maker.player({Throws::points, Plays::greedy}).error().text == "crib");
+  CHECK(maker.player({Throws::schell, Plays::advice}).error().text == "crib");
+  CHECK(maker.player({Throws::random, Plays::solved}).error().text == "solved");
+  CHECK(maker.player({Throws::random, Plays::win}).error().text == "solved");
+  CHECK(maker.player({Throws::schell, Plays::greedy}));
+}

@@ -1,0 +1,198 @@
+#include "naive/naive_play.h"
+
+#include <algorithm>
+
+namespace naive {
+
+namespace {
+
+int rankOf(Card card) {
+  return static_cast<int>(card.rank()) + 1;
+}
+
+int worth(Card card) {
+  return std::min(rankOf(card), 10);
+}
+
+// The last cards of the pile, sorted by rank.
+std::vector<int> lastRanks(const std::vector<Card>& pile, std::size_t size) {
+  std::vector<int> ranks;
+  for (std::size_t i = pile.size() - size; i < pile.size(); ++i) ranks.push_back(rankOf(pile[i]));
+  std::sort(ranks.begin(), ranks.end());
+  return ranks;
+}
+
+bool areAlike(const std::vector<int>& sorted) {
+  return sorted.front() == sorted.back();
+}
+
+bool areInARow(const std::vector<int>& sorted) {
+  for (std::size_t i = 1; i < sorted.size(); ++i)
+    if (sorted[i] != sorted[i - 1] + 1) return false;
+  return true;
+}
+
+}  // namespace
+
+Referee::Referee(Hands hands, bool weDeal, std::array<int, 2> scores)
+    : hands_(std::move(hands)), scores_(scores), turn_(weDeal ? 1 : 0) {}
+
+int Referee::count() const {
+  int sum = 0;
+  for (const Card card : pile_) sum += worth(card);
+  return sum;
+}
+
+bool Referee::canPlayAt(int player, int count) const {
+  const auto& hand = hands_[at(player)];
+  return std::any_of(hand.begin(), hand.end(), [&](Card card) { return count + worth(card) <= 31; });
+}
+
+std::vector<Card> Referee::choices() const {
+  std::vector<Card> fitting;
+  if (turn_ < 0) return fitting;
+  for (const Card card : hands_[at(turn_)])
+    if (count() + worth(card) <= 31) fitting.push_back(card);
+  return fitting;
+}
+
+bool Referee::play(const Move& move) {
+  return move.card ? lay(move.by, *move.card) : isGo(move.by);
+}
+
+bool Referee::lay(int by, Card card) {
+  auto& hand = hands_[at(by)];
+  const auto held = std::find(hand.begin(), hand.end(), card);
+  if (turn_ != by || held == hand.end() || count() + worth(card) > 31) return false;
+  hand.erase(held);
+  pile_.push_back(card);
+  pegged_.emplace_back();
+  last_ = by;
+  lastCount_ = count();
+
+  if (lastCount_ == 15) give(by, 2, "fifteen");
+  if (lastCount_ == 31) give(by, 2, "thirtyOne");
+  if (pile_.size() >= 4 && areAlike(lastRanks(pile_, 4)))
+    give(by, 12, "doublePairRoyal");
+  else if (pile_.size() >= 3 && areAlike(lastRanks(pile_, 3)))
+    give(by, 6, "pairRoyal");
+  else if (pile_.size() >= 2 && areAlike(lastRanks(pile_, 2)))
+    give(by, 2, "pair");
+  for (std::size_t size = pile_.size(); size >= 3; --size)
+    if (areInARow(lastRanks(pile_, size))) {
+      give(by, static_cast<int>(size), "run" + std::to_string(size));
+      break;
+    }
+  const bool eighth = hands_[0].empty() && hands_[1].empty();
+  if (eighth && lastCount_ != 31) give(by, 1, "lastCard");
+  ended_ = eighth || out(by);
+  resolve();
+  return true;
+}
+
+// A player may say that he cannot play if so it is, and if the other, whose turn came first, could not
+// either.
+bool Referee::isGo(int by) const {
+  if (last_ < 0 || ended_ || lastCount_ < 22 || lastCount_ == 31) return false;
+  return !canPlayAt(by, lastCount_) && (by != last_ || !canPlayAt(1 - by, lastCount_));
+}
+
+void Referee::give(int player, int points, const std::string& reason) {
+  pegged_.back().points += points;
+  pegged_.back().reasons += " " + reason;
+  totals_[at(player)] += points;
+}
+
+void Referee::resolve() {
+  const int next = 1 - last_;
+  if (ended_) {
+    turn_ = -1;
+    pile_.clear();
+  } else if (canPlayAt(next, lastCount_)) {
+    turn_ = next;
+  } else if (canPlayAt(last_, lastCount_)) {
+    turn_ = last_;
+  } else {
+    if (lastCount_ != 31) give(last_, 1, "go");
+    pile_.clear();
+    turn_ = out(last_) ? -1 : hands_[at(next)].empty() ? last_ : next;
+  }
+}
+
+namespace {
+
+// A card as worthless as there is to one who has to play low: it fits on nothing above 21.
+const Card king{cribbage::Rank::king, cribbage::Suit::spades};
+
+// Whether one more card of the rank can be anywhere but on the table.
+std::optional<Card> unseen(int rank, std::span<const Move> history) {
+  for (int suit = 0; suit < 4; ++suit) {
+    const Card card = Card::fromId((rank - 1) * 4 + suit);
+    if (std::none_of(history.begin(), history.end(), [&](const Move& move) { return move.card == card; }))
+      return card;
+  }
+  return std::nullopt;
+}
+
+std::optional<Referee> refereeOf(std::span<const Move> history, const Referee::Hands& hands, bool weDeal,
+                                 std::array<int, 2> scores) {
+  Referee referee(hands, weDeal, scores);
+  for (const Move& move : history)
+    if (!referee.play(move)) return std::nullopt;
+  return referee;
+}
+
+// Both hands: what was laid, and kings; and each with one of the kings a lower card.
+std::vector<Referee::Hands> possibleHands(std::span<const Move> history) {
+  Referee::Hands laid;
+  for (const Move& move : history)
+    if (move.card) laid[static_cast<std::size_t>(move.by)].push_back(*move.card);
+  if (laid[0].size() > 4 || laid[1].size() > 4) return {};
+  Referee::Hands kings = laid;
+  for (auto& hand : kings) hand.resize(4, king);
+  std::vector<Referee::Hands> all{kings};
+  for (const std::size_t side : {0u, 1u})
+    for (int rank = 1; rank <= 9 && laid[side].size() < 4; ++rank)
+      if (const auto card = unseen(rank, history)) {
+        all.push_back(kings);
+        all.back()[side].back() = *card;
+      }
+  return all;
+}
+
+bool hasTwice(std::span<const Move> history) {
+  for (std::size_t i = 0; i < history.size(); ++i)
+    for (std::size_t j = 0; j < i; ++j)
+      if (history[i].card && history[i].card == history[j].card) return true;
+  return false;
+}
+
+}  // namespace
+
+std::optional<Judged> judgePlay(std::span<const Move> history, bool weDeal, std::array<int, 2> scores) {
+  if (hasTwice(history)) return std::nullopt;
+  std::vector<Referee> referees;
+  for (const auto& hands : possibleHands(history))
+    if (auto referee = refereeOf(history, hands, weDeal, scores)) referees.push_back(std::move(*referee));
+  if (referees.empty()) return std::nullopt;
+
+  Judged judged{referees[0].pegged(), referees[0].totals(), referees[0].count(), referees[0].turn()};
+  std::array<bool, 2> mayPlayOn{};
+  for (const Referee& referee : referees) {
+    for (std::size_t i = 0; i < judged.cards.size(); ++i)
+      if (referee.pegged()[i].points < judged.cards[i].points) judged.cards[i] = referee.pegged()[i];
+    for (const std::size_t side : {0u, 1u})
+      judged.totals[side] = std::min(judged.totals[side], referee.totals()[side]);
+    if (!referee.countGoesOn() || history.empty()) continue;
+    judged.count = referee.count();
+    mayPlayOn[static_cast<std::size_t>(referee.turn())] = true;
+  }
+  int last = 0;
+  for (const Move& move : history)
+    if (move.card) last = move.by;
+  if (mayPlayOn[static_cast<std::size_t>(last)]) judged.toPlay = last;
+  if (mayPlayOn[static_cast<std::size_t>(1 - last)]) judged.toPlay = 1 - last;
+  return judged;
+}
+
+}  // namespace naive

@@ -1,0 +1,112 @@
+// Playing by a solution of the play, against the solver it is from. A short play will do: it is the same
+// tree.
+
+#include "native/solved_play.h"
+
+#include "catch.h"
+#include "cribbage/cards/rank_sets.h"
+#include "cribbage/play/open_play.h"
+#include "cribbage/solver/play_solver.h"
+#include "written.h"
+
+using namespace cribbage;
+
+namespace {
+
+PublicPlay after(std::string_view laid) {
+  PublicPlay play;
+  for (const Rank rank : ranks(laid)) play.lay(rank);
+  return play;
+}
+
+// A play after three cards, solved for some rounds.
+struct Solved {
+  explicit Solved(std::string_view laid)
+      : root(after(laid)), tree(root), solver(tree, JointHands(91 * 455, 1.0f / (91 * 455))) {
+    for (int round = 0; round < 3; ++round) solver.solveRound();
+  }
+  SolvedPlay play() const { return {tree, solver.numbers().averages}; }
+
+  PublicPlay root;
+  PlayTree tree;
+  PlaySolver solver;
+};
+
+// Hands of two and three that could be left, drawn from the rest of the deck.
+OpenHands anyHands(Random& random, std::string_view laid) {
+  std::vector<Rank> deck;
+  for (int card = 0; card < deckSize; ++card) deck.push_back(Card::fromId(card).rank());
+  for (const Rank rank : ranks(laid)) deck.erase(std::find(deck.begin(), deck.end(), rank));
+  OpenHands hands;
+  for (const auto& [side, size] : {std::pair{PublicPlay::pone, 2}, {PublicPlay::dealer, 3}}) {
+    for (int card = 0; card < size; ++card) {
+      const auto at = random.below(static_cast<std::uint32_t>(deck.size()));
+      hands[side].push_back(deck[at]);
+      deck.erase(deck.begin() + at);
+    }
+    std::sort(hands[side].begin(), hands[side].end());
+  }
+  return hands;
+}
+
+bool canLay(const PublicPlay& play, const std::vector<Rank>& held) {
+  return std::any_of(held.begin(), held.end(), [&](Rank rank) { return play.series().takes(rank); });
+}
+
+}  // namespace
+
+TEST_CASE("a hand is played with the chances that the solver gives it") {
+  const std::string_view laid = "4J6";
+  const Solved solved(laid);
+  const SolvedPlay play = solved.play();
+  Random random(3);
+  int nodes = 0;
+  for (int time = 0; time < 200; ++time) {
+    OpenHands hands = anyHands(random, laid);
+    PublicPlay now = solved.root;
+    std::vector<PlayEvent> played;
+    int target = play.root();
+    while (!now.over()) {
+      const auto& held = hands[now.toAct()];
+      int laying = -1;
+      if (canLay(now, held)) {
+        if (target >= 0) {
+          ++nodes;
+          CHECK(play.chances(target, now, held) == solved.solver.chances(target, rankSets().number(held)));
+        }
+        laying = static_cast<int>(play.choose(target, now, held, random));
+      }
+      target = play.after(target, laying);
+      played.push_back({false, std::nullopt});
+      if (laying >= 0) {
+        played.back().rank = static_cast<Rank>(laying);
+        REQUIRE(now.series().takes(*played.back().rank));
+        hands = without(hands, now.toAct(), *played.back().rank);
+        now.lay(*played.back().rank);
+      } else {
+        now.go();
+      }
+      CHECK(play.after(played) == target);
+    }
+  }
+  CHECK(nodes > 300);
+}
+
+TEST_CASE("who plays on alone lays his cards in the best order") {
+  // At 22 the dealer, who holds tens, must go; the pone lays all he has.
+  PublicPlay play = after("2KT");
+  play.go();
+  for (const Rank rank : ranks("43Q")) play.lay(rank);
+  REQUIRE(play.left(PublicPlay::pone) == 0);
+  CHECK(print(bestAlone(play, ranks("JQ"))) == 'Q');  // a pair
+  CHECK(print(bestAlone(play, ranks("JJ"))) == 'J');
+}
+
+TEST_CASE("open hands are played for the most points by both") {
+  // The dealer pairs the ten, makes 31 with the six while the pone must go, and leaves him the last card.
+  PublicPlay play = after("TTT");
+  play.go();
+  play.go();
+  for (const Rank rank : ranks("5T")) play.lay(rank);
+  CHECK(openNet(play.withoutMemory(), {{ranks("J"), ranks("6T")}}) == 1 - 4);
+}

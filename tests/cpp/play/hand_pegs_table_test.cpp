@@ -1,0 +1,62 @@
+// The table of what is pegged with each kept hand: as it is written and read.
+
+#include "cribbage/play/hand_pegs_table.h"
+
+#include <cmath>
+
+#include "catch.h"
+#include "cribbage/base/random.h"
+#include "written.h"
+
+using namespace cribbage;
+
+namespace {
+
+PlayTable::Values anyValues(std::uint64_t seed) {
+  Random random(seed);
+  PlayTable::Values values;
+  for (PlayValue& value : values) value = {random.below(9000) / 1000.0, random.below(9000) / 1000.0};
+  return values;
+}
+
+}  // namespace
+
+TEST_CASE("what is pegged is read as it was written, to an eight-thousandth of a point") {
+  const auto pones = anyValues(1), dealers = anyValues(2);
+  const auto read = PlayTable::read(PlayTable(pones, dealers).write());
+  REQUIRE(read);
+  for (int kept = 0; kept < RankSets::count[4]; ++kept) {
+    const auto at = static_cast<std::size_t>(kept);
+    REQUIRE(std::abs(read->value(kept, false).ours - pones[at].ours) <= 0.5 / PlayTable::scale);
+    REQUIRE(std::abs(read->value(kept, false).theirs - pones[at].theirs) <= 0.5 / PlayTable::scale);
+    REQUIRE(std::abs(read->value(kept, true).ours - dealers[at].ours) <= 0.5 / PlayTable::scale);
+    REQUIRE(std::abs(read->value(kept, true).theirs - dealers[at].theirs) <= 0.5 / PlayTable::scale);
+  }
+}
+
+TEST_CASE("what is pegged is found by the ranks of a hand in any order") {
+  const PlayTable table(anyValues(1), anyValues(2));
+  const Hand one = hand("4S 5H 5D 6C"), other = hand("5C 6S 5S 4D");
+  CHECK(table.value(one, true).ours == table.value(other, true).ours);
+}
+
+TEST_CASE("a table of the play that is cut short, longer, changed or something else is refused") {
+  const auto whole = PlayTable(anyValues(1), anyValues(2)).write();
+  const auto refused = [](const std::vector<std::uint8_t>& bytes) {
+    const auto read = PlayTable::read(bytes);
+    return !read && read.error().code == ErrorCode::badTable;
+  };
+  CHECK_FALSE(refused(whole));
+  CHECK(refused({}));
+  Random random(4);
+  for (int trial = 0; trial < 40; ++trial) {
+    const auto at = static_cast<std::size_t>(random.below(static_cast<std::uint32_t>(whole.size())));
+    CHECK(refused({whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(at)}));
+    auto changed = whole;
+    changed[at] = static_cast<std::uint8_t>(changed[at] ^ (1u << random.below(8)));
+    CHECK(refused(changed));
+  }
+  auto longer = whole;
+  longer.push_back(0);
+  CHECK(refused(longer));
+}

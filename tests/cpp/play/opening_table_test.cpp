@@ -1,0 +1,78 @@
+// The table of the first three cards: as it is written and read, and what the shipped one says.
+
+#include "cribbage/play/opening_table.h"
+
+#include <cmath>
+
+#include "catch.h"
+#include "cribbage/base/random.h"
+#include "shipped_play.h"
+#include "tables.h"
+#include "written.h"
+
+using namespace cribbage;
+
+namespace {
+
+int hand4(std::string_view text) {
+  return rankSets().number(ranks(text));
+}
+
+}  // namespace
+
+TEST_CASE("chances of two ranks are kept to a sixtieth, and what comes third is shared out") {
+  OpeningTable table;
+  const std::size_t place = OpeningTable::reply(4, hand4("A27K"));
+  ByRank chances{};
+  chances[1] = 0.3f;
+  chances[6] = 0.7f;
+  table.setChances(place, chances);
+  CHECK(std::abs(table.chances(place)[6] - 0.7f) < 1 / 60.0f);
+  CHECK(std::abs(table.chances(place)[1] - 0.3f) < 1 / 60.0f);
+  chances[12] = 0.1f;
+  table.setChances(place, chances);
+  CHECK(table.chances(place)[12] == 0);
+  CHECK(table.chances(place)[6] + table.chances(place)[1] == Approx(1));
+}
+
+TEST_CASE("nets of lead and reply are kept to a 64th of a point, great losses less closely, to four points") {
+  OpeningTable table;
+  const std::size_t place = OpeningTable::lead(hand4("233Q"));
+  ByRank nets{};
+  nets[1] = -2.3f;
+  nets[2] = 1.234f;
+  nets[11] = -4.5f;
+  table.setNets(place, nets);
+  CHECK(std::abs(table.nets(place)[1] + 2.3f) < 1 / 8.0f);
+  CHECK(std::abs(table.nets(place)[2] - 1.234f) < 1 / 64.0f);
+  CHECK(table.nets(place)[11] < -2.7f);
+  CHECK(table.nets(place)[5] == 0);
+}
+
+TEST_CASE("the table of openings is read as it was written, and nothing else is") {
+  const auto whole = shippedPlay().opening.write();
+  CHECK(whole == bytesOf("opening.bin"));
+  const auto refused = [](const std::vector<std::uint8_t>& bytes) {
+    const auto read = OpeningTable::read(bytes);
+    return !read && read.error().code == ErrorCode::badTable;
+  };
+  CHECK(refused({}));
+  Random random(4);
+  for (int trial = 0; trial < 10; ++trial) {
+    const auto at = static_cast<std::size_t>(random.below(static_cast<std::uint32_t>(whole.size())));
+    CHECK(refused({whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(at)}));
+    auto changed = whole;
+    changed[at] = static_cast<std::uint8_t>(changed[at] ^ (1u << random.below(8)));
+    CHECK(refused(changed));
+  }
+  auto longer = whole;
+  longer.push_back(0);
+  CHECK(refused(longer));
+}
+
+TEST_CASE("a ten that is led is answered with a five") {
+  const OpeningTable& opening = shippedPlay().opening;
+  CHECK(opening.chances(OpeningTable::reply(9, hand4("58QK")))[4] > 0.9f);
+  CHECK(opening.nets(OpeningTable::reply(9, hand4("58QK")))[4] >
+        opening.nets(OpeningTable::reply(9, hand4("58QK")))[12] + 0.3f);
+}

@@ -1,0 +1,217 @@
+// The play against the referee of naive_play.h: any history, legal or not, is judged the same by both.
+
+#include "catch.h"
+#include "cribbage/base/random.h"
+#include "cribbage/play/play_history.h"
+#include "naive/naive_play.h"
+#include "written.h"
+
+using namespace cribbage;
+using naive::Move;
+using naive::Referee;
+
+namespace {
+
+using History = std::vector<Move>;
+
+struct Deal {
+  Referee::Hands hands;
+  bool weDeal = false;
+  std::array<int, 2> scores{};
+};
+
+std::string written(const History& history) {
+  std::string text;
+  for (const Move& move : history)
+    text += (move.by == 0 ? " us " : " them ") + (move.card ? print(*move.card) : "go");
+  return text;
+}
+
+int placeOf(std::optional<Side> side) {
+  return !side ? -1 : *side == Side::us ? 0 : 1;
+}
+
+std::string compare(const Play& play, const naive::Judged& judged) {
+  if (play.laid().size() != judged.cards.size()) return "another number of cards";
+  for (std::size_t i = 0; i < judged.cards.size(); ++i) {
+    std::string reasons;
+    for (const Reason reason : play.laid()[i].reasons) (reasons += " ") += print(reason);
+    if (reasons != judged.cards[i].reasons) return "card " + std::to_string(i) + " for" + reasons;
+    if (play.laid()[i].points != judged.cards[i].points) return "points of card " + std::to_string(i);
+  }
+  if (play.pegged(Side::us) != judged.totals[0] || play.pegged(Side::them) != judged.totals[1])
+    return "totals";
+  if (play.count() != judged.count) return "a count of " + std::to_string(play.count());
+  if (placeOf(play.toPlay()) != judged.toPlay || play.over() != (judged.toPlay < 0))
+    return "whose turn it is";
+  return "";
+}
+
+// What the two disagree about, or nothing. A history that is not possible must be refused by both.
+std::string disagreement(const History& history, const Deal& deal, bool& possible) {
+  std::vector<Turn> turns;
+  for (const Move& move : history) turns.push_back({move.by == 0 ? Side::us : Side::them, move.card});
+  const auto play = playThrough(turns, Play(deal.weDeal, deal.scores[0], deal.scores[1]));
+  const auto judged = naive::judgePlay(history, deal.weDeal, deal.scores);
+  possible = judged.has_value();
+  std::string wrong;
+  if (static_cast<bool>(play) != possible)
+    wrong = play ? "only the play finds it possible" : play.error().message;
+  else if (play)
+    wrong = compare(*play, *judged);
+  return wrong.empty() ? "" : wrong + " in" + written(history);
+}
+
+Deal someDeal(Random& random) {
+  Deal deal;
+  std::array<int, 52> ids{};
+  for (int i = 0; i < 52; ++i) ids[static_cast<std::size_t>(i)] = i;
+  for (std::size_t i = 0; i < 8; ++i) {
+    std::swap(ids[i], ids[i + random.below(static_cast<std::uint32_t>(52 - i))]);
+    deal.hands[i % 2].push_back(Card::fromId(ids[i]));
+  }
+  deal.weDeal = random.below(2) == 1;
+  if (random.below(4) == 0)
+    deal.scores = {static_cast<int>(105 + random.below(16)), static_cast<int>(105 + random.below(16))};
+  return deal;
+}
+
+// Plays on at random to the end; a go is said in one of four places where one could be.
+History somePlay(Random& random, const Deal& deal) {
+  Referee referee(deal.hands, deal.weDeal, deal.scores);
+  History history;
+  while (referee.turn() >= 0) {
+    const auto choices = referee.choices();
+    const Move move{referee.turn(), choices[random.below(static_cast<std::uint32_t>(choices.size()))]};
+    referee.play(move);
+    history.push_back(move);
+    for (const Move go : {Move{0, {}}, Move{1, {}}})
+      if (random.below(4) == 0 && referee.play(go)) history.push_back(go);
+  }
+  return history;
+}
+
+void spoil(Random& random, History& history) {
+  const auto place = [&] { return random.below(static_cast<std::uint32_t>(history.size())); };
+  Move& move = history[place()];
+  switch (random.below(6)) {
+    case 0:
+      move.by = 1 - move.by;
+      break;
+    case 1:
+      move.card = Card::fromId(static_cast<int>(random.below(52)));
+      break;
+    case 2:
+      std::swap(move.card, history[place()].card);
+      break;
+    case 3:
+      history.erase(history.begin() + place());
+      break;
+    case 4:
+      history.insert(history.begin() + place(), Move{static_cast<int>(random.below(2)), {}});
+      break;
+    default:
+      history.push_back(
+          {static_cast<int>(random.below(2)), Card::fromId(static_cast<int>(random.below(52)))});
+      break;
+  }
+}
+
+struct Compared {
+  std::int64_t possible = 0;
+  std::int64_t impossible = 0;
+  std::int64_t wrong = 0;
+  std::string firstWrong;
+
+  void add(const History& history, const Deal& deal) {
+    bool isPossible = false;
+    const std::string found = disagreement(history, deal, isPossible);
+    ++(isPossible ? possible : impossible);
+    if (!found.empty() && wrong++ == 0) firstWrong = found;
+  }
+};
+
+// Random plays, each to its end and to somewhere before it.
+Compared compareLegal(std::uint64_t seed, int plays) {
+  Random random(seed);
+  Compared compared;
+  for (int i = 0; i < plays; ++i) {
+    const Deal deal = someDeal(random);
+    History history = somePlay(random, deal);
+    compared.add(history, deal);
+    history.resize(random.below(static_cast<std::uint32_t>(history.size())));
+    compared.add(history, deal);
+  }
+  return compared;
+}
+
+Compared compareSpoilt(std::uint64_t seed, int plays) {
+  Random random(seed);
+  Compared compared;
+  for (int i = 0; i < plays; ++i) {
+    const Deal deal = someDeal(random);
+    History history = somePlay(random, deal);
+    for (std::uint32_t times = random.below(3) + 1; times > 0 && !history.empty(); --times)
+      spoil(random, history);
+    compared.add(history, deal);
+  }
+  return compared;
+}
+
+// Every order in which two hands can be played, and every beginning of one; how many ends there are.
+std::int64_t compareAll(const Referee& referee, History& history, const Deal& deal, Compared& compared) {
+  compared.add(history, deal);
+  if (referee.turn() < 0) return 1;
+  std::int64_t ends = 0;
+  for (const Card card : referee.choices()) {
+    Referee after = referee;
+    after.play({referee.turn(), card});
+    history.push_back({referee.turn(), card});
+    ends += compareAll(after, history, deal, compared);
+    history.pop_back();
+  }
+  return ends;
+}
+
+}  // namespace
+
+TEST_CASE("ten thousand random plays, and beginnings of them, peg what the referee says") {
+  const Compared compared = compareLegal(31, 10'000);
+  CHECK(compared.firstWrong == "");
+  CHECK(compared.wrong == 0);
+  CHECK(compared.impossible == 0);
+  CHECK(compared.possible == 20'000);
+}
+
+TEST_CASE("two million random plays and beginnings of plays peg what the referee says", "[exhaust][native]") {
+  const Compared compared = compareLegal(121, 1'000'000);
+  CHECK(compared.firstWrong == "");
+  CHECK(compared.wrong == 0);
+  CHECK(compared.impossible == 0);
+  CHECK(compared.possible == 2'000'000);
+}
+
+TEST_CASE("a history with something wrong in it is refused where no hands could be played so") {
+  const Compared compared = compareSpoilt(15, 30'000);
+  CHECK(compared.firstWrong == "");
+  CHECK(compared.wrong == 0);
+  CHECK(compared.possible > 3'000);
+  CHECK(compared.impossible > 3'000);
+}
+
+TEST_CASE("every order in which the hands of a sample can be played pegs what the referee says",
+          "[exhaust]") {
+  Random random(61);
+  Compared compared;
+  std::int64_t ends = 0;
+  for (int i = 0; i < 250; ++i) {
+    const Deal deal = someDeal(random);
+    History history;
+    ends += compareAll(Referee(deal.hands, deal.weDeal, deal.scores), history, deal, compared);
+  }
+  CHECK(compared.firstWrong == "");
+  CHECK(compared.wrong == 0);
+  CHECK(compared.impossible == 0);
+  CHECK(ends == 92'570);
+  CHECK(compared.possible == 368'038);
+}

@@ -1,0 +1,54 @@
+// A history of the play as people write it.
+
+#include "cribbage/play/play_history.h"
+
+#include "catch.h"
+
+using namespace cribbage;
+
+namespace {
+
+std::string readBack(std::string_view text) {
+  const auto turns = parsePlayed(text);
+  if (!turns) return std::string(print(turns.error().code)) + " " + turns.error().text;
+  std::string all;
+  for (const Turn& turn : *turns)
+    (all += all.empty() ? "" : " ") +=
+        std::string(print(turn.by)) + " " + (turn.card ? print(*turn.card) : "go");
+  return all;
+}
+
+}  // namespace
+
+TEST_CASE("a history is sides and cards or goes, in any case, with any signs between") {
+  CHECK(readBack("them 5h, us 10♠, them go") == "them 5H us TS them go");
+  CHECK(readBack("Us: 5H;\tTHEM: (10s)\nus - GO") == "us 5H them TS us go");
+  CHECK(readBack("us,5♥️") == "us 5H");
+  CHECK(readBack("") == "");
+  CHECK(readBack(" , ;") == "");
+}
+
+TEST_CASE("a word that does not belong is refused with itself") {
+  CHECK(readBack("5H") == "badQuestion 5H");
+  CHECK(readBack("we 5H") == "badQuestion we");
+  CHECK(readBack("us 5H TD") == "badQuestion TD");
+  CHECK(readBack("us 5H them") == "badQuestion them");
+  CHECK(readBack("us 5x") == "badCard 5x");
+  CHECK(readBack("us them 5H") == "badCard them");
+  CHECK(readBack("us gone") == "badCard gone");
+  CHECK(readBack("us 5H6H") == "wrongCount 5H6H");
+  CHECK(readBack("us — 5H") == "wrongCount —");
+  CHECK(readBack("us5H") == "badQuestion us5H");
+  CHECK(readBack("us 5H5H") == "duplicateCard 5H");
+}
+
+TEST_CASE("a history that is too long is refused unread") {
+  CHECK(readBack(std::string(10'001, ' ')).substr(0, 7) == "badCard");
+  CHECK(readBack(std::string(10'000, ' ')) == "");
+}
+
+TEST_CASE("whether it can have been played so is asked of the play and not of the text") {
+  CHECK(readBack("us 5H us 5H") == "us 5H us 5H");
+  CHECK_FALSE(playThrough(*parsePlayed("us 5H us 5H"), Play(false)));
+  CHECK(playThrough(*parsePlayed("us 5H them 5D"), Play(false))->pegged(Side::them) == 2);
+}

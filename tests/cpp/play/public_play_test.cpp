@@ -1,0 +1,135 @@
+// The play as everybody at the table sees it, against a plain playing out of open hands.
+
+#include "cribbage/play/public_play.h"
+
+#include <vector>
+
+#include "catch.h"
+#include "cribbage/base/random.h"
+#include "written.h"
+
+using namespace cribbage;
+
+namespace {
+
+using Points = std::array<int, 2>;
+
+// Lays each of these ranks, or says go at a '-', and gives what each side has got.
+Points playedOut(std::string_view text, PublicPlay& play) {
+  Points points{};
+  for (const char letter : text) {
+    const PublicPlay::Gain gain = letter == '-' ? play.go() : play.lay(ranks({&letter, 1})[0]);
+    points[gain.side] += gain.points;
+  }
+  return points;
+}
+
+// The rules as they are read out: whoever can lay must; when neither can, the last to lay gets one, unless
+// for thirty-one; the other begins anew.
+struct Plain {
+  std::array<std::vector<Rank>, 2> hands;
+  std::vector<Rank> series;
+  int count = 0;
+  std::size_t turn = 0, last = 1;
+  Points points{};
+
+  bool can(std::size_t side) const {
+    for (const Rank rank : hands[side])
+      if (count + pips(rank) <= 31) return true;
+    return false;
+  }
+  void settle() {
+    if (count == 31 || (!can(0) && !can(1))) {
+      if (count != 31) ++points[last];
+      series.clear();
+      count = 0;
+      turn = hands[1 - last].empty() ? last : 1 - last;
+    } else if (!can(turn)) {
+      turn = 1 - turn;
+    }
+  }
+  void lay(std::size_t at) {
+    const Rank rank = hands[turn][at];
+    hands[turn].erase(hands[turn].begin() + static_cast<std::ptrdiff_t>(at));
+    series.push_back(rank);
+    count += pips(rank);
+    Series all;
+    int made = 0;
+    for (const Rank laid : series) made = all.lay(laid).total();
+    points[turn] += made;
+    last = turn;
+    turn = 1 - turn;
+    settle();
+  }
+};
+
+}  // namespace
+
+TEST_CASE("one who says go gives the other a point if he cannot lay either") {
+  PublicPlay play;
+  CHECK(playedOut("TJT", play) == Points{0, 0});
+  CHECK(play.toAct() == PublicPlay::dealer);
+  CHECK(playedOut("--", play) == Points{1, 0});
+  CHECK(play.toAct() == PublicPlay::dealer);
+  CHECK(play.series().count() == 0);
+}
+
+TEST_CASE("after a go the other lays on as long as he can") {
+  PublicPlay play;
+  CHECK(playedOut("TJ7", play) == Points{0, 0});
+  CHECK(playedOut("-A", play) == Points{0, 0});
+  CHECK(play.toAct() == PublicPlay::pone);
+  CHECK(play.series().count() == 28);
+  CHECK(playedOut("3", play) == Points{2, 0});  // thirty-one, and no point for the go beside it
+  CHECK(play.toAct() == PublicPlay::dealer);
+}
+
+TEST_CASE("nobody asks again whether one can lay who has said that he cannot") {
+  PublicPlay play;
+  playedOut("TJ7-", play);
+  CHECK(play.limit() == 4);
+  playedOut("A", play);
+  CHECK(play.toAct() == PublicPlay::pone);
+  const auto gain = play.go();
+  CHECK(gain.points == 1);
+  CHECK(gain.side == PublicPlay::pone);
+  CHECK(play.series().count() == 0);
+  CHECK(play.toAct() == PublicPlay::dealer);
+}
+
+TEST_CASE("what everybody sees scores as the rules do when all hands lie open") {
+  Random random(31);
+  for (int game = 0; game < 20000; ++game) {
+    std::vector<Rank> deck;
+    for (int card = 0; card < deckSize; ++card) deck.push_back(Card::fromId(card).rank());
+    Plain plain;
+    for (auto& hand : plain.hands)
+      for (int card = 0; card < 4; ++card) {
+        const auto at = random.below(static_cast<std::uint32_t>(deck.size()));
+        hand.push_back(deck[at]);
+        deck.erase(deck.begin() + at);
+      }
+    PublicPlay play;
+    Points points{};
+    while (!play.over()) {
+      const std::size_t side = play.toAct();
+      std::vector<std::size_t> legal;
+      for (std::size_t at = 0; at < plain.hands[side].size(); ++at)
+        if (play.series().takes(plain.hands[side][at])) legal.push_back(at);
+      PublicPlay::Gain gain;
+      if (legal.empty()) {
+        if (!play.mayGo()) FAIL("a go of one who may lay anything");
+        gain = play.go();
+      } else {
+        if (plain.turn != side) FAIL("a turn of the other");
+        const std::size_t at = legal[random.below(static_cast<std::uint32_t>(legal.size()))];
+        const Rank rank = plain.hands[side][at];
+        if (!play.mayLay(static_cast<int>(rank))) FAIL("a card that may not be laid");
+        gain = play.lay(rank);
+        plain.lay(at);
+      }
+      points[gain.side] += gain.points;
+    }
+    if (points != plain.points) FAIL("other points");
+  }
+}

@@ -1,0 +1,75 @@
+// What one card makes on those before it.
+
+#include "cribbage/play/series.h"
+
+#include "catch.h"
+#include "written.h"
+
+using namespace cribbage;
+
+namespace {
+
+// What the last of these ranks makes.
+Series::Points made(std::string_view text) {
+  Series series;
+  Series::Points points;
+  for (const Rank rank : ranks(text)) points = series.lay(rank);
+  return points;
+}
+
+}  // namespace
+
+TEST_CASE("a 6 on 7 8 9 is a run of four at 30") {
+  Series series;
+  for (const Rank rank : ranks("7896")) series.lay(rank);
+  CHECK(series.count() == 30);
+  CHECK(series.length() == 4);
+  CHECK(series[3] == Rank::six);
+  CHECK(made("7896").run == 4);
+  CHECK(made("7896").total() == 4);
+}
+
+TEST_CASE("3 on 4 5 6 is a run of four, and so is 5 on 4 3 6") {
+  CHECK(made("4563").run == 4);
+  CHECK(made("4365").run == 4);
+}
+
+TEST_CASE("a run is of the longest stretch of last cards and ends before a card that is there twice") {
+  CHECK(made("35674").run == 5);
+  CHECK(made("3567").run == 3);
+  CHECK(made("45645").run == 3);
+  CHECK(made("4564").run == 3);
+  CHECK(made("4554").run == 0);
+  CHECK(made("456A").run == 0);
+  CHECK(made("A234567").run == 7);
+  CHECK(made("7654321").run == 7);
+  CHECK(made("JQA").run == 0);
+  CHECK(made("TJ").run == 0);
+}
+
+TEST_CASE("cards of one rank count while no other comes between") {
+  CHECK(made("5").alike == 1);
+  CHECK(made("55").total() == 2);
+  CHECK(made("666").total() == 6);
+  CHECK(made("6666").total() == 12);
+  CHECK(made("A6A").alike == 1);
+  CHECK(made("TJ").alike == 1);
+}
+
+TEST_CASE("fifteen and thirty-one count with what else the card makes") {
+  CHECK(made("555").total() == 8);
+  CHECK(made("456").total() == 5);
+  CHECK(made("TJQA").total() == 2);
+  CHECK(made("TJQA").thirtyOne);
+  CHECK(made("T98").fifteen == false);
+  CHECK(made("34567").total() == 5);
+  CHECK(made("776A55").total() == 4);
+}
+
+TEST_CASE("a card may be laid while the count would not pass 31") {
+  Series series;
+  for (const Rank rank : ranks("TT5")) series.lay(rank);
+  CHECK(series.takes(Rank::six));
+  CHECK_FALSE(series.takes(Rank::seven));
+  CHECK_FALSE(series.takes(Rank::king));
+}

@@ -1,0 +1,50 @@
+// Deals by seed: the same on every platform, today and later.
+
+#include <cmath>
+
+#include "cases.h"
+#include "catch.h"
+#include "cribbage/questions/show_questions.h"
+#include "written.h"
+
+using namespace cribbage;
+using nlohmann::json;
+
+namespace {
+
+std::string dealtBy(std::int64_t seed) {
+  const json deal = ask("deal", {{"seed", seed}}).at("ok");
+  std::string text;
+  for (const json& hand : deal.at("hands"))
+    for (const json& card : hand) text += card.get<std::string>() + " ";
+  return text + deal.at("starter").get<std::string>();
+}
+
+}  // namespace
+
+TEST_CASE("a seed gives the deal it always gave") {
+  // Worked out from the definitions of the generator, the shuffle, the deal and the cut, by another program.
+  CHECK(dealtBy(0) == "9C 3S TD AS QC TS JC 3D TH 4H 4D 6C JH");
+  CHECK(dealtBy(1) == "2H QS 6H 6S JD KS AH JC KH 6D 2S TC KD");
+  CHECK(dealtBy(152) == "6D 2H KH 4C TC 8S 5D KD 3H 9S 8D 6S AC");
+  CHECK(dealtBy(9'007'199'254'740'991) == "QH AC QS 7S 9C TD 6D 5D 3D 7H 4D AD AH");
+}
+
+TEST_CASE("a deal is two hands of six and a starter, all different") {
+  for (int seed = 0; seed < 100; ++seed) CHECK(cards(dealtBy(seed)).size() == 13);
+}
+
+TEST_CASE("a deal says its seed") {
+  CHECK(ask("deal", {{"seed", 152}})["ok"]["seed"] == 152);
+  CHECK(ask("deal", {{"seed", 9'007'199'254'740'991}})["ok"]["seed"] == 9'007'199'254'740'991);
+}
+
+TEST_CASE("a seed is a whole number from 0 to 9007199254740991") {
+  for (const json& bad : {json(-1), json(0.5), json(9'007'199'254'740'992), json(1e300), json("1"),
+                          json(true), json::object()}) {
+    CAPTURE(bad.dump());
+    CHECK(ask("deal", {{"seed", bad}})["error"]["code"] == "badQuestion");
+  }
+  CHECK_FALSE(deal({}));
+  CHECK_FALSE(deal({Given::ofNumber(std::nan(""), "NaN")}));
+}

@@ -1,0 +1,60 @@
+// For libFuzzer: any bytes, cut into fields, into every question. An answer that is not lawful stops it.
+
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+
+#include "questions/untrusted.h"
+
+using namespace cribbage;
+
+namespace {
+
+// A field is its kind in one byte and then its text, up to the next 0xFF or the end.
+std::vector<Given> fieldsOf(std::string_view bytes) {
+  std::vector<Given> fields;
+  while (!bytes.empty()) {
+    const std::size_t end = std::min(bytes.find('\xFF'), bytes.size());
+    const std::string_view field = bytes.substr(0, end);
+    bytes.remove_prefix(std::min(end + 1, bytes.size()));
+    const std::string text(field.substr(std::min<std::size_t>(1, field.size())));
+    switch (field.empty() ? 0 : field[0] & 7) {
+      case 0:
+        fields.push_back({});
+        break;
+      case 1:
+        fields.push_back(Given::ofTruth(text.empty()));
+        break;
+      case 2: {
+        double number = 0;
+        std::memcpy(&number, text.data(), std::min(sizeof number, text.size()));
+        fields.push_back(Given::ofNumber(number, text));
+        break;
+      }
+      case 3:
+        fields.push_back(Given::ofNumber(static_cast<double>(text.size()), text));
+        break;
+      case 4:
+        fields.push_back(Given::ofOther(text));
+        break;
+      default:
+        fields.push_back(Given::ofText(text));
+        break;
+    }
+  }
+  return fields;
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  const auto fields = fieldsOf({reinterpret_cast<const char*>(data), size});
+  for (const std::string_view name : {"scoreShow", "scoreRanks", "valueDiscards", "valueStarters",
+                                      "scorePlay", "valuePlays", "winChance", "parseCards", "deal"}) {
+    const std::string complaint = askUntrusted(name, fields);
+    if (complaint.empty()) continue;
+    std::fprintf(stderr, "%s: %s\n", std::string(name).c_str(), complaint.c_str());
+    std::abort();
+  }
+  return 0;
+}

@@ -1,0 +1,195 @@
+// Rubbish, and good texts gone bad, into every question. Seeded: a failure comes again.
+
+#include <limits>
+
+#include "catch.h"
+#include "cribbage/base/random.h"
+#include "questions/untrusted.h"
+#include "written.h"
+
+using namespace cribbage;
+
+namespace {
+
+std::string someBytes(Random& random, std::uint32_t most) {
+  std::string bytes(random.below(most + 1), ' ');
+  for (char& byte : bytes) byte = static_cast<char>(random.below(256));
+  return bytes;
+}
+
+std::string someWord(Random& random) {
+  constexpr std::string_view letters = "A23456789TJQKatjqk10SHDCshdc ,-♠♥♣x";
+  std::string word(random.below(24), ' ');
+  for (char& letter : word) letter = letters[random.below(static_cast<std::uint32_t>(letters.size()))];
+  return word;
+}
+
+std::string someCards(Random& random) {
+  Deck deck;
+  deck.shuffle(random);
+  constexpr std::array<std::size_t, 8> counts{1, 1, 4, 4, 6, 6, 6, 13};
+  const std::size_t count = counts[random.below(8)];
+  return print(
+      std::vector<Card>(deck.cards().begin(), deck.cards().begin() + static_cast<std::ptrdiff_t>(count)));
+}
+
+// Sides and cards as they come; sometimes each in its turn, so that it gets further.
+std::string someHistory(Random& random) {
+  constexpr std::array<std::string_view, 6> sides{"us ", "them ", "US:", "Them,", "us go them ", "we "};
+  Deck deck;
+  deck.shuffle(random);
+  std::string text;
+  const bool inTurn = random.below(2) == 0;
+  for (std::uint32_t i = 0, count = random.below(12); i < count; ++i) {
+    text += sides[inTurn ? i % 2 : random.below(6)];
+    text += print(deck.cards()[random.below(20) == 0 ? 0 : i]) + (random.below(2) == 0 ? " " : ", ");
+  }
+  return text;
+}
+
+std::string spoilt(Random& random, std::string text) {
+  for (std::uint32_t times = random.below(3) + 1; times > 0 && !text.empty(); --times) {
+    const std::size_t at = random.below(static_cast<std::uint32_t>(text.size()));
+    switch (random.below(5)) {
+      case 0:
+        text[at] = static_cast<char>(random.below(256));
+        break;
+      case 1:
+        text.erase(at, 1);
+        break;
+      case 2:
+        text.insert(at, someBytes(random, 4));
+        break;
+      case 3:
+        text.insert(at, text.substr(0, random.below(40)));
+        break;
+      default:
+        text.resize(at);
+        break;
+    }
+  }
+  return text;
+}
+
+Given something(Random& random) {
+  constexpr std::array<double, 12> numbers{0,
+                                           1,
+                                           120,
+                                           121,
+                                           -1,
+                                           0.5,
+                                           1e300,
+                                           -1e300,
+                                           9'007'199'254'740'991,
+                                           std::numeric_limits<double>::infinity(),
+                                           std::numeric_limits<double>::quiet_NaN(),
+                                           4'294'967'296};
+  switch (random.below(12)) {
+    case 0:
+      return {};
+    case 1:
+      return Given::ofTruth(random.below(2) == 1);
+    case 2:
+      return Given::ofNumber(numbers[random.below(12)], someBytes(random, 30));
+    case 3:
+      return Given::ofOther(someBytes(random, 100));
+    case 4:
+      return Given::ofText(someBytes(random, 200));
+    case 5:
+      return Given::ofText(someWord(random));
+    case 6:
+      return Given::ofText("points");
+    case 7:
+      return Given::ofText(spoilt(random, someCards(random)));
+    case 8:
+      return Given::ofText(someHistory(random));
+    case 9:
+      return Given::ofText(spoilt(random, someHistory(random)));
+    default:
+      return Given::ofText(someCards(random));
+  }
+}
+
+std::string printed(const std::vector<Given>& fields) {
+  std::string text;
+  for (const Given& field : fields) {
+    text += std::to_string(static_cast<int>(field.kind)) + ":";
+    for (const char byte : field.text) text += std::to_string(static_cast<unsigned char>(byte)) + " ";
+  }
+  return text;
+}
+
+}  // namespace
+
+TEST_CASE(
+    "whatever is asked is answered, or refused with one of the codes, a message and forty bytes at most") {
+  Random random(5);
+  constexpr std::array<std::string_view, 9> names{"scoreShow",     "scoreRanks", "valueDiscards",
+                                                  "valueStarters", "scorePlay",  "valuePlays",
+                                                  "winChance",     "parseCards", "deal"};
+  for (int round = 0; round < 100'000; ++round) {
+    const std::string_view name = names[random.below(9)];
+    std::vector<Given> fields(8);
+    for (Given& field : fields) field = something(random);
+    const std::string complaint = askUntrusted(name, fields);
+    if (!complaint.empty()) FAIL(complaint << " of " << name << " " << printed(fields));
+  }
+}
+
+TEST_CASE("good questions with one thing spoilt are answered or refused") {
+  Random random(6);
+  for (int round = 0; round < 5'000; ++round) {
+    const Given dealt = Given::ofText(spoilt(random, "5D JH 6S 4H 5S 2C"));
+    const Given hand = Given::ofText(spoilt(random, "5H 5D 5S JC"));
+    const Given starter = Given::ofText(spoilt(random, "5♣"));
+    const Given ranks = Given::ofText(spoilt(random, "A2233444"));
+    const Given truth = Given::ofTruth(round % 2 == 0);
+    const auto check = [](std::string_view name, const std::vector<Given>& fields) {
+      const std::string complaint = askUntrusted(name, fields);
+      if (!complaint.empty()) FAIL(complaint << " of " << name << " " << printed(fields));
+    };
+    check("scoreShow", {hand, starter, truth});
+    check("scoreRanks", {ranks});
+    check("valueDiscards", {dealt, truth});
+    check("valueStarters", {hand, starter, truth});
+    check("parseCards", {dealt});
+  }
+}
+
+TEST_CASE("no history, however absurd, does more than be refused") {
+  Random random(31);
+  int answered = 0;
+  for (int round = 0; round < 30'000; ++round) {
+    std::string history = someHistory(random);
+    if (random.below(2) == 0) history = spoilt(random, history);
+    const PlayQuestion question{Given::ofText(history), Given::ofTruth(random.below(2) == 0),
+                                Given::ofNumber(random.below(121), ""),
+                                Given::ofNumber(random.below(121), "")};
+    const std::string complaint = askUntrusted(
+        "scorePlay", std::vector{question.played, question.weDeal, question.ours, question.theirs});
+    if (!complaint.empty()) FAIL(complaint << " of " << history);
+    const auto answer = scorePlay(question);
+    if (answer) {
+      ++answered;
+      continue;
+    }
+    const ErrorCode code = answer.error().code;
+    // Impossible, or not to be read; never anything else.
+    if (code != ErrorCode::illegalPlay && code != ErrorCode::duplicateCard && code != ErrorCode::badCard &&
+        code != ErrorCode::wrongCount && code != ErrorCode::badQuestion)
+      FAIL(print(code) << " of " << history);
+  }
+  CHECK(answered > 2'000);
+  CHECK(answered < 28'000);
+}
+
+TEST_CASE("a text read in part has no card twice and says why it stopped") {
+  Random random(7);
+  for (int round = 0; round < 20'000; ++round) {
+    const std::string text = spoilt(random, someCards(random));
+    const CardsRead read = readCards(text);
+    REQUIRE(CardSet(read.cards).size() == static_cast<int>(read.cards.size()));
+    REQUIRE(read.whole == static_cast<bool>(parseCards(std::string_view(text))));
+    if (!read.whole) REQUIRE(complaintAbout(read.error) == "");
+  }
+}

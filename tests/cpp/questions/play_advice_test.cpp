@@ -1,0 +1,217 @@
+// What the engine advises in the play, asked as another program asks it.
+
+#include <algorithm>
+#include <cmath>
+
+#include "cases.h"
+#include "catch.h"
+#include "cli/seeded_positions.h"
+#include "cribbage/cards/deck.h"
+#include "cribbage/play/play.h"
+
+using namespace cribbage;
+using nlohmann::json;
+
+namespace {
+
+const json dealer = {
+    {"kept", "4H 5S 5D 6S"}, {"thrown", "2C JH"}, {"starter", "9C"}, {"weDeal", true}, {"quick", true}};
+
+json after(const json& sight, const json& played) {
+  json question = sight;
+  question["played"] = played;
+  return ask("valuePlays", question);
+}
+
+json with(json question, const std::string& field, const json& value) {
+  question[field] = value;
+  return question;
+}
+
+std::string cardsOf(const json& answer) {
+  std::string cards;
+  for (const json& legal : answer["ok"]["legal"]) {
+    if (!cards.empty()) cards += ' ';
+    cards += legal["card"].get<std::string>();
+  }
+  return cards;
+}
+
+std::string refusal(const json& answer) {
+  REQUIRE(answer.contains("error"));
+  return answer["error"]["code"].get<std::string>() + ": " + answer["error"]["message"].get<std::string>();
+}
+
+}  // namespace
+
+TEST_CASE("the pone who keeps 4 5 5 J leads no five") {
+  const json answer = ask("valuePlays", {{"kept", "4H 5S 5D JS"}, {"weDeal", false}, {"played", ""}});
+  REQUIRE(answer["ok"]["legal"].size() == 4);
+  const std::string first = answer["ok"]["legal"][0]["card"], last = answer["ok"]["legal"][3]["card"];
+  CHECK((first == "4H" || first == "JS"));
+  CHECK(last == "5D");
+  CHECK(answer["ok"]["settled"] == true);
+}
+
+TEST_CASE("advice is for our turn alone") {
+  const json theirs = after(dealer, "them 7S us 4H")["ok"];
+  CHECK(theirs["toPlay"] == "them");
+  CHECK(theirs["count"] == 11);
+  CHECK(theirs["legal"].empty());
+  CHECK(theirs["mustGo"] == false);
+  CHECK(cardsOf(after(dealer, "them 7S us 4H them 4C")).size() == 8);
+}
+
+TEST_CASE("who holds no card that fits must go, and after both have gone leads or waits") {
+  const std::string stopped = "them KS us 6S them KH us 4H";
+  const json stuck = after(dealer, stopped)["ok"];
+  CHECK(stuck["count"] == 30);
+  const json held = after(with(dealer, "kept", "4H 6S TS JS"), "them KS us JS them 9H")["ok"];
+  CHECK(held["count"] == 29);
+  CHECK(held["mustGo"] == true);
+  CHECK(held["legal"].empty());
+  CHECK(after(with(dealer, "kept", "4H 6S TS JS"), "them KS us JS them 9H us go them go")["ok"]["toPlay"] ==
+        "us");
+}
+
+TEST_CASE("suits are nothing to the advice") {
+  const json one = after(dealer, "them 7S us 4H them 4C")["ok"];
+  const json other = after(
+      {{"kept", "4D 5C 5H 6D"}, {"thrown", "2S JD"}, {"starter", "9H"}, {"weDeal", true}, {"quick", true}},
+      "them 7C us 4D them 4S")["ok"];
+  REQUIRE(one["legal"].size() == other["legal"].size());
+  for (std::size_t at = 0; at < one["legal"].size(); ++at)
+    CHECK(one["legal"][at]["net"] == other["legal"][at]["net"]);
+}
+
+TEST_CASE("a card that pegs says what it pegs now") {
+  const json answer = after(with(dealer, "kept", "4H 5S 5D 8S"), "them 7S")["ok"];
+  for (const json& legal : answer["legal"]) CHECK(legal["points"] == (legal["card"] == "8S" ? 2 : 0));
+}
+
+TEST_CASE("a first answer says that it is one, and a settled one that it is settled") {
+  json question = dealer;
+  question["played"] = "them 7S us 4H them 4C";
+  CHECK(ask("valuePlays", question)["ok"]["settled"] == false);
+  question.erase("quick");
+  CHECK(ask("valuePlays", question)["ok"]["settled"] == true);
+}
+
+TEST_CASE("what cannot have been is refused in a sentence") {
+  CHECK(refusal(after(dealer, "them 7S us 8H")) ==
+        "illegalPlay: The eight of hearts is not one of the four we kept.");
+  CHECK(refusal(after(dealer, "them 5S")) == "duplicateCard: The five of spades is there twice.");
+  CHECK(refusal(after(dealer, "them 9C")) == "duplicateCard: The nine of clubs is there twice.");
+  CHECK(refusal(after(with(dealer, "kept", "4H 5S 5D"), "")) ==
+        "wrongCount: Four cards are kept; 3 were given.");
+  CHECK(refusal(after(with(dealer, "thrown", "2C"), "")) == "wrongCount: Two cards are thrown; 1 was given.");
+  CHECK(refusal(after(with(dealer, "starter", "4H"), "")) ==
+        "duplicateCard: The four of hearts is there twice.");
+  CHECK(refusal(after(with(dealer, "starter", "4D 4C"), "")) ==
+        "wrongCount: The starter is one card; 2 were given.");
+  CHECK(refusal(after(with(dealer, "quick", 1), "them 7S")) ==
+        "badQuestion: “quick” should be true or false, not “1”.");
+  // We passed at 21, so we hold nothing of ten or fewer.
+  CHECK(refusal(after(dealer, "them KS us 6S them 5H them 9H")).substr(0, 11) == "illegalPlay");
+}
+
+// Whole plays with random cards laid, half of them with goes said: at each of our turns the advice is for
+// exactly the cards that may be laid, and the best comes first.
+TEST_CASE("at every turn of any play there is advice for the cards that may be laid, and no other") {
+  Random random(31);
+  for (int trial = 0; trial < 100; ++trial) {
+    Deck deck;
+    deck.shuffle(random);
+    const Deck::Hands deal = deck.deal();
+    const Card starter = deck.cards().front();
+    const bool weDeal = trial % 2 == 0;
+    const Dealt& six = weDeal ? deal.dealer : deal.pone;
+    const Dealt& theirs = weDeal ? deal.pone : deal.dealer;
+    std::array<std::vector<Card>, 2> held{std::vector<Card>(six.begin(), six.begin() + 4),
+                                          std::vector<Card>(theirs.begin(), theirs.begin() + 4)};
+    const json sight = {{"kept", print(held[0])},
+                        {"thrown", print(std::vector<Card>(six.begin() + 4, six.end()))},
+                        {"starter", print(starter)},
+                        {"weDeal", weDeal},
+                        {"quick", true}};
+    Play play(weDeal);
+    std::string played;
+    while (play.toPlay()) {
+      const Side side = *play.toPlay();
+      std::vector<Card>& mine = held[side == Side::us ? 0 : 1];
+      const CardSet legal = play.legal(CardSet(mine));
+      if (side == Side::us) {
+        const json answer = after(sight, played);
+        CAPTURE(sight.dump(), played, answer.dump());
+        REQUIRE(answer.contains("ok"));
+        CardSet advised;
+        double last = 1;
+        for (const json& choice : answer["ok"]["legal"]) {
+          advised.add((*parseCards(choice["card"].get<std::string>()))[0]);
+          CHECK(choice["winChance"].get<double>() <= last);
+          CHECK(choice["winChance"].get<double>() >= 0);
+          CHECK(std::abs(choice["net"].get<double>()) < 31);
+          last = choice["winChance"];
+        }
+        CHECK(advised == legal);
+        CHECK(answer["ok"]["mustGo"] == legal.empty());
+      }
+      played += std::string(print(side)) + ' ';
+      if (legal.empty()) {
+        REQUIRE_FALSE(play.go(side));
+        played += "go ";
+        continue;
+      }
+      std::vector<Card> choices;
+      for (const Card card : legal) choices.push_back(card);
+      const Card card = choices[random.below(static_cast<std::uint32_t>(choices.size()))];
+      REQUIRE_FALSE(play.lay(side, card));
+      mine.erase(std::find(mine.begin(), mine.end(), card));
+      played += print(card) + ' ';
+    }
+  }
+}
+
+TEST_CASE("a card that pegs the last hole comes before one that is worth more points") {
+  const json reply = {{"kept", "2D 9S 5H JC"}, {"thrown", "4H 8H"}, {"starter", "KH"}, {"weDeal", true},
+                      {"played", "them 9C"},   {"ours", 120},       {"theirs", 120}};
+  for (const char* order : {"winChance", "points"}) {
+    const json answer = ask("valuePlays", with(reply, "order", order));
+    const json& legal = answer["ok"]["legal"];
+    CHECK(legal[0]["card"] == "9S");
+    CHECK(legal[0]["winChance"] == 1);
+    for (std::size_t at = 1; at < legal.size(); ++at) CHECK(legal[at]["winChance"] < 1);
+  }
+}
+
+TEST_CASE("only a card that pegs the last hole is certain to win, at every stage of the play") {
+  int ending = 0;
+  for (std::uint64_t seed = 0; seed < 80; ++seed) {
+    const Score score{120 - static_cast<int>(seed % 4), 114 + static_cast<int>(seed % 7)};
+    const SeededPlay seat(seed, seed % 2 == 0, 1 + seed % 6, score);
+    if (seat.play.toPlay() != Side::us) continue;
+    const json answer =
+        ask("valuePlays", {{"kept", print(std::vector(seat.ours().begin(), seat.ours().begin() + 4))},
+                           {"weDeal", seat.weDeal},
+                           {"played", seat.played},
+                           {"ours", score.ours},
+                           {"theirs", score.theirs},
+                           {"quick", seed % 3 == 0}});
+    const int need = 121 - score.ours - seat.play.pegged(Side::us);
+    bool mayEnd = true;  // those that do come first
+    for (const json& card : answer["ok"]["legal"]) {
+      CAPTURE(seed, seat.played, score.ours, score.theirs, card.dump());
+      const bool ends = card["points"] >= need;
+      ending += ends ? 1 : 0;
+      CHECK((card["winChance"] == 1) == ends);
+      CHECK((mayEnd || !ends));
+      mayEnd = ends;
+    }
+  }
+  CHECK(ending > 10);
+}
+
+TEST_CASE("a go that our cards forbid is refused with the card we would have had to lay") {
+  const json went = after(with(dealer, "kept", "2H 6S TS JS"), "them KS us JS them 9H us go them AS");
+  CHECK(refusal(went) == "illegalPlay: We would have had to lay the two of hearts when we went.");
+}

@@ -1,0 +1,340 @@
+#include "cribbage/questions/every_question.h"
+
+#include <set>
+
+#include "cases.h"
+#include "catch.h"
+#include "no_play.h"
+#include "tables.h"
+#include "written.h"
+
+using namespace cribbage;
+using nlohmann::json;
+
+namespace {
+
+std::string code(const json& answer) {
+  return answer.contains("error") ? answer["error"]["code"].get<std::string>() : "ok";
+}
+
+const json six = {{"dealt", "5D JH 6S 4H 5S 2C"}, {"weDeal", true}};
+
+json with(json question, const std::string& field, const json& value) {
+  question[field] = value;
+  return question;
+}
+
+json without(json question, const std::string& field) {
+  question.erase(field);
+  return question;
+}
+
+}  // namespace
+
+TEST_CASE("every question is asked by its name") {
+  std::vector<std::string> names;
+  eachQuestion([&](std::string_view name, auto) { names.emplace_back(name); });
+  CHECK(names == std::vector<std::string>{"scoreShow", "scoreRanks", "valueStarters", "parseCards", "deal",
+                                          "valueDiscards", "scorePlay", "valuePlays", "winChance",
+                                          "winChances"});
+}
+
+TEST_CASE("a show is answered with its points, its combinations and its words") {
+  const json answer = ask("scoreShow", {{"hand", "4S 5H 5D JC"}, {"starter", "6C"}})["ok"];
+  CHECK(answer == json::parse(R"({
+    "points": 17,
+    "combinations": [
+      {"kind": "fifteen", "cards": ["5H", "JC"], "points": 2, "running": 2},
+      {"kind": "fifteen", "cards": ["5D", "JC"], "points": 2, "running": 4},
+      {"kind": "fifteen", "cards": ["4S", "5H", "6C"], "points": 2, "running": 6},
+      {"kind": "fifteen", "cards": ["4S", "5D", "6C"], "points": 2, "running": 8},
+      {"kind": "pair", "cards": ["5H", "5D"], "points": 2, "running": 10},
+      {"kind": "run", "cards": ["4S", "5H", "6C"], "points": 3, "running": 13},
+      {"kind": "run", "cards": ["4S", "5D", "6C"], "points": 3, "running": 16},
+      {"kind": "nobs", "cards": ["JC"], "points": 1, "running": 17}],
+    "spoken": "fifteen two, fifteen four, fifteen six, fifteen eight, pair is ten, run of three is thirteen, run of three is sixteen, nobs is seventeen",
+    "heels": false, "truncated": false, "nearMisses": []})"));
+}
+
+TEST_CASE("a list of cards may be one text or a list of texts") {
+  const json text = ask("scoreShow", {{"hand", "5H 5D 5S JC"}, {"starter", "5C"}});
+  CHECK(ask("scoreShow", {{"hand", {"5H", "5D", "5S", "JC"}}, {"starter", json::array({"5C"})}}) == text);
+  CHECK(ask("scoreShow", {{"hand", "jc5s5d5h"}, {"starter", "5♣"}}) == text);
+}
+
+TEST_CASE("a hand in any order has the same answer") {
+  std::vector<std::string> cards{"4S", "5D", "5H", "JC"};
+  std::set<std::string> answers;
+  do answers.insert(ask("scoreShow", {{"hand", cards}, {"starter", "6C"}}).dump());
+  while (std::next_permutation(cards.begin(), cards.end()));
+  CHECK(answers.size() == 1);
+}
+
+TEST_CASE("heels are said where the starter is a jack") {
+  CHECK(ask("scoreShow", {{"hand", "2H 6H 8H KH"}, {"starter", "JC"}})["ok"]["heels"] == true);
+  CHECK(ask("scoreShow", {{"hand", "JH 6H 8H KH"}, {"starter", "TC"}})["ok"]["heels"] == false);
+  CHECK(ask("scoreShow", {{"hand", "JH"}})["ok"]["heels"] == false);
+}
+
+TEST_CASE("with a starter a hand has one to four cards and without one any number") {
+  CHECK(code(ask("scoreShow", {{"hand", "5H 5D 5S JC"}, {"starter", "5C"}})) == "ok");
+  CHECK(code(ask("scoreShow", {{"hand", "5H"}, {"starter", "5C"}})) == "ok");
+  CHECK(code(ask("scoreShow", {{"hand", "5H 5D 5S JC 2D"}, {"starter", "5C"}})) == "wrongCount");
+  CHECK(code(ask("scoreShow", {{"hand", ""}})) == "wrongCount");
+  CHECK(code(ask("scoreShow", {{"hand", "5H"}, {"starter", ""}})) == "wrongCount");
+  CHECK(code(ask("scoreShow", {{"hand", "5H"}, {"starter", "5C 6C"}})) == "wrongCount");
+  CHECK(code(ask("scoreShow", {{"hand", written(CardSet::deck())}})) == "ok");
+}
+
+TEST_CASE("one to twenty-four ranks are counted") {
+  CHECK(ask("scoreRanks", {{"ranks", "A2233444"}})["ok"]["points"] == 90);
+  CHECK(ask("scoreRanks", {{"ranks", {"A", "10", "j"}}})["ok"]["points"] == 0);
+  CHECK(code(ask("scoreRanks", {{"ranks", std::string(24, '5')}})) == "ok");
+  CHECK(code(ask("scoreRanks", {{"ranks", std::string(25, '5')}})) == "wrongCount");
+  CHECK(code(ask("scoreRanks", {{"ranks", ""}})) == "wrongCount");
+  CHECK(ask("scoreRanks", {{"ranks", "55555"}})["ok"]["combinations"].back()["cards"].size() == 5);
+}
+
+TEST_CASE("many combinations are answered by kind with their count") {
+  const json answer = ask("scoreRanks", {{"ranks", std::string(10, '5')}})["ok"];
+  CHECK(answer["truncated"] == true);
+  CHECK(
+      answer["combinations"][0] ==
+      json{{"kind", "fifteen"}, {"cards", json::array()}, {"points", 240}, {"running", 240}, {"count", 120}});
+  CHECK_FALSE(ask("scoreRanks", {{"ranks", "555"}})["ok"]["combinations"][0].contains("count"));
+}
+
+TEST_CASE("six cards dealt are answered with fifteen discards") {
+  const json answer = ask("valueDiscards", six)["ok"];
+  REQUIRE(answer.size() == 15);
+  CHECK(answer[0]["kept"] == json{"4H", "5S", "5D", "6S"});
+  CHECK(answer[0]["thrown"] == json{"2C", "JH"});
+  CHECK(answer[0]["hand"]["sum"] == 738);
+  CHECK(answer[0]["hand"]["histogram"].size() == 30);
+  CHECK(code(ask("valueDiscards", with(six, "dealt", "5D JH 6S 4H 5S"))) == "wrongCount");
+  CHECK(code(ask("valueDiscards", with(six, "dealt", "5D JH 6S 4H 5S 2C 3C"))) == "wrongCount");
+}
+
+TEST_CASE("scores are holes from 0 to 120") {
+  for (const char* field : {"ours", "theirs"}) {
+    for (const json& good : {json(0), json(120), json(60.0)})
+      CHECK(code(ask("valueDiscards", with(six, field, good))) == "ok");
+    for (const json& bad : {json(-1), json(121), json(0.5), json(1e300), json("60"), json(true)}) {
+      const json answer = ask("valueDiscards", with(six, field, bad));
+      CAPTURE(field, bad.dump());
+      CHECK(code(answer) == "badScore");
+      CHECK(answer["error"]["text"] == (bad.is_string() ? bad.get<std::string>() : bad.dump()));
+    }
+  }
+}
+
+TEST_CASE("discards are ordered by the chance of winning, or by points where that is asked for") {
+  CHECK(ask("valueDiscards", with(six, "order", "winChance")) == ask("valueDiscards", six));
+  CHECK(code(ask("valueDiscards", with(six, "order", 1))) == "badQuestion");
+  CHECK(code(ask("valueDiscards", with(six, "order", "chance"))) == "badQuestion");
+  json near = with(six, "ours", 118);
+  near["theirs"] = 120;
+  for (const char* order : {"winChance", "points"}) {
+    const json choices = ask("valueDiscards", with(near, "order", order))["ok"];
+    for (std::size_t at = 1; at < choices.size(); ++at) CHECK(choices[at][order] <= choices[at - 1][order]);
+  }
+}
+
+TEST_CASE("points do not depend on the score, and the chance of winning does") {
+  const json start = ask("valueDiscards", with(six, "order", "points"))["ok"];
+  json ahead = with(six, "order", "points");
+  ahead["ours"] = 100;
+  const json later = ask("valueDiscards", ahead)["ok"];
+  for (std::size_t at = 0; at < start.size(); ++at) {
+    CHECK(start[at]["thrown"] == later[at]["thrown"]);
+    CHECK(start[at]["points"] == later[at]["points"]);
+    CHECK(start[at]["winChance"] < later[at]["winChance"]);
+  }
+}
+
+TEST_CASE("a field that is missing is named in the message") {
+  const json noDeal = ask("valueDiscards", without(six, "weDeal"))["error"];
+  CHECK(noDeal["code"] == "badQuestion");
+  CHECK(noDeal["text"] == "");
+  CHECK(noDeal["message"].get<std::string>().find("weDeal") != std::string::npos);
+  for (const char* name :
+       {"scoreShow", "scoreRanks", "valueDiscards", "valueStarters", "scorePlay", "parseCards"})
+    CHECK(code(ask(name, json::object())) == "badQuestion");
+}
+
+TEST_CASE("a field of the wrong kind is refused with what was given") {
+  CHECK(ask("scoreShow", {{"hand", 5}})["error"]["text"] == "5");
+  CHECK(code(ask("scoreShow", {{"hand", {"5H", 6}}})) == "badQuestion");
+  CHECK(code(ask("scoreShow", {{"hand", "5H"}, {"starter", true}})) == "badQuestion");
+  CHECK(code(ask("scoreShow", {{"hand", "5H"}, {"crib", "yes"}})) == "badQuestion");
+  CHECK(code(ask("scoreRanks", {{"ranks", 5}})) == "badQuestion");
+  CHECK(code(ask("valueDiscards", with(six, "weDeal", 1))) == "badQuestion");
+  CHECK(code(ask("parseCards", {{"text", json::object()}})) == "badQuestion");
+  CHECK(code(ask("valueStarters", {{"hand", "2H 3H 4H 5H"}, {"seen", 5}})) == "badQuestion");
+}
+
+TEST_CASE("a hand waits for every starter that is not seen") {
+  const json answer = ask("valueStarters", {{"hand", "5H 5D 5S JC"}})["ok"];
+  REQUIRE(answer["starters"].size() == 48);
+  CHECK(answer["count"] == 48);
+  CHECK(answer["starters"][0] == json{{"starter", "5C"}, {"points", 29}});
+  for (std::size_t i = 1; i < 48; ++i) {
+    const int before = answer["starters"][i - 1]["points"], points = answer["starters"][i]["points"];
+    CHECK(before >= points);
+    if (before == points)
+      CHECK(card(answer["starters"][i - 1]["starter"].get<std::string>()) <
+            card(answer["starters"][i]["starter"].get<std::string>()));
+  }
+  const json seen = ask("valueStarters", {{"hand", "5H 5D 5S JC"}, {"seen", "5C 2H"}})["ok"];
+  CHECK(seen["starters"].size() == 46);
+  CHECK(seen["max"] == 22);  // a second jack: 12 + 2 for fifteens, 6 + 2 for pairs
+}
+
+TEST_CASE("starters of a hand are refused as any cards are") {
+  CHECK(code(ask("valueStarters", {{"hand", "5H 5D 5S"}})) == "wrongCount");
+  CHECK(code(ask("valueStarters", {{"hand", "5H 5D 5S JC"}, {"seen", "5H"}})) == "duplicateCard");
+  const CardSet others = CardSet::deck().without(CardSet(cards("5H 5D 5S JC")));
+  CHECK(code(ask("valueStarters", {{"hand", "5H 5D 5S JC"}, {"seen", written(others)}})) == "wrongCount");
+}
+
+TEST_CASE("a play is answered with what each card pegged, the totals and whose turn it is") {
+  const json played = json::parse(R"([["them", "TS"], ["us", "TH"], ["them", "5D"], ["us", "QC"]])");
+  const json answer = ask("scorePlay", {{"played", played}, {"weDeal", true}})["ok"];
+  CHECK(answer == json::parse(R"({
+    "plays": [
+      {"by": "them", "card": "TS", "count": 10, "points": 0, "reasons": []},
+      {"by": "us", "card": "TH", "count": 20, "points": 2, "reasons": ["pair"]},
+      {"by": "them", "card": "5D", "count": 25, "points": 1, "reasons": ["go"]},
+      {"by": "us", "card": "QC", "count": 10, "points": 0, "reasons": []}],
+    "totals": {"us": 2, "them": 1}, "count": 10, "toPlay": "them", "over": false})"));
+  CHECK(ask("scorePlay", {{"played", "them TS, us 10h, THEM 5♦ us qc"}, {"weDeal", true}})["ok"] == answer);
+}
+
+TEST_CASE("before the first card a play has only whose lead it is") {
+  for (const json& nothing : {json::array(), json("")}) {
+    const json answer = ask("scorePlay", {{"played", nothing}, {"weDeal", false}})["ok"];
+    CHECK(answer["plays"].empty());
+    CHECK(answer["totals"] == json{{"us", 0}, {"them", 0}});
+    CHECK(answer["count"] == 0);
+    CHECK(answer["toPlay"] == "us");
+    CHECK(answer["over"] == false);
+  }
+}
+
+TEST_CASE("a play that is over is nobody's turn") {
+  const json question = {{"played", "us 5C, them TS"}, {"weDeal", false}, {"theirs", 119}};
+  const json answer = ask("scorePlay", question)["ok"];
+  CHECK(answer["over"] == true);
+  CHECK_FALSE(answer.contains("toPlay"));
+  CHECK(answer["totals"]["them"] == 2);
+}
+
+TEST_CASE("suits count for nothing in the play") {
+  const auto points = [](const char* played) {
+    json all = json::array();
+    const json answer = ask("scorePlay", {{"played", played}, {"weDeal", false}});
+    for (const json& card : answer["ok"]["plays"]) all.push_back({card["points"], card["reasons"]});
+    return all;
+  };
+  CHECK(points("us 2H, them 3H, us 4H, them 5H, us 6H, them 6S, us 5S, them KH") ==
+        points("us 2S, them 3D, us 4C, them 5H, us 6C, them 6D, us 5C, them KS"));
+}
+
+TEST_CASE("a play is refused as any question is") {
+  const json play = {{"played", "us 5C, them TS"}, {"weDeal", false}};
+  CHECK(code(ask("scorePlay", without(play, "played"))) == "badQuestion");
+  CHECK(code(ask("scorePlay", without(play, "weDeal"))) == "badQuestion");
+  CHECK(code(ask("scorePlay", with(play, "weDeal", "no"))) == "badQuestion");
+  CHECK(code(ask("scorePlay", with(play, "played", 5))) == "badQuestion");
+  CHECK(code(ask("scorePlay", with(play, "played", json::parse(R"([["us", 5]])")))) == "badQuestion");
+  CHECK(code(ask("scorePlay", with(play, "played", json::parse(R"([["us", "5C"], ["them"]])")))) ==
+        "badQuestion");
+  CHECK(code(ask("scorePlay", with(play, "ours", 121))) == "badScore");
+  CHECK(code(ask("scorePlay", with(play, "theirs", -1))) == "badScore");
+  CHECK(code(ask("scorePlay", with(play, "weDeal", true))) == "illegalPlay");
+}
+
+TEST_CASE("cards are read as far as they can be") {
+  CHECK(ask("parseCards", {{"text", "5h 10♠"}})["ok"] == json{{"cards", {"5H", "TS"}}});
+  const json stopped = ask("parseCards", {{"text", "5H 4r 6C"}})["ok"];
+  CHECK(stopped["cards"] == json::array({"5H"}));
+  CHECK(stopped["error"]["code"] == "badCard");
+  CHECK(stopped["error"]["text"] == "4r");
+  CHECK(ask("parseCards", {{"text", "5H 5H"}})["ok"]["error"]["code"] == "duplicateCard");
+  CHECK(ask("parseCards", {{"text", ""}})["ok"]["cards"].empty());
+}
+
+TEST_CASE("the opponent is an expert unless another is named") {
+  const json expert = ask("valueDiscards", six);
+  CHECK(ask("valueDiscards", with(six, "opponent", "expert")) == expert);
+  const auto bestCrib = [&](const char* opponent) {
+    return ask("valueDiscards", with(six, "opponent", opponent))["ok"][0]["crib"]["mean"].get<double>();
+  };
+  CHECK(bestCrib("expert") < bestCrib("handOnly"));
+  CHECK(bestCrib("handOnly") < bestCrib("random"));
+  for (const json& bad :
+       {json("Expert"), json(""), json("hessel"), json(1), json(true), json::array({"expert", "random"})}) {
+    const json error = ask("valueDiscards", with(six, "opponent", bad))["error"];
+    CAPTURE(bad);
+    CHECK(error["code"] == "badQuestion");
+    CHECK(error["message"].get<std::string>().find("“expert”, “handOnly” or “random”") != std::string::npos);
+  }
+}
+
+TEST_CASE(
+    "without the table of throws an opponent who throws with care is not to be had, and a random one is") {
+  const DiscardsQuestion question{Given::ofText("5D JH 6S 4H 5S 2C"), Given::ofTruth(true), {}, {}, {}, {}};
+  DiscardsQuestion random = question;
+  random.opponent = Given::ofText("random");
+  Tables tables;
+  const auto missing = [&](const DiscardsQuestion& asked) {
+    const auto answer = valueDiscards(asked, tables);
+    if (answer) return std::string("none");
+    CHECK(answer.error().code == ErrorCode::badTable);
+    return answer.error().text;
+  };
+  CHECK(missing(question) == "play");
+  CHECK(missing(random) == "play");
+  REQUIRE_FALSE(tables.give("play", noPlay().write()));
+  CHECK(missing(random) == "pegging");
+  REQUIRE_FALSE(tables.give("pegging", bytesOf("pegging.bin")));
+  CHECK(missing(random) == "board");
+  REQUIRE_FALSE(tables.give("board", bytesOf("board.bin")));
+  CHECK(missing(question) == "crib");
+  CHECK(missing(random) == "none");
+}
+
+TEST_CASE("the table of what leads and replies win is asked for near the last hole, before the third card") {
+  Tables tables;
+  for (const char* name : {"crib", "play", "opening", "pegging", "board"})
+    REQUIRE_FALSE(tables.give(name, bytesOf(std::string(name) + ".bin")));
+  const auto missing = [&](int ours, int theirs, const char* played) {
+    PlaysQuestion question;
+    question.kept = Given::ofText("4H 5S 6D JS");
+    question.weDeal = Given::ofTruth(false);
+    question.quick = Given::ofTruth(true);
+    question.played = Given::ofText(played);
+    question.ours = Given::ofNumber(ours, std::to_string(ours));
+    question.theirs = Given::ofNumber(theirs, std::to_string(theirs));
+    const auto answer = valuePlays(question, tables);
+    return answer ? std::string("none") : answer.error().text;
+  };
+  CHECK(missing(118, 117, "") == "stakes");
+  CHECK(missing(118, 117, "us 4H, them KC") == "none");
+  CHECK(missing(118, 40, "") == "none");
+  CHECK(missing(60, 60, "") == "none");
+  REQUIRE_FALSE(tables.give("stakes", bytesOf("stakes.bin")));
+  CHECK(missing(118, 117, "") == "none");
+}
+
+TEST_CASE("ten megabytes of rubbish are refused with forty bytes of them") {
+  const Given rubbish = Given::ofText(std::string(10'000'000, '\xFE'));
+  const Error error = scoreShow({rubbish, {}, {}}).error();
+  CHECK(error.code == ErrorCode::badCard);
+  CHECK(error.text == std::string(40, '?'));
+  CHECK(scoreRanks({rubbish}).error().text == error.text);
+  CHECK(valueDiscards({rubbish, {}, {}, {}, {}, {}}, {}).error().text == error.text);
+  CHECK(valueStarters({rubbish, {}, {}}).error().text == error.text);
+  CHECK(scorePlay({rubbish, {}, {}, {}}).error().text == error.text);
+  CHECK(parseCards(CardsQuestion{rubbish})->error->text == error.text);
+}

@@ -1,0 +1,154 @@
+#include "questions/untrusted.h"
+
+#include "cribbage/cards/card_set.h"
+#include "tables/shipped_tables.h"
+
+using namespace cribbage;
+
+bool isShowable(std::string_view text) {
+  for (std::size_t at = 0; at < text.size();) {
+    const auto lead = static_cast<unsigned char>(text[at++]);
+    if (lead < 0x20 || lead == 0x7F) return false;
+    if (lead < 0x80) continue;
+    const int more = lead >> 5 == 0b110 ? 1 : lead >> 4 == 0b1110 ? 2 : lead >> 3 == 0b11110 ? 3 : -1;
+    if (more < 0) return false;
+    std::uint32_t point = lead & (0x3Fu >> more);
+    for (int i = 0; i < more; ++i) {
+      if (at == text.size()) return false;
+      const auto next = static_cast<unsigned char>(text[at++]);
+      if (next >> 6 != 0b10) return false;
+      point = point << 6 | (next & 0x3Fu);
+    }
+    const std::uint32_t least = more == 1 ? 0x80 : more == 2 ? 0x800 : 0x10000;
+    if (point < least || point > 0x10FFFF || (point >= 0xD800 && point < 0xE000)) return false;
+  }
+  return true;
+}
+
+std::string complaintAbout(const Error& error) {
+  if (print(error.code).empty()) return "an error without a code";
+  if (error.message.empty() || !isShowable(error.message)) return "an error without a message";
+  if (error.text.size() > 40) return "an error text of " + std::to_string(error.text.size()) + " bytes";
+  if (!isShowable(error.text)) return "an error text that cannot be shown";
+  return "";
+}
+
+namespace {
+
+template <class Counts>
+std::string complaintAboutCount(const Counts& answer) {
+  std::int64_t running = 0;
+  for (const auto& combination : answer.combinations) {
+    running += combination.points;
+    if (combination.running != running) return "a wrong running total";
+  }
+  if (answer.points != running) return "combinations that do not add to the points";
+  return answer.spoken.empty() ? "nothing spoken" : "";
+}
+
+bool isChance(double chance) {
+  return chance >= 0 && chance <= 1;
+}
+
+template <class Choices, class Choice>
+bool isFalling(const Choices& choices, double Choice::*worth) {
+  return std::is_sorted(choices.begin(), choices.end(),
+                        [&](const Choice& a, const Choice& b) { return a.*worth > b.*worth; });
+}
+
+std::string complaintAboutAnswer(const ShowAnswer& answer) {
+  return complaintAboutCount(answer);
+}
+std::string complaintAboutAnswer(const RanksAnswer& answer) {
+  return complaintAboutCount(answer);
+}
+
+std::string complaintAboutAnswer(const std::array<Discard, 15>& choices) {
+  for (const Discard& choice : choices) {
+    if (choice.hand.count != 46) return "a hand without its 46 starters";
+    if (!isChance(choice.winChance)) return "a chance that is none";
+  }
+  const bool ordered = isFalling(choices, &Discard::winChance) || isFalling(choices, &Discard::points);
+  return ordered ? "" : "a better discard after a worse one";
+}
+
+std::string complaintAboutAnswer(const StartersAnswer& answer) {
+  return answer.starters.empty() || answer.count != static_cast<std::int64_t>(answer.starters.size())
+             ? "starters that were not all counted"
+             : "";
+}
+
+std::string complaintAboutAnswer(const PlayAnswer& answer) {
+  if (answer.plays.size() > 8) return "more than eight cards";
+  if (answer.over == answer.toPlay.has_value()) return "a turn when it is over, or none when it is not";
+  if (answer.count < 0 || answer.count > 30) return "a count that is none";
+  PlayTotals totals;
+  CardSet seen;
+  for (const LaidCard& laid : answer.plays) {
+    (laid.by == Side::us ? totals.us : totals.them) += laid.points;
+    if (laid.count < 1 || laid.count > 31) return "a card at a count that is none";
+    if (laid.reasons.empty() != (laid.points == 0)) return "points for nothing, or nothing for something";
+    if (seen.has(laid.card)) return "a card laid twice";
+    seen.add(laid.card);
+  }
+  return totals.us == answer.totals.us && totals.them == answer.totals.them
+             ? ""
+             : "totals that are not what was pegged";
+}
+
+std::string complaintAboutAnswer(const PlaysAnswer& answer) {
+  for (const LegalCard& legal : answer.legal)
+    if (!isChance(legal.winChance)) return "a chance that is none";
+  if (!isFalling(answer.legal, &LegalCard::winChance) && !isFalling(answer.legal, &LegalCard::net))
+    return "a better card after a worse one";
+  return answer.mustGo && !answer.legal.empty() ? "a go of one who can lay" : "";
+}
+
+std::string complaintAboutAnswer(const CardsAnswer& answer) {
+  if (CardSet(answer.cards).size() != static_cast<int>(answer.cards.size())) return "a card twice";
+  return answer.error ? complaintAbout(*answer.error) : "";
+}
+
+std::string complaintAboutAnswer(const DealAnswer& answer) {
+  CardSet all;
+  for (const Dealt& hand : answer.hands)
+    for (const Card card : hand) all.add(card);
+  all.add(answer.starter);
+  return all.size() == 13 ? "" : "a card dealt twice";
+}
+
+std::string complaintAboutAnswer(const ChancesAnswer& answer) {
+  for (const auto& row : answer.rows)
+    if (!std::all_of(row.begin(), row.end(), isChance)) return "a chance that is none";
+  return answer.even.size() == lastHole ? "" : "a score of theirs without our even one";
+}
+
+std::string complaintAboutAnswer(const Outlook& answer) {
+  for (const Outlook& side : {answer, turned(answer)}) {
+    if (side.chance < 0 || side.chance > 1) return "a chance that is none";
+    if (side.skunkFor > side.chance || side.doubleSkunkFor > side.skunkFor) return "a skunk that is no win";
+  }
+  return "";
+}
+
+template <class Question, class Answer, class... Needed>
+std::string asked(Result<Answer> (*ask)(const Question&, const Needed&...), std::span<const Given> fields) {
+  static const Tables tables = shippedTables();
+  Question question;
+  std::size_t next = 0;
+  Question::fields([&](const char*, auto member) {
+    if (next < fields.size()) question.*member = fields[next++];
+  });
+  const Result<Answer> answer = ask(question, static_cast<const Needed&>(tables)...);
+  return answer ? complaintAboutAnswer(*answer) : complaintAbout(answer.error());
+}
+
+}  // namespace
+
+std::string askUntrusted(std::string_view name, std::span<const Given> fields) {
+  std::string complaint = "no such question";
+  eachQuestion([&](std::string_view known, auto ask) {
+    if (known == name) complaint = asked(ask, fields);
+  });
+  return complaint;
+}

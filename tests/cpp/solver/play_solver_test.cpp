@@ -1,0 +1,280 @@
+// The solver of the play, against plain recursions over single hands and, where nothing is hidden, against
+// minimax.
+
+#include "cribbage/solver/play_solver.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "catch.h"
+#include "cribbage/base/random.h"
+#include "cribbage/cards/rank_sets.h"
+#include "written.h"
+
+using namespace cribbage;
+
+namespace {
+
+using Side = PublicPlay::Side;
+
+// A play of which the first cards have been laid.
+PublicPlay after(std::string_view laid) {
+  PublicPlay play;
+  for (const char letter : laid) {
+    if (letter == '-')
+      play.go();
+    else
+      play.lay(ranks({&letter, 1})[0]);
+  }
+  return play;
+}
+
+// The first of the sets that a side may still hold after its goes; all that follow may be held too.
+int firstHeld(const PublicPlay& play, Side side) {
+  return rankSets().firstFrom(play.left(side), play.atLeast(side) - 1);
+}
+
+// Some pairs of hands, each as likely.
+JointHands anyJoint(const PublicPlay& root, int pairs, std::uint64_t seed) {
+  Random random(seed);
+  const int pones = RankSets::count[static_cast<std::size_t>(root.left(PublicPlay::pone))];
+  const int dealers = RankSets::count[static_cast<std::size_t>(root.left(PublicPlay::dealer))];
+  JointHands joint(static_cast<std::size_t>(pones * dealers));
+  const auto anyFrom = [&](int first, int count) {
+    return first + static_cast<int>(random.below(static_cast<std::uint32_t>(count - first)));
+  };
+  for (int pair = 0; pair < pairs; ++pair) {
+    const int pone = anyFrom(firstHeld(root, PublicPlay::pone), pones);
+    const int dealer = anyFrom(firstHeld(root, PublicPlay::dealer), dealers);
+    joint[static_cast<std::size_t>(pone * dealers + dealer)] += 1 / static_cast<float>(pairs);
+  }
+  return joint;
+}
+
+// What the hand `mine` is worth, as the vectors of the solver do not compute it: hand by hand, card by card.
+class Recursion {
+ public:
+  Recursion(const PlaySolver& solver, const PlayTree& tree, Side me, bool best)
+      : solver_(solver), tree_(tree), me_(me), best_(best) {}
+
+  struct Held {
+    std::vector<int> ranks;
+    double chance = 0;
+  };
+
+  double value(int target, const PublicPlay& play, const std::vector<int>& mine,
+               const std::vector<Held>& theirs, int points) const {
+    double all = 0;
+    for (const Held& held : theirs) all += held.chance;
+    if (all == 0) return 0;
+    if (play.over()) return all * points;
+    if (target < 0) {  // nothing left to hide
+      double sum = 0;
+      for (const Held& held : theirs)
+        if (held.chance > 0) sum += held.chance * (points + open(play, mine, held.ranks));
+      return sum;
+    }
+    return play.toAct() == me_ ? myTurn(target, play, mine, theirs, points)
+                               : theirTurn(target, play, mine, theirs, points);
+  }
+
+  // Minimax with both hands open, for us.
+  double open(const PublicPlay& play, const std::vector<int>& mine, const std::vector<int>& theirs) const {
+    if (play.over()) return 0;
+    const bool us = play.toAct() == me_;
+    const auto& hand = us ? mine : theirs;
+    double best = -1e9;
+    const auto consider = [&](PublicPlay next, PublicPlay::Gain gain, const std::vector<int>& rest) {
+      const int points = gain.side == me_ ? gain.points : -gain.points;
+      const double worth = points + (us ? open(next, rest, theirs) : open(next, mine, rest));
+      best = std::max(best, us ? worth : -worth);
+    };
+    for (std::size_t at = 0; at < hand.size(); ++at) {
+      if (!play.series().takes(static_cast<Rank>(hand[at]))) continue;
+      PublicPlay next = play;
+      const auto gain = next.lay(static_cast<Rank>(hand[at]));
+      consider(next, gain, without(hand, hand[at]));
+    }
+    if (best == -1e9) {
+      PublicPlay next = play;
+      const auto gain = next.go();
+      consider(next, gain, hand);
+    }
+    return us ? best : -best;
+  }
+
+ private:
+  static std::vector<int> without(std::vector<int> hand, int rank) {
+    hand.erase(std::find(hand.begin(), hand.end(), rank));
+    return hand;
+  }
+  static int numberOf(const std::vector<int>& hand) {
+    std::vector<Rank> ranks;
+    for (const int rank : hand) ranks.push_back(static_cast<Rank>(rank));
+    return rankSets().number(ranks);
+  }
+  bool canLay(const PublicPlay& play, const std::vector<int>& hand) const {
+    for (const int rank : hand)
+      if (play.series().takes(static_cast<Rank>(rank))) return true;
+    return false;
+  }
+
+  template <class See>
+  void eachBranch(int target, const PublicPlay& play, See see) const {
+    const PlayTree::Node& node = tree_.node(target);
+    std::uint32_t branch = node.branches;
+    for (int rank = 0; rank <= rankCount; ++rank) {
+      const bool go = rank == rankCount;
+      if (go ? !node.go : (node.ranks >> rank & 1) == 0) continue;
+      PublicPlay next = play;
+      const auto gain = go ? next.go() : next.lay(static_cast<Rank>(rank));
+      see(go ? -1 : rank, tree_.branch(branch++).target, next, gain.side == me_ ? gain.points : -gain.points);
+    }
+  }
+
+  double myTurn(int target, const PublicPlay& play, const std::vector<int>& mine,
+                const std::vector<Held>& theirs, int points) const {
+    const auto chances = solver_.chances(target, numberOf(mine));
+    double most = -1e9, mean = 0;
+    eachBranch(target, play, [&](int rank, int to, const PublicPlay& next, int gain) {
+      if (rank < 0) {
+        if (!canLay(play, mine)) most = mean = value(to, next, mine, theirs, points + gain);
+        return;
+      }
+      if (std::find(mine.begin(), mine.end(), rank) == mine.end()) return;
+      const double worth = value(to, next, without(mine, rank), theirs, points + gain);
+      most = std::max(most, worth);
+      mean += static_cast<double>(chances[static_cast<std::size_t>(rank)]) * worth;
+    });
+    return best_ ? most : mean;
+  }
+
+  double theirTurn(int target, const PublicPlay& play, const std::vector<int>& mine,
+                   const std::vector<Held>& theirs, int points) const {
+    double sum = 0;
+    eachBranch(target, play, [&](int rank, int to, const PublicPlay& next, int gain) {
+      std::vector<Held> after;
+      for (const Held& held : theirs) {
+        if (rank < 0) {
+          if (!canLay(play, held.ranks)) after.push_back(held);
+        } else if (std::find(held.ranks.begin(), held.ranks.end(), rank) != held.ranks.end()) {
+          const auto chances = solver_.chances(target, numberOf(held.ranks));
+          after.push_back({without(held.ranks, rank),
+                           held.chance * static_cast<double>(chances[static_cast<std::size_t>(rank)])});
+        }
+      }
+      sum += value(to, next, mine, after, points + gain);
+    });
+    return sum;
+  }
+
+  const PlaySolver& solver_;
+  const PlayTree& tree_;
+  Side me_;
+  bool best_;
+};
+
+std::vector<int> handOf(int size, int set) {
+  const auto& ranks = rankSets().ranks(size, set);
+  return {ranks.begin(), ranks.begin() + size};
+}
+
+double recursive(const PlaySolver& solver, const PlayTree& tree, const JointHands& joint, Side me,
+                 bool best) {
+  const Recursion recursion(solver, tree, me, best);
+  const PublicPlay& root = tree.root();
+  const Side them = PublicPlay::other(me);
+  const int mySize = root.left(me), theirSize = root.left(them);
+  const int columns = RankSets::count[static_cast<std::size_t>(root.left(PublicPlay::dealer))];
+  double sum = 0;
+  for (int mine = 0; mine < RankSets::count[static_cast<std::size_t>(mySize)]; ++mine) {
+    std::vector<Recursion::Held> theirs;
+    for (int set = 0; set < RankSets::count[static_cast<std::size_t>(theirSize)]; ++set) {
+      const int pone = me == PublicPlay::pone ? mine : set, dealer = me == PublicPlay::pone ? set : mine;
+      const float chance = joint[static_cast<std::size_t>(pone * columns + dealer)];
+      if (chance > 0) theirs.push_back({handOf(theirSize, set), static_cast<double>(chance)});
+    }
+    sum += recursion.value(tree.rootTarget(), root, handOf(mySize, mine), theirs, 0);
+  }
+  return sum;
+}
+
+}  // namespace
+
+TEST_CASE("values and best responses are those of a recursion over single hands") {
+  for (const std::string_view laid : {"78", "T5J", "6TJ-", "TT9-", "A4K8"}) {
+    CAPTURE(laid);
+    const PlayTree tree(after(laid));
+    const JointHands joint = anyJoint(tree.root(), 40, 7);
+    PlaySolver solver(tree, joint);
+    for (int round = 0; round < 6; ++round) solver.solveRound();
+    for (const Side side : {PublicPlay::pone, PublicPlay::dealer}) {
+      CHECK(solver.value(side) == Approx(recursive(solver, tree, joint, side, false)).margin(1e-4));
+      CHECK(solver.bestValue(side) == Approx(recursive(solver, tree, joint, side, true)).margin(1e-4));
+    }
+    CHECK(solver.value(PublicPlay::pone) == Approx(-solver.value(PublicPlay::dealer)).margin(1e-4));
+  }
+}
+
+TEST_CASE("where each knows the other's hand, the value is what minimax finds") {
+  Random random(2);
+  for (int game = 0; game < 6; ++game) {
+    const PlayTree tree(after("47T"));
+    JointHands joint(91 * 455);
+    const int pone = static_cast<int>(random.below(91)), dealer = static_cast<int>(random.below(455));
+    joint[static_cast<std::size_t>(pone * 455 + dealer)] = 1;
+    PlaySolver solver(tree, joint);
+    for (int round = 0; round < 60; ++round) solver.solveRound();
+    const Recursion recursion(solver, tree, PublicPlay::pone, true);
+    CHECK(solver.value(PublicPlay::pone) ==
+          Approx(recursion.open(tree.root(), handOf(2, pone), handOf(3, dealer))).margin(0.02));
+  }
+}
+
+TEST_CASE("nobody gains much against the average of many rounds") {
+  const PlayTree tree(after("73T"));
+  const JointHands joint = anyJoint(tree.root(), 3000, 3);
+  PlaySolver solver(tree, joint);
+  double before = 100;
+  for (const int rounds : {4, 32, 200}) {
+    while (solver.rounds() < rounds) solver.solveRound();
+    const double gap = solver.bestValue(PublicPlay::pone) + solver.bestValue(PublicPlay::dealer);
+    CHECK(gap >= -1e-5);
+    CHECK(gap < before / 4);
+    before = gap;
+  }
+  CHECK(before < 0.002);
+}
+
+TEST_CASE(
+    "the solution is the same in whatever order its parts are worked on, and when it is taken up again") {
+  const PlayTree tree(after("78"));
+  const JointHands joint = anyJoint(tree.root(), 2000, 5);
+  PlaySolver straight(tree, joint), backwards(tree, joint), interrupted(tree, joint);
+  backwards.setForEach([](std::size_t count, const std::function<void(std::size_t)>& work) {
+    while (count-- > 0) work(count);
+  });
+  for (int round = 0; round < 4; ++round) {
+    straight.solveRound();
+    backwards.solveRound();
+  }
+  for (int round = 0; round < 2; ++round) interrupted.solveRound();
+  PlaySolver resumed(tree, joint);
+  resumed.resume(interrupted.numbers());
+  for (int round = 0; round < 2; ++round) resumed.solveRound();
+  CHECK(straight.numbers().averages == backwards.numbers().averages);
+  CHECK(straight.numbers().averages == resumed.numbers().averages);
+  CHECK(straight.numbers().regrets == resumed.numbers().regrets);
+}
+
+TEST_CASE("what is pegged, hand by hand, adds up to the value") {
+  const PlayTree tree(after("78"));
+  const JointHands joint = anyJoint(tree.root(), 500, 9);
+  PlaySolver solver(tree, joint);
+  for (int round = 0; round < 3; ++round) solver.solveRound();
+  const auto pegged = solver.pegged();
+  double net = 0;
+  for (std::size_t at = 0; at < joint.size(); ++at)
+    net += static_cast<double>(joint[at]) * (pegged[PublicPlay::dealer][at] - pegged[PublicPlay::pone][at]);
+  CHECK(net == Approx(solver.value(PublicPlay::dealer)).margin(1e-4));
+}

@@ -1,0 +1,299 @@
+// The tables that are checked in, against their manifest and against what others have published.
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <map>
+#include <set>
+#include <sstream>
+
+#include "cases.h"
+#include "catch.h"
+#include "cribbage/base/table_bytes.h"
+#include "cribbage/discard/discard.h"
+#include "cribbage/discard/throws_table.h"
+#include "cribbage/play/hand_pegs_table.h"
+#include "no_play.h"
+#include "tables.h"
+#include "written.h"
+
+using namespace cribbage;
+using nlohmann::json;
+
+namespace {
+
+// The rows of a file of averages, each a list of its columns.
+std::vector<std::vector<std::string>> rowsOf(const std::string& file, const std::string& header) {
+  std::istringstream lines(textOf(file));
+  std::string line;
+  std::getline(lines, line);
+  REQUIRE(line == header);
+  std::vector<std::vector<std::string>> rows;
+  while (std::getline(lines, line)) {
+    std::istringstream columns(line);
+    rows.emplace_back();
+    for (std::string column; std::getline(columns, column, ',');) rows.back().push_back(column);
+  }
+  return rows;
+}
+
+struct Average {
+  double crib = 0;
+  long deals = 0;
+};
+using Averages = std::map<std::string, Average>;  // by role and pair: "dealer 5-5"
+
+Averages ourAverages() {
+  Averages averages;
+  for (const auto& row : rowsOf("crib-averages.csv", "role,pair,crib,deals"))
+    averages[row.at(0) + " " + row.at(1)] = {std::stod(row.at(2)), std::stol(row.at(3))};
+  return averages;
+}
+
+// Those of a suit and of two suits put together again.
+Averages addedBySuits() {
+  Averages added;
+  for (const auto& row : rowsOf("crib-averages-suited.csv", "role,pair,suits,crib,deals")) {
+    Average& average = added[row.at(0) + " " + row.at(1)];
+    const long deals = std::stol(row.at(4));
+    average.crib += std::stod(row.at(3)) * static_cast<double>(deals);
+    average.deals += deals;
+  }
+  for (auto& [pair, average] : added) average.crib /= static_cast<double>(average.deals);
+  return added;
+}
+
+}  // namespace
+
+TEST_CASE("each table is the one that the manifest describes") {
+  const json manifest = json::parse(textOf("manifest.json"));
+  std::vector<std::string> files;
+  for (const json& table : manifest) {
+    const auto bytes = bytesOf(table["file"].get<std::string>());
+    CHECK(bytes.size() == table["bytes"].get<std::size_t>());
+    CHECK(hashOf(bytes) == table["hash"].get<std::uint32_t>());
+    files.push_back(table["file"]);
+  }
+  CHECK(files == std::vector<std::string>{"crib.bin", "crib-averages.csv", "crib-averages-suited.csv",
+                                          "play.bin", "opening.bin", "board.bin", "pegging.bin",
+                                          "winning-play.csv", "stakes.bin"});
+}
+
+TEST_CASE("throws and play are within three thousandths of a point of an equilibrium") {
+  for (const json& table : json::parse(textOf("manifest.json")))
+    if (table.contains("exploitability")) CHECK(table["exploitability"].get<double>() < 0.003);
+}
+
+// John Chambers, Tip #6, American Cribbage Congress (cribbage.org/NewSite/tips/chambers6.asp): hands of 8.0
+// for the dealer and 8.1 for the nondealer, the crib 4.7.
+TEST_CASE("hands and cribs average what players have published") {
+  const json answers = json::parse(textOf("manifest.json"))[1]["answers"];
+  CHECK(std::abs(answers["dealer"]["hand"].get<double>() - 8.0) < 0.1);
+  CHECK(std::abs(answers["pone"]["hand"].get<double>() - 8.1) < 0.1);
+  for (const char* role : {"dealer", "pone"})
+    CHECK(std::abs(answers[role]["crib"].get<double>() - 4.7) < 0.1);
+}
+
+TEST_CASE("the mean crib is that of the pairs as often as they are thrown") {
+  const json answers = json::parse(textOf("manifest.json"))[1]["answers"];
+  for (const std::string role : {"dealer", "pone"}) {
+    double sum = 0;
+    long deals = 0;
+    for (const auto& [pair, average] : ourAverages()) {
+      if (!pair.starts_with(role)) continue;
+      sum += average.crib * static_cast<double>(average.deals);
+      deals += average.deals;
+    }
+    CHECK(deals == 20'358'520);
+    CHECK(std::abs(sum / static_cast<double>(deals) - answers[role]["crib"].get<double>()) < 0.0001);
+  }
+}
+
+TEST_CASE("the deals of a pair's suited and unsuited throws are all in which it is thrown") {
+  const Averages ours = ourAverages(), added = addedBySuits();
+  REQUIRE(added.size() == ours.size());
+  for (const auto& [pair, average] : ours) {
+    CAPTURE(pair);
+    CHECK(added.at(pair).deals == average.deals);
+  }
+}
+
+TEST_CASE("the cribs of a pair's suited and unsuited throws average to that of the pair") {
+  const Averages ours = ourAverages(), added = addedBySuits();
+  for (const auto& [pair, average] : ours) {
+    CAPTURE(pair);
+    CHECK(std::abs(added.at(pair).crib - average.crib) < 0.0001001);  // each is written to four places
+  }
+}
+
+TEST_CASE("two cards of a suit are worth a little more in the crib than two of their ranks that are not") {
+  const auto rows = rowsOf("crib-averages-suited.csv", "role,pair,suits,crib,deals");
+  CHECK(rows.size() == 2 * (78 + 91));
+  int suited = 0;
+  for (std::size_t at = 0; at + 1 < rows.size(); ++at) {
+    if (rows[at].at(2) != "suited") continue;
+    ++suited;
+    CAPTURE(rows[at][0], rows[at][1]);
+    REQUIRE(rows[at + 1].at(1) == rows[at][1]);
+    const double more = std::stod(rows[at].at(3)) - std::stod(rows[at + 1].at(3));
+    CHECK(more > 0.01);
+    CHECK(more < 0.1);
+  }
+  CHECK(suited == 2 * 78);
+}
+
+TEST_CASE("the average cribs are those that Hessel found, for all 91 pairs and both roles") {
+  const Averages ours = ourAverages();
+  CHECK(ours.size() == 182);
+  std::map<std::string, double> sums;
+  for (const json& hessel : casesIn("hessel_cribs.json")) {
+    const auto role = hessel["role"].get<std::string>();
+    const auto pair = hessel["pair"].get<std::string>();
+    const double difference = ours.at(role + " " + pair).crib - hessel["crib"].get<double>();
+    CAPTURE(role, pair, difference);
+    CHECK(std::abs(difference) < 0.08);
+    sums[role] += std::abs(difference);
+  }
+  for (const auto& [role, sum] : sums) {
+    CAPTURE(role);
+    CHECK(sum / 91 < 0.025);
+  }
+}
+
+// What is thrown from these is beyond dispute.
+TEST_CASE("the experts keep what anybody keeps, and feed their own crib only") {
+  const auto& classes = everyDealtRanks();
+  const auto thrownFrom = [&](const ThrowPolicy& policy, std::string_view six) {
+    RankCounts counts{};
+    for (const Card card : cards(six)) ++counts[static_cast<std::size_t>(card.rank())];
+    const std::uint8_t* next = policy.bytes().data();
+    for (const DealtRanks& dealt : classes) {
+      const std::uint8_t head = *next;
+      next += 1 + 2 * (head >> 4);
+      if (dealt.counts != counts) continue;
+      const RankPair pair = dealt.pairs[head & 15];
+      return std::string{print(static_cast<Rank>(pair.first)), print(static_cast<Rank>(pair.second))};
+    }
+    return std::string("no such deal");
+  };
+  CHECK(thrownFrom(cribTable().expertDealer, "5S 5H 4D 6C KS 2H") == "2K");
+  CHECK(thrownFrom(cribTable().expertPone, "5S 5H 4D 6C KS 2H") == "2K");
+  CHECK(thrownFrom(cribTable().handOnly, "5D JH 6S 4H 5S 2C") == "2J");
+  CHECK(thrownFrom(cribTable().expertPone, "7S 8H 9D TC KS QH") == "QK");
+}
+
+TEST_CASE("against an expert our crib is worth less than against one who throws anything") {
+  const PolicyOpponent expert(cribTable().expertDealer, cribTable().expertPone);
+  const Dealt six = dealt("5D JH 6S 4H 5S 2C");
+  const auto mean = [&](const CribModel& opponent, bool weDeal) {
+    const auto choices = valueDiscards(six, weDeal, opponent, noPlay());
+    for (const Discard& choice : choices)
+      if (written(choice.thrown) == "2C JH") return choice.crib.mean;
+    return 0.0;
+  };
+  CHECK(mean(expert, true) < mean(RandomOpponent{}, true) - 0.3);
+  CHECK(mean(expert, false) > mean(RandomOpponent{}, false) + 0.1);
+}
+
+namespace {
+
+const PlayTable& playTable() {
+  static const PlayTable table = [] {
+    auto read = PlayTable::read(bytesOf("play.bin"));
+    REQUIRE(read);
+    return *read;
+  }();
+  return table;
+}
+
+// By kept hand: how often the pone has it, and how often he leads each of its ranks.
+struct Lead {
+  std::string kept;
+  double share = 0;
+  std::map<char, double> chances;
+};
+
+std::vector<Lead> leads() {
+  std::istringstream lines(textOf("play-leads.csv"));
+  std::string line;
+  std::getline(lines, line);
+  REQUIRE(line == "kept,share,leads");
+  std::vector<Lead> leads;
+  while (std::getline(lines, line)) {
+    std::istringstream columns(line);
+    Lead lead;
+    std::string share, part;
+    std::getline(columns, lead.kept, ',');
+    std::getline(columns, share, ',');
+    lead.share = std::stod(share);
+    while (columns >> part) lead.chances[part[0]] = std::stod(part.substr(2));
+    leads.push_back(lead);
+  }
+  return leads;
+}
+
+}  // namespace
+
+TEST_CASE("the dealer pegs some 3.3 points a deal and the pone 2.0") {
+  double ours = 0, theirs = 0, all = 0;
+  for (const Lead& lead : leads()) {
+    const PlayValue value = playTable().value(rankSets().number(ranks(lead.kept)), false);
+    ours += lead.share * value.ours;
+    theirs += lead.share * value.theirs;
+    all += lead.share;
+  }
+  CHECK(std::abs(all - 1) < 0.001);
+  CHECK(std::abs(ours / all - 2.02) < 0.05);
+  CHECK(std::abs(theirs / all - 3.32) < 0.05);
+}
+
+TEST_CASE("nobody leads a five who has two cards or more beside his fives") {
+  CHECK(leads().size() == 1820);
+  double held = 0, led = 0;
+  for (const Lead& lead : leads()) {
+    const auto fives = std::count(lead.kept.begin(), lead.kept.end(), '5');
+    if (fives == 0 || fives > 2) continue;
+    held += lead.share;
+    led += lead.chances.count('5') == 0 ? 0 : lead.share * lead.chances.at('5');
+  }
+  CHECK(held > 0.15);
+  CHECK(led / held < 0.001);
+}
+
+TEST_CASE("low cards and pairs peg more than high cards apart") {
+  const auto net = [](std::string_view kept, bool weDeal) {
+    const PlayValue value = playTable().value(rankSets().number(ranks(kept)), weDeal);
+    return value.ours - value.theirs;
+  };
+  for (const bool weDeal : {false, true}) {
+    CHECK(net("A234", weDeal) > net("8TQK", weDeal) + 0.3);
+    CHECK(net("3377", weDeal) > net("69TK", weDeal) + 0.3);
+  }
+}
+
+TEST_CASE("when both lay to win nobody loses more than the other gains who does it alone") {
+  std::istringstream lines(textOf("winning-play.csv"));
+  std::string line;
+  std::getline(lines, line);
+  CHECK(line ==
+        "dealer_needs,pone_needs,points_play,dealer_gains,pone_gains,winning_play,dealer_could,pone_could");
+  std::set<std::pair<int, int>> scores;
+  std::set<int> needs;
+  while (std::getline(lines, line)) {
+    CAPTURE(line);
+    std::replace(line.begin(), line.end(), ',', ' ');
+    std::istringstream row(line);
+    int dealer = 0, pone = 0;
+    double points = 0, dealerGains = 0, poneGains = 0, winning = 0, dealerCould = 0, poneCould = 0;
+    REQUIRE(row >> dealer >> pone >> points >> dealerGains >> poneGains >> winning >> dealerCould >>
+            poneCould);
+    CHECK(scores.insert({dealer, pone}).second);
+    needs.insert(dealer);
+    for (const double gain : {dealerGains, poneGains, dealerCould, poneCould}) CHECK(gain >= 0);
+    // The equilibrium is between what both fall back to; a solution is as near to it as what could be gained.
+    CHECK(winning <= points + dealerGains + poneCould);
+    CHECK(winning >= points - poneGains - dealerCould);
+    CHECK(dealerCould + poneCould < 0.013);
+  }
+  CHECK(scores.size() == needs.size() * needs.size());
+}

@@ -1,0 +1,173 @@
+// The table of what scores are worth: as it is written, read and spoilt.
+
+#include "cribbage/winning/board_table.h"
+
+#include <cmath>
+
+#include "catch.h"
+#include "cribbage/base/random.h"
+#include "cribbage/base/table_bytes.h"
+#include "tables.h"
+
+using namespace cribbage;
+
+namespace {
+
+constexpr std::size_t places = std::size_t{BoardTable::holes} * BoardTable::holes;
+constexpr std::size_t head = 24;  // of the table, up to its hash
+
+constexpr std::array<double Outlook::*, 5> parts{&Outlook::chance, &Outlook::skunkFor, &Outlook::skunkAgainst,
+                                                 &Outlook::doubleSkunkFor, &Outlook::doubleSkunkAgainst};
+
+BoardTable::Outlooks anyOutlooks(std::uint64_t seed, std::uint32_t steps) {
+  Random random(seed);
+  BoardTable::Outlooks outlooks(places);
+  for (Outlook& outlook : outlooks)
+    for (const auto part : parts) outlook.*part = random.below(steps + 1) / static_cast<double>(steps);
+  return outlooks;
+}
+
+bool refused(const std::vector<std::uint8_t>& bytes) {
+  const auto read = BoardTable::read(bytes);
+  return !read && read.error().code == ErrorCode::badTable && read.error().text == "board";
+}
+
+// With the hash that its bytes have, so that what is wrong with them is not found by it.
+std::vector<std::uint8_t> hashed(std::vector<std::uint8_t> bytes) {
+  const std::uint32_t hash = hashOf(std::span(bytes).subspan(head));
+  for (std::size_t at = 0; at < 4; ++at) bytes[head - 4 + at] = static_cast<std::uint8_t>(hash >> (8 * at));
+  return bytes;
+}
+
+}  // namespace
+
+TEST_CASE("what scores are worth is read as it was written, to half a part") {
+  const auto outlooks = anyOutlooks(1, 1'000'000);
+  const auto read = BoardTable::read(BoardTable(outlooks).write());
+  REQUIRE(read);
+  for (int dealer = 0; dealer < lastHole; ++dealer)
+    for (int pone = 0; pone < lastHole; ++pone)
+      for (const auto part : parts) {
+        const double off =
+            read->dealers(dealer, pone).*part - outlooks[BoardTable::place(dealer, pone)].*part;
+        REQUIRE(std::abs(off) <= 0.5 / BoardTable::scale);
+      }
+}
+
+TEST_CASE("none and all beside each other, the farthest there is, are read as they were written") {
+  const auto outlooks = anyOutlooks(2, 1);
+  const auto bytes = BoardTable(outlooks).write();
+  const auto read = BoardTable::read(bytes);
+  REQUIRE(read);
+  for (int dealer = 0; dealer < lastHole; ++dealer)
+    for (int pone = 0; pone < lastHole; ++pone)
+      for (const auto part : parts)
+        REQUIRE(read->dealers(dealer, pone).*part == outlooks[BoardTable::place(dealer, pone)].*part);
+  CHECK(read->write() == bytes);
+}
+
+TEST_CASE("what we see of a score is what they do not") {
+  const BoardTable table(anyOutlooks(3, 1000));
+  Random random(4);
+  for (int trial = 0; trial < 200; ++trial) {
+    const int ours = static_cast<int>(random.below(lastHole)),
+              theirs = static_cast<int>(random.below(lastHole));
+    const Outlook dealers = table.ours(ours, theirs, true), pones = table.ours(theirs, ours, false);
+    REQUIRE(dealers.chance == table.dealers(ours, theirs).chance);
+    REQUIRE(dealers.chance + pones.chance == 1);
+    REQUIRE(dealers.skunkFor == pones.skunkAgainst);
+    REQUIRE(dealers.skunkAgainst == pones.skunkFor);
+    REQUIRE(dealers.doubleSkunkFor == pones.doubleSkunkAgainst);
+    REQUIRE(dealers.doubleSkunkAgainst == pones.doubleSkunkFor);
+  }
+}
+
+TEST_CASE("a table of the board of which any byte of the head is missing or another is refused") {
+  const auto whole = BoardTable(anyOutlooks(5, 1000)).write();
+  CHECK_FALSE(refused(whole));
+  for (std::size_t at = 0; at < head; ++at) {
+    CAPTURE(at);
+    CHECK(refused({whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(at)}));
+    for (int bit = 0; bit < 8; ++bit) {
+      auto changed = whole;
+      changed[at] = static_cast<std::uint8_t>(changed[at] ^ (1u << bit));
+      CHECK(refused(changed));
+    }
+  }
+  CHECK(refused({whole.begin(), whole.begin() + head}));
+}
+
+TEST_CASE("a table of the board that is cut short, longer or changed is refused") {
+  const auto whole = bytesOf("board.bin");
+  CHECK_FALSE(refused(whole));
+  Random random(6);
+  for (int trial = 0; trial < 40; ++trial) {
+    const auto at = static_cast<std::size_t>(random.below(static_cast<std::uint32_t>(whole.size())));
+    CHECK(refused({whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(at)}));
+    auto changed = whole;
+    changed[at] = static_cast<std::uint8_t>(changed[at] ^ (1u << random.below(8)));
+    CHECK(refused(changed));
+  }
+  auto longer = whole;
+  longer.push_back(0);
+  CHECK(refused(longer));
+}
+
+TEST_CASE("a table of the board that is cut short or longer is refused though its hash is right") {
+  const auto whole = bytesOf("board.bin");
+  CHECK_FALSE(refused(hashed(whole)));
+  Random random(7);
+  for (int trial = 0; trial < 40; ++trial) {
+    const std::size_t left = head + random.below(static_cast<std::uint32_t>(whole.size() - head));
+    CHECK(refused(hashed({whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(left)})));
+  }
+  auto longer = whole;
+  longer.push_back(0);
+  CHECK(refused(hashed(longer)));
+}
+
+TEST_CASE("whatever stands in a table of the board, it is refused or its chances are chances") {
+  const auto whole = bytesOf("board.bin");
+  Random random(8);
+  int taken = 0, others = 0;
+  for (int trial = 0; trial < 60; ++trial) {
+    auto changed = whole;
+    // The last number has none after it to spoil; any other moves all with more points.
+    const std::uint32_t from = trial % 3 == 0 ? static_cast<std::uint32_t>(whole.size() - head - 1) : 0;
+    for (std::uint32_t times = random.below(4) + 1; times > 0; --times)
+      changed[head + from + random.below(static_cast<std::uint32_t>(whole.size() - head - from))] =
+          static_cast<std::uint8_t>(random.below(256));
+    changed = hashed(changed);
+    const auto read = BoardTable::read(changed);
+    if (!read) {
+      REQUIRE(refused(changed));
+      ++others;
+      continue;
+    }
+    ++taken;
+    bool sound = true;
+    for (int dealer = 0; dealer < lastHole; ++dealer)
+      for (int pone = 0; pone < lastHole; ++pone) {
+        const Outlook outlook = read->dealers(dealer, pone);
+        for (const auto part : parts) sound = sound && outlook.*part >= 0 && outlook.*part <= 1;
+      }
+    REQUIRE(sound);
+  }
+  CHECK(taken > 0);
+  CHECK(others > 0);
+}
+
+TEST_CASE("a chance below none or above all is refused") {
+  const auto whole = BoardTable(BoardTable::Outlooks(places)).write();
+  const auto beginning = [&](std::vector<std::uint8_t> first) {
+    auto bytes = whole;
+    bytes.erase(bytes.begin() + head);
+    bytes.insert(bytes.begin() + head, first.begin(), first.end());
+    return hashed(bytes);
+  };
+  CHECK(whole.size() == head + 5 * places);
+  CHECK_FALSE(refused(beginning({0})));
+  CHECK(refused(beginning({1})));
+  CHECK(refused(beginning({0x82, 0x80, 0x04})));  // 32,769 parts of 32,768
+  CHECK(refused(beginning({0xff, 0xff, 0xff})));
+}

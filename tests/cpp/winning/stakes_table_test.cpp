@@ -1,0 +1,189 @@
+// The table of what leads and replies win: as it is written and read, and what the shipped one says.
+
+#include "cribbage/winning/stakes_table.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "catch.h"
+#include "cribbage/base/random.h"
+#include "cribbage/base/table_bytes.h"
+#include "cribbage/cards/deck.h"
+#include "cribbage/questions/play_questions.h"
+#include "shipped_play.h"
+#include "tables.h"
+#include "tables/shipped_tables.h"
+#include "written.h"
+
+using namespace cribbage;
+
+namespace {
+
+int hand4(std::string_view text) {
+  return rankSets().number(ranks(text));
+}
+
+OpeningStakes::Role oneDirection(bool replies, const std::vector<std::int32_t>& direction) {
+  std::vector<std::int8_t> cards(OpeningStakes::cardsOf(replies));
+  for (std::size_t at = 0; at < cards.size(); ++at) cards[at] = static_cast<std::int8_t>(at % 11);
+  return {std::vector<std::int32_t>(direction.size(), OpeningStakes::scale / 50), {direction}, {cards}};
+}
+
+const Tables& tables() {
+  static const Tables tables = shippedTables();
+  return tables;
+}
+
+const OpeningStakes& shipped() {
+  return **tables().stakes();
+}
+
+ByRank shippedAhead(std::size_t place, ToGo toGo) {
+  return shipped().ahead(place, shippedPlay().opening.nets(place), toGo);
+}
+
+std::size_t best(const ByRank& of, std::string_view held) {
+  std::size_t best = static_cast<std::size_t>(ranks(held)[0]);
+  for (const Rank rank : ranks(held))
+    if (of[static_cast<std::size_t>(rank)] > of[best]) best = static_cast<std::size_t>(rank);
+  return best;
+}
+
+}  // namespace
+
+TEST_CASE(
+    "every different rank of a hand with two or more is a card that leads, and one that replies to each") {
+  // 13 ranks with each of the 455 sets of three others, less the 13 hands of one rank.
+  CHECK(OpeningStakes::cardsOf(false) == 13 * 455 - 13);
+  CHECK(OpeningStakes::cardsOf(true) == 13 * (13 * 455 - 13));
+}
+
+TEST_CASE("between the scores of a grid stakes go in straight lines") {
+  const int part = OpeningStakes::scale / 100;
+  const OpeningStakes stakes({{1, 5}, {2, 4}}, oneDirection(false, {part, part, 3 * part, 3 * part}),
+                             oneDirection(true, {0, part, 0, part}));
+  const std::size_t place = OpeningTable::lead(hand4("A27K"));
+  ByRank nets{};
+  for (const std::size_t rank : {0, 1, 6, 12}) nets[rank] = static_cast<float>(rank) / 4;
+  const ByRank near = stakes.ahead(place, nets, {1, 2}), far = stakes.ahead(place, nets, {5, 2}),
+               between = stakes.ahead(place, nets, {2, 3});
+  for (const std::size_t rank : {0, 1, 6, 12})
+    CHECK(between[rank] == Approx(0.75f * near[rank] + 0.25f * far[rank]).margin(1e-6));
+  CHECK(stakes.knows({5, 4}));
+  CHECK_FALSE(stakes.knows({6, 4}));
+  CHECK_FALSE(stakes.knows({1, 5}));
+  CHECK_FALSE(OpeningStakes().knows({1, 1}));
+}
+
+TEST_CASE("what the cards of a hand are ahead adds to nought, and nothing else is ahead") {
+  Random random(3);
+  for (int trial = 0; trial < 2000; ++trial) {
+    const std::size_t place = random.below(OpeningTable::valued);
+    const ToGo toGo{1 + static_cast<int>(random.below(28)), 1 + static_cast<int>(random.below(28))};
+    const ByRank ahead = shippedAhead(place, toGo);
+    const auto choices = OpeningTable::choicesAt(place);
+    float sum = 0;
+    for (std::size_t rank = 0; rank < rankCount; ++rank) {
+      sum += ahead[rank];
+      const bool held = std::find(choices.ranks.begin(), choices.ranks.begin() + choices.count, rank) !=
+                        choices.ranks.begin() + choices.count;
+      if (!held) CHECK(ahead[rank] == 0);
+      CHECK(std::abs(ahead[rank]) < 1);
+    }
+    CHECK(std::abs(sum) < 1e-5f);
+  }
+}
+
+// What brings most points there is the king, that the pone who holds two more jacks shall not get six.
+TEST_CASE("a dealer who needs two or fewer pairs the lead and has won") {
+  for (const ToGo toGo : {ToGo{1, 1}, ToGo{2, 2}, ToGo{2, 1}, ToGo{1, 3}})
+    CHECK(best(shippedAhead(OpeningTable::reply(10, hand4("TJQK")), toGo), "TJQK") == 10);
+}
+
+// The dealer wins by a pair, and of a rank that we hold two of he has one less often.
+TEST_CASE("a pone who may not be paired leads from a pair of his own") {
+  CHECK(best(shippedAhead(OpeningTable::lead(hand4("3577")), {1, 1}), "3577") == 6);
+  CHECK(best(shippedAhead(OpeningTable::lead(hand4("A688")), {1, 1}), "A688") == 7);
+}
+
+TEST_CASE("no lead or reply is sure to win or to lose that does not end the game") {
+  Random random(5);
+  for (int trial = 0; trial < 400; ++trial) {
+    Deck deck;
+    deck.shuffle(random);
+    const auto deal = deck.deal();
+    const bool weDeal = trial % 2 == 1;
+    const std::string played = weDeal ? "them " + print(deal.pone[0]) : "";
+    const int ours = 106 + static_cast<int>(random.below(15)),
+              theirs = 106 + static_cast<int>(random.below(15));
+    const Dealt& six = weDeal ? deal.dealer : deal.pone;
+    PlaysQuestion question;
+    question.kept = Given::ofText(print(six[0]) + print(six[1]) + print(six[2]) + print(six[3]));
+    question.weDeal = Given::ofTruth(weDeal);
+    question.played = Given::ofText(played);
+    question.ours = Given::ofNumber(ours, std::to_string(ours));
+    question.theirs = Given::ofNumber(theirs, std::to_string(theirs));
+    const auto answer = valuePlays(question, tables());
+    REQUIRE(answer);
+    for (const auto& legal : answer->legal) {
+      CAPTURE(question.kept.text, played, ours, theirs, legal.winChance, legal.points);
+      if (ours + legal.points >= lastHole) {
+        CHECK(legal.winChance == 1);
+      } else {
+        CHECK(legal.winChance < 1);
+        CHECK(legal.winChance > 0);
+      }
+    }
+  }
+}
+
+TEST_CASE("the table of stakes is read as it was written, and nothing else is") {
+  const auto whole = shipped().write();
+  CHECK(whole == bytesOf("stakes.bin"));
+  const auto refused = [](const std::vector<std::uint8_t>& bytes) {
+    const auto read = OpeningStakes::read(bytes);
+    return !read && read.error().code == ErrorCode::badTable && read.error().text == "stakes";
+  };
+  CHECK(refused({}));
+  Random random(4);
+  for (int trial = 0; trial < 200; ++trial) {
+    auto bytes = whole;
+    bytes[random.below(static_cast<std::uint32_t>(bytes.size()))] ^=
+        static_cast<std::uint8_t>(1 + random.below(255));
+    CHECK(refused(bytes));
+    bytes = whole;
+    bytes.resize(random.below(static_cast<std::uint32_t>(bytes.size())));
+    CHECK(refused(bytes));
+  }
+}
+
+TEST_CASE("a table of stakes whose hash is right and whose insides are not is refused") {
+  const auto refused = [](std::vector<std::uint8_t> body) {
+    std::vector<std::uint8_t> bytes{'1', '5', '-', '2', 's', 't', 'a', 'k', 1, 0, 0, 0};
+    const std::uint32_t hash = hashOf(body);
+    for (int shift = 0; shift < 32; shift += 8) bytes.push_back(static_cast<std::uint8_t>(hash >> shift));
+    bytes.insert(bytes.end(), body.begin(), body.end());
+    return !OpeningStakes::read(bytes);
+  };
+  using Body = std::vector<std::uint8_t>;
+  // A grid, then two roles of so many directions whose points are nought.
+  const auto body = [](Body grid, std::uint8_t leads, std::uint8_t replies) {
+    grid.resize(grid.size() + 16);
+    grid.push_back(leads);
+    grid.resize(grid.size() + 16);
+    grid.push_back(replies);
+    return grid;
+  };
+  const Body fourScores{2, 1, 2, 2, 1, 2};
+  CHECK_FALSE(refused(body(fourScores, 0, 0)));
+  CHECK(refused({}));
+  CHECK(refused(fourScores));
+  CHECK(refused(body({1, 1, 2, 1, 2}, 0, 0)));      // a grid of one dealer
+  CHECK(refused(body({2, 2, 1, 2, 1, 2}, 0, 0)));   // not in order
+  CHECK(refused(body({2, 0, 1, 2, 1, 2}, 0, 0)));   // needs nothing
+  CHECK(refused(body({2, 1, 99, 2, 1, 2}, 0, 0)));  // needs too much
+  CHECK(refused(body(fourScores, 9, 0)));           // too many directions
+  Body longer = body(fourScores, 0, 0);
+  longer.push_back(0);
+  CHECK(refused(longer));
+}

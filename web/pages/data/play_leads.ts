@@ -1,0 +1,107 @@
+import { manifestOf, ranks, read } from './crib_averages.js';
+
+// Leads and replies of the solved play, as cpp/solve/play/main.cpp writes them: read, checked, and published as they are.
+
+/** How often each rank is laid from four kept ranks. */
+export interface Laid {
+  /** The lower ranks first: `AA2K`. */
+  readonly kept: string;
+  /** By rank, from 0 to 1, the most often laid first; to a thousandth, and what is laid less often is not there. */
+  readonly chances: readonly (readonly [rank: string, chance: number])[];
+}
+
+/** What the pone leads. */
+export interface Lead extends Laid {
+  /** How often he keeps these four, of all deals. */
+  readonly share: number;
+}
+
+/** What the dealer replies. */
+export interface Reply extends Laid {
+  /** The rank that the pone leads. */
+  readonly lead: string;
+  /** How often he leads it and the dealer has kept these four, of all deals. */
+  readonly share: number;
+}
+
+// 1,820 sets of four ranks; to a lead of a rank all but four of that rank can be held.
+const hands = 1820;
+const rows = { leads: hands, replies: 13 * (hands - 1) };
+
+// Numbers in the files are rounded, each by itself.
+const isOne = (sum: number): boolean => Math.abs(sum - 1) < 0.005;
+
+const parseLaid = (kept: string, laid: string): Laid => {
+  const chances = laid.split(' ').map((part): [string, number] => {
+    const [rank = '', chance] = part.split(':');
+    return [rank, Number(chance || Number.NaN)];
+  });
+  const held = kept.length === 4 && [...kept].every((rank) => ranks.includes(rank));
+  const known = chances.every(([rank, chance]) => kept.includes(rank) && chance > 0 && chance <= 1);
+  if (!held || !known || !isOne(chances.reduce((sum, [, chance]) => sum + chance, 0)))
+    throw new Error(`not what is laid from ${kept}: ${laid}`);
+  return { kept, chances: chances.sort(([, one], [, other]) => other - one) };
+};
+
+const linesOf = (text: string, header: string, count: number): readonly string[][] => {
+  const [first, ...lines] = text.trim().split('\n');
+  if (first !== header || lines.length !== count) throw new Error(`not ${count} rows of ${header}`);
+  return lines.map((line) => line.split(','));
+};
+
+const parseShare = (share = ''): number => {
+  const part = Number(share || Number.NaN);
+  if (!(part >= 0 && part <= 1)) throw new Error(`not a share of deals: ${share}`);
+  return part;
+};
+
+const areAllDeals = <Some extends { readonly share: number }>(some: readonly Some[]): readonly Some[] => {
+  if (!isOne(some.reduce((sum, { share }) => sum + share, 0))) throw new Error('the shares are not of all deals');
+  return some;
+};
+
+/** The leads in a file; throws where it is not what it should be. */
+export const parseLeads = (text: string): readonly Lead[] =>
+  areAllDeals(
+    linesOf(text, 'kept,share,leads', rows.leads).map(
+      ([kept = '', share, laid = '']): Lead => ({ ...parseLaid(kept, laid), share: parseShare(share) }),
+    ),
+  );
+
+/** The replies in a file; throws where it is not what it should be. */
+export const parseReplies = (text: string): readonly Reply[] =>
+  areAllDeals(
+    linesOf(text, 'lead,kept,share,replies', rows.replies).map(([lead = '', kept = '', share, laid = '']): Reply => {
+      if (!ranks.includes(lead)) throw new Error(`not a lead: ${lead}`);
+      return { lead, ...parseLaid(kept, laid), share: parseShare(share) };
+    }),
+  );
+
+/** Of the deals in which a hand has one of these ranks: how often that is, and how often one of them is laid then. */
+export const laidOf = (
+  some: string,
+  hands: readonly (Laid & { readonly share: number })[],
+): { readonly held: number; readonly laid: number } => {
+  let held = 0;
+  let laid = 0;
+  for (const { kept, share, chances } of hands) {
+    if (![...some].some((rank) => kept.includes(rank))) continue;
+    held += share;
+    for (const [rank, chance] of chances) if (some.includes(rank)) laid += share * chance;
+  }
+  return { held, laid: laid / held };
+};
+
+const leadsText = read('play-leads.csv');
+export const leads = parseLeads(leadsText);
+const repliesText = read('play-replies.csv');
+export const replies = parseReplies(repliesText);
+
+/** The files for others to download, by name. */
+export const publishedPlay: Readonly<Record<string, string>> = {
+  'play-leads.csv': leadsText,
+  'play-replies.csv': repliesText,
+};
+
+/** What the manifest says of the play. */
+export const solvedPlay = manifestOf('play.bin');

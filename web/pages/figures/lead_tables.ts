@@ -1,0 +1,72 @@
+import { ranks } from '../data/crib_averages.js';
+import { bar, rankName } from './crib_tables.js';
+import { type Lead, laidOf, leads, publishedPlay, solvedPlay } from '../data/play_leads.js';
+import { replyFacts } from './reply_tables.js';
+
+// The parts of leads.html that are numbers: `%name%` in the page is what `leadFacts` has by that name.
+
+/** How many of the hands that are kept most often have a row. */
+const shown = 40;
+
+const whole = (part: number): string => `${(100 * part).toFixed(0)}%`;
+// The file is to a thousandth, so that what is less is known to be little and no more.
+const small = (part: number): string => (part < 0.001 ? '&lt;0.1%' : `${(100 * part).toFixed(1)}%`);
+
+const head = (names: readonly string[]): string =>
+  `<thead><tr>${names.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead>`;
+
+const byRank = ranks.map((rank) => ({ rank, ...laidOf(rank, leads) }));
+const mostLed = [...byRank].sort((one, other) => other.laid - one.laid);
+
+const rankTable = (): string => {
+  const most = mostLed[0]?.laid ?? 1;
+  const row = ({ rank, held, laid }: (typeof byRank)[number]): string =>
+    `<tr><th scope="row">${rankName(rank)}</th><td>${whole(held)}</td><td>${small(laid)}${bar(laid / most)}</td></tr>`;
+  return `<table class="facts throws"><caption>How often each card is led from hands that have it</caption>
+${head(['Card', 'Hands with it', 'Led'])}
+<tbody>${byRank.map(row).join('\n')}</tbody></table>`;
+};
+
+const handTable = (): string => {
+  // A card and its number stay on one line, as does a hand.
+  const lead = ([rank, chance]: Lead['chances'][number]): string => `<b>${rankName(rank)}</b>\u00a0${whole(chance)}`;
+  const row = ({ kept, share, chances }: Lead): string => {
+    const often = chances.filter(([, chance]) => whole(chance) !== '0%').map(lead);
+    const cards = [...kept].map(rankName).join('\u00a0');
+    return `<tr><th scope="row">${cards}</th><td>${(100 * share).toFixed(2)}%</td><td>${often.join(', ')}</td></tr>`;
+  };
+  const hands = [...leads].sort((one, other) => other.share - one.share).slice(0, shown);
+  return `<table class="facts"><caption>The ${shown} hands a pone keeps most often, and what they lead</caption>
+${head(['Hand', 'Kept', 'Leads'])}
+<tbody>${hands.map(row).join('\n')}</tbody></table>`;
+};
+
+const files = (): string => {
+  const items = Object.entries(publishedPlay).map(([file, text]) => {
+    const rows = new Intl.NumberFormat('en').format(text.trim().split('\n').length - 1);
+    return `<li><a href="./data/${file}" download>${file}</a>: ${rows} rows</li>`;
+  });
+  return `<ul>${items.join('')}</ul>`;
+};
+
+/** What is written into leads.html, by name. */
+export const leadFacts = (): Readonly<Record<string, string>> => {
+  const [first, second, least] = [mostLed[0], mostLed[1], mostLed.at(-1)];
+  if (!solvedPlay || !first || !second || !least) throw new Error('nothing is known of the solved play');
+  // A second card that comes once in a hundred: less may be what is left of the solving.
+  const mixed = leads.filter(({ chances }) => (chances[1]?.[1] ?? 0) >= 0.01);
+  return {
+    'lead-ranks': rankTable(),
+    'lead-hands': handTable(),
+    'lead-first': `${rankName(first.rank)}, in ${whole(first.laid)}`,
+    'lead-second': `${rankName(second.rank)}, in ${whole(second.laid)}`,
+    'lead-least': `${rankName(least.rank)}, in ${small(least.laid).replace('&lt;', 'less than ')}`,
+    'lead-mixed': whole(mixed.reduce((sum, { share }) => sum + share, 0)),
+    'lead-files': files(),
+    ...replyFacts(),
+    'play-hash': `0x${solvedPlay.hash.toString(16).padStart(8, '0')}`,
+    'play-made': solvedPlay.made,
+    'play-gain': String(solvedPlay.gainTogether),
+    'play-each': String(solvedPlay.exploitability),
+  };
+};

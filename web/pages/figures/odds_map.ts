@@ -1,0 +1,45 @@
+import type { Plane } from '../data/board.js';
+
+// Every score at once: a hole is a unit of the picture, the dealer's score goes down and the pone's to the right.
+
+const size = 121;
+const ticks = [0, 30, 60, 90, 120];
+
+/** Where the dealer wins at least so many of a hundred games: in each row the first places, as many as there are. */
+const region = (win: Plane, least: number): string => {
+  const widths = win.map((row) => row.filter((chance) => 100 * chance >= least).length);
+  // A step for each row that is wider than the one above it.
+  const steps = widths.map((width, at) => `${width === (widths[at - 1] ?? 0) ? '' : `H${width}`}v1`);
+  return `M0 0${steps.join('')}H0z`.replace(/(?:v1){2,}/g, (same) => `v${same.length / 2}`);
+};
+
+const text = (x: number, y: number, anchor: 'start' | 'middle' | 'end', words: string | number): string =>
+  `<text x="${x}" y="${y}" text-anchor="${anchor}">${words}</text>`;
+
+const axes = (): string => {
+  const along = ticks.map((tick) => text(tick + 0.5, -2, 'middle', tick));
+  const down = ticks.map((tick) => text(-2, tick + 2.3, 'end', tick));
+  const pone = text(size / 2, -8, 'middle', 'The pone’s score');
+  const dealer = text(-size / 2, -13, 'middle', 'The dealer’s score');
+  return [...along, ...down, pone, `<g transform="rotate(-90)">${dealer}</g>`].join('');
+};
+
+/** Which shade is what, below the picture. */
+const key = (shades: readonly number[]): string => {
+  const starts = [0, ...shades].map((_, shade) => Number(((shade * size) / (shades.length + 1)).toFixed(1)));
+  // Each to the end, and the next upon it, so that nothing shows between two.
+  const boxes = starts.map((start, shade) => `<path class="c${shade}" d="M${start} 126H${size}v5H${start}z"/>`);
+  const bounds = shades.map((least, at) => text(starts[at + 1] ?? size, 137, 'middle', least));
+  return [...boxes, ...bounds].join('');
+};
+
+/** The dealer's chance at every score, shaded, as SVG. */
+export const oddsMap = (win: Plane, shades: readonly number[]): string => {
+  const regions = shades.map((least, at) => `<path class="c${at + 1}" d="${region(win, least)}"/>`);
+  return `<svg class="odds" viewBox="-18 -13 144 152" role="img" aria-label="The dealer’s chance of winning at every score: the tables below say it in figures">
+<path class="c0" d="M0 0h${size}v${size}H0z"/>
+${regions.join('\n')}
+${axes()}
+${key(shades)}
+</svg>`;
+};
