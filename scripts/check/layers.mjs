@@ -1,76 +1,89 @@
-// Checks the sentences about who may use whom in docs/ARCHITECTURE.md.
+// Checks what layers.txt says: who may use whom, in C++ and in TypeScript; that no files use each other in a circle; and a few
+// sentences of docs/architecture.md that a file can be held to.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
+
+const problems = [];
+const complain = (file, what) => problems.push(`${file}: ${what}`);
 
 const files = (folder, ending) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && ending.test(entry.name) && !entry.parentPath.includes('generated'))
     .map((entry) => join(entry.parentPath, entry.name));
 
-const problems = [];
-const complain = (file, what) => problems.push(`${file}: ${what}`);
+// The rules: folder, and what it may use. A bare word is a room of the core.
+const rules = readFileSync('layers.txt', 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => {
+    const [, folder, uses] = /^(.*?):(.*)$/.exec(line);
+    const may = uses.trim().split(/\s+/).filter(Boolean);
+    return { folder, may: may.map((name) => (/[/:]/.test(name) ? name : `cpp/cribbage/${name}`)) };
+  });
 
-// TypeScript: from folder to the modules of ours it may import.
-const web = [
-  { from: 'web/engine/', may: [/^web\/engine\//], why: 'the engine knows nothing of the page' },
-  { from: 'web/ui/', may: [/^web\/ui\//, /^web\/engine\/(types|cards)\./], why: 'ui knows no engine and no store' },
-  {
-    from: 'web/app/',
-    may: [/^web\/app\//, /^web\/ui\//, /^web\/styles\//, /^web\/engine\/(index|types|cards)\./],
-    why: 'app uses the engine by its index',
-  },
-  {
-    from: 'web/element/',
-    may: [/^web\/element\//, /^web\/ui\//, /^web\/styles\//, /^web\/engine\/(in_process|types|cards)\./],
-    why: 'element and app never import each other',
-  },
-  {
-    from: 'web/embed/',
-    may: [
-      /^web\/embed\//,
-      /^web\/element\/(index|engine|public)\./,
-      /^web\/ui\//,
-      /^web\/app\/(route|state|strings|screens\/count_game)\./,
-      /^web\/engine\/(in_process|types)\./,
-    ],
-    why: 'the embed is the app’s links and the elements',
-  },
-  {
-    from: 'web/pages/',
-    may: [/^web\/pages\//, /^web\/element\/define\./, /^web\/engine\/in_process\./, /^tests\/cases\//],
-    why: 'a page knows the elements and the engine',
-  },
-];
-const packagesOf = {
-  'web/engine/': [],
-  'web/ui/': [/^lit\b/, /^bootstrap-icons\b/],
-  'web/app/': [/^lit\b/, /^workbox-window$/, /^uqr$/],
-  'web/element/': [/^lit\b/],
-  'web/embed/': [/^lit\b/],
-  'web/pages/': [/^vite$/],
+const isIn = (file, place) => file.startsWith(`${place}/`) || file.replace(/\.\w+$/, '') === place;
+const ruleOf = (file) =>
+  rules.filter(({ folder }) => isIn(file, folder)).sort((a, b) => b.folder.length - a.folder.length)[0];
+
+const withoutComments = (text) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
+
+// What a file uses of ours, as paths, and which packages. Types are gone when a program runs, so that `running` leaves them out.
+const usesOf = (file) => {
+  const text = withoutComments(readFileSync(file, 'utf8'));
+  if (!file.endsWith('.ts')) {
+    const ours = [...text.matchAll(/#include "([^"]+)"/g)].map(([, name]) => `cpp/${name}`);
+    return { ours, running: ours, packages: [] };
+  }
+  const namesIn = (code) => [...code.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, name]) => name);
+  const oursIn = (code) =>
+    namesIn(code)
+      .filter((name) => name.startsWith('.'))
+      .map((name) => normalize(join(dirname(file), name)).replace(/\.js$/, '.ts'));
+  return {
+    ours: oursIn(text),
+    running: oursIn(text.replace(/\b(?:im|ex)port type [^;]*;/g, '')),
+    packages: namesIn(text).filter((name) => !name.startsWith('.') && !name.startsWith('node:')),
+  };
 };
-for (const { from, may, why } of web) {
-  let sources = [];
-  try {
-    sources = files(from, /\.ts$/);
-  } catch {
-    continue; // not built yet
+
+const sources = [...files('cpp', /\.(h|cpp)$/), ...files('web', /\.ts$/)].filter((file) => dirname(file) !== 'web');
+const graph = new Map();
+for (const file of sources) {
+  const { ours, running, packages } = usesOf(file);
+  graph.set(file, running);
+  const rule = ruleOf(file);
+  if (!rule) {
+    if (file !== 'cpp/cribbage/cribbage.h') complain(file, 'is in no folder that layers.txt names');
+    continue;
   }
-  for (const file of sources) {
-    for (const [, name] of readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)) {
-      if (name.startsWith('.')) {
-        const target = normalize(join(dirname(file), name));
-        if (!may.some((allowed) => allowed.test(target))) complain(file, `imports ${target}, but ${why}`);
-      } else if (
-        packagesOf[from] &&
-        !name.startsWith('node:') &&
-        !packagesOf[from].some((allowed) => allowed.test(name))
-      ) {
-        complain(file, `imports the package ${name}`);
-      }
-    }
-  }
+  for (const used of ours)
+    if (ruleOf(used)?.folder !== rule.folder && !rule.may.some((place) => isIn(used, place)))
+      complain(file, `uses ${used}, which layers.txt does not allow ${rule.folder}`);
+  for (const used of packages)
+    if (
+      !rule.may.some(
+        (place) => place === `npm:${used}` || (place.startsWith('npm:') && used.startsWith(`${place.slice(4)}/`)),
+      )
+    )
+      complain(file, `uses the package ${used}, which layers.txt does not allow ${rule.folder}`);
 }
+
+// A circle is found from the file where it closes; each is told once.
+const state = new Map();
+const path = [];
+const walk = (file) => {
+  if (state.get(file) === 'done' || !graph.has(file)) return;
+  if (state.get(file) === 'open') {
+    complain(file, `is in a circle: ${[...path.slice(path.indexOf(file)), file].join(' -> ')}`);
+    return;
+  }
+  state.set(file, 'open');
+  path.push(file);
+  for (const used of graph.get(file)) walk(used);
+  path.pop();
+  state.set(file, 'done');
+};
+for (const file of graph.keys()) walk(file);
 
 // Effects live in one file, with the two that start it and keep its settings.
 for (const file of files('web/app', /\.ts$/)) {
@@ -81,49 +94,11 @@ for (const file of files('web/app', /\.ts$/)) {
   if (touched) complain(file, `touches ${touched[1]}; effects live in effects.ts`);
 }
 
-// C++: a file of the core may include only its own level and those below.
-const levels = [
-  'status',
-  'card card_set fields random',
-  'score series',
-  'explain deck mean play',
-  'rank_sets',
-  'dealt_ranks played table_reader schell_cribs',
-  'opponent_shows',
-  'crib_model',
-  'throw_policy board',
-  'public_play play_table opening_table kept_chances',
-  'pegging',
-  'deal_chances score_grid',
-  'deal_shows winning_opponent opening_stakes',
-  'play_tree',
-  'play_vectors',
-  'play_ends',
-  'play_walk',
-  'play_solver',
-  'play_stakes',
-  'advise advise_chances',
-  'discard tables player',
-  'discard_chances',
-  'player_throws player_plays',
-  'player_names game',
-  'given simulate',
-  'questions discard_questions play_questions board_questions simulate_questions',
-  'every_question',
-];
-const levelOf = (name) => levels.findIndex((level) => level.split(' ').includes(name));
+// The core knows cribbage and nothing else.
 for (const file of files('cpp/cribbage', /\.(h|cpp)$/)) {
-  const name = file.replace(/^.*\/|\.(h|cpp)$/g, '');
-  const text = readFileSync(file, 'utf8').replace(/\/\/.*$/gm, '');
-  if (levelOf(name) < 0) complain(file, 'has no level in scripts/check/layers.mjs');
-  for (const [, included] of text.matchAll(/#include "([^"]+)"/g)) {
-    const level = levelOf(included.replace(/\.h$/, ''));
-    if (level < 0) complain(file, `includes ${included}, which is not of the core`);
-    if (level > levelOf(name)) complain(file, `includes ${included}, which is above it`);
-  }
   const foreign =
     /#include <(emscripten|nlohmann|CLI|iostream|fstream|cstdio|chrono|thread)\b|\bthrow\b|\bstd::cout\b/.exec(
-      text.replace(/"[^"\n]*"/g, '""'),
+      withoutComments(readFileSync(file, 'utf8')).replace(/"[^"\n]*"/g, '""'),
     );
   if (foreign) complain(file, `uses ${foreign[0]}: the core knows cribbage and nothing else`);
 }
