@@ -361,7 +361,8 @@ int run(const Options& options) {
     return 1;
   }
   const Solution solved{tree, solver};
-  const PlayKnowledge knowledge{KeptChances(crib->expertPone), KeptChances(crib->expertDealer), *opening};
+  const PlayKnowledge knowledge{KeptChances(crib->expertPone), KeptChances(crib->expertDealer),
+                                std::make_shared<const OpeningTable>(*opening)};
   const Table table(*crib);
   measureLosses(solved, table, knowledge, options);
   measureMatches(solved, table, knowledge, options);

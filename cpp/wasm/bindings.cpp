@@ -85,17 +85,30 @@ struct NoTables {
 // rest.
 FIFTEEN_TWO_TABLES tables;
 
-template <class Question, class Answer, class... Needed>
-val answer(Result<Answer> (*ask)(const Question&, const Needed&...), const val& given) {
+template <class Question>
+Question questionOf(const val& given) {
   Question question;
   Question::fields([&](const char* name, auto member) { question.*member = read(given[name]); });
-  const auto result = ask(question, static_cast<const Needed&>(tables)...);
+  return question;
+}
+
+template <class Question, class Answer, class... Needed>
+val answer(Result<Answer> (*ask)(const Question&, const Needed&...), const val& given) {
+  const auto result = ask(questionOf<Question>(given), static_cast<const Needed&>(tables)...);
   val answered = val::object();
   if (result)
     answered.set("ok", write(*result));
   else
     answered.set("error", write(result.error()));
   return answered;
+}
+
+template <class Question, class Answer, class... Needed>
+TableNames tablesFor(Result<Answer> (*)(const Question&, const Needed&...), const val& given) {
+  if constexpr (sizeof...(Needed) > 0)
+    return needs(questionOf<Question>(given));
+  else
+    return {};
 }
 
 // One function a question: `ask("scoreShow", { hand, starter })` is `{ ok }` or `{ error }`; undefined for
@@ -106,6 +119,16 @@ val askByName(const std::string& name, const val& given) {
     if (name == known) answered = answer(ask, given);
   });
   return answered;
+}
+
+// The names of the tables that a question needs, whether they were given or not; none for other names.
+val needsByName(const std::string& name, const val& given) {
+  val names = val::array();
+  FIFTEEN_TWO_QUESTIONS([&](std::string_view known, auto* ask) {
+    if (name != known) return;
+    for (const std::string_view table : tablesFor(ask, given)) names.call<void>("push", std::string(table));
+  });
+  return names;
 }
 
 // The bytes of a table, as a Uint8Array: `{ ok: true }` or `{ error }`.
@@ -121,5 +144,6 @@ val giveTable(const std::string& name, const std::string& bytes) {
 
 EMSCRIPTEN_BINDINGS(cribbage) {
   emscripten::function("ask", &askByName);
+  emscripten::function("needs", &needsByName);
   emscripten::function("giveTable", &giveTable);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { leadFacts } from '../../web/pages/figures/lead_tables.js';
 import { leads, parseLeads, parseReplies, publishedPlay } from '../../web/pages/data/play_leads.js';
+import { leadFacts } from '../../web/pages/figures/lead_tables.js';
 
 const read = (file: string) => readFileSync(new URL(`../../cpp/tables/${file}`, import.meta.url), 'utf8');
 const table = read('play-leads.csv');

@@ -1,6 +1,6 @@
 import { strings } from '../../web/app/strings.js';
 import type { Discard } from '../../web/engine/index.js';
-import { disagreementOf, errorOf } from '../../web/ui/best.js';
+import { disagreementOf, errorOf, worthOf } from '../../web/ui/best.js';
 import { engine } from './engine.js';
 import { cardsOf, expect, type Table, test } from './table.js';
 
@@ -12,7 +12,7 @@ const signed = (value: number): string => {
 };
 
 const shown = (choices: readonly Discard[]) =>
-  choices.map(({ thrown, points, winChance }) => ({
+  choices.map(({ thrown, points, winChance = Number.NaN }) => ({
     thrown: thrown.join(''),
     points: signed(points),
     win: strings.chance(winChance),
@@ -39,7 +39,7 @@ test('six cards give the fifteen discards of the engine, best first', async ({ t
   await expect(table.pad).toBeHidden();
   const choices = await engine.valueDiscards({ dealt, weDeal: true });
   expect(await rows(table)).toEqual(shown(choices));
-  const chances = choices.map(({ winChance }) => winChance);
+  const chances = choices.map(({ winChance = Number.NaN }) => winChance);
   expect(chances).toEqual([...chances].sort((more, less) => less - more));
   await expect(table.status).toHaveText(
     /^Best: throw 2 of clubs and jack of hearts, \+\d+\.\d points, \d+\.\d% to win/,
@@ -81,7 +81,7 @@ test('a row opens with the hand exact, the crib named a model, and a sentence', 
       'model, within 0.3%',
     ]);
     await expect(details).toContainText(signed(crib.mean));
-    await expect(details).toContainText(strings.chance(winChance));
+    await expect(details).toContainText(strings.chance(winChance ?? Number.NaN));
     await expect(details.getByRole('img', { name: /^Starters by points/ })).toBeVisible();
     await expect(details.getByText(/^Keeps /)).toBeVisible();
     const starters = await engine.valueStarters({
@@ -103,11 +103,13 @@ test('the list is ordered by points where one likes, with the differences and ti
     await table.button(button).tap();
     await expect(table.button(button)).toBeFocused();
     await expect(table.button(button)).toHaveAttribute('aria-pressed', 'true');
-    const choices = await engine.valueDiscards({ dealt, weDeal: true, order });
+    const choices = [...(await engine.valueDiscards({ dealt, weDeal: true }))].sort(
+      (a, b) => worthOf(b, order) - worthOf(a, order),
+    );
     await expect.poll(() => rows(table)).toEqual(shown(choices));
-    const least = (choices[0]?.[order] ?? 0) - errorOf[order]; // at the start
+    const least = worthOf(choices[0] as Discard, order) - errorOf[order]; // at the start
     await expect(table.page.locator('.discard-row .difference', { hasText: 'tie' })).toHaveCount(
-      choices.filter((choice) => choice[order] > least).length - 1,
+      choices.filter((choice) => worthOf(choice, order) > least).length - 1,
     );
     expect(await table.fragment()).toBe(`#v1/discard/${dealt}${order === 'points' ? '/mine/points' : ''}`);
   }

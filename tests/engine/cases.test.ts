@@ -69,8 +69,9 @@ describe('chances', () => {
     const choices = await engine.valueDiscards({ dealt, weDeal, ours, theirs });
     const choiceOf = (thrown: string) => choices.find((choice) => choice.thrown.join(' ') === thrown) as Discard;
     const [winning, other] = [choiceOf(wins), choiceOf(over)];
-    expect(winning.winChance).toBeGreaterThan((choices[0]?.winChance ?? 1) - 0.015);
-    expect(winning.winChance - other.winChance).toBeGreaterThan(by);
+    const [chance, less] = [winning.winChance ?? Number.NaN, other.winChance ?? Number.NaN];
+    expect(chance).toBeGreaterThan((choices[0]?.winChance ?? 1) - 0.015);
+    expect(chance - less).toBeGreaterThan(by);
     expect(other.points - winning.points).toBeGreaterThan(pointsLess);
   });
 });

@@ -71,7 +71,7 @@ export interface RanksAnswer {
  */
 export type Opponent = 'expert' | 'handOnly' | 'random';
 
-/** What is best: the chance of winning, or points. Equal ones are ordered by the other. */
+/** What is best: the chance of winning, with equal ones by points; or points, and then no chance is worked out. */
 export type Order = 'winChance' | 'points';
 
 export interface DiscardsQuestion {
@@ -116,8 +116,8 @@ export interface Discard {
   readonly play: { readonly ours: number; readonly theirs: number };
   /** Hand plus our crib, or less theirs, plus play, ours less theirs. */
   readonly points: number;
-  /** Of winning the game, from 0 to 1, at this score. */
-  readonly winChance: number;
+  /** Of winning the game, from 0 to 1, at this score; absent where the order is by points. */
+  readonly winChance?: number;
 }
 
 export interface StartersQuestion {
@@ -218,8 +218,8 @@ export interface PlaysAnswer {
     readonly points: number;
     /** Expected from here to the end of the play, ours less theirs. */
     readonly net: number;
-    /** Of winning the game, from 0 to 1. */
-    readonly winChance: number;
+    /** Of winning the game, from 0 to 1; absent where the order is by points. */
+    readonly winChance?: number;
   }[];
   /** It is our turn and no card may be laid. */
   readonly mustGo: boolean;

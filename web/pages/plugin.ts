@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { publishedBoard } from './data/board.js';
 import { publishedFiles } from './data/crib_averages.js';
+import { publishedPlay } from './data/play_leads.js';
 import { cribFacts } from './figures/crib_tables.js';
 import { leadFacts } from './figures/lead_tables.js';
 import { oddsFacts } from './figures/odds_tables.js';
-import { publishedPlay } from './data/play_leads.js';
 
 /** The pages beside the app: written in this folder, served and built beside index.html. */
 export const pages = ['rules.html', 'cribs.html', 'leads.html', 'odds.html', 'help.html', 'about.html'] as const;

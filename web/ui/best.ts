@@ -25,9 +25,15 @@ export const errorAt = (order: Order, { ours, theirs }: Score): number => {
   return (order === 'winChance' && near.find(({ holes }) => left <= holes)?.winChance) || errorOf[order];
 };
 
+/** What a discard is worth by an order; nothing where no chance was asked for. */
+export const worthOf = (choice: Discard, order: Order): number => choice[order] ?? 0;
+
 /** The first of those with the most. */
 export const bestBy = (choices: readonly Discard[], order: Order): Discard | undefined =>
-  choices.reduce<Discard | undefined>((best, each) => (best && best[order] >= each[order] ? best : each), undefined);
+  choices.reduce<Discard | undefined>(
+    (best, each) => (best && worthOf(best, order) >= worthOf(each, order) ? best : each),
+    undefined,
+  );
 
 /** What helps what wins most against what brings most, in their numbers. */
 export type Reason =
@@ -84,7 +90,7 @@ export const disagreementOf = (
   const [forPoints, forWinning] = [bestBy(choices, 'points'), bestBy(choices, 'winChance')];
   if (!forPoints || !forWinning) return undefined;
   const points = forPoints.points - forWinning.points;
-  const chance = forWinning.winChance - forPoints.winChance;
+  const chance = worthOf(forWinning, 'winChance') - worthOf(forPoints, 'winChance');
   if (points <= errorOf.points || chance <= errorAt('winChance', score)) return undefined;
   const [need, theirNeed] = [lastHole - ours, lastHole - theirs];
   const reason = reasonOf(forWinning, forPoints, weDeal, need);

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Discard, Opponent, ShowAnswer, StartersAnswer } from '../engine/types.js';
-import { errorAt, type Score } from './best.js';
+import { errorAt, type Score, worthOf } from './best.js';
 import { cutsMaking } from './cuts.js';
 import { histogram } from './histogram.js';
 import { words } from './words.js';
@@ -43,7 +43,7 @@ export const discardDetails = (
         ${line(words.hand, words.handSource, words.range(hand.min, hand.max), words.mean(hand.mean))}
         ${line(words.crib(weDeal), words.cribSource(opponent), '', words.signedMean(weDeal ? crib.mean : -crib.mean))}
         ${line(words.play, words.playSource, words.pegging(play.ours, play.theirs), words.signedMean(play.ours - play.theirs))}
-        ${score ? line(words.winning, words.winningSource(errorAt('winChance', score)), '', words.chance(choice.winChance)) : nothing}
+        ${score ? line(words.winning, words.winningSource(errorAt('winChance', score)), '', words.chance(worthOf(choice, 'winChance'))) : nothing}
       </dl>
       ${histogram({
         counts: hand.histogram,

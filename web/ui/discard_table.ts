@@ -1,6 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit/html.js';
 import type { Discard, Order } from '../engine/types.js';
-import { errorAt, errorOf, type Score } from './best.js';
+import { errorAt, errorOf, type Score, worthOf } from './best.js';
 import { smallCards } from './card.js';
 import { thrownId } from './thrown_id.js';
 import { words } from './words.js';
@@ -38,7 +38,7 @@ export const discardTable = ({ choices, order, score, opened, details, tap }: Di
   const least = Math.min(0, ...all);
   const most = Math.max(0, ...all);
   const { columns } = words;
-  const best = choices[0]?.[order] ?? 0;
+  const best = choices[0] ? worthOf(choices[0], order) : 0;
   return html`
     <div class=${chances ? 'discards chances' : 'discards'} part="discards" data-order=${order}>
       <div class="discard-head" aria-hidden="true">
@@ -61,9 +61,9 @@ export const discardTable = ({ choices, order, score, opened, details, tap }: Di
               >
                 ${smallCards(choice.thrown)}${bar(choice.points, least, most)}
                 <span class="points">${words.netPoints(choice.points)}</span>
-                ${chances ? html`<span class="win">${words.chance(choice.winChance)}</span>` : nothing}
+                ${chances ? html`<span class="win">${words.chance(worthOf(choice, 'winChance'))}</span>` : nothing}
                 <span class=${place === 0 ? 'difference best' : 'difference'}
-                  >${place === 0 ? words.best : words.difference(choice[order] - best, order, error)}</span
+                  >${place === 0 ? words.best : words.difference(worthOf(choice, order) - best, order, error)}</span
                 >
               </button>
               ${open ? details : nothing}

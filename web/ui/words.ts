@@ -73,7 +73,7 @@ export const words = {
   makes: (total: number): string => `make ${total}`,
   andMore: (count: number): string => `and ${whole(count)} more`,
   announceTotal: (total: number, spoken: string): string => `${total}. ${spoken}`,
-  announceDiscard: ({ thrown, points: net, winChance }: Discard, chance: boolean): string =>
+  announceDiscard: ({ thrown, points: net, winChance = 0 }: Discard, chance: boolean): string =>
     `Best: throw ${thrown.map(cardName).join(' and ')}, ${signed(net)} points${chance ? `, ${percentFine(winChance)} to win` : ''}`,
   ...discardWords,
 } as const;

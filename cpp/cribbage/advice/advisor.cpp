@@ -142,7 +142,7 @@ void Advisor::beginSubgames() {
 
 JointHands Advisor::jointAfter(int third) const {
   const RankSets& sets = rankSets();
-  const OpeningTable& opening = knowledge_->opening;
+  const OpeningTable& opening = *knowledge_->opening;
   const auto chance = [&](std::size_t place, int rank) {
     return opening.chances(place)[static_cast<std::size_t>(rank)] + slip;
   };
@@ -186,7 +186,7 @@ Advisor::Reached Advisor::reach(Subgame& subgame, int third) const {
   const KeptChances::Weights kept = (theyDeal ? knowledge_->asDealer : knowledge_->asPone).given(seen);
 
   const RankSets& sets = rankSets();
-  const OpeningTable& opening = knowledge_->opening;
+  const OpeningTable& opening = *knowledge_->opening;
   const std::size_t them = PublicPlay::other(us_);
   const int size = theyDeal ? 3 : 2;
   Reached reached{subgame.tree.rootTarget(), subgame.solver.ends().root(), subgame.tree.root(), {}, 0};
@@ -290,7 +290,7 @@ std::size_t Advisor::openingPlace() const {
 }
 
 ByRank Advisor::nets() const {
-  if (laid_.size() < 2) return knowledge_->opening.nets(openingPlace());
+  if (laid_.size() < 2) return knowledge_->opening->nets(openingPlace());
   ByRank nets{};
   for (const auto& [third, subgame] : subgames_) {
     const Reached reached = reach(*subgame, third);
@@ -325,7 +325,8 @@ std::vector<PlayChoice> Advisor::values() const {
     if (!play_.series().takes(rank) || (!choices.empty() && choices.back().rank == rank)) continue;
     PublicPlay after = play_;
     const int points = after.lay(rank).points;
-    choices.push_back({rank, points, static_cast<double>(worth[static_cast<std::size_t>(rank)])});
+    choices.push_back(
+        {rank, points, static_cast<double>(worth[static_cast<std::size_t>(rank)]), std::nullopt});
   }
   std::stable_sort(choices.begin(), choices.end(),
                    [](const PlayChoice& a, const PlayChoice& b) { return a.net > b.net; });

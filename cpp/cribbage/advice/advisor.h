@@ -33,14 +33,14 @@ struct PlayChoice {
   Rank rank{};
   int points = 0;  ///< what it pegs at once, with the point for a go or the last card where that is certain
   double net = 0;  ///< expected from this card to the end of the play, ours less theirs
-  double winChance = 0;  ///< from 0 to 1, where it was asked for
+  std::optional<double> winChance;  ///< from 0 to 1, where it was asked for
 };
 
 /// What the advice is made from. All of it is made once and must outlive the advisors.
 struct PlayKnowledge {
   KeptChances asPone;  ///< what one keeps in that role
   KeptChances asDealer;
-  OpeningTable opening;
+  std::shared_ptr<const OpeningTable> opening;
 };
 
 /// Values the ranks that may be laid at one point of the play. Lead and reply are looked up in the opening

@@ -260,7 +260,7 @@ void Advisor::setApart(std::vector<PlayChoice>& choices, const PlayStakes& stake
   const auto aheadOf = [&](const PlayChoice& choice) {
     return static_cast<double>(ahead[static_cast<std::size_t>(choice.rank)]);
   };
-  double even = choices.empty() ? 0 : choices[0].winChance - aheadOf(choices[0]);
+  double even = choices.empty() ? 0 : *choices[0].winChance - aheadOf(choices[0]);
   double highest = -1, lowest = 1;
   for (const PlayChoice& choice : choices) {
     if (stakes.endsGame(choice.points)) {
@@ -281,7 +281,7 @@ std::vector<PlayChoice> Advisor::values(const PlayStakes& stakes) const {
   if (laid_.size() < 2 && stakes.knowsOpenings()) setApart(choices, stakes);
   // A win on the spot comes before one that is only as good as certain.
   for (PlayChoice& choice : choices)
-    choice.winChance = stakes.endsGame(choice.points) ? 1 : std::clamp(choice.winChance, 0.0, mostChance);
+    choice.winChance = stakes.endsGame(choice.points) ? 1 : std::clamp(*choice.winChance, 0.0, mostChance);
   std::stable_sort(choices.begin(), choices.end(),
                    [](const PlayChoice& a, const PlayChoice& b) { return a.winChance > b.winChance; });
   return choices;

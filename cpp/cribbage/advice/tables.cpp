@@ -1,34 +1,51 @@
 #include "cribbage/advice/tables.h"
 
+#include "cribbage/advice/advisor.h"
+#include "cribbage/discard/throws_table.h"
+#include "cribbage/play/hand_pegs_table.h"
+#include "cribbage/play/opening_table.h"
+#include "cribbage/winning/board_table.h"
+#include "cribbage/winning/peg_spread_table.h"
+#include "cribbage/winning/stakes_table.h"
+
 namespace cribbage {
 
 namespace {
 
 template <class Table>
-std::optional<Error> keep(std::optional<Table>& kept, std::span<const std::uint8_t> bytes) {
+std::optional<Error> keep(std::shared_ptr<const Table>& kept, std::span<const std::uint8_t> bytes) {
   auto read = Table::read(bytes);
   if (!read) return read.error();
-  kept = std::move(*read);
+  kept = std::make_shared<const Table>(std::move(*read));
   return std::nullopt;
 }
 
 template <class Table>
-Result<const Table*> kept(const std::optional<Table>& table, std::string_view name, const char* what) {
-  if (table) return &*table;
+Result<const Table*> kept(const std::shared_ptr<const Table>& table, std::string_view name,
+                          const char* what) {
+  if (table) return table.get();
   return makeError(ErrorCode::badTable, name, std::string("The table of ") + what + " is missing.");
 }
 
 }  // namespace
 
 std::optional<Error> Tables::give(std::string_view name, std::span<const std::uint8_t> bytes) {
-  knowledge_.reset();
-  if (name == "crib") return keep(crib_, bytes);
   if (name == "play") return keep(play_, bytes);
-  if (name == "opening") return keep(opening_, bytes);
   if (name == "stakes") return keep(stakes_, bytes);
   if (name == "pegging") return keep(pegging_, bytes);
   if (name == "board") return keep(board_, bytes);
-  return makeError(ErrorCode::badTable, name, "“" + clip(name) + "” is not a table that this engine reads.");
+  std::optional<Error> error;
+  if (name == "crib")
+    error = keep(crib_, bytes);
+  else if (name == "opening")
+    error = keep(opening_, bytes);
+  else
+    error =
+        makeError(ErrorCode::badTable, name, "“" + clip(name) + "” is not a table that this engine reads.");
+  if (!error && crib_ && opening_)
+    knowledge_ = std::make_shared<const PlayKnowledge>(
+        PlayKnowledge{KeptChances(crib_->expertPone), KeptChances(crib_->expertDealer), opening_});
+  return error;
 }
 
 Result<const CribTable*> Tables::crib() const {
@@ -37,6 +54,10 @@ Result<const CribTable*> Tables::crib() const {
 
 Result<const PlayTable*> Tables::play() const {
   return kept(play_, "play", "what hands peg");
+}
+
+Result<const OpeningTable*> Tables::opening() const {
+  return kept(opening_, "opening", "how the play opens");
 }
 
 Result<const OpeningStakes*> Tables::stakes() const {
@@ -52,14 +73,9 @@ Result<const BoardTable*> Tables::board() const {
 }
 
 Result<const PlayKnowledge*> Tables::knowledge() const {
-  if (knowledge_) return &*knowledge_;
-  const auto throws = crib();
-  if (!throws) return throws.error();
-  const auto opening = kept(opening_, "opening", "how the play opens");
-  if (!opening) return opening.error();
-  knowledge_.emplace(
-      PlayKnowledge{KeptChances((*throws)->expertPone), KeptChances((*throws)->expertDealer), **opening});
-  return &*knowledge_;
+  if (const auto throws = crib(); !throws) return throws.error();
+  if (const auto openings = opening(); !openings) return openings.error();
+  return knowledge_.get();
 }
 
 }  // namespace cribbage

@@ -2,19 +2,28 @@
 // The shipped tables that an engine has been given. The core reads no files: its doors bring the bytes.
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string_view>
+#include <vector>
 
-#include "cribbage/advice/advisor.h"
-#include "cribbage/discard/throws_table.h"
-#include "cribbage/play/hand_pegs_table.h"
-#include "cribbage/winning/board_table.h"
-#include "cribbage/winning/peg_spread_table.h"
-#include "cribbage/winning/stakes_table.h"
+#include "cribbage/base/error.h"
 
 namespace cribbage {
 
+class BoardTable;
+class OpeningStakes;
+class OpeningTable;
+class PeggingTable;
+class PlayTable;
+struct CribTable;
+struct PlayKnowledge;
+
+/// Names of tables, each once.
+using TableNames = std::vector<std::string_view>;
+
+/// A handful of pointers: copies share the tables, and a table lives as long as one of them has it.
 class Tables {
  public:
   /// Reads and keeps the table of that name: `crib`, `play`, `opening`, `stakes`, `pegging` or `board`. The
@@ -26,22 +35,22 @@ class Tables {
 
   Result<const CribTable*> crib() const;        ///< what players throw to the crib
   Result<const PlayTable*> play() const;        ///< what a kept hand pegs
+  Result<const OpeningTable*> opening() const;  ///< what is led and replied, and what is laid second
+  Result<const OpeningStakes*> stakes() const;  ///< what lead and reply win near the last hole
   Result<const PeggingTable*> pegging() const;  ///< how pegs are spread
   Result<const BoardTable*> board() const;      ///< what a score is worth
 
-  Result<const OpeningStakes*> stakes() const;  ///< what lead and reply win near the last hole
-
-  /// What advice on the play is made from: of `crib` and `opening`. Some milliseconds the first time.
+  /// What advice on the play is made from: of `crib` and `opening`. Made when the second of them is given.
   Result<const PlayKnowledge*> knowledge() const;
 
  private:
-  std::optional<CribTable> crib_;
-  std::optional<PlayTable> play_;
-  std::optional<OpeningTable> opening_;
-  std::optional<OpeningStakes> stakes_;
-  std::optional<PeggingTable> pegging_;
-  std::optional<BoardTable> board_;
-  mutable std::optional<PlayKnowledge> knowledge_;  // made of the tables when it is first wanted
+  std::shared_ptr<const CribTable> crib_;
+  std::shared_ptr<const PlayTable> play_;
+  std::shared_ptr<const OpeningTable> opening_;
+  std::shared_ptr<const OpeningStakes> stakes_;
+  std::shared_ptr<const PeggingTable> pegging_;
+  std::shared_ptr<const BoardTable> board_;
+  std::shared_ptr<const PlayKnowledge> knowledge_;
 };
 
 }  // namespace cribbage

@@ -2,6 +2,7 @@
 // What to throw: the fifteen discards of six cards, valued.
 
 #include <array>
+#include <optional>
 #include <vector>
 
 #include "cribbage/cards/deck.h"
@@ -55,13 +56,13 @@ struct CribValue {
 CribValue valueCrib(std::array<Card, 2> thrown, CardSet unseen, const ThrowWeights& weights);
 
 struct Discard {
-  std::array<Card, 2> thrown{};  ///< lowest first
-  Hand kept{};                   ///< lowest first
-  ShowValue hand;                ///< exact over the 46 starters
-  CribValue crib;                ///< under the model of the opponent
-  PlayValue play;                ///< pegged by us and by them, both playing by the solved game
-  double points = 0;             ///< hand plus our crib or less theirs, plus play, ours less theirs
-  double winChance = 0;          ///< from 0 to 1; see discard_chances.h
+  std::array<Card, 2> thrown{};     ///< lowest first
+  Hand kept{};                      ///< lowest first
+  ShowValue hand;                   ///< exact over the 46 starters
+  CribValue crib;                   ///< under the model of the opponent
+  PlayValue play;                   ///< pegged by us and by them, both playing by the solved game
+  double points = 0;                ///< hand plus our crib or less theirs, plus play, ours less theirs
+  std::optional<double> winChance;  ///< from 0 to 1 where it was asked for; see discard_chances.h
 
   template <class See>
   static void fields(See&& see) {
@@ -76,7 +77,7 @@ struct Discard {
 };
 
 /// The fifteen discards of six different cards, most points first; equal points by thrown cards, lowest id
-/// first. Their chances of winning are left at nought. Example: of 5D JH 6S 4H 5S 2C the best hand keeps 5D
+/// first. Their chances of winning are left out. Example: of 5D JH 6S 4H 5S 2C the best hand keeps 5D
 /// 6S 4H 5S and averages 16.04.
 std::array<Discard, 15> valueDiscards(const Dealt& dealt, bool weDeal, const CribModel& opponent,
                                       const PlayTable& plays);

@@ -20,9 +20,12 @@ struct ChanceQuestion {
 };
 
 /// What may become of the game at the start of a deal, when `ours` and `theirs` (0 to 120) are the scores and
-/// `weDeal` says whose deal it is. Needs the table `board`. Example: at 0 and 0 the one who deals wins 0.56
+/// `weDeal` says whose deal it is. Example: at 0 and 0 the one who deals wins 0.56
 /// of the games.
 Result<Outlook> winChance(const ChanceQuestion& question, const Tables& tables);
+
+/// The table that the question needs: `board`. None where it is no question.
+TableNames needs(const ChanceQuestion& question);
 
 struct ChancesQuestion {
   Given weDeal, step;
@@ -48,7 +51,10 @@ struct ChancesAnswer {
 /// What every score is worth at once. `rows[ours / step][theirs / step]` is the chance of `winChance`, for
 /// scores that are multiples of `step` (1 to 120, 1 where it is absent); `even[theirs]`, for each of their
 /// scores from 0 to 120, our least score with which we win at least half of the games, 121 where none does.
-/// Needs the table `board`. Example: the one who deals at 0 against 0 is past even, so `even[0]` is 0.
+/// Example: the one who deals at 0 against 0 is past even, so `even[0]` is 0.
 Result<ChancesAnswer> winChances(const ChancesQuestion& question, const Tables& tables);
+
+/// The table that the question needs: `board`. None where it is no question.
+TableNames needs(const ChancesQuestion& question);
 
 }  // namespace cribbage

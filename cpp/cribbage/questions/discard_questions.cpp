@@ -2,50 +2,35 @@
 
 #include <algorithm>
 
+#include "cribbage/winning/discard_chances.h"
 #include "cribbage/winning/winning_opponent.h"
 
 namespace cribbage {
 
 namespace {
 
-// The discards with their chances, most points first.
-Result<std::array<Discard, 15>> valueAgainst(const Given& opponent, const Dealt& dealt, bool weDeal,
-                                             Standing standing, const Tables& tables) {
-  const auto is = [&](const char* name) {
-    return opponent.kind == Given::Kind::text && opponent.text == name;
-  };
-  const bool handOnly = is("handOnly");
-  if (opponent.kind != Given::Kind::absent && !is("expert") && !handOnly && !is("random"))
-    return wrongKind("opponent", opponent, "“expert”, “handOnly” or “random”");
-  const auto plays = tables.play();
-  if (!plays) return plays.error();
-  const auto pegging = tables.pegging();
-  if (!pegging) return pegging.error();
-  const auto board = tables.board();
-  if (!board) return board.error();
-  standing.pegging = *pegging;
-  standing.board = *board;
-  const auto against = [&](const auto& model) {
-    std::array<Discard, 15> choices = valueDiscards(dealt, weDeal, model, **plays);
-    valueChances(choices, weDeal, model, standing);
-    return choices;
-  };
-  if (is("random")) return against(RandomOpponent{});
-  const auto table = tables.crib();
-  if (!table) return table.error();
-  const CribTable& crib = **table;
-  if (handOnly) return against(PolicyOpponent(crib.handOnly, crib.handOnly));
-  const PolicyOpponent expert(crib.expertDealer, crib.expertPone);
-  if (lastHole - std::max(standing.ours, standing.theirs) > WinningOpponent::nearest) return against(expert);
-  const WinningOpponent winning(crib, **plays, **pegging, **board, standing.ours, standing.theirs);
-  std::array<Discard, 15> choices = valueDiscards(dealt, weDeal, expert, **plays);
-  valueChances(choices, weDeal, winning, standing);
-  return choices;
+enum class Opponent { expert, handOnly, random };
+
+// A question that has been read.
+struct Asked {
+  Dealt dealt{};
+  bool weDeal = false;
+  int ours = 0, theirs = 0;
+  bool byChance = true;
+  Opponent opponent = Opponent::expert;
+};
+
+Result<Opponent> opponentOf(const Given& given) {
+  if (given.kind == Given::Kind::absent) return Opponent::expert;
+  if (given.kind == Given::Kind::text) {
+    if (given.text == "expert") return Opponent::expert;
+    if (given.text == "handOnly") return Opponent::handOnly;
+    if (given.text == "random") return Opponent::random;
+  }
+  return wrongKind("opponent", given, "“expert”, “handOnly” or “random”");
 }
 
-}  // namespace
-
-Result<std::array<Discard, 15>> valueDiscards(const DiscardsQuestion& question, const Tables& tables) {
+Result<Asked> read(const DiscardsQuestion& question) {
   const auto cards = cardsOf(question.dealt, "dealt");
   if (!cards) return cards.error();
   if (question.weDeal.kind == Given::Kind::absent) return missing("weDeal", "true when the crib is ours");
@@ -57,13 +42,71 @@ Result<std::array<Discard, 15>> valueDiscards(const DiscardsQuestion& question, 
   if (!theirs) return theirs.error();
   const auto byChance = isByChance(question.order);
   if (!byChance) return byChance.error();
+  Asked asked{{}, *weDeal, *ours, *theirs, *byChance, {}};
+  if (cards->size() != asked.dealt.size()) return wrongCount(*cards, "Six cards are dealt");
+  std::copy(cards->begin(), cards->end(), asked.dealt.begin());
+  const auto opponent = opponentOf(question.opponent);
+  if (!opponent) return opponent.error();
+  asked.opponent = *opponent;
+  return asked;
+}
 
-  Dealt dealt;
-  if (cards->size() != dealt.size()) return wrongCount(*cards, "Six cards are dealt");
-  std::copy(cards->begin(), cards->end(), dealt.begin());
-  auto choices = valueAgainst(question.opponent, dealt, *weDeal, {*ours, *theirs, nullptr, nullptr}, tables);
-  if (choices && *byChance) sortByChance(*choices);
+using Discards = std::array<Discard, 15>;
+
+Result<Standing> standingOf(const Asked& asked, const Tables& tables) {
+  const auto pegging = tables.pegging();
+  if (!pegging) return pegging.error();
+  const auto board = tables.board();
+  if (!board) return board.error();
+  return Standing{asked.ours, asked.theirs, *pegging, *board};
+}
+
+// Near the last hole an expert throws to win, not for points.
+bool throwsToWin(const Asked& asked) {
+  return asked.opponent == Opponent::expert &&
+         lastHole - std::max(asked.ours, asked.theirs) <= WinningOpponent::nearest;
+}
+
+template <class Model>
+Result<Discards> valueAgainst(const Model& opponent, const Asked& asked, const Tables& tables) {
+  const PlayTable& plays = **tables.play();
+  Discards choices = valueDiscards(asked.dealt, asked.weDeal, opponent, plays);
+  if (!asked.byChance) return choices;
+  const auto standing = standingOf(asked, tables);
+  if (!standing) return standing.error();
+  if (throwsToWin(asked))
+    valueChances(choices, asked.weDeal,
+                 WinningOpponent(**tables.crib(), plays, *standing->pegging, *standing->board, asked.ours,
+                                 asked.theirs),
+                 *standing);
+  else
+    valueChances(choices, asked.weDeal, opponent, *standing);
+  sortByChance(choices);
   return choices;
+}
+
+}  // namespace
+
+Result<Discards> valueDiscards(const DiscardsQuestion& question, const Tables& tables) {
+  const auto asked = read(question);
+  if (!asked) return asked.error();
+  if (const auto plays = tables.play(); !plays) return plays.error();
+  if (asked->opponent == Opponent::random) return valueAgainst(RandomOpponent{}, *asked, tables);
+  const auto crib = tables.crib();
+  if (!crib) return crib.error();
+  const auto& [dealer, pone, handOnly] = **crib;
+  return asked->opponent == Opponent::handOnly
+             ? valueAgainst(PolicyOpponent(handOnly, handOnly), *asked, tables)
+             : valueAgainst(PolicyOpponent(dealer, pone), *asked, tables);
+}
+
+TableNames needs(const DiscardsQuestion& question) {
+  const auto asked = read(question);
+  if (!asked) return {};
+  TableNames names{"play"};
+  if (asked->opponent != Opponent::random) names.push_back("crib");
+  if (asked->byChance) names.insert(names.end(), {"pegging", "board"});
+  return names;
 }
 
 }  // namespace cribbage

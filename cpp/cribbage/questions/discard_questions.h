@@ -5,8 +5,8 @@
 #include <array>
 
 #include "cribbage/advice/tables.h"
+#include "cribbage/discard/discard.h"
 #include "cribbage/questions/given.h"
-#include "cribbage/winning/discard_chances.h"
 
 namespace cribbage {
 
@@ -25,10 +25,14 @@ struct DiscardsQuestion {
 
 /// The fifteen discards of six cards `dealt`, best first, with `weDeal` saying whose the crib is. The scores
 /// `ours` and `theirs` (default 0) decide the chances of winning; points do not depend on them. The `order`
-/// is `winChance` (the default) or `points`; equal ones are ordered by the other, then by the thrown cards.
-/// The `opponent` is `expert` (the default: throws by the equilibrium), `handOnly` (keeps the best hand and
-/// ignores the crib) or `random` (throws any two cards). Needs the tables `play`, `pegging` and `board`, and
-/// `crib` unless the opponent is random.
+/// is `winChance` (the default), and equal ones are ordered by points, then by the thrown cards; or `points`,
+/// and then no chance of winning is worked out: a third of a millisecond instead of ten and more. The
+/// `opponent` is `expert` (the default: throws by the equilibrium), `handOnly` (keeps the best hand and
+/// ignores the crib) or `random` (throws any two cards).
 Result<std::array<Discard, 15>> valueDiscards(const DiscardsQuestion& question, const Tables& tables);
+
+/// The tables that the question needs: `play`, and `crib` unless the opponent is random; for chances
+/// `pegging` and `board` too. None where it is not a question.
+TableNames needs(const DiscardsQuestion& question);
 
 }  // namespace cribbage

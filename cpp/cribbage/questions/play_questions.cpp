@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "cribbage/advice/advisor.h"
 #include "cribbage/cards/card_set.h"
+#include "cribbage/discard/throws_table.h"
 
 namespace cribbage {
 
@@ -10,7 +12,7 @@ namespace {
 
 struct History {
   std::vector<Turn> turns;
-  Play play;
+  Play play{false};
 };
 
 Result<History> historyOf(const Given& played, const Given& weDeal, const Given& ours, const Given& theirs) {
@@ -81,41 +83,93 @@ std::optional<Error> refuse(const Play& play, const OwnCards& own, CardSet& left
   return std::nullopt;
 }
 
-PlaySight sightOf(const OwnCards& own, const History& history, bool weDeal) {
+// A question what to lay that has been read.
+struct Asked {
+  OwnCards own;
+  History history;
+  bool weDeal = false, quick = false, byChance = true;
+  CardSet legal;  // none where it is not our turn
+  ToGo toGo;      // after what was pegged in this play
+};
+
+Result<Asked> read(const PlaysQuestion& question) {
+  Asked asked;
+  auto own = ownCardsOf(question);
+  if (!own) return own.error();
+  asked.own = std::move(*own);
+  auto history = historyOf(question.played, question.weDeal, question.ours, question.theirs);
+  if (!history) return history.error();
+  asked.history = std::move(*history);
+  const auto quick = truthOf(question.quick, "quick", false);
+  if (!quick) return quick.error();
+  const auto byChance = isByChance(question.order);
+  if (!byChance) return byChance.error();
+  const Play& play = asked.history.play;
+  CardSet left;
+  if (const auto error = refuse(play, asked.own, left)) return *error;
+  asked.weDeal = question.weDeal.truth;
+  asked.quick = *quick;
+  asked.byChance = *byChance;
+  if (play.toPlay() == Side::us) asked.legal = play.legal(left);
+  const int us = lastHole - *scoreOf(question.ours) - play.pegged(Side::us);
+  const int them = lastHole - *scoreOf(question.theirs) - play.pegged(Side::them);
+  asked.toGo = asked.weDeal ? ToGo{us, them} : ToGo{them, us};
+  return asked;
+}
+
+// Whether leads and replies are told apart by what they win, which only a table of its own knows.
+bool needsStakes(const Asked& asked) {
+  return asked.byChance && asked.history.play.laid().size() < 2 && OpeningStakes::mayKnow(asked.toGo);
+}
+
+PlaySight sightOf(const Asked& asked) {
   PlaySight sight;
+  const OwnCards& own = asked.own;
   for (std::size_t at = 0; at < own.kept.size(); ++at) sight.kept[at] = own.kept[at].rank();
   if (!own.thrown.empty()) sight.thrown = {own.thrown[0].rank(), own.thrown[1].rank()};
   if (!own.starter.empty()) sight.starter = own.starter[0].rank();
-  sight.weDeal = weDeal;
-  for (const Turn& turn : history.turns)
+  sight.weDeal = asked.weDeal;
+  for (const Turn& turn : asked.history.turns)
     sight.played.push_back(
         {turn.by == Side::us, turn.card ? std::optional(turn.card->rank()) : std::nullopt});
   return sight;
 }
 
-// What the rest of the play is for, when it came to this from scores of `ours` and `theirs`.
-Result<PlayStakes> stakesOf(const OwnCards& cards, const Play& play, bool weDeal, int ours, int theirs,
-                            const ShowModel& opponent, const Tables& tables) {
+// What the rest of the play is for.
+Result<PlayStakes> stakesOf(const Asked& asked, const ShowModel& opponent, const Tables& tables) {
   const auto plays = tables.play();
   if (!plays) return plays.error();
   const auto pegging = tables.pegging();
   if (!pegging) return pegging.error();
   const auto board = tables.board();
   if (!board) return board.error();
-  OwnShow own{{}, std::nullopt, weDeal};
-  std::copy(cards.kept.begin(), cards.kept.end(), own.kept.begin());
-  if (!cards.thrown.empty()) own.thrown = {cards.thrown[0], cards.thrown[1]};
-  const std::optional<Card> starter = cards.starter.empty() ? std::nullopt : std::optional(cards.starter[0]);
-  const int us = lastHole - ours - play.pegged(Side::us);
-  const int them = lastHole - theirs - play.pegged(Side::them);
-  const ToGo toGo = weDeal ? ToGo{us, them} : ToGo{them, us};
+  OwnShow own{{}, std::nullopt, asked.weDeal};
+  std::copy(asked.own.kept.begin(), asked.own.kept.end(), own.kept.begin());
+  if (!asked.own.thrown.empty()) own.thrown = {asked.own.thrown[0], asked.own.thrown[1]};
+  const auto starter = asked.own.starter.empty() ? std::nullopt : std::optional<Card>(asked.own.starter[0]);
   StakesTables from{&opponent, *plays, *pegging, *board};
-  if (play.laid().size() < 2 && OpeningStakes::mayKnow(toGo)) {
+  if (needsStakes(asked)) {
     const auto stakes = tables.stakes();
     if (!stakes) return stakes.error();
     from.openings = *stakes;
   }
-  return PlayStakes(own, starter, toGo, from);
+  return PlayStakes(own, starter, asked.toGo, from);
+}
+
+// By the chance of winning, or by net with the cards first that end the game.
+Result<std::vector<PlayChoice>> choicesOf(const Advisor& advisor, const Asked& asked, const Tables& tables) {
+  if (asked.byChance) {
+    const CribTable& crib = **tables.crib();
+    const PolicyOpponent opponent(crib.expertDealer, crib.expertPone);
+    const auto stakes = stakesOf(asked, opponent, tables);
+    if (!stakes) return stakes.error();
+    return advisor.values(*stakes);
+  }
+  std::vector<PlayChoice> choices = advisor.values();
+  std::stable_partition(choices.begin(), choices.end(), [&](const PlayChoice& choice) {
+    return choice.points >= (asked.weDeal ? asked.toGo.dealer : asked.toGo.pone);
+  });
+  return choices;
 }
 
 // Rounds of a first answer; a settled one takes as many again and again.
@@ -135,47 +189,37 @@ Result<PlayAnswer> scorePlay(const PlayQuestion& question) {
 }
 
 Result<PlaysAnswer> valuePlays(const PlaysQuestion& question, const Tables& tables) {
-  const auto own = ownCardsOf(question);
-  if (!own) return own.error();
-  const auto history = historyOf(question.played, question.weDeal, question.ours, question.theirs);
-  if (!history) return history.error();
-  const auto quick = truthOf(question.quick, "quick", false);
-  if (!quick) return quick.error();
-  const Play& play = history->play;
-  CardSet left;
-  if (const auto error = refuse(play, *own, left)) return *error;
-
+  const auto asked = read(question);
+  if (!asked) return asked.error();
+  const Play& play = asked->history.play;
   PlaysAnswer answer{play.count(), play.toPlay(), {}, false, true};
   if (play.toPlay() != Side::us) return answer;
-  const CardSet legal = play.legal(left);
-  answer.mustGo = legal.empty();
-  if (legal.empty()) return answer;
+  answer.mustGo = asked->legal.empty();
+  if (answer.mustGo) return answer;
 
-  const auto byChance = isByChance(question.order);
-  if (!byChance) return byChance.error();
   const auto knowledge = tables.knowledge();
   if (!knowledge) return knowledge.error();
-  const CribTable& crib = **tables.crib();
-  const PolicyOpponent opponent(crib.expertDealer, crib.expertPone);
-  const auto stakes = stakesOf(*own, play, question.weDeal.truth, *scoreOf(question.ours),
-                               *scoreOf(question.theirs), opponent, tables);
-  if (!stakes) return stakes.error();
-  auto advisor = Advisor::make(sightOf(*own, *history, question.weDeal.truth), **knowledge);
+  auto advisor = Advisor::make(sightOf(*asked), **knowledge);
   if (!advisor) return makeError(ErrorCode::illegalPlay, "", "That play cannot have been.");
   do advisor->run(firstRounds);
-  while (!*quick && !advisor->settled());
+  while (!asked->quick && !advisor->settled());
   answer.settled = advisor->settled();
-  std::vector<PlayChoice> choices = advisor->values(*stakes);
-  if (!*byChance)
-    std::stable_sort(choices.begin(), choices.end(), [&](const PlayChoice& a, const PlayChoice& b) {
-      const bool first = stakes->endsGame(a.points), second = stakes->endsGame(b.points);
-      return first != second ? first : a.net > b.net;
-    });
-  for (const PlayChoice& choice : choices)
-    for (const Card card : legal)
+  const auto choices = choicesOf(*advisor, *asked, tables);
+  if (!choices) return choices.error();
+  for (const PlayChoice& choice : *choices)
+    for (const Card card : asked->legal)
       if (card.rank() == choice.rank)
         answer.legal.push_back({card, choice.points, choice.net, choice.winChance});
   return answer;
+}
+
+TableNames needs(const PlaysQuestion& question) {
+  const auto asked = read(question);
+  if (!asked || asked->legal.empty()) return {};
+  TableNames names{"crib", "opening"};
+  if (asked->byChance) names.insert(names.end(), {"play", "pegging", "board"});
+  if (needsStakes(*asked)) names.push_back("stakes");
+  return names;
 }
 
 }  // namespace cribbage

@@ -72,9 +72,9 @@ struct PlaysQuestion {
 /// A card that may be laid now.
 struct LegalCard {
   Card card;
-  int points = 0;        ///< pegged by it at once, as far as that is certain
-  double net = 0;        ///< expected from it to the end of the play, ours less theirs
-  double winChance = 0;  ///< from 0 to 1
+  int points = 0;                   ///< pegged by it at once, as far as that is certain
+  double net = 0;                   ///< expected from it to the end of the play, ours less theirs
+  std::optional<double> winChance;  ///< from 0 to 1, where the order is by it
   template <class See>
   static void fields(See&& see) {
     see("card", &LegalCard::card);
@@ -105,10 +105,13 @@ struct PlaysAnswer {
 /// `quick` (default no) a first answer, in a sixth of the time. The scores before the play, `ours` and
 /// `theirs` (default 0), end it at 121 and decide the chances of winning. The `order` is `winChance` (the
 /// default) or `points`, by net; in both a card that pegs the last hole comes first. `illegalPlay` where the
-/// history cannot be, or cannot be with the cards we hold. Needs the tables `crib`, `play`, `opening`,
-/// `pegging` and `board`. A fifth of a second at most.
+/// history cannot be, or cannot be with the cards we hold. A fifth of a second at most.
 ///
 /// Example: the pone who keeps 4 5 5 J and leads is told four or jack first, and the fives last.
 Result<PlaysAnswer> valuePlays(const PlaysQuestion& question, const Tables& tables);
+
+/// The tables that the question needs: `crib` and `opening`; for chances `play`, `pegging` and `board` too,
+/// and for a lead or reply near the last hole `stakes`. None where there is nothing to lay, or no question.
+TableNames needs(const PlaysQuestion& question);
 
 }  // namespace cribbage

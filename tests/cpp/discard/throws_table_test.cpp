@@ -8,6 +8,8 @@
 
 #include "catch.h"
 #include "cribbage/base/random.h"
+#include "cribbage/discard/dealt_classes.h"
+#include "cribbage/discard/throws_table.h"
 #include "written.h"
 
 using namespace cribbage;

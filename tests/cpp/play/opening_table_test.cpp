@@ -50,7 +50,7 @@ TEST_CASE("nets of lead and reply are kept to a 64th of a point, great losses le
 }
 
 TEST_CASE("the table of openings is read as it was written, and nothing else is") {
-  const auto whole = shippedPlay().opening.write();
+  const auto whole = shippedPlay().opening->write();
   CHECK(whole == bytesOf("opening.bin"));
   const auto refused = [](const std::vector<std::uint8_t>& bytes) {
     const auto read = OpeningTable::read(bytes);
@@ -71,7 +71,7 @@ TEST_CASE("the table of openings is read as it was written, and nothing else is"
 }
 
 TEST_CASE("a ten that is led is answered with a five") {
-  const OpeningTable& opening = shippedPlay().opening;
+  const OpeningTable& opening = *shippedPlay().opening;
   CHECK(opening.chances(OpeningTable::reply(9, hand4("58QK")))[4] > 0.9f);
   CHECK(opening.nets(OpeningTable::reply(9, hand4("58QK")))[4] >
         opening.nets(OpeningTable::reply(9, hand4("58QK")))[12] + 0.3f);

@@ -1,11 +1,13 @@
 #include "cribbage/questions/every_question.h"
 
+#include <algorithm>
 #include <set>
 
 #include "cases.h"
 #include "catch.h"
 #include "no_play.h"
 #include "tables.h"
+#include "tables/shipped_tables.h"
 #include "written.h"
 
 using namespace cribbage;
@@ -281,50 +283,153 @@ TEST_CASE("the opponent is an expert unless another is named") {
   }
 }
 
-TEST_CASE(
-    "without the table of throws an opponent who throws with care is not to be had, and a random one is") {
-  const DiscardsQuestion question{Given::ofText("5D JH 6S 4H 5S 2C"), Given::ofTruth(true), {}, {}, {}, {}};
-  DiscardsQuestion random = question;
-  random.opponent = Given::ofText("random");
-  Tables tables;
-  const auto missing = [&](const DiscardsQuestion& asked) {
-    const auto answer = valueDiscards(asked, tables);
-    if (answer) return std::string("none");
-    CHECK(answer.error().code == ErrorCode::badTable);
-    return answer.error().text;
-  };
-  CHECK(missing(question) == "play");
-  CHECK(missing(random) == "play");
-  REQUIRE_FALSE(tables.give("play", noPlay().write()));
-  CHECK(missing(random) == "pegging");
-  REQUIRE_FALSE(tables.give("pegging", bytesOf("pegging.bin")));
-  CHECK(missing(random) == "board");
-  REQUIRE_FALSE(tables.give("board", bytesOf("board.bin")));
-  CHECK(missing(question) == "crib");
-  CHECK(missing(random) == "none");
+namespace {
+
+Given numberOf(int number) {
+  return Given::ofNumber(number, std::to_string(number));
 }
 
-TEST_CASE("the table of what leads and replies win is asked for near the last hole, before the third card") {
-  Tables tables;
-  for (const char* name : {"crib", "play", "opening", "pegging", "board"})
-    REQUIRE_FALSE(tables.give(name, bytesOf(std::string(name) + ".bin")));
-  const auto missing = [&](int ours, int theirs, const char* played) {
-    PlaysQuestion question;
-    question.kept = Given::ofText("4H 5S 6D JS");
-    question.weDeal = Given::ofTruth(false);
-    question.quick = Given::ofTruth(true);
-    question.played = Given::ofText(played);
-    question.ours = Given::ofNumber(ours, std::to_string(ours));
-    question.theirs = Given::ofNumber(theirs, std::to_string(theirs));
-    const auto answer = valuePlays(question, tables);
-    return answer ? std::string("none") : answer.error().text;
+// The answer to a question with no tables but those it says it needs; and that it misses each one of them.
+template <class Question, class Answer>
+void checkNeeds(Result<Answer> (*ask)(const Question&, const Tables&), const Question& question,
+                const std::set<std::string_view>& expected) {
+  const TableNames names = needs(question);
+  CHECK(std::set(names.begin(), names.end()) == expected);
+  CHECK(names.size() == expected.size());
+  const auto without = [&](std::string_view left) {
+    Tables tables;
+    for (const std::string_view name : names)
+      if (name != left) REQUIRE_FALSE(tables.give(name, bytesOf(std::string(name) + ".bin")));
+    return ask(question, tables);
   };
-  CHECK(missing(118, 117, "") == "stakes");
-  CHECK(missing(118, 117, "us 4H, them KC") == "none");
-  CHECK(missing(118, 40, "") == "none");
-  CHECK(missing(60, 60, "") == "none");
-  REQUIRE_FALSE(tables.give("stakes", bytesOf("stakes.bin")));
-  CHECK(missing(118, 117, "") == "none");
+  CHECK(without(""));
+  for (const std::string_view name : names) {
+    const auto answer = without(name);
+    CAPTURE(name);
+    REQUIRE_FALSE(answer);
+    CHECK(answer.error().code == ErrorCode::badTable);
+    CHECK(answer.error().text == name);
+  }
+}
+
+using AskDiscards = Result<std::array<Discard, 15>> (*)(const DiscardsQuestion&, const Tables&);
+
+DiscardsQuestion someDiscards(const char* order, const char* opponent, int ours) {
+  return {Given::ofText("5D JH 6S 4H 5S 2C"),
+          Given::ofTruth(true),
+          numberOf(ours),
+          numberOf(100),
+          Given::ofText(order),
+          Given::ofText(opponent)};
+}
+
+PlaysQuestion someCards(const char* played, const char* order, int ours, int theirs) {
+  PlaysQuestion question;
+  question.kept = Given::ofText("4H 5S 6D JS");
+  question.weDeal = Given::ofTruth(false);
+  question.quick = Given::ofTruth(true);
+  question.played = Given::ofText(played);
+  question.order = Given::ofText(order);
+  question.ours = numberOf(ours);
+  question.theirs = numberOf(theirs);
+  return question;
+}
+
+}  // namespace
+
+TEST_CASE("a discard needs the tables that it says it needs, each of them, and no other") {
+  for (const int ours : {0, 118}) {
+    const auto check = [&](const char* order, const char* opponent,
+                           const std::set<std::string_view>& expected) {
+      checkNeeds(static_cast<AskDiscards>(valueDiscards), someDiscards(order, opponent, ours), expected);
+    };
+    check("winChance", "expert", {"play", "crib", "pegging", "board"});
+    check("winChance", "handOnly", {"play", "crib", "pegging", "board"});
+    check("winChance", "random", {"play", "pegging", "board"});
+    check("points", "expert", {"play", "crib"});
+    check("points", "random", {"play"});
+  }
+}
+
+TEST_CASE("a card to lay needs the tables that it says it needs, each of them, and no other") {
+  const auto check = [](const PlaysQuestion& question, const std::set<std::string_view>& expected) {
+    checkNeeds(static_cast<Result<PlaysAnswer> (*)(const PlaysQuestion&, const Tables&)>(valuePlays),
+               question, expected);
+  };
+  const std::set<std::string_view> chances{"crib", "opening", "play", "pegging", "board"};
+  std::set<std::string_view> stakes = chances;
+  stakes.insert("stakes");
+  check(someCards("", "winChance", 118, 117), stakes);
+  check(someCards("us 4H, them KC", "winChance", 118, 117), chances);
+  check(someCards("", "winChance", 118, 40), chances);
+  check(someCards("", "points", 118, 117), {"crib", "opening"});
+  check(someCards("us 4H", "winChance", 118, 117), {});  // their turn
+}
+
+TEST_CASE("a score needs the board, and a question that is none needs nothing") {
+  const ChanceQuestion chance{numberOf(90), numberOf(75), Given::ofTruth(true)};
+  checkNeeds(static_cast<Result<Outlook> (*)(const ChanceQuestion&, const Tables&)>(winChance), chance,
+             {"board"});
+  const ChancesQuestion chances{Given::ofTruth(true), numberOf(60)};
+  checkNeeds(static_cast<Result<ChancesAnswer> (*)(const ChancesQuestion&, const Tables&)>(winChances),
+             chances, {"board"});
+  CHECK(needs(ChanceQuestion{numberOf(121), numberOf(75), Given::ofTruth(true)}).empty());
+  CHECK(needs(ChancesQuestion{Given::ofTruth(true), numberOf(0)}).empty());
+  CHECK(needs(DiscardsQuestion{}).empty());
+  CHECK(needs(PlaysQuestion{}).empty());
+}
+
+TEST_CASE("discards ordered by points have no win chance, and the same points as with one") {
+  const Tables tables = shippedTables();
+  for (const char* opponent : {"expert", "random"}) {
+    const auto byPoints = valueDiscards(someDiscards("points", opponent, 110), tables);
+    auto byChance = valueDiscards(someDiscards("winChance", opponent, 110), tables);
+    REQUIRE(byPoints);
+    REQUIRE(byChance);
+    std::stable_sort(byChance->begin(), byChance->end(),
+                     [](const Discard& a, const Discard& b) { return a.points > b.points; });
+    for (std::size_t at = 0; at < byPoints->size(); ++at) {
+      CHECK_FALSE((*byPoints)[at].winChance);
+      CHECK((*byChance)[at].winChance);
+      CHECK((*byPoints)[at].points == (*byChance)[at].points);
+      CHECK((*byPoints)[at].thrown == (*byChance)[at].thrown);
+    }
+  }
+}
+
+TEST_CASE("cards ordered by points have no win chance, and the same net as with one") {
+  const Tables tables = shippedTables();
+  const auto byPoints = valuePlays(someCards("", "points", 60, 60), tables);
+  const auto byChance = valuePlays(someCards("", "winChance", 60, 60), tables);
+  REQUIRE(byPoints);
+  REQUIRE(byChance);
+  for (const LegalCard& legal : byPoints->legal) {
+    CHECK_FALSE(legal.winChance);
+    const auto same = std::find_if(byChance->legal.begin(), byChance->legal.end(),
+                                   [&](const LegalCard& other) { return other.card == legal.card; });
+    REQUIRE(same != byChance->legal.end());
+    CHECK(same->net == legal.net);
+    CHECK(same->winChance);
+  }
+}
+
+TEST_CASE("an order that is none is refused whoever is to lay") {
+  const Tables tables = shippedTables();
+  for (const char* played : {"", "us 4H"}) {
+    const auto answer = valuePlays(someCards(played, "rubbish", 0, 0), tables);
+    REQUIRE_FALSE(answer);
+    CHECK(answer.error().code == ErrorCode::badQuestion);
+  }
+}
+
+TEST_CASE("a table that is no table leaves what was given as it was") {
+  Tables tables = shippedTables();
+  const PlayKnowledge* knowledge = *tables.knowledge();
+  const std::vector<std::uint8_t> rubbish(100, 7);
+  for (const char* name : {"crib", "play", "opening", "stakes", "pegging", "board"})
+    REQUIRE(tables.give(name, rubbish));
+  CHECK(*tables.knowledge() == knowledge);
+  CHECK(valuePlays(someCards("", "winChance", 118, 117), tables));
 }
 
 TEST_CASE("ten megabytes of rubbish are refused with forty bytes of them") {

@@ -46,12 +46,12 @@ std::string complaintAboutCount(const Counts& answer) {
   return answer.spoken.empty() ? "nothing spoken" : "";
 }
 
-bool isChance(double chance) {
-  return chance >= 0 && chance <= 1;
+bool isChance(std::optional<double> chance) {
+  return !chance || (*chance >= 0 && *chance <= 1);
 }
 
-template <class Choices, class Choice>
-bool isFalling(const Choices& choices, double Choice::*worth) {
+template <class Choices, class Choice, class Worth>
+bool isFalling(const Choices& choices, Worth Choice::*worth) {
   return std::is_sorted(choices.begin(), choices.end(),
                         [&](const Choice& a, const Choice& b) { return a.*worth > b.*worth; });
 }
@@ -68,7 +68,8 @@ std::string complaintAboutAnswer(const std::array<Discard, 15>& choices) {
     if (choice.hand.count != 46) return "a hand without its 46 starters";
     if (!isChance(choice.winChance)) return "a chance that is none";
   }
-  const bool ordered = isFalling(choices, &Discard::winChance) || isFalling(choices, &Discard::points);
+  const bool ordered =
+      choices[0].winChance ? isFalling(choices, &Discard::winChance) : isFalling(choices, &Discard::points);
   return ordered ? "" : "a better discard after a worse one";
 }
 
@@ -99,7 +100,7 @@ std::string complaintAboutAnswer(const PlayAnswer& answer) {
 std::string complaintAboutAnswer(const PlaysAnswer& answer) {
   for (const LegalCard& legal : answer.legal)
     if (!isChance(legal.winChance)) return "a chance that is none";
-  if (!isFalling(answer.legal, &LegalCard::winChance) && !isFalling(answer.legal, &LegalCard::net))
+  if (!answer.legal.empty() && answer.legal[0].winChance && !isFalling(answer.legal, &LegalCard::winChance))
     return "a better card after a worse one";
   return answer.mustGo && !answer.legal.empty() ? "a go of one who can lay" : "";
 }

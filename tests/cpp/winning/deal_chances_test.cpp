@@ -257,7 +257,7 @@ TEST_CASE("what the best throws win on average is what the table says of the sco
       for (int deal = 0; deal < deals; ++deal) {
         Deck deck;
         deck.shuffle(random);
-        const double chance = valued(deck.deal().pone, weDeal, ours, theirs)[0].winChance;
+        const double chance = *valued(deck.deal().pone, weDeal, ours, theirs)[0].winChance;
         sum += chance;
         squares += chance * chance;
       }

@@ -39,7 +39,7 @@ const OpeningStakes& shipped() {
 }
 
 ByRank shippedAhead(std::size_t place, ToGo toGo) {
-  return shipped().ahead(place, shippedPlay().opening.nets(place), toGo);
+  return shipped().ahead(place, shippedPlay().opening->nets(place), toGo);
 }
 
 std::size_t best(const ByRank& of, std::string_view held) {

@@ -14,13 +14,17 @@ export type DiscardAction =
   | { type: 'opponentChosen'; opponent: Opponent }
   | { type: 'orderChosen'; order: Order };
 
-const askDiscards = ({ discard: { dealt, weDeal, opponent, order }, board }: Game): Question =>
-  ask('valueDiscards', { dealt, weDeal, opponent, order, ...scoreAsked(scoreOf(board)) });
+// With chances, which the list shows in either order.
+const askDiscards = ({ discard: { dealt, weDeal, opponent }, board }: Game): Question =>
+  ask('valueDiscards', { dealt, weDeal, opponent, ...scoreAsked(scoreOf(board)) });
 const askKept = ({ kept }: Discard): Question => ask('scoreShow', { hand: kept });
 const askCuts = ({ kept, thrown }: Discard): Question => ask('valueStarters', { hand: kept, seen: thrown });
 
-export const discardsOf = (state: State): Questions['valueDiscards']['answers'] | undefined =>
-  answerTo(state, askDiscards(state.game));
+/** Best first by the order that is chosen. */
+export const discardsOf = (state: State): Questions['valueDiscards']['answers'] | undefined => {
+  const choices = answerTo<Questions['valueDiscards']['answers']>(state, askDiscards(state.game));
+  return state.game.discard.order === 'points' ? choices && [...choices].sort((a, b) => b.points - a.points) : choices;
+};
 
 export const keptOf = (state: State, choice: Discard): ShowAnswer | undefined => answerTo(state, askKept(choice));
 
@@ -88,7 +92,7 @@ const text = (state: State): string => {
   const { dealt, weDeal, opponent, order } = state.game.discard;
   const { ours, theirs } = scoreReckoned(state);
   const lines = (discardsOf(state) ?? []).map(
-    ({ thrown, points, winChance }) =>
+    ({ thrown, points, winChance = 0 }) =>
       `${thrown.join(' ')}  ${strings.netPoints(points)}  ${strings.chance(winChance)}`,
   );
   const seat = `${strings.crib(weDeal)}, ${strings.cribSource(opponent)}`;

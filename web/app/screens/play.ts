@@ -71,7 +71,7 @@ type Legal = PlaysAnswer['legal'];
 
 /** The cards that are as good for winning as the best. */
 export const bestOf = (legal: Legal): Legal =>
-  legal.filter(({ winChance }) => winChance > (legal[0]?.winChance ?? 0) - errorOf.winChance);
+  legal.filter(({ winChance = 0 }) => winChance > (legal[0]?.winChance ?? 0) - errorOf.winChance);
 
 /** The card that brings most, where none of those that win most brings as much; and how much more. */
 export const moreOf = (legal: Legal): { readonly card: Card; readonly more: number } | undefined => {
@@ -139,7 +139,7 @@ const text = (state: State): string => {
       `${strings.sides[by]} ${card}  ${count}${points > 0 ? `  ${reasons.map(strings.reason).join(', ')}` : ''}`,
   );
   const best = playOf(state)?.toPlay === 'us' ? adviceOf(state)?.legal[0] : undefined;
-  const advice = best ? [strings.bestToLay(best.card, best.winChance)] : [];
+  const advice = best ? [strings.bestToLay(best.card, best.winChance ?? 0)] : [];
   return [`${strings.crib(play.weDeal)}: ${play.kept.join(' ')} + ${play.starter ?? ''}`, ...lines, ...advice].join(
     '\n',
   );
@@ -151,7 +151,7 @@ const announce = (state: State): string => {
   const last = play.plays.at(-1);
   const pegged = last && last.points > 0 ? strings.justPegged(last.by, last.reasons) : '';
   const [best] = adviceOf(state)?.legal ?? [];
-  const turn = play.toPlay === 'us' && best ? strings.bestPlay(best.card, best.winChance) : strings.turn(play);
+  const turn = play.toPlay === 'us' && best ? strings.bestPlay(best.card, best.winChance ?? 0) : strings.turn(play);
   return [pegged, turn].filter(Boolean).join(' ');
 };
 

@@ -80,7 +80,7 @@ const prompt = ({ kept, starter }: PlayGame): string => {
 const bestNow = (state: State) => {
   const [best] = adviceOf(state)?.legal ?? [];
   return best
-    ? html`<span class="best-now">${strings.best} ${smallCards([best.card])} ${strings.win(best.winChance)}</span>`
+    ? html`<span class="best-now">${strings.best} ${smallCards([best.card])} ${strings.win(best.winChance ?? 0)}</span>`
     : nothing;
 };
 

@@ -1,6 +1,6 @@
 import { ranks } from '../data/crib_averages.js';
-import { bar, rankName } from './crib_tables.js';
 import { type Lead, laidOf, leads, publishedPlay, solvedPlay } from '../data/play_leads.js';
+import { bar, rankName } from './crib_tables.js';
 import { replyFacts } from './reply_tables.js';
 
 // The parts of leads.html that are numbers: `%name%` in the page is what `leadFacts` has by that name.

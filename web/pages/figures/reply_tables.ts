@@ -1,6 +1,6 @@
 import { ranks } from '../data/crib_averages.js';
-import { rankName } from './crib_tables.js';
 import { laidOf, type Reply, replies } from '../data/play_leads.js';
+import { rankName } from './crib_tables.js';
 
 // The parts of leads.html that are numbers of replies: `%name%` in the page is what `replyFacts` has by that name.
 
