@@ -4,6 +4,7 @@
 
 #include "cribbage/play/open_play.h"
 #include "native/solved_play.h"
+#include "cribbage/discard/kept_hands.h"
 
 namespace cribbage {
 

@@ -2,6 +2,7 @@
 // A plain player of the play, for measurements.
 
 #include "cribbage/game/player.h"
+#include "cribbage/advice/play_knowledge.h"
 
 namespace cribbage {
 

@@ -15,6 +15,7 @@
 #include "measure/options.h"
 #include "native/sampled_deals.h"
 #include "native/threads.h"
+#include "cribbage/advice/advisor.h"
 
 using namespace cribbage;
 

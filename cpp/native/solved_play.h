@@ -8,6 +8,7 @@
 
 #include "cribbage/base/error.h"
 #include "cribbage/discard/throws_table.h"
+#include "cribbage/play/opening_table.h"
 #include "cribbage/game/player.h"
 #include "cribbage/solver/play_tree.h"
 

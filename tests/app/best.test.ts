@@ -85,7 +85,7 @@ describe('what brings most and what wins most', () => {
         const six = { dealt, weDeal, ours, theirs };
         const byWin = await engine.valueDiscards({ ...six, order: 'winChance' });
         const byPoints = await engine.valueDiscards({ ...six, order: 'points' });
-        expect(bestBy(byPoints, 'winChance')?.winChance).toBe(byWin[0]?.winChance);
+        expect(bestBy(byWin, 'winChance')?.winChance).toBe(byWin[0]?.winChance);
         expect(bestBy(byWin, 'points')?.points).toBe(byPoints[0]?.points);
         const found = disagreementOf(byWin, weDeal, { ours, theirs });
         if (found) expect([found.forWinning, found.forPoints.thrown]).toEqual([byWin[0], byPoints[0]?.thrown]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../dist/engine/index.js';
 import { questionsOf } from '../../web/app/questions.js';
 import { printRoute } from '../../web/app/route.js';
-import { openedDiscard } from '../../web/app/screens/discard.js';
+import { discardsOf, openedDiscard } from '../../web/app/screens/discard.js';
 import { printText } from '../../web/app/screens.js';
 import type { Discard } from '../../web/engine/index.js';
 import { cardsOf, reach, taps } from './play_through.js';
@@ -63,10 +63,12 @@ test('an opponent who is chosen is asked about, stays for the next hand, and is 
   expect(reach([{ type: 'undone' }], random).game.discard).toEqual(six.game.discard);
 });
 
-test('the order that is chosen is asked for, stays for the next hand, is in the link, and is undone', () => {
-  expect(questionsOf(six)[0]?.question).toMatchObject({ order: 'winChance' });
-  const byPoints = reach([{ type: 'orderChosen', order: 'points' }], six);
-  expect(questionsOf(byPoints)[0]?.question).toMatchObject({ order: 'points' });
+test('the order that is chosen sorts the list, stays for the next hand, is in the link, and is undone', () => {
+  const byPoints = reach([{ type: 'orderChosen', order: 'points' }], ranked);
+  const points = discardsOf(byPoints)?.map((choice) => choice.points);
+  expect(points).toHaveLength(15);
+  expect(points).toEqual(points?.toSorted((a, b) => b - a));
+  expect(discardsOf(ranked)).toBe(choices);
   expect(printRoute(byPoints)).toBe('v1/discard/5DJH6S4H5S2C/mine/points');
   expect(reach([{ type: 'nextTapped' }], byPoints).game.discard.order).toBe('points');
   expect(reach([{ type: 'undone' }], byPoints).game.discard).toEqual(six.game.discard);

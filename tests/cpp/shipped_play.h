@@ -1,7 +1,7 @@
 #pragma once
 // What advice is made from, of the tables that are checked in.
 
-#include "cribbage/advice/advisor.h"
+#include "cribbage/advice/play_knowledge.h"
 #include "tables/shipped_tables.h"
 
 inline const cribbage::PlayKnowledge& shippedPlay() {

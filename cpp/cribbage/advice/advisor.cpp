@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "cribbage/play/open_play.h"
+
 namespace cribbage {
 
 namespace {
@@ -26,32 +28,6 @@ float together(const std::array<std::uint8_t, 4>& one, const std::array<std::uin
       part *= static_cast<float>(waysToTake(4 - ours[rank], theirs[rank])) /
               static_cast<float>(waysToTake(4, theirs[rank]));
   return part;
-}
-
-// What is still to come for `us` when both hands lie open and the other has no choice; ours the best of ours.
-int openNet(const PublicPlay& play, PublicPlay::Side us, const std::array<std::vector<Rank>, 2>& hands) {
-  if (play.over()) return 0;
-  const PublicPlay::Side side = play.toAct();
-  int best = -1000;
-  const auto consider = [&](PublicPlay::Gain gain, const PublicPlay& after,
-                            const std::array<std::vector<Rank>, 2>& left) {
-    const int net = (gain.side == us ? gain.points : -gain.points) + openNet(after, us, left);
-    best = std::max(best, net);
-  };
-  for (std::size_t at = 0; at < hands[side].size(); ++at) {
-    if (!play.series().takes(hands[side][at])) continue;
-    auto left = hands;
-    left[side].erase(left[side].begin() + static_cast<std::ptrdiff_t>(at));
-    PublicPlay after = play;
-    const PublicPlay::Gain gain = after.lay(hands[side][at]);
-    consider(gain, after, left);
-  }
-  if (best == -1000) {
-    PublicPlay after = play;
-    const PublicPlay::Gain gain = after.go();
-    consider(gain, after, hands);
-  }
-  return best;
 }
 
 }  // namespace
@@ -136,7 +112,8 @@ void Advisor::beginSubgames() {
   for (const int third : thirds) {
     PublicPlay play;
     for (const int rank : {laid_[0], laid_[1], third}) play.lay(static_cast<Rank>(rank));
-    subgames_.emplace_back(third, std::make_unique<Subgame>(play, jointAfter(third)));
+    const std::array first{laid_[0], laid_[1], third};
+    subgames_.push_back(std::make_unique<Subgame>(first, play, jointAfter(third)));
   }
 }
 
@@ -172,12 +149,13 @@ JointHands Advisor::jointAfter(int third) const {
 }
 
 void Advisor::run(int rounds) {
-  for (const auto& [third, subgame] : subgames_)
+  for (const auto& subgame : subgames_)
     for (int round = 0; round < rounds; ++round) subgame->solver.solveRound();
   rounds_ += rounds;
 }
 
-Advisor::Reached Advisor::reach(Subgame& subgame, int third) const {
+Advisor::Reached Advisor::reach(Subgame& subgame) const {
+  const int third = subgame.first[2];
   RankCounts seen = countRanks(sight_.kept);
   if (sight_.thrown)
     for (const Rank rank : *sight_.thrown) ++seen[static_cast<std::size_t>(rank)];
@@ -267,19 +245,19 @@ double Advisor::worthOf(Subgame& subgame, const Reached& reached, int target, co
 
 // The same where the tree has ended: the other has one card at most and no choice.
 double Advisor::worthOpen(const Reached& reached, int rank) const {
-  std::vector<Rank> ours = ours_;
-  ours.erase(std::find(ours.begin(), ours.end(), static_cast<Rank>(rank)));
+  const std::vector<Rank> ours = without(ours_, static_cast<Rank>(rank));
+  const int sign = us_ == PublicPlay::pone ? 1 : -1;
   PublicPlay after = play_;
   const PublicPlay::Gain gain = after.lay(static_cast<Rank>(rank));
   const bool one = play_.left(PublicPlay::other(us_)) == 1;
   double sum = 0;
   for (std::size_t card = 0; card < (one ? rankCount : 1); ++card) {
     if (reached.theirs[card] == 0) continue;
-    std::array<std::vector<Rank>, 2> hands;
+    OpenHands hands;
     hands[us_] = ours;
     if (one) hands[PublicPlay::other(us_)] = {static_cast<Rank>(card)};
     sum += static_cast<double>(reached.theirs[card]) *
-           (gain.points + openNet(after.withoutMemory(), us_, hands));
+           (gain.points + sign * openNet(after.withoutMemory(), hands));
   }
   return sum / reached.all;
 }
@@ -292,13 +270,12 @@ std::size_t Advisor::openingPlace() const {
 ByRank Advisor::nets() const {
   if (laid_.size() < 2) return knowledge_->opening->nets(openingPlace());
   ByRank nets{};
-  for (const auto& [third, subgame] : subgames_) {
-    const Reached reached = reach(*subgame, third);
+  for (const auto& subgame : subgames_) {
+    const Reached reached = reach(*subgame);
     for (const Rank card : ours_) {
       const int rank = static_cast<int>(card);
-      if (!play_.series().takes(card) || (laid_.size() == 2 && rank != third)) continue;
-      std::vector<Rank> rest = ours_;
-      rest.erase(std::find(rest.begin(), rest.end(), card));
+      if (!play_.series().takes(card) || (laid_.size() == 2 && rank != subgame->first[2])) continue;
+      const std::vector<Rank> rest = without(ours_, card);
       double net = 0;
       if (laid_.size() == 2) {
         PublicPlay after = play_;

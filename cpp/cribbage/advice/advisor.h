@@ -6,27 +6,13 @@
 #include <optional>
 #include <vector>
 
-#include "cribbage/discard/kept_hands.h"
-#include "cribbage/play/opening_table.h"
+#include "cribbage/advice/play_knowledge.h"
+#include "cribbage/advice/subgame.h"
+#include "cribbage/play/play_sight.h"
 #include "cribbage/solver/play_solver.h"
 #include "cribbage/winning/play_stakes.h"
 
 namespace cribbage {
-
-/// What was laid by whom. Without a rank it is a go, which may be left out where what follows tells it.
-struct PlayEvent {
-  bool ours = false;
-  std::optional<Rank> rank;
-};
-
-/// What a player knows in the play: nothing else has a say in the advice.
-struct PlaySight {
-  std::array<Rank, 4> kept{};                 ///< our four, laid or not
-  std::optional<std::array<Rank, 2>> thrown;  ///< our two in the crib, if they are known
-  std::optional<Rank> starter;
-  bool weDeal = false;
-  std::vector<PlayEvent> played;  ///< in order
-};
 
 /// A rank that we may lay.
 struct PlayChoice {
@@ -34,13 +20,6 @@ struct PlayChoice {
   int points = 0;  ///< what it pegs at once, with the point for a go or the last card where that is certain
   double net = 0;  ///< expected from this card to the end of the play, ours less theirs
   std::optional<double> winChance;  ///< from 0 to 1, where it was asked for
-};
-
-/// What the advice is made from. All of it is made once and must outlive the advisors.
-struct PlayKnowledge {
-  KeptChances asPone;  ///< what one keeps in that role
-  KeptChances asDealer;
-  std::shared_ptr<const OpeningTable> opening;
 };
 
 /// Values the ranks that may be laid at one point of the play. Lead and reply are looked up in the opening
@@ -91,12 +70,6 @@ class Advisor {
   std::vector<PlayChoice> values(const PlayStakes& stakes) const;
 
  private:
-  // What is left of the play after the third card, to be solved.
-  struct Subgame {
-    Subgame(const PublicPlay& play, const JointHands& joint) : tree(play), solver(tree, joint) {}
-    PlayTree tree;
-    PlaySolver solver;
-  };
   // Where a subgame has come to: the point of its tree, and how likely the other comes there with each hand
   // that we do not rule out.
   struct Reached {
@@ -106,7 +79,6 @@ class Advisor {
     std::vector<float> theirs;
     double all = 0;
   };
-  class Winning;  // a walk for the chance of winning
 
   Advisor(const PlaySight& sight, const PlayKnowledge& knowledge);
 
@@ -116,16 +88,15 @@ class Advisor {
   bool weCanLay() const;
   void beginSubgames();
   JointHands jointAfter(int third) const;
-  Reached reach(Subgame& subgame, int third) const;
+  Reached reach(Subgame& subgame) const;
   double worthOf(Subgame& subgame, const Reached& reached, int target, const PlayPath& path, int ours) const;
   double worthOpen(const Reached& reached, int rank) const;
   std::size_t openingPlace() const;
   ByRank nets() const;
   void setApart(std::vector<PlayChoice>& choices, const PlayStakes& stakes) const;
   double chanceOf(int rank, double net, const PlayStakes& stakes) const;
-  double firstChance(const Reached& reached, int third, const Subgame& subgame, double net,
+  double firstChance(const Reached& reached, const Subgame& subgame, double net,
                      const PlayStakes& stakes) const;
-  int keptOf(int third, int whole) const;
 
   PlaySight sight_;
   const PlayKnowledge* knowledge_;
@@ -136,7 +107,7 @@ class Advisor {
   std::vector<int> laid_;   // by both, in order
   std::vector<int> steps_;  // the same after the third card, with goes, which are -1
   int rounds_ = 0;
-  std::vector<std::pair<int, std::unique_ptr<Subgame>>> subgames_;  // by the third card
+  std::vector<std::unique_ptr<Subgame>> subgames_;  // one for each third card that may be
 };
 
 }  // namespace cribbage

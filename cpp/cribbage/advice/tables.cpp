@@ -1,6 +1,6 @@
 #include "cribbage/advice/tables.h"
 
-#include "cribbage/advice/advisor.h"
+#include "cribbage/advice/play_knowledge.h"
 #include "cribbage/discard/throws_table.h"
 #include "cribbage/play/hand_pegs_table.h"
 #include "cribbage/play/opening_table.h"

@@ -1,7 +1,9 @@
 #pragma once
 // Ways to play.
 
+#include "cribbage/advice/play_knowledge.h"
 #include "cribbage/game/player.h"
+#include "cribbage/winning/play_stakes.h"
 
 namespace cribbage {
 

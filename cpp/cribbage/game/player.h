@@ -6,10 +6,11 @@
 #include <array>
 #include <vector>
 
-#include "cribbage/advice/advisor.h"
 #include "cribbage/base/random.h"
 #include "cribbage/cards/deck.h"
+#include "cribbage/play/play_sight.h"
 #include "cribbage/play/public_play.h"
+#include "cribbage/show/score.h"
 
 namespace cribbage {
 

@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "cribbage/advice/tables.h"
+#include "cribbage/discard/throws_table.h"
 #include "cribbage/game/player.h"
 
 namespace cribbage {

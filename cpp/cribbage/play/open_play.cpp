@@ -54,8 +54,28 @@ Rank bestAlone(const PublicPlay& play, const std::vector<Rank>& held) {
   return best;
 }
 
+int pegsOnTheWay(const PublicPlay& play, const std::vector<Rank>& held, PublicPlay::Side side) {
+  if (play.over() || play.toAct() != side) return 0;
+  int most = nothingYet;
+  for (const Rank rank : held) {
+    if (!play.series().takes(rank)) continue;
+    PublicPlay after = play;
+    const int points = after.lay(rank).points;
+    most = std::max(most, points + pegsOnTheWay(after, without(held, rank), side));
+  }
+  if (most > nothingYet) return most;
+  PublicPlay after = play;
+  const PublicPlay::Gain gain = after.go();
+  return (gain.side == side ? gain.points : 0) + pegsOnTheWay(after, held, side);
+}
+
+std::vector<Rank> without(std::vector<Rank> hand, Rank rank) {
+  hand.erase(std::find(hand.begin(), hand.end(), rank));
+  return hand;
+}
+
 OpenHands without(OpenHands hands, PublicPlay::Side side, Rank rank) {
-  hands[side].erase(std::find(hands[side].begin(), hands[side].end(), rank));
+  hands[side] = without(std::move(hands[side]), rank);
   return hands;
 }
 

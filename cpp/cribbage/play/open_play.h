@@ -20,7 +20,11 @@ int openNet(const PublicPlay& play, const OpenHands& hands);
 /// act can lay one of them.
 Rank bestAlone(const PublicPlay& play, const std::vector<Rank>& held);
 
-/// The hands when `side` has laid a rank.
+/// The most that `side` pegs with these until the other is to act or all is laid.
+int pegsOnTheWay(const PublicPlay& play, const std::vector<Rank>& held, PublicPlay::Side side);
+
+/// A hand when a rank of it is laid; and both when `side` lays one.
+std::vector<Rank> without(std::vector<Rank> hand, Rank rank);
 OpenHands without(OpenHands hands, PublicPlay::Side side, Rank rank);
 
 }  // namespace cribbage

@@ -8,14 +8,9 @@
 
 #include "cribbage/winning/board_table.h"
 #include "cribbage/winning/peg_spread_table.h"
+#include "cribbage/winning/to_go.h"
 
 namespace cribbage {
-
-/// Holes that dealer and pone still need, 1 to 121 at the start of a deal; nought or less is out.
-struct ToGo {
-  int dealer = lastHole;
-  int pone = lastHole;
-};
 
 /// How likely the pone's hand has so many points and the dealer's hand and crib together so many.
 class ShowSpread {

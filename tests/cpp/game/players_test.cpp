@@ -13,6 +13,7 @@
 #include "shipped_play.h"
 #include "tables.h"
 #include "written.h"
+#include "cribbage/advice/advisor.h"
 
 using namespace cribbage;
 using nlohmann::json;

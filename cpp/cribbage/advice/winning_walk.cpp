@@ -1,0 +1,141 @@
+#include "cribbage/advice/winning_walk.h"
+
+#include <algorithm>
+
+namespace cribbage {
+
+namespace {
+
+WinningWalk::Pegs with(WinningWalk::Pegs pegs, PublicPlay::Gain gain) {
+  pegs[gain.side] += gain.points;
+  return pegs;
+}
+
+}  // namespace
+
+WinningWalk::WinningWalk(const Subgame& subgame, PublicPlay::Side us, const PlayStakes& stakes)
+    : subgame_(subgame), stakes_(stakes), us_(us), them_(PublicPlay::other(us)) {
+  toGo_[PublicPlay::pone] = stakes.toGo().pone;
+  toGo_[PublicPlay::dealer] = stakes.toGo().dealer;
+}
+
+double WinningWalk::from(int target, const PlayPath& path, const PublicPlay& play,
+                         const std::vector<float>& theirs, const std::vector<Rank>& ours,
+                         const Pegs& pegs) const {
+  double won = 0;
+  if (isOut(pegs, won)) return won * sum(path, theirs);
+  if (target < 0) return atEnd(path, play, theirs, ours, pegs);
+  const PlayTree::Node& node = subgame_.tree.node(target);
+  return node.side == us_ ? actOurselves(node, path, play, theirs, ours, pegs)
+                          : seeThemAct(node, path, play, theirs, ours, pegs);
+}
+
+double WinningWalk::open(const PublicPlay& play, const OpenHands& hands, const Pegs& pegs,
+                         int theirKept) const {
+  double won = 0;
+  if (isOut(pegs, won)) return won;
+  if (play.over()) return stakes_.after(pegs[us_], pegs[them_], theirKept);
+  const PublicPlay::Side side = play.toAct();
+  double best = -1;
+  int highest = -1;
+  for (const Rank rank : hands[side]) {
+    if (!play.series().takes(rank)) continue;
+    const OpenHands left = without(hands, side, rank);
+    PublicPlay after = play;
+    const PublicPlay::Gain gain = after.lay(rank);
+    const int points = side == us_ ? 0 : gain.points + pegsOnTheWay(after, left[side], side);
+    if (side == them_ && points <= highest) continue;
+    highest = points;
+    const double chance = open(after, left, with(pegs, gain), theirKept);
+    best = side == us_ ? std::max(best, chance) : chance;
+  }
+  if (best >= 0) return best;
+  PublicPlay after = play;
+  const PublicPlay::Gain gain = after.go();
+  return open(after, hands, with(pegs, gain), theirKept);
+}
+
+bool WinningWalk::isOut(const Pegs& pegs, double& won) const {
+  if (pegs[us_] >= toGo_[us_]) won = 1;
+  return pegs[us_] >= toGo_[us_] || pegs[them_] >= toGo_[them_];
+}
+
+double WinningWalk::sum(const PlayPath& path, const std::vector<float>& theirs) const {
+  double all = 0;
+  subgame_.solver.ends().eachHand(
+      them_, path, [&](std::size_t place, int, int) { all += static_cast<double>(theirs[place]); });
+  return all;
+}
+
+// Where the tree ends nobody's choice depends on what is hidden: each hand of the opponent is played open.
+double WinningWalk::atEnd(const PlayPath& path, const PublicPlay& play, const std::vector<float>& theirs,
+                          const std::vector<Rank>& ours, const Pegs& pegs) const {
+  const PublicPlay open = play.withoutMemory();
+  double won = 0;
+  subgame_.solver.ends().eachHand(them_, path, [&](std::size_t place, int set, int whole) {
+    if (theirs[place] == 0) return;
+    OpenHands hands;
+    hands[us_] = ours;
+    for (int card = 0; card < path.left[them_]; ++card)
+      hands[them_].push_back(
+          static_cast<Rank>(rankSets().ranks(path.left[them_], set)[static_cast<std::size_t>(card)]));
+    won += static_cast<double>(theirs[place]) * this->open(open, hands, pegs, subgame_.keptBy(them_, whole));
+  });
+  return won;
+}
+
+// One choice for all hands that the opponent may hold: we do not know which it is.
+double WinningWalk::actOurselves(const PlayTree::Node& node, const PlayPath& path, const PublicPlay& play,
+                                 const std::vector<float>& theirs, const std::vector<Rank>& ours,
+                                 const Pegs& pegs) const {
+  const PlayEnds& ends = subgame_.solver.ends();
+  double best = -1;
+  for (std::size_t at = 0; at < ours.size(); ++at) {
+    if (!play.series().takes(ours[at]) || (at > 0 && ours[at - 1] == ours[at])) continue;
+    const int rank = static_cast<int>(ours[at]);
+    const PlayTree::Branch& branch = subgame_.tree.branchOf(node, rank);
+    PublicPlay after = play;
+    const PublicPlay::Gain gain = after.lay(ours[at]);
+    best = std::max(best, from(branch.target, ends.lay(path, node, branch, rank), after, theirs,
+                               without(ours, ours[at]), with(pegs, gain)));
+  }
+  if (best >= 0) return best;
+  const PlayTree::Branch& branch = subgame_.tree.branchOf(node, -1);
+  PublicPlay after = play;
+  const PublicPlay::Gain gain = after.go();
+  return from(branch.target, PlayEnds::go(path, branch), after, theirs, ours, with(pegs, gain));
+}
+
+// Each card of theirs is a branch, reached by the hands that lay it as often as the average strategy says.
+double WinningWalk::seeThemAct(const PlayTree::Node& node, const PlayPath& path, const PublicPlay& play,
+                               const std::vector<float>& theirs, const std::vector<Rank>& ours,
+                               const Pegs& pegs) const {
+  const int size = path.left[node.side];
+  const PlayEnds& ends = subgame_.solver.ends();
+  std::vector<float> rows(static_cast<std::size_t>(rankCount) * PlayTree::rowLength(size));
+  if (size > 1)
+    chooseInProportion(node, subgame_.solver.numbers().averages.data() + node.choices, rows.data());
+  double won = 0;
+  std::vector<float> left(HandVectors::length(size - 1));
+  for (int rank = 0; rank < rankCount; ++rank) {
+    if ((node.ranks >> rank & 1) == 0) continue;
+    const float* row =
+        size > 1 ? rows.data() + static_cast<std::size_t>(rank) * PlayTree::rowLength(size) : nullptr;
+    HandVectors::afterLaying(size, rank, theirs.data(), row, left.data());
+    if (!HandVectors::anyIn(size - 1, left.data())) continue;
+    const PlayTree::Branch& branch = subgame_.tree.branchOf(node, rank);
+    PublicPlay after = play;
+    const PublicPlay::Gain gain = after.lay(static_cast<Rank>(rank));
+    won += from(branch.target, ends.lay(path, node, branch, rank), after, left, ours, with(pegs, gain));
+  }
+  if (!node.go) return won;
+  std::vector<float> same(theirs.size());
+  HandVectors::afterGo(size, node.limit, theirs.data(), same.data());
+  if (!HandVectors::anyIn(size, same.data())) return won;
+  const PlayTree::Branch& branch = subgame_.tree.branchOf(node, -1);
+  PublicPlay after = play;
+  const PublicPlay::Gain gain = after.go();
+  return won + from(branch.target, PlayEnds::go(path, branch), after, same, ours, with(pegs, gain));
+}
+
+}  // namespace cribbage

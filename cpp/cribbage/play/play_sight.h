@@ -1,0 +1,27 @@
+#pragma once
+// What one player knows in the play, by ranks.
+
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "cribbage/cards/card.h"
+
+namespace cribbage {
+
+/// What was laid by whom. Without a rank it is a go, which may be left out where what follows tells it.
+struct PlayEvent {
+  bool ours = false;
+  std::optional<Rank> rank;
+};
+
+/// What a player knows in the play: nothing else has a say in the advice.
+struct PlaySight {
+  std::array<Rank, 4> kept{};                 ///< our four, laid or not
+  std::optional<std::array<Rank, 2>> thrown;  ///< our two in the crib, if they are known
+  std::optional<Rank> starter;
+  bool weDeal = false;
+  std::vector<PlayEvent> played;  ///< in order
+};
+
+}  // namespace cribbage

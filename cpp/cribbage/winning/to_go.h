@@ -1,0 +1,14 @@
+#pragma once
+// How far both are from the last hole.
+
+#include "cribbage/winning/board_table.h"
+
+namespace cribbage {
+
+/// Holes that dealer and pone still need, 1 to 121 at the start of a deal; nought or less is out.
+struct ToGo {
+  int dealer = lastHole;
+  int pone = lastHole;
+};
+
+}  // namespace cribbage
