@@ -8,11 +8,10 @@ namespace cribbage {
 
 namespace {
 
-constexpr std::string_view magic = "15-2crib";
-constexpr std::uint32_t version = 1;
-
-Error badTable(std::string what) {
-  return makeError(ErrorCode::badTable, "crib", std::move(what));
+const TableHead& head() {
+  static const TableHead head{
+      "crib", "throws", "15-2crib", 1, {dealtRanksCount, static_cast<std::uint32_t>(ThrowPolicy::whole)}};
+  return head;
 }
 
 }  // namespace
@@ -47,8 +46,8 @@ std::vector<ThrowPolicy::Parts> ThrowPolicy::classes() const {
   return classes;
 }
 
-Result<ThrowPolicy> ThrowPolicy::read(std::span<const std::uint8_t> bytes, std::size_t& used) {
-  TableReader reader(bytes);
+Result<ThrowPolicy> ThrowPolicy::read(TableReader& reader) {
+  const auto bytes = reader.rest();
   for (const DealtRanks& dealt : everyDealtRanks()) {
     const std::uint8_t head = reader.byte();
     int left = whole;
@@ -57,11 +56,11 @@ Result<ThrowPolicy> ThrowPolicy::read(std::span<const std::uint8_t> bytes, std::
       known = reader.byte() < dealt.pairCount && known;
       left -= reader.byte();
     }
-    if (reader.failed()) return badTable("The table of throws ends too early.");
-    if (!known || left <= 0) return badTable("The table of throws throws what was not dealt.");
+    if (reader.failed()) return reader.refuse("ends too early");
+    if (!known || left <= 0) return reader.refuse("throws what was not dealt");
   }
-  used = bytes.size() - reader.rest().size();
   ThrowPolicy policy;
+  const std::size_t used = bytes.size() - reader.rest().size();
   policy.bytes_.assign(bytes.begin(), bytes.begin() + static_cast<std::ptrdiff_t>(used));
   return policy;
 }
@@ -137,39 +136,22 @@ void ThrowPolicy::addTo(OpponentShows& shows) const {
 }
 
 Result<CribTable> CribTable::read(std::span<const std::uint8_t> bytes) {
-  TableReader reader(bytes);
-  if (!reader.expect(magic)) return badTable("That is not a table of throws.");
-  if (reader.word() != version) return badTable("The table of throws is of another version.");
-  const std::uint32_t classes = reader.word();
-  const std::uint32_t parts = reader.word();
-  const std::uint32_t hash = reader.word();
-  if (reader.failed() || classes != dealtRanksCount || parts != ThrowPolicy::whole)
-    return badTable("The table of throws is of another kind.");
-  std::span<const std::uint8_t> body = reader.rest();
-  if (hashOf(body) != hash) return badTable("The table of throws is not as it was made.");
-
+  TableReader reader(head(), bytes);
+  if (reader.error()) return *reader.error();
   CribTable table;
   for (ThrowPolicy* policy : {&table.expertDealer, &table.expertPone, &table.handOnly}) {
-    std::size_t used = 0;
-    auto read = ThrowPolicy::read(body, used);
+    auto read = ThrowPolicy::read(reader);
     if (!read) return read.error();
     *policy = std::move(*read);
-    body = body.subspan(used);
   }
-  if (!body.empty()) return badTable("The table of throws does not end where it should.");
+  if (const auto error = reader.finish()) return *error;
   return table;
 }
 
 std::vector<std::uint8_t> CribTable::write() const {
-  std::vector<std::uint8_t> body;
-  for (const ThrowPolicy* policy : {&expertDealer, &expertPone, &handOnly})
-    body.insert(body.end(), policy->bytes().begin(), policy->bytes().end());
-  std::vector<std::uint8_t> bytes(magic.begin(), magic.end());
-  for (const std::uint32_t word : {version, static_cast<std::uint32_t>(dealtRanksCount),
-                                   static_cast<std::uint32_t>(ThrowPolicy::whole), hashOf(body)})
-    for (int shift = 0; shift < 32; shift += 8) bytes.push_back(static_cast<std::uint8_t>(word >> shift));
-  bytes.insert(bytes.end(), body.begin(), body.end());
-  return bytes;
+  TableWriter writer;
+  for (const ThrowPolicy* policy : {&expertDealer, &expertPone, &handOnly}) writer.bytes(policy->bytes());
+  return writer.finish(head());
 }
 
 }  // namespace cribbage

@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-#include "cribbage/base/error.h"
+#include "cribbage/base/table_bytes.h"
 #include "cribbage/discard/dealt_classes.h"
 #include "cribbage/discard/opponent.h"
 
@@ -34,9 +34,8 @@ class ThrowPolicy {
   /// How often each class throws each of its pairs.
   std::vector<Parts> classes() const;
 
-  /// Reads and checks the first policy of `bytes`, and says in `used` how long it is. `badTable` where it is
-  /// none.
-  static Result<ThrowPolicy> read(std::span<const std::uint8_t> bytes, std::size_t& used);
+  /// Reads and checks the policy that comes next; `badTable` where none does.
+  static Result<ThrowPolicy> read(TableReader& reader);
 
   /// The throws of a player who plays by this policy, as far as one who holds `dealt` can know: every class
   /// of six that the other 46 cards can make, by the ways they can, its throws by the policy and a starter

@@ -10,11 +10,9 @@ namespace cribbage {
 
 namespace {
 
-constexpr std::string_view magic = "15-2play";
-constexpr std::uint32_t version = 1;
-
-Error badTable(std::string what) {
-  return makeError(ErrorCode::badTable, "play", std::move(what));
+const TableHead& head() {
+  static const TableHead head{"play", "the play", "15-2play", 1, {PlayTable::hands, PlayTable::scale}};
+  return head;
 }
 
 std::uint16_t fixed(double points) {
@@ -52,16 +50,8 @@ PlayValue PlayTable::value(const Hand& kept, bool weDeal) const {
 }
 
 Result<PlayTable> PlayTable::read(std::span<const std::uint8_t> bytes) {
-  TableReader reader(bytes);
-  if (!reader.expect(magic)) return badTable("That is not a table of the play.");
-  if (reader.word() != version) return badTable("The table of the play is of another version.");
-  const std::uint32_t count = reader.word();
-  const std::uint32_t parts = reader.word();
-  const std::uint32_t hash = reader.word();
-  if (reader.failed() || count != hands || parts != scale)
-    return badTable("The table of the play is of another kind.");
-  if (hashOf(reader.rest()) != hash) return badTable("The table of the play is not as it was made.");
-
+  TableReader reader(head(), bytes);
+  if (reader.error()) return *reader.error();
   PlayTable table;
   for (auto& points : table.points_) {
     points.resize(2 * hands);
@@ -70,24 +60,18 @@ Result<PlayTable> PlayTable::read(std::span<const std::uint8_t> bytes) {
       point = static_cast<std::uint16_t>(low | unsigned{reader.byte()} << 8);
     }
   }
-  if (reader.failed() || !reader.rest().empty())
-    return badTable("The table of the play does not end where it should.");
+  if (const auto error = reader.finish()) return *error;
   return table;
 }
 
 std::vector<std::uint8_t> PlayTable::write() const {
-  std::vector<std::uint8_t> body;
+  TableWriter writer;
   for (const auto& points : points_)
     for (const std::uint16_t point : points) {
-      body.push_back(static_cast<std::uint8_t>(point));
-      body.push_back(static_cast<std::uint8_t>(point >> 8));
+      writer.byte(static_cast<std::uint8_t>(point));
+      writer.byte(static_cast<std::uint8_t>(point >> 8));
     }
-  std::vector<std::uint8_t> bytes(magic.begin(), magic.end());
-  for (const std::uint32_t word :
-       {version, static_cast<std::uint32_t>(hands), static_cast<std::uint32_t>(scale), hashOf(body)})
-    for (int shift = 0; shift < 32; shift += 8) bytes.push_back(static_cast<std::uint8_t>(word >> shift));
-  bytes.insert(bytes.end(), body.begin(), body.end());
-  return bytes;
+  return writer.finish(head());
 }
 
 }  // namespace cribbage

@@ -10,11 +10,8 @@ namespace cribbage {
 
 namespace {
 
-constexpr std::string_view magic = "15-2open";
-constexpr std::uint32_t version = 2;
-
-Error badTable(std::string what) {
-  return makeError(ErrorCode::badTable, "opening", std::move(what));
+TableHead headOf(std::size_t places) {
+  return {"opening", "openings", "15-2open", 2, {static_cast<std::uint32_t>(places)}};
 }
 
 // What a card loses, in steps: up to half a point single parts of a point, then four of them up to a point
@@ -95,13 +92,9 @@ void OpeningTable::setNets(std::size_t place, const ByRank& nets) {
 }
 
 Result<OpeningTable> OpeningTable::read(std::span<const std::uint8_t> bytes) {
-  TableReader reader(bytes);
-  if (!reader.expect(magic)) return badTable("That is not a table of openings.");
-  if (reader.word() != version) return badTable("The table of openings is of another version.");
-  const std::uint32_t places = reader.word();
-  const std::uint32_t hash = reader.word();
-  if (reader.failed() || places != chosen) return badTable("The table of openings is of another kind.");
-  if (hashOf(reader.rest()) != hash) return badTable("The table of openings is not as it was made.");
+  const TableHead head = headOf(chosen);
+  TableReader reader(head, bytes);
+  if (reader.error()) return *reader.error();
   OpeningTable table;
   bool known = true;
   for (std::size_t place = 0; place < chosen; ++place) {
@@ -118,22 +111,18 @@ Result<OpeningTable> OpeningTable::read(std::span<const std::uint8_t> bytes) {
       loss = reader.byte();
       known = known && loss <= steps;
     }
-  if (reader.failed() || !reader.rest().empty())
-    return badTable("The table of openings does not end where it should.");
-  if (!known) return badTable("The table of openings lays what is not held.");
+  if (const auto error = reader.finish()) return *error;
+  if (!known) return reader.refuse("lays what is not held");
   return table;
 }
 
 std::vector<std::uint8_t> OpeningTable::write() const {
-  std::vector<std::uint8_t> body = chances_;
+  TableWriter writer;
+  writer.bytes(chances_);
   for (const int shift : {0, 8})
-    for (const std::int16_t best : best_) body.push_back(static_cast<std::uint8_t>(best >> shift & 0xff));
-  for (const auto& losses : losses_) body.insert(body.end(), losses.begin(), losses.end());
-  std::vector<std::uint8_t> bytes(magic.begin(), magic.end());
-  for (const std::uint32_t word : {version, static_cast<std::uint32_t>(chosen), hashOf(body)})
-    for (int shift = 0; shift < 32; shift += 8) bytes.push_back(static_cast<std::uint8_t>(word >> shift));
-  bytes.insert(bytes.end(), body.begin(), body.end());
-  return bytes;
+    for (const std::int16_t best : best_) writer.byte(static_cast<std::uint8_t>(best >> shift & 0xff));
+  for (const auto& losses : losses_) writer.bytes(losses);
+  return writer.finish(headOf(chosen));
 }
 
 }  // namespace cribbage

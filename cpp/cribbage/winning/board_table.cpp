@@ -11,15 +11,14 @@ namespace cribbage {
 
 namespace {
 
-constexpr std::string_view magic = "15-2bord";
-constexpr std::uint32_t version = 1;
 constexpr std::size_t places = std::size_t{BoardTable::holes} * BoardTable::holes;
 
 constexpr std::array<double Outlook::*, 5> parts{&Outlook::chance, &Outlook::skunkFor, &Outlook::skunkAgainst,
                                                  &Outlook::doubleSkunkFor, &Outlook::doubleSkunkAgainst};
 
-Error badTable(std::string what) {
-  return makeError(ErrorCode::badTable, "board", std::move(what));
+const TableHead& head() {
+  static const TableHead head{"board", "the board", "15-2bord", 1, {BoardTable::holes, BoardTable::scale}};
+  return head;
 }
 
 std::uint16_t fixed(double chance) {
@@ -60,54 +59,33 @@ Outlook BoardTable::dealers(int dealer, int pone) const {
 }
 
 Result<BoardTable> BoardTable::read(std::span<const std::uint8_t> bytes) {
-  TableReader reader(bytes);
-  if (!reader.expect(magic)) return badTable("That is not a table of the board.");
-  if (reader.word() != version) return badTable("The table of the board is of another version.");
-  const std::uint32_t count = reader.word();
-  const std::uint32_t whole = reader.word();
-  const std::uint32_t hash = reader.word();
-  if (reader.failed() || count != holes || whole != scale)
-    return badTable("The table of the board is of another kind.");
-  if (hashOf(reader.rest()) != hash) return badTable("The table of the board is not as it was made.");
-
+  TableReader reader(head(), bytes);
+  if (reader.error()) return *reader.error();
   BoardTable table;
   bool sound = true;
   for (Plane& plane : table.planes_) {
     plane.resize(places);
     eachPlace([&](int dealer, int pone) {
-      unsigned folded = 0;
-      for (int shift = 0; shift < 21; shift += 7) {
-        const unsigned byte = reader.byte();
-        folded |= (byte & 127) << shift;
-        if (byte < 128) break;
-      }
-      const int off = (folded & 1) == 0 ? static_cast<int>(folded / 2) : -static_cast<int>(folded / 2) - 1;
+      const int folded = reader.number();
+      const int off = folded % 2 == 0 ? folded / 2 : -(folded / 2) - 1;
       const int part = expected(plane, dealer, pone) + off;
       sound = sound && part >= 0 && part <= scale;
       plane[place(dealer, pone)] = static_cast<std::uint16_t>(std::clamp<int>(part, 0, scale));
     });
   }
-  if (reader.failed() || !reader.rest().empty())
-    return badTable("The table of the board does not end where it should.");
-  if (!sound) return badTable("The table of the board has a chance that is none.");
+  if (const auto error = reader.finish()) return *error;
+  if (!sound) return reader.refuse("has a chance that is none");
   return table;
 }
 
 std::vector<std::uint8_t> BoardTable::write() const {
-  std::vector<std::uint8_t> body;
+  TableWriter writer;
   for (const Plane& plane : planes_)
     eachPlace([&](int dealer, int pone) {
       const int off = plane[place(dealer, pone)] - expected(plane, dealer, pone);
-      auto folded = static_cast<unsigned>(off < 0 ? -2 * off - 1 : 2 * off);
-      for (; folded >= 128; folded >>= 7) body.push_back(static_cast<std::uint8_t>(folded | 128));
-      body.push_back(static_cast<std::uint8_t>(folded));
+      writer.number(off < 0 ? -2 * off - 1 : 2 * off);
     });
-  std::vector<std::uint8_t> bytes(magic.begin(), magic.end());
-  for (const std::uint32_t word :
-       {version, static_cast<std::uint32_t>(holes), static_cast<std::uint32_t>(scale), hashOf(body)})
-    for (int shift = 0; shift < 32; shift += 8) bytes.push_back(static_cast<std::uint8_t>(word >> shift));
-  bytes.insert(bytes.end(), body.begin(), body.end());
-  return bytes;
+  return writer.finish(head());
 }
 
 }  // namespace cribbage

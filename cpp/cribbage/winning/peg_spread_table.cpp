@@ -11,12 +11,12 @@ namespace cribbage {
 
 namespace {
 
-constexpr std::string_view magic = "15-2pegs";
-constexpr std::uint32_t version = 2;
 constexpr int share = 255;  // parts of a share of firsts
 
-Error badTable(std::string what) {
-  return makeError(ErrorCode::badTable, "pegging", std::move(what));
+const TableHead& head() {
+  static const TableHead head{
+      "pegging", "what is pegged", "15-2pegs", 2, {PeggingTable::kinds, PeggingTable::scale}};
+  return head;
 }
 
 constexpr int fine = 1 << 14;  // parts of one in which mean traits are written
@@ -228,52 +228,52 @@ PeggedSpread tilted(PeggedSpread spread, double pone, double dealer) {
   return spread;
 }
 
-Result<PeggingTable> PeggingTable::read(std::span<const std::uint8_t> bytes) {
-  TableReader reader(bytes);
-  if (!reader.expect(magic)) return badTable("That is not a table of what is pegged.");
-  if (reader.word() != version) return badTable("The table of what is pegged is of another version.");
-  const std::uint32_t count = reader.word();
-  const std::uint32_t whole = reader.word();
-  const std::uint32_t hash = reader.word();
-  if (reader.failed() || count != kinds || whole != scale)
-    return badTable("The table of what is pegged is of another kind.");
-  if (hashOf(reader.rest()) != hash) return badTable("The table of what is pegged is not as it was made.");
+namespace {
 
-  const auto number = [&] {
-    int value = 0;
-    for (int shift = 0; shift < 28; shift += 7) {
-      const int low = reader.byte();
-      value |= (low & 127) << shift;
-      if (low < 128) break;
-    }
-    return value;
-  };
-  const auto traits = [&](int parts) {
-    PegTraits read;
-    for (double& chance : read.chances) {
-      int part = static_cast<std::int8_t>(reader.byte());
-      if (parts == fine) part = (part & 255) | static_cast<std::int8_t>(reader.byte()) * 256;
-      chance = part / static_cast<double>(parts);
-    }
-    return read;
-  };
-  bool sound = true;
+PegTraits readTraits(TableReader& reader, int parts) {
+  PegTraits traits;
+  for (double& chance : traits.chances) {
+    int part = static_cast<std::int8_t>(reader.byte());
+    if (parts == fine) part = (part & 255) | static_cast<std::int8_t>(reader.byte()) * 256;
+    chance = part / static_cast<double>(parts);
+  }
+  return traits;
+}
+
+void writeTraits(TableWriter& writer, const PegTraits& traits, int parts) {
+  for (const double chance : traits.chances) {
+    const auto number = static_cast<int>(std::floor(chance * parts + 0.5));
+    writer.byte(static_cast<std::uint8_t>(number & 255));
+    if (parts == fine) writer.byte(static_cast<std::uint8_t>(number >> 8 & 255));
+  }
+}
+
+// The spread of all hands together; nothing where it does not add up.
+std::optional<PeggedSpread> readSpread(TableReader& reader) {
+  Cells cells{};
+  int left = PeggingTable::scale;
+  for (double& cell : cells) {
+    const int parts = reader.number();
+    if (parts > left) return std::nullopt;
+    left -= parts;
+    cell = parts / static_cast<double>(PeggingTable::scale);
+  }
+  if (left != 0) return std::nullopt;
+  return spreadOf(cells, 0);
+}
+
+}  // namespace
+
+Result<PeggingTable> PeggingTable::read(std::span<const std::uint8_t> bytes) {
+  TableReader reader(head(), bytes);
+  if (reader.error()) return *reader.error();
   std::array<Role, 2> roles;
   for (Role& role : roles) {
-    Cells cells{};
-    int sum = 0;
-    for (double& cell : cells) {
-      const int parts = number();
-      sum += parts;
-      sound = sound && parts <= scale && sum <= scale;
-      if (!sound) sum = 0;
-      cell = parts / static_cast<double>(scale);
-    }
-    sound = sound && sum == scale;
-    if (!sound) return badTable("The table of what is pegged does not add up.");
-    role.shapes.all = spreadOf(cells, 0);
-    role.shapes.mean = traits(fine);
-    for (PegTraits& along : role.shapes.along) along = traits(coarse);
+    auto all = readSpread(reader);
+    if (!all) return reader.refuse("does not add up");
+    role.shapes.all = std::move(*all);
+    role.shapes.mean = readTraits(reader, fine);
+    for (PegTraits& along : role.shapes.along) along = readTraits(reader, coarse);
     role.shapes.hands.resize(PlayTable::hands);
     role.shapes.kinds.resize(kinds);
     for (std::size_t at = 0; at < PegShapes::directions; ++at) {
@@ -282,51 +282,35 @@ Result<PeggingTable> PeggingTable::read(std::span<const std::uint8_t> bytes) {
     }
     for (std::size_t at = 0; at < kinds; ++at) {
       PlayValue means;
-      for (double* mean : {&means.ours, &means.theirs}) *mean = number() / static_cast<double>(meanParts);
+      for (double* mean : {&means.ours, &means.theirs})
+        *mean = reader.number() / static_cast<double>(meanParts);
       role.kinds.push_back(means);
     }
   }
   PegFirsts firsts{};
   for (auto& row : firsts)
     for (double& first : row) first = reader.byte() / static_cast<double>(share);
-  if (reader.failed() || !reader.rest().empty())
-    return badTable("The table of what is pegged does not end where it should.");
+  if (const auto error = reader.finish()) return *error;
   return PeggingTable(std::move(roles[0]), std::move(roles[1]), firsts);
 }
 
 std::vector<std::uint8_t> PeggingTable::write() const {
-  std::vector<std::uint8_t> body;
-  const auto put = [&](int number) {
-    for (; number >= 128; number >>= 7) body.push_back(static_cast<std::uint8_t>(number | 128));
-    body.push_back(static_cast<std::uint8_t>(number));
-  };
-  const auto putTraits = [&](const PegTraits& traits, int parts) {
-    for (const double chance : traits.chances) {
-      const auto number = static_cast<int>(std::floor(chance * parts + 0.5));
-      body.push_back(static_cast<std::uint8_t>(number & 255));
-      if (parts == fine) body.push_back(static_cast<std::uint8_t>(number >> 8 & 255));
-    }
-  };
+  TableWriter writer;
   for (const Role& role : roles_) {
-    for (const int part : partsOf(role.shapes.all)) put(part);
-    putTraits(role.shapes.mean, fine);
-    for (const PegTraits& along : role.shapes.along) putTraits(along, coarse);
+    for (const int part : partsOf(role.shapes.all)) writer.number(part);
+    writeTraits(writer, role.shapes.mean, fine);
+    for (const PegTraits& along : role.shapes.along) writeTraits(writer, along, coarse);
     for (std::size_t at = 0; at < PegShapes::directions; ++at) {
-      for (const auto& weights : role.shapes.hands) body.push_back(static_cast<std::uint8_t>(weights[at]));
-      for (const auto& weights : role.shapes.kinds) body.push_back(static_cast<std::uint8_t>(weights[at]));
+      for (const auto& weights : role.shapes.hands) writer.byte(static_cast<std::uint8_t>(weights[at]));
+      for (const auto& weights : role.shapes.kinds) writer.byte(static_cast<std::uint8_t>(weights[at]));
     }
     for (const PlayValue& means : role.kinds)
       for (const double mean : {means.ours, means.theirs})
-        put(static_cast<int>(std::floor(mean * meanParts + 0.5)));
+        writer.number(static_cast<int>(std::floor(mean * meanParts + 0.5)));
   }
   for (const auto& row : firsts_)
-    for (const double first : row) body.push_back(static_cast<std::uint8_t>(std::floor(first * share + 0.5)));
-  std::vector<std::uint8_t> bytes(magic.begin(), magic.end());
-  for (const std::uint32_t word :
-       {version, static_cast<std::uint32_t>(kinds), static_cast<std::uint32_t>(scale), hashOf(body)})
-    for (int shift = 0; shift < 32; shift += 8) bytes.push_back(static_cast<std::uint8_t>(word >> shift));
-  bytes.insert(bytes.end(), body.begin(), body.end());
-  return bytes;
+    for (const double first : row) writer.byte(static_cast<std::uint8_t>(std::floor(first * share + 0.5)));
+  return writer.finish(head());
 }
 
 }  // namespace cribbage

@@ -8,11 +8,9 @@ namespace cribbage {
 
 namespace {
 
-constexpr std::string_view magic = "15-2stak";
-constexpr std::uint32_t version = 1;
-
-Error badTable(std::string what) {
-  return makeError(ErrorCode::badTable, "stakes", std::move(what));
+const TableHead& head() {
+  static const TableHead head{"stakes", "stakes", "15-2stak", 1, {}};
+  return head;
 }
 
 constexpr auto hands = static_cast<std::size_t>(OpeningTable::hands);
@@ -75,20 +73,15 @@ ByRank OpeningStakes::ahead(std::size_t place, const ByRank& nets, ToGo toGo) co
 }
 
 Result<OpeningStakes> OpeningStakes::read(std::span<const std::uint8_t> bytes) {
-  TableReader reader(bytes);
-  if (!reader.expect(magic)) return badTable("That is not a table of stakes.");
-  if (reader.word() != version) return badTable("The table of stakes is of another version.");
-  const std::uint32_t hash = reader.word();
-  if (reader.failed() || hashOf(reader.rest()) != hash)
-    return badTable("The table of stakes is not as it was made.");
+  TableReader reader(head(), bytes);
+  if (reader.error()) return *reader.error();
   const auto list = [&] {
     std::vector<int> numbers(reader.byte());
     for (int& number : numbers) number = reader.byte();
     return numbers;
   };
   std::vector<int> dealers = list(), pones = list();
-  if (reader.failed() || !isList(dealers) || !isList(pones))
-    return badTable("The table of stakes has no grid of scores.");
+  if (reader.failed() || !isList(dealers) || !isList(pones)) return reader.refuse("has no grid of scores");
   ScoreGrid grid(std::move(dealers), std::move(pones));
   std::array<Role, 2> roles;
   for (const bool replies : {false, true}) {
@@ -100,41 +93,33 @@ Result<OpeningStakes> OpeningStakes::read(std::span<const std::uint8_t> bytes) {
     };
     role.points = byScore();
     const std::size_t directions = reader.byte();
-    if (directions > mostDirections) return badTable("The table of stakes has too many directions.");
+    if (directions > mostDirections) return reader.refuse("has too many directions");
     for (std::size_t at = 0; at < directions; ++at) role.directions.push_back(byScore());
     role.cards.assign(directions, std::vector<std::int8_t>(cardsOf(replies)));
     for (auto& cards : role.cards)
       for (std::int8_t& much : cards) much = static_cast<std::int8_t>(reader.byte());
   }
-  if (reader.failed() || !reader.rest().empty())
-    return badTable("The table of stakes does not end where it should.");
+  if (const auto error = reader.finish()) return *error;
   return OpeningStakes(std::move(grid), std::move(roles[0]), std::move(roles[1]));
 }
 
 std::vector<std::uint8_t> OpeningStakes::write() const {
-  std::vector<std::uint8_t> body;
-  const auto add = [](std::vector<std::uint8_t>& to, std::uint32_t word) {
-    for (int shift = 0; shift < 32; shift += 8) to.push_back(static_cast<std::uint8_t>(word >> shift));
-  };
+  TableWriter writer;
   for (const auto* list : {&grid_.dealers(), &grid_.pones()}) {
-    body.push_back(static_cast<std::uint8_t>(list->size()));
-    for (const int number : *list) body.push_back(static_cast<std::uint8_t>(number));
+    writer.byte(static_cast<std::uint8_t>(list->size()));
+    for (const int number : *list) writer.byte(static_cast<std::uint8_t>(number));
   }
   for (const Role& role : roles_) {
-    const auto addScores = [&](const std::vector<std::int32_t>& parts) {
-      for (const std::int32_t part : parts) add(body, static_cast<std::uint32_t>(part));
+    const auto scores = [&](const std::vector<std::int32_t>& parts) {
+      for (const std::int32_t part : parts) writer.word(static_cast<std::uint32_t>(part));
     };
-    addScores(role.points);
-    body.push_back(static_cast<std::uint8_t>(role.directions.size()));
-    for (const auto& direction : role.directions) addScores(direction);
+    scores(role.points);
+    writer.byte(static_cast<std::uint8_t>(role.directions.size()));
+    for (const auto& direction : role.directions) scores(direction);
     for (const auto& cards : role.cards)
-      for (const std::int8_t much : cards) body.push_back(static_cast<std::uint8_t>(much));
+      for (const std::int8_t much : cards) writer.byte(static_cast<std::uint8_t>(much));
   }
-  std::vector<std::uint8_t> bytes(magic.begin(), magic.end());
-  add(bytes, version);
-  add(bytes, hashOf(body));
-  bytes.insert(bytes.end(), body.begin(), body.end());
-  return bytes;
+  return writer.finish(head());
 }
 
 }  // namespace cribbage

@@ -102,11 +102,12 @@ TEST_CASE("a table that is cut short, longer, changed or something else is refus
 
 TEST_CASE("a policy that throws what was not dealt, or more than all, is refused") {
   const auto refused = [](std::uint8_t first, std::vector<std::uint8_t> further) {
-    std::vector<std::uint8_t> bytes{static_cast<std::uint8_t>(further.size() / 2 << 4 | first)};
-    bytes.insert(bytes.end(), further.begin(), further.end());
-    bytes.resize(bytes.size() + dealtRanksCount - 1);
-    std::size_t used = 0;
-    return !ThrowPolicy::read(bytes, used);
+    TableWriter writer;
+    writer.byte(static_cast<std::uint8_t>(further.size() / 2 << 4 | first));
+    writer.bytes(further);
+    writer.bytes(std::vector<std::uint8_t>(3 * dealtRanksCount - 1));
+    const auto parts = static_cast<std::uint32_t>(ThrowPolicy::whole);
+    return !CribTable::read(writer.finish({"crib", "throws", "15-2crib", 1, {dealtRanksCount, parts}}));
   };
   // The first class is four aces and two twos: A-A, A-2, 2-2.
   CHECK_FALSE(refused(2, {0, 10, 1, 20}));

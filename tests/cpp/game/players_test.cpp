@@ -4,6 +4,7 @@
 
 #include "cases.h"
 #include "catch.h"
+#include "cribbage/advice/advisor.h"
 #include "cribbage/discard/schell_cribs.h"
 #include "cribbage/game/peggers.h"
 #include "cribbage/game/player_names.h"
@@ -13,7 +14,6 @@
 #include "shipped_play.h"
 #include "tables.h"
 #include "written.h"
-#include "cribbage/advice/advisor.h"
 
 using namespace cribbage;
 using nlohmann::json;

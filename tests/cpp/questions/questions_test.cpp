@@ -5,11 +5,11 @@
 
 #include "cases.h"
 #include "catch.h"
+#include "cribbage/advice/play_knowledge.h"
 #include "no_play.h"
 #include "tables.h"
 #include "tables/shipped_tables.h"
 #include "written.h"
-#include "cribbage/advice/play_knowledge.h"
 
 using namespace cribbage;
 using nlohmann::json;
