@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "cribbage/base/random.h"
+#include "cribbage/show/spoken.h"
 
 namespace cribbage {
 

@@ -12,6 +12,7 @@
 #include "cribbage/discard/discard.h"
 #include "cribbage/questions/given.h"
 #include "cribbage/show/explain.h"
+#include "cribbage/show/near_misses.h"
 
 namespace cribbage {
 

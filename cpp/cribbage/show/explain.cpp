@@ -94,11 +94,6 @@ std::string_view print(Kind kind) {
   return names[static_cast<std::size_t>(kind)];
 }
 
-std::string_view print(NearMissKind kind) {
-  constexpr std::array<std::string_view, 4> names{"cribFlush", "starterFlush", "heels", "otherJack"};
-  return names[static_cast<std::size_t>(kind)];
-}
-
 Explanation explainRanks(std::span<const Rank> ranks) {
   Explanation explanation;
   const RankCounts counts = countRanks(ranks);
@@ -161,114 +156,6 @@ Explanation explain(std::span<const Card> sorted, std::optional<Card> starter, b
   for (const std::uint8_t at : hand)
     if (starter && sorted[at] == Card{Rank::jack, starter->suit()}) add(explanation, Kind::nobs, {at}, 1);
   return explanation;
-}
-
-std::string numberInWords(std::int64_t number) {
-  constexpr std::array<std::string_view, 20> small{"nought",  "one",     "two",       "three",    "four",
-                                                   "five",    "six",     "seven",     "eight",    "nine",
-                                                   "ten",     "eleven",  "twelve",    "thirteen", "fourteen",
-                                                   "fifteen", "sixteen", "seventeen", "eighteen", "nineteen"};
-  constexpr std::array<std::string_view, 10> tens{"",      "",      "twenty",  "thirty", "forty",
-                                                  "fifty", "sixty", "seventy", "eighty", "ninety"};
-  struct Scale {
-    std::int64_t size;
-    std::string_view name;
-  };
-  constexpr std::array<Scale, 3> scales{
-      {{1'000'000'000, "billion"}, {1'000'000, "million"}, {1'000, "thousand"}}};
-
-  for (const Scale& scale : scales) {
-    if (number < scale.size) continue;
-    std::string words = numberInWords(number / scale.size) + " " + std::string(scale.name);
-    const std::int64_t rest = number % scale.size;
-    if (rest > 0) words += (rest < 100 ? " and " : " ") + numberInWords(rest);
-    return words;
-  }
-  if (number >= 100) {
-    std::string words{small[static_cast<std::size_t>(number / 100)]};
-    words += " hundred";
-    if (number % 100 > 0) words += " and " + numberInWords(number % 100);
-    return words;
-  }
-  if (number < 20) return std::string(small[static_cast<std::size_t>(number)]);
-  std::string words{tens[static_cast<std::size_t>(number / 10)]};
-  if (number % 10 > 0) (words += '-') += small[static_cast<std::size_t>(number % 10)];
-  return words;
-}
-
-namespace {
-
-std::string phrase(const Combination& combination, bool truncated) {
-  const std::string total = numberInWords(combination.running);
-  const std::string length = numberInWords(static_cast<std::int64_t>(combination.places.size()));
-  switch (combination.kind) {
-    case Kind::fifteen:
-      return (truncated ? "fifteens are " : "fifteen ") + total;
-    case Kind::pair:
-      if (truncated) return "pairs are " + total;
-      switch (combination.places.size()) {
-        case 2:
-          return "pair is " + total;
-        case 3:
-          return "pair royal is " + total;
-        case 4:
-          return "double pair royal is " + total;
-        default:
-          return length + " alike is " + total;
-      }
-    case Kind::run:
-      return truncated ? "runs are " + total : "run of " + length + " is " + total;
-    case Kind::flush:
-      return "flush of " + length + " is " + total;
-    case Kind::nobs:
-      return "nobs is " + total;
-  }
-  return total;
-}
-
-}  // namespace
-
-std::string speak(const Explanation& explanation) {
-  if (explanation.combinations.empty()) return "nineteen";
-  std::string spoken;
-  for (const Combination& combination : explanation.combinations) {
-    const bool grouped = explanation.truncated && combination.places.empty();
-    if (!spoken.empty()) spoken += ", ";
-    spoken += phrase(combination, grouped);
-  }
-  return spoken;
-}
-
-std::vector<NearMiss> findNearMisses(std::span<const Card> hand, std::optional<Card> starter, bool crib) {
-  std::vector<NearMiss> misses;
-  if (hand.empty() || hand.size() > 4) return misses;
-
-  for (int at = 0; at < suitCount; ++at) {
-    const Suit suit = static_cast<Suit>(at);
-    std::vector<Card> suited;
-    std::copy_if(hand.begin(), hand.end(), std::back_inserter(suited),
-                 [&](Card card) { return card.suit() == suit; });
-    std::sort(suited.begin(), suited.end());
-    const bool four = suited.size() == 4;
-    if (starter && starter->suit() == suit)
-      suited.insert(std::lower_bound(suited.begin(), suited.end(), *starter), *starter);
-    if (suited.size() != 4) continue;
-    if (crib)
-      misses.push_back({NearMissKind::cribFlush, std::move(suited)});
-    else if (!four)
-      misses.push_back({NearMissKind::starterFlush, std::move(suited)});
-  }
-
-  if (starter && starter->rank() == Rank::jack) {
-    misses.push_back({NearMissKind::heels, {*starter}});
-  } else if (starter) {
-    std::vector<Card> jacks;
-    std::copy_if(hand.begin(), hand.end(), std::back_inserter(jacks),
-                 [&](Card card) { return card.rank() == Rank::jack && card.suit() != starter->suit(); });
-    std::sort(jacks.begin(), jacks.end());
-    if (!jacks.empty()) misses.push_back({NearMissKind::otherJack, std::move(jacks)});
-  }
-  return misses;
 }
 
 }  // namespace cribbage

@@ -1,10 +1,9 @@
 #pragma once
-// The count of a hand as a player makes it: every combination in counting order, and the words.
+// The count of a hand as a player makes it: every combination in counting order.
 
 #include <cstdint>
 #include <optional>
 #include <span>
-#include <string>
 #include <string_view>
 #include <vector>
 
@@ -47,36 +46,5 @@ Explanation explainRanks(std::span<const Rank> ranks);
 /// the crib at least five. Example: 5H 5D 5S JC with 5C is fifteen two … fifteen sixteen, double pair royal
 /// is twenty-eight, nobs is twenty-nine.
 Explanation explain(std::span<const Card> sorted, std::optional<Card> starter, bool crib);
-
-/// The count as it is said, one phrase a combination, joined by a comma and a space:
-/// "fifteen two, fifteen four, pair is six, run of three is nine". A hand of nothing is "nineteen".
-std::string speak(const Explanation& explanation);
-
-/// A whole number in words: `numberInWords(29) == "twenty-nine"`. From 0 up.
-std::string numberInWords(std::int64_t number);
-
-/// What a learner may have counted and should not have.
-enum class NearMissKind : std::uint8_t {
-  cribFlush,     ///< in the crib, four of one suit among the five, or the four before the cut
-  starterFlush,  ///< in hand, three suited cards and the starter
-  heels,         ///< the starter is a jack: two for the dealer when it was cut, nothing in the show
-  otherJack,     ///< a jack in hand that is not of the starter's suit
-};
-
-std::string_view print(NearMissKind kind);
-
-struct NearMiss {
-  NearMissKind kind{};
-  std::vector<Card> cards;  ///< the cards that tempt, lowest first
-
-  template <class See>
-  static void fields(See&& see) {
-    see("kind", &NearMiss::kind);
-    see("cards", &NearMiss::cards);
-  }
-};
-
-/// The near misses of a show of one to four cards, in the order above; of no other count.
-std::vector<NearMiss> findNearMisses(std::span<const Card> hand, std::optional<Card> starter, bool crib);
 
 }  // namespace cribbage

@@ -1,5 +1,5 @@
 #pragma once
-// Points of a show, fast: for whoever counts millions of hands and needs no words. `explain.h` has the words.
+// Points of a show, fast: for whoever counts millions of hands and needs no words. `spoken.h` has the words.
 
 #include <array>
 #include <cstddef>

@@ -3,7 +3,6 @@
 #include "catch.h"
 #include "cribbage/base/random.h"
 #include "cribbage/cards/card_set.h"
-#include "show/number_words.h"
 #include "show/sound.h"
 #include "written.h"
 
@@ -23,10 +22,6 @@ std::string complaint(std::vector<Card> hand, std::optional<Card> starter, bool 
   if (starter) hand.push_back(*starter);
   std::sort(hand.begin(), hand.end());
   return complaintAbout(explanation, hand, starter, expected);
-}
-
-std::string spoken(std::string_view hand, std::string_view starter = "", bool crib = false) {
-  return speak(explained(cards(hand), starter.empty() ? std::nullopt : std::optional(card(starter)), crib));
 }
 
 // Different cards off the top of a shuffled deck.
@@ -140,7 +135,6 @@ TEST_CASE("past 64 combinations each kind is one entry with its count") {
   CHECK(many.combinations[1].points == 90);
   CHECK(many.combinations[1].running == 330);
   CHECK(many.points == 330);
-  CHECK(totalSpoken(speak(many)) == 330);
 }
 
 TEST_CASE("sixty-four combinations are listed and sixty-five are not") {
@@ -158,28 +152,4 @@ TEST_CASE("the whole deck is explained by its kinds") {
   const Explanation all = explain(CardSet::deck().cards(), std::nullopt, false);
   CHECK(all.truncated);
   CHECK(all.points == scoreRankCounts(countRanks(CardSet::deck().cards())));
-  CHECK(totalSpoken(speak(all)) == all.points);
-}
-
-TEST_CASE("the count is spoken as players speak it") {
-  CHECK(
-      spoken("5H 5D 5S JC", "5C") ==
-      "fifteen two, fifteen four, fifteen six, fifteen eight, fifteen ten, fifteen twelve, fifteen fourteen, "
-      "fifteen sixteen, double pair royal is twenty-eight, nobs is twenty-nine");
-  CHECK(spoken("2H 6H 8H KH", "JC") == "flush of four is four");
-  CHECK(spoken("2H 6H 8H KH", "JC", true) == "nineteen");
-  CHECK(spoken("2H 4D 6H 8H", "TC") == "nineteen");
-}
-
-TEST_CASE("numbers are written in words that read back") {
-  for (std::int64_t number = 0; number < 20'000; ++number)
-    if (numberFromWords(numberInWords(number)) != number) FAIL(numberInWords(number));
-  for (std::int64_t number = 1; number < 900'000'000'000; number = number * 3 + 1)
-    CHECK(numberFromWords(numberInWords(number)) == number);
-  CHECK(numberInWords(0) == "nought");
-  CHECK(numberInWords(29) == "twenty-nine");
-  CHECK(numberInWords(100) == "one hundred");
-  CHECK(numberInWords(119) == "one hundred and nineteen");
-  CHECK(numberInWords(1'001) == "one thousand and one");
-  CHECK(numberInWords(1'120) == "one thousand one hundred and twenty");
 }

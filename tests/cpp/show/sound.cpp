@@ -5,6 +5,7 @@
 #include <set>
 #include <vector>
 
+#include "cribbage/show/spoken.h"
 #include "show/number_words.h"
 
 using namespace cribbage;

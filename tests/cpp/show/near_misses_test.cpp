@@ -1,5 +1,6 @@
+#include "cribbage/show/near_misses.h"
+
 #include "catch.h"
-#include "cribbage/show/explain.h"
 #include "written.h"
 
 using namespace cribbage;
