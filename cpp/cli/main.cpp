@@ -164,7 +164,7 @@ int main(int argc, char** argv) {
     if (score->count("--starter") > 0) question.starter = Given::ofText(starter);
     return finish(scoreShow(question), json);
   }
-  if (ranks->parsed()) return finish(scoreRanks({joined(words)}), json);
+  if (ranks->parsed()) return finish(scoreRanks({joined(words), {}}), json);
   if (discard->parsed()) {
     DiscardsQuestion question;
     question.dealt = joined(words);

@@ -4,6 +4,8 @@
 #include <ostream>
 #include <sstream>
 
+#include "cribbage/show/spoken.h"
+
 namespace cribbage {
 
 namespace {
@@ -25,19 +27,15 @@ std::string list(const Cards& cards) {
   return text;
 }
 
-// One line a combination: the words, then the cards. The phrases of `spoken` are the combinations, in order.
+// The points, the count in words, then one line a combination: its own words, then its cards.
 template <class Answer>
 void writeCount(std::ostream& out, const Answer& answer) {
-  out << answer.points << "\n";
-  std::istringstream spoken(answer.spoken);
-  std::string phrase;
-  for (const auto& combination : answer.combinations) {
-    std::getline(spoken >> std::ws, phrase, ',');
-    out << "  " << std::left << std::setw(34) << phrase << list(combination.cards);
-    if (combination.count) out << *combination.count << " of them";
+  out << answer.points << "\n  " << answer.spoken << "\n";
+  for (const auto& [kind, cards, points, running, count] : answer.combinations) {
+    out << "  " << std::left << std::setw(34) << phraseOf(kind, cards.size(), running) << list(cards);
+    if (count) out << *count << " of them";
     out << "\n";
   }
-  if (answer.combinations.empty()) out << "  " << answer.spoken << "\n";
 }
 
 void writeWon(std::ostream& out, const WonGames& won, std::int64_t played) {

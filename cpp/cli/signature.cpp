@@ -57,6 +57,7 @@ void addShows(Digest& digest) {
 }
 
 // Hands of one card to six, with and without a starter, which may be one of them; every third of one suit.
+// The counts are in short and in long.
 void addWords(Digest& digest) {
   for (std::uint64_t seed = 0; seed < 600; ++seed) {
     SeededDeal deal(seed);
@@ -71,6 +72,8 @@ void addWords(Digest& digest) {
     digest.addResult(scoreShow(show));
     show.starter = Given::ofText(print(seed % 29 == 0 ? hand[0] : deal.starter));
     digest.addResult(scoreShow(show));
+    show.spoken = Given::ofText("long");
+    digest.addResult(scoreShow(show));
     StartersQuestion starters;
     starters.hand = show.hand;
     starters.crib = show.crib;
@@ -79,7 +82,8 @@ void addWords(Digest& digest) {
     std::string ranks;
     for (std::size_t more = 0; more <= seed % 24; ++more)
       ranks += print(static_cast<Rank>(deal.random.below(seed % 2 == 0 ? rankCount : 5)));
-    digest.addResult(scoreRanks({Given::ofText(ranks)}));
+    for (const char* spoken : {"short", "long"})
+      digest.addResult(scoreRanks({Given::ofText(ranks), Given::ofText(spoken)}));
     digest.addResult(parseCards({Given::ofText(show.hand.text + (seed % 5 == 0 ? " 1x" : ""))}));
   }
 }

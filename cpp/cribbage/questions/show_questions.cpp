@@ -22,6 +22,17 @@ std::vector<Counted<Item>> countedOf(const Explanation& explanation, const std::
   return counted;
 }
 
+using Speak = std::string (*)(const Explanation&);
+
+Result<Speak> speakBy(const Given& spoken) {
+  const auto is = [&](std::string_view form) {
+    return spoken.kind == Given::Kind::text && spoken.text == form;
+  };
+  if (spoken.kind == Given::Kind::absent || is("short")) return Speak{speakShort};
+  if (is("long")) return Speak{speakLong};
+  return wrongKind("spoken", spoken, "“short” or “long”");
+}
+
 }  // namespace
 
 Result<ShowAnswer> scoreShow(const ShowQuestion& question) {
@@ -29,6 +40,8 @@ Result<ShowAnswer> scoreShow(const ShowQuestion& question) {
   if (!hand) return hand.error();
   const auto crib = truthOf(question.crib, "crib", false);
   if (!crib) return crib.error();
+  const auto speak = speakBy(question.spoken);
+  if (!speak) return speak.error();
   if (hand->empty()) return wrongCount(*hand, "A hand has at least one card");
 
   std::optional<Card> starter;
@@ -46,7 +59,7 @@ Result<ShowAnswer> scoreShow(const ShowQuestion& question) {
   std::sort(sorted.begin(), sorted.end());
   const Explanation explanation = explain(sorted, starter, *crib);
   return ShowAnswer{explanation.points,    countedOf(explanation, sorted),
-                    speak(explanation),    starter && starter->rank() == Rank::jack,
+                    (*speak)(explanation), starter && starter->rank() == Rank::jack,
                     explanation.truncated, findNearMisses(*hand, starter, *crib)};
 }
 
@@ -55,12 +68,14 @@ Result<RanksAnswer> scoreRanks(const RanksQuestion& question) {
   if (!text) return text.error();
   auto ranks = parseRanks(*text);
   if (!ranks) return ranks.error();
+  const auto speak = speakBy(question.spoken);
+  if (!speak) return speak.error();
   if (ranks->empty() || ranks->size() > mostRanks)
     return makeError(ErrorCode::wrongCount, *text,
                      "From 1 to 24 ranks can be counted; " + std::to_string(ranks->size()) + " were given.");
   std::sort(ranks->begin(), ranks->end());
   const Explanation explanation = explainRanks(*ranks);
-  return RanksAnswer{explanation.points, countedOf(explanation, *ranks), speak(explanation),
+  return RanksAnswer{explanation.points, countedOf(explanation, *ranks), (*speak)(explanation),
                      explanation.truncated};
 }
 

@@ -19,12 +19,13 @@ namespace cribbage {
 // Each question and each answer lists its fields once, with the names that every door uses.
 
 struct ShowQuestion {
-  Given hand, starter, crib;
+  Given hand, starter, crib, spoken;
   template <class See>
   static void fields(See&& see) {
     see("hand", &ShowQuestion::hand);
     see("starter", &ShowQuestion::starter);
     see("crib", &ShowQuestion::crib);
+    see("spoken", &ShowQuestion::spoken);
   }
 };
 
@@ -66,14 +67,16 @@ struct ShowAnswer {
 };
 
 /// The show of `hand`: 1 to 4 cards with a `starter`, any number without; `crib` (default no) for the crib's
-/// flush rule. Example: hand `5H 5D 5S JC`, starter `5C`: 29 points.
+/// flush rule. `spoken` in the answer is the `short` count, or by that field of the question the `long` one:
+/// see `speakShort` and `speakLong`. Example: hand `5H 5D 5S JC`, starter `5C`: 29 points.
 Result<ShowAnswer> scoreShow(const ShowQuestion& question);
 
 struct RanksQuestion {
-  Given ranks;
+  Given ranks, spoken;
   template <class See>
   static void fields(See&& see) {
     see("ranks", &RanksQuestion::ranks);
+    see("spoken", &RanksQuestion::spoken);
   }
 };
 
@@ -93,7 +96,8 @@ struct RanksAnswer {
 
 inline constexpr std::size_t mostRanks = 24;
 
-/// Fifteens, pairs and runs of 1 to 24 `ranks`, any number alike. Example: `A2233444` is 90 points.
+/// Fifteens, pairs and runs of 1 to 24 `ranks`, any number alike; `spoken` as of a show. Example: `A2233444`
+/// is 90 points.
 Result<RanksAnswer> scoreRanks(const RanksQuestion& question);
 
 struct StartersQuestion {

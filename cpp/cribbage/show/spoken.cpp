@@ -1,7 +1,10 @@
 #include "cribbage/show/spoken.h"
 
+#include <algorithm>
 #include <array>
+#include <iterator>
 #include <string_view>
+#include <vector>
 
 namespace cribbage {
 
@@ -40,43 +43,143 @@ std::string numberInWords(std::int64_t number) {
 
 namespace {
 
-std::string phrase(const Combination& combination, bool truncated) {
-  const std::string total = numberInWords(combination.running);
-  const std::string length = numberInWords(static_cast<std::int64_t>(combination.places.size()));
-  switch (combination.kind) {
+// What is said before the total: "run of three is".
+std::string leadOf(Kind kind, std::size_t cards) {
+  const bool all = cards == 0;
+  const std::string size = numberInWords(static_cast<std::int64_t>(cards));
+  switch (kind) {
     case Kind::fifteen:
-      return (truncated ? "fifteens are " : "fifteen ") + total;
+      return all ? "fifteens are" : "fifteen";
     case Kind::pair:
-      if (truncated) return "pairs are " + total;
-      switch (combination.places.size()) {
-        case 2:
-          return "pair is " + total;
-        case 3:
-          return "pair royal is " + total;
-        case 4:
-          return "double pair royal is " + total;
-        default:
-          return length + " alike is " + total;
-      }
+      return all          ? "pairs are"
+             : cards == 2 ? "pair is"
+             : cards == 3 ? "pair royal is"
+             : cards == 4 ? "double pair royal is"
+                          : size + " alike is";
     case Kind::run:
-      return truncated ? "runs are " + total : "run of " + length + " is " + total;
+      return all ? "runs are" : "run of " + size + " is";
     case Kind::flush:
-      return "flush of " + length + " is " + total;
+      return "flush of " + size + " is";
     case Kind::nobs:
-      return "nobs is " + total;
+      return "nobs is";
   }
-  return total;
+  return "";
+}
+
+bool takesArticle(Kind kind, std::size_t cards) {
+  return kind == Kind::pair ? cards >= 2 && cards <= 4
+                            : (kind == Kind::run || kind == Kind::flush) && cards > 0;
+}
+
+std::string leadOf(const Combination& combination) {
+  const std::size_t cards = combination.places.size();
+  return (takesArticle(combination.kind, cards) ? "a " : "") + leadOf(combination.kind, cards);
+}
+
+// Runs of the same neighbouring ranks that players call by one name, the pairs among their cards included.
+struct ManyRuns {
+  std::size_t length;  // of each run
+  std::size_t runs;
+  std::size_t pairs;  // ranks held more than once
+  std::string_view lead;
+};
+
+// These three numbers leave one way to divide the cards. Four runs with one such rank, say, are four alike.
+constexpr std::array<ManyRuns, 4> manyRuns{{
+    {3, 2, 1, "a double run is"},
+    {4, 2, 1, "a double run of four is"},
+    {3, 3, 1, "a triple run is"},
+    {3, 4, 2, "a double double run is"},
+}};
+
+// All combinations that one name of `manyRuns` stands for. Their cards lie side by side among the sorted
+// ones.
+struct Named {
+  const Combination* first;
+  std::uint8_t lowest;
+  std::uint8_t highest;
+  std::size_t pairs;
+  std::int64_t points;
+  std::string_view lead;
+
+  bool has(const Combination& other) const {
+    return (other.kind == Kind::pair || other.kind == Kind::run) && other.places.front() >= lowest &&
+           other.places.back() <= highest;
+  }
+};
+
+std::vector<Named> findNamed(const std::vector<Combination>& combinations) {
+  std::vector<Named> found;
+  const auto isRun = [](const Combination& each) { return each.kind == Kind::run && !each.places.empty(); };
+  auto first = std::find_if(combinations.begin(), combinations.end(), isRun);
+  while (first != combinations.end() && isRun(*first)) {
+    // The first run takes the lowest card of each rank, so all cards of its first rank lie before its second.
+    const auto past = std::find_if(first, combinations.end(), [&](const Combination& each) {
+      return !isRun(each) || each.places.front() >= first->places[1];
+    });
+    Named named{&*first, first->places.front(), std::prev(past)->places.back(), 0, 0, ""};
+    for (const Combination& each : combinations) {
+      if (!named.has(each)) continue;
+      named.points += each.points;
+      if (each.kind == Kind::pair) ++named.pairs;
+    }
+    const auto runs = static_cast<std::size_t>(past - first);
+    for (const ManyRuns& shape : manyRuns)
+      if (first->places.size() == shape.length && runs == shape.runs && named.pairs == shape.pairs)
+        named.lead = shape.lead;
+    if (!named.lead.empty()) found.push_back(named);
+    first = past;
+  }
+  return found;
+}
+
+struct Part {
+  std::string lead;  // nothing where the total is said alone
+  std::int64_t points;
+  bool fifteen;
+};
+
+std::vector<Part> partsOf(const Explanation& explanation) {
+  std::vector<Part> parts;
+  const std::vector<Named> named = findNamed(explanation.combinations);
+  for (const Combination& each : explanation.combinations) {
+    const auto in = std::find_if(named.begin(), named.end(), [&](const Named& one) { return one.has(each); });
+    if (each.kind == Kind::fifteen)
+      parts.push_back({parts.empty() ? leadOf(each) : "", each.points, true});
+    else if (in == named.end())
+      parts.push_back({leadOf(each), each.points, false});
+    else if (in->first == &each)
+      parts.push_back({std::string(in->lead), in->points, false});
+  }
+  return parts;
 }
 
 }  // namespace
 
-std::string speak(const Explanation& explanation) {
+std::string speakShort(const Explanation& explanation) {
+  const std::vector<Part> parts = partsOf(explanation);
+  if (parts.empty()) return "nineteen";
+  std::string spoken;
+  std::int64_t running = 0;
+  for (const Part& part : parts) {
+    const bool closes = &part == &parts.back() && !part.fifteen;
+    if (!spoken.empty()) spoken += closes ? ", and " : ", ";
+    if (!part.lead.empty()) spoken += part.lead + " ";
+    spoken += numberInWords(running += part.points);
+  }
+  return spoken;
+}
+
+std::string phraseOf(Kind kind, std::size_t cards, std::int64_t running) {
+  return leadOf(kind, cards) + " " + numberInWords(running);
+}
+
+std::string speakLong(const Explanation& explanation) {
   if (explanation.combinations.empty()) return "nineteen";
   std::string spoken;
-  for (const Combination& combination : explanation.combinations) {
-    const bool grouped = explanation.truncated && combination.places.empty();
+  for (const Combination& each : explanation.combinations) {
     if (!spoken.empty()) spoken += ", ";
-    spoken += phrase(combination, grouped);
+    spoken += phraseOf(each.kind, each.places.size(), each.running);
   }
   return spoken;
 }

@@ -1,6 +1,7 @@
 #pragma once
-// The count of a hand in words.
+// The count of a hand in words, as players say it and one combination at a time.
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 
@@ -8,9 +9,27 @@
 
 namespace cribbage {
 
-/// The count as it is said, one phrase a combination, joined by a comma and a space:
-/// "fifteen two, fifteen four, pair is six, run of three is nine". A hand of nothing is "nineteen".
-std::string speak(const Explanation& explanation);
+/// The count as players say it: the parts in counting order, each with the total it brings the count to.
+///
+/// - The first fifteen is "fifteen two", each further one its total alone: "four".
+/// - A run takes the pairs among its cards along and is one part where it has one of these shapes: "a double
+///   run" (8 points), "a double run of four" (10), "a triple run" (15), "a double double run" (16). Other
+///   shapes need six cards or more. Their pairs and runs are parts one by one, as are pairs and runs apart.
+/// - Every other part is its name: "a pair", "a pair royal", "a double pair royal", "five alike", "a run of
+///   three", "a flush of four", "nobs".
+/// - Parts are joined by ", ", or by ", and " before the last one where that is no fifteen.
+/// - Kinds of a truncated explanation are "fifteens", "pairs" and "runs". A hand of nothing is "nineteen".
+///
+/// Example: 5H 6D 7S JC with JD is "fifteen two, four, a pair is six, and a run of three is nine".
+std::string speakShort(const Explanation& explanation);
+
+/// The count with every combination by itself: `phraseOf` each of them, joined by ", ". A hand of nothing is
+/// "nineteen". Example: the same hand is "fifteen two, fifteen four, pair is six, run of three is nine".
+std::string speakLong(const Explanation& explanation);
+
+/// The words of one combination of so many `cards` that brings the total to `running`: "pair is six". Of no
+/// cards where it stands for all of its kind: "pairs are ninety".
+std::string phraseOf(Kind kind, std::size_t cards, std::int64_t running);
 
 /// A whole number in words: `numberInWords(29) == "twenty-nine"`. From 0 up.
 std::string numberInWords(std::int64_t number);

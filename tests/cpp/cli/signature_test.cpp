@@ -9,11 +9,11 @@ using namespace cribbage;
 TEST_CASE("every answer is the one recorded, to the last bit, natively and in WebAssembly", "[exhaust]") {
   const Signature said = signature(shippedTables());
   CHECK(said.shows == 0x6490a8186bc03799);
-  CHECK(said.words == 0x256a0b0bd5a4005d);
+  CHECK(said.words == 0x4e9072bbab95db04);
   CHECK(said.deals == 0xfd08cabcf0784657);
   CHECK(said.discards == 0xff3143bccda080e9);
   CHECK(said.pegs == 0x29eb753d73a4fafb);
   CHECK(said.plays == 0x2cf1884b71c32ddb);
   CHECK(said.chances == 0x6d4a5819011d84a0);
-  CHECK(said.whole() == 0x641d4d979a9b77a7);  // the app shows this one
+  CHECK(said.whole() == 0x6b8feaefb1057b46);  // the app shows this one
 }

@@ -26,9 +26,10 @@ double withoutPlay(const json& choice) {
   return choice["points"].get<double>() - play["ours"].get<double>() + play["theirs"].get<double>();
 }
 
-json counted(const json& one) {
-  const json answer = one.contains("ranks") ? ask("scoreRanks", picked(one, {"ranks"}))
-                                            : ask("scoreShow", picked(one, {"hand", "starter", "crib"}));
+json counted(const json& one, const char* spoken = nullptr) {
+  json question = picked(one, {"ranks", "hand", "starter", "crib"});
+  if (spoken) question["spoken"] = spoken;
+  const json answer = ask(one.contains("ranks") ? "scoreRanks" : "scoreShow", question);
   INFO(answer.dump());
   REQUIRE(answer.contains("ok"));
   return answer["ok"];
@@ -96,6 +97,8 @@ TEST_CASE("each count is spoken as its case says") {
   for (const json& one : casesIn("spoken.json")) {
     CAPTURE(one.dump());
     CHECK(counted(one)["spoken"] == one.at("spoken"));
+    CHECK(counted(one, "short") == counted(one));
+    CHECK(counted(one, "long")["spoken"] == one.at("long"));
   }
 }
 

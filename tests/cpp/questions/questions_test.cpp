@@ -55,8 +55,20 @@ TEST_CASE("a show is answered with its points, its combinations and its words") 
       {"kind": "run", "cards": ["4S", "5H", "6C"], "points": 3, "running": 13},
       {"kind": "run", "cards": ["4S", "5D", "6C"], "points": 3, "running": 16},
       {"kind": "nobs", "cards": ["JC"], "points": 1, "running": 17}],
-    "spoken": "fifteen two, fifteen four, fifteen six, fifteen eight, pair is ten, run of three is thirteen, run of three is sixteen, nobs is seventeen",
+    "spoken": "fifteen two, four, six, eight, a double run is sixteen, and nobs is seventeen",
     "heels": false, "truncated": false, "nearMisses": []})"));
+}
+
+TEST_CASE("the long count changes nothing but what is spoken") {
+  json question{{"hand", "4S 5H 5D JC"}, {"starter", "6C"}};
+  json brief = ask("scoreShow", question)["ok"];
+  json full = ask("scoreShow", with(question, "spoken", "long"))["ok"];
+  CHECK(
+      full["spoken"] ==
+      "fifteen two, fifteen four, fifteen six, fifteen eight, pair is ten, run of three is thirteen, run of "
+      "three is sixteen, nobs is seventeen");
+  full["spoken"] = brief["spoken"];
+  CHECK(full == brief);
 }
 
 TEST_CASE("a list of cards may be one text or a list of texts") {
@@ -435,10 +447,10 @@ TEST_CASE("a table that is no table leaves what was given as it was") {
 
 TEST_CASE("ten megabytes of rubbish are refused with forty bytes of them") {
   const Given rubbish = Given::ofText(std::string(10'000'000, '\xFE'));
-  const Error error = scoreShow({rubbish, {}, {}}).error();
+  const Error error = scoreShow({rubbish, {}, {}, {}}).error();
   CHECK(error.code == ErrorCode::badCard);
   CHECK(error.text == std::string(40, '?'));
-  CHECK(scoreRanks({rubbish}).error().text == error.text);
+  CHECK(scoreRanks({rubbish, {}}).error().text == error.text);
   CHECK(valueDiscards({rubbish, {}, {}, {}, {}, {}}, {}).error().text == error.text);
   CHECK(valueStarters({rubbish, {}, {}}).error().text == error.text);
   CHECK(scorePlay({rubbish, {}, {}, {}}).error().text == error.text);

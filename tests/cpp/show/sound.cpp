@@ -7,6 +7,7 @@
 
 #include "cribbage/show/spoken.h"
 #include "show/number_words.h"
+#include "show/short_count.h"
 
 using namespace cribbage;
 
@@ -111,7 +112,9 @@ std::string complaintAbout(const Explanation& explanation, std::span<const Card>
   if (byKind != std::array<std::int64_t, 5>{expected.fifteens, expected.pairs, expected.runs, expected.flush,
                                             expected.nobs})
     return "points of a kind that differ from the naive scorer's";
-  if (totalSpoken(speak(explanation)) != explanation.points)
+  if (totalSpoken(speakLong(explanation)) != explanation.points)
     return "a spoken line that does not end in the total";
-  return "";
+  std::vector<Rank> ranks;
+  for (const Card card : sorted) ranks.push_back(card.rank());
+  return complaintAboutShort(speakShort(explanation), shortCount(ranks, expected));
 }

@@ -1,32 +1,192 @@
 #include "cribbage/show/spoken.h"
 
+#include <map>
+
 #include "catch.h"
+#include "cribbage/base/random.h"
 #include "cribbage/cards/card_set.h"
 #include "show/number_words.h"
+#include "show/short_count.h"
+#include "show/sound.h"
 #include "written.h"
 
 using namespace cribbage;
 
 namespace {
 
-std::string spoken(std::string_view hand, std::string_view starter = "", bool crib = false) {
+Explanation explained(std::string_view hand, std::string_view starter = "", bool crib = false) {
   std::vector<Card> sorted = cards(hand);
   const auto cut = starter.empty() ? std::nullopt : std::optional(card(starter));
   if (cut) sorted.push_back(*cut);
   std::sort(sorted.begin(), sorted.end());
-  return speak(explain(sorted, cut, crib));
+  return explain(sorted, cut, crib);
+}
+
+std::string spoken(std::string_view hand, std::string_view starter = "", bool crib = false) {
+  return speakShort(explained(hand, starter, crib));
+}
+
+std::string complaintAboutRanks(std::span<const Rank> sorted) {
+  std::vector<int> numbers;
+  for (const Rank rank : sorted) numbers.push_back(static_cast<int>(rank) + 1);
+  return complaintAboutShort(speakShort(explainRanks(sorted)),
+                             shortCount(sorted, naive::scoreRanks(numbers)));
+}
+
+std::string printed(const std::vector<Rank>& ranks) {
+  std::string text;
+  for (const Rank rank : ranks) text += print(rank);
+  return text;
+}
+
+// Calls `see` with every `size` ranks, lowest first, of which no more than four are alike.
+template <class See>
+void eachRanks(std::size_t size, See&& see, std::vector<Rank> taken = {}) {
+  if (taken.size() == size) return see(taken);
+  for (int rank = taken.empty() ? 0 : static_cast<int>(taken.back()); rank < rankCount; ++rank) {
+    auto more = taken;
+    more.push_back(static_cast<Rank>(rank));
+    if (std::count(more.begin(), more.end(), more.back()) <= 4) eachRanks(size, see, more);
+  }
+}
+
+// Five ranks as cards: each of a suit other than those of its rank before it, or, where `suited`, hearts.
+std::vector<Card> cardsOf(const std::vector<Rank>& ranks, bool suited) {
+  std::vector<Card> cards;
+  for (std::size_t at = 0; at < ranks.size(); ++at)
+    cards.push_back(Card{ranks[at], suited ? Suit::hearts : static_cast<Suit>(at % 4)});
+  return cards;
+}
+
+struct Complaints {
+  std::int64_t shows = 0, flushes = 0, nobs = 0;
+  std::string first;
+};
+
+// The show of four cards with a starter of this rank in each suit that is left, as hand and as crib.
+void lookAt(const std::vector<Card>& hand, Rank starter, Complaints& about) {
+  for (int suit = 0; suit < suitCount; ++suit) {
+    const Card cut{starter, static_cast<Suit>(suit)};
+    std::vector<Card> sorted = hand;
+    if (std::find(hand.begin(), hand.end(), cut) != hand.end()) continue;
+    sorted.push_back(cut);
+    std::sort(sorted.begin(), sorted.end());
+    for (const bool crib : {false, true}) {
+      const naive::Points points = naive::score(hand, cut, crib);
+      ++about.shows;
+      if (points.flush > 0) ++about.flushes;
+      if (points.nobs > 0) ++about.nobs;
+      const std::string complaint = complaintAbout(explain(sorted, cut, crib), sorted, cut, points);
+      if (about.first.empty() && !complaint.empty())
+        about.first = written(hand) + " with " + print(cut) + ": " + complaint;
+    }
+  }
 }
 
 }  // namespace
 
 TEST_CASE("the count is spoken as players speak it") {
-  CHECK(
-      spoken("5H 5D 5S JC", "5C") ==
-      "fifteen two, fifteen four, fifteen six, fifteen eight, fifteen ten, fifteen twelve, fifteen fourteen, "
-      "fifteen sixteen, double pair royal is twenty-eight, nobs is twenty-nine");
-  CHECK(spoken("2H 6H 8H KH", "JC") == "flush of four is four");
+  CHECK(spoken("5H 5D 5S JC", "5C") ==
+        "fifteen two, four, six, eight, ten, twelve, fourteen, sixteen, a double pair royal is twenty-eight, "
+        "and nobs is twenty-nine");
+  CHECK(spoken("5H 6D 7S JC", "JD") == "fifteen two, four, a pair is six, and a run of three is nine");
+  CHECK(spoken("2H 6H 8H KH", "JC") == "a flush of four is four");
   CHECK(spoken("2H 6H 8H KH", "JC", true) == "nineteen");
   CHECK(spoken("2H 4D 6H 8H", "TC") == "nineteen");
+}
+
+TEST_CASE("the long count says every combination by itself") {
+  CHECK(
+      speakLong(explained("5H 5D 5S JC", "5C")) ==
+      "fifteen two, fifteen four, fifteen six, fifteen eight, fifteen ten, fifteen twelve, fifteen fourteen, "
+      "fifteen sixteen, double pair royal is twenty-eight, nobs is twenty-nine");
+  CHECK(speakLong(explained("5H 6D 7S JC", "JD")) ==
+        "fifteen two, fifteen four, pair is six, run of three is nine");
+  CHECK(speakLong(explained("2H 4D 6H 8H", "TC")) == "nineteen");
+}
+
+TEST_CASE("one combination is said as in the long count") {
+  CHECK(phraseOf(Kind::pair, 2, 6) == "pair is six");
+  CHECK(phraseOf(Kind::pair, 0, 90) == "pairs are ninety");
+}
+
+TEST_CASE("every five ranks, with and without flush and nobs, are spoken as their shape says") {
+  Complaints complaints;
+  std::int64_t patterns = 0;
+  eachRanks(5, [&](const std::vector<Rank>& five) {
+    ++patterns;
+    const bool different = std::adjacent_find(five.begin(), five.end()) == five.end();
+    for (std::size_t starter = 0; starter < five.size(); ++starter) {
+      std::vector<Rank> four = five;
+      four.erase(four.begin() + static_cast<std::ptrdiff_t>(starter));
+      lookAt(cardsOf(four, false), five[starter], complaints);
+      if (different) lookAt(cardsOf(four, true), five[starter], complaints);
+    }
+  });
+  CHECK(patterns == 6'175);
+  CHECK(complaints.first == "");
+  // Of the 1,287 fives without a pair each card is the starter once: 5 suited hands, with 3 starters of
+  // another suit and, as hand and as crib, one of the same.
+  CHECK(complaints.flushes == 1'287 * 5 * (3 + 2));
+  CHECK(complaints.nobs > 1'000);
+}
+
+TEST_CASE("every six ranks are spoken as their shape says") {
+  std::int64_t patterns = 0;
+  std::string first;
+  eachRanks(6, [&](const std::vector<Rank>& six) {
+    ++patterns;
+    if (const std::string complaint = complaintAboutRanks(six); first.empty() && !complaint.empty())
+      first = printed(six) + ": " + complaint;
+  });
+  CHECK(patterns == 18'395);
+  CHECK(first == "");
+}
+
+TEST_CASE("up to fourteen ranks, any number alike, are spoken as their shape says") {
+  Random random(5);
+  int seen = 0;
+  for (int round = 0; round < 2'000; ++round) {
+    // Few ranks, so that there are long runs and many alike.
+    const auto among = 3 + random.below(rankCount - 2);
+    std::vector<Rank> ranks(1 + random.below(14));
+    for (Rank& rank : ranks) rank = static_cast<Rank>(random.below(among));
+    std::sort(ranks.begin(), ranks.end());
+    if (explainRanks(ranks).truncated) continue;
+    CAPTURE(printed(ranks));
+    REQUIRE(complaintAboutRanks(ranks) == "");
+    ++seen;
+  }
+  CHECK(seen > 1'000);
+}
+
+TEST_CASE("the four names of runs with pairs are said of as many fives as there are") {
+  std::map<std::string, int> named;
+  eachRanks(5, [&](const std::vector<Rank>& five) {
+    const std::string words = speakShort(explainRanks(five));
+    for (const char* name :
+         {"a double run is", "a double run of four", "a triple run", "a double double run"})
+      if (words.find(name) != std::string::npos) ++named[name];
+  });
+  // A run of three starts at 11 ranks, one of four at 10; a pair, or two, or three alike are at any of them.
+  CHECK(named["a triple run"] == 11 * 3);
+  CHECK(named["a double double run"] == 11 * 3);
+  CHECK(named["a double run of four"] == 10 * 4);
+  // The fifth card is no part of the run and no neighbour: 9 ranks at either end, 8 elsewhere.
+  CHECK(named["a double run is"] == 3 * (2 * 9 + 9 * 8));
+}
+
+TEST_CASE("pairs and runs of a shape without a name are spoken one by one") {
+  CHECK(speakShort(explainRanks(ranks("AA2345"))) ==
+        "fifteen two, four, a pair is six, a run of five is eleven, and a run of five is sixteen");
+  CHECK(
+      speakShort(explainRanks(ranks("TTTTJQ"))) ==
+      "a double pair royal is twelve, a run of three is fifteen, a run of three is eighteen, a run of three "
+      "is twenty-one, and a run of three is twenty-four");
+  CHECK(speakShort(explainRanks(ranks("22TTJQ"))) == "a pair is two, and a double run is ten");
+  CHECK(speakShort(explainRanks(ranks("2234TTJQ"))) ==
+        "fifteen two, four, six, eight, ten, twelve, fourteen, sixteen, a double run is twenty-four, and a "
+        "double run is thirty-two");
 }
 
 TEST_CASE("numbers are written in words that read back") {
@@ -45,8 +205,10 @@ TEST_CASE("numbers are written in words that read back") {
 TEST_CASE("a count by kinds ends in the total") {
   const Explanation fives = explainRanks(ranks("5555555555"));
   REQUIRE(fives.truncated);
-  CHECK(totalSpoken(speak(fives)) == 330);
+  CHECK(speakShort(fives) == "fifteens are two hundred and forty, and pairs are three hundred and thirty");
+  CHECK(speakLong(fives) == "fifteens are two hundred and forty, pairs are three hundred and thirty");
   const Explanation deck = explain(CardSet::deck().cards(), std::nullopt, false);
   REQUIRE(deck.truncated);
-  CHECK(totalSpoken(speak(deck)) == deck.points);
+  CHECK(totalSpoken(speakLong(deck)) == deck.points);
+  CHECK(totalSpoken(speakShort(deck)) == deck.points);
 }
