@@ -8,10 +8,11 @@ test('a hand is shown and counted, and the page is told with plain data', async 
   await listen(page, 'cribbage-count');
   await show(best);
   await expectTotal(page, 'cribbage-hand', 29);
-  await expect(page.locator('cribbage-hand .said')).toContainText('nobs is twenty-nine');
+  await expect(page.locator('cribbage-hand .said')).toContainText('fifteen two, four, six');
   const [told, ...more] = await heard(page);
   expect(more).toEqual([]);
   expect(told).toMatchObject({ cards: ['5H', '5D', '5S', 'JC'], starter: '5C', crib: false, points: 29 });
+  expect(told).toHaveProperty('spoken', expect.stringMatching(/^fifteen two, four, six, .*, and nobs is twenty-nine$/));
   expect(told).toHaveProperty('combinations.length', 10);
 });
 
@@ -26,16 +27,17 @@ test('the steps go through the combinations, lift their cards and come round', a
     const lifted = await page
       .locator('cribbage-hand .place.lifted')
       .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')).join(' + '));
-    seen.push(`${await page.locator('cribbage-hand .tray-total').textContent()}: ${lifted}`);
+    const said = await page.locator('cribbage-hand .said').evaluate((part) => part.childNodes[1]?.textContent?.trim());
+    seen.push(`${said}, ${await page.locator('cribbage-hand .tray-total').textContent()}: ${lifted}`);
   }
   expect(seen).toEqual([
-    '2: 5 of hearts + starter, jack of diamonds',
-    '4: 5 of diamonds + starter, jack of diamonds',
-    '6: 4 of spades + 5 of hearts + 6 of clubs',
-    '8: 4 of spades + 5 of diamonds + 6 of clubs',
-    '10: 5 of hearts + 5 of diamonds',
-    '13: 4 of spades + 5 of hearts + 6 of clubs',
-    '16: 4 of spades + 5 of diamonds + 6 of clubs',
+    'fifteen two, 2: 5 of hearts + starter, jack of diamonds',
+    'fifteen four, 4: 5 of diamonds + starter, jack of diamonds',
+    'fifteen six, 6: 4 of spades + 5 of hearts + 6 of clubs',
+    'fifteen eight, 8: 4 of spades + 5 of diamonds + 6 of clubs',
+    'pair is ten, 10: 5 of hearts + 5 of diamonds',
+    'run of three is thirteen, 13: 4 of spades + 5 of hearts + 6 of clubs',
+    'run of three is sixteen, 16: 4 of spades + 5 of diamonds + 6 of clubs',
   ]);
   await next.click();
   await expect(page.getByText('The starter jack is heels, not nobs')).toBeVisible();

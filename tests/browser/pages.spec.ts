@@ -177,7 +177,9 @@ test('a hand is counted where the rules say to try it', async ({ page }) => {
   await counter.scrollIntoViewIfNeeded();
   for (const card of ['4S', '5H', '5D', '6C', 'JD']) await counter.locator(`[data-card="${card}"]`).tap();
   await expect(counter.locator('.tray-total')).toHaveText('16');
-  await expect(counter.locator('[part~="spoken"]')).toContainText('run of three is sixteen');
+  await expect(counter.locator('[part~="spoken"]')).toHaveText(
+    '“fifteen two, four, six, eight, and a double run is sixteen”',
+  );
 });
 
 test('the engine is checked on this device, hand by hand', async ({ page }) => {

@@ -1,8 +1,7 @@
 import { expect } from 'vitest';
 import { inEachBrowser } from './each_browser.js';
 
-const spokenSixteen =
-  'fifteen two, fifteen four, fifteen six, fifteen eight, pair is ten, run of three is thirteen, run of three is sixteen';
+const spokenSixteen = 'fifteen two, four, six, eight, and a double run is sixteen';
 
 inEachBrowser((test) => {
   test('four cards and a starter are counted as players say it', async ({ table }) => {

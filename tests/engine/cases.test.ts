@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { type Combination, createEngine, type Discard } from '../../dist/engine/index.js';
+import { type Combination, createEngine, type Discard, type Spoken } from '../../dist/engine/index.js';
 import { chances, discards, errors, plays, ranks, shows, spoken } from './cases.js';
 
 const engine = await createEngine();
@@ -37,11 +37,14 @@ describe('ranks', () => {
 
 describe('the count as it is spoken', () => {
   test.each(spoken)('$name', async (each) => {
-    const answer =
-      each.hand === undefined
-        ? await engine.scoreRanks({ ranks: each.ranks ?? '' })
-        : await engine.scoreShow(showOf({ ...each, hand: each.hand }));
-    expect(answer.spoken).toBe(each.spoken);
+    const { hand, ranks = '' } = each;
+    const count = (spoken?: Spoken) =>
+      hand === undefined
+        ? engine.scoreRanks({ ranks, ...(spoken && { spoken }) })
+        : engine.scoreShow({ ...showOf({ ...each, hand }), ...(spoken && { spoken }) });
+    expect((await count()).spoken).toBe(each.spoken);
+    expect((await count('short')).spoken).toBe(each.spoken);
+    expect((await count('long')).spoken).toBe(each.long);
   });
 });
 

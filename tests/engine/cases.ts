@@ -22,6 +22,7 @@ export const ranks = read<{ name: string; ranks: string; points: number; kinds?:
 export const spoken = read<{
   name: string;
   spoken: string;
+  long: string;
   hand?: string;
   ranks?: string;
   starter?: string;

@@ -29,15 +29,17 @@ const ask = async (name: QuestionName, question: object): Promise<unknown> => {
 const deck = ranks.flatMap((rank) => suits.map((suit) => `${rank}${suit}`));
 const cards = (least: number, most: number) => fc.shuffledSubarray(deck, { minLength: least, maxLength: most });
 
+const spoken = fc.constantFrom(undefined, 'short', 'long');
+
 const question: fc.Arbitrary<{ name: QuestionName; question: object }> = fc.oneof(
-  fc.tuple(cards(5, 5), fc.boolean()).map(([five, crib]) => ({
+  fc.tuple(cards(5, 5), fc.boolean(), spoken).map(([five, crib, spoken]) => ({
     name: 'scoreShow' as const,
-    question: { hand: five.slice(0, 4), starter: five[4], crib },
+    question: { hand: five.slice(0, 4), starter: five[4], crib, spoken },
   })),
   cards(1, 9).map((hand) => ({ name: 'scoreShow' as const, question: { hand: hand.join(' ') } })),
   fc
-    .array(fc.constantFrom(...ranks), { minLength: 1, maxLength: 24 })
-    .map((list) => ({ name: 'scoreRanks' as const, question: { ranks: list.join('') } })),
+    .tuple(fc.array(fc.constantFrom(...ranks), { minLength: 1, maxLength: 24 }), spoken)
+    .map(([list, spoken]) => ({ name: 'scoreRanks' as const, question: { ranks: list.join(''), spoken } })),
   fc
     .tuple(cards(6, 6), fc.boolean(), fc.constantFrom(undefined, 'expert', 'handOnly', 'random'))
     .map(([dealt, weDeal, opponent]) => ({ name: 'valueDiscards' as const, question: { dealt, weDeal, opponent } })),
@@ -78,7 +80,7 @@ const question: fc.Arbitrary<{ name: QuestionName; question: object }> = fc.oneo
     )
     .map(([name, value]) => ({
       name,
-      question: { hand: value, dealt: value, weDeal: value, ranks: value, seed: value, opponent: value },
+      question: { hand: value, dealt: value, weDeal: value, ranks: value, seed: value, opponent: value, spoken: value },
     })),
 );
 

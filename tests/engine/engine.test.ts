@@ -29,16 +29,22 @@ describe('answers', () => {
           expect(combination.running).toBe(running);
         }
         expect(running).toBe(answer.points);
+        const long = await engine.scoreShow({ hand: [a, b, c, d], starter, crib, spoken: 'long' });
         const phrases = answer.combinations.length === 0 ? 1 : answer.combinations.length;
-        expect(answer.spoken.split(', ').length).toBe(phrases);
+        expect(long.spoken.split(', ').length).toBe(phrases);
+        expect({ ...long, spoken: answer.spoken }).toEqual(answer);
       }),
       { numRuns: 500, seed: 1 },
     );
   });
 
-  test('fifteens are spoken first, two at a time', async () => {
-    const { spoken } = await engine.scoreShow({ hand: '4S 5H 5D 6C', starter: 'JD' });
-    expect(spoken.split(', ').slice(0, 4)).toEqual(numberWords.slice(1, 5).map((word) => `fifteen ${word}`));
+  test('fifteens are spoken first, two at a time, and named once in the short count', async () => {
+    const question = { hand: '4S 5H 5D 6C', starter: 'JD' };
+    const [, two = '', ...more] = numberWords.slice(0, 5);
+    const { spoken: short } = await engine.scoreShow(question);
+    expect(short.split(', ').slice(0, 4)).toEqual([`fifteen ${two}`, ...more]);
+    const { spoken: long } = await engine.scoreShow({ ...question, spoken: 'long' });
+    expect(long.split(', ').slice(0, 4)).toEqual([two, ...more].map((word) => `fifteen ${word}`));
   });
 
   test('a map of chances has what each score is worth by itself', async () => {

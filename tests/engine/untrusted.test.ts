@@ -28,6 +28,7 @@ const fields = [
   'hand',
   'starter',
   'crib',
+  'spoken',
   'ranks',
   'dealt',
   'weDeal',

@@ -17,12 +17,12 @@ const askBest = `
 
 test('Node imports the package by its name and counts the best hand', () => {
   const printed = runInProject('count.js', `import { createEngine } from 'fifteen-two';${askBest}`);
-  expect(printed).toBe('29 nobs is twenty-nine');
+  expect(printed).toBe('29 and nobs is twenty-nine');
 });
 
 test('a program of the old kind can import it too', () => {
   const text = `(async () => { const { createEngine } = await import('fifteen-two');${askBest} })();`;
-  expect(runInProject('count.cjs', text)).toBe('29 nobs is twenty-nine');
+  expect(runInProject('count.cjs', text)).toBe('29 and nobs is twenty-nine');
 });
 
 test('importing the elements where there is no page does no harm', () => {

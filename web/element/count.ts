@@ -1,13 +1,14 @@
 import { CribbageError } from '../engine/in_process.js';
-import type { Card, ShowAnswer } from '../engine/types.js';
+import type { Card, ShowAnswer, Spoken } from '../engine/types.js';
 import { cardsConverter, textOf, type Wanted } from './cribbage_element.js';
 
-/** A hand as it was read, and its count; there is none of a starter alone. */
+/** A hand as it was read, and its count in short and in long; there is none of a starter alone. */
 export interface Count {
   readonly cards: readonly Card[];
   readonly starter: Card | undefined;
   readonly crib: boolean;
   readonly show: ShowAnswer | undefined;
+  readonly long: ShowAnswer | undefined;
 }
 
 /** The properties of an element that is given a hand. */
@@ -32,13 +33,15 @@ export const askCount = (given: Given): Wanted<Count> | undefined => {
     key: JSON.stringify([hand, starter, crib]),
     ask: async (engine) => {
       const question = { ...(starter !== '' && { starter }), crib };
-      const show = hand === '' ? undefined : await engine.scoreShow({ hand, ...question });
+      const count = async (spoken: Spoken) =>
+        hand === '' ? undefined : engine.scoreShow({ hand, ...question, spoken });
+      const [show, long] = [await count('short'), await count('long')];
       const read = async (text: string) => {
         const { cards, error } = await engine.parseCards({ text });
         if (error) throw new CribbageError(error.code, error.text, error.message);
         return cards;
       };
-      return { cards: await read(hand), starter: (await read(starter))[0], crib, show };
+      return { cards: await read(hand), starter: (await read(starter))[0], crib, show, long };
     },
   };
 };

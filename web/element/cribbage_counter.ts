@@ -121,7 +121,7 @@ export class CribbageCounter extends CribbageElement<Count> {
         },
       },
     ];
-    const show = count?.show;
+    const { show, long } = count ?? {};
     const prompt = cards.length < handSize ? strings.more(handSize - cards.length) : strings.starterNext;
     const whole = cards.length === handSize && starter;
     return html`
@@ -139,7 +139,7 @@ export class CribbageCounter extends CribbageElement<Count> {
         tap: (card) => this.#change(tap(this.#table, card)),
         actions,
       })}
-      ${show && whole ? html`${plainCountList(showLines(show))}${misses(show.nearMisses)}` : ''}
+      ${long && whole ? html`${plainCountList(showLines(long))}${misses(long.nearMisses)}` : ''}
     `;
   }
 }

@@ -75,9 +75,9 @@ export class CribbageHand extends CribbageElement<Count> {
     if (count.show) this.tell('cribbage-count', countDetail(count, count.show));
   }
 
-  protected override view({ cards, starter, crib, show }: Count): TemplateResult {
-    if (!show) return this.instead();
-    const steps = stepsOf(show);
+  protected override view({ cards, starter, crib, show, long }: Count): TemplateResult {
+    if (!show || !long) return this.instead();
+    const steps = stepsOf(long);
     const at = Math.min(Math.max(0, Math.trunc(this.step) || 0), steps.length);
     const step = at > 0 ? steps[at - 1] : undefined;
     const go = (to: number) => () => {

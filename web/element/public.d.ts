@@ -6,6 +6,7 @@ export interface CountDetail {
   readonly starter: Card | null;
   readonly crib: boolean;
   readonly points: number;
+  /** The short count. */
   readonly spoken: string;
   readonly combinations: readonly Combination[];
 }

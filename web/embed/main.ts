@@ -29,7 +29,12 @@ const read = async (fragment: string): Promise<Shown> => {
       return { discard, score: discard.order === 'winChance' ? (link.score ?? '') : '' };
     }
     const { ranks } = game.count;
-    return ranks ? { ranks, answer: await engine.scoreRanks({ ranks }) } : { count: game.count };
+    if (!ranks) return { count: game.count };
+    return {
+      ranks,
+      answer: await engine.scoreRanks({ ranks }),
+      long: await engine.scoreRanks({ ranks, spoken: 'long' }),
+    };
   } catch (error) {
     if (error instanceof CribbageError) return { wrong: strings.brokenLink(error.message) };
     throw error;

@@ -12,7 +12,7 @@ import { total } from '../ui/total.js';
 export type Shown =
   | { readonly count: Game['count'] }
   | { readonly discard: Game['discard']; readonly score: string }
-  | { readonly ranks: string; readonly answer: RanksAnswer }
+  | { readonly ranks: string; readonly answer: RanksAnswer; readonly long: RanksAnswer }
   | { readonly wrong: string };
 
 const countView = ({ seat, hands, starter }: Game['count']) => {
@@ -32,13 +32,13 @@ const discardView = ({ dealt, weDeal, opponent }: Game['discard'], score: string
   <cribbage-discard .cards=${dealt} .myCrib=${weDeal} .score=${score} .opponent=${opponent}></cribbage-discard>
 `;
 
-const ranksView = (ranks: string, answer: RanksAnswer) => html`
+const ranksView = (ranks: string, long: RanksAnswer) => html`
   <h2 class="ranks-title">${ranks}</h2>
-  ${total(answer.points, strings.points(answer.points), '')} ${plainCountList(ranksLines(answer))}
+  ${total(long.points, strings.points(long.points), '')} ${plainCountList(ranksLines(long))}
 `;
 
 export const embedView = (shown: Shown) => {
   if ('wrong' in shown) return html`<p class="wrong">${shown.wrong}</p>`;
-  if ('ranks' in shown) return ranksView(shown.ranks, shown.answer);
+  if ('ranks' in shown) return ranksView(shown.ranks, shown.long);
   return 'count' in shown ? countView(shown.count) : discardView(shown.discard, shown.score);
 };

@@ -32,19 +32,27 @@ export interface NearMiss {
   readonly cards: readonly Card[];
 }
 
+/** The count as players say it, or every combination by itself. */
+export type Spoken = 'short' | 'long';
+
 export interface ShowQuestion {
   /** One to four cards with a starter, any number without. */
   hand: CardsText;
   starter?: CardsText;
   /** Count it as the crib: only five suited cards are a flush. */
   crib?: boolean;
+  /** How `spoken` says the count; `short` where nothing is said. */
+  spoken?: Spoken;
 }
 
 export interface ShowAnswer {
   readonly points: number;
   /** In counting order: fifteens, pairs, runs, flush, nobs. */
   readonly combinations: readonly Combination[];
-  /** One phrase a combination, in order, joined by `', '`; a hand of nothing is `'nineteen'`. */
+  /**
+   * The count in words: `'fifteen two, four, a pair is six, and a run of three is nine'`. In `long`, one phrase a combination, in
+   * order, joined by `', '`: `'fifteen two, fifteen four, pair is six, run of three is nine'`. A hand of nothing is `'nineteen'`.
+   */
   readonly spoken: string;
   /** The starter is a jack: two for the dealer when it was cut, apart from the show. */
   readonly heels: boolean;
@@ -56,6 +64,8 @@ export interface ShowAnswer {
 export interface RanksQuestion {
   /** 1 to 24 ranks without suits, any number alike: `'A2233444'`. */
   ranks: CardsText;
+  /** As of a show. */
+  spoken?: Spoken;
 }
 
 export interface RanksAnswer {

@@ -4,10 +4,10 @@ import { smallCards } from './card.js';
 import type { CountLine } from './count_list.js';
 import { words } from './words.js';
 
-/** What is said, a phrase a combination. */
+/** What a long count says, a phrase a combination. */
 export const phrasesOf = (spoken: string): readonly string[] => spoken.split(', ');
 
-/** A counted hand, a line a combination, with the phrase it is spoken in. */
+/** A hand, a line a combination, with the phrase that its long count has for it. */
 export const showLines = ({ combinations, spoken }: ShowAnswer): readonly CountLine[] => {
   const phrases = phrasesOf(spoken);
   return combinations.map(({ cards, running, count }, line) => ({

@@ -1,4 +1,4 @@
-import type { Card, Questions, ShowAnswer, StartersAnswer } from '../../engine/index.js';
+import type { Card, RanksAnswer, ShowAnswer, Spoken, StartersAnswer } from '../../engine/index.js';
 import { answerTo, ask, type Question } from '../answers.js';
 import type { State } from '../state.js';
 import { strings } from '../strings.js';
@@ -13,12 +13,13 @@ import {
   starterOf,
 } from './count_game.js';
 
-const askShow = (count: CountGame, seat: Seat): Question => {
+const askShow = (count: CountGame, seat: Seat, spoken: Spoken): Question => {
   const starter = starterOf({ ...count, seat });
   return ask('scoreShow', {
     hand: count.hands[seat],
     ...(starter && { starter }),
     ...(seat === 'crib' && { crib: true }),
+    spoken,
   });
 };
 
@@ -27,24 +28,32 @@ const askStarters = (count: CountGame): Question => {
   return ask('valueStarters', { hand: count.hands[count.seat], seen, ...(count.seat === 'crib' && { crib: true }) });
 };
 
-export const askRanks = (ranks: string): Question => ask('scoreRanks', { ranks });
+export const askRanks = (ranks: string, spoken: Spoken = 'short'): Question => ask('scoreRanks', { ranks, spoken });
 
 export const showOf = (state: State, seat: Seat): ShowAnswer | undefined =>
-  answerTo(state, askShow(state.game.count, seat));
+  answerTo(state, askShow(state.game.count, seat, 'short'));
+
+/** The hand in front, each combination spoken by itself. */
+export const longShowOf = (state: State): ShowAnswer | undefined =>
+  answerTo(state, askShow(state.game.count, state.game.count.seat, 'long'));
 
 export const startersOf = (state: State): StartersAnswer | undefined => answerTo(state, askStarters(state.game.count));
 
-export const ranksOf = (state: State): Questions['scoreRanks']['answers'] | undefined =>
-  answerTo(state, askRanks(state.game.count.ranks));
+export const ranksOf = (state: State): RanksAnswer | undefined => answerTo(state, askRanks(state.game.count.ranks));
+
+export const longRanksOf = (state: State): RanksAnswer | undefined =>
+  answerTo(state, askRanks(state.game.count.ranks, 'long'));
 
 export const countQuestions = ({ game: { count } }: State): readonly Question[] => {
   const wanted: Question[] = [];
-  if (countsRanks(count)) wanted.push(askRanks(count.ranks));
-  else if (count.hands[count.seat].length > 0) wanted.push(askShow(count, count.seat));
+  for (const spoken of ['long', 'short'] as const) {
+    if (countsRanks(count)) wanted.push(askRanks(count.ranks, spoken));
+    else if (count.hands[count.seat].length > 0) wanted.push(askShow(count, count.seat, spoken));
+  }
   if (count.seat === 'any') return wanted;
   if (count.hands[count.seat].length === handSize && !count.starter) wanted.push(askStarters(count));
   for (const seat of showSeats)
-    if (count.hands[seat].length === handSize && count.starter) wanted.push(askShow(count, seat));
+    if (count.hands[seat].length === handSize && count.starter) wanted.push(askShow(count, seat, 'short'));
   return wanted;
 };
 

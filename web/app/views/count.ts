@@ -6,7 +6,7 @@ import { segments } from '../../ui/segments.js';
 import { misses, ranksLines, showLines } from '../../ui/show.js';
 import { total } from '../../ui/total.js';
 import { tray } from '../../ui/tray.js';
-import { ranksOf, showOf, startersOf } from '../screens/count_answers.js';
+import { longRanksOf, longShowOf, ranksOf, showOf, startersOf } from '../screens/count_answers.js';
 import { handIsWhole, handSize, type Seat, seats, showSeats, starterOf } from '../screens/count_game.js';
 import { canUndo, isEmpty } from '../screens.js';
 import type { State } from '../state.js';
@@ -26,9 +26,9 @@ const cut = (answer: StartersAnswer) => {
 };
 
 const ranksResult = (state: State) => {
-  const answer = ranksOf(state);
-  if (!answer) return nothing;
-  const lines = ranksLines(answer);
+  const [answer, long] = [ranksOf(state), longRanksOf(state)];
+  if (!answer || !long) return nothing;
+  const lines = ranksLines(long);
   return html`
     <h2 class="ranks-title">${state.game.count.ranks}</h2>
     ${total(answer.points, strings.points(answer.points), lines.length === 0 ? strings.spoken(answer.spoken) : '')}
@@ -38,8 +38,8 @@ const ranksResult = (state: State) => {
 
 const showResult = (state: State, { dispatch }: Controls) => {
   const { count } = state.game;
-  const answer = showOf(state, count.seat);
-  if (!answer || count.hands[count.seat].length === 0) return nothing;
+  const [answer, long] = [showOf(state, count.seat), longShowOf(state)];
+  if (!answer || !long || count.hands[count.seat].length === 0) return nothing;
   const whole = handIsWhole(count) || count.seat === 'any';
   const starters = startersOf(state);
   return html`
@@ -47,7 +47,7 @@ const showResult = (state: State, { dispatch }: Controls) => {
       ${total(answer.points, !whole ? strings.soFar : answer.points === 0 ? strings.nothingCounts : '', whole || answer.points > 0 ? strings.spoken(answer.spoken) : '')}
       <div class="working">
         ${starters && !count.starter ? cut(starters) : nothing}
-        ${countList(showLines(answer), state.ui.lifted, (line) => dispatch({ type: 'lineTapped', line }))}
+        ${countList(showLines(long), state.ui.lifted, (line) => dispatch({ type: 'lineTapped', line }))}
         ${whole ? misses(answer.nearMisses) : nothing}
       </div>
     </div>
