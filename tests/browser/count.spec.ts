@@ -88,7 +88,7 @@ test('four hearts are a flush in the hand and not in the crib', async ({ table }
 test('five hearts are a flush in the crib', async ({ table }) => {
   await table.button('Crib').tap();
   await table.tap('2H4H6HKHQH');
-  await table.expectCount(5, 'flush of five is five');
+  await table.expectCount(5, 'a flush of five is five');
 });
 
 test('a starter jack is heels and not nobs', async ({ table }) => {

@@ -27,7 +27,10 @@ test('the steps go through the combinations, lift their cards and come round', a
     const lifted = await page
       .locator('cribbage-hand .place.lifted')
       .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')).join(' + '));
-    const said = await page.locator('cribbage-hand .said').evaluate((part) => part.childNodes[1]?.textContent?.trim());
+    const said = await page.locator('cribbage-hand .said').evaluate((part) => {
+      const texts = [...part.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      return texts.map(({ textContent }) => textContent?.trim()).join('');
+    });
     seen.push(`${said}, ${await page.locator('cribbage-hand .tray-total').textContent()}: ${lifted}`);
   }
   expect(seen).toEqual([

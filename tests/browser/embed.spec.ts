@@ -115,8 +115,13 @@ test('any cards and ranks without suits are counted', async ({ frame, page, told
   await send(page, { fifteenTwo: 1, type: 'show', link: '#v1/count/A2233444/ranks' });
   await expect(embed.locator('.numeral')).toHaveText('90');
   expect((await told()).find(({ type }) => type === 'ranks')).toMatchObject({
-    result: { ranks: 'A2233444', points: 90 },
+    result: {
+      ranks: 'A2233444',
+      points: 90,
+      spoken: expect.stringMatching(/^fifteen two, four, six, .*, and a run of four is ninety$/),
+    },
   });
+  await expect(embed.locator('.phrase').nth(1)).toHaveText('fifteen four');
 });
 
 test('a starter alone is where the counter begins, and an empty link empties it', async ({ frame, page }) => {
