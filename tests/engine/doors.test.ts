@@ -112,6 +112,16 @@ test('the command line answers as the engine does', async () => {
   }
 });
 
+test('the command line prints the short count, then a line for each combination with its words', async () => {
+  const hand = ['4S', '5H', '5D', '6C'];
+  const { points, spoken: short } = await engine.scoreShow({ hand, starter: 'JD' });
+  const { spoken: long } = await engine.scoreShow({ hand, starter: 'JD', spoken: 'long' });
+  const lines = execFileSync(command, ['score', ...hand, '--starter', 'JD'], { encoding: 'utf8' }).split('\n');
+  expect(lines.slice(0, 2)).toEqual([String(points), `  ${short}`]);
+  const phrases = long.split(', ');
+  expect(lines.slice(2, 2 + phrases.length).map((line) => line.slice(2, 36).trimEnd())).toEqual(phrases);
+});
+
 test('the command line scores a play as the engine does, and draws it', async () => {
   for (const { played, weDeal, ours = 0, theirs = 0 } of plays) {
     const args = ['play', ...played.split(' '), weDeal ? '--mine' : '--theirs', '--score', `${ours}`, `${theirs}`];
