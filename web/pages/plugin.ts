@@ -24,7 +24,19 @@ const signatureOf = (): string => {
 // Spaces before lines are for those who write a page; in code they are for those who read it.
 const withoutIndents = (html: string): string => html.replace(/(<pre>.*?<\/pre>)|\n\s+/gs, (_, pre) => pre ?? '\n');
 
-/** Places the pages, writes the facts of this build into them (`%version%` and the like), and places data/ beside them. */
+/** The parts that the pages share; the link to the page itself is marked. */
+const partsOf = (path: string): Readonly<Record<string, string>> => {
+  const here = `href="./${path.slice(path.lastIndexOf('/') + 1)}"`;
+  return {
+    head: read('web/pages/parts/head.html'),
+    header: read('web/pages/parts/header.html').replace(here, `${here} aria-current="page"`),
+  };
+};
+
+/**
+ * Places the pages, and data/ beside them. Writes into the pages the parts they share (`%head%`, `%header%`) and the facts of
+ * this build (`%version%` and the like).
+ */
 export const placePages = (version: string): Plugin => {
   const dataFiles = Object.entries({ ...publishedFiles, ...publishedPlay, ...publishedBoard(version) });
   const pageOf = (id: string): string | undefined => pages.find((page) => id === page || id === `${root}${page}`);
@@ -61,15 +73,16 @@ export const placePages = (version: string): Plugin => {
     },
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) => {
+      handler: (html, { path }) => {
         const facts: Readonly<Record<string, string>> = {
+          ...partsOf(path),
           version,
           signature: signatureOf(),
           ...cribFacts(),
           ...leadFacts(),
           ...oddsFacts(version),
         };
-        return withoutIndents(html).replace(/%([a-z-]+)%/g, (written, fact) => facts[fact] ?? written);
+        return withoutIndents(html.replace(/%([a-z-]+)%/g, (written, fact) => facts[fact] ?? written));
       },
     },
   };
