@@ -8,7 +8,9 @@ test('a screen reader finds the tables with heads for cards and hands', async ({
   const hands = page.getByRole('table', { name: 'The 40 hands a pone keeps most often, and what they lead' });
   await expect(hands.getByRole('rowheader')).toHaveCount(40);
   await expect(hands.getByRole('columnheader')).toHaveCount(3);
-  const replies = page.getByRole('table', { name: /^Of a hundred hands with the card at the top, how many reply it/ });
+  const replies = page.getByRole('table', {
+    name: /^How many of a hundred hands with the card at the top reply with it/,
+  });
   for (const heads of ['rowheader', 'columnheader'] as const) await expect(replies.getByRole(heads)).toHaveCount(13);
 });
 

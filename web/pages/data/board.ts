@@ -111,14 +111,14 @@ export const checkSolved = (entry: Solved | undefined): Solved => {
 /** What the manifest says of the board. */
 export const solvedBoard = checkSolved(manifestOf<Solved>(file));
 
-/** How the table was made, in a sentence. */
+/** How the table was made, in sentences. */
 export const method =
-  'Worked back from the last hole over whole deals in the order of scoring: the deals are drawn at random, both play by the solved play, near the last hole by one that is solved for winning, and both throw for what wins from where they stand.';
+  'The table is worked back from the last hole over whole deals, drawn at random and scored in order. Both players throw what wins most often from their score. Both play the solved play, and near the last hole a play that is solved for winning.';
 
 /** As hashes are written: `0x0012abcd`. */
 export const hexOf = (hash: number): string => `0x${hash.toString(16).padStart(8, '0')}`;
 
-// The dealer's gains, then his losses.
+// The dealer's gains, then the dealer's losses.
 const columns = ['win', 'skunk', 'doubleSkunk', 'skunked', 'doubleSkunked'] as const satisfies readonly Outcome[];
 // The table itself is nearer than that, and not nearer than its error.
 const decimals = 4;

@@ -12,7 +12,7 @@ export interface Laid {
 
 /** What the pone leads. */
 export interface Lead extends Laid {
-  /** How often he keeps these four, of all deals. */
+  /** How often the pone keeps these four, as a share of all deals. */
   readonly share: number;
 }
 
@@ -20,7 +20,7 @@ export interface Lead extends Laid {
 export interface Reply extends Laid {
   /** The rank that the pone leads. */
   readonly lead: string;
-  /** How often he leads it and the dealer has kept these four, of all deals. */
+  /** How often the pone leads it to a dealer who has kept these four, as a share of all deals. */
   readonly share: number;
 }
 

@@ -10,7 +10,7 @@ import {
   suited,
 } from '../data/crib_averages.js';
 
-// The parts of cribs.html that are numbers: `%name%` in the page is what `cribFacts` has by that name.
+// The numbers of cribs.html: `%name%` in the page is the value of that name in `cribFacts`.
 
 const whole = new Intl.NumberFormat('en');
 const points = (value: number): string => value.toFixed(2);
@@ -23,7 +23,7 @@ const nameOf = ({ thrown }: Average): string => thrown.split('-').map(rankName).
 
 const of = (role: Role): readonly Average[] => averages.filter((each) => each.role === role);
 
-// Where one shade ends and the next begins, the same for both cribs, so that they can be compared.
+// The bounds between shades, the same for both cribs, so that they can be compared.
 const shades = [3.5, 4, 4.5, 5, 5.5, 6, 7];
 // By the figure that is shown, so that equal figures have one shade.
 const shadeOf = (figure: string): number => shades.filter((least) => Number(figure) >= least).length;
@@ -42,11 +42,11 @@ const grid = (role: Role, caption: string): string => {
 <tbody>${ranks.map(row).join('\n')}</tbody></table>`;
 };
 
-/** As long as it is often, of the place the most frequent has. */
+/** A bar whose length is a share of the longest. */
 export const bar = (part: number): string =>
   `<svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true"><path d="M0 0h${(100 * part).toFixed(1)}v1H0z"/></svg>`;
 
-/** The throws one below the other, the best of the role first. */
+/** The throws one below the other, the best for the role first. */
 const list = (role: Role, caption: string, bySuits: readonly Average[]): string => {
   const sign = role === 'dealer' ? -1 : 1;
   const throws = [...of(role)].sort((one, other) => sign * (one.crib - other.crib));
@@ -69,7 +69,7 @@ const list = (role: Role, caption: string, bySuits: readonly Average[]): string 
 
 const unbroken = (text: string): string => `<span class="throw">${text}</span>`;
 
-/** What a sentence says of the role's throws. */
+/** The extremes of the role's throws, as sentences name them. */
 const extremes = (role: Role): Readonly<Record<string, string>> => {
   const byCrib = [...of(role)].sort((one, other) => one.crib - other.crib);
   const byDeals = [...of(role)].sort((one, other) => one.deals - other.deals);
@@ -79,7 +79,7 @@ const extremes = (role: Role): Readonly<Record<string, string>> => {
     [`${role}-least`]: unbroken(`${nameOf(least)} (${points(least.crib)})`),
     [`${role}-most`]: unbroken(`${nameOf(most)} (${points(most.crib)})`),
     [`${role}-usual`]: `${unbroken(nameOf(usual))}, in ${percent(frequencyOf(usual))} of all deals`,
-    [`${role}-rarest`]: `${unbroken(nameOf(rarest))}, in one of ${whole.format(Math.round(allDeals / rarest.deals))}`,
+    [`${role}-rarest`]: `${unbroken(nameOf(rarest))}, in one deal of ${whole.format(Math.round(allDeals / rarest.deals))}`,
     [`${role}-mean`]: points(of(role).reduce((sum, { crib, deals }) => sum + crib * deals, 0) / allDeals),
   };
 };
@@ -93,7 +93,7 @@ const files = (): string => {
   return `<ul>${items.join('')}</ul>`;
 };
 
-/** What is written into cribs.html, by name; the shape by suits is there when its averages are. */
+/** The texts and tables written into cribs.html, by name. Columns by suits are there if `bySuits` has averages. */
 export const cribFacts = (bySuits: readonly Average[] = suited): Readonly<Record<string, string>> => {
   if (!solved) throw new Error('cpp/tables/manifest.json says nothing of crib.bin');
   return {

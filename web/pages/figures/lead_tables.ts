@@ -3,13 +3,13 @@ import { type Lead, laidOf, leads, publishedPlay, solvedPlay } from '../data/pla
 import { bar, rankName } from './crib_tables.js';
 import { replyFacts } from './reply_tables.js';
 
-// The parts of leads.html that are numbers: `%name%` in the page is what `leadFacts` has by that name.
+// The numbers of leads.html: `%name%` in the page is the value of that name in `leadFacts`.
 
-/** How many of the hands that are kept most often have a row. */
+/** The number of rows: one for each of the hands kept most often. */
 const shown = 40;
 
 const whole = (part: number): string => `${(100 * part).toFixed(0)}%`;
-// The file is to a thousandth, so that what is less is known to be little and no more.
+// The file has thousandths, so of a smaller share we know only that it is small.
 const small = (part: number): string => (part < 0.001 ? '&lt;0.1%' : `${(100 * part).toFixed(1)}%`);
 
 const head = (names: readonly string[]): string =>
@@ -49,11 +49,11 @@ const files = (): string => {
   return `<ul>${items.join('')}</ul>`;
 };
 
-/** What is written into leads.html, by name. */
+/** The texts and tables written into leads.html, by name. */
 export const leadFacts = (): Readonly<Record<string, string>> => {
   const [first, second, least] = [mostLed[0], mostLed[1], mostLed.at(-1)];
   if (!solvedPlay || !first || !second || !least) throw new Error('nothing is known of the solved play');
-  // A second card that comes once in a hundred: less may be what is left of the solving.
+  // A second card led once in a hundred: a smaller share may be left over from the solving.
   const mixed = leads.filter(({ chances }) => (chances[1]?.[1] ?? 0) >= 0.01);
   return {
     'lead-ranks': rankTable(),

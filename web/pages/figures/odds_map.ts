@@ -5,7 +5,7 @@ import type { Plane } from '../data/board.js';
 const size = 121;
 const ticks = [0, 30, 60, 90, 120];
 
-/** Where the dealer wins at least so many of a hundred games: in each row the first places, as many as there are. */
+/** The scores at which the dealer wins at least so many of a hundred games: the first places of each row. */
 const region = (win: Plane, least: number): string => {
   const widths = win.map((row) => row.filter((chance) => 100 * chance >= least).length);
   // A step for each row that is wider than the one above it.
@@ -24,10 +24,10 @@ const axes = (): string => {
   return [...along, ...down, pone, `<g transform="rotate(-90)">${dealer}</g>`].join('');
 };
 
-/** Which shade is what, below the picture. */
+/** The key to the shades, below the picture. */
 const key = (shades: readonly number[]): string => {
   const starts = [0, ...shades].map((_, shade) => Number(((shade * size) / (shades.length + 1)).toFixed(1)));
-  // Each to the end, and the next upon it, so that nothing shows between two.
+  // Each box goes to the end and the next lies upon it, so that no gap shows between two.
   const boxes = starts.map((start, shade) => `<path class="c${shade}" d="M${start} 126H${size}v5H${start}z"/>`);
   const bounds = shades.map((least, at) => text(starts[at + 1] ?? size, 137, 'middle', least));
   return [...boxes, ...bounds].join('');

@@ -1,21 +1,21 @@
 import { board, chanceAt, hexOf, holes, method, publishedBoard, solvedBoard } from '../data/board.js';
 import { oddsMap } from './odds_map.js';
 
-// The parts of odds.html that are numbers: `%name%` in the page is what `oddsFacts` has by that name.
+// The numbers of odds.html: `%name%` in the page is the value of that name in `oddsFacts`.
 
-/** Of a hundred games, the least from which a shade is the next one; the edge between light and dark is an even game. */
+/** The bounds between shades, in games of a hundred; the edge between light and dark is an even game. */
 export const shades = [1, 5, 10, 20, 30, 40, 50, 60, 70, 80, 90, 95, 99];
 // By the figure that is shown, so that equal figures have one shade.
 const shadeOf = (figure: string): number => shades.filter((least) => Number(figure) >= least).length;
 
 const perHundred = (chance: number): string => (100 * chance).toFixed(0);
 const percent = (chance: number): string => `${(100 * chance).toFixed(1)}%`;
-/** In a sentence, where nought and all would be promises. */
+/** For a sentence, where 0% and 100% would be promises. */
 const inWords = (chance: number): string => {
   if (perHundred(chance) === '0') return 'less than 1%';
   return perHundred(chance) === '100' ? 'more than 99%' : `${perHundred(chance)}%`;
 };
-// An error is a bound, and not to be rounded down.
+// An error is a bound, so it is rounded up.
 const errorPerHundred = (error: number): string => String(Math.ceil(1000 * error) / 10);
 
 export interface Score {
@@ -53,7 +53,7 @@ const grid = (
 <tbody>${left.map(row).join('\n')}</tbody></table>`;
 };
 
-/** The least score that is even or better against theirs, if one is. */
+/** The least score that is even or better against theirs, if there is one. */
 export const evenAt = (theirs: number, weDeal: boolean): number | undefined =>
   [...Array(holes).keys()].find((ours) => winAt({ ours, theirs, weDeal }) >= 0.5);
 
@@ -90,7 +90,7 @@ const sentence = (score: Score): string => {
   return `<li><strong>${score.ours}–${score.theirs}, ${whose}:</strong> you win ${inWords(winAt(score))} of the games${skunk}.</li>`;
 };
 
-/** Equal scores at which whoever does not deal is ahead, as runs: `116–116 to 120–120`. */
+/** The equal scores at which the pone is ahead, as runs: `116–116 to 120–120`. */
 const poneAhead = (): string => {
   const behind = [...Array(holes).keys()].filter((score) => chanceAt('win', score, score) < 0.5);
   const starts = behind.filter((score) => !behind.includes(score - 1));
@@ -114,13 +114,15 @@ const grouped = new Intl.NumberFormat('en');
 const files = (release: string): string => {
   const items = Object.entries(publishedBoard(release)).map(([file, text]) => {
     const rows = grouped.format(text.trim().split('\n').length - 1);
-    const what = file.endsWith('.csv') ? `${rows} rows` : 'the same as five arrays of 121 by 121, with how it was made';
+    const what = file.endsWith('.csv')
+      ? `${rows} rows`
+      : 'the same figures as five arrays of 121 by 121, with how they were made';
     return `<li><a href="./data/${file}" download>${file}</a>: ${what}</li>`;
   });
   return `<ul>${items.join('')}</ul>`;
 };
 
-/** What is written into odds.html of this version, by name. */
+/** The texts and tables written into odds.html of this version, by name. */
 export const oddsFacts = (release: string): Readonly<Record<string, string>> => {
   const start = chanceAt('win', 0, 0);
   return {
