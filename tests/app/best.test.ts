@@ -65,7 +65,7 @@ describe('what brings most and what wins most', () => {
   test('are told apart by what counts before the crib', () => {
     const [wins, brings] = [made(8, 0.6, { 8: 46 }, { crib: 1 }), made(9, 0.5, { 6: 46 }, { crib: 5 })];
     expect(why([wins, brings], true, { ours: 80, theirs: 81 })).toBe(
-      'I need 41, they need 40 and count first; 2.00 more of it comes before the crib, which counts last.',
+      'I need 41, they need 40 and count first; 2.00 more of its points come before the crib, which counts last.',
     );
   });
 

@@ -76,7 +76,7 @@ test('the order that is chosen sorts the list, stays for the next hand, is in th
 
 test('as text every throw has its points and its chance, and the score they are reckoned from', () => {
   const lines = printText(ranked).split('\n');
-  expect(lines).toContain('Me 0, them 0; by win');
+  expect(lines).toContain('Me 0, them 0; sorted by win %');
   for (const { thrown, points, winChance = Number.NaN } of choices)
     expect(lines).toContain(
       `${thrown.join(' ')}  ${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(2)}  ${(winChance * 100).toFixed(1)}%`,

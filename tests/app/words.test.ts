@@ -50,7 +50,7 @@ describe('sentences', () => {
     );
   });
 
-  test('what is closer than the error of the models is a tie', () => {
+  test('what is closer than the error of the estimates is a tie', () => {
     expect(strings.difference(0, 'points')).toBe('tie');
     expect(strings.difference(-0.04, 'points')).toBe('tie');
     expect(strings.difference(-0.06, 'points')).toBe('−0.06');

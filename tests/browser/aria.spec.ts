@@ -28,7 +28,7 @@ const screens: Readonly<Record<string, (table: Table) => Promise<unknown>>> = {
   },
   'a map of every score': async (table) => {
     await table.open('#v1/board/60-55');
-    await table.button('Every score').tap();
+    await table.button('Map').tap();
     await expect(table.page.locator('.chance-map')).toBeVisible();
   },
   'the menu': async (table) => {
@@ -38,7 +38,7 @@ const screens: Readonly<Record<string, (table: Table) => Promise<unknown>>> = {
   },
   'the text field': async (table) => {
     await table.open();
-    await table.button('Text').tap();
+    await table.button('Type').tap();
     await table.page.getByLabel('Cards as text').fill('5H xx');
     await expect(table.page.getByText('“xx” is not a card')).toBeVisible();
   },

@@ -47,7 +47,7 @@ const states: Readonly<Record<string, (table: Table) => Promise<unknown>>> = {
   },
   'the text field with a word it cannot read': async (table) => {
     await table.open();
-    await table.button('Text').tap();
+    await table.button('Type').tap();
     await table.page.getByLabel('Cards as text').fill('5H xx');
     await expect(table.page.getByText('“xx” is not a card')).toBeVisible();
   },
@@ -61,7 +61,7 @@ const states: Readonly<Record<string, (table: Table) => Promise<unknown>>> = {
   },
   'a map of every score': async (table) => {
     await table.open('#v1/board/60-55');
-    await table.button('Every score').tap();
+    await table.button('Map').tap();
     await expect(table.page.locator('.chance-map')).toBeVisible();
   },
   'a game that was won': (table) => table.open('#v1/board/121-60'),

@@ -40,7 +40,7 @@ test('the chance of winning is the engine’s, at the start of a deal, with skun
   await expect(page.locator('.outlook dl')).not.toContainText('They skunk me');
   const { even } = await engine.winChances({ weDeal: false, step: 120 });
   const at = even[62] as number;
-  await expect(page.locator('.outlook dl')).toContainText(`Even at ${at} ${95 - at} ahead`);
+  await expect(page.locator('.outlook dl')).toContainText(`Even at ${at} ${95 - at} holes ahead`);
 });
 
 test('who deals is said at the top, changes with the next deal, and is undone', async ({ table }) => {
@@ -161,7 +161,7 @@ test.describe('by keyboard', () => {
 
   test('the cross of the map moves with the arrows, and what is under it is said', async ({ table, page }) => {
     await table.open('#v1/board/60-55');
-    await table.button('Every score').focus();
+    await table.button('Map').focus();
     await page.keyboard.press('Enter');
     await expect(page.locator('.chance-map')).toBeVisible();
     await page.keyboard.press('Tab');
@@ -179,7 +179,7 @@ test.describe('by keyboard', () => {
 
 test('the map is read with a finger, for either dealer', async ({ table, page }) => {
   await table.open('#v1/board/60-55');
-  await table.button('Every score').tap();
+  await table.button('Map').tap();
   await table.button('If they deal').tap();
   const shades = await page.locator('.shades').boundingBox();
   if (!shades) throw new Error('no map');

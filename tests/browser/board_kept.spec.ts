@@ -99,6 +99,6 @@ test('with the server stopped the board still knows what a score is worth', asyn
   await table.go('Board');
   await table.button('Peg 6 for me').tap();
   await expect(page.locator('.chance b')).toHaveText(/^\d+%$/);
-  await table.button('Every score').tap();
+  await table.button('Map').tap();
   await expect(page.locator('.shades path')).toHaveCount(10);
 });

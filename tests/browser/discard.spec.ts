@@ -62,7 +62,7 @@ test('with fewer than six cards nothing is ranked yet', async ({ table }) => {
   }
 });
 
-test('a row opens with the hand exact, the crib named a model, and a sentence', async ({ table }) => {
+test('a row opens with the hand exact, the crib named an estimate, and a sentence', async ({ table }) => {
   await tapSix(table);
   const choices = await engine.valueDiscards({ dealt, weDeal: true });
   for (const place of [1, 4, 14]) {
@@ -75,10 +75,10 @@ test('a row opens with the hand exact, the crib named a model, and a sentence', 
     await expect(details.getByText('exact, 46 starters')).toBeVisible();
     await expect(details).toContainText(hand.mean.toFixed(2));
     await expect(details).toContainText(new RegExp(`${hand.min}\\s–\\s${hand.max}`));
-    await expect(details.getByText(/^model[:,] /)).toHaveText([
-      'model: an expert throws',
-      'model: both play well',
-      'model, within 0.3%',
+    await expect(details.getByText(/^estimate[:,] /)).toHaveText([
+      'estimate: an expert throws',
+      'estimate: both play well',
+      'estimate, within 0.3%',
     ]);
     await expect(details).toContainText(signed(crib.mean));
     await expect(details).toContainText(strings.chance(winChance ?? Number.NaN));
@@ -97,8 +97,8 @@ test('the list is ordered by points where one likes, with the differences and ti
 }) => {
   await tapSix(table);
   for (const [button, order] of [
-    ['by points', 'points'],
-    ['by win', 'winChance'],
+    ['points', 'points'],
+    ['win %', 'winChance'],
   ] as const) {
     await table.button(button).tap();
     await expect(table.button(button)).toBeFocused();
@@ -139,7 +139,7 @@ for (const weDeal of [true, false])
     await expect(said).toContainText('Best for points:');
     await expect(said).toContainText(why);
     await expect(said.getByRole('img')).toHaveCount(2);
-    await table.button('by points').tap();
+    await table.button('points').tap();
     await expect(table.rows.first()).toHaveAttribute('data-thrown', forPoints.thrown.join(''));
     await expect(said).toContainText(why);
   });
@@ -171,11 +171,11 @@ test('in their crib the sign turns and the discards are ranked anew', async ({ t
 
 test('another opponent is chosen below the list, named beside the crib and kept in the link', async ({ table }) => {
   await tapSix(table);
-  await expect(table.page.locator('.details')).toContainText('model: an expert throws');
+  await expect(table.page.locator('.details')).toContainText('estimate: an expert throws');
   const throws = table.page.getByLabel('Their throws');
   for (const [label, opponent, source] of [
-    ['any two cards', 'random', 'model: any two are thrown'],
-    ['what the best hand leaves', 'handOnly', 'model: the best hand is kept'],
+    ['any two cards', 'random', 'estimate: any two are thrown'],
+    ['what the best hand leaves', 'handOnly', 'estimate: the best hand is kept'],
   ] as const) {
     await throws.selectOption(label);
     await expect.poll(() => rows(table)).toEqual(shown(await engine.valueDiscards({ dealt, weDeal: true, opponent })));

@@ -105,7 +105,7 @@ test('six cards at a score have their chances of winning, but not where the link
   await expect(embed.locator('.discard-row .win')).toHaveCount(5);
   await expect(embed.locator('.note')).toContainText('60–55');
   await send(page, { fifteenTwo: 1, type: 'show', link: '#v1/discard/5DJH6S4H5S2C/theirs/points/60-55' });
-  await expect(embed.locator('.note')).toContainText('By points');
+  await expect(embed.locator('.note')).toContainText('Sorted by points');
   await expect(embed.locator('.discard-row .win')).toHaveCount(0);
 });
 

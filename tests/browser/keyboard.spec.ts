@@ -71,7 +71,7 @@ test('the arrows follow the rows and columns of the pad', async ({ table, page }
   }
   for (let right = 0; right < 8; ++right) await page.keyboard.press('ArrowRight');
   expect(await focused(page)).toBe('7 of spades');
-  for (const name of ['Undo', '7 of hearts', 'Clear', '7 of diamonds', 'Deal', '7 of clubs', 'Text']) {
+  for (const name of ['Undo', '7 of hearts', 'Clear', '7 of diamonds', 'Deal', '7 of clubs', 'Type']) {
     await page.keyboard.press('ArrowDown');
     expect(await focused(page)).toBe(name);
   }
@@ -161,7 +161,7 @@ test('the menu and the text field are used by keyboard alone, and Escape closes 
 
   await tabTo(page, 'ace of spades');
   await page.keyboard.press('Shift+Tab');
-  await table.button('Text').focus();
+  await table.button('Type').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Cards as text')).toBeFocused();
   await page.keyboard.type('4s 5h');
@@ -169,7 +169,7 @@ test('the menu and the text field are used by keyboard alone, and Escape closes 
   await expect(table.pad).toBeVisible();
   await table.expectCards('');
 
-  await table.button('Text').focus();
+  await table.button('Type').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Cards as text')).toBeFocused();
   await page.keyboard.type('4s 5h 5d 6c jd');

@@ -176,7 +176,7 @@ test('the page is one tap from the cribs', async ({ page }) => {
 
 test('the page is a tap from the map of the board', async ({ table, page }) => {
   await table.open('#v1/board/60-55');
-  await page.getByRole('button', { name: 'Every score' }).tap();
+  await page.getByRole('button', { name: 'Map' }).tap();
   await page.getByRole('link', { name: 'The odds from every score' }).tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The chance of winning from every score');
 });

@@ -136,6 +136,6 @@ test('every button of every screen is large enough for a thumb at 320×568', asy
   expect(await small(), 'menu').toEqual([]);
   await table.button('Close menu').tap();
   await table.button('Cards').tap();
-  await table.button('Text').tap();
+  await table.button('Type').tap();
   expect(await small(), 'text').toEqual([]);
 });

@@ -132,7 +132,7 @@ test.describe('Back', () => {
       'Close menu': ['Menu'],
       'Copy link': ['Menu', 'Share this position'],
       'Copy snippet': ['Menu', 'Share this position', 'Embed…'],
-      'Use these cards': ['Text'],
+      'Use these cards': ['Type'],
     };
     for (const [shown, buttons] of Object.entries(panels)) {
       for (const button of buttons) await table.button(button).tap();

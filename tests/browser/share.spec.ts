@@ -162,7 +162,7 @@ test('an empty table says what to do first, and ranks that they are for the fram
   await page.goto('about:blank');
   await openEmbed(table, '#v1/count/A2233444/ranks');
   await table.button('Element').tap();
-  await expect(page.getByText('An element counts one hand of cards with their suits')).toBeVisible();
+  await expect(page.getByText('An element counts one hand of cards with suits')).toBeVisible();
 });
 
 /** The built app with a page of the test's own in place of the embed. */
@@ -232,7 +232,7 @@ test.describe('the preview', () => {
     server.spoilt = { path: /embed/, status: 404, text: 'Not here' };
     await table.button('Share').tap();
     await table.button('Embed…').tap();
-    await expect(page.getByText('The preview is not here now')).toBeVisible({ timeout: 10_000 });
+    await expect(page.getByText('The preview needs the network')).toBeVisible({ timeout: 10_000 });
     await expect(snippet(table)).toBeVisible();
   });
 });

@@ -63,7 +63,7 @@ test('ten megabytes in the text field leave what was entered and a page that cou
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await table.tap('4S5H5D6C');
-  await table.button('Text').tap();
+  await table.button('Type').tap();
   await page.evaluate(() => navigator.clipboard.writeText('5H TS xx 10♠ ☃ '.repeat(700_000)));
   await expect(page.getByLabel('Cards as text')).toBeFocused();
   await page.keyboard.press('Control+v');
@@ -75,7 +75,7 @@ test('ten megabytes in the text field leave what was entered and a page that cou
 });
 
 test('the text field reads along and names the exact word it cannot read', async ({ table, page }) => {
-  await table.button('Text').tap();
+  await table.button('Type').tap();
   const field = page.getByLabel('Cards as text');
   await expect(field).toBeFocused();
   await field.pressSequentially('5H TS 1X');
@@ -99,7 +99,7 @@ test('the text field reads along and names the exact word it cannot read', async
 });
 
 test('the text field counts ranks', async ({ table, page }) => {
-  await table.button('Text').tap();
+  await table.button('Type').tap();
   await page.getByLabel('Cards as text').fill('A2233444');
   await table.button('Count as ranks').tap();
   await table.expectCount(90);
@@ -109,7 +109,7 @@ test('the text field counts ranks', async ({ table, page }) => {
 
 test('too many cards for a discard are refused in the text field', async ({ table, page }) => {
   await table.nav.getByRole('button', { name: 'Discard' }).tap();
-  await table.button('Text').tap();
+  await table.button('Type').tap();
   await page.getByLabel('Cards as text').fill('5D JH 6S 4H 5S 2C KC');
   await expect(page.getByText('Six cards are dealt; 7 were given.')).toBeVisible();
   await expect(page.locator('.text-entry .primary')).toHaveAttribute('aria-disabled', 'true');

@@ -36,7 +36,7 @@ for (const [name, status, text] of [
     faults.allow(/crib-|precaching|503/i);
     server.spoilt = { path: throws, status, text };
     await table.open('#v1/discard/5DJH6S4H5S2C', server.origin);
-    await table.expectNotice('What players throw could not be loaded. Go online once, and it stays on this phone.');
+    await table.expectNotice('The table of throws could not be loaded. Go online once, and it stays on this phone.');
     await expect(table.rows).toHaveCount(0);
     await table.nav.getByRole('button', { name: 'Count' }).tap();
     await table.tap('4S5H5D6CJD');

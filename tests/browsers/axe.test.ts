@@ -25,7 +25,7 @@ const screens: Readonly<Record<string, (table: Table) => Promise<unknown>>> = {
   },
   'the text field with a word it cannot read': async (table) => {
     await table.open();
-    await table.press('Text');
+    await table.press('Type');
     await table.expectAnswer(() => document.activeElement?.id, 'cards-text');
     await table.page.type('5h xx');
     await table.expectText('.bad', /“xx” is not a card/);

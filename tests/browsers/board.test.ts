@@ -26,7 +26,7 @@ inEachBrowser((test) => {
 
   test('the map says what is under its cross, moved by keys', async ({ table, page }) => {
     await table.open('#v1/board/60-55');
-    await table.press('Every score');
+    await table.press('Map');
     await table.expectText('.under-cross', /^Me 60, them 55: I win \d+%\.$/);
     await table.expectShown('.chance-map');
     await page.evaluate(() => {

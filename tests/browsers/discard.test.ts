@@ -26,7 +26,7 @@ inEachBrowser((test) => {
       );
     const chances = await shown('.win');
     expect(chances).toEqual([...chances].sort((more, less) => less - more));
-    await table.press('by points');
+    await table.press('points');
     await table.expectAddress('#v1/discard/5DJH6S4H5S2C/mine/points');
     await table.expectNumber('.discard-row', 15);
     const points = await shown('.points');
@@ -42,7 +42,7 @@ inEachBrowser((test) => {
       [third],
     );
     await table.expectText('.details .sentence', /^Keeps .* than the best\.$/);
-    await table.expectText('.details dl', /exact, 46 starters.*model/s);
+    await table.expectText('.details dl', /exact, 46 starters.*estimate/s);
     await table.expectShown('.details svg');
   });
 

@@ -2,7 +2,7 @@ import type { Card, Opponent, PlayAnswer, PlayReason, Side } from '../engine/ind
 import { words } from '../ui/words.js';
 import type { Seat } from './screens/count_game.js';
 
-// Every word on screen that is the app's alone, with those of `words`.
+// The app's own words on screen, together with `words`.
 
 const { cardName, total: whole } = words;
 
@@ -25,7 +25,7 @@ const reasons: Readonly<Record<PlayReason, string>> = {
   lastCard: 'last card for one',
 };
 
-// Of a chance no more is said than can be seen: near nothing and near certainty have words of their own.
+// A chance is shown in whole hundredths; near 0 and near 1 it has words of its own.
 const hundredths = new Intl.NumberFormat('en', { style: 'percent' });
 const percent = (chance: number): string =>
   chance < 0.005 ? 'under 1%' : chance > 0.995 ? 'over 99%' : hundredths.format(chance);
@@ -49,7 +49,7 @@ export const strings = {
   emptySlot: 'Empty: add a card',
   emptyStarter: 'No starter yet: add the card that was cut',
   cardInHand: (card: Card): string => `${cardName(card)}: change the cards`,
-  text: 'Text',
+  text: 'Type',
   cards: 'Cards',
   next: { pone: 'Next: dealer', dealer: 'Next: crib', crib: 'New deal', any: 'New cards' } as Readonly<
     Record<Seat, string>
@@ -59,8 +59,8 @@ export const strings = {
   tooManyDealt: (count: number): string => `Six cards are dealt; ${whole(count)} were given.`,
   tooManyStarters: (count: number): string => `The starter is one card; ${whole(count)} were given.`,
   tooManyInHand: (count: number): string => `A hand is four cards; ${whole(count)} were given.`,
-  firstRun: 'The pone is who did not deal, and counts first. Deal lays out a show to look at.',
-  anyPrompt: 'Tap any cards; they are counted together, without a starter. Or type ranks: A2233444.',
+  firstRun: 'The pone is the player who did not deal, and counts first. Tap Deal for a show to look at.',
+  anyPrompt: 'Tap any cards: they are counted together, without a starter. Or type ranks: A2233444.',
   anyWhole: 'Tap the cards above to see the whole count.',
   heelsRunning: 'Heels',
   runningTotals: 'Totals of this deal',
@@ -75,9 +75,9 @@ export const strings = {
   playPrompt: 'Tap the four cards you kept.',
   theySayGo: 'They say go',
   adviceNote:
-    'Under each card: what it brings from here on, ours less theirs. Marked: what wins most often. A model: both play the solved game.',
+    'Under each card: the points it brings from here on, mine less theirs. Marked: the card that wins most often. Estimates: both play the solved game.',
   moreThanBest: (card: Card, more: number): string =>
-    `The ${cardName(card)} brings ${words.mean(more)} more, but at this score it wins less often.`,
+    `The ${cardName(card)} brings ${words.mean(more)} points more, but at this score it wins less often.`,
   adviceComing: 'A first estimate …',
   countNow: (count: number): string => `Count ${whole(count)}`,
   pegged: (us: number, them: number): string => `Me ${whole(us)} · Them ${whole(them)}`,
@@ -129,12 +129,14 @@ export const strings = {
   skunkUs: 'They skunk me',
   ofThemDouble: (chance: number): string => `double ${percent(chance)}`,
   evenLabel: 'Even at',
-  evenNote: 'Even is the score that would make it a half.',
+  evenNote: 'Even is my score at which it would be a half.',
   evenNever: 'no score',
   fromEven: (holes: number): string =>
-    holes === 0 ? 'on par' : `${whole(Math.abs(holes))} ${holes > 0 ? 'ahead' : 'behind'}`,
+    holes === 0
+      ? 'now'
+      : `${whole(Math.abs(holes))} ${Math.abs(holes) === 1 ? 'hole' : 'holes'} ${holes > 0 ? 'ahead' : 'behind'}`,
   ifDeals: (weDeal: boolean): string => (weDeal ? 'If I deal' : 'If they deal'),
-  map: 'Every score',
+  map: 'Map',
   closeMap: 'Close the map',
   mapLabel: 'Chance of winning by my score and theirs; the arrow keys move the cross',
   mapOurs: 'me',
@@ -150,8 +152,8 @@ export const strings = {
     handOnly: 'what the best hand leaves',
     random: 'any two cards',
   } satisfies Record<Opponent, string>,
-  tableFailed: 'What players throw could not be loaded. Go online once, and it stays on this phone.',
-  boardFailed: 'What a score is worth could not be loaded. Go online once, and it stays on this phone.',
+  tableFailed: 'The table of throws could not be loaded. Go online once, and it stays on this phone.',
+  boardFailed: 'The chances of winning could not be loaded. Go online once, and they stay on this phone.',
   discardNote: (ours: number, theirs: number): string =>
     `Points: hand, crib and play. Win: my chance of winning from ${whole(ours)}–${whole(theirs)} with that throw, when both play well.`,
   textLabel: 'Cards as text',
@@ -176,22 +178,22 @@ export const strings = {
   embedKinds: { frame: 'Frame', element: 'Element' },
   embedKindGroup: 'Kind of snippet',
   embedHints: {
-    frame: 'Works wherever a page may hold a frame.',
-    element: 'For pages of your own: takes their fonts and colours, and counts whatever cards it is given.',
+    frame: 'For any page that may hold a frame.',
+    element: 'For your own pages: it takes their fonts and colours, and counts the cards it is given.',
   },
   embedSnippet: 'Snippet for this position',
   embedFrameTitle: (position: string): string => `Fifteen Two: ${position}`,
   copySnippet: 'Copy snippet',
   embedPreview: 'Preview',
-  embedSilent: 'The preview is not here now: it needs the network. The snippet is complete without it.',
+  embedSilent: 'The preview needs the network. The snippet is complete without it.',
   embedEmpty: 'There is no position to embed yet. Enter some cards first, then come back.',
   embedFrameOnly:
-    'An element counts one hand of cards with their suits, and there is none in front of you; the frame shows all.',
+    'An element counts one hand of cards with suits, and there is none on screen. The frame shows everything.',
   enterCards: 'Enter cards',
   partFailed: 'That part of the app could not be loaded. Reload the page to try again.',
   copied: 'Copied.',
   linkCopied: 'The link is copied.',
-  copyFailed: 'This browser did not let the text be copied.',
+  copyFailed: 'This browser did not allow copying.',
   install: 'Install on this phone',
   rules: 'Rules',
   help: 'Help',

@@ -1,6 +1,6 @@
 import { words } from '../ui/words.js';
 
-/** Every word of the elements that is theirs alone, with those of `words`. */
+/** The elements' own words, together with `words`. */
 export const strings = {
   ...words,
   steps: 'Steps of the count',
@@ -11,8 +11,8 @@ export const strings = {
   allDiscards: 'All fifteen discards',
   fewDiscards: 'The best five',
   badScore: (text: string): string => `“${text}” is not a score. Write it like 90-75: ours, then theirs.`,
-  rankedByPoints: 'By points of hand, crib and play.',
-  rankedAt: (ours: number, theirs: number): string => `By the chance of winning from ${ours}–${theirs}.`,
+  rankedByPoints: 'Sorted by points of hand, crib and play.',
+  rankedAt: (ours: number, theirs: number): string => `Sorted by the chance of winning from ${ours}–${theirs}.`,
   cribKey: 'Crib',
   engineFailed: 'The counting engine could not be started.',
 } as const;

@@ -2,14 +2,14 @@ import type { Discard, Opponent, Order } from '../engine/types.js';
 import { type Disagreement, errorOf, type Reason } from './best.js';
 import { percentFine, points, signed, signedFine, tenths, whole } from './figures.js';
 
-// The words of discards, part of `words`.
+// The words for discards, part of `words`.
 
 const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
 const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
-// What four kept cards hold before the cut, in a player's words.
+// The combinations of the four kept cards before the cut, in a player's words.
 const keeps = (kinds: readonly { kind: string; cards: number }[]): string => {
   const runs = kinds.filter(({ kind }) => kind === 'run');
   const pairs = kinds.filter(({ kind }) => kind === 'pair');
@@ -56,11 +56,11 @@ const reason = (why: Reason): string => {
       return `with it ${listed([...more, ...less])} in the play, which comes first`;
     }
     case 'sooner':
-      return `${points(why.points)} more of it comes before the crib, which counts last`;
+      return `${points(why.points)} more of its points come before the crib, which counts last`;
   }
 };
 
-// Who is out first, and what speaks for what wins most.
+// The holes that both sides need, and the reason for the throw that wins most.
 const whyOtherWins = ({ need, theirNeed, weDeal, reason: why }: Disagreement): string => {
   const needs = weDeal
     ? `I need ${whole(need)}, they need ${whole(theirNeed)} and count first`
@@ -69,23 +69,23 @@ const whyOtherWins = ({ need, theirNeed, weDeal, reason: why }: Disagreement): s
 };
 
 export const discardWords = {
-  columns: { thrown: 'throw', points: 'points', winChance: 'win', difference: 'to best' },
-  orderGroup: 'Best first',
-  orders: { winChance: 'by win', points: 'by points' } satisfies Record<Order, string>,
+  columns: { thrown: 'throw', points: 'points', winChance: 'win', difference: 'behind' },
+  orderGroup: 'Sort',
+  orders: { winChance: 'win %', points: 'points' } satisfies Record<Order, string>,
   netPoints: signedFine,
   chance: percentFine,
-  /** To the best by this order; nought or less. */
+  /** The distance to the best by this order: nought or less. */
   difference: (value: number, order: Order, error: number = errorOf[order]): string =>
     value > -error ? 'tie' : order === 'points' ? signedFine(value) : signed(value * 100),
   best: 'best',
   hand: 'Hand',
   handSource: 'exact, 46 starters',
   crib: (weDeal: boolean): string => (weDeal ? 'My crib' : 'Their crib'),
-  cribSource: (opponent: Opponent): string => `model: ${opponentThrows[opponent]}`,
+  cribSource: (opponent: Opponent): string => `estimate: ${opponentThrows[opponent]}`,
   play: 'Play',
-  playSource: 'model: both play well',
+  playSource: 'estimate: both play well',
   winning: 'Win chance',
-  winningSource: (error: number): string => `model, within ${tenths(error * 100)}%`,
+  winningSource: (error: number): string => `estimate, within ${tenths(error * 100)}%`,
   pegging: (ours: number, theirs: number): string => `${points(ours)} − ${points(theirs)}`,
   range: (min: number, max: number): string => `${min} – ${max}`,
   mean: points,

@@ -3,8 +3,8 @@ import type { Card, Discard, NearMiss, Rank, Suit } from '../engine/types.js';
 import { discardWords } from './discard_words.js';
 import { percentFine, points, signed, whole } from './figures.js';
 
-// The words of cards, counts and, with `discard_words`, discards, wherever they are shown. Spoken counts come from the engine, in
-// the game's own language; numbers go through `figures`.
+// The words for cards, counts and, with `discard_words`, discards. The app and the elements share them. Spoken counts come
+// from the engine, in the game's own language; numbers go through `figures`.
 
 const rankNames: Readonly<Record<Rank, string>> = {
   A: 'ace',

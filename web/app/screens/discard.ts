@@ -96,7 +96,9 @@ const text = (state: State): string => {
       `${thrown.join(' ')}  ${strings.netPoints(points)}  ${strings.chance(winChance)}`,
   );
   const seat = `${strings.crib(weDeal)}, ${strings.cribSource(opponent)}`;
-  return [dealt.join(' '), seat, `${strings.scores(ours, theirs)}; ${strings.orders[order]}`, ...lines].join('\n');
+  return [dealt.join(' '), seat, `${strings.scores(ours, theirs)}; sorted by ${strings.orders[order]}`, ...lines].join(
+    '\n',
+  );
 };
 
 const announce = (state: State): string => {
