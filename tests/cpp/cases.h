@@ -1,5 +1,5 @@
 #pragma once
-// The cases every language reads, and questions asked as another program asks them: in a line of JSON.
+// The cases every language reads, and questions asked in JSON, as another program asks them.
 
 #include <nlohmann/json.hpp>
 #include <string>

@@ -1,5 +1,5 @@
 #pragma once
-// Catch2, whichever of its two generations is installed.
+// Catch2, version 2 or 3, whichever is installed.
 
 #if __has_include(<catch2/catch_all.hpp>)
 #include <catch2/catch_all.hpp>

@@ -1,4 +1,4 @@
-// Where Catch2 itself is compiled (2) or run (3).
+// Catch2 itself: version 2 is compiled here, version 3 is run.
 
 #if !__has_include(<catch2/catch_all.hpp>)
 #define CATCH_CONFIG_RUNNER

@@ -1,5 +1,5 @@
 #pragma once
-// What advice is made from, of the tables that are checked in.
+// The checked-in tables from which advice is made.
 
 #include "cribbage/advice/play_knowledge.h"
 #include "tables/shipped_tables.h"

@@ -1,5 +1,5 @@
 #pragma once
-// The tables that are checked in, as the tests read them.
+// The checked-in tables, for the tests to read.
 
 #include <string>
 #include <vector>

@@ -1,5 +1,6 @@
 #pragma once
-// Cards as the tests write them. A text that is not cards stops the test, so that no test runs on nothing.
+// Cards as the tests write them. A text that is not cards stops the test, so that no test runs on an empty
+// hand.
 
 #include <algorithm>
 #include <stdexcept>

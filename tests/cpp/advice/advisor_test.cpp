@@ -1,4 +1,4 @@
-// The advice on the play: what it knows, what it says, and that it can be asked in pieces.
+// The advice on the play: its answers, the questions it refuses, and work in pieces.
 
 #include "cribbage/advice/advisor.h"
 
@@ -12,7 +12,7 @@ using namespace cribbage;
 
 namespace {
 
-// "4 9' J 3'": ranks laid in order, theirs with a stroke; "-" our go, "-'" theirs.
+// "4 9' J 3'": ranks in the order they were laid, theirs with a stroke; "-" is our go, "-'" theirs.
 PlaySight sight(std::string_view kept, bool weDeal, std::string_view played) {
   PlaySight sight;
   const auto four = ranks(kept);
@@ -48,14 +48,14 @@ double netOf(const std::vector<PlayChoice>& choices, char rank) {
 
 }  // namespace
 
-TEST_CASE("who keeps 4 5 5 J leads the four or the jack rather than a five") {
+TEST_CASE("4 5 5 J leads the four or the jack rather than a five") {
   const auto choices = advisor("455J", false, "").values();
   REQUIRE(choices.size() == 3);
   CHECK(print(choices[2].rank) == '5');
   CHECK(choices[2].net < choices[0].net - 0.2);
 }
 
-TEST_CASE("one knows whose turn it is, and when one must go") {
+TEST_CASE("the advice knows whose turn it is, and when we must say go") {
   using Turn = Advisor::Turn;
   CHECK(advisor("455J", false, "").turn() == Turn::ours);
   CHECK(advisor("455J", true, "").turn() == Turn::theirs);
@@ -66,7 +66,7 @@ TEST_CASE("one knows whose turn it is, and when one must go") {
   CHECK(advisor("2233", true, "9' 2 9' 2 9' 3 9' 3").turn() == Turn::over);
 }
 
-TEST_CASE("a history that cannot be is refused") {
+TEST_CASE("an impossible history is refused") {
   CHECK(refused("455J", false, "6"));          // not ours to lay
   CHECK(refused("455J", true, "5"));           // the pone leads
   CHECK(refused("A9TJ", false, "T T' J K'"));  // our ace still fits
@@ -76,14 +76,14 @@ TEST_CASE("a history that cannot be is refused") {
   CHECK_FALSE(refused("TTJQ", true, "T' T T' - A'"));
 }
 
-TEST_CASE("a go that follows from what was laid need not be told") {
+TEST_CASE("a go that follows from the cards laid need not be given") {
   auto told = advisor("TTJQ", true, "T' T 9' - -' J"), untold = advisor("TTJQ", true, "T' T 9' J");
   CHECK(told.turn() == Advisor::Turn::theirs);
   CHECK(untold.turn() == Advisor::Turn::theirs);
   CHECK(untold.count() == 10);
 }
 
-TEST_CASE("the advice comes out the same in whatever pieces it is worked out") {
+TEST_CASE("the advice does not depend on the pieces in which it is computed") {
   auto whole = advisor("455J", false, "4 9' J 3'"), pieces = advisor("455J", false, "4 9' J 3'");
   whole.run(24);
   pieces.run(4);
@@ -95,7 +95,7 @@ TEST_CASE("the advice comes out the same in whatever pieces it is worked out") {
     CHECK(whole.values()[at].net == pieces.values()[at].net);
 }
 
-TEST_CASE("settled values are near to those of many rounds") {
+TEST_CASE("settled values are within 0.06 of those after four times the rounds") {
   for (const auto& [kept, weDeal, played] :
        {std::tuple{"455J", false, "4 9'"}, std::tuple{"2378", true, "7' 8 A'"},
         std::tuple{"2378", true, "K' 8 6' 7 3'"}}) {
@@ -109,7 +109,7 @@ TEST_CASE("settled values are near to those of many rounds") {
   }
 }
 
-TEST_CASE("what we threw says something of what they hold") {
+TEST_CASE("our thrown cards change what the opponent may hold") {
   PlaySight known = sight("6789", true, "K' 7 4'"), unknown = known;
   known.thrown = {Rank::six, Rank::six};
   auto one = Advisor::make(known, shippedPlay()), other = Advisor::make(unknown, shippedPlay());
@@ -119,7 +119,7 @@ TEST_CASE("what we threw says something of what they hold") {
   CHECK(std::abs(one->values()[0].net - other->values()[0].net) > 0.001);
 }
 
-TEST_CASE("when the others have laid all they had, our cards are worth what the best order makes") {
+TEST_CASE("our cards are worth the best order when the opponent has laid all four") {
   auto three = advisor("TTJQ", true, "6' T 6' - 5' 4'");
   const auto choices = three.values();
   REQUIRE(choices.size() == 3);

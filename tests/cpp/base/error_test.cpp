@@ -12,7 +12,7 @@ TEST_CASE("every code is written as the doors write it") {
   CHECK(print(ErrorCode::badQuestion) == "badQuestion");
 }
 
-TEST_CASE("an offending text of up to forty bytes is shown as it is") {
+TEST_CASE("an offending text of up to forty bytes is shown unchanged") {
   const std::string forty(40, 'a');
   CHECK(clip("") == "");
   CHECK(clip("4r") == "4r");
@@ -50,7 +50,7 @@ TEST_CASE("control characters and bytes that are not UTF-8 become question marks
   CHECK(clip("\xE2\x99 5") == "?? 5");
 }
 
-TEST_CASE("rubbish is cut at forty bytes too") {
+TEST_CASE("invalid bytes are cut at forty too") {
   CHECK(clip(std::string(1'000, '\xFF')) == std::string(40, '?'));
 }
 

@@ -6,7 +6,7 @@
 
 using namespace cribbage;
 
-TEST_CASE("all fifty-two cards are written in two characters and read back") {
+TEST_CASE("all 52 cards are written in two characters and read back") {
   std::string all;
   for (int id = 0; id < deckSize; ++id) {
     const Card card = Card::fromId(id);
@@ -21,7 +21,7 @@ TEST_CASE("all fifty-two cards are written in two characters and read back") {
   CHECK(cards(all) == CardSet::deck().cards());
 }
 
-TEST_CASE("an example of each kind of name") {
+TEST_CASE("ranks, suits and cards have their names") {
   CHECK(Card{Rank::five, Suit::hearts}.id == 17);
   CHECK(print(Card{Rank::ten, Suit::spades}) == "TS");
   CHECK(name(card("5H")) == "five of hearts");
@@ -64,7 +64,7 @@ TEST_CASE("a text without cards is an empty list") {
   CHECK(ranks("").empty());
 }
 
-TEST_CASE("what is no card is refused with its exact words") {
+TEST_CASE("text that is no card is refused with its exact words") {
   struct Bad {
     std::string given, text;
   };
@@ -94,7 +94,7 @@ TEST_CASE("what is no card is refused with its exact words") {
   CHECK(read.error().message.find(bad.text) != std::string::npos);
 }
 
-TEST_CASE("a card that is there twice is refused as it was written the second time") {
+TEST_CASE("a repeated card is refused as it was written the second time") {
   struct Twice {
     std::string given, text;
   };
@@ -107,11 +107,11 @@ TEST_CASE("a card that is there twice is refused as it was written the second ti
   CHECK(read.error().text == twice.text);
 }
 
-TEST_CASE("the message about a card that is there twice names the card in words") {
+TEST_CASE("the message about a repeated card names the card in words") {
   CHECK(parseCards("5H 5H").error().message == "The five of hearts is there twice.");
 }
 
-TEST_CASE("reading gives every card before the first that is wrong") {
+TEST_CASE("a text with a wrong card gives the cards before it") {
   const CardsRead read = readCards("5h, 10♠-1C 4r 6D");
   CHECK(print(read.cards) == "5H TS AC");
   CHECK_FALSE(read.whole);
@@ -125,7 +125,7 @@ TEST_CASE("reading gives every card before the first that is wrong") {
   CHECK(readCards("5H 6H").whole);
 }
 
-TEST_CASE("ten thousand bytes are read and one more is not") {
+TEST_CASE("a text of ten thousand bytes is read and one of one more is refused") {
   std::string text = "5H" + std::string(longestText - 4, ' ') + "6H";
   REQUIRE(text.size() == 10'000);
   CHECK(print(cards(text)) == "5H 6H");
@@ -146,7 +146,7 @@ TEST_CASE("a long word is refused with its beginning") {
   CHECK(read.error().text == std::string(longestErrorText, 'x'));
 }
 
-TEST_CASE("ranks are read without suits and as often as they are there") {
+TEST_CASE("ranks are read without suits, each as often as it is written") {
   using enum Rank;
   CHECK(ranks("A2233444") == std::vector{ace, two, two, three, three, four, four, four});
   CHECK(ranks("10 J q") == std::vector{ten, jack, queen});
@@ -154,7 +154,7 @@ TEST_CASE("ranks are read without suits and as often as they are there") {
   CHECK(ranks("55555").size() == 5);
 }
 
-TEST_CASE("what is no rank is refused with its exact words") {
+TEST_CASE("text that is no rank is refused with its exact words") {
   const auto bad = parseRanks("2 3 x4");
   REQUIRE_FALSE(bad);
   CHECK(bad.error().code == ErrorCode::badCard);
@@ -163,7 +163,7 @@ TEST_CASE("what is no rank is refused with its exact words") {
   CHECK(parseRanks("5♥").error().text == "♥");
 }
 
-TEST_CASE("a word that is none of ours is bad as a whole, though it begins like a card") {
+TEST_CASE("an unknown word is refused as a whole, though it begins like a card") {
   const CardsRead read = readCards("TS 10C ace of spades");
   CHECK(print(read.cards) == "TS TC");
   CHECK(read.error.code == ErrorCode::badCard);

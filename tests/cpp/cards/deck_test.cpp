@@ -15,7 +15,7 @@ Deck shuffled(std::uint64_t seed) {
   return deck;
 }
 
-// How far counts that should be equal are from it: the sum of (seen - expected)² / expected.
+// The chi-squared statistic of counts that should be equal: the sum of (seen - expected)² / expected.
 template <class Counts>
 double chiSquare(const Counts& counts) {
   double total = 0;
@@ -33,7 +33,7 @@ TEST_CASE("a new deck has all 52 cards in order") {
   CHECK(print(Deck().cards().front()) == "AS");
 }
 
-TEST_CASE("chance is the generator the C++ standard fixes") {
+TEST_CASE("random numbers come from the generator that the C++ standard fixes") {
   // The standard names the 10,000th number of std::mt19937_64 seeded by default (5489): 9981545732273789042.
   Random random(5489);
   std::uint32_t drawn = 0;
@@ -41,7 +41,7 @@ TEST_CASE("chance is the generator the C++ standard fixes") {
   CHECK(drawn == 273'789'042);
 }
 
-TEST_CASE("a number below one is zero and numbers below a bound reach all of them") {
+TEST_CASE("a random number below one is zero, and one below a bound reaches every value") {
   Random random(1);
   std::array<int, 6> dice{};
   for (int i = 0; i < 6'000; ++i) ++dice.at(random.below(6));
@@ -62,7 +62,7 @@ TEST_CASE("the same seed shuffles the same way and another seed another way") {
   CHECK(shuffled(7).cards() != shuffled(8).cards());
 }
 
-TEST_CASE("every card comes to every place about equally often") {
+TEST_CASE("every card comes to every place of a shuffled deck about equally often") {
   constexpr int rounds = 20'000;
   Random random(52);
   std::array<int, 52 * 52> places{};
@@ -71,13 +71,14 @@ TEST_CASE("every card comes to every place about equally often") {
     deck.shuffle(random);
     for (std::size_t at = 0; at < 52; ++at) ++places[at * 52 + deck.cards()[at].id];
   }
-  // 51 × 51 degrees of freedom: mean 2,601, deviation 72. Too even would be as wrong as too uneven.
+  // 51 × 51 degrees of freedom: mean 2,601, standard deviation 72. Counts that are too even are as wrong as
+  // uneven ones.
   const double spread = chiSquare(places);
   CHECK(spread > 2'601 - 5 * 72);
   CHECK(spread < 2'601 + 5 * 72);
 }
 
-TEST_CASE("the deal is one card at a time, the first to the pone") {
+TEST_CASE("a deal goes one card at a time, the first to the pone") {
   Deck deck;
   const Deck::Hands hands = deck.deal();
   CHECK(written(hands.pone) == "AS AD 2S 2D 3S 3D");
@@ -114,7 +115,7 @@ TEST_CASE("named cards are drawn in the order named") {
   CHECK(deck.cards() == left);
 }
 
-TEST_CASE("drawing cards that are not there says which and takes none") {
+TEST_CASE("drawing a missing card is refused with its name and takes none") {
   Deck deck;
   REQUIRE(deck.draw(cards("5H 6C")));
   const auto left = deck.cards();
@@ -133,13 +134,13 @@ TEST_CASE("a card named twice cannot be drawn") {
   CHECK(deck.cards().size() == 52);
 }
 
-TEST_CASE("no cards at all can be drawn") {
+TEST_CASE("an empty list of cards can be drawn") {
   Deck deck;
   CHECK(deck.draw({})->empty());
   CHECK(deck.cards().size() == 52);
 }
 
-TEST_CASE("the cut leaves four cards or more in both packets and reaches every place between") {
+TEST_CASE("a cut leaves at least four cards in both packets and reaches every place between") {
   Random random(40);
   std::array<int, 40> cuts{};
   for (int round = 0; round < 32'000; ++round) {
@@ -155,7 +156,7 @@ TEST_CASE("the cut leaves four cards or more in both packets and reaches every p
   CHECK(chiSquare(between) < 32 + 5 * 8.0);  // 32 degrees of freedom: mean 32, deviation 8
 }
 
-TEST_CASE("eight cards can be cut in one place") {
+TEST_CASE("eight cards can be cut in one place only") {
   Random random(9);
   Deck deck;
   std::vector<Card> most = deck.cards();

@@ -9,7 +9,7 @@
 
 using namespace cribbage;
 
-TEST_CASE("sets of ranks are numbered as words in a dictionary, each once") {
+TEST_CASE("sets of ranks are numbered in dictionary order, each once") {
   for (int size = 1; size <= RankSets::most; ++size) {
     const int count = RankSets::count[static_cast<std::size_t>(size)];
     for (int set = 0; set < count; ++set) {
@@ -24,7 +24,7 @@ TEST_CASE("sets of ranks are numbered as words in a dictionary, each once") {
   }
 }
 
-TEST_CASE("the sets without a rank below some rank are the last of their size") {
+TEST_CASE("the sets without the lowest ranks are the last of their size") {
   for (int size = 1; size <= RankSets::most; ++size)
     for (int rank = 0; rank < rankCount; ++rank) {
       const int count = RankSets::count[static_cast<std::size_t>(size)];

@@ -1,4 +1,4 @@
-// Lines of JSON: whatever a line holds there is one answer, and the next line is answered too.
+// Lines of JSON: every line has one answer, whatever it holds, and does not disturb the next.
 
 #include "cli/json_lines.h"
 

@@ -36,7 +36,7 @@ int bestNow(std::string_view six) {
 
 }  // namespace
 
-TEST_CASE("every discard of a deal is worth what brute force says, card by card") {
+TEST_CASE("every discard of a deal has the value that brute force gives, card by card") {
   // Jacks, suited throws, pairs, four of a kind, fives, one suit, and nothing at all.
   const auto six =
       GENERATE(as<std::string>{}, "5D JH 6S 4H 5S 2C", "JS JH JD JC 5S 5H", "2H 4H 6H 8H TH QH",
@@ -88,7 +88,7 @@ TEST_CASE("the figures of a discard follow from its histograms") {
   }
 }
 
-TEST_CASE("kept and thrown together are the six dealt, each lowest first, and no throw comes twice") {
+TEST_CASE("kept and thrown cards are together the six dealt, each in order, and no throw comes twice") {
   for (const auto six : {"5D JH 6S 4H 5S 2C", "KC QC JC TC 9C 8C", "AS AH AD AC 2S 2H"}) {
     const auto all = dealt(six);
     const CardSet expected({all.begin(), all.end()});
@@ -106,7 +106,7 @@ TEST_CASE("kept and thrown together are the six dealt, each lowest first, and no
   }
 }
 
-TEST_CASE("the discards come best first and equal ones by the thrown cards") {
+TEST_CASE("discards come best first, and equal ones in the order of the thrown cards") {
   int ties = 0;
   for (const auto six :
        {"5D JH 6S 4H 5S 2C", "AS AH KD KC 7S 7H", "2S 2H 2D 9S 9H 9D", "AS 3H 5D 7C 9S JH"}) {
@@ -124,7 +124,7 @@ TEST_CASE("the discards come best first and equal ones by the thrown cards") {
   CHECK(ties > 0);
 }
 
-TEST_CASE("the order the cards are dealt in changes nothing") {
+TEST_CASE("the order in which cards are dealt changes no value") {
   std::array<int, 6> order{0, 1, 2, 3, 4, 5};
   const Dealt six = dealt("5D JH 6S 4H 5S 2C");
   const auto expected = choicesOf("5D JH 6S 4H 5S 2C", false);
@@ -152,7 +152,7 @@ TEST_CASE("of 5D JH 6S 4H 5S 2C the best hand keeps 5D 6S 4H 5S and averages 16.
   CHECK(means(choices) == "1604 985 985 967 950 885 839 839 630 613 496 496 487 487 237 ");
 }
 
-TEST_CASE("the best four before the cut") {
+TEST_CASE("the best four of six have the known points before the cut") {
   CHECK(bestNow("2S 5H 6C TS JD KD") == 6);
   CHECK(bestNow("2S 3C 5C 5D 6S 9H") == 4);
   CHECK(bestNow("AH 7D 8D 9C 9S JC") == 10);

@@ -1,4 +1,4 @@
-// What an opponent has kept, as far as one can know.
+// The chances of the hands an opponent may have kept.
 
 #include "cribbage/discard/kept_hands.h"
 
@@ -11,7 +11,7 @@ using namespace cribbage;
 
 namespace {
 
-// Everybody throws the two lowest ranks he can.
+// Every class throws its two lowest ranks.
 KeptChances lowestThrown() {
   ThrowPolicy::Parts parts{};
   parts[0] = ThrowPolicy::whole;
@@ -24,7 +24,7 @@ double weightOf(const KeptChances::Weights& weights, std::string_view four) {
 
 }  // namespace
 
-TEST_CASE("chances of kept hands add to one, whatever has been seen") {
+TEST_CASE("the chances of kept hands add up to one, whatever cards have been seen") {
   const KeptChances chances = lowestThrown();
   for (const std::string_view seen : {"", "A", "AAAA", "23456789TJQKA"}) {
     double sum = 0;
@@ -33,21 +33,21 @@ TEST_CASE("chances of kept hands add to one, whatever has been seen") {
   }
 }
 
-TEST_CASE("nobody has kept what lies before us, or five of a rank") {
+TEST_CASE("a kept hand holds no card that has been seen, and no fifth card of a rank") {
   const auto weights = lowestThrown().given(countRanks(ranks("KKK5")));
   CHECK(weightOf(weights, "9TKK") == 0);
   CHECK(weightOf(weights, "5555") == 0);
   CHECK(weightOf(weights, "9TQK") > 0);
 }
 
-TEST_CASE("who throws his lowest cards keeps the kings: by counting the sixes that do") {
+TEST_CASE("an opponent who throws the lowest cards keeps four kings as often as six cards hold them") {
   // Four kings are kept from every six that has them: 48 choose 2 of 52 choose 6. One throw in a thousand is
   // any two, and then a four is any of the 270,725.
   const double solved = 48 * 47 / 2 / 20'358'520.0, any = 1 / 270'725.0;
   CHECK(weightOf(lowestThrown().of(), "KKKK") == Approx(0.999 * solved + 0.001 * any).epsilon(1e-4));
 }
 
-TEST_CASE("hands that nobody keeps are held now and then") {
+TEST_CASE("a hand that no policy keeps still has a small chance") {
   CHECK(weightOf(lowestThrown().of(), "AAAA") > 0);
   CHECK(weightOf(lowestThrown().of(), "AAAA") < 1e-6);
 }

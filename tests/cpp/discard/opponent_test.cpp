@@ -1,4 +1,4 @@
-// The crib under opponents who do not throw any two cards equally often.
+// The crib with opponents who throw some pairs more often than others.
 
 #include "cribbage/discard/opponent.h"
 

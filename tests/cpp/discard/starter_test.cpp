@@ -18,7 +18,7 @@ TEST_CASE("4S 5H 5D 6C is worth 12 now and 15.96 with a starter") {
   CHECK(value.max == 24);
 }
 
-TEST_CASE("only the given starters count, and by the crib's rules in the crib") {
+TEST_CASE("only the given starters count, and in the crib by its own rule") {
   const Hand four = hand("2H 4H 6H 8H");
   const ShowValue inHand = valueShow(four, CardSet(cards("TC")), false);
   CHECK(inHand.count == 1);
@@ -28,7 +28,7 @@ TEST_CASE("only the given starters count, and by the crib's rules in the crib") 
   CHECK(inCrib.now == inHand.now - 4);
 }
 
-TEST_CASE("least and most are points some starter makes") {
+TEST_CASE("the least and the most are totals that some starter makes") {
   const Hand four = hand("5H 5D 5S JC");
   const CardSet others = CardSet::deck().without(CardSet(cards("5H 5D 5S JC")));
   const ShowValue value = valueShow(four, others, false);

@@ -1,5 +1,5 @@
-// What opponents throw by the ranks they are dealt: the classes, the table, and what one who holds six knows
-// of it.
+// Opponents' throws by the ranks they are dealt: the classes, the table, and the weights given our six
+// cards.
 
 #include "cribbage/advice/tables.h"
 
@@ -16,7 +16,7 @@ using namespace cribbage;
 
 namespace {
 
-// A policy in which a class throws one pair, or a few, by chance.
+// A random policy: each class throws one pair or a few.
 std::vector<ThrowPolicy::Parts> anyThrows(std::uint64_t seed) {
   Random random(seed);
   std::vector<ThrowPolicy::Parts> classes;
@@ -32,7 +32,7 @@ std::vector<ThrowPolicy::Parts> anyThrows(std::uint64_t seed) {
   return classes;
 }
 
-// One of 36,790 bytes or so, which need not be a good player's.
+// A table of about 36,790 bytes; its throws need not be good.
 const CribTable& someTable() {
   static const CribTable table{ThrowPolicy(anyThrows(1)), ThrowPolicy(anyThrows(2)),
                                ThrowPolicy(anyThrows(3))};
@@ -41,7 +41,7 @@ const CribTable& someTable() {
 
 }  // namespace
 
-TEST_CASE("six cards can be dealt by rank in 18,395 ways, and those in 20,358,520") {
+TEST_CASE("six cards have 18,395 classes by rank, with 20,358,520 deals in all") {
   std::set<RankCounts> seen;
   std::int64_t ways = 0;
   for (const DealtRanks& dealt : everyDealtRanks()) {
@@ -55,7 +55,7 @@ TEST_CASE("six cards can be dealt by rank in 18,395 ways, and those in 20,358,52
   CHECK(ways == 20'358'520);
 }
 
-TEST_CASE("a class can throw each pair of ranks that it holds, once each") {
+TEST_CASE("a class lists each pair of ranks that it can throw once") {
   for (const DealtRanks& dealt : everyDealtRanks()) {
     std::size_t pairs = 0;
     for (std::size_t rank = 0; rank < rankCount; ++rank) pairs += dealt.counts[rank] > 1 ? 1 : 0;
@@ -70,7 +70,7 @@ TEST_CASE("a class can throw each pair of ranks that it holds, once each") {
   }
 }
 
-TEST_CASE("a table that is written is read as it was") {
+TEST_CASE("a table is read as it was written") {
   const auto bytes = someTable().write();
   const auto read = CribTable::read(bytes);
   REQUIRE(read);
@@ -79,7 +79,7 @@ TEST_CASE("a table that is written is read as it was") {
   CHECK(read->handOnly.bytes() == someTable().handOnly.bytes());
 }
 
-TEST_CASE("a table that is cut short, longer, changed or something else is refused") {
+TEST_CASE("a table that is cut short, lengthened, changed or of another kind is refused") {
   const auto whole = someTable().write();
   const auto refused = [](const std::vector<std::uint8_t>& bytes) {
     const auto read = CribTable::read(bytes);
@@ -100,7 +100,7 @@ TEST_CASE("a table that is cut short, longer, changed or something else is refus
   CHECK(refused(longer));
 }
 
-TEST_CASE("a policy that throws what was not dealt, or more than all, is refused") {
+TEST_CASE("a policy that throws cards not dealt, or with chances above one, is refused") {
   const auto refused = [](std::uint8_t first, std::vector<std::uint8_t> further) {
     TableWriter writer;
     writer.byte(static_cast<std::uint8_t>(further.size() / 2 << 4 | first));
@@ -116,8 +116,8 @@ TEST_CASE("a policy that throws what was not dealt, or more than all, is refused
   CHECK(refused(0, {1, 40, 2, 23}));
 }
 
-// Every six of the other 46 cards, one by one.
-TEST_CASE("what is known of an opponent's throws is a sum over every six he may hold", "[exhaust]") {
+// Goes through every six of the other 46 cards, one by one.
+TEST_CASE("the weights of an opponent's throws are a sum over every six cards they may hold", "[exhaust]") {
   std::map<RankCounts, std::size_t> places;
   for (std::size_t at = 0; at < everyDealtRanks().size(); ++at) places[everyDealtRanks()[at].counts] = at;
   const auto classes = anyThrows(5);
@@ -126,7 +126,7 @@ TEST_CASE("what is known of an opponent's throws is a sum over every six he may 
   std::array<int, rankCount> left{};
   for (const Card card : unseen) ++left[static_cast<std::size_t>(card.rank())];
 
-  // By rank, each rank's cards in turn: the sixes that hold so many of each, counted up card by card.
+  // Counts the sixes of each class, card by card.
   std::vector<std::int64_t> ways(classes.size());
   std::vector<Card> each;
   for (const Card card : unseen) each.push_back(card);
@@ -166,7 +166,7 @@ TEST_CASE("what is known of an opponent's throws is a sum over every six he may 
       }
 }
 
-TEST_CASE("tables are given by name, and a bad one leaves what was there") {
+TEST_CASE("a table is given by name, and a bad one leaves the earlier one in place") {
   Tables tables;
   const auto bytes = someTable().write();
   CHECK(!tables.crib());

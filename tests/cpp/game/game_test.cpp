@@ -1,4 +1,4 @@
-// A whole game: what is scored in which order, and when it ends.
+// A whole game: the order of scoring, and the end.
 
 #include "cribbage/game/game.h"
 
@@ -29,7 +29,7 @@ class Lowest final : public Pegger {
   }
 };
 
-// The same cards in every deal.
+// Deals the same cards every time.
 class MadePacks final : public Packs {
  public:
   MadePacks(std::string_view pones, std::string_view dealers, std::string_view starter)
@@ -54,7 +54,7 @@ std::string_view word(Source source) {
   return words[static_cast<std::size_t>(source)];
 }
 
-// "them play 2, us hand 8": what was scored, but for nothing.
+// "them play 2, us hand 8": all scores but zeros.
 std::string written(const GameRecord& record) {
   std::string text;
   for (const Scored& scored : record.scored) {
@@ -115,7 +115,7 @@ TEST_CASE("the pone counts out before a dealer who holds twenty-four") {
   CHECK(record.scores[0] < 121);
 }
 
-TEST_CASE("a dealer who is out with his hand has no need of the crib") {
+TEST_CASE("a dealer who is out with the hand does not count the crib") {
   const MadePacks packs("2S 4H 6D 8C KS QH", "5S 5H 5D TC KH KD", "5C");
   const GameRecord record = played(packs, {95, 0, true});
   CHECK(record.scored.back() == Scored{0, Side::us, true, Source::hand, 28});
@@ -136,7 +136,7 @@ TEST_CASE("a dealer who needs a point pegs it before the pone counts") {
   CHECK(record.scored.back().source == Source::play);
 }
 
-TEST_CASE("no score passes 121") {
+TEST_CASE("no score goes past 121") {
   const MadePacks packs("2S 4H 6D 8C KS QH", "5S 5H 5D TC KH KD", "5C");
   CHECK(played(packs, {118, 30, true}).scores[0] == 121);
 }
@@ -164,7 +164,7 @@ TEST_CASE("a loser with 60 is skunked twice and one with 61 once") {
   CHECK(played(packs, {119, 61, true}).skunk());
 }
 
-TEST_CASE("a player sees his own cards, the score and what was laid") {
+TEST_CASE("a player sees their own cards, the score and the cards laid") {
   struct Spy final : Thrower, Pegger {
     std::array<Card, 2> choose(const ThrowSight& sight, Random&) const override {
       throws.push_back(sight);
@@ -201,7 +201,7 @@ TEST_CASE("a player sees his own cards, the score and what was laid") {
   CHECK(third.theirs == 110);
 }
 
-TEST_CASE("the cards of a deal do not depend on who plays") {
+TEST_CASE("the cards of a deal do not depend on the players") {
   const SeededPacks packs(7, 3), again(7, 3), other(7, 4), otherSeed(8, 3);
   for (int deal = 0; deal < 20; ++deal) {
     CHECK(::written(packs.pack(deal).hands.pone) == ::written(again.pack(deal).hands.pone));
@@ -211,8 +211,8 @@ TEST_CASE("the cards of a deal do not depend on who plays") {
   }
 }
 
-TEST_CASE("whole games score as a second implementation of the rules does") {
-  // Both choose by nothing but the ranks, in a way that has no favourites.
+TEST_CASE("whole games score as in a second implementation of the rules") {
+  // Both choose by ranks alone, with no favourites among them.
   const auto choiceOf = [](const std::vector<int>& ranks) {
     std::size_t sum = 0;
     for (const int rank : ranks) sum = sum * 31 + static_cast<std::size_t>(rank);

@@ -1,4 +1,4 @@
-// Ways to throw and to play, and players by name.
+// Throwers and peggers, and players by name.
 
 #include <set>
 
@@ -43,7 +43,7 @@ std::vector<Dealt> someDeals(int count) {
   return deals;
 }
 
-// One who has laid nothing, or to whom these have been laid.
+// A seat before any card, or after these ranks have been laid.
 PlaySeat seat(std::string_view held, std::string_view laid) {
   PlaySeat seat;
   for (const Rank rank : ranks(laid)) seat.play.lay(rank);
@@ -56,7 +56,7 @@ char laidBy(const Pegger& player, const PlaySeat& seat, std::uint64_t seed = 0) 
   return print(player.choose(seat, random));
 }
 
-// What the four kept count over the 46 starters, by the naive scorer.
+// The points of the four kept cards over the 46 starters, by the naive scorer.
 double handMean(const Dealt& six, const std::array<Card, 2>& thrown) {
   std::array<Card, 4> kept;
   std::copy_if(six.begin(), six.end(), kept.begin(),
@@ -68,7 +68,7 @@ double handMean(const Dealt& six, const std::array<Card, 2>& thrown) {
   return sum / 46;
 }
 
-// No throw is worth more than the one chosen, by hand and what `crib` says of the two thrown.
+// Whether no throw is worth more than the one chosen, by the hand and the value of `crib` for the two thrown.
 template <class Crib>
 bool isBest(const Dealt& six, const std::array<Card, 2>& chosen, Crib crib) {
   const double worth = handMean(six, chosen) + crib(chosen);
@@ -99,7 +99,7 @@ std::string nameOf(std::string_view text) {
 
 }  // namespace
 
-TEST_CASE("Schell's averages are as he published them") {
+TEST_CASE("Schell's averages are the published ones") {
   const auto cribs = published();
   REQUIRE(cribs.size() == 182);
   for (int first = 0; first < rankCount; ++first)
@@ -113,7 +113,7 @@ TEST_CASE("Schell's averages are as he published them") {
     }
 }
 
-TEST_CASE("who throws for points throws what is valued first") {
+TEST_CASE("the points player throws the discard that is valued first") {
   const CribTable& crib = **shipped().crib();
   const PolicyOpponent expert(crib.expertDealer, crib.expertPone);
   const PointsThrower thrower(expert, **shipped().play());
@@ -124,7 +124,7 @@ TEST_CASE("who throws for points throws what is valued first") {
             valueDiscards(six, weDeal, expert, **shipped().play())[0].thrown);
 }
 
-TEST_CASE("who throws to win minds the score") {
+TEST_CASE("the win player throws what wins most often at the score") {
   const CribTable& crib = **shipped().crib();
   const PolicyOpponent expert(crib.expertDealer, crib.expertPone);
   const WinThrower thrower(expert, **shipped().play(), **shipped().pegging(), **shipped().board());
@@ -150,7 +150,7 @@ TEST_CASE("who throws to win minds the score") {
   CHECK(differently > 0);
 }
 
-TEST_CASE("who looks at the hand only keeps the best four, whoever deals") {
+TEST_CASE("the hand-only player keeps the best four, whoever deals") {
   const HandOnlyThrower thrower;
   Random random(0);
   for (const Dealt& six : someDeals(40)) {
@@ -160,7 +160,7 @@ TEST_CASE("who looks at the hand only keeps the best four, whoever deals") {
   }
 }
 
-TEST_CASE("who throws by Schell adds his crib as dealer and takes it away as pone") {
+TEST_CASE("the Schell player adds the crib as dealer and subtracts it as pone") {
   const SchellThrower thrower;
   const auto cribs = published();
   Random random(0);
@@ -175,7 +175,7 @@ TEST_CASE("who throws by Schell adds his crib as dealer and takes it away as pon
   CHECK(differently > 5);
 }
 
-TEST_CASE("the order in which cards were dealt makes no difference to a throw") {
+TEST_CASE("a throw does not depend on the order in which the cards were dealt") {
   const HandOnlyThrower handOnly;
   const SchellThrower schell;
   Random random(0);
@@ -187,7 +187,7 @@ TEST_CASE("the order in which cards were dealt makes no difference to a throw") 
   }
 }
 
-TEST_CASE("who throws anything throws each two of the six") {
+TEST_CASE("the random player throws every pair of the six") {
   const RandomThrower thrower;
   const Dealt six = dealt("2S 4H 6D 8C KS QH");
   std::set<std::string> pairs;
@@ -201,7 +201,7 @@ TEST_CASE("who throws anything throws each two of the six") {
   CHECK(pairs.size() == 15);
 }
 
-TEST_CASE("the greedy player pegs what he can at once, with his highest card") {
+TEST_CASE("the greedy player pegs the most at once, and lays the highest card of equal ones") {
   const GreedyPegger greedy;
   CHECK(laidBy(greedy, seat("59JK", "")) == 'K');
   CHECK(laidBy(greedy, seat("59JK", "T")) == '5');
@@ -209,14 +209,14 @@ TEST_CASE("the greedy player pegs what he can at once, with his highest card") {
   CHECK(laidBy(greedy, seat("29JK", "TT8")) == '2');  // nothing else fits
 }
 
-TEST_CASE("who plays anything lays each card that fits and no other") {
+TEST_CASE("the random player lays every card that fits and no other") {
   const RandomPegger any;
   std::set<char> laid;
   for (std::uint64_t seed = 0; seed < 100; ++seed) laid.insert(laidBy(any, seat("225K", "TT6"), seed));
   CHECK(laid == std::set<char>{'2', '5'});
 }
 
-TEST_CASE("the advised player lays what is advised") {
+TEST_CASE("the advised player lays the card that is advised") {
   const AdvisedPegger advised(shippedPlay());
   PlaySeat lead;
   const auto four = ranks("455J");
@@ -225,7 +225,7 @@ TEST_CASE("the advised player lays what is advised") {
   CHECK(laidBy(advised, lead) == print(Advisor::make(lead.sight, shippedPlay())->values()[0].rank));
 }
 
-TEST_CASE("who plays to win does so near the last hole, and elsewhere plays as another does") {
+TEST_CASE("the win player plays to win near the last hole and as another player elsewhere") {
   const PolicyOpponent expert((*shipped().crib())->expertDealer, (*shipped().crib())->expertPone);
   const GreedyPegger greedy;
   const WinPegger pegger(
@@ -249,7 +249,7 @@ TEST_CASE("who plays to win does so near the last hole, and elsewhere plays as a
   CHECK(pegger.choose(seat, random) == greedy.choose(seat, random));
 }
 
-TEST_CASE("a player is named by how he throws and how he plays") {
+TEST_CASE("a player's name says how the player throws and plays") {
   CHECK(nameOf("points/solved") == "points/solved");
   CHECK(nameOf("schell/advice") == "schell/advice");
   CHECK(nameOf("handOnly/random") == "handOnly/random");
@@ -259,7 +259,7 @@ TEST_CASE("a player is named by how he throws and how he plays") {
   CHECK(nameOf("win/win") == "win/win");
 }
 
-TEST_CASE("a name that is no player is refused with the names there are") {
+TEST_CASE("an unknown player's name is refused with a list of the known ones") {
   for (const std::string_view text : {"", "/", "Points", "points/", "points/greedy/", "points greedy",
                                       "greedy", "points/schell", "/greedy"}) {
     CAPTURE(text);
@@ -271,7 +271,7 @@ TEST_CASE("a name that is no player is refused with the names there are") {
   }
 }
 
-TEST_CASE("a player who needs a table that is missing is refused with its name") {
+TEST_CASE("a player whose table is missing is refused with the table's name") {
   const Tables none;
   PlayerMaker maker(none);
   CHECK(maker.player({Throws::points, Plays::greedy}).error().text == "crib");

@@ -1,6 +1,6 @@
 #pragma once
-// A second implementation of a whole game, in the order a scorer at the table would move the pegs. It plays
-// by the naive referee and counts with the naive scorer, and shares nothing with the engine but `Card`.
+// A second implementation of a whole game, which moves the pegs as a scorer at a table does. It plays by the
+// naive referee, counts with the naive scorer, and shares only `Card` with the engine.
 
 #include <array>
 #include <functional>
@@ -13,19 +13,19 @@ namespace naive {
 
 using cribbage::Card;
 
-/// Two hands of six and the starter, of one deal.
+/// The cards of one deal: two hands of six and the starter.
 struct Dealing {
   std::vector<Card> pones, dealers;
   Card starter;
 };
 
-/// What both players do, whoever they are.
+/// The choices of both players.
 struct Ways {
   std::function<std::vector<Card>(const std::vector<Card>& six)> thrown;
   std::function<Card(const std::vector<Card>& fitting)> laid;
 };
 
-/// A peg that was moved: in which deal, whose (0 or 1), for what, how far.
+/// A move of a peg: the deal, the player (0 or 1), the reason, the points.
 struct Peg {
   int deal = 0;
   int by = 0;

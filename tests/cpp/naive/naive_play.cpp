@@ -90,8 +90,7 @@ bool Referee::lay(int by, Card card) {
   return true;
 }
 
-// A player may say that he cannot play if so it is, and if the other, whose turn came first, could not
-// either.
+// A player who cannot play may say so, if the opponent, whose turn came first, could not either.
 bool Referee::isGo(int by) const {
   if (last_ < 0 || ended_ || lastCount_ < 22 || lastCount_ == 31) return false;
   return !canPlayAt(by, lastCount_) && (by != last_ || !canPlayAt(1 - by, lastCount_));
@@ -121,10 +120,10 @@ void Referee::resolve() {
 
 namespace {
 
-// A card as worthless as there is to one who has to play low: it fits on nothing above 21.
+// A card of no use to a player who needs a low card: it fits on nothing above 21.
 const Card king{cribbage::Rank::king, cribbage::Suit::spades};
 
-// Whether one more card of the rank can be anywhere but on the table.
+// Whether a card of the rank is left that is not on the table.
 std::optional<Card> unseen(int rank, std::span<const Move> history) {
   for (int suit = 0; suit < 4; ++suit) {
     const Card card = Card::fromId((rank - 1) * 4 + suit);
@@ -142,7 +141,7 @@ std::optional<Referee> refereeOf(std::span<const Move> history, const Referee::H
   return referee;
 }
 
-// Both hands: what was laid, and kings; and each with one of the kings a lower card.
+// Both hands: the cards laid, filled up with kings; and each with a lower card for one of the kings.
 std::vector<Referee::Hands> possibleHands(std::span<const Move> history) {
   Referee::Hands laid;
   for (const Move& move : history)

@@ -1,7 +1,7 @@
 #pragma once
-// A second implementation of the play, by definition: a referee who sees both hands plays by the rules as
-// they are worded, and a point is certain when he gives it whatever cards the players may still hold. It
-// shares nothing with the engine but `Card`.
+// A second implementation of the play, by definition. A referee who sees both hands plays by the rules as
+// they are worded. A point is certain if the referee gives it for all cards the players may still hold. It
+// shares only `Card` with the engine.
 
 #include <array>
 #include <optional>
@@ -21,24 +21,24 @@ struct Move {
   std::optional<Card> card;
 };
 
-/// What a card pegged: the points, and what for, as words with a blank before each: `" fifteen run3"`.
+/// The points a card pegged, and the reasons, a blank before each: `" fifteen run3"`.
 struct Pegged {
   int points = 0;
   std::string reasons;
 };
 
-/// Sees both hands, so he knows who can play.
+/// Sees both hands, so it knows who can play.
 class Referee {
  public:
   using Hands = std::array<std::vector<Card>, 2>;
 
   Referee(Hands hands, bool weDeal, std::array<int, 2> scores);
 
-  /// Who must play now, after what must be has happened; -1 when it is over.
+  /// The player to play, after forced goes; -1 when the play is over.
   int turn() const { return turn_; }
-  /// The cards that player may lay.
+  /// The cards that this player may lay.
   std::vector<Card> choices() const;
-  /// Plays a move; false where the rules do not have it so.
+  /// Plays a move; false if the rules forbid it.
   bool play(const Move& move);
 
   const std::vector<Pegged>& pegged() const { return pegged_; }
@@ -66,7 +66,7 @@ class Referee {
   bool ended_ = false;  // that card was the eighth, or put its side out
 };
 
-/// What is certain of a history: of each card, of each side's points, of the count and of whose turn it is.
+/// The certain facts of a history: the points of each card and side, the count and whose turn it is.
 struct Judged {
   std::vector<Pegged> cards;
   std::array<int, 2> totals{};
@@ -74,8 +74,7 @@ struct Judged {
   int toPlay = -1;  ///< -1 when it is over
 };
 
-/// Tries every kind of hands the players may have held. Nothing where there are none: the history is not
-/// possible.
+/// Tries every kind of hands the players may have held. Nothing if there are none: the history is impossible.
 std::optional<Judged> judgePlay(std::span<const Move> history, bool weDeal, std::array<int, 2> scores);
 
 }  // namespace naive

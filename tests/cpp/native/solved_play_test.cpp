@@ -1,5 +1,5 @@
-// Playing by a solution of the play, against the solver it is from. A short play will do: it is the same
-// tree.
+// Playing by a solution of the play, against the solver it is from. A short play is enough: its tree is the
+// same kind.
 
 #include "native/solved_play.h"
 
@@ -32,7 +32,7 @@ struct Solved {
   PlaySolver solver;
 };
 
-// Hands of two and three that could be left, drawn from the rest of the deck.
+// Hands of two and three cards that could be left, drawn from the rest of the deck.
 OpenHands anyHands(Random& random, std::string_view laid) {
   std::vector<Rank> deck;
   for (int card = 0; card < deckSize; ++card) deck.push_back(Card::fromId(card).rank());
@@ -55,7 +55,7 @@ bool canLay(const PublicPlay& play, const std::vector<Rank>& held) {
 
 }  // namespace
 
-TEST_CASE("a hand is played with the chances that the solver gives it") {
+TEST_CASE("a hand is played with the chances that the solver gives") {
   const std::string_view laid = "4J6";
   const Solved solved(laid);
   const SolvedPlay play = solved.play();
@@ -92,8 +92,8 @@ TEST_CASE("a hand is played with the chances that the solver gives it") {
   CHECK(nodes > 300);
 }
 
-TEST_CASE("who plays on alone lays his cards in the best order") {
-  // At 22 the dealer, who holds tens, must go; the pone lays all he has.
+TEST_CASE("a side that plays on alone lays its cards in the best order") {
+  // At 22 the dealer, who holds tens, must go; the pone lays all cards left.
   PublicPlay play = after("2KT");
   play.go();
   for (const Rank rank : ranks("43Q")) play.lay(rank);
@@ -102,8 +102,9 @@ TEST_CASE("who plays on alone lays his cards in the best order") {
   CHECK(print(bestAlone(play, ranks("JJ"))) == 'J');
 }
 
-TEST_CASE("open hands are played for the most points by both") {
-  // The dealer pairs the ten, makes 31 with the six while the pone must go, and leaves him the last card.
+TEST_CASE("both sides play open hands for the most points") {
+  // The dealer pairs the ten, makes 31 with the six while the pone must go, and leaves the pone the last
+  // card.
   PublicPlay play = after("TTT");
   play.go();
   play.go();

@@ -1,4 +1,4 @@
-// The table of what is pegged with each kept hand: as it is written and read.
+// The table of points pegged with each kept hand: writing and reading.
 
 #include "cribbage/play/hand_pegs_table.h"
 
@@ -21,7 +21,7 @@ PlayTable::Values anyValues(std::uint64_t seed) {
 
 }  // namespace
 
-TEST_CASE("what is pegged is read as it was written, to an eight-thousandth of a point") {
+TEST_CASE("the pegs of a hand are read as they were written, to 1/8000 of a point") {
   const auto pones = anyValues(1), dealers = anyValues(2);
   const auto read = PlayTable::read(PlayTable(pones, dealers).write());
   REQUIRE(read);
@@ -34,13 +34,13 @@ TEST_CASE("what is pegged is read as it was written, to an eight-thousandth of a
   }
 }
 
-TEST_CASE("what is pegged is found by the ranks of a hand in any order") {
+TEST_CASE("the pegs of a hand do not depend on the order or the suits of its cards") {
   const PlayTable table(anyValues(1), anyValues(2));
   const Hand one = hand("4S 5H 5D 6C"), other = hand("5C 6S 5S 4D");
   CHECK(table.value(one, true).ours == table.value(other, true).ours);
 }
 
-TEST_CASE("a table of the play that is cut short, longer, changed or something else is refused") {
+TEST_CASE("a table of pegs that is cut short, lengthened, changed or of another kind is refused") {
   const auto whole = PlayTable(anyValues(1), anyValues(2)).write();
   const auto refused = [](const std::vector<std::uint8_t>& bytes) {
     const auto read = PlayTable::read(bytes);

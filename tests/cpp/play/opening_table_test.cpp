@@ -1,4 +1,4 @@
-// The table of the first three cards: as it is written and read, and what the shipped one says.
+// The table of the first three cards: writing and reading, and the shipped one.
 
 #include "cribbage/play/opening_table.h"
 
@@ -20,7 +20,7 @@ int hand4(std::string_view text) {
 
 }  // namespace
 
-TEST_CASE("chances of two ranks are kept to a sixtieth, and what comes third is shared out") {
+TEST_CASE("chances of two ranks are kept to 1/60, and a third rank's chance is shared between them") {
   OpeningTable table;
   const std::size_t place = OpeningTable::reply(4, hand4("A27K"));
   ByRank chances{};
@@ -35,7 +35,7 @@ TEST_CASE("chances of two ranks are kept to a sixtieth, and what comes third is 
   CHECK(table.chances(place)[6] + table.chances(place)[1] == Approx(1));
 }
 
-TEST_CASE("nets of lead and reply are kept to a 64th of a point, great losses less closely, to four points") {
+TEST_CASE("net points are kept to 1/64 of a point, and large losses less closely") {
   OpeningTable table;
   const std::size_t place = OpeningTable::lead(hand4("233Q"));
   ByRank nets{};
@@ -49,7 +49,7 @@ TEST_CASE("nets of lead and reply are kept to a 64th of a point, great losses le
   CHECK(table.nets(place)[5] == 0);
 }
 
-TEST_CASE("the table of openings is read as it was written, and nothing else is") {
+TEST_CASE("the table of openings is read as it was written and refused when it is changed") {
   const auto whole = shippedPlay().opening->write();
   CHECK(whole == bytesOf("opening.bin"));
   const auto refused = [](const std::vector<std::uint8_t>& bytes) {
@@ -70,7 +70,7 @@ TEST_CASE("the table of openings is read as it was written, and nothing else is"
   CHECK(refused(longer));
 }
 
-TEST_CASE("a ten that is led is answered with a five") {
+TEST_CASE("the dealer replies to a ten with a five") {
   const OpeningTable& opening = *shippedPlay().opening;
   CHECK(opening.chances(OpeningTable::reply(9, hand4("58QK")))[4] > 0.9f);
   CHECK(opening.nets(OpeningTable::reply(9, hand4("58QK")))[4] >

@@ -1,4 +1,4 @@
-// The play against the referee of naive_play.h: any history, legal or not, is judged the same by both.
+// The play against the referee of naive_play.h: both judge any history the same, legal or not.
 
 #include "catch.h"
 #include "cribbage/base/random.h"
@@ -47,7 +47,7 @@ std::string compare(const Play& play, const naive::Judged& judged) {
   return "";
 }
 
-// What the two disagree about, or nothing. A history that is not possible must be refused by both.
+// The point on which the two disagree, or nothing. Both must refuse an impossible history.
 std::string disagreement(const History& history, const Deal& deal, bool& possible) {
   std::vector<Turn> turns;
   for (const Move& move : history) turns.push_back({move.by == 0 ? Side::us : Side::them, move.card});
@@ -76,7 +76,7 @@ Deal someDeal(Random& random) {
   return deal;
 }
 
-// Plays on at random to the end; a go is said in one of four places where one could be.
+// Plays on at random to the end; says one in four of the possible goes.
 History somePlay(Random& random, const Deal& deal) {
   Referee referee(deal.hands, deal.weDeal, deal.scores);
   History history;
@@ -131,7 +131,7 @@ struct Compared {
   }
 };
 
-// Random plays, each to its end and to somewhere before it.
+// Random plays, each compared at its end and at some place before it.
 Compared compareLegal(std::uint64_t seed, int plays) {
   Random random(seed);
   Compared compared;
@@ -158,7 +158,8 @@ Compared compareSpoilt(std::uint64_t seed, int plays) {
   return compared;
 }
 
-// Every order in which two hands can be played, and every beginning of one; how many ends there are.
+// Compares every order in which two hands can be played, and every beginning of one; gives the number of
+// ends.
 std::int64_t compareAll(const Referee& referee, History& history, const Deal& deal, Compared& compared) {
   compared.add(history, deal);
   if (referee.turn() < 0) return 1;
@@ -175,7 +176,7 @@ std::int64_t compareAll(const Referee& referee, History& history, const Deal& de
 
 }  // namespace
 
-TEST_CASE("ten thousand random plays, and beginnings of them, peg what the referee says") {
+TEST_CASE("ten thousand random plays and their beginnings peg what the referee gives") {
   const Compared compared = compareLegal(31, 10'000);
   CHECK(compared.firstWrong == "");
   CHECK(compared.wrong == 0);
@@ -183,7 +184,7 @@ TEST_CASE("ten thousand random plays, and beginnings of them, peg what the refer
   CHECK(compared.possible == 20'000);
 }
 
-TEST_CASE("two million random plays and beginnings of plays peg what the referee says", "[exhaust][native]") {
+TEST_CASE("a million random plays and their beginnings peg what the referee gives", "[exhaust][native]") {
   const Compared compared = compareLegal(121, 1'000'000);
   CHECK(compared.firstWrong == "");
   CHECK(compared.wrong == 0);
@@ -191,7 +192,7 @@ TEST_CASE("two million random plays and beginnings of plays peg what the referee
   CHECK(compared.possible == 2'000'000);
 }
 
-TEST_CASE("a history with something wrong in it is refused where no hands could be played so") {
+TEST_CASE("a history that no hands could have played is refused") {
   const Compared compared = compareSpoilt(15, 30'000);
   CHECK(compared.firstWrong == "");
   CHECK(compared.wrong == 0);
@@ -199,8 +200,7 @@ TEST_CASE("a history with something wrong in it is refused where no hands could 
   CHECK(compared.impossible > 3'000);
 }
 
-TEST_CASE("every order in which the hands of a sample can be played pegs what the referee says",
-          "[exhaust]") {
+TEST_CASE("every order of play of a sample of hands pegs what the referee gives", "[exhaust]") {
   Random random(61);
   Compared compared;
   std::int64_t ends = 0;

@@ -20,7 +20,7 @@ std::string readBack(std::string_view text) {
 
 }  // namespace
 
-TEST_CASE("a history is sides and cards or goes, in any case, with any signs between") {
+TEST_CASE("a history is read as sides with cards or goes, in any case, with any separators") {
   CHECK(readBack("them 5h, us 10♠, them go") == "them 5H us TS them go");
   CHECK(readBack("Us: 5H;\tTHEM: (10s)\nus - GO") == "us 5H them TS us go");
   CHECK(readBack("us,5♥️") == "us 5H");
@@ -28,7 +28,7 @@ TEST_CASE("a history is sides and cards or goes, in any case, with any signs bet
   CHECK(readBack(" , ;") == "");
 }
 
-TEST_CASE("a word that does not belong is refused with itself") {
+TEST_CASE("an unknown word of a history is refused with its text") {
   CHECK(readBack("5H") == "badQuestion 5H");
   CHECK(readBack("we 5H") == "badQuestion we");
   CHECK(readBack("us 5H TD") == "badQuestion TD");
@@ -47,7 +47,7 @@ TEST_CASE("a history that is too long is refused unread") {
   CHECK(readBack(std::string(10'000, ' ')) == "");
 }
 
-TEST_CASE("whether it can have been played so is asked of the play and not of the text") {
+TEST_CASE("reading a history does not check whether it could have been played") {
   CHECK(readBack("us 5H us 5H") == "us 5H us 5H");
   CHECK_FALSE(playThrough(*parsePlayed("us 5H us 5H"), Play(false)));
   CHECK(playThrough(*parsePlayed("us 5H them 5D"), Play(false))->pegged(Side::them) == 2);

@@ -1,4 +1,4 @@
-// The play: goes, whose turn it is, what is certain, and what cannot have been.
+// The play: goes, turns, certain points, and impossible histories.
 
 #include "cribbage/play/play.h"
 
@@ -10,7 +10,7 @@ using namespace cribbage;
 
 namespace {
 
-// A play that must be possible; a text that is none stops the test.
+// A play that must be possible; any other text stops the test.
 Play played(std::string_view text, bool weDeal, int ours = 0, int theirs = 0) {
   const auto turns = parsePlayed(text);
   if (!turns) throw std::invalid_argument(turns.error().message);
@@ -19,7 +19,7 @@ Play played(std::string_view text, bool weDeal, int ours = 0, int theirs = 0) {
   return *play;
 }
 
-// The error of a history that must not be possible: its code, its text and its message.
+// The error of an impossible history: its code, its text and its message.
 std::string refused(std::string_view text, bool weDeal, int ours = 0, int theirs = 0) {
   const auto turns = parsePlayed(text);
   if (!turns) return "unread: " + turns.error().message;
@@ -28,7 +28,7 @@ std::string refused(std::string_view text, bool weDeal, int ours = 0, int theirs
   return std::string(print(play.error().code)) + " " + play.error().text + ": " + play.error().message;
 }
 
-// Who laid what for how much and why: "TS 0, TH 2 pair".
+// Each card with its points and reasons: "TS 0, TH 2 pair".
 std::string told(const Play& play) {
   std::string text;
   for (const LaidCard& laid : play.laid()) {
@@ -64,7 +64,7 @@ TEST_CASE("a go is pegged once it is certain that neither side could play") {
   CHECK(closed.pegged(Side::them) == 1);
 }
 
-TEST_CASE("a go that is said is certain before the next card") {
+TEST_CASE("a go that is said is known before the next card") {
   const Play ours = played("them TS, us TH, them 5D, us go", true);
   CHECK(told(ours) == "TS 0, TH 2 pair, 5D 0");
   CHECK(ours.toPlay() == Side::them);
@@ -79,7 +79,7 @@ TEST_CASE("a go that is said is certain before the next card") {
   CHECK(both.lacks(Side::them) == 6);
 }
 
-TEST_CASE("a go of whoever laid the last card is a go of the other before it") {
+TEST_CASE("a go by the side that laid the last card implies a go of the opponent") {
   const Play play = played("them TS, us TH, them 5D, them go", true);
   CHECK(told(play) == "TS 0, TH 2 pair, 5D 1 go");
   CHECK(play.lacks(Side::us) == 6);
@@ -90,7 +90,7 @@ TEST_CASE("a go that is known already may be said again") {
         "TS 0, TH 2 pair, 5D 1 go, QC 0");
 }
 
-TEST_CASE("a go is refused where any card can be played, where a count begins and where the play is over") {
+TEST_CASE("a go is refused when any card can be played, when a count begins and when the play is over") {
   CHECK(refused("us go", false) == "illegalPlay go: We could not say go: a new count begins.");
   CHECK(refused("them TS, us go", true) ==
         "illegalPlay go: We could not say go: at 10 any card can be played.");
@@ -105,14 +105,14 @@ TEST_CASE("a go is refused where any card can be played, where a count begins an
         "illegalPlay go: They could not say go: the play was over.");
 }
 
-TEST_CASE("whoever was passed over plays on alone while the other can") {
+TEST_CASE("a side plays on alone after the opponent's go") {
   const Play play = played("them TS, us TH, them 5D, them 4D, them 2C", true);
   CHECK(told(play) == "TS 0, TH 2 pair, 5D 0, 4D 0, 2C 2 thirtyOne");
   CHECK(play.toPlay() == Side::us);
   CHECK(play.lacks(Side::us) == 6);
 }
 
-TEST_CASE("after a go and after thirty-one whoever did not lay the last card leads") {
+TEST_CASE("after a go or a thirty-one the side that did not lay the last card leads") {
   CHECK(played("them TS, us TH, them TD, us AC", true).toPlay() == Side::them);
   CHECK(played("them TS, us TH, them 5D, us 6C", true).toPlay() == Side::them);
   CHECK(refused("them TS, us TH, them TD, us AC, us 5C", true) ==
@@ -122,14 +122,14 @@ TEST_CASE("after a go and after thirty-one whoever did not lay the last card lea
         "lead.");
 }
 
-TEST_CASE("thirty-one is two and never three, with the last card too") {
+TEST_CASE("thirty-one pegs two, and not three with the last card") {
   const Play play = played("us TC, them TS, us TD, them AS, us 9C, them 8S, us 7C, them 7S", false);
   CHECK(told(play) ==
         "TC 0, TS 2 pair, TD 6 pairRoyal, AS 2 thirtyOne, 9C 0, 8S 0, 7C 3 run3, 7S 4 thirtyOne pair");
   CHECK(play.over());
 }
 
-TEST_CASE("the eighth card is one, whatever the count") {
+TEST_CASE("the eighth card pegs one, whatever the count") {
   const Play play = played("us AC, them AS, us 2C, them 2S, us 3C, them 3S, us 4C, them 4S", false);
   CHECK(play.over());
   CHECK(play.count() == 0);
@@ -146,12 +146,12 @@ TEST_CASE("a side plays on alone when the other has no cards") {
         told(play) + ", 9C 1 lastCard");
 }
 
-TEST_CASE("whoever plays alone pegs the go of a count and leads to the next") {
+TEST_CASE("a side that plays alone pegs the go of a count and leads to the next") {
   const Play play = played("them TS, us TH, them 7S, them 3S, us 9C, them JS, us 8D, us 8S", true);
   CHECK(told(play) == "TS 0, TH 2 pair, 7S 0, 3S 1 go, 9C 0, JS 0, 8D 1 go, 8S 1 lastCard");
 }
 
-TEST_CASE("a side that went holds none of the cards that would have fitted") {
+TEST_CASE("a side that said go holds no card that would have fitted") {
   const Play play = played("them TS, us TH, them 5D, us QC", true);
   for (const Side side : {Side::us, Side::them}) {
     CHECK(play.lacks(side) == 6);
@@ -171,7 +171,7 @@ TEST_CASE("a side that went holds none of the cards that would have fitted") {
         "played.");
 }
 
-TEST_CASE("what is known of an earlier count makes a later go certain") {
+TEST_CASE("an earlier go makes a later go certain") {
   // At 25 both held no 6 or less, so at 27 nobody can play and nobody need be asked.
   const Play play = played("them TS, us TH, them 5D, us QC, them 9C, us 8C", true);
   CHECK(told(play) == "TS 0, TH 2 pair, 5D 1 go, QC 0, 9C 0, 8C 1 go");
@@ -179,14 +179,14 @@ TEST_CASE("what is known of an earlier count makes a later go certain") {
   CHECK(play.toPlay() == Side::them);
 }
 
-TEST_CASE("where every card that fits is on the table a go is certain") {
+TEST_CASE("a go is certain when every card that fits is on the table") {
   const Play play = played("us AC, them AS, us AD, them AH, us TC, them TS, us 6C", false);
   CHECK(play.laid().back().reasons == std::vector{Reason::go});
   CHECK(play.toPlay() == Side::them);
   CHECK(play.count() == 0);
 }
 
-TEST_CASE("a turn cannot be passed over where any card can be played") {
+TEST_CASE("a turn cannot be passed when any card can be played") {
   CHECK(refused("them 5H, them 6H", true) ==
         "illegalPlay 6H: They could not play the six of hearts: it was our turn, and at 5 any card can be "
         "played.");
@@ -196,7 +196,7 @@ TEST_CASE("a turn cannot be passed over where any card can be played") {
   CHECK(refused("us TC, them TS, us 2C, us 9C", false) == "possible");
 }
 
-TEST_CASE("nobody plays a fifth card or a card that is there") {
+TEST_CASE("a fifth card and a card already on the table are refused") {
   CHECK(refused("us 9C, them 9S, us 8C, us 4C, them 9D, us KC, them 9H, us 2D", false) ==
         "illegalPlay 2D: We could not play the two of diamonds: it would be our fifth card.");
   CHECK(refused("us 9C, them 9C", false) == "duplicateCard 9C: The nine of clubs is there twice.");
@@ -212,14 +212,14 @@ TEST_CASE("a refused card changes nothing") {
   CHECK(play.lay(Side::them, card("6C")) == std::nullopt);
 }
 
-TEST_CASE("the legal cards of a hand fit on the count") {
+TEST_CASE("the legal cards of a hand are those that fit the count") {
   const Play play = played("them TS, us TH, them 5D", true);
   CHECK(written(play.legal(CardSet(cards("6C 7C QC AC")))) == "AC 6C");
   CHECK(play.legal(CardSet(cards("7C QC"))).empty());
   CHECK(Play(false).legal(CardSet(cards("7C QC"))).size() == 2);
 }
 
-TEST_CASE("the game is out in mid-play at 121") {
+TEST_CASE("the game ends in the middle of the play at 121") {
   const Play card = played("us 5C, them TS", false, 0, 119);
   CHECK(card.over());
   CHECK_FALSE(card.toPlay());
@@ -228,14 +228,14 @@ TEST_CASE("the game is out in mid-play at 121") {
   CHECK_FALSE(played("us 5C, them TS", false, 0, 118).over());
 }
 
-TEST_CASE("a go may end the game, and the card that tells of it cannot be laid any more") {
+TEST_CASE("a go may end the game, and the card that would show it can no longer be laid") {
   CHECK_FALSE(played("them TS, us TH, them 5D", true, 0, 120).over());
   CHECK(played("them TS, us TH, them 5D, us go, them go", true, 0, 120).over());
   CHECK(refused("them TS, us TH, them 5D, us QC", true, 0, 120) ==
         "illegalPlay QC: We could not play the queen of clubs: the game was over at 121.");
 }
 
-TEST_CASE("whoever is out with a card pegs no go for it, but the last card's point") {
+TEST_CASE("a card that ends the game pegs no go, but the last card still pegs its point") {
   const std::string nines = "them TS, us TH, them 5D, us QC, them 9C, us 9D";
   CHECK(told(played(nines, true, 117)) == "TS 0, TH 2 pair, 5D 1 go, QC 0, 9C 0, 9D 2 pair");
   CHECK(played(nines, true, 117).over());

@@ -1,4 +1,4 @@
-// The play as everybody at the table sees it, against a plain playing out of open hands.
+// The play as everybody at the table sees it, against a plain play of open hands.
 
 #include "cribbage/play/public_play.h"
 
@@ -14,7 +14,7 @@ namespace {
 
 using Points = std::array<int, 2>;
 
-// Lays each of these ranks, or says go at a '-', and gives what each side has got.
+// Lays each of these ranks, or says go at a '-', and gives the points of each side.
 Points playedOut(std::string_view text, PublicPlay& play) {
   Points points{};
   for (const char letter : text) {
@@ -24,8 +24,8 @@ Points playedOut(std::string_view text, PublicPlay& play) {
   return points;
 }
 
-// The rules as they are read out: whoever can lay must; when neither can, the last to lay gets one, unless
-// for thirty-one; the other begins anew.
+// The rules as they are worded: a side that can lay must. When neither can, the last to lay gets one, unless
+// it made thirty-one. The other side begins the new count.
 struct Plain {
   std::array<std::vector<Rank>, 2> hands;
   std::vector<Rank> series;
@@ -65,7 +65,7 @@ struct Plain {
 
 }  // namespace
 
-TEST_CASE("one who says go gives the other a point if he cannot lay either") {
+TEST_CASE("a go gives the opponent a point if they cannot lay either") {
   PublicPlay play;
   CHECK(playedOut("TJT", play) == Points{0, 0});
   CHECK(play.toAct() == PublicPlay::dealer);
@@ -74,7 +74,7 @@ TEST_CASE("one who says go gives the other a point if he cannot lay either") {
   CHECK(play.series().count() == 0);
 }
 
-TEST_CASE("after a go the other lays on as long as he can") {
+TEST_CASE("after a go the opponent goes on laying cards as long as any fits") {
   PublicPlay play;
   CHECK(playedOut("TJ7", play) == Points{0, 0});
   CHECK(playedOut("-A", play) == Points{0, 0});
@@ -84,7 +84,7 @@ TEST_CASE("after a go the other lays on as long as he can") {
   CHECK(play.toAct() == PublicPlay::dealer);
 }
 
-TEST_CASE("nobody asks again whether one can lay who has said that he cannot") {
+TEST_CASE("a side that said go is passed over until the count ends") {
   PublicPlay play;
   playedOut("TJ7-", play);
   CHECK(play.limit() == 4);
@@ -97,7 +97,7 @@ TEST_CASE("nobody asks again whether one can lay who has said that he cannot") {
   CHECK(play.toAct() == PublicPlay::dealer);
 }
 
-TEST_CASE("what everybody sees scores as the rules do when all hands lie open") {
+TEST_CASE("public play scores like the rules with open hands") {
   Random random(31);
   for (int game = 0; game < 20000; ++game) {
     std::vector<Rank> deck;

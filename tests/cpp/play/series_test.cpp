@@ -1,4 +1,4 @@
-// What one card makes on those before it.
+// The points that one card makes with those before it.
 
 #include "cribbage/play/series.h"
 
@@ -9,7 +9,7 @@ using namespace cribbage;
 
 namespace {
 
-// What the last of these ranks makes.
+// The points and reasons of the last of these ranks.
 Series::Points made(std::string_view text) {
   Series series;
   Series::Points points;
@@ -34,7 +34,7 @@ TEST_CASE("3 on 4 5 6 is a run of four, and so is 5 on 4 3 6") {
   CHECK(made("4365").run == 4);
 }
 
-TEST_CASE("a run is of the longest stretch of last cards and ends before a card that is there twice") {
+TEST_CASE("a run takes the longest stretch of last cards without a repeated rank") {
   CHECK(made("35674").run == 5);
   CHECK(made("3567").run == 3);
   CHECK(made("45645").run == 3);
@@ -47,7 +47,7 @@ TEST_CASE("a run is of the longest stretch of last cards and ends before a card 
   CHECK(made("TJ").run == 0);
 }
 
-TEST_CASE("cards of one rank count while no other comes between") {
+TEST_CASE("cards of one rank make pairs while no other rank comes between") {
   CHECK(made("5").alike == 1);
   CHECK(made("55").total() == 2);
   CHECK(made("666").total() == 6);

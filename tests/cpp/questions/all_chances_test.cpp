@@ -15,7 +15,7 @@ double chance(int ours, int theirs, bool weDeal) {
 
 }  // namespace
 
-TEST_CASE("the chances of all scores are those of each") {
+TEST_CASE("the map of all scores has the chance of each score") {
   for (const bool weDeal : {true, false}) {
     const json answer = chances(weDeal, 40);
     CHECK(answer["step"] == 40);
@@ -28,7 +28,7 @@ TEST_CASE("the chances of all scores are those of each") {
   }
 }
 
-TEST_CASE("a map has every multiple of its step on the board, and every score where no step is said") {
+TEST_CASE("a map has every multiple of its step, and every score without a step") {
   CHECK(chances(true, 7)["rows"].size() == 18);
   CHECK(chances(true, 120)["rows"].size() == 2);
   const json whole = ask("winChances", {{"weDeal", false}})["ok"];
@@ -37,7 +37,7 @@ TEST_CASE("a map has every multiple of its step on the board, and every score wh
   CHECK(whole["rows"][120].size() == 121);
 }
 
-TEST_CASE("a score is even from the first hole of ours that wins half of the games") {
+TEST_CASE("the even score is the first of ours that wins half of the games") {
   for (const bool weDeal : {true, false}) {
     const json even = chances(weDeal, 120)["even"];
     REQUIRE(even.size() == 121);
@@ -50,7 +50,7 @@ TEST_CASE("a score is even from the first hole of ours that wins half of the gam
   }
 }
 
-TEST_CASE("the board is the same from both sides of it") {
+TEST_CASE("the map is the same from both sides") {
   const json ours = chances(true, 10)["rows"];
   const json theirs = chances(false, 10)["rows"];
   for (std::size_t one = 0; one < ours.size(); ++one)

@@ -1,4 +1,4 @@
-// What scores are worth: as it is asked, and as it is shipped.
+// Win chances by score: the questions, and the shipped table.
 
 #include "cribbage/questions/board_questions.h"
 #include "cases.h"
@@ -25,13 +25,13 @@ void eachScore(See see) {
     for (int pone = 0; pone < lastHole; ++pone) see(dealer, pone, shipped().dealers(dealer, pone));
 }
 
-// A tenth of one game in a hundred, the finest that is ever shown: rounding makes 1/32,768 of it, sampled
-// deals and throws that mind the score the rest.
+// A tenth of one game in a hundred, the finest figure ever shown. Rounding makes 1/32,768 of the error;
+// sampled deals, and throws that depend on the score, make the rest.
 constexpr double tolerance = 0.001;
 
 }  // namespace
 
-TEST_CASE("what a score is worth is answered from both sides") {
+TEST_CASE("a win chance is answered from both sides") {
   const auto outlook = [](int ours, int theirs, bool weDeal) {
     return ask("winChance", {{"ours", ours}, {"theirs", theirs}, {"weDeal", weDeal}})["ok"];
   };
@@ -45,7 +45,7 @@ TEST_CASE("what a score is worth is answered from both sides") {
   CHECK(dealers.size() == 5);
 }
 
-TEST_CASE("both scores and who deals must be said, and scores are holes from 0 to 120") {
+TEST_CASE("both scores and the dealer must be given, and scores are from 0 to 120") {
   const json whole = {{"ours", 0}, {"theirs", 120}, {"weDeal", false}};
   CHECK(ask("winChance", whole).contains("ok"));
   for (const char* field : {"ours", "theirs", "weDeal"}) {
@@ -69,7 +69,7 @@ TEST_CASE("both scores and who deals must be said, and scores are holes from 0 t
   }
 }
 
-TEST_CASE("without the table of the board nothing is said of a score, and a bad one leaves what was there") {
+TEST_CASE("a win chance is refused without the board table, and a bad one leaves the earlier one in place") {
   const ChanceQuestion question{Given::ofNumber(0, "0"), Given::ofNumber(0, "0"), Given::ofTruth(true)};
   Tables tables;
   REQUIRE_FALSE(winChance(question, tables));
@@ -82,7 +82,7 @@ TEST_CASE("without the table of the board nothing is said of a score, and a bad 
   CHECK(winChance(question, tables)->chance == shipped().dealers(0, 0).chance);
 }
 
-TEST_CASE("more points are never worse, and more of theirs never better") {
+TEST_CASE("more points of ours never lower the chance, and more of theirs never raise it") {
   eachScore([](int dealer, int pone, const Outlook& here) {
     CAPTURE(dealer, pone, here.chance);
     if (dealer + 1 < lastHole) REQUIRE(shipped().dealers(dealer + 1, pone).chance >= here.chance - tolerance);
@@ -101,7 +101,7 @@ TEST_CASE("a skunk is a win and a double skunk is a skunk, for either side") {
   });
 }
 
-TEST_CASE("nobody is skunked who is past the line") {
+TEST_CASE("a side that is past the skunk line is never skunked") {
   eachScore([](int dealer, int pone, const Outlook& here) {
     CAPTURE(dealer, pone);
     if (pone >= skunkLine) REQUIRE(here.skunkFor == 0);
@@ -111,21 +111,20 @@ TEST_CASE("nobody is skunked who is past the line") {
   });
 }
 
-// The dealer lays the last card, or has had a go before it: he pegs at least one.
+// The dealer lays the last card, or has had a go before it, and so pegs at least one.
 TEST_CASE("a dealer who needs one hole wins while the pone is a long way off") {
   for (int pone = 0; pone <= 60; ++pone) CHECK(shipped().dealers(120, pone).chance > 1 - tolerance);
 }
 
 // A hand has eight points on average, and the pone counts first.
-TEST_CASE("at the start the dealer is ahead, and where both need six the pone") {
+TEST_CASE("the dealer is ahead at the start, and the pone when both need six") {
   CHECK(shipped().dealers(0, 0).chance > 0.5);
   CHECK(shipped().dealers(115, 115).chance < 0.5);
 }
 
 // 56 of 100 by D. Colvert's Law of Averages (cribbage.org, Tips); 55.5 of those played with Cribbage Pro (its
 // blog, October 2012).
-TEST_CASE(
-    "the first dealer wins as often as players have published, but for the error that the table states") {
+TEST_CASE("the first dealer wins as often as published, within the table's stated error") {
   double error = -1;
   for (const json& table : json::parse(textOf("manifest.json")))
     if (table["file"] == "board.bin") error = table["error"]["start"].get<double>();

@@ -1,5 +1,4 @@
-// The cases of tests/cases, which every language reads, asked of this one. Their fields are told in
-// tests/cases/README.md.
+// The cases of tests/cases, which every language reads. tests/cases/README.md describes their fields.
 
 #include "cases.h"
 
@@ -13,7 +12,7 @@ using nlohmann::json;
 
 namespace {
 
-// The fields of a case that make its question.
+// The fields of a case that belong to its question.
 json picked(const json& from, std::initializer_list<const char*> fields) {
   json question = json::object();
   for (const char* field : fields)
@@ -129,7 +128,7 @@ TEST_CASE("each deal is valued as its case says") {
   }
 }
 
-TEST_CASE("each throw wins as its case says") {
+TEST_CASE("each throw's win chance is what its case says") {
   for (const json& one : casesIn("chances.json")) {
     CAPTURE(one.dump());
     const json choices = ask("valueDiscards", picked(one, {"dealt", "weDeal", "ours", "theirs"})).at("ok");

@@ -22,7 +22,7 @@ std::string dealtBy(std::int64_t seed) {
 
 }  // namespace
 
-TEST_CASE("a seed gives the deal it always gave") {
+TEST_CASE("a seed gives the recorded deal") {
   // Worked out from the definitions of the generator, the shuffle, the deal and the cut, by another program.
   CHECK(dealtBy(0) == "9C 3S TD AS QC TS JC 3D TH 4H 4D 6C JH");
   CHECK(dealtBy(1) == "2H QS 6H 6S JD KS AH JC KH 6D 2S TC KD");
@@ -34,7 +34,7 @@ TEST_CASE("a deal is two hands of six and a starter, all different") {
   for (int seed = 0; seed < 100; ++seed) CHECK(cards(dealtBy(seed)).size() == 13);
 }
 
-TEST_CASE("a deal says its seed") {
+TEST_CASE("a deal reports its seed") {
   CHECK(ask("deal", {{"seed", 152}})["ok"]["seed"] == 152);
   CHECK(ask("deal", {{"seed", 9'007'199'254'740'991}})["ok"]["seed"] == 9'007'199'254'740'991);
 }

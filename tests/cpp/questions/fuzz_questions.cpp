@@ -1,4 +1,5 @@
-// For libFuzzer: any bytes, cut into fields, into every question. An answer that is not lawful stops it.
+// For libFuzzer: asks every question with fields cut from any bytes. An answer that breaks the contract stops
+// it.
 
 #include <cstdio>
 #include <cstdlib>
@@ -10,7 +11,7 @@ using namespace cribbage;
 
 namespace {
 
-// A field is its kind in one byte and then its text, up to the next 0xFF or the end.
+// A field is one byte for its kind and then its text, up to the next 0xFF or the end.
 std::vector<Given> fieldsOf(std::string_view bytes) {
   std::vector<Given> fields;
   while (!bytes.empty()) {

@@ -1,4 +1,4 @@
-// Rubbish, and good texts gone bad, into every question. Seeded: a failure comes again.
+// Random bytes and spoilt texts for every question. Seeded, so a failure comes again.
 
 #include <limits>
 
@@ -33,7 +33,7 @@ std::string someCards(Random& random) {
       std::vector<Card>(deck.cards().begin(), deck.cards().begin() + static_cast<std::ptrdiff_t>(count)));
 }
 
-// Sides and cards as they come; sometimes each in its turn, so that it gets further.
+// Random sides and cards; sometimes the sides take turns, so that the history gets further.
 std::string someHistory(Random& random) {
   constexpr std::array<std::string_view, 6> sides{"us ", "them ", "US:", "Them,", "us go them ", "we "};
   Deck deck;
@@ -121,8 +121,7 @@ std::string printed(const std::vector<Given>& fields) {
 
 }  // namespace
 
-TEST_CASE(
-    "whatever is asked is answered, or refused with one of the codes, a message and forty bytes at most") {
+TEST_CASE("any question is answered, or refused with a code, a message and at most forty bytes of text") {
   Random random(5);
   constexpr std::array<std::string_view, 9> names{"scoreShow",     "scoreRanks", "valueDiscards",
                                                   "valueStarters", "scorePlay",  "valuePlays",
@@ -136,7 +135,7 @@ TEST_CASE(
   }
 }
 
-TEST_CASE("good questions with one thing spoilt are answered or refused") {
+TEST_CASE("a good question with one thing spoilt is answered or refused") {
   Random random(6);
   for (int round = 0; round < 5'000; ++round) {
     const Given dealt = Given::ofText(spoilt(random, "5D JH 6S 4H 5S 2C"));
@@ -156,7 +155,7 @@ TEST_CASE("good questions with one thing spoilt are answered or refused") {
   }
 }
 
-TEST_CASE("no history, however absurd, does more than be refused") {
+TEST_CASE("any history is answered or refused") {
   Random random(31);
   int answered = 0;
   for (int round = 0; round < 30'000; ++round) {
@@ -174,7 +173,7 @@ TEST_CASE("no history, however absurd, does more than be refused") {
       continue;
     }
     const ErrorCode code = answer.error().code;
-    // Impossible, or not to be read; never anything else.
+    // Impossible or unreadable; never anything else.
     if (code != ErrorCode::illegalPlay && code != ErrorCode::duplicateCard && code != ErrorCode::badCard &&
         code != ErrorCode::wrongCount && code != ErrorCode::badQuestion)
       FAIL(print(code) << " of " << history);
@@ -183,7 +182,7 @@ TEST_CASE("no history, however absurd, does more than be refused") {
   CHECK(answered < 28'000);
 }
 
-TEST_CASE("a text read in part has no card twice and says why it stopped") {
+TEST_CASE("a text read in part repeats no card and says why it stopped") {
   Random random(7);
   for (int round = 0; round < 20'000; ++round) {
     const std::string text = spoilt(random, someCards(random));

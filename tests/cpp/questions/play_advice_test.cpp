@@ -1,4 +1,4 @@
-// What the engine advises in the play, asked as another program asks it.
+// The advice on the play, asked in JSON, as another program asks it.
 
 #include <algorithm>
 #include <cmath>
@@ -44,7 +44,7 @@ std::string refusal(const json& answer) {
 
 }  // namespace
 
-TEST_CASE("the pone who keeps 4 5 5 J leads no five") {
+TEST_CASE("the pone leads no five from 4 5 5 J") {
   const json answer = ask("valuePlays", {{"kept", "4H 5S 5D JS"}, {"weDeal", false}, {"played", ""}});
   REQUIRE(answer["ok"]["legal"].size() == 4);
   const std::string first = answer["ok"]["legal"][0]["card"], last = answer["ok"]["legal"][3]["card"];
@@ -53,7 +53,7 @@ TEST_CASE("the pone who keeps 4 5 5 J leads no five") {
   CHECK(answer["ok"]["settled"] == true);
 }
 
-TEST_CASE("advice is for our turn alone") {
+TEST_CASE("advice is given only on our turn") {
   const json theirs = after(dealer, "them 7S us 4H")["ok"];
   CHECK(theirs["toPlay"] == "them");
   CHECK(theirs["count"] == 11);
@@ -62,7 +62,7 @@ TEST_CASE("advice is for our turn alone") {
   CHECK(cardsOf(after(dealer, "them 7S us 4H them 4C")).size() == 8);
 }
 
-TEST_CASE("who holds no card that fits must go, and after both have gone leads or waits") {
+TEST_CASE("a side without a card that fits must go, and after both goes leads or waits") {
   const std::string stopped = "them KS us 6S them KH us 4H";
   const json stuck = after(dealer, stopped)["ok"];
   CHECK(stuck["count"] == 30);
@@ -74,7 +74,7 @@ TEST_CASE("who holds no card that fits must go, and after both have gone leads o
         "us");
 }
 
-TEST_CASE("suits are nothing to the advice") {
+TEST_CASE("suits do not change the advice") {
   const json one = after(dealer, "them 7S us 4H them 4C")["ok"];
   const json other = after(
       {{"kept", "4D 5C 5H 6D"}, {"thrown", "2S JD"}, {"starter", "9H"}, {"weDeal", true}, {"quick", true}},
@@ -84,12 +84,12 @@ TEST_CASE("suits are nothing to the advice") {
     CHECK(one["legal"][at]["net"] == other["legal"][at]["net"]);
 }
 
-TEST_CASE("a card that pegs says what it pegs now") {
+TEST_CASE("a card that pegs now says how much") {
   const json answer = after(with(dealer, "kept", "4H 5S 5D 8S"), "them 7S")["ok"];
   for (const json& legal : answer["legal"]) CHECK(legal["points"] == (legal["card"] == "8S" ? 2 : 0));
 }
 
-TEST_CASE("a first answer says that it is one, and a settled one that it is settled") {
+TEST_CASE("an answer says whether it is settled") {
   json question = dealer;
   question["played"] = "them 7S us 4H them 4C";
   CHECK(ask("valuePlays", question)["ok"]["settled"] == false);
@@ -97,7 +97,7 @@ TEST_CASE("a first answer says that it is one, and a settled one that it is sett
   CHECK(ask("valuePlays", question)["ok"]["settled"] == true);
 }
 
-TEST_CASE("what cannot have been is refused in a sentence") {
+TEST_CASE("an impossible question is refused in a sentence") {
   CHECK(refusal(after(dealer, "them 7S us 8H")) ==
         "illegalPlay: The eight of hearts is not one of the four we kept.");
   CHECK(refusal(after(dealer, "them 5S")) == "duplicateCard: The five of spades is there twice.");
@@ -115,9 +115,9 @@ TEST_CASE("what cannot have been is refused in a sentence") {
   CHECK(refusal(after(dealer, "them KS us 6S them 5H them 9H")).substr(0, 11) == "illegalPlay");
 }
 
-// Whole plays with random cards laid, half of them with goes said: at each of our turns the advice is for
-// exactly the cards that may be laid, and the best comes first.
-TEST_CASE("at every turn of any play there is advice for the cards that may be laid, and no other") {
+// Whole plays of random cards, half of them with goes said. At each of our turns the advice is for exactly
+// the legal cards, and the best comes first.
+TEST_CASE("every turn of a play has advice for exactly the legal cards") {
   Random random(31);
   for (int trial = 0; trial < 100; ++trial) {
     Deck deck;
@@ -172,7 +172,7 @@ TEST_CASE("at every turn of any play there is advice for the cards that may be l
   }
 }
 
-TEST_CASE("a card that pegs the last hole comes before one that is worth more points") {
+TEST_CASE("a card that pegs the last hole comes before one worth more points") {
   const json reply = {{"kept", "2D 9S 5H JC"}, {"thrown", "4H 8H"}, {"starter", "KH"}, {"weDeal", true},
                       {"played", "them 9C"},   {"ours", 120},       {"theirs", 120}};
   for (const char* order : {"winChance", "points"}) {

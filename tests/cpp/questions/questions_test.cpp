@@ -71,7 +71,7 @@ TEST_CASE("the long count changes nothing but what is spoken") {
   CHECK(full == brief);
 }
 
-TEST_CASE("a list of cards may be one text or a list of texts") {
+TEST_CASE("cards may be given as one text or a list of texts") {
   const json text = ask("scoreShow", {{"hand", "5H 5D 5S JC"}, {"starter", "5C"}});
   CHECK(ask("scoreShow", {{"hand", {"5H", "5D", "5S", "JC"}}, {"starter", json::array({"5C"})}}) == text);
   CHECK(ask("scoreShow", {{"hand", "jc5s5d5h"}, {"starter", "5♣"}}) == text);
@@ -91,7 +91,7 @@ TEST_CASE("heels are said where the starter is a jack") {
   CHECK(ask("scoreShow", {{"hand", "JH"}})["ok"]["heels"] == false);
 }
 
-TEST_CASE("with a starter a hand has one to four cards and without one any number") {
+TEST_CASE("a hand has one to four cards with a starter and any number without") {
   CHECK(code(ask("scoreShow", {{"hand", "5H 5D 5S JC"}, {"starter", "5C"}})) == "ok");
   CHECK(code(ask("scoreShow", {{"hand", "5H"}, {"starter", "5C"}})) == "ok");
   CHECK(code(ask("scoreShow", {{"hand", "5H 5D 5S JC 2D"}, {"starter", "5C"}})) == "wrongCount");
@@ -143,7 +143,7 @@ TEST_CASE("scores are holes from 0 to 120") {
   }
 }
 
-TEST_CASE("discards are ordered by the chance of winning, or by points where that is asked for") {
+TEST_CASE("discards are ordered by win chance, or by points if that is asked for") {
   CHECK(ask("valueDiscards", with(six, "order", "winChance")) == ask("valueDiscards", six));
   CHECK(code(ask("valueDiscards", with(six, "order", 1))) == "badQuestion");
   CHECK(code(ask("valueDiscards", with(six, "order", "chance"))) == "badQuestion");
@@ -155,7 +155,7 @@ TEST_CASE("discards are ordered by the chance of winning, or by points where tha
   }
 }
 
-TEST_CASE("points do not depend on the score, and the chance of winning does") {
+TEST_CASE("the win chance depends on the score and the points do not") {
   const json start = ask("valueDiscards", six)["ok"];
   const json later = ask("valueDiscards", with(six, "ours", 100))["ok"];
   for (const json& choice : start) {
@@ -167,7 +167,7 @@ TEST_CASE("points do not depend on the score, and the chance of winning does") {
   }
 }
 
-TEST_CASE("a field that is missing is named in the message") {
+TEST_CASE("a missing field is named in the message") {
   const json noDeal = ask("valueDiscards", without(six, "weDeal"))["error"];
   CHECK(noDeal["code"] == "badQuestion");
   CHECK(noDeal["text"] == "");
@@ -177,7 +177,7 @@ TEST_CASE("a field that is missing is named in the message") {
     CHECK(code(ask(name, json::object())) == "badQuestion");
 }
 
-TEST_CASE("a field of the wrong kind is refused with what was given") {
+TEST_CASE("a field of the wrong kind is refused with its text") {
   CHECK(ask("scoreShow", {{"hand", 5}})["error"]["text"] == "5");
   CHECK(code(ask("scoreShow", {{"hand", {"5H", 6}}})) == "badQuestion");
   CHECK(code(ask("scoreShow", {{"hand", "5H"}, {"starter", true}})) == "badQuestion");
@@ -188,7 +188,7 @@ TEST_CASE("a field of the wrong kind is refused with what was given") {
   CHECK(code(ask("valueStarters", {{"hand", "2H 3H 4H 5H"}, {"seen", 5}})) == "badQuestion");
 }
 
-TEST_CASE("a hand waits for every starter that is not seen") {
+TEST_CASE("a hand is valued over every starter that is not seen") {
   const json answer = ask("valueStarters", {{"hand", "5H 5D 5S JC"}})["ok"];
   REQUIRE(answer["starters"].size() == 48);
   CHECK(answer["count"] == 48);
@@ -205,7 +205,7 @@ TEST_CASE("a hand waits for every starter that is not seen") {
   CHECK(seen["max"] == 22);  // a second jack: 12 + 2 for fifteens, 6 + 2 for pairs
 }
 
-TEST_CASE("starters of a hand are refused as any cards are") {
+TEST_CASE("bad starters of a hand are refused like other cards") {
   CHECK(code(ask("valueStarters", {{"hand", "5H 5D 5S"}})) == "wrongCount");
   CHECK(code(ask("valueStarters", {{"hand", "5H 5D 5S JC"}, {"seen", "5H"}})) == "duplicateCard");
   const CardSet others = CardSet::deck().without(CardSet(cards("5H 5D 5S JC")));
@@ -225,7 +225,7 @@ TEST_CASE("a play is answered with what each card pegged, the totals and whose t
   CHECK(ask("scorePlay", {{"played", "them TS, us 10h, THEM 5♦ us qc"}, {"weDeal", true}})["ok"] == answer);
 }
 
-TEST_CASE("before the first card a play has only whose lead it is") {
+TEST_CASE("a play without cards says only whose lead it is") {
   for (const json& nothing : {json::array(), json("")}) {
     const json answer = ask("scorePlay", {{"played", nothing}, {"weDeal", false}})["ok"];
     CHECK(answer["plays"].empty());
@@ -236,7 +236,7 @@ TEST_CASE("before the first card a play has only whose lead it is") {
   }
 }
 
-TEST_CASE("a play that is over is nobody's turn") {
+TEST_CASE("a finished play is nobody's turn") {
   const json question = {{"played", "us 5C, them TS"}, {"weDeal", false}, {"theirs", 119}};
   const json answer = ask("scorePlay", question)["ok"];
   CHECK(answer["over"] == true);
@@ -244,7 +244,7 @@ TEST_CASE("a play that is over is nobody's turn") {
   CHECK(answer["totals"]["them"] == 2);
 }
 
-TEST_CASE("suits count for nothing in the play") {
+TEST_CASE("suits do not change the play") {
   const auto points = [](const char* played) {
     json all = json::array();
     const json answer = ask("scorePlay", {{"played", played}, {"weDeal", false}});
@@ -255,7 +255,7 @@ TEST_CASE("suits count for nothing in the play") {
         points("us 2S, them 3D, us 4C, them 5H, us 6C, them 6D, us 5C, them KS"));
 }
 
-TEST_CASE("a play is refused as any question is") {
+TEST_CASE("a bad play is refused like any other question") {
   const json play = {{"played", "us 5C, them TS"}, {"weDeal", false}};
   CHECK(code(ask("scorePlay", without(play, "played"))) == "badQuestion");
   CHECK(code(ask("scorePlay", without(play, "weDeal"))) == "badQuestion");
@@ -279,7 +279,7 @@ TEST_CASE("cards are read as far as they can be") {
   CHECK(ask("parseCards", {{"text", ""}})["ok"]["cards"].empty());
 }
 
-TEST_CASE("the opponent is an expert unless another is named") {
+TEST_CASE("the opponent is an expert unless another kind is named") {
   const json expert = ask("valueDiscards", six);
   CHECK(ask("valueDiscards", with(six, "opponent", "expert")) == expert);
   const auto bestCrib = [&](const char* opponent) {
@@ -350,7 +350,7 @@ PlaysQuestion someCards(const char* played, const char* order, int ours, int the
 
 }  // namespace
 
-TEST_CASE("a discard needs the tables that it says it needs, each of them, and no other") {
+TEST_CASE("a question about discards needs exactly the tables it names") {
   for (const int ours : {0, 118}) {
     const auto check = [&](const char* order, const char* opponent,
                            const std::set<std::string_view>& expected) {
@@ -364,7 +364,7 @@ TEST_CASE("a discard needs the tables that it says it needs, each of them, and n
   }
 }
 
-TEST_CASE("a card to lay needs the tables that it says it needs, each of them, and no other") {
+TEST_CASE("a question about plays needs exactly the tables it names") {
   const auto check = [](const PlaysQuestion& question, const std::set<std::string_view>& expected) {
     checkNeeds(static_cast<Result<PlaysAnswer> (*)(const PlaysQuestion&, const Tables&)>(valuePlays),
                question, expected);
@@ -379,7 +379,7 @@ TEST_CASE("a card to lay needs the tables that it says it needs, each of them, a
   check(someCards("us 4H", "winChance", 118, 117), {});  // their turn
 }
 
-TEST_CASE("a score needs the board, and a question that is none needs nothing") {
+TEST_CASE("a win chance needs the board, and a bad question needs no table") {
   const ChanceQuestion chance{numberOf(90), numberOf(75), Given::ofTruth(true)};
   checkNeeds(static_cast<Result<Outlook> (*)(const ChanceQuestion&, const Tables&)>(winChance), chance,
              {"board"});
@@ -426,7 +426,7 @@ TEST_CASE("cards ordered by points have no win chance, and the same net as with 
   }
 }
 
-TEST_CASE("an order that is none is refused whoever is to lay") {
+TEST_CASE("an unknown order is refused whichever side is to lay") {
   const Tables tables = shippedTables();
   for (const char* played : {"", "us 4H"}) {
     const auto answer = valuePlays(someCards(played, "rubbish", 0, 0), tables);
@@ -435,7 +435,7 @@ TEST_CASE("an order that is none is refused whoever is to lay") {
   }
 }
 
-TEST_CASE("a table that is no table leaves what was given as it was") {
+TEST_CASE("a bad table leaves the earlier tables in place") {
   Tables tables = shippedTables();
   const PlayKnowledge* knowledge = *tables.knowledge();
   const std::vector<std::uint8_t> rubbish(100, 7);
@@ -445,7 +445,7 @@ TEST_CASE("a table that is no table leaves what was given as it was") {
   CHECK(valuePlays(someCards("", "winChance", 118, 117), tables));
 }
 
-TEST_CASE("ten megabytes of rubbish are refused with forty bytes of them") {
+TEST_CASE("ten megabytes of random bytes are refused with forty of them") {
   const Given rubbish = Given::ofText(std::string(10'000'000, '\xFE'));
   const Error error = scoreShow({rubbish, {}, {}, {}}).error();
   CHECK(error.code == ErrorCode::badCard);

@@ -1,4 +1,4 @@
-// Many games between two: who wins how often, and that it does not depend on anything but the question.
+// Many games between two players: how often each wins. The answer depends on the question alone.
 
 #include <cmath>
 
@@ -51,7 +51,7 @@ SimulateQuestion once(SimulateQuestion question) {
 
 }  // namespace
 
-TEST_CASE("a player wins exactly half of duplicate games against himself") {
+TEST_CASE("a player wins exactly half of the duplicate games against the same player") {
   for (const std::string name : {"points/greedy", "handOnly/greedy", "schell/random", "random/random"}) {
     CAPTURE(name);
     const SimulateAnswer half = answer(question(name, name, name == "points/greedy" ? 8 : 60));
@@ -62,7 +62,7 @@ TEST_CASE("a player wins exactly half of duplicate games against himself") {
   }
 }
 
-TEST_CASE("who throws for points wins nearly every game against who throws and lays anything") {
+TEST_CASE("the points player wins nearly every game against the random player") {
   const SimulateAnswer won = answer(question("points", "random", 30));
   CHECK(won.a.won.chance > 0.9);
   CHECK(won.a.won.skunks > 20);
@@ -70,14 +70,14 @@ TEST_CASE("who throws for points wins nearly every game against who throws and l
   CHECK(won.b.won.high < 0.1);
 }
 
-TEST_CASE("playing well wins something, and throwing well more") {
+TEST_CASE("playing well wins more games, and throwing well still more") {
   const WonGames playing = answer(question("schell/greedy", "schell/random", 200)).a.won;
   const WonGames throwing = answer(question("schell/random", "random/random", 200)).a.won;
   CHECK(playing.low > 0.5);
   CHECK(throwing.low > playing.high);
 }
 
-TEST_CASE("the same seed has the same games in whatever order they are played") {
+TEST_CASE("a seed gives the same games in whatever order they are played") {
   SimulateMeans backwards;
   backwards.forEach = [](std::size_t count, const std::function<void(std::size_t)>& work) {
     for (std::size_t at = count; at > 0; --at) work(at - 1);
@@ -89,27 +89,27 @@ TEST_CASE("the same seed has the same games in whatever order they are played") 
   CHECK(toJson(answer(question("schell", "random/greedy", 100, 6))) != toJson(*turned));
 }
 
-TEST_CASE("who is named first makes no difference to duplicate games") {
+TEST_CASE("the order of the players makes no difference to duplicate games") {
   const SimulateAnswer one = answer(question("schell", "handOnly", 100));
   const SimulateAnswer other = answer(question("handOnly", "schell", 100));
   CHECK(one.a.won.games == other.b.won.games);
   CHECK(toJson(one.a) == toJson(other.b));
 }
 
-TEST_CASE("games that are not duplicate have the first player on our side") {
+TEST_CASE("the first player is on our side in games that are not duplicate") {
   const SimulateAnswer single = answer(once(question("schell", "random", 200)));
   CHECK(single.played == 200);
   CHECK(single.us.games == single.a.won.games);
   CHECK(single.them.games == single.b.won.games);
 }
 
-TEST_CASE("a duplicate game has the same cards for both, so luck cancels") {
+TEST_CASE("duplicate games give both players the same cards, so luck cancels") {
   const SimulateQuestion asked = question("schell", "handOnly", 300);
   const WonGames both = answer(asked).a.won, single = answer(once(asked)).a.won;
   CHECK(both.high - both.low < 0.7 * (single.high - single.low));
 }
 
-TEST_CASE("the interval of single games is that of a coin") {
+TEST_CASE("the interval of single games is that of coin tosses") {
   const WonGames won = answer(once(question("schell/greedy", "handOnly/greedy", 400))).a.won;
   const double margin = 1.96 * std::sqrt(won.chance * (1 - won.chance) / 400);
   CHECK(won.low == Approx(won.chance - margin));
@@ -128,14 +128,14 @@ TEST_CASE("games may start from any score and with either dealer") {
         answer(from(asked, 60, 60, "them")).them.games);
 }
 
-TEST_CASE("by default the sides deal first in turn") {
+TEST_CASE("the sides deal first in turn by default") {
   const SimulateQuestion asked = once(question("schell", "schell", 400));
   const SimulateAnswer both = answer(asked);
   CHECK(both.firstDealer.games != both.us.games);
   CHECK(both.firstDealer.games != both.them.games);
 }
 
-TEST_CASE("points are those of dealer and pone, by what they were for") {
+TEST_CASE("points are reported for dealer and pone by what they were for") {
   const SimulateAnswer points = answer(question("schell", "handOnly", 300));
   for (const SimulatedPlayer* player : {&points.a, &points.b}) {
     CHECK(*player->dealer.heels == Approx(2.0 / 13).margin(0.03));
@@ -145,7 +145,7 @@ TEST_CASE("points are those of dealer and pone, by what they were for") {
     CHECK_FALSE(player->pone.heels);
     CHECK_FALSE(player->pone.crib);
   }
-  CHECK(*points.b.dealer.hand > *points.a.dealer.hand);  // that is what he keeps
+  CHECK(*points.b.dealer.hand > *points.a.dealer.hand);  // that is what they keep
   CHECK(*points.b.dealer.crib < *points.a.dealer.crib);
 }
 
@@ -159,7 +159,7 @@ TEST_CASE("the first deal of a game is the deal with its seed") {
   CHECK(pack.starter == dealt->starter);
 }
 
-TEST_CASE("a simulation that cannot be is refused") {
+TEST_CASE("an impossible simulation is refused") {
   const SimulateQuestion good = question("schell", "random", 1);
   REQUIRE(code(good) == "ok");
   const auto with = [&](Given SimulateQuestion::*field, const Given& given) {

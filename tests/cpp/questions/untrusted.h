@@ -1,5 +1,5 @@
 #pragma once
-// Asking the questions what nobody would ask, and what any answer to it must be.
+// Absurd input for every question, and the contract that any answer to it must meet.
 
 #include <span>
 #include <string>
@@ -9,10 +9,10 @@
 /// Whether a text is UTF-8 without control characters, so that it may be shown anywhere.
 bool isShowable(std::string_view text);
 
-/// What is wrong with an error: a code that is no code, no message, a text that is too long or cannot be
+/// The fault of an error, if it has one: an unknown code, no message, a text that is too long or cannot be
 /// shown.
 std::string complaintAbout(const cribbage::Error& error);
 
-/// Fills the fields of the question of that name in turn (absent when they run out), asks it, and says what
-/// is wrong with the answer, or nothing: `""`.
+/// Fills the fields of the question of that name in turn (absent when they run out) and asks it. Gives the
+/// fault of the answer, or `""`.
 std::string askUntrusted(std::string_view name, std::span<const cribbage::Given> fields);

@@ -1,5 +1,5 @@
-// The play for winning, against a plain recursion over single hands. A short play will do: the ends are the
-// same.
+// The play for winning, against a plain recursion over single hands. A short play is enough: its ends are the
+// same kind.
 
 #include "solve/winning/winning_ends.h"
 
@@ -24,7 +24,7 @@ PublicPlay after(std::string_view laid) {
   return play;
 }
 
-// Any chance of winning, by what was pegged and kept.
+// An arbitrary win chance for the points pegged and the hands kept.
 double chanceOf(int ponesPegs, int dealersPegs, std::size_t ponesKind, std::size_t dealersKind) {
   const double lead = 2.0 * dealersPegs - 1.7 * ponesPegs + static_cast<double>(dealersKind) -
                       1.3 * static_cast<double>(ponesKind);
@@ -39,7 +39,7 @@ WinningEnds::Kinds someKinds(const PublicPlay& root) {
   return all;
 }
 
-// Some pairs of hands that may be held, each as likely.
+// Some pairs of hands that may be held, all equally likely.
 struct Pair {
   int pone = 0, dealer = 0;
 };
@@ -54,7 +54,7 @@ std::vector<Pair> somePairs(const PublicPlay& root, std::size_t count, std::uint
   return pairs;
 }
 
-// One deal of two hands, card by card.
+// Walks one deal of two hands, card by card.
 class Naive {
  public:
   using Hands = std::array<std::vector<Rank>, 2>;
@@ -65,7 +65,7 @@ class Naive {
     toGo_[dealer] = toGo.dealer;
   }
 
-  // The dealer's chance, by the chances that the solver lays with.
+  // The dealer's win chance when both sides lay with the solver's chances.
   double wins(int target, const PublicPlay& play, const Hands& hands, const Pegs& pegs, std::size_t ponesKind,
               std::size_t dealersKind) const {
     for (const PublicPlay::Side side : {pone, dealer})
@@ -81,7 +81,7 @@ class Naive {
       Pegs more = pegs;
       more[gain.side] += gain.points;
       const int to = target < 0 ? target : tree_.branchOf(tree_.node(target), rank).target;
-      // Where the tree has ended all cards lie open, and what goes have told is forgotten.
+      // At the end of the tree all cards lie open, and knowledge from goes is no longer needed.
       if (target >= 0 && to < 0) next = next.withoutMemory();
       return wins(to, next, left, more, ponesKind, dealersKind);
     };
@@ -164,7 +164,7 @@ struct Solved {
 
 }  // namespace
 
-TEST_CASE("what a play for winning is worth is what each two hands win, card by card") {
+TEST_CASE("the value of a play for winning equals the chances of each pair of hands, card by card") {
   const WinningEnds::Kinds kindOf = someKinds(after("4J6K"));
   for (const char* laid : {"4J6K", "77A2", "5T39"})
     for (const ToGo toGo : {ToGo{1, 1}, ToGo{2, 1}, ToGo{2, 3}, ToGo{5, 2}, ToGo{30, 30}}) {
@@ -184,7 +184,7 @@ TEST_CASE("what a play for winning is worth is what each two hands win, card by 
     }
 }
 
-TEST_CASE("in a play solved for winning nobody wins more often by playing otherwise") {
+TEST_CASE("neither side gains against a play solved for winning") {
   Solved solved("4J6K", {3, 4}, 400);
   const auto gap = [&] { return solved.solver.bestValue(pone) + solved.solver.bestValue(dealer); };
   for (int round = 0; round < 5; ++round) solved.solver.solveRound();
@@ -195,7 +195,7 @@ TEST_CASE("in a play solved for winning nobody wins more often by playing otherw
   CHECK(gap() < before / 4);
 }
 
-TEST_CASE("who needs one hole lays to win and not for most points") {
+TEST_CASE("a side that needs one hole lays to win and not for the most points") {
   Solved forWinning("4J6", {1, 1}, 400), forPoints("4J6", {1, 1}, 400);
   PlaySolver points(forPoints.tree, JointHands(forPoints.solver.ends().joint()));
   for (int round = 0; round < 20; ++round) {

@@ -1,6 +1,5 @@
-// The table of throws against brute force: of sampled classes of ranks every deal is valued by the core
-// against the table's own opponent, and what the table throws has to be nearly the best. Nothing of the
-// solver's is used.
+// The table of throws against brute force. The core values every deal of some sampled classes against the
+// table's own opponent, and the table's throws must be nearly the best. The solver's code is not used.
 
 #include <algorithm>
 #include <functional>
@@ -16,7 +15,7 @@ using namespace cribbage;
 
 namespace {
 
-// Weights depend on the ranks held alone: one question serves a class.
+// Weights depend on the ranks held alone, so one question serves a class.
 class Asked final : public CribModel {
  public:
   explicit Asked(const ThrowWeights& weights) : weights_(weights) {}
@@ -39,7 +38,7 @@ std::size_t classOf(const Dealt& dealt) {
   return static_cast<std::size_t>(found - classes.begin());
 }
 
-// What the table throws from a class: the parts of each of its pairs.
+// The throws of a class in the table: the parts of each of its pairs.
 ThrowPolicy::Parts partsOf(const ThrowPolicy& policy, std::size_t index) {
   const std::uint8_t* next = policy.bytes().data();
   for (; index > 0; --index) next += 1 + 2 * (*next >> 4);
@@ -53,7 +52,7 @@ ThrowPolicy::Parts partsOf(const ThrowPolicy& policy, std::size_t index) {
   return parts;
 }
 
-// Every deal of a class that differs in more than the names of suits, with how many it stands for.
+// The deals of a class that differ in more than the names of suits, each with the number it stands for.
 std::vector<std::pair<Dealt, int>> dealsOf(const DealtRanks& ranks) {
   std::map<std::array<unsigned, suitCount>, std::pair<Dealt, int>> found;
   Dealt dealt{};
@@ -90,7 +89,7 @@ const PlayTable& playTable() {
   return **tables.play();
 }
 
-// What throwing each pair of the class loses in each of its deals.
+// The loss of throwing each pair of the class in each of its deals.
 std::vector<std::vector<Loss>> lossesOf(const DealtRanks& ranks, bool asDealer, const CribModel& opponent) {
   std::vector<std::vector<Loss>> losses(ranks.pairCount);
   const auto deals = dealsOf(ranks);
@@ -151,7 +150,7 @@ Played playedBy(const ThrowPolicy& policy, bool asDealer, const CribModel& oppon
 
 }  // namespace
 
-TEST_CASE("a class is dealt in as many ways as its cards can be chosen") {
+TEST_CASE("a class has as many deals as there are ways to choose its cards") {
   for (const std::string_view six : {"AS 2S 3S 4S 5S 6S", "5D JH 6S 4H 5S 2C", "5D 5H 5S 5C JC JD"}) {
     const DealtRanks& ranks = everyDealtRanks()[classOf(dealt(six))];
     int ways = 0;
@@ -160,11 +159,11 @@ TEST_CASE("a class is dealt in as many ways as its cards can be chosen") {
   }
 }
 
-// Over these 40 classes the worst pair loses 0.037 as dealer and 0.095 as pone, the mean is 0.0002 and
-// 0.0027: the throws mind what the two thrown tell in the play, and the table of the play does not. Others
-// are far from it: by the other role's throws 1.0 and 1.3 points a deal are lost, by the best hands' 0.45 and
-// 0.24.
-TEST_CASE("what the experts throw is nearly the best against each other", "[exhaust]") {
+// Over these 40 classes the worst pair loses 0.037 points as dealer and 0.095 as pone; the means are 0.0002
+// and 0.0027. They are not zero because the throws allow for what the two thrown cards tell in the play, and
+// the table of pegs does not. Other throws lose far more: those of the other role 1.0 and 1.3 points a deal,
+// those of the best hands 0.45 and 0.24.
+TEST_CASE("the experts' throws are nearly best responses to each other", "[exhaust]") {
   const CribTable& table = cribTable();
   const PolicyOpponent expert(table.expertDealer, table.expertPone);
   for (const bool asDealer : {true, false}) {
@@ -175,7 +174,7 @@ TEST_CASE("what the experts throw is nearly the best against each other", "[exha
   }
 }
 
-TEST_CASE("who throws for the other role, or ignores the crib, is seen to lose by it", "[exhaust]") {
+TEST_CASE("a player who throws for the other role, or ignores the crib, loses measurably", "[exhaust]") {
   const CribTable& table = cribTable();
   const PolicyOpponent expert(table.expertDealer, table.expertPone);
   for (const bool asDealer : {true, false}) {

@@ -1,5 +1,4 @@
-// The solver of the play, against plain recursions over single hands and, where nothing is hidden, against
-// minimax.
+// The solver of the play, against plain recursions over single hands, and against minimax with open hands.
 
 #include "cribbage/solver/play_solver.h"
 
@@ -17,7 +16,7 @@ namespace {
 
 using Side = PublicPlay::Side;
 
-// A play of which the first cards have been laid.
+// A play after these first cards.
 PublicPlay after(std::string_view laid) {
   PublicPlay play;
   for (const char letter : laid) {
@@ -29,12 +28,12 @@ PublicPlay after(std::string_view laid) {
   return play;
 }
 
-// The first of the sets that a side may still hold after its goes; all that follow may be held too.
+// The number of the first set that a side may still hold after its goes. All later ones are possible too.
 int firstHeld(const PublicPlay& play, Side side) {
   return rankSets().firstFrom(play.left(side), play.atLeast(side) - 1);
 }
 
-// Some pairs of hands, each as likely.
+// Some pairs of hands, all equally likely.
 JointHands anyJoint(const PublicPlay& root, int pairs, std::uint64_t seed) {
   Random random(seed);
   const int pones = RankSets::count[static_cast<std::size_t>(root.left(PublicPlay::pone))];
@@ -51,7 +50,7 @@ JointHands anyJoint(const PublicPlay& root, int pairs, std::uint64_t seed) {
   return joint;
 }
 
-// What the hand `mine` is worth, as the vectors of the solver do not compute it: hand by hand, card by card.
+// The value of the hand `mine`, computed hand by hand and card by card instead of by the solver's vectors.
 class Recursion {
  public:
   Recursion(const PlaySolver& solver, const PlayTree& tree, Side me, bool best)
@@ -201,7 +200,7 @@ double recursive(const PlaySolver& solver, const PlayTree& tree, const JointHand
 
 }  // namespace
 
-TEST_CASE("values and best responses are those of a recursion over single hands") {
+TEST_CASE("values and best responses equal those of a recursion over single hands") {
   for (const std::string_view laid : {"78", "T5J", "6TJ-", "TT9-", "A4K8"}) {
     CAPTURE(laid);
     const PlayTree tree(after(laid));
@@ -216,7 +215,7 @@ TEST_CASE("values and best responses are those of a recursion over single hands"
   }
 }
 
-TEST_CASE("where each knows the other's hand, the value is what minimax finds") {
+TEST_CASE("the value equals minimax when each side knows the other's hand") {
   Random random(2);
   for (int game = 0; game < 6; ++game) {
     const PlayTree tree(after("47T"));
@@ -231,7 +230,7 @@ TEST_CASE("where each knows the other's hand, the value is what minimax finds") 
   }
 }
 
-TEST_CASE("nobody gains much against the average of many rounds") {
+TEST_CASE("exploitability falls with the rounds and ends below 0.002 points") {
   const PlayTree tree(after("73T"));
   const JointHands joint = anyJoint(tree.root(), 3000, 3);
   PlaySolver solver(tree, joint);
@@ -246,8 +245,7 @@ TEST_CASE("nobody gains much against the average of many rounds") {
   CHECK(before < 0.002);
 }
 
-TEST_CASE(
-    "the solution is the same in whatever order its parts are worked on, and when it is taken up again") {
+TEST_CASE("the solution does not depend on the order of the work, nor on a pause") {
   const PlayTree tree(after("78"));
   const JointHands joint = anyJoint(tree.root(), 2000, 5);
   PlaySolver straight(tree, joint), backwards(tree, joint), interrupted(tree, joint);
@@ -267,7 +265,7 @@ TEST_CASE(
   CHECK(straight.numbers().regrets == resumed.numbers().regrets);
 }
 
-TEST_CASE("what is pegged, hand by hand, adds up to the value") {
+TEST_CASE("the points pegged by each hand add up to the value") {
   const PlayTree tree(after("78"));
   const JointHands joint = anyJoint(tree.root(), 500, 9);
   PlaySolver solver(tree, joint);

@@ -1,4 +1,4 @@
-// The tables that are checked in, against their manifest and against what others have published.
+// The checked-in tables, against their manifest and against published figures.
 
 #include <algorithm>
 #include <array>
@@ -50,7 +50,7 @@ Averages ourAverages() {
   return averages;
 }
 
-// Those of a suit and of two suits put together again.
+// The suited and unsuited averages of each pair, put together again.
 Averages addedBySuits() {
   Averages added;
   for (const auto& row : rowsOf("crib-averages-suited.csv", "role,pair,suits,crib,deals")) {
@@ -65,7 +65,7 @@ Averages addedBySuits() {
 
 }  // namespace
 
-TEST_CASE("each table is the one that the manifest describes") {
+TEST_CASE("each table has the size and the hash that the manifest gives") {
   const json manifest = json::parse(textOf("manifest.json"));
   std::vector<std::string> files;
   for (const json& table : manifest) {
@@ -79,14 +79,14 @@ TEST_CASE("each table is the one that the manifest describes") {
                                           "winning-play.csv", "stakes.bin"});
 }
 
-TEST_CASE("throws and play are within three thousandths of a point of an equilibrium") {
+TEST_CASE("the throws and the play are within 0.003 points of an equilibrium") {
   for (const json& table : json::parse(textOf("manifest.json")))
     if (table.contains("exploitability")) CHECK(table["exploitability"].get<double>() < 0.003);
 }
 
 // John Chambers, Tip #6, American Cribbage Congress (cribbage.org/NewSite/tips/chambers6.asp): hands of 8.0
 // for the dealer and 8.1 for the nondealer, the crib 4.7.
-TEST_CASE("hands and cribs average what players have published") {
+TEST_CASE("hands and cribs have the averages that players have published") {
   const json answers = json::parse(textOf("manifest.json"))[1]["answers"];
   CHECK(std::abs(answers["dealer"]["hand"].get<double>() - 8.0) < 0.1);
   CHECK(std::abs(answers["pone"]["hand"].get<double>() - 8.1) < 0.1);
@@ -94,7 +94,7 @@ TEST_CASE("hands and cribs average what players have published") {
     CHECK(std::abs(answers[role]["crib"].get<double>() - 4.7) < 0.1);
 }
 
-TEST_CASE("the mean crib is that of the pairs as often as they are thrown") {
+TEST_CASE("the mean crib is the average over all pairs, weighted by how often they are thrown") {
   const json answers = json::parse(textOf("manifest.json"))[1]["answers"];
   for (const std::string role : {"dealer", "pone"}) {
     double sum = 0;
@@ -109,7 +109,7 @@ TEST_CASE("the mean crib is that of the pairs as often as they are thrown") {
   }
 }
 
-TEST_CASE("the deals of a pair's suited and unsuited throws are all in which it is thrown") {
+TEST_CASE("the suited and unsuited throws of a pair have together as many deals as the pair") {
   const Averages ours = ourAverages(), added = addedBySuits();
   REQUIRE(added.size() == ours.size());
   for (const auto& [pair, average] : ours) {
@@ -118,7 +118,7 @@ TEST_CASE("the deals of a pair's suited and unsuited throws are all in which it 
   }
 }
 
-TEST_CASE("the cribs of a pair's suited and unsuited throws average to that of the pair") {
+TEST_CASE("the suited and unsuited throws of a pair average to the crib of the pair") {
   const Averages ours = ourAverages(), added = addedBySuits();
   for (const auto& [pair, average] : ours) {
     CAPTURE(pair);
@@ -126,7 +126,7 @@ TEST_CASE("the cribs of a pair's suited and unsuited throws average to that of t
   }
 }
 
-TEST_CASE("two cards of a suit are worth a little more in the crib than two of their ranks that are not") {
+TEST_CASE("a suited pair is worth a little more in the crib than an unsuited one") {
   const auto rows = rowsOf("crib-averages-suited.csv", "role,pair,suits,crib,deals");
   CHECK(rows.size() == 2 * (78 + 91));
   int suited = 0;
@@ -142,7 +142,7 @@ TEST_CASE("two cards of a suit are worth a little more in the crib than two of t
   CHECK(suited == 2 * 78);
 }
 
-TEST_CASE("the average cribs are those that Hessel found, for all 91 pairs and both roles") {
+TEST_CASE("the average cribs agree with Hessel's for all 91 pairs in both roles") {
   const Averages ours = ourAverages();
   CHECK(ours.size() == 182);
   std::map<std::string, double> sums;
@@ -160,8 +160,8 @@ TEST_CASE("the average cribs are those that Hessel found, for all 91 pairs and b
   }
 }
 
-// What is thrown from these is beyond dispute.
-TEST_CASE("the experts keep what anybody keeps, and feed their own crib only") {
+// The best throws from these hands are beyond dispute.
+TEST_CASE("the experts keep clearly best hands and feed only their own crib") {
   const auto& classes = everyDealtRanks();
   const auto thrownFrom = [&](const ThrowPolicy& policy, std::string_view six) {
     RankCounts counts{};
@@ -182,7 +182,7 @@ TEST_CASE("the experts keep what anybody keeps, and feed their own crib only") {
   CHECK(thrownFrom(cribTable().expertPone, "7S 8H 9D TC KS QH") == "QK");
 }
 
-TEST_CASE("against an expert our crib is worth less than against one who throws anything") {
+TEST_CASE("our crib is worth less against an expert than against a random opponent") {
   const PolicyOpponent expert(cribTable().expertDealer, cribTable().expertPone);
   const Dealt six = dealt("5D JH 6S 4H 5S 2C");
   const auto mean = [&](const CribModel& opponent, bool weDeal) {
@@ -206,7 +206,7 @@ const PlayTable& playTable() {
   return table;
 }
 
-// By kept hand: how often the pone has it, and how often he leads each of its ranks.
+// A kept hand: how often the pone has it, and how often each of its ranks is led.
 struct Lead {
   std::string kept;
   double share = 0;
@@ -234,7 +234,7 @@ std::vector<Lead> leads() {
 
 }  // namespace
 
-TEST_CASE("the dealer pegs some 3.3 points a deal and the pone 2.0") {
+TEST_CASE("the dealer pegs about 3.3 points a deal and the pone 2.0") {
   double ours = 0, theirs = 0, all = 0;
   for (const Lead& lead : leads()) {
     const PlayValue value = playTable().value(rankSets().number(ranks(lead.kept)), false);
@@ -247,7 +247,7 @@ TEST_CASE("the dealer pegs some 3.3 points a deal and the pone 2.0") {
   CHECK(std::abs(theirs / all - 3.32) < 0.05);
 }
 
-TEST_CASE("nobody leads a five who has two cards or more beside his fives") {
+TEST_CASE("the pone leads no five from a hand with two other cards") {
   CHECK(leads().size() == 1820);
   double held = 0, led = 0;
   for (const Lead& lead : leads()) {
@@ -260,7 +260,7 @@ TEST_CASE("nobody leads a five who has two cards or more beside his fives") {
   CHECK(led / held < 0.001);
 }
 
-TEST_CASE("low cards and pairs peg more than high cards apart") {
+TEST_CASE("low cards and pairs peg more than scattered high cards") {
   const auto net = [](std::string_view kept, bool weDeal) {
     const PlayValue value = playTable().value(rankSets().number(ranks(kept)), weDeal);
     return value.ours - value.theirs;
@@ -271,7 +271,7 @@ TEST_CASE("low cards and pairs peg more than high cards apart") {
   }
 }
 
-TEST_CASE("when both lay to win nobody loses more than the other gains who does it alone") {
+TEST_CASE("playing to win on both sides changes a win chance by no more than one side gains alone") {
   std::istringstream lines(textOf("winning-play.csv"));
   std::string line;
   std::getline(lines, line);
@@ -290,7 +290,7 @@ TEST_CASE("when both lay to win nobody loses more than the other gains who does 
     CHECK(scores.insert({dealer, pone}).second);
     needs.insert(dealer);
     for (const double gain : {dealerGains, poneGains, dealerCould, poneCould}) CHECK(gain >= 0);
-    // The equilibrium is between what both fall back to; a solution is as near to it as what could be gained.
+    // The equilibrium lies between the two bounds; a solution is as near to it as what could be gained.
     CHECK(winning <= points + dealerGains + poneCould);
     CHECK(winning >= points - poneGains - dealerCould);
     CHECK(dealerCould + poneCould < 0.013);

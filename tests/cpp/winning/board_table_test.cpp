@@ -1,4 +1,4 @@
-// The table of what scores are worth: as it is written, read and spoilt.
+// The table of win chances by score: written, read and spoilt.
 
 #include "cribbage/winning/board_table.h"
 
@@ -32,7 +32,7 @@ bool refused(const std::vector<std::uint8_t>& bytes) {
   return !read && read.error().code == ErrorCode::badTable && read.error().text == "board";
 }
 
-// With the hash that its bytes have, so that what is wrong with them is not found by it.
+// The bytes with their right hash, so that the hash does not reveal a fault in them.
 std::vector<std::uint8_t> hashed(std::vector<std::uint8_t> bytes) {
   const std::uint32_t hash = hashOf(std::span(bytes).subspan(head));
   for (std::size_t at = 0; at < 4; ++at) bytes[head - 4 + at] = static_cast<std::uint8_t>(hash >> (8 * at));
@@ -41,7 +41,7 @@ std::vector<std::uint8_t> hashed(std::vector<std::uint8_t> bytes) {
 
 }  // namespace
 
-TEST_CASE("what scores are worth is read as it was written, to half a part") {
+TEST_CASE("a chance of the board is read as it was written, to half a unit") {
   const auto outlooks = anyOutlooks(1, 1'000'000);
   const auto read = BoardTable::read(BoardTable(outlooks).write());
   REQUIRE(read);
@@ -54,7 +54,7 @@ TEST_CASE("what scores are worth is read as it was written, to half a part") {
       }
 }
 
-TEST_CASE("none and all beside each other, the farthest there is, are read as they were written") {
+TEST_CASE("chances of 0 and 1 beside each other are read as they were written") {
   const auto outlooks = anyOutlooks(2, 1);
   const auto bytes = BoardTable(outlooks).write();
   const auto read = BoardTable::read(bytes);
@@ -66,7 +66,7 @@ TEST_CASE("none and all beside each other, the farthest there is, are read as th
   CHECK(read->write() == bytes);
 }
 
-TEST_CASE("what we see of a score is what they do not") {
+TEST_CASE("our outlook at a score is the opponent's turned around") {
   const BoardTable table(anyOutlooks(3, 1000));
   Random random(4);
   for (int trial = 0; trial < 200; ++trial) {
@@ -82,7 +82,7 @@ TEST_CASE("what we see of a score is what they do not") {
   }
 }
 
-TEST_CASE("a table of the board of which any byte of the head is missing or another is refused") {
+TEST_CASE("a board table with a missing or changed byte in its head is refused") {
   const auto whole = BoardTable(anyOutlooks(5, 1000)).write();
   CHECK_FALSE(refused(whole));
   for (std::size_t at = 0; at < head; ++at) {
@@ -97,7 +97,7 @@ TEST_CASE("a table of the board of which any byte of the head is missing or anot
   CHECK(refused({whole.begin(), whole.begin() + head}));
 }
 
-TEST_CASE("a table of the board that is cut short, longer or changed is refused") {
+TEST_CASE("a board table that is cut short, lengthened or changed is refused") {
   const auto whole = bytesOf("board.bin");
   CHECK_FALSE(refused(whole));
   Random random(6);
@@ -113,7 +113,7 @@ TEST_CASE("a table of the board that is cut short, longer or changed is refused"
   CHECK(refused(longer));
 }
 
-TEST_CASE("a table of the board that is cut short or longer is refused though its hash is right") {
+TEST_CASE("a board table of the wrong length is refused though its hash is right") {
   const auto whole = bytesOf("board.bin");
   CHECK_FALSE(refused(hashed(whole)));
   Random random(7);
@@ -126,13 +126,13 @@ TEST_CASE("a table of the board that is cut short or longer is refused though it
   CHECK(refused(hashed(longer)));
 }
 
-TEST_CASE("whatever stands in a table of the board, it is refused or its chances are chances") {
+TEST_CASE("a board table of random bytes is refused or has only chances from 0 to 1") {
   const auto whole = bytesOf("board.bin");
   Random random(8);
   int taken = 0, others = 0;
   for (int trial = 0; trial < 60; ++trial) {
     auto changed = whole;
-    // The last number has none after it to spoil; any other moves all with more points.
+    // A change of the last number spoils nothing after it; any other changes all chances with more points.
     const std::uint32_t from = trial % 3 == 0 ? static_cast<std::uint32_t>(whole.size() - head - 1) : 0;
     for (std::uint32_t times = random.below(4) + 1; times > 0; --times)
       changed[head + from + random.below(static_cast<std::uint32_t>(whole.size() - head - from))] =
@@ -157,7 +157,7 @@ TEST_CASE("whatever stands in a table of the board, it is refused or its chances
   CHECK(others > 0);
 }
 
-TEST_CASE("a chance below none or above all is refused") {
+TEST_CASE("a board table with a chance below 0 or above 1 is refused") {
   const auto whole = BoardTable(BoardTable::Outlooks(places)).write();
   const auto beginning = [&](std::vector<std::uint8_t> first) {
     auto bytes = whole;

@@ -1,4 +1,4 @@
-// The chance of winning in the middle of a deal, and of each discard and each card that may be laid.
+// Win chances in the middle of a deal, of each discard and of each legal card.
 
 #include <algorithm>
 #include <cmath>
@@ -35,7 +35,7 @@ struct ShowCase {
   double chance;
 };
 
-// What a deal comes to, scored one after the other as at a table.
+// The dealer's chance in a deal whose points are scored one after the other, as at a table.
 double naiveDealersChance(ToGo toGo, const PegOutlook& play, const std::vector<ShowCase>& shows, bool heels) {
   double sum = 0;
   for (const ShowCase& show : shows)
@@ -86,7 +86,7 @@ Dealt dealtOf(const char* text) {
 
 }  // namespace
 
-TEST_CASE("a deal in mid-flight is worth what scoring it one after the other says") {
+TEST_CASE("the dealer's chance in a deal equals that of scoring every case in order") {
   Random random(8);
   const auto upTo = [&](int most) {
     return static_cast<int>(random.below(static_cast<std::uint32_t>(most + 1)));
@@ -113,7 +113,7 @@ TEST_CASE("a deal in mid-flight is worth what scoring it one after the other say
   }
 }
 
-TEST_CASE("a spread of pegs has the means it was asked for, and its chances add to one") {
+TEST_CASE("a tilted spread has the means asked for, and its chances add up to one") {
   const PlayTable& plays = **shipped().play();
   for (int hand = 0; hand < RankSets::count[4]; hand += 13)
     for (const bool weDeal : {false, true}) {
@@ -134,8 +134,8 @@ TEST_CASE("a spread of pegs has the means it was asked for, and its chances add 
     }
 }
 
-// Each written down apart: the spread of each hand, and what each hand pegs on average.
-TEST_CASE("before it is asked for means, the spread of a hand has nearly those that its table says") {
+// The spread of each hand and its average pegs are stored in separate tables.
+TEST_CASE("an untilted spread has nearly the means of the table of pegs") {
   const PlayTable& plays = **shipped().play();
   const CribTable& crib = **shipped().crib();
   for (const bool weDeal : {false, true}) {
@@ -155,7 +155,7 @@ TEST_CASE("before it is asked for means, the spread of a hand has nearly those t
   }
 }
 
-TEST_CASE("which of two is first is a chance, and mostly less likely the more he needs") {
+TEST_CASE("the chance that the dealer is first is from 0 to 1, and mostly falls with what the dealer needs") {
   for (const bool weDeal : {false, true}) {
     int hands = 0, less = 0;
     for (int hand = 0; hand < RankSets::count[4]; hand += 7) {
@@ -173,7 +173,7 @@ TEST_CASE("which of two is first is a chance, and mostly less likely the more he
 }
 
 // John Chambers, Tip #6, American Cribbage Congress: hands of 8.0 for the dealer and 8.1 for the nondealer.
-TEST_CASE("hands that are kept for a flush, and by their jacks, count what players have published") {
+TEST_CASE("the opponent's hands, with flushes and nobs, average what players have published") {
   const CribTable& crib = **shipped().crib();
   for (const bool dealer : {false, true}) {
     OpponentShows shows({});
@@ -191,7 +191,7 @@ TEST_CASE("hands that are kept for a flush, and by their jacks, count what playe
   }
 }
 
-TEST_CASE("what is hardly ever thrown is thrown for a flush, and four with a pair are none") {
+TEST_CASE("a rare throw is made to keep a flush, and four cards with a pair are never one") {
   const DealtRanks* six = nullptr;
   for (const DealtRanks& each : everyDealtRanks())
     if (each.counts[0] == 2 && each.counts[1] == 1 && each.counts[2] == 1 && each.counts[3] == 1 &&
@@ -208,8 +208,7 @@ TEST_CASE("what is hardly ever thrown is thrown for a flush, and four with a pai
   }
 }
 
-TEST_CASE(
-    "what the other holds adds to every six he can have, and his hand is not independent of his throw") {
+TEST_CASE("the opponent's hands add up to all the sixes they may hold, and depend on their throws") {
   const CribTable& crib = **shipped().crib();
   const Dealt dealt = dealtOf("5D JH 6S 4H 5S 2C");
   const CardSet held({dealt.begin(), dealt.end()});
@@ -241,13 +240,13 @@ TEST_CASE("the pone who needs one hole and counts first throws for a sure point"
   }
 }
 
-TEST_CASE("heels win for a dealer who needs two, whatever he throws") {
+TEST_CASE("heels win for a dealer who needs two, whatever the throw") {
   const double heels = 4.0 / 46;  // no jack among the six
   for (const Discard& choice : valued(dealtOf("KS QH 8D 6C 3S AH"), true, 119, 120))
     CHECK(choice.winChance > heels);
 }
 
-TEST_CASE("what the best throws win on average is what the table says of the score") {
+TEST_CASE("the best throws of many deals win on average as often as the board says") {
   Random random(77);
   for (const auto& [ours, theirs] :
        {std::pair{0, 0}, std::pair{60, 70}, std::pair{100, 95}, std::pair{112, 116}})
@@ -264,13 +263,13 @@ TEST_CASE("what the best throws win on average is what the table says of the sco
       const double mean = sum / deals;
       const double error = std::sqrt((squares / deals - mean * mean) / deals);
       CAPTURE(ours, theirs, weDeal, mean, error);
-      // What the model of the deal is off where both are about to go out.
+      // The error of the estimate is larger when both sides are about to go out.
       const double model = std::max(ours, theirs) > 110 ? 0.01 : 0.003;
       CHECK(std::abs(mean - board().ours(ours, theirs, weDeal).chance) < 3 * error + model);
     }
 }
 
-TEST_CASE("in the play a card that wins at once is worth a game") {
+TEST_CASE("a card that wins at once has a win chance of one") {
   const json answer = ask("valuePlays", {{"kept", "5H 6D 9S KC"},
                                          {"thrown", "2C 2D"},
                                          {"starter", "QH"},
@@ -282,7 +281,7 @@ TEST_CASE("in the play a card that wins at once is worth a game") {
   CHECK(answer["legal"][0]["winChance"].get<double>() > 0.99999);
 }
 
-TEST_CASE("a dealer in need of two holes pairs the lead and has won, though a king would bring more points") {
+TEST_CASE("a dealer who needs two holes pairs the lead, though a king would bring more points") {
   const json sight = {{"kept", "TS JH QD KC"},
                       {"thrown", "2C 2D"},
                       {"starter", "6H"},
@@ -297,7 +296,7 @@ TEST_CASE("a dealer in need of two holes pairs the lead and has won, though a ki
   CHECK(ask("valuePlays", far)["ok"]["legal"][0]["card"] == "KC");
 }
 
-TEST_CASE("near the last hole a lead is chosen for winning, far from it for points") {
+TEST_CASE("a lead is chosen for winning near the last hole and for points far from it") {
   const auto led = [&](int ours, int theirs) {
     return ask("valuePlays", {{"kept", "3H 5S 7D 7C"},
                               {"thrown", "KC QD"},
@@ -312,8 +311,8 @@ TEST_CASE("near the last hole a lead is chosen for winning, far from it for poin
   CHECK(led(120, 120)[0] == '7');
 }
 
-// Two cards of each are left to lay, or more: nobody is near the end, so points are what matters.
-TEST_CASE("far from the last hole the best card for winning is as good as the best for points") {
+// Each side has two cards or more to lay and is far from the end, so points are what matters.
+TEST_CASE("the best card for winning brings as many points as the best when both are far from home") {
   for (const char* played : {"us KH, them 7S", "us KH, them 2S, us 4C, them 3H", "us 4C, them 4D"}) {
     const json answer = ask("valuePlays", {{"kept", "KH 5D 9S 4C"},
                                            {"thrown", "2C 3D"},
@@ -331,8 +330,8 @@ TEST_CASE("far from the last hole the best card for winning is as good as the be
   }
 }
 
-TEST_CASE("a point that ends the game counts before points that would be more") {
-  // Three to go: a fifteen and its go are not enough for us, and one point is enough for them.
+TEST_CASE("one point that ends the game outweighs more points that come later") {
+  // The side with 120 needs one point, which it nearly always gets before the other gets 61.
   const json near = {
       {"kept", "KH 5D 9S 4C"}, {"thrown", "2C 3D"}, {"starter", "QH"}, {"weDeal", false}, {"played", ""}};
   json ahead = near;

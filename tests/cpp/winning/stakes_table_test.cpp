@@ -1,4 +1,4 @@
-// The table of what leads and replies win: as it is written and read, and what the shipped one says.
+// The table of what leads and replies win: writing and reading, and the shipped one.
 
 #include "cribbage/winning/stakes_table.h"
 
@@ -51,14 +51,13 @@ std::size_t best(const ByRank& of, std::string_view held) {
 
 }  // namespace
 
-TEST_CASE(
-    "every different rank of a hand with two or more is a card that leads, and one that replies to each") {
+TEST_CASE("every rank of a hand with two ranks or more has a stake as a lead and as each reply") {
   // 13 ranks with each of the 455 sets of three others, less the 13 hands of one rank.
   CHECK(OpeningStakes::cardsOf(false) == 13 * 455 - 13);
   CHECK(OpeningStakes::cardsOf(true) == 13 * (13 * 455 - 13));
 }
 
-TEST_CASE("between the scores of a grid stakes go in straight lines") {
+TEST_CASE("stakes between the scores of a grid are interpolated linearly") {
   const int part = OpeningStakes::scale / 100;
   const OpeningStakes stakes({{1, 5}, {2, 4}}, oneDirection(false, {part, part, 3 * part, 3 * part}),
                              oneDirection(true, {0, part, 0, part}));
@@ -75,7 +74,7 @@ TEST_CASE("between the scores of a grid stakes go in straight lines") {
   CHECK_FALSE(OpeningStakes().knows({1, 1}));
 }
 
-TEST_CASE("what the cards of a hand are ahead adds to nought, and nothing else is ahead") {
+TEST_CASE("the advantages of a hand's cards add up to zero, and no other card has one") {
   Random random(3);
   for (int trial = 0; trial < 2000; ++trial) {
     const std::size_t place = random.below(OpeningTable::valued);
@@ -94,19 +93,19 @@ TEST_CASE("what the cards of a hand are ahead adds to nought, and nothing else i
   }
 }
 
-// What brings most points there is the king, that the pone who holds two more jacks shall not get six.
-TEST_CASE("a dealer who needs two or fewer pairs the lead and has won") {
+// The king would bring most points: a pair of jacks lets a pone with the other two make six.
+TEST_CASE("a dealer who needs at most two pairs the lead and has won") {
   for (const ToGo toGo : {ToGo{1, 1}, ToGo{2, 2}, ToGo{2, 1}, ToGo{1, 3}})
     CHECK(best(shippedAhead(OpeningTable::reply(10, hand4("TJQK")), toGo), "TJQK") == 10);
 }
 
-// The dealer wins by a pair, and of a rank that we hold two of he has one less often.
-TEST_CASE("a pone who may not be paired leads from a pair of his own") {
+// The dealer wins by a pair, and is less likely to hold a rank of which we hold two.
+TEST_CASE("a pone who must not be paired leads from a pair") {
   CHECK(best(shippedAhead(OpeningTable::lead(hand4("3577")), {1, 1}), "3577") == 6);
   CHECK(best(shippedAhead(OpeningTable::lead(hand4("A688")), {1, 1}), "A688") == 7);
 }
 
-TEST_CASE("no lead or reply is sure to win or to lose that does not end the game") {
+TEST_CASE("a lead or reply that does not end the game has a chance between 0 and 1") {
   Random random(5);
   for (int trial = 0; trial < 400; ++trial) {
     Deck deck;
@@ -137,7 +136,7 @@ TEST_CASE("no lead or reply is sure to win or to lose that does not end the game
   }
 }
 
-TEST_CASE("the table of stakes is read as it was written, and nothing else is") {
+TEST_CASE("the table of stakes is read as it was written and refused when it is changed") {
   const auto whole = shipped().write();
   CHECK(whole == bytesOf("stakes.bin"));
   const auto refused = [](const std::vector<std::uint8_t>& bytes) {
@@ -157,7 +156,7 @@ TEST_CASE("the table of stakes is read as it was written, and nothing else is") 
   }
 }
 
-TEST_CASE("a table of stakes whose hash is right and whose insides are not is refused") {
+TEST_CASE("a table of stakes with bad contents is refused though its hash is right") {
   const auto refused = [](std::vector<std::uint8_t> body) {
     std::vector<std::uint8_t> bytes{'1', '5', '-', '2', 's', 't', 'a', 'k', 1, 0, 0, 0};
     const std::uint32_t hash = hashOf(body);
@@ -166,7 +165,7 @@ TEST_CASE("a table of stakes whose hash is right and whose insides are not is re
     return !OpeningStakes::read(bytes);
   };
   using Body = std::vector<std::uint8_t>;
-  // A grid, then two roles of so many directions whose points are nought.
+  // A grid, then two roles with so many directions whose points are all zero.
   const auto body = [](Body grid, std::uint8_t leads, std::uint8_t replies) {
     grid.resize(grid.size() + 16);
     grid.push_back(leads);
