@@ -68,8 +68,8 @@ beforeEach(() => {
   for (const tap of taps('4S 5H')) app.store.dispatch(tap);
 });
 
-describe('an open panel has a place of its own', () => {
-  test('so Back closes it and leaves the cards and the address', async () => {
+describe('an open panel has its own entry in the history', () => {
+  test('and Back closes it and keeps the cards and the address', async () => {
     app.choose('menu');
     expect(app.history.at).toBe(1);
     expect(app.history.place.fragment()).toBe('v1/count/4S5H');
@@ -79,14 +79,14 @@ describe('an open panel has a place of its own', () => {
     expect(app.store.state().game.count.hands.pone).toEqual(['4S', '5H']);
   });
 
-  test('which is gone when it is closed otherwise', async () => {
+  test('which goes when it is closed in another way', async () => {
     app.choose('menu');
     app.choose(null);
     await app.settle();
     expect([app.history.at, app.panel()]).toEqual([0, null]);
   });
 
-  test('and only one, from the menu to the share sheet to the embed', async () => {
+  test('which the menu, the share sheet and the embed share', async () => {
     for (const panel of ['menu', 'share', 'embed'] as const) app.choose(panel);
     expect([app.history.at, app.history.length]).toEqual([1, 2]);
     await app.move(-1);
@@ -102,7 +102,7 @@ describe('an open panel has a place of its own', () => {
     expect(app.panel()).toBeNull();
   });
 
-  test('which another screen takes, chosen from below an open menu', async () => {
+  test('which another screen takes over when it is chosen under an open menu', async () => {
     app.choose('menu');
     app.store.dispatch({ type: 'viewChosen', view: 'discard' });
     expect([app.history.at, app.history.length]).toEqual([1, 2]);
@@ -110,7 +110,7 @@ describe('an open panel has a place of its own', () => {
     expect(app.store.state()).toMatchObject({ view: 'count', ui: { panel: null } });
   });
 
-  test('opened and closed ten times makes no more places', async () => {
+  test('and does not add more when opened and closed ten times', async () => {
     for (let time = 0; time < 10; ++time) {
       app.choose('menu');
       app.choose(null);
@@ -137,7 +137,7 @@ describe('cards that change while a panel is open', () => {
     expect(app.history.place.fragment()).toBe('v1/count/4S5H/dealer');
   });
 
-  test('after it was closed are kept by Forward', async () => {
+  test('are kept by Forward after it was closed', async () => {
     app.choose('menu');
     await app.move(-1);
     for (const tap of taps('6C')) app.store.dispatch(tap);
@@ -148,7 +148,7 @@ describe('cards that change while a panel is open', () => {
   });
 });
 
-test('a panel opened while another is on its way out has its place', async () => {
+test('a panel opened while another one closes has its entry', async () => {
   app.choose('menu');
   app.choose(null);
   app.choose('text');

@@ -33,8 +33,8 @@ const why = (choices: readonly Discard[], weDeal: boolean, score: { ours: number
   return found && strings.whyOtherWins(found);
 };
 
-describe('what brings most and what wins most', () => {
-  test('agree where they are not further apart than either may be off', () => {
+describe('the throw for points and the throw for winning', () => {
+  test('agree when they differ by no more than the error', () => {
     const brings = made(9, 0.5, { 8: 46 });
     for (const wins of [
       made(9, 0.6, { 8: 46 }),
@@ -44,14 +44,14 @@ describe('what brings most and what wins most', () => {
       expect(disagreementOf([wins, brings], true, { ours: 100, theirs: 100 })).toBeUndefined();
   });
 
-  test('are told apart by the hand that is enough with more starters', () => {
+  test('differ by the hand that is enough with more starters', () => {
     const [wins, brings] = [made(8, 0.6, { 4: 20, 12: 26 }), made(9, 0.5, { 8: 40, 12: 6 })];
     expect(why([wins, brings], false, { ours: 109, theirs: 115 })).toBe(
       'I need 12 and count first, they need 6; its hand is enough with 26 of 46 starters, the other’s with 6.',
     );
   });
 
-  test('are told apart by the play, before the hand where they count first', () => {
+  test('differ by the play, named before the hand when the opponent counts first', () => {
     const wins = made(8, 0.6, { 4: 20, 12: 26 }, { ours: 3, theirs: 2.5 });
     const brings = made(9, 0.5, { 8: 40, 12: 6 });
     expect(why([wins, brings], true, { ours: 109, theirs: 115 })).toBe(
@@ -62,14 +62,14 @@ describe('what brings most and what wins most', () => {
     );
   });
 
-  test('are told apart by what counts before the crib', () => {
+  test('differ by the points that count before the crib', () => {
     const [wins, brings] = [made(8, 0.6, { 8: 46 }, { crib: 1 }), made(9, 0.5, { 6: 46 }, { crib: 5 })];
     expect(why([wins, brings], true, { ours: 80, theirs: 81 })).toBe(
       'I need 41, they need 40 and count first; 2.00 more of its points come before the crib, which counts last.',
     );
   });
 
-  test('are told of without a reason where none can be seen', () => {
+  test('are named without a reason when none is found', () => {
     const [wins, brings] = [made(8, 0.6, { 6: 46 }), made(9, 0.5, { 8: 46 })];
     expect(why([wins, brings], true, { ours: 118, theirs: 120 })).toBe('I need 3, they need 1 and count first.');
   });

@@ -35,13 +35,13 @@ describe('pegging', () => {
     expect(board(us(2, 6, 1), them(3)).game.board).toMatchObject({ us: [9, 8], them: [3, 0] });
   });
 
-  test('goes no further than 121, and nobody pegs when somebody is there', () => {
+  test('stops at 121, and nobody pegs after that', () => {
     const won = board(us(100, 29), them(50));
     expect(score(won)).toBe('121–0');
     expect(won.past.board.length).toBe(2);
   });
 
-  test('is undone as far back as one likes, dealers and new games too', () => {
+  test('is undone without end, dealers and new games too', () => {
     const steps: readonly Action[] = [
       ...us(2),
       ...them(12),
@@ -61,7 +61,7 @@ describe('pegging', () => {
     expect(canUndo(state)).toBe(false);
   });
 
-  test('of nothing is no step', () => {
+  test('of nothing makes no step', () => {
     expect(board(us(0)).past.board).toEqual([]);
   });
 });
@@ -72,13 +72,13 @@ describe('the end of a game', () => {
     [120, 90, 'I win by 31: a skunk.'],
     [120, 61, 'I win by 60: a skunk.'],
     [120, 60, 'I win by 61: a double skunk.'],
-  ])('from %i, against %i, is “%s”', (ours, theirs, said) => {
+  ])('from %i against %i is “%s”', (ours, theirs, said) => {
     const state = board(us(ours), them(theirs), us(1));
     expect(screens.board.announce(state)).toContain(said);
     expect(printText(state)).toBe(`Me 121, them ${theirs}. ${said}`);
   });
 
-  test('asks nothing any more, and a new game is undone like anything else', async () => {
+  test('asks no more questions, and a new game can be undone', async () => {
     const over = await answered(engine, board(us(121)));
     expect(over.results.size).toBe(0);
     const fresh = reach([{ type: 'cleared' }], over);
@@ -96,7 +96,7 @@ describe('what the board says', () => {
     expect(screens.board.announce(state)).toBe(printText(state));
   });
 
-  test('is even where the chance passes a half', async () => {
+  test('gives the even score where the chance passes a half', async () => {
     const state = await answered(engine, board(us(60), them(75)));
     const even = evenOf(state) as number;
     const chance = async (ours: number) => (await engine.winChance({ ours, theirs: 75, weDeal: true })).chance;
@@ -108,7 +108,7 @@ describe('what the board says', () => {
 describe('the map of every score', () => {
   const opened = reach([{ type: 'mapOpened', open: true }], board(us(60), them(75)));
 
-  test('is asked for when it is opened, and starts at the score', async () => {
+  test('is asked for when it opens, and starts at the score', async () => {
     expect(mapOf(await answered(engine, board()))).toBeUndefined();
     const state = await answered(engine, opened);
     const { chance } = await engine.winChance({ ours: 60, theirs: 75, weDeal: true });
@@ -117,7 +117,7 @@ describe('the map of every score', () => {
     expect(crossOf(state)).toEqual({ ours: 60, theirs: 75 });
   });
 
-  test('says what is under its cross, whoever deals', async () => {
+  test('gives the chance under its cross for either dealer', async () => {
     const moved = reach(
       [
         { type: 'mapPointed', at: { ours: 100, theirs: 110 } },
@@ -136,7 +136,7 @@ describe('the map of every score', () => {
 describe('whose crib it is', () => {
   const cribs = ({ game: { board, discard, play } }: State) => [board.weDeal, discard.weDeal, play.weDeal];
 
-  test('is said on one screen and so on all', () => {
+  test('is set on one screen for all of them', () => {
     const theirs = board(us(2), [{ type: 'dealerChosen', weDeal: false }]);
     expect(cribs(theirs)).toEqual([false, false, false]);
     expect(cribs(reach([{ type: 'cribChosen', weDeal: true }], theirs))).toEqual([true, true, true]);
@@ -145,13 +145,13 @@ describe('whose crib it is', () => {
     expect(cribs(reach([undo], theirs))).toEqual([true, true, true]);
   });
 
-  test('is the board’s to change from hand to hand once the game has begun', () => {
+  test('changes only with the board once the game has begun', () => {
     const discard: Action = { type: 'viewChosen', view: 'discard' };
     expect(cribs(reach([discard, { type: 'nextTapped' }]))).toEqual([false, false, false]);
     expect(cribs(reach([discard, { type: 'nextTapped' }], board(us(2))))).toEqual([true, true, true]);
   });
 
-  test('comes back on all screens when the hand that changed it is undone', () => {
+  test('comes back on all screens when the new hand is undone', () => {
     const next = reach([{ type: 'viewChosen', view: 'discard' }, ...taps('5D JH'), { type: 'nextTapped' }]);
     expect(cribs(next)).toEqual([false, false, false]);
     const back = reach([undo], next);
@@ -159,14 +159,14 @@ describe('whose crib it is', () => {
     expect(back.game.discard.dealt).toEqual(['5D', 'JH']);
   });
 
-  test('is not changed by undo of a card', () => {
+  test('does not change when a card is undone', () => {
     const six = reach([{ type: 'viewChosen', view: 'discard' }, ...taps('5D JH')]);
     const dealt = reach([sit, ...us(4), { type: 'nextTapped' }, { type: 'viewChosen', view: 'discard' }, undo], six);
     expect(dealt.game.discard).toMatchObject({ dealt: ['5D'], weDeal: false });
     expect(dealt.game.board.weDeal).toBe(false);
   });
 
-  test('stays with the cards that lie on the table', () => {
+  test('stays as it was for the cards on the table', () => {
     const laid = reach([
       { type: 'viewChosen', view: 'play' },
       ...taps('4H 5S 5D 6S 9C 7S'),
@@ -181,7 +181,7 @@ describe('whose crib it is', () => {
 describe('the score', () => {
   const cards = taps('5D JH 6S 4H 5S 2C');
 
-  test('goes with the questions of Discard and Play', async () => {
+  test('goes into the questions of Discard and Play', async () => {
     const { results } = await answered(
       engine,
       reach([{ type: 'viewChosen', view: 'discard' }, ...cards], board(us(60), them(55))),
@@ -192,7 +192,7 @@ describe('the score', () => {
     expect(asked.filter((key) => key.includes('"ours":60,"theirs":55')).length).toBe(asked.length);
   });
 
-  test('of a play is that at which its first card was laid', async () => {
+  test('of a play is the one before its first card', async () => {
     const play = reach([{ type: 'viewChosen', view: 'play' }, ...taps('4H 5S 5D 6S 9C 7S')], board(us(60), them(55)));
     const pegged = reach([sit, ...them(2), { type: 'viewChosen', view: 'play' }], play);
     expect(printRoute(pegged)).toBe('v1/play/4H5S5D6S-9C/mine/7S/60-55');
@@ -204,7 +204,7 @@ describe('the score', () => {
 describe('the show', () => {
   const hand = reach(taps('4S 5H 5D 6C JD'), board(us(10), them(20), [{ type: 'dealerChosen', weDeal: false }]));
 
-  test('is pegged for whoever has the hand, once a deal, and heels with it', () => {
+  test('is pegged once a deal for the player who holds the hand, with heels', () => {
     const counted = reach([{ type: 'viewChosen', view: 'count' }], hand);
     const show: Action = { type: 'showPegged', seat: 'pone', points: 16 };
     const pegged = reach([{ type: 'heelsPegged' }, show, show, { type: 'heelsPegged' }], counted);
@@ -217,7 +217,7 @@ describe('the show', () => {
     expect(score(reach([sit, undo, undo, undo, undo], crib))).toBe('10–20');
   });
 
-  test('that was pegged goes with its deal', () => {
+  test('goes with its deal once it is pegged', () => {
     const crib = reach(
       [
         { type: 'viewChosen', view: 'count' },
@@ -231,12 +231,12 @@ describe('the show', () => {
     expect(crib.view).toBe('count');
   });
 
-  test('that was never pegged leaves the board alone', () => {
+  test('leaves the board alone if it was never pegged', () => {
     const counted = reach([{ type: 'seatChosen', seat: 'crib' }, { type: 'nextTapped' }], hand);
     expect(counted.game.board).toEqual(hand.game.board);
   });
 
-  test('pegs nothing for a game that is over', () => {
+  test('pegs nothing after the end of a game', () => {
     const over = reach([{ type: 'showPegged', seat: 'dealer', points: 4 }], board(us(121)));
     expect(over.game.board.counted).toEqual([]);
   });
@@ -251,7 +251,7 @@ test('the play is pegged for both, once a deal', () => {
 });
 
 describe('cards', () => {
-  test('are not for the board', () => {
+  test('are refused on the board', () => {
     const state = board(us(4));
     expect(reach(taps('5H'), state).game).toEqual(state.game);
     const given = reach([{ type: 'cardsGiven', cards: cardsOf('5H 6H') }], state);
@@ -270,18 +270,18 @@ describe('a link', () => {
     expect(opened.game.discard.weDeal).toBe(false);
   });
 
-  test('that says no score leads to whatever is on the board', async () => {
+  test('without a score opens the board as it is', async () => {
     const state = board(us(4));
     expect((await follow('v1/board/', reach([{ type: 'viewChosen', view: 'count' }], state))).game).toEqual(state.game);
   });
 
-  test('wins over what is kept, and undo has it back', async () => {
+  test('replaces the stored board, and undo brings it back', async () => {
     const state = await follow('v1/board/60-55', board(us(4)));
     expect(score(state)).toBe('60–55');
     expect(score(reach([undo], state))).toBe('4–0');
   });
 
-  test('of a discard may bring its score, which is the board’s then', async () => {
+  test('of a discard may set the score of the board', async () => {
     const state = await follow('v1/discard/5DJH6S4H5S2C/theirs/60-55', start);
     expect(score(state)).toBe('60–55');
     expect(state.game.board.weDeal).toBe(false);
@@ -289,20 +289,20 @@ describe('a link', () => {
     expect(printRoute(await follow('v1/discard/5DJH6S4H5S2C/60-55', start))).toBe('v1/discard/5DJH6S4H5S2C/60-55');
   });
 
-  test('of a discard without one leaves the game as it is', async () => {
+  test('of a discard without a score leaves the game as it is', async () => {
     const state = await follow('v1/discard/5DJH6S4H5S2C/theirs', board(us(60), them(55)));
     expect(state.game.board).toMatchObject({ weDeal: true });
     expect(score(state)).toBe('60–55');
     expect(state.game.discard.weDeal).toBe(false);
   });
 
-  test('of a play says the score before it', async () => {
+  test('of a play has the score before it', async () => {
     const state = await follow('v1/play/4H5S5D6S-9C/mine/7S/60-55', start);
     expect(state.game.play.before).toEqual({ ours: 60, theirs: 55 });
     expect(printRoute(state)).toBe('v1/play/4H5S5D6S-9C/mine/7S/60-55');
   });
 
-  test('that is a place of our own in the history does not put the pegs back', async () => {
+  test('from our own history does not move the pegs back', async () => {
     const state = board(us(4));
     expect(score(await follow('v1/board/2-0', state, true))).toBe('4–0');
     expect(score(await follow('v1/discard/5DJH6S4H5S2C/2-0', state, true))).toBe('4–0');
@@ -320,7 +320,7 @@ describe('a link', () => {
   });
 
   test.each(['v1/board/60', 'v1/board/60-55-mine', 'v1/board/-1-5', 'v1/board/60-55/nobody', 'v1/board/1e2-0'])(
-    '%s is none of ours',
+    '%s is not one of our links',
     (link) => {
       expect(splitRoute(link)).toBeUndefined();
     },
@@ -331,7 +331,7 @@ describe('a link', () => {
   });
 });
 
-test('a board that the device has kept is there at the start, with its undo', () => {
+test('a stored board is there at the start, with its undo', () => {
   const { game, past } = board(us(2, 6), them(3));
   const kept = initialState(readSettings(null), { board: game.board, past: past.board });
   expect(kept.game.board).toEqual(game.board);

@@ -10,22 +10,22 @@ import { cardsOf, reach, start, taps } from './play_through.js';
 const shown = reach(taps('4S 5H 5D 6C JD'));
 
 describe('tapping cards', () => {
-  test('four cards are the hand and the fifth is the starter', () => {
+  test('puts four in the hand and takes the fifth as the starter', () => {
     expect(shown.game.count.hands.pone).toEqual(cardsOf('4S 5H 5D 6C'));
     expect(shown.game.count.starter).toBe('JD');
   });
 
-  test('the pad folds with the last card and not before', () => {
+  test('folds the pad with the last card and not before', () => {
     expect(reach(taps('4S 5H 5D 6C')).ui.padOpen).toBe(true);
     expect(shown.ui.padOpen).toBe(false);
   });
 
-  test('a second tap takes a card away and keeps the others', () => {
+  test('takes a card away with a second tap and keeps the others', () => {
     const fewer = reach(taps('5H JD'), shown);
     expect(cardsHere(fewer.game.count)).toEqual(cardsOf('4S 5D 6C'));
   });
 
-  test('a sixth card changes nothing and says why', () => {
+  test('refuses a sixth card and says why', () => {
     const more = reach(taps('KH'), shown);
     expect(more.game).toBe(shown.game);
     expect(more.ui.notice).toContain('Tap a filled key to take its card away');
@@ -33,7 +33,7 @@ describe('tapping cards', () => {
 });
 
 describe('the three hands of a show', () => {
-  test('next keeps the starter and walks from pone to dealer to crib', () => {
+  test('keep the starter from pone to dealer to crib', () => {
     const dealer = reach([{ type: 'nextTapped' }, ...taps('AS 2S 3S 4D')], shown);
     expect(dealer.game.count).toMatchObject({ seat: 'dealer', starter: 'JD' });
     expect(dealer.ui.padOpen).toBe(false);
@@ -43,13 +43,13 @@ describe('the three hands of a show', () => {
     expect(reach([{ type: 'nextTapped' }], crib).game.count).toEqual(start.game.count);
   });
 
-  test('a card of another hand cannot be taken', () => {
+  test('refuse a card of another hand', () => {
     const dealer = reach([{ type: 'nextTapped' }, ...taps('5H')], shown);
     expect(dealer.game.count.hands.dealer).toEqual([]);
     expect(dealer.ui.notice).toContain('5 of hearts is in another hand');
   });
 
-  test('the crib is counted by the rule of the crib', () => {
+  test('count the crib by its own rule', () => {
     const crib = reach([{ type: 'nextTapped' }, { type: 'nextTapped' }, ...taps('2H 6H 8H KH')], shown);
     const asked = questionsOf(crib).filter(({ name }) => name === 'scoreShow');
     const question = { hand: cardsOf('2H 6H 8H KH'), starter: 'JD', crib: true };
@@ -61,7 +61,7 @@ describe('the three hands of a show', () => {
     );
   });
 
-  test('before the starter is known, all cards of the other hands are left out of the cuts', () => {
+  test('leave the cards of the other hands out of the cuts', () => {
     const first = reach(taps('4S 5H 5D 6C'));
     const second = reach([{ type: 'seatChosen', seat: 'dealer' }, ...taps('AS 2S 3S 4D')], first);
     const asked = questionsOf(second).find(({ name }) => name === 'valueStarters');
@@ -79,12 +79,12 @@ describe('any cards', () => {
     ]);
   });
 
-  test('more than five cards given at once are any cards', () => {
+  test('are more than five cards given at once', () => {
     const any = reach([{ type: 'cardsGiven', cards: cardsOf('4S 5H 5D 6C JD 7H') }]);
     expect(any.game.count.seat).toBe('any');
   });
 
-  test('a starter of the show may be among them', () => {
+  test('may include the starter of the show', () => {
     const any = reach([{ type: 'seatChosen', seat: 'any' }, ...taps('JD')], shown);
     expect(any.game.count.hands.any).toEqual(['JD']);
   });
@@ -108,7 +108,7 @@ describe('any cards', () => {
     ]);
   });
 
-  test('ranks take their place until a card is tapped', () => {
+  test('make way for ranks until a card is tapped', () => {
     const ranked = reach([{ type: 'ranksGiven', ranks: 'A2233444' }]);
     expect(isWhole(ranked)).toBe(true);
     expect(new Set(questionsOf(ranked).map(({ name }) => name))).toEqual(new Set(['scoreRanks']));
@@ -125,11 +125,11 @@ describe('undo', () => {
     expect(restored.ui.padOpen).toBe(true);
   });
 
-  test('has nothing to go back to where nothing changed', () => {
+  test('does nothing if nothing changed', () => {
     expect(reach([{ type: 'cleared' }, { type: 'cleared' }]).past.count).toEqual([]);
   });
 
-  test('goes back through everything to the start, whatever was done', () => {
+  test('goes back to the start through any changes', () => {
     const deck = ranks.flatMap((rank) => suits.map((suit) => `${rank}${suit}` as Card));
     const action: fc.Arbitrary<Action> = fc.oneof(
       fc.constantFrom(...deck).map((card) => ({ type: 'cardTapped' as const, card })),
@@ -153,7 +153,7 @@ describe('undo', () => {
   });
 });
 
-test('answers nobody asks for any more are let go', () => {
+test('answers to old questions are dropped', () => {
   const key = questionsOf(shown)[0]?.key ?? '';
   const answered = reach([{ type: 'answered', key, reply: { ok: { cards: [] } } }], shown);
   expect(answered.results.has(key)).toBe(true);

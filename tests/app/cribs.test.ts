@@ -31,7 +31,7 @@ const cellsOf = (html: string | undefined) =>
   );
 
 describe('the published files', () => {
-  test('say what the table says, with how often', () => {
+  test('have the averages of the table and how often each is thrown', () => {
     const [header, ...rows] = readRows(publishedFiles['crib-averages.csv'] ?? '');
     expect(header).toEqual(['role', 'thrown', 'average_crib', 'deals', 'frequency']);
     expect(rows).toHaveLength(182);
@@ -40,7 +40,7 @@ describe('the published files', () => {
       expect(Number(frequency), `${role} ${thrown}`).toBeCloseTo(Number(deals) / 20_358_520, 8);
   });
 
-  test('have every deal in them once a role', () => {
+  test('count every deal once for each role', () => {
     const [, ...rows] = readRows(publishedFiles['crib-averages.csv'] ?? '');
     for (const role of roles) {
       const own = rows.filter(([whose]) => whose === role);
@@ -48,7 +48,7 @@ describe('the published files', () => {
     }
   });
 
-  test('have for suited and unsuited together the deals of the pair', () => {
+  test('have as many suited and unsuited deals together as the pair has', () => {
     expect(readRows(publishedFiles['crib-averages-suited.csv'] ?? '')).toHaveLength(1 + 2 * 169);
     for (const { role, thrown, deals } of averages) {
       const parts = suited.filter((each) => each.role === role && each.thrown === thrown);
@@ -61,7 +61,7 @@ describe('the published files', () => {
 });
 
 describe('the tables of the page', () => {
-  test.each(roles)('the %s’s has in every cell the average of its two cards', (role) => {
+  test.each(roles)('the %s’s table has the average of its two cards in every cell', (role) => {
     const [head, ...rows] = cellsOf(cribFacts()[`${role}-grid`]);
     const names = ranks.map((rank) => (rank === 'T' ? '10' : rank));
     expect(head).toEqual(['', ...names]);
@@ -87,7 +87,7 @@ describe('the tables of the page', () => {
     expect(cribs).toEqual([...cribs].sort((one, other) => (role === 'dealer' ? other - one : one - other)));
   });
 
-  test('one suit and two have columns of their own when their averages are there', () => {
+  test('one suit and two suits have their own columns when their averages are given', () => {
     // Made up: what is thrown of one suit is a quarter, worth a tenth more; a pair is never of one suit.
     const [, ...pairs] = readRows(table);
     const lines = pairs.flatMap(([role, pair = '', crib, deals]) => {
@@ -106,11 +106,11 @@ describe('the tables of the page', () => {
   });
 });
 
-describe('a table that is not what it should be is not built', () => {
+describe('reading the averages', () => {
   const header = 'role,pair,crib,deals';
   const parse = (text: string) => () => parseAverages(text, header, 182);
 
-  test('as it is', () => expect(parse(table)()).toEqual(averages));
+  test('accepts the shipped table', () => expect(parse(table)()).toEqual(averages));
 
   test.each([
     ['a row is missing', table.replace(/pone,K-K.*\n/, '')],
@@ -119,12 +119,12 @@ describe('a table that is not what it should be is not built', () => {
     ['an average is empty', table.replace(/(dealer,A-A,)[\d.]+/, '$1')],
     ['an average is beyond 29', table.replace(/(dealer,A-A,)[\d.]+/, '$130')],
     ['the deals are not all', table.replace(/(dealer,A-A,[\d.]+),\d+/, '$1,1')],
-  ])('%s', (_, text) => {
+  ])('refuses a table if %s', (_, text) => {
     expect(text).not.toBe(table);
     expect(parse(text)).toThrow(/row|average|deals/);
   });
 
-  test('every deal is as many as there are ways to be dealt six of 52', () => {
+  test('the number of deals is the number of ways to draw six of 52', () => {
     const ways = [52, 51, 50, 49, 48, 47].reduce((product, left, at) => (product * left) / (at + 1), 1);
     expect(allDeals).toBe(ways);
   });

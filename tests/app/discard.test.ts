@@ -18,13 +18,13 @@ describe('six cards', () => {
     expect(six.ui.padOpen).toBe(false);
   });
 
-  test('a seventh changes nothing and says why', () => {
+  test('refuse a seventh and say why', () => {
     const more = reach(taps('KH'), six);
     expect(more.game).toBe(six.game);
     expect(more.ui.notice).toContain('Six cards are in');
   });
 
-  test('more than six given at once keep what was there', () => {
+  test('given as more than six at once leave the cards as they were', () => {
     const more = reach([{ type: 'cardsGiven', cards: cardsOf('AS 2S 3S 4S 5S 6S 7S') }], six);
     expect(more.game).toBe(six.game);
     expect(more.ui.notice).toBe('Six cards are dealt; 7 were given.');
@@ -36,26 +36,26 @@ describe('the open row', () => {
     expect(openedDiscard(ranked)).toBe(choices[0]);
   });
 
-  test('closes with a tap and another opens', () => {
+  test('closes with a tap, and another one opens', () => {
     const thrown = (choices[0] as Discard).thrown.join('');
     expect(openedDiscard(reach([{ type: 'discardTapped', thrown }], ranked))).toBeUndefined();
     const other = (choices[3] as Discard).thrown.join('');
     expect(openedDiscard(reach([{ type: 'discardTapped', thrown: other }], ranked))).toBe(choices[3]);
   });
 
-  test('asks for its cuts with the thrown cards seen', () => {
+  test('asks for its cuts and counts the thrown cards as seen', () => {
     const cuts = questionsOf(ranked).find(({ name }) => name === 'valueStarters');
     expect(cuts?.question).toEqual({ hand: choices[0]?.kept, seen: choices[0]?.thrown });
   });
 });
 
-test('whose crib it is turns with the next deal and is not cleared', () => {
+test('the crib changes sides with the next deal and is not cleared', () => {
   const next = reach([{ type: 'nextTapped' }], six);
   expect(next.game.discard).toEqual({ dealt: [], weDeal: false, opponent: 'expert', order: 'winChance' });
   expect(reach([{ type: 'cleared' }], next).game.discard.weDeal).toBe(false);
 });
 
-test('an opponent who is chosen is asked about, stays for the next hand, and is undone', () => {
+test('a chosen opponent is in the question, stays for the next hand, and is undone', () => {
   const random = reach([{ type: 'opponentChosen', opponent: 'random' }], six);
   const asked = questionsOf(random).find(({ name }) => name === 'valueDiscards');
   expect(asked?.question).toMatchObject({ opponent: 'random' });
@@ -63,7 +63,7 @@ test('an opponent who is chosen is asked about, stays for the next hand, and is 
   expect(reach([{ type: 'undone' }], random).game.discard).toEqual(six.game.discard);
 });
 
-test('the order that is chosen sorts the list, stays for the next hand, is in the link, and is undone', () => {
+test('a chosen order sorts the list, is in the link, stays for the next hand, and is undone', () => {
   const byPoints = reach([{ type: 'orderChosen', order: 'points' }], ranked);
   const points = discardsOf(byPoints)?.map((choice) => choice.points);
   expect(points).toHaveLength(15);
@@ -74,7 +74,7 @@ test('the order that is chosen sorts the list, stays for the next hand, is in th
   expect(reach([{ type: 'undone' }], byPoints).game.discard).toEqual(six.game.discard);
 });
 
-test('as text every throw has its points and its chance, and the score they are reckoned from', () => {
+test('the text of a discard has the points and the chance of every throw, and the score', () => {
   const lines = printText(ranked).split('\n');
   expect(lines).toContain('Me 0, them 0; sorted by win %');
   for (const { thrown, points, winChance = Number.NaN } of choices)
@@ -83,7 +83,7 @@ test('as text every throw has its points and its chance, and the score they are 
     );
 });
 
-test('the kept four go to the count of the seat that keeps them', () => {
+test('the four kept go to the count of the right hand', () => {
   const kept = cardsOf('5D 6S 4H 5S');
   const thrown = cardsOf('JH 2C');
   const mine = reach([{ type: 'keptCounted', kept, thrown }], six);
@@ -95,7 +95,7 @@ test('the kept four go to the count of the seat that keeps them', () => {
   expect(asked?.question).toEqual({ hand: kept, seen: thrown });
 });
 
-test('each screen undoes its own changes', () => {
+test('undo takes back the changes of its own screen', () => {
   const counted = reach([{ type: 'viewChosen', view: 'count' }, ...taps('AS')], six);
   const undone = reach([{ type: 'undone' }, { type: 'undone' }], counted);
   expect(undone.game.count.hands.pone).toEqual([]);

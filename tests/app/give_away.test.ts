@@ -28,12 +28,12 @@ describe('a snippet', () => {
     );
   });
 
-  test('is a little higher than the preview asked to be, for narrower screens', () => {
+  test('is a little higher than the preview, for narrower screens', () => {
     const measured = update(counted, { type: 'previewMeasured', height: 512 });
     expect(frameSnippet(measured, base)).toContain(' height="564" ');
   });
 
-  test('of a counted hand as an element says the count where there is no script', async () => {
+  test('of a counted hand as an element has the count as text for pages without scripts', async () => {
     const { spoken } = await engine.scoreShow({ hand: '4S5H5D6C', starter: 'JD' });
     expect(elementSnippet(counted, base)).toBe(
       '<script type="module" src="https://example.org/cribbage/element/v1/fifteen-two.js"></script>\n' +
@@ -41,7 +41,7 @@ describe('a snippet', () => {
     );
   });
 
-  test('of the crib is counted by the rule of the crib', () => {
+  test('of the crib counts by the rule of the crib', () => {
     expect(elementSnippet(crib, base)).toContain('<cribbage-hand cards="2H 4H 6H KH" starter="JD" crib>0: nineteen<');
   });
 
@@ -55,7 +55,7 @@ describe('a snippet', () => {
     expect(elementSnippet(theirs, base)).toContain('<cribbage-discard cards="5D JH 6S 4H 5S 2C">5D JH');
   });
 
-  test('of a discard at a score has the score, the chance of the best, and neither where it is ranked by points', async () => {
+  test('of a discard at a score has the score and the best chance, unless it is ranked by points', async () => {
     const pegged = reach([view('board'), { type: 'pegged', by: 'us', points: 4 }, view('discard')], discarded);
     const scored = await answered(engine, pegged);
     expect(elementSnippet(scored, base)).toMatch(/ my-crib score="4-0">Best: throw .* points, \d+\.\d% to win\.<\//);
@@ -69,11 +69,11 @@ describe('a snippet', () => {
     expect(elementSnippet(ranks, base)).toBeUndefined();
   });
 
-  test('of an empty table is none', () => {
+  test('of an empty table does not exist', () => {
     expect([frameSnippet(start, base), elementSnippet(start, base)]).toEqual([undefined, undefined]);
   });
 
-  test('holds no mark-up that an address brought with it', () => {
+  test('holds no mark-up from the address', () => {
     const strange = 'https://example.org/?a="><script>alert(1)</script>&b=1/';
     for (const snippet of [frameSnippet(counted, strange), elementSnippet(counted, strange)]) {
       expect(snippet).not.toContain('<script>');
@@ -87,7 +87,7 @@ describe('the height of a preview', () => {
     expect(heightOf({ fifteenTwo: 1, type: 'height', height: 311.2 })).toBe(312);
   });
 
-  test('is the usual one while it has only said that it is there', () => {
+  test('is the usual one until it sends its height', () => {
     expect(heightOf({ fifteenTwo: 1, type: 'ready' })).toBe(420);
   });
 
@@ -106,7 +106,7 @@ describe('the height of a preview', () => {
 });
 
 describe('a QR code', () => {
-  test('is one path of the dark modules', () => {
+  test('is one path over the dark modules', () => {
     const dark = [
       [true, true, false],
       [false, false, false],
@@ -115,7 +115,7 @@ describe('a QR code', () => {
     expect(qrPath(dark)).toBe('M0 0h2v1h-2zM0 2h1v1h-1zM2 2h1v1h-1z');
   });
 
-  test('covers exactly the dark modules, whatever they are', () => {
+  test('covers exactly the dark modules of any code', () => {
     const square = fc.integer({ min: 1, max: 12 }).chain((size) => {
       const row = fc.array(fc.boolean(), { minLength: size, maxLength: size });
       return fc.array(row, { minLength: size, maxLength: size });

@@ -51,7 +51,7 @@ describe('the tables of the page', () => {
     expect(leadFacts()['lead-least']).toBe('5, in less than 0.1%');
   });
 
-  test('have the forty hands kept most often, with their leads, the most frequent first', () => {
+  test('have the forty hands kept most often, each with its most frequent lead first', () => {
     const [, ...rows] = cellsOf(leadFacts()['lead-hands']);
     const most = [...lines].sort((one, other) => Number(other.split(',')[1]) - Number(one.split(',')[1])).slice(0, 40);
     const hands = most.map((line) => [...line.slice(0, 4)].join(' ').replaceAll('T', '10'));
@@ -67,15 +67,15 @@ describe('the tables of the page', () => {
     expect(rows.find(([hand]) => hand === '5 10 J Q')).toEqual(['5 10 J Q', `${share.toFixed(2)}%`, wanted]);
   });
 
-  test('say how often the hand that is kept leads now one card, now another', () => {
+  test('say how often the hand kept mixes its leads', () => {
     const mixed = lines.filter((line) => (line.match(/:(1|0\.(?!00))/g) ?? []).length > 1);
     const part = mixed.reduce((sum, line) => sum + Number(line.split(',')[1]), 0);
     expect(leadFacts()['lead-mixed']).toBe(`${(100 * part).toFixed(0)}%`);
   });
 });
 
-describe('a table that is not what it should be is not built', () => {
-  test('as it is', () => expect(parseLeads(table)).toEqual(leads));
+describe('reading the leads', () => {
+  test('accepts the shipped table', () => expect(parseLeads(table)).toEqual(leads));
 
   test.each([
     ['a row is missing', table.replace(/KKKK.*\n/, '')],
@@ -84,7 +84,7 @@ describe('a table that is not what it should be is not built', () => {
     ['the leads are not all', table.replace('A:1.000', 'A:0.900')],
     ['a share is none', table.replace(/(AAA2,)[\d.]+/, '$1')],
     ['the shares are not all', table.replace(/(5TJQ,)[\d.]+/, '$10.5')],
-  ])('%s', (_, text) => {
+  ])('refuses a table if %s', (_, text) => {
     expect(text).not.toBe(table);
     expect(() => parseLeads(text)).toThrow(/row|laid|share/);
   });
@@ -116,7 +116,7 @@ describe('the replies', () => {
     return sum;
   };
 
-  test('are to the leads of the other file', () => {
+  test('match the leads of the other file', () => {
     for (const rank of 'A23456789TJQK') {
       let led = 0;
       for (const { share, chances } of leads)
@@ -129,7 +129,7 @@ describe('the replies', () => {
     ['A', 'A', '3', 3],
     ['8', '8', '2', 2],
     ['T', '10', 'Q', 12],
-  ])('to %s are of the hands that have the card', (lead, name, rank, column) => {
+  ])('to %s are shares of the hands that hold the card', (lead, name, rank, column) => {
     const row = cellsOf(leadFacts()['reply-grid']).find(([card]) => card === name);
     expect(row?.[column]).toBe(perHundred(lead, () => rank));
   });
@@ -141,13 +141,13 @@ describe('the replies', () => {
     expect(grid.map(([card]) => card)).toEqual(names);
   });
 
-  test('say how often the dealer pairs, or makes fifteen, when he can', () => {
+  test('say how often the dealer pairs, or makes fifteen, when able to', () => {
     const making: Readonly<Record<string, string>> = { 5: 'TJQK', 6: '9', 7: '8', 8: '7', 9: '6' };
     expect(leadFacts()['reply-pair']).toBe(`${perHundred('A23456789TJQK', (lead) => lead)}%`);
     expect(leadFacts()['reply-fifteen']).toBe(`${perHundred('56789TJQK', (lead) => making[lead] ?? '5')}%`);
   });
 
-  test('say which card is paired most and least readily, of those that are led', () => {
+  test('name the cards paired most and least readily, of those that are led', () => {
     const paired = [...'A2346789TJQK'].map((rank) => Number(perHundred(rank, () => rank)));
     expect(leadFacts()['reply-pair-most']).toMatch(new RegExp(`^\\w+, in ${Math.max(...paired)}%$`));
     expect(leadFacts()['reply-pair-least']).toMatch(new RegExp(`^\\w+, in ${Math.min(...paired)}%$`));
@@ -162,7 +162,7 @@ describe('the replies', () => {
     ['a reply is not held', text.replace('A:1.000', '5:1.000')],
     ['a share is none', text.replace(/(A,AAA2,)[\d.]+/, '$1')],
     ['the shares are not all', text.replace(/(A,AAA2,)[\d.]+/, '$10.5')],
-  ])('are not published where %s', (_, spoilt) => {
+  ])('are refused if %s', (_, spoilt) => {
     expect(spoilt).not.toBe(text);
     expect(() => parseReplies(spoilt)).toThrow(/row|lead|laid|share/);
   });

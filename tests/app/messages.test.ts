@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readShow } from '../../web/embed/messages.js';
 
-test('a question of ours is read, and only what belongs to it', () => {
+test('a message to the embed is read with its own fields only', () => {
   expect(readShow({ fifteenTwo: 1, type: 'show', link: '#v1/count/5H', more: 'x' })).toEqual({
     fifteenTwo: 1,
     type: 'show',
@@ -10,7 +10,7 @@ test('a question of ours is read, and only what belongs to it', () => {
   });
 });
 
-test('whatever else is sent is no question of ours, and none of its code is run', () => {
+test('any other message is ignored, and none of its code runs', () => {
   const trap = {
     fifteenTwo: 1,
     type: 'show',
@@ -27,7 +27,7 @@ test('whatever else is sent is no question of ours, and none of its code is run'
   );
 });
 
-test('a link of any length and kind is either taken as a text of at most 200 characters or not at all', () => {
+test('a link is taken only as a text of at most 200 characters', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ maxLength: 400, unit: 'binary' }), fc.anything()), (link) => {
       const read = readShow({ fifteenTwo: 1, type: 'show', link });

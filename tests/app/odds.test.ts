@@ -35,7 +35,7 @@ const cellsOf = (html: string | undefined) =>
   );
 
 describe('the published files', () => {
-  test('board.csv has at every score what the engine says', () => {
+  test('board.csv has the engine’s chances at every score', () => {
     const [header, ...rows] = (files['board.csv'] ?? '').trim().split('\n');
     expect(header).toBe('dealer,pone,win,skunk,doubleSkunk,skunked,doubleSkunked');
     const wanted = dealers.flatMap((row, dealer) =>
@@ -48,7 +48,7 @@ describe('the published files', () => {
     expect(rows).toEqual(wanted);
   });
 
-  test('board.json has the same, with what it is', () => {
+  test('board.json has the same chances, with their origin', () => {
     const { win, skunk, doubleSkunk, skunked, doubleSkunked, ...about } = JSON.parse(files['board.json'] ?? '');
     const rows = [win, skunk, doubleSkunk, skunked, doubleSkunked];
     const lines = scores.flatMap((dealer) =>
@@ -71,7 +71,7 @@ describe('the published files', () => {
 });
 
 describe('the figures of the page', () => {
-  test.each(roles)('when %s deal every tenth score has the chance of the engine', async (who, weDeal) => {
+  test.each(roles)('give the engine’s chance at every tenth score when %s deal', async (who, weDeal) => {
     const [head, ...rows] = cellsOf(facts[`odds-${who}-deal`]);
     expect(head).toEqual(['', ...tens.map(String)]);
     expect(rows).toHaveLength(13);
@@ -82,7 +82,7 @@ describe('the figures of the page', () => {
     }
   });
 
-  test.each(roles)('when %s deal the last holes and the skunks are those of the engine too', async (who, weDeal) => {
+  test.each(roles)('give the engine’s chances at the last holes, and its skunks, when %s deal', async (who, weDeal) => {
     for (const [name, corner, part] of [
       [`odds-last-${who}-deal`, '108', 'chance'],
       [`odds-skunk-${who}-deal`, '0', 'skunkFor'],
@@ -98,13 +98,13 @@ describe('the figures of the page', () => {
     }
   });
 
-  test('a shade has the same bounds in every table', () => {
+  test('have the same shades in every table', () => {
     for (const name of ['odds-you-deal', 'odds-they-deal', 'odds-last-you-deal', 'odds-skunk-they-deal'])
       for (const [, shade, figure] of (facts[name] ?? '').matchAll(/<td class="c(\d+)">(\d+)</g))
         expect(Number(shade), figure).toBe(shades.filter((least) => Number(figure) >= least).length);
   });
 
-  test('the map has every score in its shade', () => {
+  test('show every score of the map in its shade', () => {
     const paths = [...(facts['odds-map'] ?? '').matchAll(/<path class="c(\d+)" d="M0 0([^"]*)H0z"\/>/g)].slice(1);
     expect(paths.map(([, shade]) => Number(shade))).toEqual(shades.map((_, at) => at + 1));
     for (const [, shade, steps = ''] of paths) {
@@ -120,7 +120,7 @@ describe('the figures of the page', () => {
     }
   });
 
-  test('with an even score the game is even or better, and with a hole less it is not', async () => {
+  test('give as even score the first that wins half of the games', async () => {
     const [, ...rows] = cellsOf(facts['odds-even']);
     expect(rows.map(([theirs]) => Number(theirs))).toEqual(tens.slice(1));
     for (const [theirs, ...cells] of rows)
@@ -133,7 +133,7 @@ describe('the figures of the page', () => {
       }
   });
 
-  test('every example is a sentence with the chance of the engine', async () => {
+  test('have the engine’s chance in every example', async () => {
     const sentences = [...(facts['odds-examples'] ?? '').matchAll(/<li>(.*?)<\/li>/g)].map(([, text = '']) =>
       text.replace(/<[^>]+>/g, ''),
     );
@@ -146,7 +146,7 @@ describe('the figures of the page', () => {
     }
   });
 
-  test('the start is that of the engine, and what the deal is worth is made of it', async () => {
+  test('give the engine’s chance at the start, and the worth of the deal from it', async () => {
     const { chance, skunkFor, skunkAgainst, doubleSkunkFor, doubleSkunkAgainst } = await outlookOf(0, 0, true);
     const tenth = (part: number) => (100 * part).toFixed(1);
     expect(facts).toMatchObject({
@@ -162,7 +162,7 @@ describe('the figures of the page', () => {
     expect((await outlookOf(0, start - 1, true)).chance).toBeGreaterThan(0.5);
   });
 
-  test('where scores are equal and the pone is ahead is said, and nothing else', () => {
+  test('name exactly the equal scores at which the pone is ahead', () => {
     const said = new Set<number>();
     for (const run of (facts['odds-pone-ahead'] ?? '').split(' and ')) {
       const [from, to = from] = run.split(' to ').map((pair) => Number(/^(\d+)–\1$/.exec(pair)?.[1]));
@@ -171,7 +171,7 @@ describe('the figures of the page', () => {
     expect([...said]).toEqual(scores.filter((score) => (dealers[score]?.[score]?.chance ?? 1) < 0.5));
   });
 
-  test('the deals and the error are those of the manifest, in games of a hundred and not rounded down', () => {
+  test('give the deals and the errors of the manifest, rounded up', () => {
     expect(Number(facts['odds-sample']?.replaceAll(',', ''))).toBe(solvedBoard.deals);
     for (const where of ['start', 'anywhere'] as const) {
       const off = Number(facts[`odds-error-${where}`]) - 100 * solvedBoard.error[where];
@@ -181,7 +181,7 @@ describe('the figures of the page', () => {
   });
 });
 
-describe('a table that is not what it should be is not built', () => {
+describe('reading the board', () => {
   const changed = (change: (bytes: Uint8Array) => Uint8Array | undefined) => () => {
     const bytes = table.slice();
     return parseBoard(change(bytes) ?? bytes);
@@ -192,7 +192,7 @@ describe('a table that is not what it should be is not built', () => {
     return bytes;
   };
 
-  test('as it is', () => expect(changed(() => undefined)().win[0]?.[0]).toBe(dealers[0]?.[0]?.chance));
+  test('accepts the shipped table', () => expect(changed(() => undefined)().win[0]?.[0]).toBe(dealers[0]?.[0]?.chance));
 
   test.each([
     ['it is empty', () => new Uint8Array(0)],
@@ -209,9 +209,9 @@ describe('a table that is not what it should be is not built', () => {
       (bytes: Uint8Array) => hashed(bytes.fill(254, 24, 25).fill(255, 25, 26).fill(127, 26, 27)),
     ],
     ['a chance is less than none', (bytes: Uint8Array) => hashed(bytes.fill(1, 24, 25))],
-  ])('%s', (_, change) => expect(changed(change)).toThrow(/the table of the board/));
+  ])('refuses a table if %s', (_, change) => expect(changed(change)).toThrow(/the table of the board/));
 
-  test('the manifest must describe it, with its error', () => {
+  test('refuses a manifest that does not describe the table and its error', () => {
     expect(checkSolved(solvedBoard)).toBe(solvedBoard);
     expect(() => checkSolved(undefined)).toThrow(/manifest/);
     expect(() => checkSolved({ ...solvedBoard, hash: solvedBoard.hash ^ 1 })).toThrow(/another board/);

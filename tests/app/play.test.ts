@@ -32,14 +32,14 @@ describe('the play on screen', () => {
     expect(adviceOf(await sat('4H 5S 5D 6S 9C 7S 4H'))?.legal).toEqual([]);
   });
 
-  test('takes back what the rules do not allow, with a sentence, and keeps the rest', async () => {
+  test('takes back a card that the rules do not allow, says why, and keeps the rest', async () => {
     const before = await sat('4H 5S 5D 6S 9C 7S');
     const state = await answered(engine, reach(taps('7D'), before));
     expect(state.game).toEqual(before.game);
     expect(state.ui.notice).not.toBe('');
   });
 
-  test('says our go for us, and theirs when we say so', async () => {
+  test('finds our go by itself, and takes theirs from a tap', async () => {
     const stuck = await sat('4H 6S TS JS 9C KS JS 9H');
     expect(playOf(stuck)).toMatchObject({ count: 29, toPlay: 'them' });
     const after = await answered(engine, reach([{ type: 'goSaid' }], stuck));
@@ -47,7 +47,7 @@ describe('the play on screen', () => {
     expect(adviceOf(after)?.legal.length).toBe(3);
   });
 
-  test('is whole when eight cards lie on the table', async () => {
+  test('is complete when eight cards lie on the table', async () => {
     const seven = await sat('4H 6S TS JS 9C KS JS 9H 2D 4H TH 6S');
     expect(playOf(seven)).toMatchObject({ toPlay: 'us', over: false });
     const state = await answered(engine, reach(taps('TS'), seven));
@@ -83,7 +83,7 @@ describe('the link of a play', () => {
     ['v1/play/4H6STSJS-9C/mine/KSJS9H-', 'with a go of theirs'],
     ['v1/play/4H5S/theirs', 'a hand that is not whole'],
     ['v1/play/', 'nothing yet'],
-  ])('%s says %s', async (link) => {
+  ])('%s opens as %s', async (link) => {
     const split = splitRoute(link);
     if (!split) throw new Error('no link of ours');
     expect(printRoute(await openLink(split, engine))).toBe(link);
@@ -102,7 +102,10 @@ describe('the link of a play', () => {
     await expect(split && openLink(split, engine)).rejects.toMatchObject({ code });
   });
 
-  test.each(['v1/play/4H-5S-6S', 'v1/play/4H.5S.6S-9C', 'v1/play/4H5S/nobody'])('%s is none of ours', (link) => {
-    expect(splitRoute(link)).toBeUndefined();
-  });
+  test.each(['v1/play/4H-5S-6S', 'v1/play/4H.5S.6S-9C', 'v1/play/4H5S/nobody'])(
+    '%s is not one of our links',
+    (link) => {
+      expect(splitRoute(link)).toBeUndefined();
+    },
+  );
 });

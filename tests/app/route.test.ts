@@ -66,13 +66,13 @@ const state: fc.Arbitrary<Pick<State, 'view' | 'game'>> = fc.oneof(
 );
 
 describe('a link', () => {
-  test('says the state in words a person can read', () => {
+  test('describes the state in readable words', () => {
     expect(printRoute(reach(taps('5H 5D JC 5C 5S')))).toBe('v1/count/5H5DJC5C-5S');
     const discard = reach([{ type: 'viewChosen', view: 'discard' }, ...taps('5D JH 6S 4H 5S 2C')]);
     expect(printRoute(discard)).toBe('v1/discard/5DJH6S4H5S2C');
   });
 
-  test('opens what it was made of, and is no longer than it may be', async () => {
+  test('opens the state it was made from, and is at most 128 characters', async () => {
     await fc.assert(
       fc.asyncProperty(state, async (made) => {
         const link = printRoute(made);
@@ -104,13 +104,13 @@ describe('a link', () => {
     await expect(open(link)).rejects.toMatchObject({ code, text });
   });
 
-  test('may have been encoded on its way, and may have parts of a later version', async () => {
+  test('may be percent-encoded and may have parts of a later version', async () => {
     const plain = await open('v1/count/5H6H7H8H-9H/pone');
     expect(await open('v1/count/5%E2%99%A56H7H8H-9H/pone')).toEqual(plain);
     expect(await open('v1/count/5H6H7H8H-9H/pone/90-75')).toEqual(plain);
   });
 
-  test('of the show leaves any cards alone, and the other way round', async () => {
+  test('of the show leaves the cards of Any alone, and the other way round', async () => {
     const any = reach([{ type: 'seatChosen', seat: 'any' }, ...taps('AS 2S')]);
     const show = await open('v1/count/5H6H7H8H-9H');
     const both = reach([{ type: 'linkOpened', ...(show as NonNullable<typeof show>) }], any);
@@ -129,7 +129,7 @@ describe('a link', () => {
     await expect(open('v1/count/5H5H')).rejects.toMatchObject({ code: 'duplicateCard', text: '5H' });
   });
 
-  test('of any text at all is opened, refused or explained, and never more', async () => {
+  test('of any text is opened, ignored or refused with a sentence', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ maxLength: 150 }),

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-test('every file that the table of promises names is there', () => {
+test('every file named in the table of promises exists', () => {
   const top = new URL('../../', import.meta.url);
   const table = readFileSync(new URL('docs/SECURITY.md', top), 'utf8').split('## Not promised')[0] ?? '';
   const files = [...table.matchAll(/`((?:tests|scripts|web)\/[\w./-]+)`/g)].map(([, file = '']) => file);

@@ -76,7 +76,7 @@ const open = async (text: string) => {
 };
 
 describe('an address', () => {
-  test('of any text is opened, left alone or refused with a CribbageError', async () => {
+  test('of any text is opened, ignored or refused with a CribbageError', async () => {
     let opened = 0;
     await fc.assert(
       fc.asyncProperty(fragment, async (text) => {
@@ -91,7 +91,7 @@ describe('an address', () => {
     expect(opened).toBeGreaterThan(100);
   });
 
-  test('that was opened is printed as a link that opens the same', async () => {
+  test('that was opened is written as a link that opens the same', async () => {
     await fc.assert(
       fc.asyncProperty(fragment, async (text) => {
         const game = await open(text).catch(() => undefined);
@@ -107,7 +107,7 @@ describe('an address', () => {
   });
 });
 
-describe('what a device has stored', () => {
+describe('stored settings of a device', () => {
   const usual = readSettings(null);
 
   // Every setting is a truth or one of a few words.
@@ -121,7 +121,7 @@ describe('what a device has stored', () => {
     expect(readSettings(JSON.stringify(settings))).toEqual(settings);
   };
 
-  test('gives settings from any text', () => {
+  test('are read from any text', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), check), { numRuns: 1000, seed: 33 });
     for (const stored of ['', 'null', '[]', '"dark"', '{"theme":', '{"__proto__":{"theme":"dark"}}']) {
       check(stored);
@@ -129,7 +129,7 @@ describe('what a device has stored', () => {
     }
   });
 
-  test('gives settings from any JSON, with their own names too', () => {
+  test('are read from any JSON, with their own names too', () => {
     const named = fc.record(Object.fromEntries(Object.keys(usual).map((name) => [name, fc.jsonValue()])), {
       requiredKeys: [],
     });
@@ -207,7 +207,7 @@ describe('the board that a device has stored', () => {
     expect(begun).toBeGreaterThan(100);
   });
 
-  test('is no longer than 300 steps, of which the last stay', () => {
+  test('keeps at most its last 300 steps', () => {
     const long = Array.from({ length: 1000 }, (_, at) => [at % 100, (at + 1) % 100, 0, 0, true, []]);
     const { board, past } = check(JSON.stringify(long));
     expect([board.us, past.length]).toEqual([[99, 0], 300]);
