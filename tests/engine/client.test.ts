@@ -36,7 +36,7 @@ beforeEach(() => {
   HeldWorker.started = [];
 });
 
-test('one question runs and the others wait', async () => {
+test('one question runs while the others wait', async () => {
   const client = create();
   const first = client.ask('scoreShow', 1);
   const second = client.ask('valueDiscards', 2);
@@ -47,7 +47,7 @@ test('one question runs and the others wait', async () => {
   expect([await first, await second]).toEqual([{ ok: 'a' }, { ok: 'b' }]);
 });
 
-test('a newer question replaces the waiting one of its name', async () => {
+test('a newer question replaces the waiting one of the same name', async () => {
   const client = create();
   const running = client.ask('scoreShow', 1);
   const replaced = client.ask('scoreShow', 2);
@@ -59,7 +59,7 @@ test('a newer question replaces the waiting one of its name', async () => {
   expect([await running, await newest]).toEqual([{ ok: 'a' }, { ok: 'c' }]);
 });
 
-test('tables are given in turn, and replace no question and no other table', async () => {
+test('tables are given in turn and replace no question and no other table', async () => {
   const client = create();
   const bytes = new Uint8Array(3);
   const replies = [
@@ -76,7 +76,7 @@ test('tables are given in turn, and replace no question and no other table', asy
   ]);
 });
 
-test('an aborted question that waits is never asked, and the answer to one that runs is dropped', async () => {
+test('an aborted question is never asked if it waits, and its answer is dropped if it runs', async () => {
   const client = create();
   const runs = new AbortController();
   const waits = new AbortController();
@@ -93,7 +93,7 @@ test('an aborted question that waits is never asked, and the answer to one that 
   expect(worker().asked).toMatchObject([{ question: 1 }, { question: 3 }]);
 });
 
-test('a worker that fails rejects its question and is replaced for the next', async () => {
+test('a worker that fails rejects its question and is replaced for the next one', async () => {
   const client = create();
   const running = client.ask('scoreShow', 1);
   const failed = worker();
@@ -107,7 +107,7 @@ test('a worker that fails rejects its question and is replaced for the next', as
   expect(await next).toEqual({ ok: 'b' });
 });
 
-test('closing rejects what runs and what waits', async () => {
+test('closing rejects running and waiting questions', async () => {
   const client = create();
   const asked = [client.ask('scoreShow', 1), client.ask('deal', 2)];
   client.close();
@@ -115,7 +115,7 @@ test('closing rejects what runs and what waits', async () => {
   await expect(client.ask('deal', 3)).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('a worker that never started rejects all it was asked as not started', async () => {
+test('a worker that never starts rejects all its questions as not started', async () => {
   const client = create();
   const asked = [client.ask('scoreShow', 1), client.ask('deal', 2)];
   worker().fault();
@@ -123,7 +123,7 @@ test('a worker that never started rejects all it was asked as not started', asyn
   expect(worker().terminated).toBe(true);
 });
 
-test('where a page forbids workers the question is not started, and nothing hangs', async () => {
+test('a question is rejected as not started if the page forbids workers', async () => {
   const client = createWorkerClient(() => {
     throw new DOMException('cross-origin', 'SecurityError');
   });
@@ -148,7 +148,7 @@ const named = (name: string): Answerer & { asked: unknown[]; closed: boolean } =
   },
 });
 
-test('questions of a worker that cannot start are answered by the second, now and later', async () => {
+test('the second engine answers all questions if the worker cannot start', async () => {
   const second = named('second');
   let made = 0;
   const answerer = askInstead(create(), async () => {
@@ -165,7 +165,7 @@ test('questions of a worker that cannot start are answered by the second, now an
   expect(second.closed).toBe(true);
 });
 
-test('where neither can be had the next question tries both again', async () => {
+test('the next question tries both engines again if neither started', async () => {
   let tries = 0;
   const answerer = askInstead(create(), async () => {
     tries += 1;
@@ -181,7 +181,7 @@ test('where neither can be had the next question tries both again', async () => 
   expect(await next).toEqual({ ok: 'the worker' });
 });
 
-test('a fault that is the question’s own is not asked of the second', async () => {
+test('a faulty question is not asked of the second engine', async () => {
   const answerer = askInstead(create(), () => Promise.reject(new Error('not to be asked')));
   const asked = answerer.ask('scoreShow', 1);
   worker().ready();

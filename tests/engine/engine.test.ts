@@ -17,7 +17,7 @@ const isFrozenThroughout = (value: unknown): boolean =>
   (Object.isFrozen(value) && Object.values(value).every(isFrozenThroughout));
 
 describe('answers', () => {
-  test('the order of cards does not matter, combinations add up, and the running total runs', async () => {
+  test('do not depend on the order of cards, and their combinations add up to the running total', async () => {
     await fc.assert(
       fc.asyncProperty(cards(5), fc.boolean(), async ([a, b, c, d, starter], crib) => {
         if (!a || !b || !c || !d || !starter) throw new Error('five cards');
@@ -38,7 +38,7 @@ describe('answers', () => {
     );
   });
 
-  test('fifteens are spoken first, two at a time, and named once in the short count', async () => {
+  test('speak fifteens first, two at a time, and name them once in the short count', async () => {
     const question = { hand: '4S 5H 5D 6C', starter: 'JD' };
     const [, two = '', ...more] = numberWords.slice(0, 5);
     const { spoken: short } = await engine.scoreShow(question);
@@ -47,7 +47,7 @@ describe('answers', () => {
     expect(long.split(', ').slice(0, 4)).toEqual([two, ...more].map((word) => `fifteen ${word}`));
   });
 
-  test('a map of chances has what each score is worth by itself', async () => {
+  test('give a map with the chance of each score', async () => {
     const { rows, even, step } = await engine.winChances({ weDeal: false, step: 30 });
     expect([step, rows.length, even.length]).toEqual([30, 5, 121]);
     for (const [at, row] of rows.entries())
@@ -55,7 +55,7 @@ describe('answers', () => {
         expect(chance).toBe((await engine.winChance({ ours: at * 30, theirs: their * 30, weDeal: false })).chance);
   });
 
-  test('kept and thrown are the six dealt, and the fifteen choices differ', async () => {
+  test('have fifteen different choices of the six cards dealt', async () => {
     await fc.assert(
       fc.asyncProperty(cards(6), fc.boolean(), order, async (dealt, weDeal, order) => {
         const choices = await engine.valueDiscards({ dealt, weDeal, order });
@@ -77,7 +77,7 @@ describe('answers', () => {
     );
   });
 
-  test('are plain and frozen throughout', async () => {
+  test('are plain objects, frozen throughout', async () => {
     for (const answer of [
       await engine.scoreShow({ hand: '5H 5D 5S JC', starter: '5C' }),
       await engine.valueDiscards({ dealt: '5D JH 6S 4H 5S 2C', weDeal: true }),
@@ -88,7 +88,7 @@ describe('answers', () => {
     }
   });
 
-  test('a big hand is counted by kind when the list would be long', async () => {
+  test('count a big hand by kind when the list would be long', async () => {
     const answer = await engine.scoreRanks({ ranks: 'A'.repeat(24) });
     expect(answer).toMatchObject({ truncated: true, points: 2 * 1307504 + 24 * 23 });
     expect(answer.combinations.map(({ kind, count }) => [kind, count])).toEqual([
@@ -97,7 +97,7 @@ describe('answers', () => {
     ]);
   });
 
-  test('all 52 cards can be counted', async () => {
+  test('count all 52 cards', async () => {
     const answer = await engine.scoreShow({ hand: deck });
     expect(answer.truncated).toBe(true);
     expect(answer.points).toBe(2 * 17264 + 13 * 12 + 13 * 4 ** 13);
@@ -105,12 +105,12 @@ describe('answers', () => {
 });
 
 describe('deals', () => {
-  test('the same seed gives the same deal', async () => {
+  test('are the same from the same seed', async () => {
     expect(await engine.deal({ seed: 7 })).toEqual(await engine.deal({ seed: 7 }));
     expect(await engine.deal({ seed: 7 })).not.toEqual(await engine.deal({ seed: 8 }));
   });
 
-  test('without a seed the seed that was used is told', async () => {
+  test('tell the seed that was used without one', async () => {
     const deal = await engine.deal({});
     expect(await engine.deal({ seed: deal.seed })).toEqual(deal);
     expect(new Set([...deal.hands.flat(), deal.starter]).size).toBe(13);
@@ -118,14 +118,14 @@ describe('deals', () => {
 });
 
 describe('questions', () => {
-  test('an error is a CribbageError with its code, the text and a sentence', async () => {
+  test('fail with a CribbageError that has a code, the text and a sentence', async () => {
     const error = await engine.scoreShow({ hand: '5H 4r' }).catch((reason) => reason);
     expect(error).toBeInstanceOf(CribbageError);
     expect(error).toMatchObject({ code: 'badCard', text: '4r' });
     expect(error.message).toMatch(/^“4r” is not a card/);
   });
 
-  test('ten megabytes of rubbish are refused and the engine goes on', async () => {
+  test('fail with ten megabytes of random text, and the engine goes on', async () => {
     const rubbish = 'x'.repeat(10_000_000);
     await expect(engine.scoreShow({ hand: rubbish })).rejects.toMatchObject({ code: 'badCard' });
     await expect(engine.scoreShow({ hand: Array(1_000_000).fill('5H') })).rejects.toMatchObject({
@@ -134,7 +134,7 @@ describe('questions', () => {
     expect((await engine.scoreShow({ hand: '5H 5D 5S JC', starter: '5C' })).points).toBe(29);
   });
 
-  test('no text is ever read as more or other cards than it names', async () => {
+  test('read no other cards than a text names', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 200 }), async (text) => {
         const { cards, error } = await engine.parseCards({ text });
@@ -146,7 +146,7 @@ describe('questions', () => {
     );
   });
 
-  test('an aborted question rejects with the reason of its signal', async () => {
+  test('reject with the reason of their signal when aborted', async () => {
     const question = { hand: '5H 5D 5S JC' };
     await expect(engine.scoreShow(question, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
     await expect(engine.scoreShow(question, { signal: AbortSignal.abort() })).rejects.toMatchObject({
@@ -154,21 +154,21 @@ describe('questions', () => {
     });
   });
 
-  test('whoever aborts right after asking is heard', async () => {
+  test('can be aborted right after asking', async () => {
     const controller = new AbortController();
     const asked = engine.scoreShow({ hand: '5H' }, controller.signal);
     controller.abort();
     await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  test('a closed engine answers no more', async () => {
+  test('are refused by a closed engine', async () => {
     const other = await createEngine();
     other.close();
     await expect(other.scoreShow({ hand: '5H' })).rejects.toMatchObject({ name: 'AbortError' });
   });
 });
 
-test('the wasm module has what its declaration says', async () => {
+test('the wasm module exports what its declaration names', async () => {
   const { default: createModule } = await import('../../web/engine/generated/cribbage.js');
   const wasmBinary = readFileSync(new URL('../../web/engine/generated/cribbage.wasm', import.meta.url));
   const module = await createModule({ wasmBinary, locateFile: (file) => file });

@@ -16,13 +16,13 @@ const asked = (question: object): unknown =>
     }),
   );
 
-test('the same seed has the same games on one thread and on several', () => {
+test('a seed gives the same games on one thread and on several', () => {
   const one = simulate(...twenty, '--json', '--threads', '1');
   expect(simulate(...twenty, '--json', '--threads', '3')).toBe(one);
   expect(simulate(...twenty, '--json')).toBe(one);
 });
 
-test('the door of lines plays the same games', () => {
+test('a line of JSON plays the same games as the command', () => {
   const question = { a: 'schell', b: 'random/greedy', games: 20, seed: 7 };
   expect(asked(question)).toEqual({ ok: JSON.parse(simulate(...twenty, '--json')) });
   const { ours, theirs, deals, duplicate } = { ours: 100, theirs: 90, deals: 'them', duplicate: false };
@@ -31,7 +31,7 @@ test('the door of lines plays the same games', () => {
   });
 });
 
-test('the answer in words has who won, by what, and the seed', () => {
+test('the answer in words has the winner, the figures and the seed', () => {
   const lines = simulate(...twenty)
     .trimEnd()
     .split('\n');
@@ -44,13 +44,13 @@ test('the answer in words has who won, by what, and the seed', () => {
   expect(lines.at(-1)).toMatch(/^40 games, every two with the same cards; \d+\.\d\d deals a game; seed 7$/);
 });
 
-test('games without a seed are other games each time, and say theirs', () => {
+test('games without a seed differ each time and tell their seed', () => {
   const [one, other] = [0, 1].map(() => JSON.parse(simulate('random', 'random', '--games', '1', '--json')));
   expect(one.seed).not.toBe(other.seed);
   expect(JSON.parse(simulate('random', 'random', '--games', '1', '--json', '--seed', `${one.seed}`))).toEqual(one);
 });
 
-test('players there are none of, and players who need what is not there, are refused in a sentence', () => {
+test('unknown players, and players whose table is missing, are refused in a sentence', () => {
   const refused = (...args: readonly string[]) => {
     const { status, stderr } = spawnSync(command, ['simulate', ...args], { encoding: 'utf8' });
     expect(status).toBe(2);
@@ -69,7 +69,7 @@ test('players there are none of, and players who need what is not there, are ref
   });
 });
 
-test('a state that is not that of a solved play is refused before anybody plays', () => {
+test('a file that is not a solved play is refused before the first game', () => {
   const { status, stderr } = spawnSync(
     command,
     ['simulate', 'random/solved', 'random', '--play-state', `${command}.none`, '--games', '1'],

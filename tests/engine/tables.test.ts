@@ -27,7 +27,7 @@ const engineWhere = async (change: (table: string) => void) => {
   return { engine: await module.createEngine(), table: join(copy, 'generated/crib.bin') };
 };
 
-test('without the table an expert is badTable, anybody is answered, and it is looked for again', async () => {
+test('without the table an expert fails with badTable, other opponents work, and the next question tries again', async () => {
   const { engine, table } = await engineWhere((file) => rmSync(file));
   await expect(engine.valueDiscards(six)).rejects.toMatchObject({ code: 'badTable', text: 'crib' });
   expect((await engine.valueDiscards({ ...six, opponent: 'random' })).length).toBe(15);
@@ -35,12 +35,12 @@ test('without the table an expert is badTable, anybody is answered, and it is lo
   expect((await engine.valueDiscards(six)).length).toBe(15);
 });
 
-test('a table that is not what it should be is badTable', async () => {
+test('a bad table fails with badTable', async () => {
   const { engine } = await engineWhere((file) => writeFileSync(file, 'Not found'));
   await expect(engine.valueDiscards(six)).rejects.toMatchObject({ code: 'badTable', text: 'crib' });
 });
 
-test('questions asked while the table is on its way are all answered, and it is loaded once', async () => {
+test('questions asked while the table loads are all answered, and it is loaded once', async () => {
   const { engine, table } = await engineWhere(() => {});
   const hands = await Promise.all([six, { ...six, weDeal: false }, six].map((each) => engine.valueDiscards(each)));
   expect(hands.map((choices) => choices.length)).toEqual([15, 15, 15]);
@@ -48,7 +48,7 @@ test('questions asked while the table is on its way are all answered, and it is 
   expect(await engine.valueDiscards(six)).toEqual(hands[0]);
 });
 
-test('a question that is aborted while the table is on its way is not answered', async () => {
+test('a question aborted while the table loads is not answered', async () => {
   const { engine } = await engineWhere(() => {});
   const stop = new AbortController();
   const asked = engine.valueDiscards(six, stop.signal);

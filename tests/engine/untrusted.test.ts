@@ -103,7 +103,7 @@ test('any value of JavaScript for any question is answered or refused', async ()
       await ask(name, Object.fromEntries(fields.map((field) => [field, odd])));
 });
 
-test('any text for ranks is counted as no more ranks than it has, or refused', async () => {
+test('any text for ranks counts no more ranks than it has, or is refused', async () => {
   await fc.assert(
     fc.asyncProperty(text, async (ranks) => {
       const answer = (await ask('scoreRanks', { ranks })) as { points: number } | undefined;
@@ -114,7 +114,7 @@ test('any text for ranks is counted as no more ranks than it has, or refused', a
   );
 });
 
-test('any text pasted for cards says what was understood, and why no more', async () => {
+test('any text for cards gives the cards understood, and the reason for the first that is not', async () => {
   await fc.assert(
     fc.asyncProperty(text, async (pasted) => {
       const { cards, error } = (await ask('parseCards', { text: pasted })) as Awaited<
@@ -140,7 +140,7 @@ const turn = fc.tuple(
   ),
 );
 
-test('no history of a play, however absurd, does more than be refused', async () => {
+test('any history of a play is answered or refused', async () => {
   let answered = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(turn, { maxLength: 10 }), fc.boolean(), fc.boolean(), async (turns, weDeal, inTurn) => {
@@ -160,7 +160,7 @@ test('no history of a play, however absurd, does more than be refused', async ()
   expect(answered).toBeGreaterThan(400);
 });
 
-test('lists that claim to be endless, or that are in one another for ever, are refused at once', async () => {
+test('endless lists and lists that contain themselves are refused at once', async () => {
   const inItself: unknown[] = [];
   inItself.push(inItself);
   const claims = new Proxy([], { get: (list, key) => (key === 'length' ? 2 ** 53 : Reflect.get(list, key)) });
@@ -169,7 +169,7 @@ test('lists that claim to be endless, or that are in one another for ever, are r
 });
 
 // In this thread a question is an object of the asker's, and reading it may run code of theirs that fails.
-test('a question that cannot be read harms nobody but its asker, however often it is asked', async () => {
+test('an unreadable question fails alone, however often it is asked', async () => {
   const unreadable = {
     get hand(): string {
       throw new RangeError('mine');
