@@ -31,7 +31,7 @@ const button = `<!doctype html><title>Foreign</title>
 const shadowText = () => document.querySelector('#host')?.shadowRoot?.textContent;
 
 inEachBrowser((test) => {
-  test('a breach of the policy, an error and a warning are noticed', async ({ table, page, allowed }) => {
+  test('the adapter notices a breach of the policy, an error and a warning', async ({ table, page, allowed }) => {
     await table.open();
     expect(await page.faults()).toEqual([]);
     allowed.push(/./);
@@ -46,7 +46,7 @@ inEachBrowser((test) => {
       await expect.poll(page.faults).toContainEqual(expect.stringMatching(wanted));
   });
 
-  test('a script that is not ours does not run, and is noticed', async ({ table, page, server, allowed }) => {
+  test('the adapter notices a foreign script, and it does not run', async ({ table, page, server, allowed }) => {
     allowed.push(/./);
     const name = 'document.documentElement.dataset.taken = "yes"';
     server.folder = await changedApp([['index.html', /<body/, `<script>${name}</script><body`]]);
@@ -55,13 +55,13 @@ inEachBrowser((test) => {
     await expect.poll(page.faults).toContainEqual(expect.stringMatching(/policy: script-src/));
   });
 
-  test('a button in a shadow root is clicked as a player would', async ({ page }) => {
+  test('the adapter clicks a button in a shadow root', async ({ page }) => {
     await page.goto(await serveForeign(button));
     await page.click('#host >>> button', 'Yes');
     await expect.poll(() => page.evaluate(shadowText)).toBe('NoYesYestrue');
   });
 
-  test('a sandboxed frame of another origin is seen into and clicked', async ({ page }) => {
+  test('the adapter reads and clicks in a sandboxed frame of another origin', async ({ page }) => {
     const inner = await serveForeign(button);
     await page.goto(
       await serveForeign(

@@ -24,7 +24,7 @@ inEachBrowser((test) => {
     expect(pegs).toEqual(Array(8).fill(true));
   });
 
-  test('the map says what is under its cross, moved by keys', async ({ table, page }) => {
+  test('the map gives the chance under its cross, which keys move', async ({ table, page }) => {
     await table.open('#v1/board/60-55');
     await table.press('Map');
     await table.expectText('.under-cross', /^Me 60, them 55: I win \d+%\.$/);

@@ -33,7 +33,7 @@ inEachBrowser((test) => {
     await table.expectCount(16, spokenSixteen);
   });
 
-  test('a card is chosen with Tab, the arrows and Enter', async ({ table, page }) => {
+  test('a card is entered with Tab, the arrows and Enter', async ({ table, page }) => {
     await table.open();
     await page.click('.pad [data-card="AS"]');
     await page.press('ArrowRight');
@@ -54,7 +54,7 @@ inEachBrowser((test) => {
     }
   });
 
-  test('the dark theme, once chosen, is there after a reload', async ({ table, page }) => {
+  test('the dark theme stays after a reload', async ({ table, page }) => {
     await table.open();
     await table.press('Menu');
     await table.press('Dark');

@@ -5,7 +5,7 @@ import { best, net } from './ranked.js';
 const row = (thrown: string) => `.discard-row[data-thrown="${thrown}"]`;
 
 inEachBrowser((test) => {
-  test('six cards rank their fifteen discards, and a row opens to say why', async ({ table, page }) => {
+  test('six cards are ranked, and a row opens with the reasons', async ({ table, page }) => {
     await table.open();
     await table.go('Discard');
     await table.tap('5DJH6S4H5S2C');
@@ -46,7 +46,7 @@ inEachBrowser((test) => {
     await table.expectShown('.details svg');
   });
 
-  test('in their crib the discards are ranked anew', async ({ table }) => {
+  test('the discards are ranked again for their crib', async ({ table }) => {
     await table.open('#v1/discard/5DJH6S4H5S2C');
     await table.expectText(`${row('2CJH')} .points`, net(best.mine.points));
     await table.press('Their crib');
@@ -54,7 +54,7 @@ inEachBrowser((test) => {
     await table.expectAddress('#v1/discard/5DJH6S4H5S2C/theirs');
   });
 
-  test('the four that are kept go on to be counted', async ({ table }) => {
+  test('the four kept go on to be counted', async ({ table }) => {
     await table.open('#v1/discard/5DJH6S4H5S2C');
     // The cuts make the row longer when they arrive.
     await table.expectShown('.details .cuts');

@@ -32,7 +32,7 @@ inEachBrowser((test) => {
     await page.goto(`${foreign.origin}/`);
   };
 
-  test('on somebody else’s strict page a hand is counted and stepped through', async ({ page, server }) => {
+  test('a hand is counted and stepped through on a strict foreign page', async ({ page, server }) => {
     await show(page, hand, server.origin);
     await expect.poll(() => inShadow(page, 'cribbage-hand', '.tray-total')).toEqual(['29']);
     await page.click('cribbage-hand >>> .steps button', 'Next step');
@@ -40,7 +40,7 @@ inEachBrowser((test) => {
     expect((await inShadow(page, 'cribbage-hand', '.lifted')).length).toBe(2);
   });
 
-  test('on somebody else’s page the counter counts what is tapped, and the page is told', async ({ page, server }) => {
+  test('the counter counts tapped cards on a foreign page and tells the page', async ({ page, server }) => {
     await show(page, '<cribbage-counter></cribbage-counter>', server.origin);
     await page.evaluate(() => {
       document.addEventListener('cribbage-count', ({ detail }) => {
@@ -52,7 +52,7 @@ inEachBrowser((test) => {
     expect((await inShadow(page, 'cribbage-counter', '.count-line')).length).toBe(7);
   });
 
-  test('on somebody else’s page six cards are ranked, and a row opens', async ({ page, server }) => {
+  test('six cards are ranked on a foreign page, and a row opens', async ({ page, server }) => {
     const inside = '<cribbage-discard cards="5D JH 6S 4H 5S 2C" my-crib>Throw the jack and the two.</cribbage-discard>';
     await show(page, inside, server.origin);
     await page.click('cribbage-discard >>> .discard-row');

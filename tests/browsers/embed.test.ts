@@ -22,7 +22,7 @@ inEachBrowser((test) => {
   <iframe title="A hand" width="340" height="100" sandbox="allow-scripts" src="${host}/embed/v1/${link}"></iframe>
 </body></html>`;
 
-  test('in a sandbox a link is counted, and the page around it is told the height and the count', async ({
+  test('a link is counted in a sandbox, and the page around it gets the height and the count', async ({
     page,
     server,
   }) => {
@@ -34,7 +34,7 @@ inEachBrowser((test) => {
     expect(origin).toBe('null');
   });
 
-  test('in a sandbox the page around it may ask for another link', async ({ page, server }) => {
+  test('the page around a sandbox may ask for another link', async ({ page, server }) => {
     foreign.put('/', { body: framed(server.origin, '#v1/count/4S5H5D6C-JD') });
     await page.goto(`${foreign.origin}/`);
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset.told)).toBe('16');
@@ -46,7 +46,7 @@ inEachBrowser((test) => {
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset.told)).toBe('29');
   });
 
-  test('in a sandbox the counter counts what is tapped', async ({ page, server }) => {
+  test('the counter counts tapped cards in a sandbox', async ({ page, server }) => {
     foreign.put('/', { body: framed(server.origin, '') });
     await page.goto(`${foreign.origin}/`);
     const embed = page.inFrame('iframe');

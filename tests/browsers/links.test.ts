@@ -38,7 +38,7 @@ const expectOpened = async (table: Table, { seat, cards, points, spoken, best, s
 };
 
 inEachBrowser((test) => {
-  test('every link that was given away opens what it says', async ({ table }) => {
+  test('every published link opens its position', async ({ table }) => {
     for (const link of golden) {
       await table.open(link.link);
       await expectOpened(table, link);
@@ -65,7 +65,7 @@ inEachBrowser((test) => {
     await table.expectCount(16);
   });
 
-  test('a link that cannot be read says so, and what was entered stays', async ({ table, page }) => {
+  test('an unreadable link shows a sentence and leaves the cards as they were', async ({ table, page }) => {
     await table.open();
     await table.tap('4S5H5D6C');
     for (const [link, said] of [
@@ -86,7 +86,7 @@ inEachBrowser((test) => {
     }
   });
 
-  test('a broken link at the very start says so over an empty table', async ({ table }) => {
+  test('a broken first link shows a sentence over an empty table', async ({ table }) => {
     await table.open('#v1/count/5H5X');
     await table.expectText('.notice', /5X/);
     await table.tap('4S5H5D6CJD');

@@ -12,7 +12,7 @@ const buildAgain = () =>
 const build = () => document.documentElement.dataset.build ?? 'first';
 
 inEachBrowser((test) => {
-  test('with the server stopped a reload still counts and ranks', async ({ table, page, server }) => {
+  test('a reload counts and ranks with the server stopped', async ({ table, page, server }) => {
     await table.open();
     await table.untilOffline();
     await server.stop();
@@ -26,7 +26,7 @@ inEachBrowser((test) => {
     await table.untilOffline();
   });
 
-  test('with the server stopped a link still opens', async ({ table, page, server }) => {
+  test('a link opens with the server stopped', async ({ table, page, server }) => {
     await table.open();
     await table.untilOffline();
     await server.stop();
@@ -35,7 +35,7 @@ inEachBrowser((test) => {
     await table.expectNumber('.discard-row', 15);
   });
 
-  test('an update waits in a quiet bar, and accepting it keeps the cards', async ({ table, page, server }) => {
+  test('an update waits in a bar, and accepting it keeps the cards', async ({ table, page, server }) => {
     await table.open();
     await table.untilOffline();
     const second = await buildAgain();

@@ -1,7 +1,7 @@
 import { inEachBrowser } from './each_browser.js';
 
 inEachBrowser((test) => {
-  test('a play is scored as it falls, and on my turn each card says what it brings', async ({ table }) => {
+  test('a play is scored card by card, and on my turn each card has a value', async ({ table }) => {
     await table.open();
     await table.go('Play');
     await table.tap('4H5S5D6S9C7S4H4C');
