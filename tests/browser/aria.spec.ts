@@ -45,12 +45,12 @@ const screens: Readonly<Record<string, (table: Table) => Promise<unknown>>> = {
 };
 
 for (const [name, show] of Object.entries(screens))
-  test(`${name} is in words what it is to the eye`, async ({ table, page }) => {
+  test(`${name} reads to a screen reader as it looks`, async ({ table, page }) => {
     await show(table);
     await expect(page.locator('.shell')).toMatchAriaSnapshot({ name: `${name.replaceAll(' ', '_')}.aria.yml` });
   });
 
-test('a hand on somebody else’s page is in words what it is to the eye', async ({ page }) => {
+test('a hand on a foreign page reads to a screen reader as it looks', async ({ page }) => {
   await page.goto('/rules.html');
   const hand = page.locator('cribbage-hand').first();
   await hand.scrollIntoViewIfNeeded();

@@ -102,17 +102,17 @@ const everything = Object.keys(states);
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 120_000 });
 
-test('axe finds nothing on any screen', ({ table }) => look(table, everything));
+test('axe finds no fault on any screen', ({ table }) => look(table, everything));
 
 test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' });
-  test('axe finds no word too faint on any screen', ({ table }) =>
+  test('axe finds no faint word on any screen', ({ table }) =>
     look(table, everything, ['color-contrast', 'link-in-text-block']));
 });
 
 test.describe('lying down', () => {
   test.use({ viewport: { width: 844, height: 390 } });
-  test('axe finds nothing on an answer beside the pad', ({ table }) =>
+  test('axe finds no fault on an answer beside the pad', ({ table }) =>
     look(table, [
       'a counted hand with a line lifted',
       'a discard with its row open',

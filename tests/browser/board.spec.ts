@@ -6,7 +6,7 @@ const percent = (chance: number) => `${Math.round(chance * 100)}%`;
 
 const group = (table: Table, side: 'me' | 'them') => table.page.getByRole('group', { name: `Peg for ${side}` });
 
-test('what is pegged is seen in figures, in the picture and in the address', async ({ table }) => {
+test('a peg shows in the figures, the picture and the address', async ({ table }) => {
   await table.open('#v1/board/');
   await table.button('Peg 2 for me').tap();
   await table.button('Peg 6 for them').tap();
@@ -28,10 +28,7 @@ test('any number up to 31 is pegged in two taps', async ({ table }) => {
   await table.expectScore(31, 29);
 });
 
-test('the chance of winning is the engine’s, at the start of a deal, with skunks that may be', async ({
-  table,
-  page,
-}) => {
+test('the chance of winning at the start of a deal is the engine’s, with possible skunks', async ({ table, page }) => {
   await table.open('#v1/board/95-62/theirs');
   const outlook = await engine.winChance({ ours: 95, theirs: 62, weDeal: false });
   await expect(page.locator('.chance')).toHaveText(`I win ${percent(outlook.chance)}`);
@@ -43,7 +40,7 @@ test('the chance of winning is the engine’s, at the start of a deal, with skun
   await expect(page.locator('.outlook dl')).toContainText(`Even at ${at} ${95 - at} holes ahead`);
 });
 
-test('who deals is said at the top, changes with the next deal, and is undone', async ({ table }) => {
+test('the dealer is shown at the top, changes with the next deal, and is undone', async ({ table }) => {
   await table.open('#v1/board/');
   await table.button('Peg 2 for me').tap();
   await expect(table.button('I deal')).toHaveAttribute('aria-pressed', 'true');
@@ -57,7 +54,7 @@ test('who deals is said at the top, changes with the next deal, and is undone', 
   await expect(table.button('Undo')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a game ends at 121 and says who won, by how much and whether it was a skunk', async ({ table, page }) => {
+test('a game ends at 121 with the winner, the margin and any skunk', async ({ table, page }) => {
   await table.open('#v1/board/118-88');
   await table.button('Peg 6 for me').tap();
   await table.expectScore(121, 88);
@@ -73,10 +70,7 @@ test('a game ends at 121 and says who won, by how much and whether it was a skun
   await table.expectScore(118, 88);
 });
 
-test('a hole ahead of a peg is pegged to with a mouse, and on a board that is large enough for fingers', async ({
-  table,
-  page,
-}) => {
+test('a hole takes a peg by mouse, and by touch on a large board', async ({ table, page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await table.open('#v1/board/');
   const at = async (hole: number, side: 'us' | 'them') =>
@@ -110,7 +104,7 @@ test('a hole ahead of a peg is pegged to with a mouse, and on a board that is la
   await table.expectScore(12, 33);
 });
 
-test('the pegs glide, and jump where motion is reduced', async ({ table, page }) => {
+test('the pegs glide, and jump with reduced motion', async ({ table, page }) => {
   await table.open('#v1/board/');
   const duration = () =>
     page
@@ -125,7 +119,7 @@ test('the pegs glide, and jump where motion is reduced', async ({ table, page })
 test.describe('by keyboard', () => {
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
 
-  test('each side’s numbers are one stop, with arrows inside', async ({ table, page }) => {
+  test('each side’s numbers are one tab stop, with arrow keys inside', async ({ table, page }) => {
     await table.open('#v1/board/');
     await table.button('Peg 1 for them').focus();
     for (const name of ['Peg 2 for them', 'Peg 3 for them']) {
@@ -159,7 +153,7 @@ test.describe('by keyboard', () => {
     await expect(table.button('Peg 1 for them')).toBeFocused();
   });
 
-  test('the cross of the map moves with the arrows, and what is under it is said', async ({ table, page }) => {
+  test('the cross of the map moves by arrow keys and tells its chance', async ({ table, page }) => {
     await table.open('#v1/board/60-55');
     await table.button('Map').focus();
     await page.keyboard.press('Enter');
@@ -194,7 +188,7 @@ test('the map is read with a finger, for either dealer', async ({ table, page })
 });
 
 for (const { width, height } of screens)
-  test(`at ${width}×${height} the board, the score and every number are in sight and in reach`, async ({
+  test(`at ${width}×${height} the board, the score and every number are visible and in reach`, async ({
     table,
     page,
   }) => {
@@ -223,7 +217,7 @@ for (const { width, height } of screens)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });
 
-test('with forced colours the sides, their pegs and the lanes are told apart', async ({ table, page }) => {
+test('the sides, their pegs and the lanes differ with forced colours', async ({ table, page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await table.open('#v1/board/60-55');
   const fill = (selector: string) =>

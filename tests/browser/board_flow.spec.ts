@@ -1,6 +1,6 @@
 import { expect, test } from './table.js';
 
-test('Count pegs each hand of the show once, for whoever has it, and heels with it', async ({ table, page }) => {
+test('Count pegs each hand of the show once, for its player, and heels too', async ({ table, page }) => {
   await table.open('#v1/board/60-55');
   await page.goto('about:blank');
   await table.open('#v1/count/4S5H5D6C.7H8H9CTC.2H4H6HKH-JD');
@@ -19,7 +19,7 @@ test('Count pegs each hand of the show once, for whoever has it, and heels with 
   await expect(table.button('They deal')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('Play pegs what both have pegged when the play is over, once', async ({ table, page }) => {
+test('Play pegs the points of both sides once, when the play is over', async ({ table, page }) => {
   await table.open('#v1/play/4H6STSJS-9C/mine/KSJS9H2D4HTH6STS/12-20');
   await table.button('Peg 1 for me, 2 for them').tap();
   await expect(table.chip).toHaveAccessibleName(/Me 13, them 22/);
@@ -28,7 +28,7 @@ test('Play pegs what both have pegged when the play is over, once', async ({ tab
   expect(await table.fragment()).toBe('#v1/play/4H6STSJS-9C/mine/KSJS9H2D4HTH6STS/12-20');
 });
 
-test('whose crib it is, is the same on Discard and on the board', async ({ table }) => {
+test('Discard and the board agree on whose crib it is', async ({ table }) => {
   await table.open('#v1/board/60-55/theirs');
   await table.go('Discard');
   await expect(table.button('Their crib')).toHaveAttribute('aria-pressed', 'true');

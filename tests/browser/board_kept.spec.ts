@@ -1,7 +1,7 @@
 import { engine } from './engine.js';
 import { expect, test } from './table.js';
 
-test('a phone that slept, or lost the tab, has the game and its undo', async ({ table, page }) => {
+test('the game and its undo survive a sleeping phone and a lost tab', async ({ table, page }) => {
   await table.open('#v1/board/');
   await table.button('Peg 5 for me').tap();
   await table.button('Peg 2 for them').tap();
@@ -17,7 +17,7 @@ test('a phone that slept, or lost the tab, has the game and its undo', async ({ 
   await table.expectScore(5, 0);
 });
 
-test('a link wins over what is kept, and undo has it back; going back in the history changes no score', async ({
+test('a link replaces the stored board, undo brings it back, and the history changes no score', async ({
   table,
   page,
 }) => {
@@ -39,7 +39,7 @@ test('a link wins over what is kept, and undo has it back; going back in the his
   await table.expectScore(5, 0);
 });
 
-test('a browser that keeps nothing still keeps the score while it is open', async ({ table, page }) => {
+test('a browser without storage keeps the score while it is open', async ({ table, page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -63,7 +63,7 @@ const hostile = [
   '[["<img src=x onerror=alert(1)>",0,0,0,true,[]]]',
 ];
 
-test('whatever a stranger left in the storage does no harm', async ({ table, page }) => {
+test('any text in the storage does no harm', async ({ table, page }) => {
   for (const stored of hostile) {
     await table.open('');
     await page.evaluate((text) => localStorage.setItem('fifteen-two-board', text), stored);
@@ -89,7 +89,7 @@ test('the board is copied as a sentence and shared as a link', async ({ table, p
   );
 });
 
-test('with the server stopped the board still knows what a score is worth', async ({ table, page, server }) => {
+test('the board has its chances with the server stopped', async ({ table, page, server }) => {
   await table.open('', server.origin);
   await table.button('Menu').tap();
   await expect(page.getByText('Works offline · nothing leaves this phone')).toBeVisible({ timeout: 10_000 });

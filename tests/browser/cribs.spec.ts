@@ -28,9 +28,7 @@ for (const [width, decimals] of [
   [640, 2],
   [320, 1],
 ] as const)
-  test(`at ${width} all 182 averages are to be seen, to ${decimals} decimals, and are those of the file`, async ({
-    page,
-  }) => {
+  test(`at ${width} all 182 averages of the file are shown, to ${decimals} decimals`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
     await page.goto('/cribs.html');
     const { averages } = await readData(page);
@@ -46,7 +44,7 @@ for (const [width, decimals] of [
     }
   });
 
-test('a figure has its place, however narrow the screen and large the text', async ({ page }) => {
+test('every figure fits its cell at any width and text size', async ({ page }) => {
   await page.goto('/cribs.html');
   for (const width of [320, 360, 390, 575, 576, 640, 1280])
     for (const text of ['normal', 'large']) {
@@ -66,7 +64,7 @@ test('a figure has its place, however narrow the screen and large the text', asy
     }
 });
 
-test('a shade is as dark as the average is high, and figures are read on it', async ({ page }) => {
+test('shades follow the averages and figures can be read on them', async ({ page }) => {
   await page.goto('/cribs.html');
   for (const role of roles) {
     const shades = await page.locator(`.shaded.${role} tbody td`).evaluateAll((cells) =>
@@ -82,7 +80,7 @@ test('a shade is as dark as the average is high, and figures are read on it', as
   }
 });
 
-test('the throws are listed, best first, for who opens the list with the keyboard', async ({ page }) => {
+test('the list of throws opens by keyboard, best first', async ({ page }) => {
   await page.goto('/cribs.html');
   const list = page.locator('details').first();
   await list.locator('summary').focus();
@@ -101,7 +99,7 @@ test('a screen reader finds a table with heads for both cards', async ({ page })
   await expect(table.getByRole('cell')).toHaveCount(1 + 169);
 });
 
-test('the file comes with its header row, as what it is, and any page may fetch it', async ({ page }) => {
+test('the file has its header row and its type, and any page may fetch it', async ({ page }) => {
   await page.goto('/cribs.html');
   const link = page.getByRole('link', { name: 'crib-averages.csv' });
   await expect(link).toHaveAttribute('href', './data/crib-averages.csv');
@@ -114,7 +112,7 @@ test('the file comes with its header row, as what it is, and any page may fetch 
   });
 });
 
-test('with forced colours the figures are in a grid of lines', async ({ page }) => {
+test('the figures are in a grid of lines with forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/cribs.html');
   const cell = page.locator('.shaded td.s7').first();

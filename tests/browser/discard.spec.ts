@@ -47,7 +47,7 @@ test('six cards give the fifteen discards of the engine, best first', async ({ t
   expect(await table.fragment()).toBe(`#v1/discard/${dealt}`);
 });
 
-test('with fewer than six cards nothing is ranked yet', async ({ table }) => {
+test('fewer than six cards are not ranked', async ({ table }) => {
   await table.open('#v1/discard/');
   for (const [card, left] of [
     ['5D', 5],
@@ -62,7 +62,7 @@ test('with fewer than six cards nothing is ranked yet', async ({ table }) => {
   }
 });
 
-test('a row opens with the hand exact, the crib named an estimate, and a sentence', async ({ table }) => {
+test('an open row calls the hand exact and the crib an estimate, with a sentence', async ({ table }) => {
   await tapSix(table);
   const choices = await engine.valueDiscards({ dealt, weDeal: true });
   for (const place of [1, 4, 14]) {
@@ -92,9 +92,7 @@ test('a row opens with the hand exact, the crib named an estimate, and a sentenc
   }
 });
 
-test('the list is ordered by points where one likes, with the differences and ties of that order', async ({
-  table,
-}) => {
+test('the list can be sorted by points, with the differences and ties of that order', async ({ table }) => {
   await tapSix(table);
   for (const [button, order] of [
     ['points', 'points'],
@@ -128,7 +126,7 @@ const findDisagreement = async (weDeal: boolean) => {
 };
 
 for (const weDeal of [true, false])
-  test(`what brings most but does not win most is said so, with the reason, in ${weDeal ? 'my' : 'their'} crib`, async ({
+  test(`a sentence says why the throw for points does not win most, in ${weDeal ? 'my' : 'their'} crib`, async ({
     table,
   }) => {
     const { forPoints, forWinning, why, dealt: six, ours, theirs } = await findDisagreement(weDeal);
@@ -144,7 +142,7 @@ for (const weDeal of [true, false])
     await expect(said).toContainText(why);
   });
 
-test('where the two agree nothing is said', async ({ table }) => {
+test('no sentence appears if points and winning agree', async ({ table }) => {
   await tapSix(table);
   await expect(table.rows).toHaveCount(15);
   await expect(table.page.locator('.disagreement')).toHaveCount(0);
@@ -157,7 +155,7 @@ test('the open row closes with another tap', async ({ table }) => {
   await expect(table.page.locator('.details')).toHaveCount(0);
 });
 
-test('in their crib the sign turns and the discards are ranked anew', async ({ table }) => {
+test('their crib turns the sign and ranks the discards again', async ({ table }) => {
   await tapSix(table);
   await expect(table.rows).toHaveCount(15);
   await table.button('Their crib').tap();
@@ -186,7 +184,7 @@ test('another opponent is chosen below the list, named beside the crib and kept 
   await expect(throws).toHaveValue('any two cards');
 });
 
-test('a discard that costs more than it earns is shown below nought', async ({ table }) => {
+test('a discard that costs more than it earns is shown below zero', async ({ table }) => {
   const poor = '2H4D6S8C5DTS';
   const choices = await engine.valueDiscards({ dealt: poor, weDeal: false });
   expect(choices.at(-1)?.points).toBeLessThan(0);
@@ -194,7 +192,7 @@ test('a discard that costs more than it earns is shown below nought', async ({ t
   await expect.poll(() => rows(table)).toEqual(shown(choices));
 });
 
-test('the four that are kept go on to be counted', async ({ table }) => {
+test('the four kept go on to be counted', async ({ table }) => {
   await tapSix(table);
   await table.button('Count these four').tap();
   await expect(table.nav.getByRole('button', { name: 'Count' })).toHaveAttribute('aria-current', 'page');
@@ -202,7 +200,7 @@ test('the four that are kept go on to be counted', async ({ table }) => {
   await expect(table.button('Dealer')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a new hand turns the crib over, and undo brings the old one back', async ({ table }) => {
+test('a new hand changes the crib’s side, and undo brings the old hand back', async ({ table }) => {
   await tapSix(table);
   await table.button('New hand').tap();
   await table.expectCards('');

@@ -24,7 +24,7 @@ test('several elements share one engine', async ({ page, show }) => {
   expect(await engines(page)).toBe(1);
 });
 
-test('an element starts nothing before it is nearly seen', async ({ page, show }) => {
+test('an element starts nothing until it is nearly in sight', async ({ page, show }) => {
   await countEngines(page);
   await show(`<div style="height: 4000px"></div>${best}`);
   await page.waitForFunction(() => customElements.get('cribbage-hand') !== undefined);
@@ -44,7 +44,7 @@ test('two copies of the script on one page do no harm', async ({ page, show, for
   await expectTotal(page, 'cribbage-hand', 29);
 });
 
-test('a page’s colours reach it by custom properties and by parts', async ({ page, show }) => {
+test('a page styles an element by custom properties and by parts', async ({ page, show }) => {
   const style = `<style>
     cribbage-hand { --cribbage-felt: rgb(1, 2, 3); --cribbage-size: 20px; }
     cribbage-hand::part(spoken) { color: rgb(4, 5, 6); }
@@ -55,7 +55,7 @@ test('a page’s colours reach it by custom properties and by parts', async ({ p
   await expect(page.locator('cribbage-hand .said')).toHaveCSS('color', 'rgb(4, 5, 6)');
 });
 
-test('its colours are those of the page’s colour scheme, not of the phone', async ({ page, show }) => {
+test('an element has the colours of the page’s colour scheme, not of the phone', async ({ page, show }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await show(best);
   await expect(page.locator('cribbage-hand .frame')).toHaveCSS('background-color', 'rgb(244, 241, 234)');
@@ -82,13 +82,13 @@ for (const width of [240, 260, 280])
     expect(out).toEqual([]);
   });
 
-test('on a page that reads from right to left figures and cards do not', async ({ page, show }) => {
+test('figures and cards run left to right on a right-to-left page', async ({ page, show }) => {
   await show(everything);
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
   await expect(page.locator('cribbage-hand .frame').first()).toHaveCSS('direction', 'ltr');
 });
 
-test('a page with a root of ten pixels does not make it small', async ({ page, show }) => {
+test('an element keeps its size on a page with a root of ten pixels', async ({ page, show }) => {
   await show(best, '<style>html { font-size: 62.5%; } body { font-size: 1.6rem; }</style>');
   await expect(page.locator('cribbage-hand .tray-total')).toHaveCSS('font-size', '40px');
 });
@@ -97,7 +97,7 @@ test('a page with a root of ten pixels does not make it small', async ({ page, s
 const room = `<style>${example('docs/EMBEDDING.md', 'css', ':not(:defined)')}</style>`;
 
 for (const viewport of screens)
-  test(`nothing moves when the answers come, at ${viewport.width} × ${viewport.height}`, async ({ page, foreign }) => {
+  test(`nothing shifts when the answers come, at ${viewport.width} × ${viewport.height}`, async ({ page, foreign }) => {
     await page.setViewportSize({ ...viewport, height: 2500 });
     foreign.put('/', { body: rulesPage(everything, '/slow.js', room) });
     foreign.put('/slow.js', {
@@ -121,7 +121,7 @@ for (const viewport of screens)
     expect(wide).toBeLessThanOrEqual(0);
   });
 
-test('axe finds nothing in the elements, light or dark', async ({ page, show }) => {
+test('axe finds no fault in the elements, light or dark', async ({ page, show }) => {
   const style = '<style>html { color-scheme: light dark; }</style>';
   await page.setViewportSize({ width: 390, height: 2500 });
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -158,7 +158,7 @@ test('a strict page loads the elements from the app’s own host', async ({ page
   await expectTotal(page, 'cribbage-hand', 29);
 });
 
-test('a page that allows no wasm keeps what it says, with a sentence', async ({ page, foreign, faults }) => {
+test('a page that forbids wasm keeps its text, with a sentence', async ({ page, foreign, faults }) => {
   faults.allow(/wasm|WebAssembly|Aborted/i);
   foreign.put('/', { body: rulesPage(best, '/fifteen-two.js'), policy: "default-src 'none'; script-src 'self'" });
   await page.goto(`${foreign.origin}/`);
@@ -166,7 +166,7 @@ test('a page that allows no wasm keeps what it says, with a sentence', async ({ 
   await expect(page.getByText('Three fives and a jack, a five cut: 29.')).toBeVisible();
 });
 
-test('where no engine can be had the counter is no pad', async ({ page, foreign, faults }) => {
+test('the counter shows no pad without an engine', async ({ page, foreign, faults }) => {
   faults.allow(/wasm|WebAssembly|Aborted/i);
   const counter = '<cribbage-counter>A counter to tap cards into.</cribbage-counter>';
   foreign.put('/', { body: rulesPage(counter, '/fifteen-two.js'), policy: "default-src 'none'; script-src 'self'" });

@@ -4,7 +4,7 @@ import { best, expect, expectTotal, heard, listen, test } from './rules_page.js'
 
 // What the elements show, tell and are given.
 
-test('a hand is shown and counted, and the page is told with plain data', async ({ page, show }) => {
+test('a hand is shown and counted, and the page gets plain data', async ({ page, show }) => {
   await listen(page, 'cribbage-count');
   await show(best);
   await expectTotal(page, 'cribbage-hand', 29);
@@ -16,7 +16,7 @@ test('a hand is shown and counted, and the page is told with plain data', async 
   expect(told).toHaveProperty('combinations.length', 10);
 });
 
-test('the steps go through the combinations, lift their cards and come round', async ({ page, show }) => {
+test('the steps go through the combinations, lift their cards and start over', async ({ page, show }) => {
   await show('<cribbage-hand cards="4S 5H 5D 6C" starter="JD">16</cribbage-hand>');
   await expectTotal(page, 'cribbage-hand', 16);
   const next = page.getByRole('button', { name: 'Next step' });
@@ -49,7 +49,7 @@ test('the steps go through the combinations, lift their cards and come round', a
   await expectTotal(page, 'cribbage-hand', 16);
 });
 
-test('why four suited cards are no flush in the crib is the last step', async ({ page, show }) => {
+test('the last step says why four suited cards are no flush in the crib', async ({ page, show }) => {
   await show('<cribbage-hand cards="2H 6H 8H KH" starter="QD" crib>Nothing: nineteen.</cribbage-hand>');
   await expectTotal(page, 'cribbage-hand', 0);
   await page.getByRole('button', { name: 'Previous step' }).click();
@@ -67,19 +67,19 @@ test('the README’s example shows three elements that answer', async ({ page, s
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('what the page says in the element is read', async ({ page, show }) => {
+  test('the page’s text in the element is shown', async ({ page, show }) => {
     await show(best);
     await expect(page.getByText('Three fives and a jack, a five cut: 29.')).toBeVisible();
   });
 });
 
-test('a card that is none makes a sentence, and what the page says stays', async ({ page, show }) => {
+test('a bad card shows a sentence and keeps the page’s text', async ({ page, show }) => {
   await show('<cribbage-hand cards="5H 5D 5S 1Z" starter="5C">A hand of twenty-nine.</cribbage-hand>');
   await expect(page.locator('cribbage-hand .bad')).toContainText('“1Z” is not a card');
   await expect(page.getByText('A hand of twenty-nine.')).toBeVisible();
 });
 
-test('properties set before the script is there are honoured', async ({ page, foreign }) => {
+test('properties set before the script loads are honoured', async ({ page, foreign }) => {
   foreign.put('/', { body: rulesPage('', '/later.js') });
   foreign.put('/later.js', { body: '', type: 'text/javascript' });
   await page.goto(`${foreign.origin}/`);
@@ -130,7 +130,7 @@ test('an element that is moved keeps its count, its step and its one event', asy
   expect((await heard(page)).length).toBe(1);
 });
 
-test('the counter counts what is tapped, tells of it, and undo brings back', async ({ page, show }) => {
+test('the counter counts tapped cards, tells the page, and undoes', async ({ page, show }) => {
   await listen(page, 'cribbage-count');
   await show('<cribbage-counter>Needs JavaScript</cribbage-counter>');
   const key = (card: string) => page.locator(`cribbage-counter [data-card="${card}"]`);
@@ -158,7 +158,7 @@ test('the counter counts a crib as a crib', async ({ page, show }) => {
   await expect(page.getByRole('button', { name: 'Crib' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the counter begins with what it is given, and is emptied from outside', async ({ page, show }) => {
+test('the counter begins with the given cards, and the page can empty it', async ({ page, show }) => {
   await show('<cribbage-counter starter="5C"></cribbage-counter>');
   const counter = page.locator('cribbage-counter');
   const pressed = counter.locator('.key[aria-pressed="true"]');
@@ -175,7 +175,7 @@ test('the counter begins with what it is given, and is emptied from outside', as
   await expect(counter).toHaveAttribute('cards', '6H');
 });
 
-test('a list that a framework watches, and values that are none, are read as cards', async ({ page, show }) => {
+test('lists wrapped by a framework, and missing values, are read as cards', async ({ page, show }) => {
   await listen(page, 'cribbage-count');
   await show('<cribbage-hand></cribbage-hand>');
   const hand = page.locator('cribbage-hand');
@@ -191,14 +191,14 @@ test('a list that a framework watches, and values that are none, are read as car
   expect((await heard(page)).map(({ points }) => points)).toEqual([16, 12]);
 });
 
-test('a hand that cannot be read is told of', async ({ page, show }) => {
+test('an unreadable hand is reported to the page', async ({ page, show }) => {
   await listen(page, 'cribbage-error');
   await show('<cribbage-hand cards="5H 5X">five, five</cribbage-hand>');
   await expect(page.locator('cribbage-hand .bad')).toBeVisible();
   expect(await heard(page)).toMatchObject([{ code: 'badCard', text: '5X' }]);
 });
 
-test('six cards are ranked, the page is told, and a row opens', async ({ page, show }) => {
+test('six cards are ranked and reported, and a row opens', async ({ page, show }) => {
   await listen(page, 'cribbage-discard');
   await show('<cribbage-discard cards="5D JH 6S 4H 5S 2C" my-crib score="90-75">…</cribbage-discard>');
   const rows = page.locator('cribbage-discard .discard-row');
@@ -215,7 +215,7 @@ test('six cards are ranked, the page is told, and a row opens', async ({ page, s
   await expect(page.locator('cribbage-discard .details')).toHaveCount(0);
 });
 
-test('six cards at a score are ranked by the chance of winning, and without one by points', async ({ page, show }) => {
+test('six cards are ranked by win chance at a score, and by points without one', async ({ page, show }) => {
   const dealt = '5D JH 6S 4H 5S 2C';
   const discard = page.locator('cribbage-discard');
   const thrown = () =>
@@ -240,12 +240,12 @@ for (const [score, sentence] of [
   ['ninety', '“ninety” is not a score. Write it like 90-75: ours, then theirs.'],
   ['121-5', /121/],
 ] as const)
-  test(`a score of ${score} makes a sentence`, async ({ page, show }) => {
+  test(`a score of ${score} shows a sentence`, async ({ page, show }) => {
     await show(`<cribbage-discard cards="5D JH 6S 4H 5S 2C" score="${score}">…</cribbage-discard>`);
     await expect(page.locator('cribbage-discard .bad')).toContainText(sentence);
   });
 
-test('whatever an attribute holds, nothing breaks and the next good hand is counted', async ({ page, show }) => {
+test('an element survives any attribute and counts the next good hand', async ({ page, show }) => {
   await show(
     '<cribbage-hand></cribbage-hand><cribbage-counter></cribbage-counter><cribbage-discard></cribbage-discard>',
   );

@@ -62,7 +62,7 @@ const send = (page: Page, message: unknown) =>
     message as Parameters<typeof page.evaluate>[1],
   );
 
-test('in a sandbox on another origin a link is counted, and the page is told the height and the count', async ({
+test('a link is counted in a sandbox on another origin, and the page gets the height and the count', async ({
   frame,
   told,
 }) => {
@@ -97,10 +97,7 @@ test('six cards are ranked', async ({ frame, told }) => {
     });
 });
 
-test('six cards at a score have their chances of winning, but not where the link ranks them by points', async ({
-  frame,
-  page,
-}) => {
+test('six cards at a score have win chances, unless the link ranks them by points', async ({ frame, page }) => {
   const embed = await frame('#v1/discard/5DJH6S4H5S2C/theirs/60-55');
   await expect(embed.locator('.discard-row .win')).toHaveCount(5);
   await expect(embed.locator('.note')).toContainText('60–55');
@@ -124,7 +121,7 @@ test('any cards and ranks without suits are counted', async ({ frame, page, told
   await expect(embed.locator('.phrase').nth(1)).toHaveText('fifteen four');
 });
 
-test('a starter alone is where the counter begins, and an empty link empties it', async ({ frame, page }) => {
+test('the counter begins with a starter alone, and an empty link empties it', async ({ frame, page }) => {
   const embed = await frame('#v1/count/-5S');
   await expect(embed.locator('[data-card="5S"]')).toHaveAttribute('aria-pressed', 'true');
   await embed.locator('[data-card="5H"]').click();
@@ -133,30 +130,26 @@ test('a starter alone is where the counter begins, and an empty link empties it'
   await expect(embed.locator('.key[aria-pressed="true"]')).toHaveCount(0);
 });
 
-test('a hand that cannot be ranked makes a sentence, and the page is told', async ({ frame, told }) => {
+test('a hand that cannot be ranked shows a sentence, which the page gets too', async ({ frame, told }) => {
   await frame('#v1/discard/5DJH6S');
   await expect
     .poll(async () => (await told()).find(({ type }) => type === 'error'))
     .toMatchObject({ message: 'Six cards are dealt; 3 were given.' });
 });
 
-test('without a link there is the counter', async ({ frame }) => {
+test('an embed without a link shows the counter', async ({ frame }) => {
   const embed = await frame('');
   for (const card of ['4S', '5H', '5D', '6C', 'JD']) await embed.locator(`[data-card="${card}"]`).click();
   await expect(embed.locator('.tray-total')).toHaveText('16');
 });
 
-test('a broken link makes a sentence, and the page is told', async ({ frame, told }) => {
+test('a broken link shows a sentence, which the page gets too', async ({ frame, told }) => {
   const embed = await frame('#v1/count/4S5H5D6X-JD');
   await expect(embed.getByText('That link could not be read.')).toBeVisible();
   await expect.poll(async () => (await told()).find(({ type }) => type === 'error')).toBeTruthy();
 });
 
-test('the page may ask for another link, and what is not a question of ours is passed over', async ({
-  frame,
-  page,
-  shown,
-}) => {
+test('the page may ask for another link, and other messages are ignored', async ({ frame, page, shown }) => {
   const embed = await frame('#v1/count/4S5H5D6C-JD');
   await expect(embed.locator('.tray-total')).toHaveText('16');
   const strange = [
@@ -176,7 +169,7 @@ test('the page may ask for another link, and what is not a question of ours is p
   expect(await shown()).toEqual([16, 29]);
 });
 
-test('a message from anybody but the page around it is passed over', async ({ frame, page, shown }) => {
+test('a message from another window than the page around is ignored', async ({ frame, page, shown }) => {
   const embed = await frame('#v1/count/4S5H5D6C-JD');
   await expect(embed.locator('.tray-total')).toHaveText('16');
   await page.evaluate(async () => {
@@ -194,7 +187,7 @@ test('a message from anybody but the page around it is passed over', async ({ fr
   expect(await shown()).toEqual([16, 9]);
 });
 
-test('axe finds nothing in the embed', async ({ server, page }) => {
+test('axe finds no fault in the embed', async ({ server, page }) => {
   for (const link of [
     '#v1/count/4S5H5D6C.7H8H9CTC.2H4H6HKH-JD',
     '#v1/discard/5DJH6S4H5S2C',
@@ -211,7 +204,7 @@ test('axe finds nothing in the embed', async ({ server, page }) => {
   }
 });
 
-test('the embed is one file that may ask the network for nothing', async ({ frame, page }) => {
+test('the embed is one file and may not use the network', async ({ frame, page }) => {
   const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(
     await readFile(join(appFolder, 'embed/v1/index.html'), 'utf8'),
   )?.[1];

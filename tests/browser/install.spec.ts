@@ -46,7 +46,7 @@ test('every icon is what the manifest says it is', async ({ request }) => {
   }
 });
 
-test('the icons that the page names are there', async ({ page, table, request }) => {
+test('the icons named by the page exist', async ({ page, table, request }) => {
   await table.open();
   const links = await page
     .locator('link[rel~="icon"], link[rel="apple-touch-icon"]')
@@ -55,7 +55,7 @@ test('the icons that the page names are there', async ({ page, table, request })
   for (const link of links) expect((await request.get(link)).headers()['content-type'], link).toMatch(/^image\//);
 });
 
-test('installing is offered in the menu once the browser allows it', async ({ page, table }) => {
+test('the menu offers to install once the browser allows it', async ({ page, table }) => {
   await table.open();
   await table.button('Menu').tap();
   await expect(table.button('Install on this phone')).toHaveCount(0);

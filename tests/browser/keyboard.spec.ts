@@ -32,14 +32,14 @@ test('a hand is typed: 5h, th, 10s, and Backspace takes the last card back', asy
   await expect(table.pad).toBeVisible();
 });
 
-test('letters that are no card are not taken for one', async ({ table, page }) => {
+test('letters that name no card enter none', async ({ table, page }) => {
   await page.keyboard.type('hxz5x5');
   await table.expectCards('');
   await page.keyboard.type('h');
   await table.expectCards('5H');
 });
 
-test('the pad is one tab stop, and Tab comes back to the key it left', async ({ table, page }) => {
+test('the pad is one tab stop, and Tab returns to the key it left', async ({ table, page }) => {
   const stops: string[] = [];
   for (let stop = 0; stop < 15; ++stop) {
     await page.keyboard.press('Tab');
@@ -56,7 +56,7 @@ test('the pad is one tab stop, and Tab comes back to the key it left', async ({ 
   expect(await focused(page)).toBe('9 of spades');
 });
 
-test('the arrows follow the rows and columns of the pad', async ({ table, page }) => {
+test('the arrow keys follow the rows and columns of the pad', async ({ table, page }) => {
   await table.key('AS').focus();
   for (const [arrow, name] of [
     ['ArrowRight', '2 of spades'],
@@ -77,7 +77,7 @@ test('the arrows follow the rows and columns of the pad', async ({ table, page }
   }
 });
 
-test('Enter adds a card and the focus stays on its key', async ({ table, page }) => {
+test('Enter adds a card and keeps the focus on its key', async ({ table, page }) => {
   await table.key('5H').focus();
   await page.keyboard.press('Enter');
   await table.expectCards('5H');
@@ -110,7 +110,7 @@ test('a show is counted by keyboard alone, from the first card to the next hand'
   await table.expectCards('KS');
 });
 
-test('when the pad folds and comes back the focus is not lost', async ({ table, page }) => {
+test('the focus is not lost when the pad folds and opens', async ({ table, page }) => {
   await table.tap('4S5H5D6C');
   await table.key('JD').focus();
   await page.keyboard.press('Enter');
@@ -122,7 +122,7 @@ test('when the pad folds and comes back the focus is not lost', async ({ table, 
   expect(await page.evaluate(() => document.activeElement === document.body), 'after Cards').toBe(false);
 });
 
-test('the count is walked and lifted by keyboard', async ({ table, page }) => {
+test('the lines of the count are walked and lift their cards by keyboard', async ({ table, page }) => {
   await page.keyboard.type('4s5h5d6cjd');
   await table.expectCount(16);
   await table.lines.first().focus();

@@ -21,7 +21,7 @@ for (const from of ['cribs', 'help'])
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('What to lead');
   });
 
-test('the files come with their header rows, and any page may fetch them', async ({ page }) => {
+test('the files have their header rows, and any page may fetch them', async ({ page }) => {
   await page.goto('/leads.html');
   for (const [file, header] of [
     ['play-leads.csv', 'kept,share,leads'],

@@ -49,7 +49,7 @@ const expectShown = async (table: Table, expected: GoldenLink) => {
 };
 
 for (const view of ['count', 'discard', 'play', 'board'])
-  test(`every ${view} link that was given away opens what it opened then`, async ({ table, page }) => {
+  test(`every published ${view} link opens its old position`, async ({ table, page }) => {
     // On a device that has kept no game.
     await page.addInitScript(() => location.protocol.startsWith('http') && localStorage.clear());
     for (const expected of golden.filter(({ link }) => link.startsWith(`#v1/${view}/`)))
@@ -91,7 +91,7 @@ const expectRefused = async (table: Table, said: string) => {
   expect(await table.fragment()).toBe('#v1/count/4S5H5D6C');
 };
 
-test('a link that cannot be read is refused with a sentence, and what was entered stays', async ({ table, page }) => {
+test('an unreadable link shows a sentence and leaves the cards as they were', async ({ table, page }) => {
   await table.open();
   await table.tap('4S5H5D6C');
   for (const [name, link, said] of broken)
@@ -108,21 +108,21 @@ test('a link that cannot be read is refused with a sentence, and what was entere
   expect(page.url()).toContain('#v1/count/4S5H5D6C');
 });
 
-test('a link with ranks that are none is refused with a sentence, and what was entered stays', async ({ table }) => {
+test('a link with bad ranks shows a sentence and leaves the cards as they were', async ({ table }) => {
   await table.open();
   await table.tap('4S5H5D6C');
   await follow(table, '#v1/count/A2Z/ranks');
   await expectRefused(table, 'Z');
 });
 
-test('a broken link at the very start shows a sentence over an empty table', async ({ table }) => {
+test('a broken first link shows a sentence over an empty table', async ({ table }) => {
   await table.open('#v1/count/5H5X');
   await table.expectNotice(/5X/);
   await table.tap('4S5H5D6CJD');
   await table.expectCount(16);
 });
 
-test('the sentence about a broken link can be read above the pad at 320×568', async ({ table, page }) => {
+test('the sentence about a broken link is visible above the pad at 320×568', async ({ table, page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await table.open('#v1/count/5H5X');
   await table.expectNotice(/5X/);
@@ -143,7 +143,7 @@ test('Back and Forward go between Count and Discard with their cards', async ({ 
   await table.expectCards('5DJH6S4H5S2C');
 });
 
-test('Back goes one step back and makes no step of its own', async ({ table, page }) => {
+test('Back goes one step back and adds none', async ({ table, page }) => {
   const place = () =>
     page.evaluate(
       () => (window as unknown as { navigation: { currentEntry: { index: number } } }).navigation.currentEntry.index,
@@ -171,7 +171,7 @@ test('Back to Count leaves the six cards on the Discard screen', async ({ table,
   await table.expectCards('5DJH6S4H5S2C');
 });
 
-test('Back from Discard comes to the empty Count screen it was opened from', async ({ table, page }) => {
+test('Back from Discard leads to the empty Count screen before it', async ({ table, page }) => {
   await table.open();
   await table.nav.getByRole('button', { name: 'Discard' }).tap();
   await expect(table.button('My crib')).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from './table.js';
 
 const dark = 'rgb(18, 22, 24)';
 
-test('dark, chosen in the menu, is there before the first paint of the next visit', async ({ table, page }) => {
+test('dark colours from the menu are there before the first paint of the next visit', async ({ table, page }) => {
   await table.open();
   await table.button('Menu').tap();
   await table.button('Dark').tap();
@@ -28,7 +28,7 @@ test('dark, chosen in the menu, is there before the first paint of the next visi
   expect(await table.theme()).toBeUndefined();
 });
 
-test('without a choice the app is as dark as the phone', async ({ table, page }) => {
+test('the app takes the phone’s colours without a choice', async ({ table, page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await table.open();
   await expect(page.locator('html')).toHaveCSS('background-color', dark);
@@ -36,7 +36,7 @@ test('without a choice the app is as dark as the phone', async ({ table, page })
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(244, 241, 234)');
 });
 
-test('a deck of two colours is kept', async ({ table, page }) => {
+test('a deck of two colours stays chosen', async ({ table, page }) => {
   await table.open();
   const hearts = () => table.key('5H').locator('.mark');
   const diamonds = () => table.key('5D').locator('.mark');
@@ -49,7 +49,7 @@ test('a deck of two colours is kept', async ({ table, page }) => {
   expect(await colour(diamonds())).toBe(await colour(hearts()));
 });
 
-test('nothing moves where motion is reduced', async ({ table, page }) => {
+test('nothing moves with reduced motion', async ({ table, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await table.open('#v1/count/4S5H5D6C-JD');
   await table.lines.first().tap();
@@ -65,7 +65,7 @@ test('nothing moves where motion is reduced', async ({ table, page }) => {
   expect(moving).toBe(0);
 });
 
-test('with forced colours what is chosen, used and lifted is still told apart', async ({ table, page }) => {
+test('chosen, used and lifted cards differ with forced colours', async ({ table, page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await table.open();
   await table.tap('4S5H5D6C');
@@ -103,7 +103,7 @@ const hostile = [
   `{"theme":"${'x'.repeat(100_000)}"}`,
 ];
 
-test('whatever a stranger left in the storage does no harm', async ({ table, page }) => {
+test('any text in the storage does no harm', async ({ table, page }) => {
   await table.open('#v1/count/4S5H5D6C-JD');
   for (const stored of hostile) {
     await page.evaluate((text) => localStorage.setItem('fifteen-two', text), stored);
@@ -113,7 +113,7 @@ test('whatever a stranger left in the storage does no harm', async ({ table, pag
   }
 });
 
-test('a browser that keeps nothing still counts and changes its colours', async ({ table, page }) => {
+test('a browser without storage counts and changes its colours', async ({ table, page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {

@@ -18,9 +18,7 @@ const seenRows = (page: Page, who: (typeof whose)[number]) =>
     .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => Number(cell.textContent))));
 
 for (const width of [1280, 320])
-  test(`at ${width} every tenth score is to be seen, as dealer and as pone, with the chance of the file`, async ({
-    page,
-  }) => {
+  test(`at ${width} every tenth score is shown with the chance of the file, for both roles`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
     await page.goto('/odds.html');
     const { win } = (await (await page.request.get('/data/board.json')).json()) as { win: number[][] };
@@ -38,7 +36,7 @@ for (const width of [1280, 320])
     }
   });
 
-test('a figure has its place, however narrow the screen and large the text', async ({ page }) => {
+test('every figure fits its cell at any width and text size', async ({ page }) => {
   await open(page);
   for (const width of [320, 360, 390, 575, 576, 640, 1280])
     for (const text of ['normal', 'large']) {
@@ -58,7 +56,7 @@ test('a figure has its place, however narrow the screen and large the text', asy
     }
 });
 
-test('the pages stand in one row, however narrow the screen and large the text', async ({ page }) => {
+test('the links to the pages stand in one row at any width and text size', async ({ page }) => {
   await page.goto('/odds.html');
   for (const width of [320, 360, 416, 480, 545, 640, 705, 1280])
     for (const text of ['normal', 'large']) {
@@ -71,7 +69,7 @@ test('the pages stand in one row, however narrow the screen and large the text',
     }
 });
 
-test('a shade is as dark as the chance is high, and darkens most where the game is even', async ({ page }) => {
+test('shades follow the chances and change most where the game is even', async ({ page }) => {
   await open(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -98,7 +96,7 @@ test('a shade is as dark as the chance is high, and darkens most where the game 
   }
 });
 
-test('the map has a name for who cannot see it, and its words are not cut', async ({ page }) => {
+test('the map has a name for screen readers, and its words are not cut', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/odds.html');
   const map = page.getByRole('img', { name: 'The dealer’s chance of winning at every score' });
@@ -114,7 +112,7 @@ test('the map has a name for who cannot see it, and its words are not cut', asyn
   expect(cut).toEqual([]);
 });
 
-test('the last holes are there for who opens them with the keyboard', async ({ page }) => {
+test('the table of the last holes opens by keyboard', async ({ page }) => {
   await page.goto('/odds.html');
   const last = page.locator('details').first();
   await last.locator('summary').focus();
@@ -137,7 +135,7 @@ test('a screen reader finds tables with heads for both scores', async ({ page })
   await expect(even.getByRole('rowheader')).toHaveCount(12);
 });
 
-test('the files come as what they are, and any page may fetch them', async ({ page }) => {
+test('the files have their types, and any page may fetch them', async ({ page }) => {
   await page.goto('/odds.html');
   for (const [file, type, beginning] of [
     ['board.csv', 'text/csv; charset=utf-8', 'dealer,pone,win,skunk,doubleSkunk,skunked,doubleSkunked\n0,0,'],
@@ -154,7 +152,7 @@ test('the files come as what they are, and any page may fetch them', async ({ pa
   }
 });
 
-test('with forced colours the figures are in a grid of lines', async ({ page }) => {
+test('the figures are in a grid of lines with forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/odds.html');
   const { border, colour, paper } = await page
@@ -174,7 +172,7 @@ test('the page is one tap from the cribs', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The chance of winning from every score');
 });
 
-test('the page is a tap from the map of the board', async ({ table, page }) => {
+test('the page is one tap from the map of the board', async ({ table, page }) => {
   await table.open('#v1/board/60-55');
   await page.getByRole('button', { name: 'Map' }).tap();
   await page.getByRole('link', { name: 'The odds from every score' }).tap();

@@ -39,13 +39,13 @@ const buildAgain = async (): Promise<string> => {
   return folder;
 };
 
-test('the service worker is activated and the line about it comes true', async ({ table, page, server }) => {
+test('the service worker starts, and the menu says that the app works offline', async ({ table, page, server }) => {
   await table.open('', server.origin);
   await untilOffline(table);
   await untilStored(page);
 });
 
-test('with the server stopped a reload still counts and ranks', async ({ table, page, server }) => {
+test('a reload counts and ranks with the server stopped', async ({ table, page, server }) => {
   await table.open('', server.origin);
   await untilOffline(table);
   await server.stop();
@@ -58,7 +58,7 @@ test('with the server stopped a reload still counts and ranks', async ({ table, 
   await untilOffline(table);
 });
 
-test('with the server stopped a link still opens', async ({ table, server, context }) => {
+test('a link opens with the server stopped', async ({ table, server, context }) => {
   await table.open('', server.origin);
   await untilOffline(table);
   await server.stop();
@@ -67,7 +67,7 @@ test('with the server stopped a link still opens', async ({ table, server, conte
   await expect(page.locator('.discard-row')).toHaveCount(15);
 });
 
-test('with the server stopped before the first card the open page still counts', async ({ table, page, server }) => {
+test('the open page counts with the server stopped before the first card', async ({ table, page, server }) => {
   await table.open('', server.origin);
   await untilStored(page);
   await untilOffline(table);
@@ -76,10 +76,7 @@ test('with the server stopped before the first card the open page still counts',
   await table.expectCount(16);
 });
 
-test('with the server stopped after a first visit the open page ranks discards it never ranked before', async ({
-  table,
-  server,
-}) => {
+test('the open page ranks its first discards with the server stopped', async ({ table, server }) => {
   await table.open('', server.origin);
   await untilOffline(table);
   await server.stop();
@@ -88,10 +85,7 @@ test('with the server stopped after a first visit the open page ranks discards i
   await expect(table.rows).toHaveCount(15);
 });
 
-test('with the server stopped after a first visit the open page advises a play it never saw before', async ({
-  table,
-  server,
-}) => {
+test('the open page advises its first play with the server stopped', async ({ table, server }) => {
   await table.open('', server.origin);
   await table.tap('4S');
   await untilOffline(table);
@@ -101,7 +95,7 @@ test('with the server stopped after a first visit the open page advises a play i
   await expect(table.page.locator('.own.best small').first()).toHaveText(/^[+−]\d\.\d\d$/);
 });
 
-test('an update is taken silently by an untouched start', async ({ table, page, server }) => {
+test('an untouched start takes an update silently', async ({ table, page, server }) => {
   await table.open('#v1/count/4S5H5D6C-JD', server.origin);
   await untilStored(page);
   const second = await buildAgain();
@@ -113,11 +107,7 @@ test('an update is taken silently by an untouched start', async ({ table, page, 
   await rm(second, { recursive: true });
 });
 
-test('after a touch an update waits in a quiet bar, and accepting it keeps the cards', async ({
-  table,
-  page,
-  server,
-}) => {
+test('an update waits in a bar after a touch, and accepting it keeps the cards', async ({ table, page, server }) => {
   await table.open('', server.origin);
   await untilStored(page);
   const second = await buildAgain();

@@ -26,7 +26,7 @@ for (const size of sizes) {
   test.describe(nameOf(size), () => {
     test.use({ viewport: size });
 
-    test(`every key is large, in sight and never moves at ${nameOf(size)}`, async ({ table, page }) => {
+    test(`every key is large, visible and fixed at ${nameOf(size)}`, async ({ table, page }) => {
       await table.open();
       const before = places(await boxes(table));
       expect(before).toHaveLength(56);
@@ -71,7 +71,7 @@ const tooWide = (page: Page) =>
     return [...scrolls, ...words.slice(0, 4)];
   });
 
-test('nothing is wider than its place on any screen of any size', async ({ table, page }) => {
+test('nothing is wider than its place on screens of any size', async ({ table, page }) => {
   const wide: Record<string, readonly string[]> = {};
   const look = async (screen: string) => {
     for (const size of sizes) {
@@ -91,7 +91,7 @@ test('nothing is wider than its place on any screen of any size', async ({ table
   expect(wide).toEqual({});
 });
 
-test('the answer has room on a screen of any size', async ({ table, page }) => {
+test('the answer has room on screens of any size', async ({ table, page }) => {
   await table.open('#v1/count/4S5H5D6C-JD');
   await table.expectCount(16);
   for (const size of sizes) {
@@ -102,7 +102,7 @@ test('the answer has room on a screen of any size', async ({ table, page }) => {
   }
 });
 
-test('what to do next is read above the open pad on a screen of any size', async ({ table, page }) => {
+test('the next step is visible above the open pad on screens of any size', async ({ table, page }) => {
   await table.open();
   // On a phone lying down the tray says it.
   const prompt = page.getByText('Tap four cards, then the starter.').filter({ visible: true });

@@ -53,9 +53,7 @@ const readHand = (text: string) => {
 };
 
 for (const name of names) {
-  test(`${name}: the page opens with its name, its place among the others and no scrolling sideways`, async ({
-    page,
-  }) => {
+  test(`${name}: the page opens with its heading, its place marked and no sideways scrolling`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await open(page, name);
     await seeAll(page);
@@ -66,7 +64,7 @@ for (const name of names) {
     expect(await width(), 'in large text').toBe(320);
   });
 
-  test(`${name}: axe finds nothing, light or dark`, async ({ page }) => {
+  test(`${name}: axe finds no fault, light or dark`, async ({ page }) => {
     // Hundreds of figures, each on its shade.
     if (name === 'cribs' || name === 'leads' || name === 'odds') test.slow();
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -78,7 +76,7 @@ for (const name of names) {
     }
   });
 
-  test(`${name}: every anchor leads to a heading, every page to the others and back to the app`, async ({
+  test(`${name}: every anchor leads to a heading, and every page to the others and the app`, async ({
     page,
     table,
   }) => {
@@ -100,7 +98,7 @@ for (const name of names) {
     await expect(table.pad).toBeVisible();
   });
 
-  test(`${name}: Tab comes to everything that can be pressed, and what has it is seen to have it`, async ({ page }) => {
+  test(`${name}: Tab reaches everything that can be pressed, with a visible focus`, async ({ page }) => {
     await open(page, name);
     await seeAll(page);
     await page.evaluate(() => scrollTo(0, 0));
@@ -130,7 +128,7 @@ for (const name of names) {
   });
 }
 
-test('every worked hand says what the engine says, before it is live and after', async ({ page }) => {
+test('every worked hand says what the engine says, with and without scripts', async ({ page }) => {
   await open(page, 'rules');
   const hands = await page.locator('cribbage-hand').all();
   expect(hands.length).toBeGreaterThanOrEqual(8);
@@ -152,7 +150,7 @@ test('every worked hand says what the engine says, before it is live and after',
   }
 });
 
-test('the ranked discards say what the engine says, before they are live and after', async ({ page }) => {
+test('the ranked discards say what the engine says, with and without scripts', async ({ page }) => {
   await open(page, 'rules');
   const discard = page.locator('cribbage-discard');
   const dealt = (await discard.getAttribute('cards')) ?? '';
@@ -171,7 +169,7 @@ test('the ranked discards say what the engine says, before they are live and aft
   await expect(discard.locator('.discard-row').first()).toContainText(`+${best.points.toFixed(2)}`);
 });
 
-test('a hand is counted where the rules say to try it', async ({ page }) => {
+test('the counter of the rules counts a hand', async ({ page }) => {
   await open(page, 'rules');
   const counter = page.locator('cribbage-counter');
   await counter.scrollIntoViewIfNeeded();
@@ -182,21 +180,21 @@ test('a hand is counted where the rules say to try it', async ({ page }) => {
   );
 });
 
-test('the engine is checked on this device, hand by hand', async ({ page }) => {
+test('the button on the About page checks the engine, hand by hand', async ({ page }) => {
   await open(page, 'about');
   await page.getByRole('button', { name: 'Check the engine on this device' }).click();
   const { length } = shows;
   await expect(page.getByRole('status')).toHaveText(`${length} of ${length} hands are counted as they should be.`);
 });
 
-test('the version and the signature are those of the package and of its test', async ({ page }) => {
+test('the About page has the version and the signature', async ({ page }) => {
   await open(page, 'about');
   await expect(page.locator('main')).not.toContainText('%');
   await expect(page.locator('dl')).toContainText(/Version\s*\d+\.\d+\.\d+/);
   await expect(page.locator('dl')).toContainText(/signature\s*0x[0-9a-f]{16}/);
 });
 
-test('the colours chosen in the app are those of the pages', async ({ page, table }) => {
+test('the pages have the colours chosen in the app', async ({ page, table }) => {
   await table.open();
   await page.evaluate(() => localStorage.setItem('fifteen-two', '{"theme":"dark"}'));
   await open(page, 'rules');
@@ -204,7 +202,7 @@ test('the colours chosen in the app are those of the pages', async ({ page, tabl
   await expect(page.locator('cribbage-hand').first()).toHaveCSS('color', 'rgb(241, 239, 233)');
 });
 
-test('with forced colours the page one is on is still marked', async ({ page }) => {
+test('the current page is marked with forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, 'help');
   const styleOf = (link: Locator) =>
@@ -218,7 +216,7 @@ test('with forced colours the page one is on is still marked', async ({ page }) 
   expect((await styleOf(page.locator('header [href="./rules.html"]'))).borderBottomStyle).toBe('none');
 });
 
-test('on paper there are the rules and no buttons to press', async ({ page }) => {
+test('a printed page has the rules and no buttons', async ({ page }) => {
   await open(page, 'rules');
   await seeAll(page);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -244,7 +242,7 @@ test.describe('without JavaScript', () => {
     });
 });
 
-test('with the server stopped the pages open, their hands are live, and what is not stored is not the app', async ({
+test('the pages work with the server stopped, and files that are not stored fail', async ({
   page,
   table,
   server,
@@ -265,7 +263,7 @@ test('with the server stopped the pages open, their hands are live, and what is 
     await expect(page.goto(`${server.origin}/${path}`), path).rejects.toThrow(/net::/);
 });
 
-test('what is for the pages of others is not stored on the phone', async ({ page }) => {
+test('files for other people’s pages are not stored on the phone', async ({ page }) => {
   const worker = await (await page.request.get('/sw.js')).text();
   expect(worker).toContain('"rules.html"');
   expect(worker).toContain('"cribs.html"');

@@ -24,7 +24,7 @@ test('cards are tapped as they fall, and each says what it pegged and why', asyn
   expect(await table.fragment()).toBe('#v1/play/4H5S5D6S-9C/mine/7S4H4C');
 });
 
-test('on my turn every card I may lay has the engine’s value, and a tap lays it', async ({ table }) => {
+test('every legal card has the engine’s value on my turn, and a tap lays it', async ({ table }) => {
   await sit(table, '7S4H4C');
   const { legal } = await engine.valuePlays({
     kept: cardsOf(kept),
@@ -47,9 +47,7 @@ test('on my turn every card I may lay has the engine’s value, and a tap lays i
   await expect(own(table, /^Lay/)).toHaveCount(0);
 });
 
-test('a card that cannot be laid is taken back with a sentence, and undo takes back one at a time', async ({
-  table,
-}) => {
+test('an illegal card is taken back with a sentence, and undo takes back one card at a time', async ({ table }) => {
   await sit(table, '7S');
   await table.tap('8C');
   await expect(table.page.locator('.notice')).toContainText('eight of clubs');
@@ -62,7 +60,7 @@ test('a card that cannot be laid is taken back with a sentence, and undo takes b
   await expect(lines(table)).toHaveCount(2);
 });
 
-test('our go says itself, theirs is said with a button, and the count begins again', async ({ table }) => {
+test('our go comes by itself, theirs by a button, and the count begins again', async ({ table }) => {
   await table.open('#v1/play/4H6STSJS-9C/mine/KSJS9H');
   await expect(running(table)).toHaveText('29');
   await expect(table.page.locator('.turn')).toContainText('Their turn');
@@ -89,7 +87,7 @@ test('the four of a discard go on to be played', async ({ table }) => {
   expect(await table.fragment()).toBe('#v1/play/4H5S5D6S.2CJH-9C/mine/7S');
 });
 
-test('a deal sits us down with four cards and a starter', async ({ table }) => {
+test('Deal gives us four cards and a starter', async ({ table }) => {
   await table.open('#v1/play/');
   await table.button('Deal').tap();
   await expect(table.page.locator('.own-cards .mark')).toHaveCount(5);
@@ -98,7 +96,7 @@ test('a deal sits us down with four cards and a starter', async ({ table }) => {
   await expect(table.page.locator('.own small').first()).toHaveText(/^[+−]\d\.\d\d$/);
 });
 
-test('where the cards are and whose turn it is can be seen above the pad of a small phone', async ({ table, page }) => {
+test('the cards laid and the turn are visible above the pad of a small phone', async ({ table, page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await sit(table, '7S4H4C');
   const dock = await page.locator('.dock').boundingBox();

@@ -1,6 +1,6 @@
 import { expect, test } from './table.js';
 
-test('nothing leaves the phone: every request of both flows goes to the page’s own origin', async ({
+test('every request of a count and a discard goes to the page’s own origin', async ({
   table,
   page,
   context,
@@ -27,7 +27,7 @@ test('nothing leaves the phone: every request of both flows goes to the page’s
   expect(sockets).toEqual([]);
 });
 
-test('nothing is asked of the server for a count or a discard once the engine is there', async ({ table, page }) => {
+test('a count and a discard send no request once the engine is loaded', async ({ table, page }) => {
   await table.open();
   await table.tap('4S5H5D6C');
   await expect(page.locator('.adds').first()).toBeAttached();
@@ -55,7 +55,7 @@ test('the page is served with its policy and keeps no cookies', async ({ table, 
   expect(await context.cookies()).toEqual([]);
 });
 
-test('what is stored by name is the settings and the board, and no cards', async ({ table, page }) => {
+test('the storage holds the settings and the board, and no cards', async ({ table, page }) => {
   await table.open();
   await table.tap('4S5H5D6CJD');
   await table.button('Peg 16 for them').tap();

@@ -27,7 +27,7 @@ const countTicks = (page: Page) =>
 
 const ticks = (page: Page) => page.evaluate(() => (window as unknown as { ticks: number }).ticks);
 
-test('colours, deck and large letters are there before the first paint of the next visit', async ({ table, page }) => {
+test('colours, deck and large letters are set before the first paint of the next visit', async ({ table, page }) => {
   await table.open();
   await table.button('Menu').tap();
   for (const choice of ['Dark', 'Two colours', 'Large']) await table.button(choice).tap();
@@ -68,7 +68,7 @@ test('large letters make words, cards and the count larger, and normal ones brin
   expect(await sizes()).toEqual(normal);
 });
 
-test('letters are as large as the browser was told to make them', async ({ table, page }) => {
+test('letters follow the browser’s own text size', async ({ table, page }) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.enable');
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 20 } });
@@ -76,7 +76,7 @@ test('letters are as large as the browser was told to make them', async ({ table
   await expect(page.locator('html')).toHaveCSS('font-size', '20px');
 });
 
-test('every card ticks under the thumb until that is turned off, and stays off', async ({ table, page }) => {
+test('every card ticks when tapped until that is turned off, and it stays off', async ({ table, page }) => {
   await countTicks(page);
   await table.open();
   await table.tap('4S5H');
@@ -91,7 +91,7 @@ test('every card ticks under the thumb until that is turned off, and stays off',
   expect(await ticks(page)).toBe(0);
 });
 
-test('the tick is no choice where the device has none', async ({ table, page }) => {
+test('the tick is not offered on a device without one', async ({ table, page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'vibrate', { value: undefined });
   });
@@ -103,7 +103,7 @@ test('the tick is no choice where the device has none', async ({ table, page }) 
   await expect(page.getByRole('group', { name: 'Tick when tapped' })).toHaveCount(0);
 });
 
-test('the settings are a group with a name, and the pages to read are one touch away', async ({ table, page }) => {
+test('the settings are a named group, and the pages are one tap away', async ({ table, page }) => {
   await table.open();
   await table.button('Menu').tap();
   const settings = page.getByRole('region', { name: 'Settings' });
@@ -148,7 +148,7 @@ test.describe('Back', () => {
     await table.expectCount(16);
   });
 
-  test('after the menu was closed by its cross leaves no place behind', async ({ table, page }) => {
+  test('leaves no entry behind after the menu was closed by its cross', async ({ table, page }) => {
     await table.open();
     await table.tap('4S5H');
     await table.nav.getByRole('button', { name: 'Discard' }).tap();
@@ -165,7 +165,7 @@ test.describe('Back', () => {
     await table.expectCards('4S5H');
   });
 
-  test('and Forward open the menu again, with the cards of now', async ({ table, page }) => {
+  test('and Forward open the menu again, with the current cards', async ({ table, page }) => {
     await table.open();
     await table.tap('4S5H');
     await table.button('Menu').tap();
@@ -178,7 +178,7 @@ test.describe('Back', () => {
     expect(await table.fragment()).toBe('#v1/count/4S5H5D6C');
   });
 
-  test('from another screen comes to the one the menu was opened on', async ({ table, page }) => {
+  test('from another screen leads to the one the menu was opened on', async ({ table, page }) => {
     await table.open();
     await table.tap('4S5H');
     await table.button('Menu').tap();

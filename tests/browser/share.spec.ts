@@ -26,7 +26,7 @@ const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 
 const snippet = (table: Table) => table.page.getByLabel('Snippet for this position');
 
-test('an answer is shared with one touch: its code, its link and what to do with them', async ({ table, page }) => {
+test('an answer is shared with one tap: its code, its link and a hint', async ({ table, page }) => {
   await table.open(position);
   await table.expectCount(16);
   await table.button('Share').tap();
@@ -38,7 +38,7 @@ test('an answer is shared with one touch: its code, its link and what to do with
   await expect(code.locator('path')).toHaveAttribute('d', qrPath(encode(link, { ecc: 'L', border: 0 }).data));
 });
 
-test('the code is dark on white with its quiet zone, in the dark too', async ({ table, page }) => {
+test('the code is dark on white with its quiet zone, in dark colours too', async ({ table, page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openShare(table);
   const code = page.locator('.qr');
@@ -88,11 +88,7 @@ test('the share sheet opens with the server stopped', async ({ table, page, serv
   await expect(snippet(table)).toBeVisible();
 });
 
-test('the sheets are not waited for, and a menu opened before they come is filled when they do', async ({
-  table,
-  page,
-  server,
-}) => {
+test('a menu opened before the sheets load is filled when they come', async ({ table, page, server }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -110,7 +106,7 @@ test('the sheets are not waited for, and a menu opened before they come is fille
   await expect(table.button('Share this position')).toBeVisible();
 });
 
-test('sheets that do not come leave a sentence and a screen that counts', async ({ table, server, faults }) => {
+test('missing sheets leave a sentence and a screen that counts', async ({ table, server, faults }) => {
   faults.allow(/404|Not Found|MIME/);
   server.spoilt = { path: /sheets/, status: 404, text: 'Not here' };
   await table.open('#v1/count/4S5H5D6C', server.origin);
@@ -123,7 +119,7 @@ test('sheets that do not come leave a sentence and a screen that counts', async 
 
 test.describe('at 320×568', () => {
   test.use({ viewport: { width: 320, height: 568 } });
-  test('all of the share sheet is in sight', async ({ table, page }) => {
+  test('the whole share sheet is visible', async ({ table, page }) => {
     await openShare(table, '#v1/count/4S5H5D6C.7H8H9CTC.2H4H6HKH-JD/crib');
     for (const part of await page.locator('.qr, .link, .sheet-actions button').all())
       await expect.soft(part).toBeInViewport({ ratio: 1 });
@@ -153,7 +149,7 @@ test('the snippet is a frame or an element, and is copied', async ({ table, page
   );
 });
 
-test('an empty table says what to do first, and ranks that they are for the frame', async ({ table, page }) => {
+test('an empty table asks for cards, and ranks are offered as a frame only', async ({ table, page }) => {
   await openEmbed(table, '');
   await expect(page.getByText('Enter some cards first')).toBeVisible();
   await expect(snippet(table)).toHaveCount(0);
@@ -178,7 +174,7 @@ const withEmbed = async (script: string): Promise<string> => {
 const tell = (message: string) => `parent.postMessage(${message}, '*');`;
 
 test.describe('the preview', () => {
-  test('shows the embed of the position, as high as it is', async ({ table, page }) => {
+  test('shows the embed of the position in its full height', async ({ table, page }) => {
     test.skip(!existsSync(join(appFolder, 'embed/v1/index.html')), 'the embed is not built');
     await openEmbed(table);
     const count = page.frameLocator('.preview').getByText('16', { exact: true });
@@ -192,7 +188,7 @@ test.describe('the preview', () => {
     expect(cut).toBe(false);
   });
 
-  test('is as high as it says, and the snippet too', async ({ table, page, server }) => {
+  test('takes the height that the embed sends, and so does the snippet', async ({ table, page, server }) => {
     server.folder = await withEmbed(
       `${tell("{ fifteenTwo: 1, type: 'ready' }")} ${tell("{ fifteenTwo: 1, type: 'height', height: 233 }")}`,
     );
@@ -206,7 +202,7 @@ test.describe('the preview', () => {
     await rm(server.folder, { recursive: true });
   });
 
-  test('keeps its height whatever else is said, or said by another window', async ({ table, page, server }) => {
+  test('keeps its height through other messages and other windows', async ({ table, page, server }) => {
     server.folder = await withEmbed(
       [
         tell("{ fifteenTwo: 1, type: 'height', height: 233 }"),
@@ -225,7 +221,7 @@ test.describe('the preview', () => {
     await rm(server.folder, { recursive: true });
   });
 
-  test('that does not come leaves a quiet sentence and the snippet', async ({ table, page, server, faults }) => {
+  test('that does not load leaves a sentence and the snippet', async ({ table, page, server, faults }) => {
     faults.allow(/404|not found|Not Found/);
     await table.open(position, server.origin);
     await table.expectCount(16);

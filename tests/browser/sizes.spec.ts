@@ -46,7 +46,7 @@ for (const letters of ['normal', 'large'] as const)
       if (letters === 'large') await useLargeLetters(page);
     });
 
-    test('every key is in reach, and nothing scrolls, while cards are entered', async ({ table, page }) => {
+    test('every key is in reach and nothing scrolls while cards are entered', async ({ table, page }) => {
       for (const size of sizes) {
         await page.setViewportSize(size);
         await page.goto('about:blank');
@@ -62,7 +62,7 @@ for (const letters of ['normal', 'large'] as const)
       }
     });
 
-    test('nothing is wider than its place, on any screen and panel', async ({ table, page }) => {
+    test('nothing is wider than its place on any screen and panel', async ({ table, page }) => {
       const wide: Record<string, readonly string[]> = {};
       const look = async (name: string) => {
         for (const size of sizes) {
@@ -95,7 +95,7 @@ for (const letters of ['normal', 'large'] as const)
     });
   });
 
-test('a link a finger has to hit is large enough for it at 320×568', async ({ table, page }) => {
+test('every link is large enough for a finger at 320×568', async ({ table, page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await table.open('#v1/count/4S5H5D6C-JD');
   for (const [name, open] of Object.entries(panels)) {
@@ -111,7 +111,7 @@ test('a link a finger has to hit is large enough for it at 320×568', async ({ t
   }
 });
 
-test('beside the pad of a phone lying down the answer and the next hand are in sight', async ({ table, page }) => {
+test('the answer and the next hand are visible beside the pad in landscape', async ({ table, page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await table.open('#v1/count/4S5H5D6C-JD');
   await table.expectCount(16);
@@ -121,7 +121,7 @@ test('beside the pad of a phone lying down the answer and the next hand are in s
   await expect(table.button('Next: dealer')).toBeInViewport({ ratio: 1 });
 });
 
-test('on a desk the choices and the pad stay where they are while the answer scrolls', async ({ table, page }) => {
+test('the choices and the pad stay in place on a wide screen while the answer scrolls', async ({ table, page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await table.open('#v1/count/A2233444/ranks');
   await table.expectCount(90);

@@ -2,7 +2,7 @@ import type { Card } from '../../web/engine/index.js';
 import { engine } from './engine.js';
 import { expect, nameOf, test } from './table.js';
 
-test('before the starter each key shows what it would add, the best ones marked', async ({ table }) => {
+test('each key shows what it would add before the starter, the best ones marked', async ({ table }) => {
   await table.open();
   await table.tap('4S5H5D6C');
   const { now, max, starters } = await engine.valueStarters({ hand: '4S5H5D6C' });
@@ -44,7 +44,7 @@ test('the crib is valued without the cards of the other hands', async ({ table }
   await expect(table.page.locator('.adds')).toHaveCount(40);
 });
 
-test('lying down the best and the worst cuts are seen as cards', async ({ table, page }) => {
+test('the best and the worst cuts are shown as cards in landscape', async ({ table, page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await table.open();
   await table.tap('4S5H5D6C');

@@ -43,7 +43,7 @@ test('pasted words go to the text field, which names what it cannot read', async
   await table.expectCards('4S5H');
 });
 
-test('ten megabytes pasted leave what was entered and a page that counts', async ({ table, page }) => {
+test('ten megabytes pasted leave the cards as they were and a page that counts', async ({ table, page }) => {
   await table.tap('4S5H5D6C');
   await page.evaluate(() => {
     const clipboardData = new DataTransfer();
@@ -56,7 +56,7 @@ test('ten megabytes pasted leave what was entered and a page that counts', async
   await table.expectCount(16);
 });
 
-test('ten megabytes in the text field leave what was entered and a page that counts', async ({
+test('ten megabytes in the text field leave the cards as they were and a page that counts', async ({
   table,
   page,
   context,
@@ -74,7 +74,7 @@ test('ten megabytes in the text field leave what was entered and a page that cou
   await table.expectCount(16);
 });
 
-test('the text field reads along and names the exact word it cannot read', async ({ table, page }) => {
+test('the text field reads while one types and names the word it cannot read', async ({ table, page }) => {
   await table.button('Type').tap();
   const field = page.getByLabel('Cards as text');
   await expect(field).toBeFocused();
@@ -115,7 +115,7 @@ test('too many cards for a discard are refused in the text field', async ({ tabl
   await expect(page.locator('.text-entry .primary')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('what is on the screen is copied as text, and the link shared', async ({ table, page, context }) => {
+test('the position is copied as text, and its link is shared', async ({ table, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await table.tap('4S5H5D6CJD');
   await table.expectCount(16);

@@ -6,11 +6,7 @@ const wasm = /\.wasm$/;
 const throws = /crib-[\w-]+\.bin$/;
 const worker = /assets\/worker-[\w-]+\.js$/;
 
-test('a wasm file that is not there makes a sentence, and the next card tries again', async ({
-  table,
-  faults,
-  server,
-}) => {
+test('a missing wasm file shows a sentence, and the next card tries again', async ({ table, faults, server }) => {
   faults.allow(/wasm|precaching|falling back|Aborted/i);
   server.spoilt = { path: wasm, status: 503, text: 'Not now' };
   await table.open('', server.origin);
@@ -28,7 +24,7 @@ for (const [name, status, text] of [
   ['is not there', 503, 'Not now'],
   ['is something else', 200, '<!doctype html>'],
 ] as const)
-  test(`where the table of throws ${name} hands are counted, and it is loaded when it can be`, async ({
+  test(`hands are counted if the table of throws ${name}, and it is loaded later`, async ({
     table,
     faults,
     server,
@@ -51,7 +47,7 @@ for (const [name, text] of [
   ['a wasm file that is none', 'not wasm at all'],
   ['an empty wasm file', ''],
 ] as const)
-  test(`${name} makes a sentence and not a dead page`, async ({ table, faults, server }) => {
+  test(`${name} shows a sentence and leaves the page alive`, async ({ table, faults, server }) => {
     faults.allow(/wasm|falling back|Aborted/i);
     server.spoilt = { path: wasm, status: 200, text };
     await table.open('#v1/count/4S5H5D6C-JD', server.origin);
@@ -68,7 +64,7 @@ for (const [name, status, text] of [
   ['throws', 200, 'throw new Error("broken")'],
   ['cannot be read', 200, '<!doctype html>'],
 ] as const)
-  test(`where the worker ${name} the page itself counts`, async ({ table, faults, server }) => {
+  test(`the page itself counts if the worker ${name}`, async ({ table, faults, server }) => {
     faults.allow(/worker-|broken|Unexpected token|precaching/i);
     server.spoilt = { path: worker, status, text };
     await table.open('', server.origin);
@@ -76,7 +72,7 @@ for (const [name, status, text] of [
     await table.expectCount(16);
   });
 
-test('a worker that is killed between two cards is replaced or spoken of', async ({ table, page }) => {
+test('a worker killed between two cards is replaced, or a sentence says so', async ({ table, page }) => {
   await page.addInitScript(() => {
     const workers: Worker[] = [];
     Object.assign(window, { workers });
