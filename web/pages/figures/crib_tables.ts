@@ -79,7 +79,7 @@ const extremes = (role: Role): Readonly<Record<string, string>> => {
     [`${role}-least`]: unbroken(`${nameOf(least)} (${points(least.crib)})`),
     [`${role}-most`]: unbroken(`${nameOf(most)} (${points(most.crib)})`),
     [`${role}-usual`]: `${unbroken(nameOf(usual))}, in ${percent(frequencyOf(usual))} of all deals`,
-    [`${role}-rarest`]: `${unbroken(nameOf(rarest))}, in one deal of ${whole.format(Math.round(allDeals / rarest.deals))}`,
+    [`${role}-rarest`]: `${unbroken(nameOf(rarest))}, in one of ${whole.format(Math.round(allDeals / rarest.deals))} deals`,
     [`${role}-mean`]: points(of(role).reduce((sum, { crib, deals }) => sum + crib * deals, 0) / allDeals),
   };
 };
