@@ -1,0 +1,85 @@
+// Pastes what a program prints into the documents, with the command, the date and the tables it was measured with:
+//
+//     node scripts/measure/paste.mjs [--check] [name …]
+//
+// A document has a place for it: `<!-- measured: NAME -->` … `<!-- end -->`. The native programs have to be built. With --check
+// nothing runs: it fails where a block is missing, or was measured with other tables than those of today.
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const throws = ['crib.bin'];
+const shipped = ['crib.bin', 'play.bin', 'opening.bin', 'stakes.bin', 'pegging.bin', 'board.bin'];
+const asText = (text) => `\`\`\`text\n${text}\n\`\`\``;
+const asIs = (text) => text;
+
+/** By name: the command, the tables that decide its figures, how its output is written, and which lines are kept. */
+const measured = {
+  signature: { command: 'build/release/cribbage bench', tables: shipped },
+  proof: { command: 'build/release/prove_discards', tables: [] },
+  'start-of-a-game': {
+    command: `echo '{"ask":"winChance","ours":0,"theirs":0,"weDeal":true}' | build/release/cribbage ask`,
+    tables: ['board.bin'],
+  },
+  suits: {
+    command:
+      "build/release/measure_suits --table cpp/tables/crib.bin --deals 600 | sed '/^  table/,/with a jack/d; /^$/d'",
+    tables: throws,
+  },
+  'winning-play': { command: 'node scripts/measure/winning-play.mjs', tables: ['winning-play.csv'], write: asIs },
+  tables: { command: 'node scripts/measure/tables.mjs', tables: [], write: asIs },
+  bench: { command: 'node scripts/measure/bench.mjs', tables: shipped, until: /^a first visit/ },
+  sizes: { command: 'node scripts/check/size.mjs', tables: [], keep: / of \d+$/ },
+};
+
+const checking = process.argv.includes('--check');
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+for (const name of wanted) if (!measured[name]) throw new Error(`nothing measured is named ${name}`);
+
+const hashes = Object.fromEntries(
+  JSON.parse(readFileSync('cpp/tables/manifest.json', 'utf8')).map(({ file, hash }) => [file, hash]),
+);
+const hashesOf = (tables) => tables.map((table) => `${table} ${hashes[table]}`).join(', ');
+const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date());
+
+const output = ({ command, until, keep }) => {
+  const printed = execFileSync('bash', ['-c', command], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  const lines = printed.trimEnd().split('\n');
+  const end = until ? lines.findIndex((line) => until.test(line)) : lines.length;
+  return lines
+    .slice(0, end)
+    .filter((line) => !keep || keep.test(line))
+    .join('\n')
+    .trimEnd();
+};
+const blockOf = (name) => {
+  const { command, tables, write = asText } = measured[name];
+  const made = tables.length > 0 ? `, with ${hashesOf(tables)}` : '';
+  return `${write(output(measured[name]))}\n\nPrinted by \`${command}\` on ${today}${made}.\n`;
+};
+
+const problems = [];
+const found = new Set();
+const documents = readdirSync('docs', { recursive: true })
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => join('docs', file));
+for (const document of documents) {
+  const text = readFileSync(document, 'utf8');
+  const written = text.replace(
+    /(<!-- measured: ([\w-]+) -->\n)([\s\S]*?)(<!-- end -->)/g,
+    (whole, begin, name, block, end) => {
+      found.add(name);
+      if (!measured[name]) problems.push(`${document}: nothing measured is named ${name}`);
+      else if (checking && (!block.includes('Printed by `') || !block.includes(hashesOf(measured[name].tables))))
+        problems.push(
+          `${document}: ${name} was not measured with these tables: node scripts/measure/paste.mjs ${name}`,
+        );
+      else if (!checking && (wanted.length === 0 || wanted.includes(name))) return `${begin}${blockOf(name)}${end}`;
+      return whole;
+    },
+  );
+  if (written !== text) writeFileSync(document, written);
+}
+for (const name of Object.keys(measured)) if (!found.has(name)) problems.push(`no document has a place for ${name}`);
+for (const problem of problems) console.error(problem);
+process.exit(problems.length > 0 ? 1 : 0);
