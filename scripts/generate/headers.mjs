@@ -1,5 +1,5 @@
 // Writes the headers of web/headers.ts the way hosts want them: web/public/_headers (it ends up in dist/app) and the blocks in
-// docs/SECURITY.md. With --check, fails where these are not as written, or where a file of dist/app would get other headers.
+// docs/hosting.md. With --check, fails where these are not as written, or where a file of dist/app would get other headers.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { runnerImport } from 'vite';
@@ -49,10 +49,10 @@ const blocks = {
   ].join('\n'),
 };
 
-let document = readFileSync('docs/SECURITY.md', 'utf8');
+let document = readFileSync('docs/hosting.md', 'utf8');
 for (const [name, block] of Object.entries(blocks)) {
   const place = new RegExp(`(<!-- headers for ${name} -->\n)[\\s\\S]*?(<!-- end -->)`);
-  if (!place.test(document)) throw new Error(`docs/SECURITY.md has no place for ${name}`);
+  if (!place.test(document)) throw new Error(`docs/hosting.md has no place for ${name}`);
   document = document.replace(place, (_, start, end) => `${start}\`\`\`\n${block}\n\`\`\`\n${end}`);
 }
 
@@ -71,7 +71,7 @@ const mistaken = () => {
   });
 };
 
-const targets = { 'web/public/_headers': list, 'docs/SECURITY.md': document };
+const targets = { 'web/public/_headers': list, 'docs/hosting.md': document };
 const problems = mistaken().map((file) => `${file} would not get its headers from web/public/_headers`);
 for (const [file, text] of Object.entries(targets)) {
   if (!process.argv.includes('--check')) writeFileSync(file, text);

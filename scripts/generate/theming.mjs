@@ -1,8 +1,8 @@
-// Writes the table of tokens in docs/EMBEDDING.md from web/styles/tokens.css: `npm run theming`. With --check, fails if it is
+// Writes the table of tokens in docs/guide/page.md from web/styles/tokens.css: `npm run theming`. With --check, fails if it is
 // not as written.
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const target = 'docs/EMBEDDING.md';
+const target = 'docs/guide/page.md';
 const [begin, end] = ['<!-- tokens: written by scripts/generate/theming.mjs -->', '<!-- end of tokens -->'];
 
 // The first block of tokens.css: a comment, then the tokens it is about.

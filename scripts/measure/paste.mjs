@@ -23,7 +23,7 @@ const measured = {
   },
   suits: {
     command:
-      "build/release/measure_suits --table cpp/tables/crib.bin --deals 600 | sed '/^  table/,/with a jack/d; /^$/d'",
+      "build/release/measure_suits --table cpp/tables/crib.bin --deals 600 | sed -n '/^as /,/^a jack/p' | sed '/^  table/,/with a jack/d; /^a jack/d; /^$/d'",
     tables: throws,
   },
   'winning-play': { command: 'node scripts/measure/winning-play.mjs', tables: ['winning-play.csv'], write: asIs },

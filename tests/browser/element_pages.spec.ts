@@ -93,8 +93,8 @@ test('an element keeps its size on a page with a root of ten pixels', async ({ p
   await expect(page.locator('cribbage-hand .tray-total')).toHaveCSS('font-size', '40px');
 });
 
-// What docs/EMBEDDING.md tells a page to say, so that nothing moves when the script comes.
-const room = `<style>${example('docs/EMBEDDING.md', 'css', ':not(:defined)')}</style>`;
+// What docs/guide/page.md tells a page to say, so that nothing moves when the script comes.
+const room = `<style>${example('docs/guide/page.md', 'css', ':not(:defined)')}</style>`;
 
 for (const viewport of screens)
   test(`nothing shifts when the answers come, at ${viewport.width} × ${viewport.height}`, async ({ page, foreign }) => {

@@ -29,7 +29,7 @@ const test = base.extend<{
     use(async (link, sandbox = 'allow-scripts') => {
       const body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Somebody else</title></head><body><main>
         <h1>Rules</h1>
-        ${example('docs/EMBEDDING.md', 'html', "type === 'height'")}
+        ${example('docs/guide/page.md', 'html', "type === 'height'")}
         <iframe title="A hand" width="340" height="224" sandbox="${sandbox}" src="${server.origin}/embed/v1/${link}"></iframe>
       </main></body></html>`;
       foreign.put('/', { body });

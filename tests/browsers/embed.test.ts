@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { example, type Foreign, serveForeign } from '../browser/foreign.js';
 import { inEachBrowser } from './each_browser.js';
 
-// In `<iframe sandbox="allow-scripts">` on a page of another origin, with the script of docs/EMBEDDING.md for its height.
+// In `<iframe sandbox="allow-scripts">` on a page of another origin, with the script of docs/guide/page.md for its height.
 
 inEachBrowser((test) => {
   let foreign: Foreign;
@@ -18,7 +18,7 @@ inEachBrowser((test) => {
       if (data.type === 'count') document.documentElement.dataset.told = data.result.points;
     });
   </script>
-  ${example('docs/EMBEDDING.md', 'html', "type === 'height'")}
+  ${example('docs/guide/page.md', 'html', "type === 'height'")}
   <iframe title="A hand" width="340" height="100" sandbox="allow-scripts" src="${host}/embed/v1/${link}"></iframe>
 </body></html>`;
 

@@ -1,6 +1,6 @@
 import type { Discard, Order } from '../engine/types.js';
 
-/** What is closer than this cannot be told apart, and is shown as a tie: how far the numbers may be off, docs/MODEL.md. */
+/** What is closer than this cannot be told apart, and is shown as a tie: how far the numbers may be off, docs/model.md. */
 export const errorOf: Readonly<Record<Order, number>> = {
   points: 0.05, // what the table of the play leaves out; the model of the crib is off by less
   winChance: 0.003, // of the chance of winning with a throw

@@ -38,7 +38,7 @@ struct PlayChoice {
 class Advisor {
  public:
   /// From this many rounds on values are called settled; half of it where the third card is ours to lay and
-  /// each rank is solved on its own. What that costs is in docs/MODEL.md.
+  /// each rank is solved on its own. What that costs is in docs/model.md.
   static constexpr int enough = 64;
 
   /// What `PlaySight` is about: our choice, our go, their turn, or nothing any more.

@@ -71,7 +71,7 @@ class PolicyOpponent final : public CribModel, public ShowModel {
 };
 
 /// The shipped table: the equilibrium of discarding in both roles, and the throws of a player who looks at
-/// the hand alone. Format and how it was made: docs/TABLES.md.
+/// the hand alone. Format and how it was made: docs/tables/crib.md.
 struct CribTable {
   ThrowPolicy expertDealer;
   ThrowPolicy expertPone;

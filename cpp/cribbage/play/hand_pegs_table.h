@@ -29,7 +29,7 @@ int numberOf(const Hand& kept);
 
 /// The shipped table: what we peg, and they, with each four ranks kept, as dealer and as pone, when both
 /// throw and play by the solved equilibria. It knows nothing of what we threw or of the starter. Format and
-/// how it was made: docs/TABLES.md.
+/// how it was made: docs/tables/play.md.
 class PlayTable {
  public:
   /// Points are whole numbers of this part of one: nearer than the solution is exact.

@@ -43,7 +43,7 @@ constexpr Outlook turned(const Outlook& outlook) {
 }
 
 /// The shipped table: the dealer's outlook at the start of a deal, by his score and the pone's, 0 to 120
-/// each. Format, method and error: docs/TABLES.md.
+/// each. Format, method and error: docs/tables/board.md.
 class BoardTable {
  public:
   static constexpr int holes = lastHole;  ///< 0 to 120

@@ -62,7 +62,7 @@ struct PegShapes {
 };
 
 /// The shipped table: how the pegs of the solved play are spread for each kept hand, and for kinds of hands
-/// that peg alike on average. Format and how it was made: docs/TABLES.md.
+/// that peg alike on average. Format and how it was made: docs/tables/pegging.md.
 class PeggingTable {
  public:
   static constexpr int most = 24;           ///< pegs above 23 count as 23

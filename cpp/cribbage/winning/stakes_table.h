@@ -16,7 +16,7 @@ namespace cribbage {
 /// How much more often each lead or reply wins than the mean of what its hand can lay, when both lay to win:
 /// at the scores of a grid, and in straight lines between. It is written in few numbers: what a point of net
 /// is worth at a score, the *directions* in which cards still differ most from score to score (principal
-/// components), and of each card how much of each. Format and error: docs/TABLES.md.
+/// components), and of each card how much of each. Format and error: docs/tables/stakes.md.
 class OpeningStakes {
  public:
   static constexpr int farthest = 28;

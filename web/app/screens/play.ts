@@ -64,7 +64,7 @@ export const adviceOf = (state: State): PlaysAnswer | undefined => {
   return to(false) ?? to(true);
 };
 
-// What is closer than these to the best is as good, for all that the solution tells: docs/MODEL.md.
+// What is closer than these to the best is as good, for all that the solution tells: docs/model.md.
 const errorOf = { net: 0.01, winChance: 0.002 };
 
 type Legal = PlaysAnswer['legal'];
