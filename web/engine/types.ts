@@ -14,9 +14,11 @@ export type Kind = 'fifteen' | 'pair' | 'run' | 'flush' | 'nobs';
 
 /** One thing that counts. */
 export interface Combination<Item = Card> {
+  /** What counts. */
   readonly kind: Kind;
   /** Lowest first; empty where `count` is given. */
   readonly cards: readonly Item[];
+  /** The points of this one alone. */
   readonly points: number;
   /** The total when this one has been spoken. */
   readonly running: number;
@@ -28,7 +30,9 @@ export type NearMissKind = 'cribFlush' | 'starterFlush' | 'heels' | 'otherJack';
 
 /** What a learner may have counted and should not have. */
 export interface NearMiss {
+  /** Which rule was missed. */
   readonly kind: NearMissKind;
+  /** The cards it is about. */
   readonly cards: readonly Card[];
 }
 
@@ -38,6 +42,7 @@ export type Spoken = 'short' | 'long';
 export interface ShowQuestion {
   /** One to four cards with a starter, any number without. */
   hand: CardsText;
+  /** The card that was cut; without it nothing counts as nobs. */
   starter?: CardsText;
   /** Count it as the crib: only five suited cards are a flush. */
   crib?: boolean;
@@ -46,6 +51,7 @@ export interface ShowQuestion {
 }
 
 export interface ShowAnswer {
+  /** The total, heels apart. */
   readonly points: number;
   /** In counting order: fifteens, pairs, runs, flush, nobs. */
   readonly combinations: readonly Combination[];
@@ -58,6 +64,7 @@ export interface ShowAnswer {
   readonly heels: boolean;
   /** More than 64 combinations, given by kind. */
   readonly truncated: boolean;
+  /** What a learner may have counted and should not have. */
   readonly nearMisses: readonly NearMiss[];
 }
 
@@ -69,9 +76,13 @@ export interface RanksQuestion {
 }
 
 export interface RanksAnswer {
+  /** The total. */
   readonly points: number;
+  /** Fifteens, pairs and runs, in counting order. */
   readonly combinations: readonly Combination<Rank>[];
+  /** As in `ShowAnswer`. */
   readonly spoken: string;
+  /** As in `ShowAnswer`. */
   readonly truncated: boolean;
 }
 
@@ -105,19 +116,28 @@ export interface ShowValue {
   readonly now: number;
   /** `sum / count`. */
   readonly mean: number;
+  /** The points with every starter added up. */
   readonly sum: number;
+  /** How many starters there are. */
   readonly count: number;
+  /** The points with the worst starter. */
   readonly min: number;
+  /** The points with the best starter. */
   readonly max: number;
   /** Starters by points, 0 to 29. */
   readonly histogram: readonly number[];
 }
 
 export interface Discard {
+  /** The two for the crib, lowest first. */
   readonly thrown: readonly [Card, Card];
+  /** The other four, lowest first. */
   readonly kept: readonly [Card, Card, Card, Card];
+  /** The kept four, over 46 starters: exact. */
   readonly hand: ShowValue;
+  /** The crib with these two, whoever it belongs to. */
   readonly crib: {
+    /** Its mean over all cases. */
     readonly mean: number;
     /** Cases by points, 0 to 29: the opponent's two and the starter. */
     readonly histogram: readonly number[];
@@ -135,6 +155,7 @@ export interface StartersQuestion {
   hand: CardsText;
   /** Other cards that cannot be the starter. */
   seen?: CardsText;
+  /** Count it as the crib: only five suited cards are a flush. */
   crib?: boolean;
 }
 
@@ -176,7 +197,9 @@ export interface PlayQuestion {
 }
 
 export interface LaidCard {
+  /** Who laid it. */
   readonly by: Side;
+  /** The card. */
   readonly card: Card;
   /** With this card. */
   readonly count: number;
@@ -187,6 +210,7 @@ export interface LaidCard {
 }
 
 export interface PlayAnswer {
+  /** The cards laid, in order, each with what it pegged. */
   readonly plays: readonly LaidCard[];
   /** Pegged in this play, without the scores before it. */
   readonly totals: { readonly us: number; readonly them: number };
@@ -203,6 +227,7 @@ export interface PlaysQuestion {
   kept: CardsText;
   /** Our two in the crib, where they are known. */
   thrown?: CardsText;
+  /** The card that was cut, where it is known. */
   starter?: CardsText;
   /** The crib is ours, so they lead. */
   weDeal: boolean;
@@ -212,17 +237,20 @@ export interface PlaysQuestion {
   ours?: number;
   /** Their score before the play, 0 to 120. */
   theirs?: number;
+  /** Best first by this; `winChance` where nothing is said, and `points` orders by `net`. */
   order?: Order;
   /** A first answer, in a fraction of the time. */
   quick?: boolean;
 }
 
 export interface PlaysAnswer {
+  /** What the next card is laid on: 0 when a count has ended. */
   readonly count: number;
   /** Absent when it is over. */
   readonly toPlay?: Side;
   /** Best first; empty where it is not our turn. */
   readonly legal: readonly {
+    /** The card. */
     readonly card: Card;
     /** Pegged by this card now, as far as it is certain. */
     readonly points: number;
@@ -269,6 +297,7 @@ export interface ChancesQuestion {
 
 /** What every score is worth, at the start of a deal. */
 export interface ChancesAnswer {
+  /** As it was asked. */
   readonly step: number;
   /** Our chance of winning: `rows[ours / step][theirs / step]`. */
   readonly rows: readonly (readonly number[])[];
@@ -277,10 +306,12 @@ export interface ChancesAnswer {
 }
 
 export interface CardsQuestion {
+  /** What may name cards, in any way people write them. */
   text: CardsText;
 }
 
 export interface CardsAnswer {
+  /** The cards that were read, in order. */
   readonly cards: readonly Card[];
   /** What stopped the reading, if it was stopped. */
   readonly error?: { readonly code: ErrorCode; readonly text: string; readonly message: string };
@@ -294,7 +325,9 @@ export interface DealQuestion {
 export interface DealAnswer {
   /** The pone's six, then the dealer's. */
   readonly hands: readonly [readonly Card[], readonly Card[]];
+  /** The card that was cut. */
   readonly starter: Card;
+  /** The number that makes this deal again. */
   readonly seed: number;
 }
 
