@@ -28,6 +28,10 @@ const measured = {
   },
   'winning-play': { command: 'node scripts/measure/winning-play.mjs', tables: ['winning-play.csv'], write: asIs },
   tables: { command: 'node scripts/measure/tables.mjs', tables: [], write: asIs },
+  simulate: {
+    command: 'build/release/cribbage simulate points schell --games 2000 --seed 1',
+    tables: ['crib.bin', 'play.bin'],
+  },
   bench: { command: 'node scripts/measure/bench.mjs', tables: shipped, until: /^a first visit/ },
   sizes: { command: 'node scripts/check/size.mjs', tables: [], keep: / of \d+$/ },
 };

@@ -3,22 +3,21 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-// What the README tells a programmer to run.
+// What the README and the guides tell a programmer to run.
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
-const readme = readFileSync(`${top}/README.md`, 'utf8');
-const blockWith = (words: string): string =>
-  [...readme.matchAll(/```\w+\n([\s\S]*?)```/g)]
+const blockWith = (words: string, document = 'README.md'): string =>
+  [...readFileSync(`${top}/${document}`, 'utf8').matchAll(/```\w+\n([\s\S]*?)```/g)]
     .map(([, block = '']) => block)
     .find((block) => block.includes(words)) ?? '';
 
+const printedBy = (example: string): string =>
+  execFileSync(process.execPath, ['--input-type=module', '-e', example], { cwd: top, encoding: 'utf8' });
+
 test('the example in JavaScript prints what its comments say', () => {
-  const example = blockWith('createEngine');
-  const printed = execFileSync(process.execPath, ['--input-type=module', '-e', example], {
-    cwd: top,
-    encoding: 'utf8',
-  });
-  expect(printed).toMatch(/^29 fifteen two, four, six, .*, and nobs is twenty-nine$/m);
+  const counted = printedBy(blockWith('createEngine'));
+  expect(counted).toMatch(/^29 fifteen two, four, six, .*, and nobs is twenty-nine$/m);
+  const printed = printedBy(blockWith('valueDiscards', 'docs/guide/javascript.md'));
   expect(printed).toMatch(/^\[ '2C', 'JH' \] 16\.04\d* 3\.55\d*$/m);
 });
 

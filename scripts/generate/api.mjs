@@ -1,0 +1,106 @@
+// Writes what a program knows into the pages of docs/api, and real answers into the guides: `npm run api`. With --check, fails
+// where a page is not as written. Three kinds of blocks, each up to `<!-- end -->`:
+//
+//     <!-- fields: NAME -->          the fields of that type in web/engine/types.ts, with their comments
+//     <!-- signature: NAME -->       how that question is asked in TypeScript and in a line of JSON
+//     <!-- example: QUESTION -->     a question in JSON, and the engine's answer (dist/engine has to be built)
+//
+// It also checks that types.ts and the lists of fields in C++ have the same names, and that tables of fields written by hand
+// (`<!-- fields of NAME, by hand -->`) have them too.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { answerBlock } from './examples.mjs';
+import { readTypes } from './types.mjs';
+
+const checking = process.argv.includes('--check');
+const problems = [];
+const { interfaces, questions } = readTypes(readFileSync('web/engine/types.ts', 'utf8'));
+
+// In C++: `see("hand", &ShowQuestion::hand)`, by struct; a struct that extends another has its fields too.
+const headers = readdirSync('cpp', { recursive: true })
+  .filter((file) => file.endsWith('.h'))
+  .map((file) => readFileSync(join('cpp', file), 'utf8'));
+const structs = new Map();
+for (const header of headers)
+  for (const [, field, struct] of header.matchAll(/\bsee\("(\w+)", &(\w+)::\w+\)/g))
+    structs.set(struct, [...(structs.get(struct) ?? []), field]);
+for (const header of headers)
+  for (const [, struct, base] of header.matchAll(/struct (\w+) : (\w+) \{/g))
+    if (structs.has(struct)) structs.set(struct, [...(structs.get(base) ?? []), ...structs.get(struct)]);
+
+const sameFields = (where, inTypes, inStruct) => {
+  for (const field of inStruct) if (!inTypes.includes(field)) problems.push(`${where} lacks ${field}, which C++ has`);
+  for (const field of inTypes) if (!inStruct.includes(field)) problems.push(`${where} has ${field}, which C++ has not`);
+};
+const namedOtherwise = { Combination: 'Counted' };
+let compared = 0;
+for (const [name, fields] of interfaces) {
+  const struct = structs.get(namedOtherwise[name] ?? name);
+  if (!struct) continue;
+  ++compared;
+  const top = fields.filter((field) => !field.within).map((field) => field.name);
+  sameFields(`${name} of types.ts`, top, struct);
+}
+if (compared < 18) problems.push(`only ${compared} types of types.ts were found in C++`);
+
+const cell = (text) => text.replaceAll('|', '\\|');
+const fieldsBlock = (name) => {
+  const fields = interfaces.get(name);
+  if (!fields) throw new Error(`types.ts has no ${name}`);
+  return [
+    '| field | type | |',
+    '|---|---|---|',
+    ...fields.map(
+      ({ name, type, optional, comment }) =>
+        `| \`${name}\`${optional ? ', optional' : ''} | \`${cell(type)}\` | ${cell(comment)} |`,
+    ),
+  ].join('\n');
+};
+
+const signatureBlock = (name) => {
+  const { asks, answers } = questions.get(name);
+  const lines = ['```ts', `engine.${name}(question: ${asks}, options?: AskOptions): Promise<${answers}>`, '```'];
+  return lines.join('\n');
+};
+
+const byHand = (document, text) => {
+  for (const [, struct, table] of text.matchAll(/<!-- fields of (\w+), by hand -->\n([\s\S]*?)(?:\n\n|$)/g)) {
+    const fields = structs.get(struct);
+    if (!fields) problems.push(`${document}: C++ has no ${struct}`);
+    else
+      sameFields(
+        `${document}, ${struct}`,
+        [...table.matchAll(/^\| `(\w+)`/gm)].map(([, field]) => field),
+        fields,
+      );
+  }
+};
+
+const documents = readdirSync('docs', { recursive: true })
+  .filter((file) => /^(api|guide)\/.*\.md$/.test(file))
+  .map((file) => join('docs', file));
+for (const document of documents) {
+  const text = readFileSync(document, 'utf8');
+  byHand(document, text);
+  let written = text;
+  for (const [whole, begin, kind, what, end] of text.matchAll(
+    /(<!-- (fields|signature|example): (.*?) -->\n)[\s\S]*?(<!-- end -->)/g,
+  )) {
+    const block =
+      kind === 'fields' ? fieldsBlock(what) : kind === 'signature' ? signatureBlock(what) : await answerBlock(what);
+    written = written.replace(whole, () => `${begin}${block}\n${end}`);
+  }
+  if (written === text) continue;
+  if (checking) problems.push(`${document} is not what scripts/generate/api.mjs writes: run npm run api`);
+  else writeFileSync(document, written);
+}
+
+// A page for each question, and none for what is not asked.
+const pages = readdirSync('docs/api').map((file) => file.replace(/\.md$/, ''));
+for (const name of questions.keys()) if (!pages.includes(name)) problems.push(`docs/api has no page for ${name}`);
+for (const page of pages)
+  if (!questions.has(page) && page !== 'simulate' && page !== 'README')
+    problems.push(`docs/api/${page}.md asks nothing`);
+
+for (const problem of problems) console.error(problem);
+process.exit(problems.length > 0 ? 1 : 0);

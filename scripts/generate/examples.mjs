@@ -1,0 +1,66 @@
+// Asks the built engine what an example asks, and prints question and answer as a document shows them.
+
+const width = 96;
+
+/** JSON in few lines: what fits on a line stands on one. */
+const print = (value, indent = '') => {
+  const flat = JSON.stringify(value).replace(/("(?:[^"\\]|\\.)*")(:?)|,/g, (_, text, colon) =>
+    text ? `${text}${colon ? ': ' : ''}` : ', ',
+  );
+  const spaced = flat.replace(/^\{(.+)\}$/s, '{ $1 }');
+  if (typeof value !== 'object' || value === null || indent.length + spaced.length <= width) return spaced;
+  const inner = `${indent}  `;
+  if (Array.isArray(value)) {
+    if (value.every((item) => typeof item !== 'object')) {
+      const lines = [''];
+      for (const [at, item] of value.entries()) {
+        const word = JSON.stringify(item) + (at < value.length - 1 ? ', ' : '');
+        if (inner.length + lines.at(-1).length + word.length > width) lines.push('');
+        lines[lines.length - 1] += word;
+      }
+      return `[\n${lines.map((line) => inner + line.trimEnd()).join('\n')}\n${indent}]`;
+    }
+    return `[\n${value.map((item) => inner + print(item, inner)).join(',\n')}\n${indent}]`;
+  }
+  const rows = Object.entries(value).map(([name, part]) => `${inner}"${name}": ${print(part, inner)}`);
+  return `{\n${rows.join(',\n')}\n${indent}}`;
+};
+
+let engine;
+const ask = async ({ ask: name, ...question }) => {
+  engine ??= await (await import('../../dist/engine/index.js')).createEngine();
+  return engine[name](question);
+};
+
+/**
+ * What stands for `{"ask": …}`. With `first N ` before it, only the first entries of a list: of the answer itself, or of the
+ * list it has under `legal`, `starters` or `combinations`.
+ */
+export const answerBlock = async (text) => {
+  const [, count, json] = /^(?:first (\d+) )?(\{.*\})$/.exec(text) ?? [];
+  if (!json) throw new Error(`no example: ${text}`);
+  const question = JSON.parse(json);
+  const shown = Object.entries(question)
+    .filter(([name]) => name !== 'ask')
+    .map(([name, value]) => `${name}: ${JSON.stringify(value).replaceAll('"', "'")}`);
+  const call = ['```js', `await engine.${question.ask}({ ${shown.join(', ')} })`.replace('({  })', '()'), '```'];
+  let answer;
+  try {
+    answer = await ask(question);
+  } catch (error) {
+    if (!error.code) throw error;
+    answer = { code: error.code, text: error.text, message: error.message };
+    return [...call, '', 'The question is refused with:', '', '```json', print(answer), '```'].join('\n');
+  }
+  let note = 'answers';
+  if (count) {
+    const list = Array.isArray(answer) ? answer : Object.values(answer).find(Array.isArray);
+    note = `answers (${count} of ${list.length} shown)`;
+    answer = Array.isArray(answer)
+      ? answer.slice(0, count)
+      : Object.fromEntries(
+          Object.entries(answer).map(([name, part]) => [name, part === list ? list.slice(0, count) : part]),
+        );
+  }
+  return [...call, '', `${note}:`, '', '```json', print(answer), '```'].join('\n');
+};
