@@ -2,12 +2,12 @@
 // where a page is not as written. Three kinds of blocks, each up to `<!-- end -->`:
 //
 //     <!-- fields: NAME -->          the fields of that type in web/engine/types.ts, with their comments
-//     <!-- signature: NAME -->       how that question is asked in TypeScript and in a line of JSON
+//     <!-- signature: NAME -->       that question in TypeScript, and in C++ as cpp/cribbage/cribbage.h declares it
 //     <!-- example: QUESTION -->     a question in JSON, and the engine's answer (dist/engine has to be built)
 //
 // It also checks that types.ts and the lists of fields in C++ have the same names, and that tables of fields written by hand
 // (`<!-- fields of NAME, by hand -->`) have them too.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { answerBlock } from './examples.mjs';
 import { readTypes } from './types.mjs';
@@ -57,10 +57,25 @@ const fieldsBlock = (name) => {
   ].join('\n');
 };
 
+const manual = 'cpp/cribbage/cribbage.h';
+const declarations = existsSync(manual) ? readFileSync(manual, 'utf8').split('\n\n') : [];
+const declarationOf = (name) => {
+  const found = declarations.find((part) => new RegExp(`^(?!\\s*//).*\\b${name}\\(`, 'm').test(part));
+  if (!found && existsSync(manual)) problems.push(`${manual} does not declare ${name}`);
+  return found
+    ?.split('\n')
+    .filter((line) => !line.startsWith('//'))
+    .join('\n');
+};
+
 const signatureBlock = (name) => {
-  const { asks, answers } = questions.get(name);
-  const lines = ['```ts', `engine.${name}(question: ${asks}, options?: AskOptions): Promise<${answers}>`, '```'];
-  return lines.join('\n');
+  const asked = questions.get(name);
+  const typed = asked && `engine.${name}(question: ${asked.asks}, options?: AskOptions): Promise<${asked.answers}>`;
+  const declared = declarationOf(name);
+  return [
+    ...(typed ? [`\`\`\`ts\n${typed}\n\`\`\``] : []),
+    ...(declared ? [`\`\`\`cpp\n${declared}\n\`\`\``] : []),
+  ].join('\n\n');
 };
 
 const byHand = (document, text) => {

@@ -12,7 +12,7 @@ const measure = (command, args) => JSON.parse(execFileSync(command, args, { enco
 const native = measure('build/release/cribbage_bench', []);
 const wasm = measure('node', ['build/wasm/cribbage_bench.js']);
 
-const { createEngine } = await import('../dist/engine/index.js');
+const { createEngine } = await import('../../dist/engine/index.js');
 const engine = await createEngine();
 const timeQuestion = async (ask, times = 20) => {
   const rounds = [];

@@ -3,7 +3,8 @@
 //     node scripts/measure/paste.mjs [--check] [name …]
 //
 // A document has a place for it: `<!-- measured: NAME -->` … `<!-- end -->`. The native programs have to be built. With --check
-// nothing runs: it fails where a block is missing, or was measured with other tables than those of today.
+// it fails where a block is missing, was measured with other tables than those of today, or has another signature than the
+// tests; what takes no time is printed again and compared.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,9 +14,16 @@ const shipped = ['crib.bin', 'play.bin', 'opening.bin', 'stakes.bin', 'pegging.b
 const asText = (text) => `\`\`\`text\n${text}\n\`\`\``;
 const asIs = (text) => text;
 
-/** By name: the command, the tables that decide its figures, how its output is written, and which lines are kept. */
+/**
+ * By name: the command, the tables that decide its figures, how its output is written, and which lines are kept. `quick` ones
+ * are checked by running them; the figures of `recorded` ones stand in that file too.
+ */
 const measured = {
-  signature: { command: 'build/release/cribbage bench', tables: shipped },
+  signature: {
+    command: 'build/release/cribbage bench',
+    tables: shipped,
+    recorded: 'tests/cpp/cli/signature_test.cpp',
+  },
   proof: { command: 'build/release/prove_discards', tables: [] },
   'start-of-a-game': {
     command: `echo '{"ask":"winChance","ours":0,"theirs":0,"weDeal":true}' | build/release/cribbage ask`,
@@ -26,8 +34,17 @@ const measured = {
       "build/release/measure_suits --table cpp/tables/crib.bin --deals 600 | sed -n '/^as /,/^a jack/p' | sed '/^  table/,/with a jack/d; /^a jack/d; /^$/d'",
     tables: throws,
   },
-  'winning-play': { command: 'node scripts/measure/winning-play.mjs', tables: ['winning-play.csv'], write: asIs },
-  tables: { command: 'node scripts/measure/tables.mjs', tables: [], write: asIs },
+  'winning-play': {
+    command: 'node scripts/measure/winning-play.mjs',
+    tables: ['winning-play.csv'],
+    write: asIs,
+    quick: true,
+  },
+  tables: { command: 'node scripts/measure/tables.mjs', tables: [], write: asIs, quick: true },
+  'cli-discard': {
+    command: 'build/release/cribbage discard 5D JH 6S 4H 5S 2C --mine --score 90 75',
+    tables: ['crib.bin', 'play.bin', 'pegging.bin', 'board.bin'],
+  },
   simulate: {
     command: 'build/release/cribbage simulate points schell --games 2000 --seed 1',
     tables: ['crib.bin', 'play.bin'],
@@ -62,6 +79,17 @@ const blockOf = (name) => {
   return `${write(output(measured[name]))}\n\nPrinted by \`${command}\` on ${today}${made}.\n`;
 };
 
+/** What is wrong with a block, in a word or two. */
+const faultOf = (name, block) => {
+  const { tables, recorded, quick, write } = measured[name];
+  if (!block.includes('Printed by `')) return 'is not there';
+  if (!block.includes(hashesOf(tables))) return 'was measured with other tables';
+  if (quick && !block.startsWith(write(output(measured[name])))) return 'is not what its command prints';
+  const known = recorded ? readFileSync(recorded, 'utf8') : '';
+  const strange = recorded && (block.match(/\b[0-9a-f]{16}\b/g) ?? []).filter((figure) => !known.includes(figure));
+  return strange && strange.length > 0 ? `is not that of ${recorded}` : undefined;
+};
+
 const problems = [];
 const found = new Set();
 const documents = readdirSync('docs', { recursive: true })
@@ -74,10 +102,8 @@ for (const document of documents) {
     (whole, begin, name, block, end) => {
       found.add(name);
       if (!measured[name]) problems.push(`${document}: nothing measured is named ${name}`);
-      else if (checking && (!block.includes('Printed by `') || !block.includes(hashesOf(measured[name].tables))))
-        problems.push(
-          `${document}: ${name} was not measured with these tables: node scripts/measure/paste.mjs ${name}`,
-        );
+      else if (checking && faultOf(name, block))
+        problems.push(`${document}: ${name} ${faultOf(name, block)}: node scripts/measure/paste.mjs ${name}`);
       else if (!checking && (wanted.length === 0 || wanted.includes(name))) return `${begin}${blockOf(name)}${end}`;
       return whole;
     },
