@@ -1,0 +1,38 @@
+// Checks that every link between the documents leads to a file that is there, and to a heading that is in it.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+const documents = [
+  ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'tests/cases/README.md'],
+  ...readdirSync('docs', { recursive: true })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => join('docs', file)),
+];
+const withoutCode = (text) => text.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, (code) => code.slice(1, -1));
+
+/** The names that headings are linked by: lower case, dashes for spaces, no other marks. */
+const headings = (file) =>
+  [...withoutCode(readFileSync(file, 'utf8')).matchAll(/^#+ (.*)$/gm)].map(([, heading]) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .trim()
+      .replaceAll(' ', '-'),
+  );
+
+const problems = [];
+let links = 0;
+for (const document of documents) {
+  const text = readFileSync(document, 'utf8').replace(/^```[\s\S]*?^```/gm, '');
+  for (const [, target] of text.matchAll(/\]\(([^)\s]+)\)/g)) {
+    if (/^\w+:/.test(target)) continue;
+    ++links;
+    const [path, heading] = target.split('#');
+    const file = path === '' ? document : normalize(join(dirname(document), path));
+    if (!existsSync(file)) problems.push(`${document}: ${target} is not there`);
+    else if (heading && !headings(file).includes(heading)) problems.push(`${document}: ${target} is no heading`);
+  }
+}
+if (links < 100) problems.push(`only ${links} links were found`);
+for (const problem of problems) console.error(problem);
+process.exit(problems.length > 0 ? 1 : 0);
