@@ -21,6 +21,10 @@ test('the example in JavaScript prints what its comments say', () => {
   expect(printed).toMatch(/^\[ '2C', 'JH' \] 16\.04\d* 3\.55\d*$/m);
 });
 
+test('the example of an error prints its code', () => {
+  expect(printedBy(blockWith('CribbageError', 'docs/guide/javascript.md'))).toBe('badCard 4r\n');
+});
+
 test('the examples for the terminal all answer', () => {
   const lines = blockWith('cribbage score').trim().split('\n');
   expect(lines.length).toBe(4);
