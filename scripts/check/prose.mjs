@@ -15,7 +15,8 @@ const documents = () =>
     .filter((file) => file.endsWith('.md'))
     .sort()
     .map((file) => join('docs', file));
-const files = named.length > 0 ? named : ['README.md', 'CONTRIBUTING.md', ...documents()];
+const files =
+  named.length > 0 ? named : ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'tests/cases/README.md', ...documents()];
 
 /** The paragraphs and items of a document, each one text of one line. */
 const paragraphsOf = (text) =>
