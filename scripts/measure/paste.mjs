@@ -64,7 +64,10 @@ const hashesOf = (tables) => tables.map((table) => `${table} ${hashes[table]}`).
 const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date());
 
 const output = ({ command, until, keep }) => {
-  const printed = execFileSync('bash', ['-c', command], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  const printed = execFileSync('bash', ['-o', 'pipefail', '-c', command], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   const lines = printed.trimEnd().split('\n');
   const end = until ? lines.findIndex((line) => until.test(line)) : lines.length;
   return lines
