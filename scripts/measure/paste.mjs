@@ -52,7 +52,6 @@ const measured = {
     command: 'build/release/cribbage simulate points schell --games 2000 --seed 1',
     tables: ['crib.bin', 'play.bin'],
   },
-  bench: { command: 'node scripts/measure/bench.mjs', tables: shipped, until: /^a first visit/ },
   sizes: { command: 'node scripts/check/size.mjs', tables: [], keep: / of \d+$/ },
 };
 
@@ -64,15 +63,14 @@ const hashesOf = (tables) => tables.map((table) => `${table} ${hashes[table]}`).
 const namesAll = (text, tables) => tables.every((table) => text.includes(hashes[table]));
 const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date());
 
-const output = ({ command, until, keep }) => {
+const output = ({ command, keep }) => {
   const printed = execFileSync('bash', ['-o', 'pipefail', '-c', command], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const lines = printed.trimEnd().split('\n');
-  const end = until ? lines.findIndex((line) => until.test(line)) : lines.length;
-  return lines
-    .slice(0, end)
+  return printed
+    .trimEnd()
+    .split('\n')
     .filter((line) => !keep || keep.test(line))
     .join('\n')
     .trimEnd();
