@@ -1,4 +1,5 @@
-// Checks that every link between the documents leads to a file that is there, and to a heading that is in it.
+// Checks that every link between the documents leads to a file that is there, and to a heading that is in it; and that every
+// file of the project that they name is there.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
@@ -22,6 +23,7 @@ const headings = (file) =>
 
 const problems = [];
 let links = 0;
+let named = 0;
 for (const document of documents) {
   const text = readFileSync(document, 'utf8').replace(/^```[\s\S]*?^```/gm, '');
   for (const [, target] of text.matchAll(/\]\(([^)\s]+)\)/g)) {
@@ -32,7 +34,11 @@ for (const document of documents) {
     if (!existsSync(file)) problems.push(`${document}: ${target} is not there`);
     else if (heading && !headings(file).includes(heading)) problems.push(`${document}: ${target} is no heading`);
   }
+  for (const [, path] of text.matchAll(/`((?:cpp|web|tests|scripts|docs)\/[\w./-]*)`/g)) {
+    ++named;
+    if (!existsSync(path)) problems.push(`${document} names ${path}, which is not there`);
+  }
 }
-if (links < 100) problems.push(`only ${links} links were found`);
+if (links < 100 || named < 50) problems.push(`only ${links} links and ${named} files were found`);
 for (const problem of problems) console.error(problem);
 process.exit(problems.length > 0 ? 1 : 0);
