@@ -1,5 +1,5 @@
 // Checks that every link between the documents leads to a file that is there, and to a heading that is in it; and that every
-// file of the project that they name is there.
+// file that they name is there, and every document that the code names.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
@@ -21,7 +21,16 @@ const headings = (file) =>
       .replaceAll(' ', '-'),
   );
 
+const sources = ['cpp', 'web', 'tests', 'scripts'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(h|cpp|ts|css|html|mjs|txt)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name)),
+);
+
 const problems = [];
+for (const source of sources)
+  for (const [path] of readFileSync(source, 'utf8').matchAll(/\bdocs\/[\w./-]*\.(?:md|png)\b/g))
+    if (!existsSync(path)) problems.push(`${source} names ${path}, which is not there`);
 let links = 0;
 let named = 0;
 for (const document of documents) {
