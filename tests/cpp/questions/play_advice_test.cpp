@@ -53,6 +53,17 @@ TEST_CASE("the pone leads no five from 4 5 5 J") {
   CHECK(answer["ok"]["settled"] == true);
 }
 
+TEST_CASE("an unknown order is refused, whoever is to play") {
+  const json rubbish = with(dealer, "order", "rubbish");
+  const std::string sentence = "badQuestion: “order” should be “winChance” or “points”, not “rubbish”.";
+  for (const char* played : {"them 7S", "them 7S us 4H", ""})
+    CHECK(refusal(after(rubbish, played)) == sentence);
+  const json all = "them 7S us 4H them 7H us 5S them 7D us 5D them 7C us 6S";
+  REQUIRE(!after(dealer, all)["ok"].contains("toPlay"));
+  CHECK(refusal(after(rubbish, all)) == sentence);
+  CHECK(refusal(after(with(dealer, "order", 1), "them 7S us 4H")).starts_with("badQuestion"));
+}
+
 TEST_CASE("advice is given only on our turn") {
   const json theirs = after(dealer, "them 7S us 4H")["ok"];
   CHECK(theirs["toPlay"] == "them");
