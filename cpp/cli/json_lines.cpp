@@ -78,16 +78,20 @@ Json answerJson(std::string_view text, const Seeds& seeds, const Tables& tables)
   return refuse(given, "“" + clip(given) + "” is not a question this engine answers.");
 }
 
-// The next line, of which no more than `longestLine` + 1 bytes are kept; false at the end.
-bool readLine(std::istream& in, std::string& line) {
+// The next line, of which no more than `longestLine` + 1 bytes are kept; false at the end. Calls `wait`
+// before it waits for more.
+template <class Wait>
+bool readLine(std::streambuf& in, std::string& line, Wait wait) {
   line.clear();
   bool any = false;
-  for (int c = in.get(); c != std::istream::traits_type::eof(); c = in.get()) {
+  for (;;) {
+    if (in.in_avail() <= 0) wait();
+    const int c = in.sbumpc();
+    if (c == std::streambuf::traits_type::eof()) return any;
     any = true;
-    if (c == '\n') break;
+    if (c == '\n') return true;
     if (line.size() <= longestLine) line += static_cast<char>(c);
   }
-  return any;
 }
 
 }  // namespace
@@ -97,7 +101,14 @@ std::string answerLine(std::string_view line, const Seeds& seeds, const Tables& 
 }
 
 void answerLines(std::istream& in, std::ostream& out, const Seeds& seeds, const Tables& tables) {
-  for (std::string line; readLine(in, line);) out << answerLine(line, seeds, tables) << '\n' << std::flush;
+  bool unsent = false;
+  const auto send = [&] {
+    if (unsent) out.flush();
+    unsent = false;
+  };
+  for (std::string line; out && readLine(*in.rdbuf(), line, send); unsent = true)
+    out << answerLine(line, seeds, tables) << '\n';
+  send();
 }
 
 }  // namespace cribbage

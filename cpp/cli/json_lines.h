@@ -21,7 +21,8 @@ using Seeds = std::function<double()>;
 /// Whatever the line holds, there is an answer; it does not throw.
 std::string answerLine(std::string_view line, const Seeds& seeds, const Tables& tables);
 
-/// Answers every line of `in` on `out`, in order, until `in` ends; each answer is flushed.
+/// Answers every line of `in` on `out`, in order, until `in` ends or `out` fails. Answers are flushed before
+/// it waits for more of `in`, so that a program may ask, read the answer and ask again.
 void answerLines(std::istream& in, std::ostream& out, const Seeds& seeds, const Tables& tables);
 
 }  // namespace cribbage

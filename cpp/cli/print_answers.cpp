@@ -2,30 +2,13 @@
 
 #include <iomanip>
 #include <ostream>
-#include <sstream>
 
+#include "cli/figures.h"
 #include "cribbage/show/spoken.h"
 
 namespace cribbage {
 
 namespace {
-
-std::string fixed(double value, bool sign = false) {
-  std::ostringstream text;
-  text << std::fixed << std::setprecision(2) << (sign ? std::showpos : std::noshowpos) << value;
-  return text.str();
-}
-
-std::string percent(double chance) {
-  return fixed(100 * chance);
-}
-
-template <class Cards>
-std::string list(const Cards& cards) {
-  std::string text;
-  for (const auto& card : cards) (text += text.empty() ? "" : " ") += print(card);
-  return text;
-}
 
 // The points, the count in words, then one line a combination: its own words, then its cards.
 template <class Answer>
@@ -38,17 +21,45 @@ void writeCount(std::ostream& out, const Answer& answer) {
   }
 }
 
-void writeWon(std::ostream& out, const WonGames& won, std::int64_t played) {
-  out << " won " << won.games << " of " << played << ", " << percent(won.chance) << " % (" << percent(won.low)
-      << " to " << percent(won.high) << "); skunks " << won.skunks << ", double " << won.doubleSkunks << "\n";
+std::string_view inWords(NearMissKind kind) {
+  switch (kind) {
+    case NearMissKind::cribFlush:
+      return "in the crib all five must be of one suit";
+    case NearMissKind::starterFlush:
+      return "for a flush the four in hand must be of one suit";
+    case NearMissKind::otherJack:
+      return "nobs is the jack of the starter's suit";
+    case NearMissKind::heels:
+      break;
+  }
+  return "heels are two for the dealer when the starter is cut";
 }
 
-void writeMean(std::ostream& out, const char* role, const MeanPoints& mean) {
-  out << "  " << std::left << std::setw(8) << role;
-  MeanPoints::fields([&](const char* source, auto member) {
-    if (const std::optional<double> points = mean.*member) out << "  " << source << " " << fixed(*points);
-  });
-  out << "\n";
+std::string inWords(Reason reason) {
+  switch (reason) {
+    case Reason::thirtyOne:
+      return "thirty-one";
+    case Reason::pairRoyal:
+      return "pair royal";
+    case Reason::doublePairRoyal:
+      return "double pair royal";
+    case Reason::lastCard:
+      return "last card";
+    case Reason::run3:
+    case Reason::run4:
+    case Reason::run5:
+    case Reason::run6:
+    case Reason::run7:
+      return "run of " + std::string(print(reason).substr(3));
+    default:
+      return std::string(print(reason));
+  }
+}
+
+std::string inWords(const std::vector<Reason>& reasons) {
+  std::string text;
+  for (const Reason reason : reasons) (text += text.empty() ? "" : ", ") += inWords(reason);
+  return text;
 }
 
 }  // namespace
@@ -56,31 +67,11 @@ void writeMean(std::ostream& out, const char* role, const MeanPoints& mean) {
 void write(std::ostream& out, const ShowAnswer& answer) {
   writeCount(out, answer);
   for (const NearMiss& miss : answer.nearMisses)
-    if (miss.kind != NearMissKind::heels)
-      out << "  no points: " << print(miss.kind) << "  " << list(miss.cards) << "\n";
-  if (answer.heels) out << "  heels: the starter jack was two for the dealer when it was cut\n";
+    out << "  no points: " << inWords(miss.kind) << "  " << list(miss.cards) << "\n";
 }
 
 void write(std::ostream& out, const RanksAnswer& answer) {
   writeCount(out, answer);
-}
-
-void write(std::ostream& out, const std::array<Discard, 15>& choices) {
-  out << "throw  keep         points   hand  least  most   crib   play\n";
-  for (const Discard& choice : choices)
-    out << list(choice.thrown) << "  " << list(choice.kept) << "  " << std::right << std::setw(6)
-        << fixed(choice.points, true) << "  " << std::setw(5) << fixed(choice.hand.mean) << "  "
-        << std::setw(5) << choice.hand.min << "  " << std::setw(4) << choice.hand.max << "  " << std::setw(5)
-        << fixed(choice.crib.mean) << "  " << std::setw(5)
-        << fixed(choice.play.ours - choice.play.theirs, true) << "\n";
-}
-
-void writeKinds(std::ostream& out, std::string_view opponent) {
-  out << "hand: exact over 46 starters; crib: a model, an opponent who "
-      << (opponent == "random"     ? "throws at random"
-          : opponent == "handOnly" ? "keeps the best hand and ignores the crib"
-                                   : "throws by the equilibrium")
-      << "\n";
 }
 
 void write(std::ostream& out, const StartersAnswer& answer) {
@@ -102,7 +93,7 @@ void write(std::ostream& out, const PlayAnswer& answer) {
     const std::string card = print(laid.card);
     out << (laid.by == Side::us ? card + "      " : "    " + card + "  ") << std::right << std::setw(7)
         << laid.count;
-    if (laid.points > 0) out << std::setw(8) << laid.points << "  " << list(laid.reasons);
+    if (laid.points > 0) out << std::setw(8) << laid.points << "  " << inWords(laid.reasons);
     out << "\n";
   }
   out << "us " << answer.totals.us << ", them " << answer.totals.them << "; ";
@@ -112,43 +103,13 @@ void write(std::ostream& out, const PlayAnswer& answer) {
     out << "the play is over\n";
 }
 
-void write(std::ostream& out, const PlaysAnswer& answer) {
-  out << "count " << answer.count << ", "
-      << (!answer.toPlay               ? "and it is over"
-          : answer.mustGo              ? "and we must go"
-          : *answer.toPlay == Side::us ? "our turn"
-                                       : "their turn")
-      << "\n";
-  for (const LegalCard& legal : answer.legal)
-    out << "  " << print(legal.card) << "  " << std::right << std::setw(6) << fixed(legal.net, true)
-        << (legal.points > 0 ? "  pegs " + std::to_string(legal.points) : "") << "\n";
-  if (!answer.legal.empty())
-    out << "expected from here on, ours less theirs: a model, both play the solved game\n";
-}
-
 void write(std::ostream& out, const CardsAnswer& answer) {
   out << print(answer.cards) << "\n";
-  if (answer.error) out << answer.error->message << "\n";
 }
 
 void write(std::ostream& out, const DealAnswer& answer) {
   out << "pone     " << list(answer.hands[0]) << "\ndealer   " << list(answer.hands[1]) << "\nstarter  "
       << print(answer.starter) << "\nseed     " << answer.seed << "\n";
-}
-
-void write(std::ostream& out, const SimulateAnswer& answer) {
-  for (const SimulatedPlayer* player : {&answer.a, &answer.b}) {
-    out << player->player;
-    writeWon(out, player->won, answer.played);
-    writeMean(out, "dealer", player->dealer);
-    writeMean(out, "pone", player->pone);
-  }
-  for (const auto& [who, won] : {std::pair{"first dealer", &answer.firstDealer}, {"us", &answer.us}}) {
-    out << who;
-    writeWon(out, *won, answer.played);
-  }
-  out << answer.played << " games" << (answer.duplicate ? ", every two with the same cards" : "") << "; "
-      << fixed(answer.deals) << " deals a game; seed " << answer.seed << "\n";
 }
 
 }  // namespace cribbage

@@ -1,7 +1,8 @@
 #pragma once
-// Answers as people read them in a terminal.
+// Answers as people read them in a terminal. Where the question says how to read one it comes along.
 
 #include <iosfwd>
+#include <string>
 
 #include "cribbage/questions/every_question.h"
 #include "cribbage/questions/simulate_questions.h"
@@ -10,14 +11,20 @@ namespace cribbage {
 
 void write(std::ostream& out, const ShowAnswer& answer);
 void write(std::ostream& out, const RanksAnswer& answer);
-void write(std::ostream& out, const std::array<Discard, 15>& choices);
-/// What is exact about discards and what is a model, with the opponent as he was named or `""`.
-void writeKinds(std::ostream& out, std::string_view opponent);
 void write(std::ostream& out, const StartersAnswer& answer);
 void write(std::ostream& out, const PlayAnswer& answer);
-void write(std::ostream& out, const PlaysAnswer& answer);
-void write(std::ostream& out, const CardsAnswer& answer);
+void write(std::ostream& out, const CardsAnswer& answer);  ///< without its error
 void write(std::ostream& out, const DealAnswer& answer);
-void write(std::ostream& out, const SimulateAnswer& answer);
+void write(std::ostream& out, const Outlook& outlook);
+
+void writeDiscards(std::ostream& out, const std::array<Discard, 15>& choices,
+                   const DiscardsQuestion& question);
+void writePlays(std::ostream& out, const PlaysAnswer& answer, const PlaysQuestion& question);
+void writeChances(std::ostream& out, const ChancesAnswer& answer, const ChancesQuestion& question);
+void writeGames(std::ostream& out, const SimulateAnswer& answer, const SimulateQuestion& question);
+
+/// The same as one line of JSON, without its end.
+template <class Answer>
+std::string printJson(const Answer& answer);
 
 }  // namespace cribbage

@@ -1,10 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { command } from './command.js';
 
 // Whole games at the command line and at the door of lines, the two doors that play them.
 
-const command = fileURLToPath(new URL('../../build/release/cribbage', import.meta.url));
 const simulate = (...args: readonly string[]): string =>
   execFileSync(command, ['simulate', ...args], { encoding: 'utf8' });
 const twenty = ['schell', 'random/greedy', '--games', '20', '--seed', '7'];
@@ -37,11 +36,33 @@ test('the answer in words has the winner, the figures and the seed', () => {
     .split('\n');
   const { a, b, played } = JSON.parse(simulate(...twenty, '--json'));
   expect(played).toBe(40);
-  expect(lines[0]).toMatch(new RegExp(`^schell/greedy won ${a.won.games} of 40, \\d+\\.\\d\\d % \\(.* to .*\\)`));
-  expect(lines[1]).toMatch(/^ {2}dealer {4}heels \d\.\d\d {2}play \d\.\d\d {2}hand \d\.\d\d {2}crib \d\.\d\d$/);
-  expect(lines[2]).toMatch(/^ {2}pone {6}play \d\.\d\d {2}hand \d\.\d\d$/);
-  expect(lines[3]).toContain(`random/greedy won ${b.won.games} of 40`);
-  expect(lines.at(-1)).toMatch(/^40 games, every two with the same cards; \d+\.\d\d deals a game; seed 7$/);
+  const won = (games: number) =>
+    `won ${games} of 40 games: \\d+\\.\\d\\d % \\(.* to .*\\), \\d+ with a skunk, \\d+ with a double one$`;
+  expect(lines[0]).toMatch(new RegExp(`^schell/greedy ${won(a.won.games)}`));
+  expect(lines[1]).toMatch(/^ {2}as dealer {2}heels \d\.\d\d {2}play \d\.\d\d {2}hand \d\.\d\d {2}crib \d\.\d\d$/);
+  expect(lines[2]).toMatch(/^ {2}as pone {4}play \d\.\d\d {2}hand \d\.\d\d$/);
+  expect(lines[3]).toMatch(new RegExp(`^random/greedy ${won(b.won.games)}`));
+  expect(lines[6]).toMatch(/^Whoever dealt first won \d+ of 40/);
+  expect(lines.at(-1)).toMatch(/^Each game was played twice with sides changed\. \d+\.\d\d deals a game; seed 7$/);
+});
+
+test('the answer in words names sides by what they began with, and only where that differs', () => {
+  const sides = (...args: readonly string[]) =>
+    simulate(...twenty, ...args)
+      .split('\n')
+      .filter((line) => line.startsWith('Whoever'))
+      .map((line) => line.replace(/ won .*/, ''));
+  expect(sides('--from', '50', '50')).toEqual(['Whoever dealt first']);
+  expect(sides('--from', '100', '90')).toEqual(['Whoever began with 100', 'Whoever began with 90']);
+  expect(sides('--from', '100', '90', '--deals', 'them')).toEqual([
+    'Whoever began with 100',
+    'Whoever began with 90 and dealt first',
+  ]);
+  const { us, them } = JSON.parse(simulate(...twenty, '--from', '100', '90', '--json'));
+  const text = simulate(...twenty, '--from', '100', '90');
+  expect(text).toContain(`Whoever began with 100 won ${us.games} of 40`);
+  expect(text).toContain(`Whoever began with 90 won ${them.games} of 40`);
+  expect(text).not.toMatch(/^(us|them) /m);
 });
 
 test('games without a seed differ each time and tell their seed', () => {
@@ -58,7 +79,12 @@ test('unknown players, and players whose table is missing, are refused in a sent
   };
   expect(refused('nobody', 'random')).toContain('“nobody” is no way to throw');
   expect(refused('random/badly', 'random')).toContain('“badly” is no way to play');
-  expect(refused('random/solved', 'random')).toContain('The solved play needs its state');
+  for (const player of ['random/solved', 'points/win']) {
+    expect(refused(player, 'random')).toContain('npm run solve play');
+    expect(refused(player, 'random')).toContain('--play-state');
+  }
+  expect(refused('points', 'schell/advice', '--play-state', command)).toContain('--play-state has no use');
+  expect(refused('nobody', 'random', '--play-state', command)).toContain('“nobody” is no way to throw');
   expect(refused('random', 'random', '--games', 'many')).toContain('“games” should be a whole number');
   expect(refused('random', 'random', '--from', '121', '0')).toContain('“121” is not');
   expect(asked({ a: 'random/solved', b: 'random', games: 1, seed: 1 })).toMatchObject({
@@ -69,12 +95,16 @@ test('unknown players, and players whose table is missing, are refused in a sent
   });
 });
 
-test('a file that is not a solved play is refused before the first game', () => {
-  const { status, stderr } = spawnSync(
-    command,
-    ['simulate', 'random/solved', 'random', '--play-state', `${command}.none`, '--games', '1'],
-    { encoding: 'utf8' },
-  );
+test.each([
+  ['random/solved', 'random'],
+  ['random', 'random/solved'],
+  ['points/win', 'points/greedy'],
+  ['points/greedy', 'points/win'],
+])('a file that is not a solved play is refused before the first game: %s %s', (a, b) => {
+  const state = `${command}.none`;
+  const { status, stderr } = spawnSync(command, ['simulate', a, b, '--play-state', state, '--games', '1'], {
+    encoding: 'utf8',
+  });
   expect(status).toBe(2);
   expect(stderr).toContain('is not the state of a solved play');
 });

@@ -40,7 +40,10 @@ class OpeningStakes {
   /// Whether a table may come so far from the last hole; who needs more has no use for one.
   static bool mayKnow(ToGo toGo) { return toGo.dealer <= farthest && toGo.pone <= farthest; }
 
-  /// Whether the grid does.
+  /// The scores at which it was solved.
+  const ScoreGrid& grid() const { return grid_; }
+
+  /// Whether the grid has this score.
   bool knows(ToGo toGo) const { return grid_.holds(toGo.dealer, toGo.pone); }
 
   /// By rank of the hand at a place of `OpeningTable`, a lead or a reply, from a score that is known: chances

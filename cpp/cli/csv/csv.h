@@ -1,0 +1,57 @@
+#pragma once
+// What a table holds, as rows for a spreadsheet or a program: one line of column names, then a row a line.
+
+#include <cmath>
+#include <cstddef>
+#include <cstdio>
+#include <ostream>
+#include <string>
+
+#include "cribbage/advice/tables.h"
+
+namespace cribbage {
+
+// Roles are `dealer` and `pone`. Ranks are A to K, lowest first, as in `AA2K`. Chances are from 0 to 1.
+
+/// How often players throw each two ranks of six: 144,436 rows.
+void writeCribCsv(std::ostream& out, const Tables& tables);
+
+/// What each kept four pegs on average, and what the opponent does: 3,640 rows.
+void writePlayCsv(std::ostream& out, const Tables& tables);
+
+/// How often each rank is led, replied and laid second, and the net points of lead and reply from there on:
+/// 282,711 rows.
+void writeOpeningCsv(std::ostream& out, const Tables& tables);
+
+/// How much more often a lead or reply wins than the mean of what its hand can lay, at each solved score:
+/// 6,692,868 rows, 190 MB.
+void writeStakesCsv(std::ostream& out, const Tables& tables);
+
+/// How likely both peg so many, by the kept four of one role: 502,743 rows.
+void writePeggingCsv(std::ostream& out, const Tables& tables);
+
+/// What may become of the game from each score, as the dealer sees it: 14,641 rows.
+void writeBoardCsv(std::ostream& out, const Tables& tables);
+
+/// The ranks of the set of `size` with that number, lowest first.
+std::string ranksOf(int size, int set);
+
+/// So many decimals, with a point whatever the locale. A half is rounded away from nought, as JavaScript
+/// does: the published files are the same bytes.
+template <int decimals>
+struct Decimals {
+  double value;
+  friend std::ostream& operator<<(std::ostream& out, Decimals number) {
+    long long whole = 1;
+    for (int at = 0; at < decimals; ++at) whole *= 10;
+    const auto parts =
+        static_cast<long long>(std::floor(std::abs(number.value) * static_cast<double>(whole) + 0.5));
+    char text[32];
+    const int length =
+        std::snprintf(text, sizeof text, "%s%lld.%0*lld", number.value < 0 && parts > 0 ? "-" : "",
+                      parts / whole, decimals, parts % whole);
+    return out.write(text, length);
+  }
+};
+
+}  // namespace cribbage

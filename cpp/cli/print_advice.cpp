@@ -1,0 +1,80 @@
+// What to throw and what to lay, best first.
+
+#include <optional>
+#include <ostream>
+
+#include "cli/figures.h"
+#include "cli/print_answers.h"
+
+namespace cribbage {
+
+namespace {
+
+constexpr std::string_view spaces = "  ";
+
+bool isByPoints(const Given& order) {
+  return order.text == "points";
+}
+
+// "118 to 117", as the question has the scores.
+std::string scoresOf(const Given& ours, const Given& theirs) {
+  const auto score = [](const Given& given) { return std::to_string(static_cast<int>(given.number)); };
+  return score(ours) + " to " + score(theirs);
+}
+
+std::string opponentOf(const Given& opponent) {
+  if (opponent.text == "random") return "at random";
+  if (opponent.text == "handOnly") return "for the best hand and ignores the crib";
+  return "by the solved game of discarding";
+}
+
+std::string turnOf(const PlaysAnswer& answer) {
+  if (!answer.toPlay) return "the play is over";
+  if (answer.mustGo) return "our turn, and we must go";
+  return *answer.toPlay == Side::us ? "our turn" : "their turn";
+}
+
+}  // namespace
+
+void writeDiscards(std::ostream& out, const std::array<Discard, 15>& choices,
+                   const DiscardsQuestion& question) {
+  const std::optional<double> best = choices[0].winChance;  // absent where nobody asked for chances
+  out << "throw  keep       " << (best ? "   win %" : "") << "  points   hand  least  most   crib   play\n";
+  for (const Discard& choice : choices) {
+    out << list(choice.thrown) << spaces << list(choice.kept);
+    if (const std::optional<double> chance = choice.winChance) out << spaces << right(percent(*chance), 6);
+    out << spaces << right(fixed(choice.points, true), 6) << spaces << right(fixed(choice.hand.mean), 5)
+        << spaces << right(std::to_string(choice.hand.min), 5) << spaces
+        << right(std::to_string(choice.hand.max), 4) << spaces << right(fixed(choice.crib.mean), 5) << spaces
+        << right(fixed(choice.play.ours - choice.play.theirs, true), 5) << "\n";
+  }
+  if (isByPoints(question.order))
+    out << "Best first by points: the hand, the crib and the play together.\n";
+  else
+    out << "Best first by win %: the chance of winning the game from "
+        << scoresOf(question.ours, question.theirs) << ".\n";
+  out << "Exact: the hand, over the 46 starters. Estimates: the rest.\n"
+      << "The opponent throws " << opponentOf(question.opponent) << "; both play by the solved play.\n";
+}
+
+void writePlays(std::ostream& out, const PlaysAnswer& answer, const PlaysQuestion& question) {
+  out << "count " << answer.count << ", " << turnOf(answer) << "\n";
+  if (answer.legal.empty()) return;
+  const std::optional<double> best = answer.legal[0].winChance;
+  out << "card" << (best ? "   win %" : "") << "     net  pegs\n";
+  for (const LegalCard& legal : answer.legal) {
+    out << right(print(legal.card), 4);
+    if (const std::optional<double> chance = legal.winChance) out << spaces << right(percent(*chance), 6);
+    out << spaces << right(fixed(legal.net, true), 6) << spaces
+        << right(legal.points > 0 ? std::to_string(legal.points) : "-", 4) << "\n";
+  }
+  if (isByPoints(question.order))
+    out << "Best first by net: what we peg from here to the end of the play, less what they peg.\n";
+  else
+    out << "Best first by win %: the chance of winning the game. The play began at "
+        << scoresOf(question.ours, question.theirs) << ".\n";
+  out << "Exact: what a card pegs now. Estimates: the rest; both play by the solved play.\n";
+  if (!answer.settled) out << "A first answer: without --quick it comes nearer.\n";
+}
+
+}  // namespace cribbage

@@ -1,0 +1,55 @@
+// Whole games: who won how often, and what they scored.
+
+#include <ostream>
+
+#include "cli/figures.h"
+#include "cli/print_answers.h"
+
+namespace cribbage {
+
+namespace {
+
+void writeWon(std::ostream& out, const std::string& who, const WonGames& won, std::int64_t played) {
+  out << who << " won " << won.games << " of " << played << " games: " << percent(won.chance) << " % ("
+      << percent(won.low) << " to " << percent(won.high) << "), " << won.skunks << " with a skunk, "
+      << won.doubleSkunks << " with a double one\n";
+}
+
+void writeMean(std::ostream& out, const char* role, const MeanPoints& mean) {
+  out << "  as " << role;
+  MeanPoints::fields([&](const char* source, auto member) {
+    if (const std::optional<double> points = mean.*member) out << "  " << source << " " << fixed(*points);
+  });
+  out << "\n";
+}
+
+// Who sat where matters where the sides began apart, and each player sat on both.
+void writeSides(std::ostream& out, const SimulateAnswer& answer, const SimulateQuestion& question) {
+  const auto ours = static_cast<int>(question.ours.number), theirs = static_cast<int>(question.theirs.number);
+  if (ours == theirs) {
+    writeWon(out, "Whoever dealt first", answer.firstDealer, answer.played);
+    return;
+  }
+  const std::string deals = question.deals.text;
+  const auto side = [&](int score, const char* name) {
+    return "Whoever began with " + std::to_string(score) + (deals == name ? " and dealt first" : "");
+  };
+  writeWon(out, side(ours, "us"), answer.us, answer.played);
+  writeWon(out, side(theirs, "them"), answer.them, answer.played);
+}
+
+}  // namespace
+
+void writeGames(std::ostream& out, const SimulateAnswer& answer, const SimulateQuestion& question) {
+  for (const SimulatedPlayer* player : {&answer.a, &answer.b}) {
+    writeWon(out, player->player, player->won, answer.played);
+    writeMean(out, "dealer", player->dealer);
+    writeMean(out, "pone  ", player->pone);
+  }
+  writeSides(out, answer, question);
+  out << "In brackets: where the true share is, in 95 of 100 simulations. Points are means of a deal.\n"
+      << (answer.duplicate ? "Each game was played twice with sides changed. " : "") << fixed(answer.deals)
+      << " deals a game; seed " << answer.seed << "\n";
+}
+
+}  // namespace cribbage

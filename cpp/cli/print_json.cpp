@@ -1,0 +1,25 @@
+// Answers as machines read them. Here for all verbs, because the templates take long to compile.
+
+#include "cli/json.h"
+#include "cli/print_answers.h"
+
+namespace cribbage {
+
+template <class Answer>
+std::string printJson(const Answer& answer) {
+  return print(toJson(answer));
+}
+
+template std::string printJson(const ShowAnswer&);
+template std::string printJson(const RanksAnswer&);
+template std::string printJson(const std::array<Discard, 15>&);
+template std::string printJson(const StartersAnswer&);
+template std::string printJson(const PlayAnswer&);
+template std::string printJson(const PlaysAnswer&);
+template std::string printJson(const Outlook&);
+template std::string printJson(const ChancesAnswer&);
+template std::string printJson(const CardsAnswer&);
+template std::string printJson(const DealAnswer&);
+template std::string printJson(const SimulateAnswer&);
+
+}  // namespace cribbage

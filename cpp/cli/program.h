@@ -1,0 +1,46 @@
+#pragma once
+// The command line as a whole: what its verbs share.
+
+#include "cribbage/base/error.h"
+
+namespace CLI {
+class App;
+}
+
+namespace cribbage {
+
+/// Success; bad input or usage; anything else, a full disk on standard output among it.
+enum ExitCode : int { done = 0, failed = 1, badInput = 2 };
+
+/// The parser of the words, and how the verb among them went.
+struct Program {
+  CLI::App* words;
+  ExitCode* exitCode;
+};
+
+/// Reads the words, runs the verb, and says what is wrong with them on standard error.
+ExitCode run(int argc, char** argv);
+
+/// An error's sentence on standard error, or the error as a line of JSON on standard output.
+ExitCode refuse(const Error& error, bool json);
+
+/// A seed for whoever names none: from 0 to 2^53 - 1.
+double freshSeed();
+
+// Each adds a verb to the program.
+
+void addScore(const Program& program);
+void addRanks(const Program& program);
+void addDiscard(const Program& program);
+void addStarters(const Program& program);
+void addPlay(const Program& program);
+void addWin(const Program& program);
+void addChances(const Program& program);
+void addParse(const Program& program);
+void addDeal(const Program& program);
+void addSimulate(const Program& program);
+void addTable(const Program& program);
+void addAsk(const Program& program);
+void addBench(const Program& program);
+
+}  // namespace cribbage

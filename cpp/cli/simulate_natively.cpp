@@ -1,0 +1,63 @@
+#include "cli/simulate_natively.h"
+
+#include "native/solved_play.h"
+#include "native/threads.h"
+
+namespace cribbage {
+
+namespace {
+
+constexpr std::int64_t mostGames = 1'000'000'000;
+
+Result<SimulateAnswer> simulateOn(int threads, const SimulateQuestion& question, const Tables& tables,
+                                  const Pegger* solved) {
+  SimulateMeans means;
+  means.mostGames = means.mostSlow = mostGames;
+  means.solved = solved;
+  means.forEach = [&](std::size_t count, const std::function<void(std::size_t)>& work) {
+    onThreads(threads, count, work);
+  };
+  return simulate(question, tables, means);
+}
+
+// What a player's name says, if it is one.
+enum class Needs : std::uint8_t { unknown, nothing, solvedPlay };
+
+Needs needsOf(const Given& given) {
+  const auto name = parsePlayer(given.text);
+  if (!name) return Needs::unknown;
+  // Far from the last hole `win` lays what `solved` does.
+  return name->plays == Plays::solved || name->plays == Plays::win ? Needs::solvedPlay : Needs::nothing;
+}
+
+// The core knows that the solved play is missing; here is where to get it.
+Result<SimulateAnswer> withoutState(const SimulateQuestion& question, const Tables& tables, int threads) {
+  auto answer = simulateOn(threads, question, tables, nullptr);
+  const bool missing =
+      !answer && answer.error().code == ErrorCode::badTable && answer.error().text == print(Plays::solved);
+  if (!missing) return answer;
+  return makeError(ErrorCode::badTable, print(Plays::solved),
+                   "The solved play needs its state: make it with `npm run solve play`, then give it with "
+                   "--play-state build/play.state.");
+}
+
+}  // namespace
+
+Result<SimulateAnswer> simulateNatively(const SimulateQuestion& question, const Tables& tables,
+                                        const NativeMeans& native) {
+  if (native.playState.empty()) return withoutState(question, tables, native.threads);
+  const Needs a = needsOf(question.a), b = needsOf(question.b);
+  if (a == Needs::nothing && b == Needs::nothing)
+    return makeError(ErrorCode::badQuestion, native.playState,
+                     "Nobody here plays by the solved play, so --play-state has no use.");
+  if (a != Needs::solvedPlay && b != Needs::solvedPlay)
+    return simulateOn(native.threads, question, tables, nullptr);
+  const auto crib = tables.crib();
+  if (!crib) return crib.error();
+  const auto state = loadSolvedPlay(**crib, native.playState, native.threads);
+  if (!state) return state.error();
+  const SolvedPegger solved(state->play());
+  return simulateOn(native.threads, question, tables, &solved);
+}
+
+}  // namespace cribbage

@@ -1,0 +1,119 @@
+#pragma once
+// A verb that asks a question: its options fill the fields, and its answer is printed.
+
+#include <iostream>
+#include <memory>
+#include <utility>
+
+#include "cli/options.h"
+#include "cli/print_answers.h"
+#include "cribbage/questions/given.h"
+
+namespace cribbage {
+
+/// Words as one text with spaces between, as every question reads cards.
+Given textOf(const std::vector<std::string>& words);
+
+/// A number as it is written, or a text where it is none, which the question refuses.
+Given numberOf(const std::string& text);
+
+/// Prints an answer as JSON or by `show`, or says what is wrong.
+template <class Answer, class Show>
+ExitCode finish(const Result<Answer>& result, bool json, Show show) {
+  if (!result) return refuse(result.error(), json);
+  if (json)
+    std::cout << printJson(*result) << "\n";
+  else
+    show(*result);
+  return done;
+}
+
+/// An option fills the field it is named with, and nothing else does. So what is given is asked.
+///
+///     Verb<RanksQuestion> ranks(program, "ranks", "Count ranks without suits");
+///     ranks.words(&RanksQuestion::ranks, "ranks", "One to 24 ranks").required();
+///     ranks.answers(scoreRanks);
+template <class Question>
+class Verb {
+ public:
+  using Field = Given Question::*;
+
+  Verb(const Program& program, const char* name, const char* about)
+      : options_(program, name, about), json_(options_.json()) {}
+
+  const Options& options() const { return options_; }
+
+  /// What is asked; to be filled with what is asked where an option is not there.
+  Question& question() { return *question_; }
+
+  /// One word or more.
+  Option words(Field field, const char* names, const char* about) {
+    return options_.words(names, about, [asked = question_, field](const std::vector<std::string>& words) {
+      (*asked).*field = textOf(words);
+    });
+  }
+
+  /// One word.
+  Option text(Field field, const char* names, const char* about) {
+    return options_.word(names, about, [asked = question_, field](const std::string& word) {
+      (*asked).*field = Given::ofText(word);
+    });
+  }
+
+  Option number(Field field, const char* names, const char* about) {
+    return options_.word(names, about, [asked = question_, field](const std::string& word) {
+      (*asked).*field = numberOf(word);
+    });
+  }
+
+  /// Our score, then theirs.
+  Option scores(const char* names, const char* about) {
+    return options_.scores(names, about, [asked = question_](const std::array<std::string, 2>& scores) {
+      asked->ours = numberOf(scores[0]);
+      asked->theirs = numberOf(scores[1]);
+    });
+  }
+
+  /// A flag that says true, or what else it is to say.
+  Option flag(Field field, const char* names, const char* about, Given value = Given::ofTruth(true)) {
+    return options_.flag(names, about, says(field, std::move(value)));
+  }
+
+  /// Whose deal it is: one of two flags, which must be there.
+  void whoDeals(const char* mine, const char* theirs) {
+    options_.oneOf("Whose deal it is",
+                   {{{"-m,--mine,--my-crib", mine, says(&Question::weDeal, Given::ofTruth(true))},
+                     {"-t,--theirs,--their-crib", theirs, says(&Question::weDeal, Given::ofTruth(false))}}});
+  }
+
+  /// What is done when all words are read: `run` takes the question and whether to answer in JSON.
+  template <class Run>
+  void runs(Run run) {
+    options_.then([asked = question_, json = json_, run] { return run(*asked, *json); });
+  }
+
+  /// Asks, and prints the answer: `show` takes the stream, the answer and the question.
+  template <class Ask, class Show>
+  void answers(Ask ask, Show show) {
+    runs([ask, show](const Question& question, bool json) {
+      return finish(ask(question), json, [&](const auto& answer) { show(std::cout, answer, question); });
+    });
+  }
+
+  /// The same for an answer that needs no more than itself to be shown.
+  template <class Ask>
+  void answers(Ask ask) {
+    answers(ask, [](std::ostream& out, const auto& answer, const Question&) { write(out, answer); });
+  }
+
+ private:
+  std::function<void()> says(Field field, Given value) const {
+    return [asked = question_, field, value = std::move(value)] { (*asked).*field = value; };
+  }
+
+  std::shared_ptr<Question> question_ = std::make_shared<Question>();
+  Options options_;
+  std::shared_ptr<const bool> json_;
+};
+
+}  // namespace cribbage

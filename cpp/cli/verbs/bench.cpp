@@ -1,0 +1,33 @@
+#include <chrono>
+#include <iomanip>
+#include <iostream>
+
+#include "cli/options.h"
+#include "cli/signature.h"
+#include "tables/shipped_tables.h"
+
+namespace cribbage {
+
+namespace {
+
+ExitCode bench() {
+  const auto start = std::chrono::steady_clock::now();
+  const Signature said = signature(shippedTables());
+  const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
+  std::cout << std::hex << std::setfill('0') << "signature " << std::setw(16) << said.whole() << "\n";
+  Signature::fields([&](const char* name, auto member) {
+    std::cout << "  " << std::setfill(' ') << std::left << std::setw(10) << name << std::right
+              << std::setfill('0') << std::setw(16) << said.*member << "\n";
+  });
+  std::cerr << "in " << took.count() << " s\n";
+  return done;
+}
+
+}  // namespace
+
+void addBench(const Program& program) {
+  const Options options(program, "bench", "Print the signature of everything the engine says");
+  options.then(bench);
+}
+
+}  // namespace cribbage

@@ -1,0 +1,19 @@
+#include "cli/verb.h"
+#include "cribbage/questions/board_questions.h"
+#include "tables/shipped_tables.h"
+
+namespace cribbage {
+
+void addChances(const Program& program) {
+  using Question = ChancesQuestion;
+  Verb<Question> chances(program, "chances",
+                         "The chance of winning from every score: cribbage chances --mine");
+  chances.question().step = numberOf("10");
+  chances.whoDeals("The next deal is mine", "The next deal is theirs");
+  chances.number(&Question::step, "--step",
+                 "Only scores that are multiples of this, 1 to 120; 10 unless told");
+  chances.answers([](const Question& question) { return winChances(question, shippedTables()); },
+                  writeChances);
+}
+
+}  // namespace cribbage

@@ -1,0 +1,38 @@
+// Two questions: what the cards on the table have pegged, and with `--kept` what each card in hand is worth.
+
+#include "cli/verb.h"
+#include "cribbage/questions/play_questions.h"
+#include "tables/shipped_tables.h"
+
+namespace cribbage {
+
+namespace {
+
+// What both questions have.
+PlayQuestion playOf(const PlaysQuestion& question) {
+  return {question.played, question.weDeal, question.ours, question.theirs};
+}
+
+}  // namespace
+
+void addPlay(const Program& program) {
+  using Question = PlaysQuestion;
+  Verb<Question> play(program, "play", "Score the play: cribbage play them 5H, us TD --mine");
+  play.question().played = Given::ofText("");
+  play.words(&Question::played, "played", "Who played what, in order: us or them, then the card or go");
+  play.whoDeals("The crib is mine: they lead", "The crib is theirs: I lead");
+  play.scores("--score", "Our score and theirs before the play, 0 to 120 each; 0 0 unless told");
+  const Option kept = play.words(&Question::kept, "--kept", "Our four: what each is worth now").takes(1, 4);
+  play.words(&Question::thrown, "--thrown", "Our two in the crib").takes(1, 2).needs(kept);
+  play.text(&Question::starter, "--starter", "The card that was cut").needs(kept);
+  play.text(&Question::order, "--order", "Best first by winChance (unless told) or by points").needs(kept);
+  play.flag(&Question::quick, "--quick", "A first answer, in a sixth of the time").needs(kept);
+  play.runs([](const Question& question, bool json) {
+    if (question.kept.kind == Given::Kind::absent)
+      return finish(scorePlay(playOf(question)), json, [](const auto& answer) { write(std::cout, answer); });
+    return finish(valuePlays(question, shippedTables()), json,
+                  [&](const auto& answer) { writePlays(std::cout, answer, question); });
+  });
+}
+
+}  // namespace cribbage

@@ -1,0 +1,43 @@
+#include <algorithm>
+#include <thread>
+
+#include "cli/simulate_natively.h"
+#include "cli/verb.h"
+#include "tables/shipped_tables.h"
+
+namespace cribbage {
+
+void addSimulate(const Program& program) {
+  using Question = SimulateQuestion;
+  const auto means = std::make_shared<NativeMeans>();
+  means->threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+  Verb<Question> games(program, "simulate",
+                       "Play whole games: cribbage simulate points/greedy schell --games 1000");
+  games.question().games = numberOf("1000");
+  games.question().seed = Given::ofNumber(freshSeed(), "");
+  games
+      .text(
+          &Question::a, "a",
+          "A way to throw (points, win, handOnly, schell, random), a stroke and a way to play (solved, win, "
+          "advice, greedy, random); greedy, or random for random, where the second is left out")
+      .required();
+  games.text(&Question::b, "b", "The other player").required();
+  games.number(&Question::games, "--games", "Different games; 1000 unless told");
+  games.number(&Question::seed, "--seed", "The same number gives the same games everywhere");
+  games.flag(&Question::duplicate, "--no-duplicate",
+             "Each game once. Else it is played twice with sides changed, so that luck cancels",
+             Given::ofTruth(false));
+  games.scores("--from", "The score at which every game starts, 0 to 120 each; 0 0 unless told");
+  games.text(&Question::deals, "--deals", "Who deals first: us, them or both in turn (unless told)");
+  games.options().word("--play-state",
+                       "The file of the solved play, for players that lay by solved or win; `npm run solve "
+                       "play` leaves it at build/play.state",
+                       [means](const std::string& file) { means->playState = file; });
+  games.options().wholeNumber("--threads", "All there are unless told; the games are the same", 1, 1024,
+                              [means](int threads) { means->threads = threads; });
+  games.answers(
+      [means](const Question& question) { return simulateNatively(question, shippedTables(), *means); },
+      writeGames);
+}
+
+}  // namespace cribbage

@@ -1,0 +1,101 @@
+// The shipped tables: what there is, how it was made, and what it holds.
+
+#include <iostream>
+
+#include "cli/csv/csv.h"
+#include "cli/figures.h"
+#include "cli/json.h"
+#include "cli/options.h"
+#include "cribbage/base/table_bytes.h"
+#include "tables/shipped_tables.h"
+
+namespace cribbage {
+
+namespace {
+
+struct Held {
+  std::string_view name, holds;
+  void (*writeCsv)(std::ostream&, const Tables&);
+};
+
+constexpr std::array<Held, 6> held{
+    {{"crib", "which two cards players throw", writeCribCsv},
+     {"play", "what the kept four peg", writePlayCsv},
+     {"opening", "what is led, replied and laid second", writeOpeningCsv},
+     {"stakes", "what lead and reply win near the last hole", writeStakesCsv},
+     {"pegging", "how likely both peg so many", writePeggingCsv},
+     {"board", "the chances of winning and of skunks from every score", writeBoardCsv}}};
+
+// All that is known of a table beside what it holds: what the manifest says, and the version of its format.
+Json aboutOf(const ShippedFile& file) {
+  TableReader reader(file.bytes);
+  reader.expect(std::string_view("15-2    ").substr(0, 4));
+  reader.word();  // the rest of the magic
+  Json about{{"name", file.name}, {"version", reader.word()}};
+  const std::string path = std::string(file.name) + ".bin";
+  for (const Json& entry : Json::parse(shippedManifest()))
+    if (entry["file"] == path) about.update(entry);
+  return about;
+}
+
+std::string errorOf(const Json& about) {
+  if (!about.contains("error")) return "exploitability " + print(about["exploitability"]);
+  std::string text;
+  for (const auto& [what, error] : about["error"].items())
+    text += (text.empty() ? "error " : ", ") + what + " " + print(error);
+  return text;
+}
+
+void writeAbout(std::ostream& out, const Json& about, std::string_view holds) {
+  std::ostringstream hash;
+  hash << "0x" << std::hex << std::setfill('0') << std::setw(8) << about["hash"].get<std::uint32_t>();
+  out << std::left << std::setw(9) << about["name"].get<std::string>() << holds << "\n         "
+      << print(about["bytes"]) << " bytes, version " << print(about["version"]) << ", hash " << hash.str()
+      << ", made " << about["made"].get<std::string>() << "\n         " << errorOf(about) << " ("
+      << about["unit"].get<std::string>() << ")\n";
+}
+
+struct Asked {
+  std::string name;
+  bool csv = false;
+};
+
+ExitCode table(const Asked& asked, bool json) {
+  const auto refused = [&](const std::string& message) {
+    return refuse(makeError(ErrorCode::badQuestion, asked.name, message), json);
+  };
+  if (asked.csv && json) return refused("--csv and --json are two ways to answer: choose one.");
+  if (asked.csv && asked.name.empty())
+    return refused("Name a table for --csv, like cribbage table board --csv.");
+  Json all = Json::array();
+  for (std::size_t at = 0; at < held.size(); ++at) {
+    if (!asked.name.empty() && asked.name != held[at].name) continue;
+    if (asked.csv) {
+      held[at].writeCsv(std::cout, shippedTables());
+      return done;
+    }
+    all.push_back(aboutOf(shippedFiles()[at]));
+    if (!json) writeAbout(std::cout, all.back(), held[at].holds);
+  }
+  if (all.empty())
+    return refused("“" + clip(asked.name) +
+                   "” is no table; there are crib, play, opening, stakes, pegging and board.");
+  if (json) std::cout << print(asked.name.empty() ? all : all[0]) << "\n";
+  return done;
+}
+
+}  // namespace
+
+void addTable(const Program& program) {
+  const Options options(program, "table",
+                        "The tables of the engine, or what one holds: cribbage table board --csv");
+  const auto asked = std::make_shared<Asked>();
+  const auto json = options.json();
+  options.word("name", "crib, play, opening, stakes, pegging or board; all unless told",
+               [asked](const std::string& name) { asked->name = name; });
+  options.flag("--csv", "What the table holds: a line of column names, then a row a line",
+               [asked] { asked->csv = true; });
+  options.then([asked, json] { return table(*asked, *json); });
+}
+
+}  // namespace cribbage

@@ -1,0 +1,16 @@
+#include "cli/verb.h"
+#include "cribbage/questions/board_questions.h"
+#include "tables/shipped_tables.h"
+
+namespace cribbage {
+
+void addWin(const Program& program) {
+  using Question = ChanceQuestion;
+  Verb<Question> win(program, "win", "The chance of winning from a score: cribbage win 90 75 --mine");
+  win.number(&Question::ours, "ours", "Our score, 0 to 120").required();
+  win.number(&Question::theirs, "theirs", "Their score, 0 to 120").required();
+  win.whoDeals("The next deal is mine", "The next deal is theirs");
+  win.answers([](const Question& question) { return winChance(question, shippedTables()); });
+}
+
+}  // namespace cribbage

@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** The native command line. */
+export const command = fileURLToPath(new URL('../../build/release/cribbage', import.meta.url));
+
+export interface Ran {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** The command line with these words after its name. */
+export const runs = (...words: readonly string[]): Ran =>
+  spawnSync(command, words, { encoding: 'utf8', maxBuffer: 1 << 29 });
+
+/** What bash says to a line in which `cribbage` is the command line. */
+export const shell = (line: string): Ran =>
+  spawnSync('bash', ['-c', line.replaceAll('cribbage', command)], { encoding: 'utf8', maxBuffer: 1 << 29 });
+
+/** The answers of the door of lines. */
+export const asked = (questions: readonly object[]): readonly { ok?: unknown; error?: unknown }[] =>
+  spawnSync(command, ['ask'], {
+    input: questions.map((question) => `${JSON.stringify(question)}\n`).join(''),
+    encoding: 'utf8',
+    maxBuffer: 1 << 29,
+  })
+    .stdout.trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { asked, runs } from './command.js';
+
+// Answers as people read them: the same figures as in JSON, in the order they are in, and why they are in it.
+
+const dealt = ['5D', 'JH', '6S', '4H', '5S', '2C'];
+
+const linesOf = (...words: readonly string[]): readonly string[] => {
+  const { status, stdout } = runs(...words);
+  expect(status).toBe(0);
+  return stdout.trimEnd().split('\n');
+};
+const answerTo = <Answer>(question: object): Answer => asked([question])[0]?.ok as Answer;
+const signed = (value: number) => `${value < 0 ? '' : '+'}${value.toFixed(2)}`;
+const percent = (chance: number) => (100 * chance).toFixed(2);
+
+interface Discard {
+  thrown: string[];
+  points: number;
+  winChance?: number;
+}
+
+test('discards by the chance of winning show it, in falling order, and say that it is the order', () => {
+  const score = { ours: 118, theirs: 115 };
+  const lines = linesOf('discard', ...dealt, '--theirs', '--score', '118', '115');
+  const choices = answerTo<Discard[]>({ ask: 'valueDiscards', dealt: dealt.join(' '), weDeal: false, ...score });
+  expect(lines[0]).toMatch(/^throw +keep +win % +points +hand +least +most +crib +play$/);
+  expect(lines.length).toBe(1 + 15 + 3);
+  for (const [at, { thrown, points, winChance = Number.NaN }] of choices.entries()) {
+    expect(lines[at + 1]).toMatch(new RegExp(`^${thrown.join(' ')}  (\\w\\w ){4}`));
+    expect(lines[at + 1]).toContain(` ${percent(winChance)} `);
+    expect(lines[at + 1]).toContain(` ${signed(points)} `);
+  }
+  const shown = lines.slice(1, 16).map((line) => Number(line.split(/ +/)[6]));
+  expect(shown).toEqual([...shown].sort((one, other) => other - one));
+  expect(lines.slice(16).join(' ')).toMatch(/Best first by win %.* 118 to 115\. Exact: the hand.* Estimates: /);
+});
+
+test('discards by points show no chance, in falling order, and say that it is the order', () => {
+  const lines = linesOf('discard', ...dealt, '--mine', '--order', 'points', '--opponent', 'handOnly');
+  expect(lines[0]).not.toContain('win');
+  const shown = lines.slice(1, 16).map((line) => Number(line.split(/ +/)[6]));
+  expect(shown).toEqual([...shown].sort((one, other) => other - one));
+  expect(shown[0]).toBeGreaterThan(shown[14] ?? Number.NaN);
+  expect(lines[16]).toContain('Best first by points');
+  expect(lines.at(-1)).toContain('ignores the crib');
+});
+
+test('every column of discards lies under its name', () => {
+  for (const words of [['--mine'], ['--theirs', '--order', 'points']]) {
+    const [head = '', ...rows] = linesOf('discard', ...dealt, ...words);
+    const ends = [...head.matchAll(/(points|hand|least|most|crib|play|win %)/g)].map(
+      ({ index, 0: name }) => index + name.length,
+    );
+    for (const row of rows.slice(0, 15))
+      for (const end of ends) expect(row.slice(end - 1, end + 1), `${row}|${end}`).toMatch(/^\d ?$/);
+  }
+});
+
+test('cards to lay show the chance of winning where they are in its order, and net points where not', () => {
+  const words = ['play', 'them', '5H', '--mine', '--kept', '4S', '6D', 'KH', '9C', '--score', '117', '119'];
+  const question = { ask: 'valuePlays', played: 'them 5H', weDeal: true, kept: '4S 6D KH 9C', ours: 117, theirs: 119 };
+  for (const order of ['winChance', 'points']) {
+    const lines = linesOf(...words, '--order', order);
+    const { legal } = answerTo<{ legal: { card: string; points: number; net: number; winChance?: number }[] }>({
+      ...question,
+      order,
+    });
+    expect(lines[0]).toBe('count 5, our turn');
+    expect(lines[1]).toMatch(order === 'points' ? /^card +net +pegs$/ : /^card +win % +net +pegs$/);
+    for (const [at, { card, points, net, winChance }] of legal.entries()) {
+      const wanted = [card, ...(winChance === undefined ? [] : [percent(winChance)]), signed(net), points || '-'];
+      expect(lines[at + 2]?.trim().split(/ +/)).toEqual(wanted.map(String));
+    }
+    expect(lines[6]).toContain(order === 'points' ? 'Best first by net' : 'Best first by win %');
+  }
+  expect(linesOf(...words, '--order', 'winChance')).toEqual(linesOf(...words));
+});
+
+test('a first answer says so, and only where it is one', () => {
+  const words = ['play', 'them', '5H', 'us', '6D', 'them', '7C', '--mine', '--kept', '4S', '6D', 'KH', '9C'];
+  expect(linesOf(...words, '--quick').at(-1)).toContain('A first answer');
+  expect(linesOf(...words).at(-1)).not.toContain('A first answer');
+});
+
+test('where nothing may be laid there is no list', () => {
+  const kept = ['--mine', '--kept', '4S', '6D', 'KH', '9C'];
+  expect(linesOf('play', 'them', '5H', 'us', '6D', ...kept)).toEqual(['count 11, their turn']);
+  const must = ['play', 'them', 'KD', 'us', 'KH', 'them', '9D', '--mine', '--kept', 'KH', 'QC', '9C', '8H'];
+  expect(linesOf(...must)).toEqual(['count 29, our turn, and we must go']);
+});
+
+test('a score is worth chances of winning and of skunks, which add up', () => {
+  const [win, skunk, double, lose, skunked, doubleSkunked] = linesOf('win', '30', '25', '--mine').map((line) =>
+    Number(/([\d.]+) %$/.exec(line)?.[1]),
+  );
+  const outlook = answerTo<Record<string, number>>({ ask: 'winChance', ours: 30, theirs: 25, weDeal: true });
+  expect([win, skunk, double, skunked, doubleSkunked].map((each) => each?.toFixed(2))).toEqual(
+    ['chance', 'skunkFor', 'doubleSkunkFor', 'skunkAgainst', 'doubleSkunkAgainst'].map((of) =>
+      percent(outlook[of] ?? Number.NaN),
+    ),
+  );
+  expect((win ?? 0) + (lose ?? 0)).toBeCloseTo(100, 1);
+});
+
+test('the map of chances has a row for each score of ours, and the even scores under it', () => {
+  const { rows, even } = answerTo<{ rows: number[][]; even: number[] }>({ ask: 'winChances', weDeal: false, step: 40 });
+  const lines = linesOf('chances', '--theirs', '--step', '40');
+  const cells = lines.slice(1, 7).map((line) => line.trim().split(/ +/));
+  expect(cells[0]).toEqual(['0', '40', '80', '120']);
+  for (const [at, row] of rows.entries())
+    expect(cells[at + 1]).toEqual([`${40 * at}`, ...row.map((chance) => (100 * chance).toFixed(1))]);
+  expect(cells[5]).toEqual([
+    'even',
+    ...[0, 40, 80, 120].map((theirs) => (even[theirs] === 121 ? '-' : `${even[theirs]}`)),
+  ]);
+});
+
+test('what counts for nothing and what pegs is said in words', () => {
+  const score = runs('score', '2H', '4H', '6H', 'JH', '--starter', '5S', '--crib').stdout;
+  expect(score).toContain('no points: in the crib all five must be of one suit');
+  expect(score).toContain("no points: nobs is the jack of the starter's suit  JH");
+  const play = runs('play', 'them', '3H', 'us', '5D', 'them', '4C', 'us', '9S', 'them', 'TD', '--mine').stdout;
+  expect(play).toContain('run of 3');
+  expect(play).toContain('thirty-one');
+  for (const text of [score, play]) expect(text).not.toMatch(/[a-z][A-Z]/);
+});
