@@ -1,13 +1,17 @@
-import { manifestOf, readBytes } from './crib_averages.js';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+import { createEngineInProcess } from '../../engine/in_process.js';
+import type { Outlook } from '../../engine/types.js';
+import { manifestOf } from './crib_averages.js';
 
-// The chance of winning from every score, as cpp/cribbage/winning/board_table.cpp writes the table: read, checked, and published.
+// The chance of winning from every score, as the engine says it, and as it is published. `cribbage table board --csv` prints the
+// same; the command line is not used, because building it would double what `npm start` takes.
 
 /** Scores are 0 to 120. */
 export const holes = 121;
-const scale = 1 << 15;
-const version = 1;
 
-/** What may become of a game as the dealer sees it, in the order of the table. */
+/** What may become of a game as the dealer sees it. */
 export const outcomes = ['win', 'skunk', 'skunked', 'doubleSkunk', 'doubleSkunked'] as const;
 export type Outcome = (typeof outcomes)[number];
 
@@ -19,69 +23,30 @@ export type Board = Readonly<Record<Outcome, Plane>>;
 export const hashOf = (bytes: Uint8Array): number =>
   bytes.reduce((hash, byte) => Math.imul(hash ^ byte, 0x01000193), 0x811c9dc5) >>> 0;
 
-/** Gives one byte after the other, and throws at the end. */
-const readerOf = (bytes: Uint8Array) => {
-  let next = 0;
-  const byte = (): number => {
-    const value = bytes[next++];
-    if (value === undefined) throw new Error('the table of the board is cut short');
-    return value;
-  };
-  return {
-    byte,
-    word: (): number => (byte() | (byte() << 8) | (byte() << 16) | (byte() << 24)) >>> 0,
-    rest: (): Uint8Array => bytes.subarray(next),
-  };
-};
-type Reader = ReturnType<typeof readerOf>;
-
-// A whole number with its sign in the lowest bit, seven bits a byte, the lowest first.
-const readSigned = ({ byte }: Reader): number => {
-  let folded = 0;
-  for (let shift = 0; shift < 21; shift += 7) {
-    const part = byte();
-    folded |= (part & 127) << shift;
-    if (part < 128) break;
-  }
-  return folded % 2 === 0 ? folded / 2 : -(folded + 1) / 2;
-};
-
-// Each number is written as what it has more than is expected by its neighbours with fewer points.
-const readPlane = (reader: Reader): Plane => {
-  const rows: number[][] = [];
-  for (let dealer = 0; dealer < holes; ++dealer) {
-    const [row, above]: [number[], number[]] = [[], rows[dealer - 1] ?? []];
-    for (let pone = 0; pone < holes; ++pone) {
-      const expected = (row[pone - 1] ?? 0) + (above[pone] ?? 0) - (above[pone - 1] ?? 0);
-      const chance = expected + readSigned(reader);
-      if (chance < 0 || chance > scale) throw new Error('the table of the board has a chance that is none');
-      row.push(chance);
-    }
-    rows.push(row);
-  }
-  return rows.map((row) => row.map((chance) => chance / scale));
-};
-
-/** The board in a file; throws where it is not what it should be. */
-export const parseBoard = (bytes: Uint8Array): Board => {
-  const reader = readerOf(bytes);
-  const must = (name: string, found: unknown, wanted: unknown): void => {
-    if (found !== wanted) throw new Error(`the table of the board has ${name} ${found}, not ${wanted}`);
-  };
-  must('magic', String.fromCharCode(...Array.from({ length: 8 }, reader.byte)), '15-2bord');
-  must('version', reader.word(), version);
-  must('holes', reader.word(), holes);
-  must('scale', reader.word(), scale);
-  const hash = reader.word();
-  must('hash', hashOf(reader.rest()), hash);
-  const planes = outcomes.map((outcome) => [outcome, readPlane(reader)] as const);
-  must('bytes left', reader.rest().length, 0);
-  return Object.fromEntries(planes) as Record<Outcome, Plane>;
-};
-
 const file = 'board.bin';
-const bytes = readBytes(file);
-export const board = parseBoard(bytes);
+const packed = fileURLToPath(new URL('../../engine/generated/board.bin', import.meta.url));
+const bytes = gunzipSync(readFileSync(packed));
+
+// The engine reads these bytes, and it alone knows their format. The dealer is who asks.
+const readBoard = async (): Promise<Board> => {
+  const engine = await createEngineInProcess();
+  const scores = [...Array(holes).keys()];
+  const rowOf = (ours: number): Promise<readonly Outlook[]> =>
+    Promise.all(scores.map((theirs) => engine.winChance({ ours, theirs, weDeal: true })));
+  const outlooks: (readonly Outlook[])[] = [];
+  for (const ours of scores) outlooks.push(await rowOf(ours));
+  engine.close();
+  const planeOf = (of: keyof Outlook): Plane => outlooks.map((row) => row.map((outlook) => outlook[of]));
+  return {
+    win: planeOf('chance'),
+    skunk: planeOf('skunkFor'),
+    skunked: planeOf('skunkAgainst'),
+    doubleSkunk: planeOf('doubleSkunkFor'),
+    doubleSkunked: planeOf('doubleSkunkAgainst'),
+  };
+};
+
+export const board = await readBoard();
 
 /** A chance of the table, from 0 to 1; scores are 0 to 120. */
 export const chanceAt = (outcome: Outcome, dealer: number, pone: number): number => {

@@ -24,9 +24,7 @@ export const allDeals = 20_358_520;
 export const frequencyOf = ({ deals }: Average): number => deals / allDeals;
 
 const tables = fileURLToPath(new URL('../../../cpp/tables/', import.meta.url));
-/** A file of cpp/tables. */
-export const readBytes = (file: string): Uint8Array => readFileSync(`${tables}${file}`);
-/** The same as text. */
+/** A file of cpp/tables, as text. */
 export const read = (file: string): string => readFileSync(`${tables}${file}`, 'utf8');
 
 /** The averages in a file of `header` and then `rows`; throws where it is not what it should be. */
