@@ -42,7 +42,7 @@ export const verbs: readonly Verb[] = [
     options: {
       '--starter': { words: ['5H'], fields: { starter: '5H' } },
       '--crib': { words: [], fields: { crib: true } },
-      '--long': { words: [], fields: { spoken: 'long' }, same: 'a hand of nothing is a nineteen either way' },
+      '--long': { words: [], fields: { spoken: 'long' }, same: 'one combination alone is said in one way' },
     },
     wrong: [
       { words: ['4r'], fields: { hand: '2H 4H 6H JH 4r' } },

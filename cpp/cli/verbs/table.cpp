@@ -6,7 +6,6 @@
 #include "cli/figures.h"
 #include "cli/json.h"
 #include "cli/options.h"
-#include "cribbage/base/table_bytes.h"
 #include "tables/shipped_tables.h"
 
 namespace cribbage {
@@ -26,12 +25,16 @@ constexpr std::array<Held, 6> held{
      {"pegging", "how likely both peg so many", writePeggingCsv},
      {"board", "the chances of winning and of skunks from every score", writeBoardCsv}}};
 
+// The version of a table's format: the four bytes after the eight that name it, the lowest first.
+std::uint32_t versionOf(std::span<const std::uint8_t> bytes) {
+  std::uint32_t version = 0;
+  for (std::size_t at = 0; at < 4; ++at) version |= std::uint32_t{bytes[8 + at]} << 8 * at;
+  return version;
+}
+
 // All that is known of a table beside what it holds: what the manifest says, and the version of its format.
 Json aboutOf(const ShippedFile& file) {
-  TableReader reader(file.bytes);
-  reader.expect(std::string_view("15-2    ").substr(0, 4));
-  reader.word();  // the rest of the magic
-  Json about{{"name", file.name}, {"version", reader.word()}};
+  Json about{{"name", file.name}, {"version", versionOf(file.bytes)}};
   const std::string path = std::string(file.name) + ".bin";
   for (const Json& entry : Json::parse(shippedManifest()))
     if (entry["file"] == path) about.update(entry);
