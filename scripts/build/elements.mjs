@@ -2,7 +2,7 @@
 // dist/fifteen-two.js (one file with everything in it, for a page without a bundler).
 import { copyFileSync } from 'node:fs';
 import { build } from 'vite';
-import { oneWasm } from './one-wasm.mjs';
+import { oneFile } from './one-file.mjs';
 
 const shared = { configFile: false, publicDir: false, logLevel: 'warn' };
 const target = 'es2022';
@@ -36,7 +36,7 @@ copyFileSync('web/element/public_define.d.ts', 'dist/element/define.d.ts');
 
 await build({
   ...shared,
-  plugins: [oneWasm],
+  ...oneFile,
   build: {
     target,
     cssTarget,

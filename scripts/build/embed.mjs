@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { build } from 'vite';
 import { viteSingleFile } from 'vite-plugin-singlefile';
-import { oneWasm } from './one-wasm.mjs';
+import { oneFile } from './one-file.mjs';
 
 const app = process.argv[2] ?? 'dist/app';
 
@@ -48,7 +48,8 @@ await build({
   logLevel: 'warn',
   root: 'web/embed',
   base: './',
-  plugins: [oneWasm, viteSingleFile({ removeViteModuleLoader: true }), writePolicy],
+  resolve: oneFile.resolve,
+  plugins: [...oneFile.plugins, viteSingleFile({ removeViteModuleLoader: true }), writePolicy],
   define: { __VERSION__: '""' },
   build: {
     target: 'es2022',

@@ -1,25 +1,32 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Answerer, createWorkerClient, NotStarted } from '../../web/engine/client.js';
 import { askInstead } from '../../web/engine/instead.js';
-import type { Request } from '../../web/engine/protocol.js';
+import type { Asking, ModuleAddresses, Reaction, Request } from '../../web/engine/protocol.js';
+
+const bytes = new Uint8Array(3);
 
 // A worker that answers when the test says so.
 class HeldWorker extends EventTarget {
   static started: HeldWorker[] = [];
-  readonly asked: Request[] = [];
+  readonly asked: (Asking & { id: number })[] = [];
+  addresses: unknown;
   terminated = false;
   constructor() {
     super();
     HeldWorker.started.push(this);
   }
   postMessage(request: Request) {
-    this.asked.push(request);
+    if ('start' in request) this.addresses = request.start;
+    else this.asked.push(request);
   }
   ready() {
     this.dispatchEvent(new MessageEvent('message', { data: { ready: true } }));
   }
-  answer(ok: unknown) {
-    this.dispatchEvent(new MessageEvent('message', { data: { id: this.asked.at(-1)?.id, reply: { ok } } }));
+  react(reaction: Reaction, asked = this.asked.at(-1)) {
+    this.dispatchEvent(new MessageEvent('message', { data: { id: asked?.id, reaction } }));
+  }
+  answer(ok: unknown, asked = this.asked.at(-1)) {
+    this.react({ ok }, asked);
   }
   fault() {
     this.dispatchEvent(new MessageEvent('message', { data: { id: this.asked.at(-1)?.id, fault: 'unreachable' } }));
@@ -29,68 +36,68 @@ class HeldWorker extends EventTarget {
   }
 }
 
-const create = () => createWorkerClient(() => new HeldWorker() as unknown as Worker);
+const create = (addresses?: ModuleAddresses) =>
+  createWorkerClient(() => new HeldWorker() as unknown as Worker, addresses);
 const worker = () => HeldWorker.started.at(-1) as HeldWorker;
 
 beforeEach(() => {
   HeldWorker.started = [];
 });
+afterEach(() => {
+  vi.useRealTimers();
+});
 
-test('one question runs while the others wait', async () => {
+test('a worker is started by the first question and told where its modules are', async () => {
+  const client = create({ advice: 'https://example.org/advice.wasm' });
+  expect(HeldWorker.started).toEqual([]);
+  void client.ask('scoreShow', 1);
+  expect(worker().addresses).toEqual({ advice: 'https://example.org/advice.wasm' });
+  expect(worker().asked).toMatchObject([{ ask: 'scoreShow', question: 1 }]);
+});
+
+test('each answer goes to its own question, whatever comes first', async () => {
   const client = create();
-  const first = client.ask('scoreShow', 1);
-  const second = client.ask('valueDiscards', 2);
-  expect(worker().asked.length).toBe(1);
+  const asked = [client.ask('scoreShow', 1), client.needs('valueDiscards', 2), client.giveTable('crib', bytes)];
+  const [first, second, third] = worker().asked;
+  expect(third).toMatchObject({ give: 'crib', bytes });
+  worker().answer(true, third);
+  worker().react({ needs: ['crib'] }, second);
+  worker().react({ lacks: ['play'] }, first);
+  expect(await Promise.all(asked)).toEqual([{ lacks: ['play'] }, ['crib'], { ok: true }]);
+});
+
+test('a worker that has answered all it was asked is left alone, however long nothing is asked', async () => {
+  vi.useFakeTimers();
+  const client = create();
+  const asked = client.ask('scoreShow', 1);
+  worker().ready();
   worker().answer('a');
-  expect(worker().asked.length).toBe(2);
-  worker().answer('b');
-  expect([await first, await second]).toEqual([{ ok: 'a' }, { ok: 'b' }]);
+  await asked;
+  expect(vi.getTimerCount()).toBe(0);
+  vi.advanceTimersByTime(600_000);
+  expect(worker().terminated).toBe(false);
 });
 
-test('a newer question replaces the waiting one of the same name', async () => {
+test('a loaded worker that gives no answer for five seconds is given up', async () => {
+  vi.useFakeTimers();
   const client = create();
-  const running = client.ask('scoreShow', 1);
-  const replaced = client.ask('scoreShow', 2);
-  const newest = client.ask('scoreShow', 3);
-  await expect(replaced).rejects.toMatchObject({ name: 'AbortError' });
-  worker().answer('a');
-  expect(worker().asked.at(-1)).toMatchObject({ question: 3 });
-  worker().answer('c');
-  expect([await running, await newest]).toEqual([{ ok: 'a' }, { ok: 'c' }]);
+  const asked = client.ask('scoreShow', 1);
+  worker().ready();
+  vi.advanceTimersByTime(4_999);
+  expect(worker().terminated).toBe(false);
+  vi.advanceTimersByTime(1);
+  await expect(asked).rejects.toThrow('The engine gave no answer.');
+  expect(worker().terminated).toBe(true);
 });
 
-test('tables are given in turn and replace no question and no other table', async () => {
+test('a worker that is still loading has half a minute', async () => {
+  vi.useFakeTimers();
   const client = create();
-  const bytes = new Uint8Array(3);
-  const replies = [
-    client.ask('scoreShow', 1),
-    client.giveTable('crib', bytes, 'valueDiscards'),
-    client.giveTable('play', bytes, 'valueDiscards'),
-  ];
-  replies.push(client.ask('scoreShow', 2));
-  for (const answer of ['a', 'b', 'c', 'd']) worker().answer(answer);
-  expect(await Promise.all(replies)).toEqual([{ ok: 'a' }, { ok: 'b' }, { ok: 'c' }, { ok: 'd' }]);
-  expect(worker().asked.slice(1, 3)).toMatchObject([
-    { table: 'crib', bytes, of: 'valueDiscards' },
-    { table: 'play', bytes, of: 'valueDiscards' },
-  ]);
-});
-
-test('an aborted question is never asked if it waits, and its answer is dropped if it runs', async () => {
-  const client = create();
-  const runs = new AbortController();
-  const waits = new AbortController();
-  const running = client.ask('scoreShow', 1, runs.signal);
-  const waiting = client.ask('deal', 2, waits.signal);
-  const last = client.ask('parseCards', 3);
-  waits.abort();
-  runs.abort();
-  await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
-  await expect(running).rejects.toMatchObject({ name: 'AbortError' });
-  worker().answer('dropped');
-  worker().answer('c');
-  expect(await last).toEqual({ ok: 'c' });
-  expect(worker().asked).toMatchObject([{ question: 1 }, { question: 3 }]);
+  const asked = client.ask('scoreShow', 1);
+  vi.advanceTimersByTime(29_999);
+  expect(worker().terminated).toBe(false);
+  vi.advanceTimersByTime(1);
+  await expect(asked).rejects.toBeInstanceOf(NotStarted);
 });
 
 test('a worker that fails rejects its question and is replaced for the next one', async () => {
@@ -107,7 +114,7 @@ test('a worker that fails rejects its question and is replaced for the next one'
   expect(await next).toEqual({ ok: 'b' });
 });
 
-test('closing rejects running and waiting questions', async () => {
+test('closing rejects all that was asked and all that is asked later', async () => {
   const client = create();
   const asked = [client.ask('scoreShow', 1), client.ask('deal', 2)];
   client.close();
@@ -138,6 +145,9 @@ const named = (name: string): Answerer & { asked: unknown[]; closed: boolean } =
   async ask(_, question) {
     this.asked.push(question);
     return { ok: name };
+  },
+  async needs() {
+    return [];
   },
   async giveTable(table) {
     this.asked.push(table);

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -161,6 +162,36 @@ describe('questions', () => {
     await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
   });
 
+  test('asked all at once are all answered, in order', async () => {
+    const order: number[] = [];
+    const asked = ['5H', '5H 5D', '5H 5D 5S'].map(async (hand, at) => {
+      const { points } = await engine.scoreShow({ hand });
+      order.push(at);
+      return points;
+    });
+    expect(await Promise.all(asked)).toEqual([0, 2, 8]);
+    expect(order).toEqual([0, 1, 2]);
+  });
+
+  test('of one name are answered by the first and the newest where only the latest counts', async () => {
+    const latest = await createEngine({ latestOnly: true });
+    const hands = ['5H', '5H 5D', '5H 5D 5S', '5H 5D 5S 5C'];
+    const asked = await Promise.allSettled([
+      ...hands.map((hand) => latest.scoreShow({ hand })),
+      latest.scoreRanks({ ranks: '55' }),
+    ]);
+    latest.close();
+    const outcomes = asked.map((each) => (each.status === 'fulfilled' ? each.value.points : each.reason.name));
+    expect(outcomes).toEqual([0, 'AbortError', 'AbortError', 20, 2]);
+  });
+
+  test('leave no listener on their signal', async () => {
+    const { signal } = new AbortController();
+    await engine.scoreShow({ hand: '5H' }, signal);
+    await engine.scoreShow({ hand: 'no cards' }, signal).catch(() => {});
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
+  });
+
   test('are refused by a closed engine', async () => {
     const other = await createEngine();
     other.close();
@@ -174,4 +205,7 @@ test('the wasm module exports what its declaration names', async () => {
   const module = await createModule({ wasmBinary, locateFile: (file) => file });
   expect(module.ask('scoreShow', { hand: '5H 5D' })).toMatchObject({ ok: { points: 2 } });
   expect(module.ask('nothing of the kind', {})).toBeUndefined();
+  expect(module.needs('scoreShow', { hand: '5H 5D' })).toEqual([]);
+  expect(module.needs('nothing of the kind', {})).toEqual([]);
+  expect(module.giveTable('crib', new Uint8Array())).toMatchObject({ error: { code: 'badTable' } });
 });

@@ -10,9 +10,10 @@ const manifest = JSON.parse(read('package.json'));
 const pair = (name: string) => [`${name}.d.ts`, `${name}.js`];
 
 test('the package is the engine, the elements and what must be said about them, and nothing else', () => {
-  const engine = 'bytes cards client engine errors in_process index instead module protocol tables types worker'.split(
-    ' ',
-  );
+  const engine =
+    'bytes cards client engine errors in_process index instead module module_files protocol table_files tables turns types urls worker'.split(
+      ' ',
+    );
   expect(files).toEqual(
     [
       'LICENSE',

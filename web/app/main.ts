@@ -11,7 +11,7 @@ allowOwnScripts();
 
 const root = document.querySelector('#app') as HTMLElement;
 const store = createStore(initialState(loadSettings(), loadBoard()));
-const engine = await createEngine();
+const engine = await createEngine({ latestOnly: true });
 const effects = createEffects(store, engine);
 const controls = { dispatch: store.dispatch, effects };
 const draw = () => render(shell(store.state(), controls), root);

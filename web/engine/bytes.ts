@@ -1,7 +1,9 @@
 // Node has no fetch for files; bundlers must not see what it uses instead.
 const readFile = async (url: URL): Promise<Uint8Array<ArrayBuffer>> => {
   const fs = 'node:fs/promises';
-  const { readFile } = (await import(/* @vite-ignore */ fs)) as typeof import('node:fs/promises');
+  const { readFile } = (await import(
+    /* @vite-ignore */ /* webpackIgnore: true */ fs
+  )) as typeof import('node:fs/promises');
   return new Uint8Array(await readFile(url));
 };
 

@@ -1,12 +1,15 @@
 import { abortError } from './errors.js';
-import type { Asking, Reply, Response } from './protocol.js';
-import type { QuestionName } from './types.js';
+import type { Asking, Lacking, ModuleAddresses, Reaction, Reply, Request, Response } from './protocol.js';
+import type { QuestionName, TableName } from './types.js';
 
-/** Somebody who answers questions, one at a time. */
+/** Somebody who answers questions. */
 export interface Answerer {
-  ask(name: QuestionName, question: unknown, signal?: AbortSignal): Promise<Reply>;
-  /** Keeps a table, for the question that needs it, until the module is replaced. */
-  giveTable(table: string, bytes: Uint8Array, of: QuestionName): Promise<Reply>;
+  /** The answer, or the tables that must be given first. */
+  ask(name: QuestionName, question: unknown, signal?: AbortSignal): Promise<Reply | Lacking>;
+  /** The tables that a question needs, given or not. */
+  needs(name: QuestionName, question: unknown): Promise<readonly TableName[]>;
+  /** Keeps a table until the answerer is replaced. */
+  giveTable(table: TableName, bytes: Uint8Array): Promise<Reply>;
   close(): void;
 }
 
@@ -16,9 +19,7 @@ export class NotStarted extends Error {
 }
 
 interface Asked {
-  readonly id: number;
-  readonly asking: Asking;
-  readonly resolve: (reply: Reply) => void;
+  readonly resolve: (reaction: Reaction) => void;
   readonly reject: (reason: unknown) => void;
 }
 
@@ -28,49 +29,34 @@ const patience = 5_000;
 /** A worker that is still loading may be waiting for a slow network. */
 const loadingPatience = 30_000;
 
-const areOfOneName = (a: Asking, b: Asking): boolean => 'name' in a && 'name' in b && a.name === b.name;
-
 /**
- * A worker with one question running and, of each name, at most one waiting: a newer question replaces the waiting one of
- * its name, which rejects with an `AbortError`. An aborted question never reaches the worker, or its answer is dropped. A
- * worker that fails rejects what it was asked and is replaced at the next question; one that never started rejects all it was
- * asked with `NotStarted`.
+ * A worker, started by the first question. One that fails rejects all that it was asked and is replaced at the next
+ * question. One that never started rejects with `NotStarted`. It keeps no order of its own: see `takeTurns`.
  */
-export const createWorkerClient = (startWorker: () => Worker): Answerer => {
+export const createWorkerClient = (startWorker: () => Worker, addresses: ModuleAddresses = {}): Answerer => {
+  const asked = new Map<number, Asked>();
   let worker: Worker | undefined;
-  let running: Asked | undefined;
-  let waiting: Asked[] = [];
-  let asked = 0;
+  let last = 0;
   let closed = false;
   let ready = false;
   let limit: ReturnType<typeof setTimeout> | undefined;
 
-  const stop = () => {
+  const stop = (reason: unknown) => {
     clearTimeout(limit);
     worker?.terminate();
     worker = undefined;
     ready = false;
+    const lost = [...asked.values()];
+    asked.clear();
+    for (const { reject } of lost) reject(reason);
   };
+
+  const fail = (reason: string) => stop(ready ? new Error(reason) : new NotStarted(reason));
 
   const startLimit = () => {
     clearTimeout(limit);
-    if (running) limit = setTimeout(() => fail('The engine gave no answer.'), ready ? patience : loadingPatience);
-  };
-
-  const fail = (reason: string) => {
-    if (!ready) return failToStart(reason);
-    stop();
-    running?.reject(new Error(reason));
-    running = undefined;
-    runNext();
-  };
-
-  const failToStart = (reason: string) => {
-    stop();
-    const asked = running ? [running, ...waiting] : waiting;
-    running = undefined;
-    waiting = [];
-    for (const each of asked) each.reject(new NotStarted(reason));
+    if (asked.size === 0) return;
+    limit = setTimeout(() => fail('The engine gave no answer.'), ready ? patience : loadingPatience);
   };
 
   const receive = ({ data }: MessageEvent<Response>) => {
@@ -78,73 +64,45 @@ export const createWorkerClient = (startWorker: () => Worker): Answerer => {
       ready = true;
       return startLimit();
     }
-    if (data.id !== running?.id) return;
     if ('fault' in data) return fail(data.fault);
-    running.resolve(data.reply);
-    running = undefined;
-    clearTimeout(limit);
-    runNext();
+    asked.get(data.id)?.resolve(data.reaction);
+    asked.delete(data.id);
+    startLimit();
   };
+
+  const send = (to: Worker, request: Request) => to.postMessage(request);
 
   const start = (): Worker => {
     const started = startWorker();
     started.addEventListener('message', receive);
     started.addEventListener('error', (event) => fail(event.message || 'The engine could not be started.'));
+    send(started, { start: addresses });
     return started;
   };
 
-  const runNext = () => {
-    running = waiting.shift();
-    if (!running) return;
-    try {
-      worker ??= start();
-      worker.postMessage({ id: running.id, ...running.asking });
-      startLimit();
-    } catch (fault) {
-      fail(String(fault));
-    }
-  };
-
-  const drop = (dropped: Asked, reason: unknown) => {
-    waiting = waiting.filter((each) => each !== dropped);
-    dropped.reject(reason);
-  };
-
-  const add = (asking: Asking, signal?: AbortSignal): Promise<Reply> =>
+  const add = (asking: Asking): Promise<Reaction> =>
     new Promise((resolve, reject) => {
       if (closed) return reject(abortError('The engine is closed.'));
-      if (signal?.aborted) return reject(signal.reason);
-      const forget = () => signal?.removeEventListener('abort', abort);
-      const mine: Asked = {
-        id: ++asked,
-        asking,
-        resolve: (reply) => {
-          forget();
-          resolve(reply);
-        },
-        reject: (reason) => {
-          forget();
-          reject(reason);
-        },
-      };
-      const abort = () => drop(mine, signal?.reason);
-      signal?.addEventListener('abort', abort, { once: true });
-
-      const replaced = waiting.find((each) => areOfOneName(each.asking, asking));
-      if (replaced) drop(replaced, abortError('A newer question took its place.'));
-      waiting.push(mine);
-      if (!running) runNext();
+      asked.set(++last, { resolve, reject });
+      try {
+        worker ??= start();
+        send(worker, { id: last, ...asking });
+        startLimit();
+      } catch (fault) {
+        fail(String(fault));
+      }
     });
 
   return {
-    ask: (name, question, signal) => add({ name, question }, signal),
-    giveTable: (table, bytes, of) => add({ table, bytes, of }),
+    ask: async (name, question) => (await add({ ask: name, question })) as Reply | Lacking,
+    needs: async (name, question) => {
+      const reaction = (await add({ needs: name, question })) as { needs: readonly TableName[] };
+      return reaction.needs;
+    },
+    giveTable: async (table, bytes) => (await add({ give: table, bytes })) as Reply,
     close: () => {
       closed = true;
-      stop();
-      for (const each of running ? [running, ...waiting] : waiting) each.reject(abortError('The engine was closed.'));
-      running = undefined;
-      waiting = [];
+      stop(abortError('The engine was closed.'));
     },
   };
 };

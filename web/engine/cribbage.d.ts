@@ -3,18 +3,25 @@ declare module '*/generated/cribbage.js' {
   export interface CribbageModule {
     /** `{ ok }` or `{ error }`; undefined where there is no question of that name. */
     ask(name: string, question: object): unknown;
-    /** The names of the tables that a question needs, given or not; none for other names. */
-    needs(name: string, question: object): string[];
+    /** The tables that this question needs, given or not; none for a wrong or an unknown question. */
+    needs(name: string, question: object): import('./types.js').TableName[];
     /** Keeps a table: `{ ok: true }` or `{ error }`. */
     giveTable(name: string, bytes: Uint8Array): unknown;
   }
-  export default function createModule(options: {
+  export type CreateModule = (options: {
     wasmBinary?: ArrayBuffer | Uint8Array;
     locateFile(file: string): string;
-  }): Promise<CribbageModule>;
+  }) => Promise<CribbageModule>;
+  const createModule: CreateModule;
+  export default createModule;
 }
 
 declare module '*/generated/advice.js' {
-  const createModule: unknown;
+  const createModule: import('./generated/cribbage.js').CreateModule;
+  export default createModule;
+}
+
+declare module '*/generated/elements.js' {
+  const createModule: import('./generated/cribbage.js').CreateModule;
   export default createModule;
 }

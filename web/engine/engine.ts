@@ -1,7 +1,7 @@
 import type { Answerer } from './client.js';
 import { CribbageError } from './errors.js';
-import type { Reply } from './protocol.js';
-import { loadTable } from './tables.js';
+import type { LoadTable } from './tables.js';
+import { type TurnOptions, takeTurns } from './turns.js';
 import type { AskOptions, DealQuestion, Engine, QuestionName } from './types.js';
 
 const names = Object.keys({
@@ -44,40 +44,14 @@ const plainCopy = (question: unknown): unknown => {
   }
 };
 
-const resultOf = (reply: Reply): unknown => {
-  if ('ok' in reply) return freeze(reply.ok);
-  throw new CribbageError(reply.error.code, reply.error.text, reply.error.message);
-};
-
 /**
- * The methods of `Questions`, asked of `answerer`; answers are frozen, errors are errors. A table is loaded when the first
- * question needs it, and other questions are answered meanwhile.
+ * The methods of `Questions`, asked of `answerer` in turn. Answers are frozen, errors are errors. Tables are loaded when the
+ * first question needs them.
  */
-export const engineOf = (answerer: Answerer): Engine => {
-  const coming = new Map<string, Promise<unknown>>();
-  const giveTable = (table: string, of: QuestionName): Promise<unknown> => {
-    const key = `${table} of ${of}`;
-    const given =
-      coming.get(key) ??
-      loadTable(table)
-        .then((bytes) => answerer.giveTable(table, bytes, of))
-        .then(resultOf)
-        .finally(() => coming.delete(key));
-    coming.set(key, given);
-    return given;
-  };
-
-  const ask = async (name: QuestionName, question: unknown, options?: AskOptions) => {
-    const copy = plainCopy(question);
-    const signal = signalOf(options);
-    const given = new Set<string>();
-    for (;;) {
-      const reply = await answerer.ask(name, copy, signal);
-      if ('ok' in reply || reply.error.code !== 'badTable' || given.has(reply.error.text)) return resultOf(reply);
-      given.add(reply.error.text);
-      await giveTable(reply.error.text, name);
-    }
-  };
+export const engineOf = (answerer: Answerer, loadTable: LoadTable, options: TurnOptions): Engine => {
+  const turns = takeTurns(answerer, loadTable, options);
+  const ask = async (name: QuestionName, question: unknown, options?: AskOptions) =>
+    freeze(await turns.ask(name, plainCopy(question), signalOf(options)));
 
   const methods = names.map((name) => [
     name,
@@ -86,5 +60,7 @@ export const engineOf = (answerer: Answerer): Engine => {
   const engine = Object.fromEntries(methods) as Engine;
   const deal = (question?: DealQuestion, options?: AskOptions) =>
     engine.deal({ ...question, seed: question?.seed ?? freshSeed() }, options);
-  return Object.freeze({ ...engine, deal, close: () => answerer.close() });
+  const needs = async (name: QuestionName, question: unknown) =>
+    freeze(await answerer.needs(name, plainCopy(question)));
+  return Object.freeze({ ...engine, deal, needs, close: turns.close });
 };

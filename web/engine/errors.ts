@@ -1,3 +1,4 @@
+import type { Reply } from './protocol.js';
 import type { ErrorCode } from './types.js';
 
 /** Wrong input: a code from a short closed list, the offending text, and a sentence for a player. */
@@ -14,6 +15,16 @@ export class CribbageError extends Error {
     super(message, options);
   }
 }
+
+/** What a reply holds; throws the `CribbageError` that it tells of. */
+export const resultOf = (reply: Reply): unknown => {
+  if ('ok' in reply) return reply.ok;
+  throw new CribbageError(reply.error.code, reply.error.text, reply.error.message);
+};
+
+/** A table that could not be had. */
+export const tableError = (table: string, options?: ErrorOptions): CribbageError =>
+  new CribbageError('badTable', table, `The table “${table}” could not be loaded.`, options);
 
 /** What a replaced, aborted or closed question rejects with. */
 export const abortError = (why: string): DOMException => new DOMException(why, 'AbortError');

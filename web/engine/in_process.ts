@@ -1,29 +1,35 @@
 import type { Answerer } from './client.js';
 import { engineOf } from './engine.js';
 import { abortError } from './errors.js';
-import { loadModules } from './module.js';
+import { loadModules, type Modules, placeModules } from './module.js';
+import { moduleFiles } from './module_files.js';
+import type { ModuleAddresses } from './protocol.js';
+import { tableFiles } from './table_files.js';
+import { loadTableFrom } from './tables.js';
 import type { Engine } from './types.js';
 
 export { CribbageError } from './errors.js';
 
-/** Answers in this thread. */
-export const answerInProcess = async (): Promise<Answerer> => {
-  const modules = await loadModules();
+/** Answers with these modules, in this thread. */
+export const answerWith = (modules: Modules): Answerer => {
   let closed = false;
+  const open = () => {
+    if (closed) throw abortError('The engine is closed.');
+  };
   return {
     ask: async (name, question, signal) => {
-      if (closed) throw abortError('The engine is closed.');
-      signal?.throwIfAborted();
-      const module = await modules(name); // whoever aborts right after asking is heard, as with a worker
-      signal?.throwIfAborted();
-      const reply = module.ask(name, question);
-      await undefined;
-      signal?.throwIfAborted();
-      return reply;
+      open();
+      const module = await modules.of(name);
+      signal?.throwIfAborted(); // whoever aborts right after asking is heard, as with a worker
+      return module.ask(name, question);
     },
-    giveTable: async (table, bytes, of) => {
-      if (closed) throw abortError('The engine is closed.');
-      return (await modules(of)).giveTable(table, bytes);
+    needs: async (name, question) => {
+      open();
+      return (await modules.of(name)).needs(name, question);
+    },
+    giveTable: async (table, bytes) => {
+      open();
+      return (await modules.withTables()).giveTable(table, bytes);
     },
     close: () => {
       closed = true;
@@ -31,5 +37,10 @@ export const answerInProcess = async (): Promise<Answerer> => {
   };
 };
 
+/** Answers in this thread. */
+export const answerInProcess = async (addresses: ModuleAddresses = {}): Promise<Answerer> =>
+  answerWith(await loadModules(placeModules(moduleFiles, addresses)));
+
 /** The engine without a worker and without what it takes to start one. */
-export const createEngineInProcess = async (): Promise<Engine> => engineOf(await answerInProcess());
+export const createEngineInProcess = async (): Promise<Engine> =>
+  engineOf(await answerInProcess(), loadTableFrom(tableFiles), { atOnce: Number.POSITIVE_INFINITY, latestOnly: false });

@@ -1,5 +1,4 @@
 import { type Answerer, NotStarted } from './client.js';
-import type { Reply } from './protocol.js';
 
 /**
  * Asks `first` and, where that cannot be started, `second`, now and from then on: a page's policy, a sandbox or a script from
@@ -22,7 +21,7 @@ export const askInstead = (first: Answerer, second: () => Promise<Answerer>): An
     }
   };
 
-  const either = async (ask: (answerer: Answerer) => Promise<Reply>): Promise<Reply> => {
+  const either = async <Reaction>(ask: (answerer: Answerer) => Promise<Reaction>): Promise<Reaction> => {
     if (!replacement) {
       try {
         return await ask(first);
@@ -35,7 +34,8 @@ export const askInstead = (first: Answerer, second: () => Promise<Answerer>): An
 
   return {
     ask: (name, question, signal) => either((answerer) => answerer.ask(name, question, signal)),
-    giveTable: (table, bytes, of) => either((answerer) => answerer.giveTable(table, bytes, of)),
+    needs: (name, question) => either((answerer) => answerer.needs(name, question)),
+    giveTable: (table, bytes) => either((answerer) => answerer.giveTable(table, bytes)),
     close: () => {
       closed = true;
       first.close();

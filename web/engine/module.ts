@@ -1,30 +1,60 @@
 import { readBytes } from './bytes.js';
-import type { CribbageModule } from './generated/cribbage.js';
-import createCards from './generated/cribbage.js';
-import type { Reply } from './protocol.js';
-import type { QuestionName } from './types.js';
+import type { CreateModule } from './generated/cribbage.js';
+import type { Lacking, ModuleAddresses, Reply } from './protocol.js';
+import type { QuestionName, TableName } from './types.js';
 
-/** A wasm module, which answers at once, in this thread. */
+/** A wasm module, which answers at once, in this thread, and keeps the tables that it is given. */
 export interface Module {
-  ask(name: QuestionName, question: unknown): Reply;
-  giveTable(name: string, bytes: Uint8Array): Reply;
+  ask(name: QuestionName, question: unknown): Reply | Lacking;
+  /** The tables that a question needs, given or not. */
+  needs(name: QuestionName, question: unknown): readonly TableName[];
+  giveTable(name: TableName, bytes: Uint8Array): Reply;
 }
 
-type Create = (options: { wasmBinary?: Uint8Array; locateFile(): string }) => Promise<CribbageModule>;
+/** Where a module comes from: the script that makes it, and its wasm. */
+export interface ModuleFile {
+  readonly create: () => CreateModule | Promise<CreateModule>;
+  readonly wasm: () => URL;
+}
 
-const cardsUrl = new URL('./generated/cribbage.wasm', import.meta.url);
-const adviceUrl = new URL('./generated/advice.wasm', import.meta.url);
+/** The modules of an engine. */
+export interface ModuleFiles {
+  /** Loaded at once. */
+  readonly cribbage: ModuleFile;
+  /** Loaded when a question asks for advice. Without it, `cribbage` answers all that this engine is asked. */
+  readonly advice?: ModuleFile;
+}
+
+/** The same modules with their wasm at other addresses. */
+export const placeModules = (files: ModuleFiles, addresses: ModuleAddresses): ModuleFiles => {
+  const place = (file: ModuleFile, address: string | undefined): ModuleFile =>
+    address === undefined ? file : { ...file, wasm: () => new URL(address) };
+  return {
+    cribbage: place(files.cribbage, addresses.cribbage),
+    ...(files.advice && { advice: place(files.advice, addresses.advice) }),
+  };
+};
 
 // From the file in Node, from the script itself where it is in there, otherwise by streaming.
-const load = async (create: Create, url: URL): Promise<Module> => {
+const load = async ({ create, wasm }: ModuleFile): Promise<Module> => {
+  const url = wasm();
   const wasmBinary = await readBytes(url);
-  const module = await create({ locateFile: () => url.href, ...(wasmBinary && { wasmBinary }) });
+  const createModule = await create();
+  const module = await createModule({ locateFile: () => url.href, ...(wasmBinary && { wasmBinary }) });
+  const fieldsOf = (question: unknown): object => (typeof question === 'object' && question !== null ? question : {});
+  const given = new Set<string>();
   return {
     ask: (name, question) => {
-      const fields = typeof question === 'object' && question !== null ? question : {};
-      return module.ask(name, fields) as Reply;
+      const fields = fieldsOf(question);
+      const lacks = module.needs(name, fields).filter((table) => !given.has(table));
+      return lacks.length > 0 ? { lacks } : (module.ask(name, fields) as Reply);
     },
-    giveTable: (name, bytes) => module.giveTable(name, bytes) as Reply,
+    needs: (name, question) => module.needs(name, fieldsOf(question)),
+    giveTable: (name, bytes) => {
+      const reply = module.giveTable(name, bytes) as Reply;
+      if ('ok' in reply) given.add(name);
+      return reply;
+    },
   };
 };
 
@@ -36,20 +66,24 @@ const advice: ReadonlySet<QuestionName> = new Set([
   'winChances',
 ]);
 
-/** The module that answers this question. */
-export type Modules = (name: QuestionName) => Promise<Module>;
+export interface Modules {
+  /** The module that answers this question. */
+  of(name: QuestionName): Promise<Module>;
+  /** The module that takes tables. */
+  withTables(): Promise<Module>;
+}
 
 /** Loads what a first visit needs, and what advises when somebody asks for it. */
-export const loadModules = async (): Promise<Modules> => {
-  const cards = await load(createCards, cardsUrl);
+export const loadModules = async (files: ModuleFiles): Promise<Modules> => {
+  const cards = await load(files.cribbage);
   let advisor: Promise<Module> | undefined;
-  const loadAdvisor = async () => load((await import('./generated/advice.js')).default as Create, adviceUrl);
-  return async (name) => {
-    if (!advice.has(name)) return cards;
-    advisor ??= loadAdvisor().catch((fault) => {
+  const withTables = async () => {
+    if (!files.advice) return cards;
+    advisor ??= load(files.advice).catch((fault) => {
       advisor = undefined; // the next question tries again
       throw fault;
     });
     return advisor;
   };
+  return { of: async (name) => (advice.has(name) ? withTables() : cards), withTables };
 };

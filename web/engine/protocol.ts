@@ -1,16 +1,33 @@
-import type { ErrorCode, QuestionName } from './types.js';
+import type { ErrorCode, QuestionName, TableName } from './types.js';
 
 /** What the wasm module answers to one question. */
 export type Reply = { ok: unknown } | { error: { code: ErrorCode; text: string; message: string } };
 
-/** What a worker is asked: a question, or to keep a table. */
+/** The tables that have to be given before the question can be answered. */
+export interface Lacking {
+  lacks: readonly TableName[];
+}
+
+/** The addresses of the wasm modules, where they are not beside the worker. */
+export interface ModuleAddresses {
+  readonly cribbage?: string | undefined;
+  readonly advice?: string | undefined;
+}
+
+/** What a worker is asked: a question, what a question needs, or to keep a table. */
 export type Asking =
-  | { name: QuestionName; question: unknown }
-  /** `of` is the question that needs it: another module may answer it. */
-  | { table: string; bytes: Uint8Array; of: QuestionName };
+  | { ask: QuestionName; question: unknown }
+  | { needs: QuestionName; question: unknown }
+  | { give: TableName; bytes: Uint8Array };
 
-/** To the worker. */
-export type Request = Asking & { id: number };
+/** To the worker: `start` once, before anything else. */
+export type Request = { start: ModuleAddresses } | (Asking & { id: number });
 
-/** From the worker. `ready` comes once, when the module is loaded; `fault` means the module itself failed and the worker must be replaced. */
-export type Response = { ready: true } | { id: number; reply: Reply } | { id: number; fault: string };
+/** What a worker says to each kind of asking. */
+export type Reaction = Reply | Lacking | { needs: readonly TableName[] };
+
+/**
+ * From the worker. `ready` comes once, when the first module is loaded. `fault` means that the module itself failed: the
+ * worker must be replaced.
+ */
+export type Response = { ready: true } | { id: number; reaction: Reaction } | { id: number; fault: string };

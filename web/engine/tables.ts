@@ -1,15 +1,12 @@
 import { readBytes } from './bytes.js';
-import { CribbageError } from './errors.js';
+import { tableError } from './errors.js';
+import type { TableName } from './types.js';
 
-// Gzipped, because servers do not compress what they do not know.
-const urls: Readonly<Record<string, URL>> = {
-  crib: new URL('./generated/crib.bin', import.meta.url),
-  play: new URL('./generated/play.bin', import.meta.url),
-  opening: new URL('./generated/opening.bin', import.meta.url),
-  stakes: new URL('./generated/stakes.bin', import.meta.url),
-  pegging: new URL('./generated/pegging.bin', import.meta.url),
-  board: new URL('./generated/board.bin', import.meta.url),
-};
+/**
+ * Where tables lie, gzipped: servers do not compress what they do not know. Each is a function, so that an address is made
+ * only when its table is wanted.
+ */
+export type TableFiles = Readonly<Partial<Record<TableName, () => URL>>>;
 
 const fetchBytes = async (url: URL | string, options?: RequestInit): Promise<Uint8Array<ArrayBuffer>> => {
   const response = await fetch(url, options);
@@ -29,14 +26,19 @@ const fetchTable = async (url: URL): Promise<Uint8Array> => {
   return unpack(stored).catch(async () => unpack(await fetchBytes(`${url.href}?fresh`, { cache: 'reload' })));
 };
 
-/** The bytes of a table the engine asks for; rejects with `badTable` where they cannot be had. */
-export const loadTable = async (name: string): Promise<Uint8Array> => {
-  const url = urls[name];
-  try {
-    if (!url) throw new Error('no such table');
-    const beside = await readBytes(url);
-    return await (beside ? unpack(beside) : fetchTable(url));
-  } catch (cause) {
-    throw new CribbageError('badTable', name, `The table “${name}” could not be loaded.`, { cause });
-  }
-};
+/** Gets the bytes of a table. */
+export type LoadTable = (name: TableName) => Promise<Uint8Array>;
+
+/** Loads tables from these files; rejects with `badTable` where one cannot be had. */
+export const loadTableFrom =
+  (files: TableFiles): LoadTable =>
+  async (name) => {
+    try {
+      const url = files[name]?.();
+      if (!url) throw new Error('no such table');
+      const beside = await readBytes(url);
+      return await (beside ? unpack(beside) : fetchTable(url));
+    } catch (cause) {
+      throw tableError(name, { cause });
+    }
+  };

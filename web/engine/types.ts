@@ -347,6 +347,9 @@ export interface Questions {
 
 export type QuestionName = keyof Questions;
 
+/** A table that an engine loads when a question needs it. */
+export type TableName = 'crib' | 'play' | 'opening' | 'stakes' | 'pegging' | 'board';
+
 export type ErrorCode =
   | 'badCard'
   | 'duplicateCard'
@@ -360,8 +363,9 @@ export type ErrorCode =
 export type AskOptions = AbortSignal | { signal?: AbortSignal };
 
 /**
- * The engine. Every answer is a plain frozen object. Wrong input rejects with a `CribbageError`; an aborted or replaced
- * question rejects with an `AbortError`.
+ * The engine. Every answer is a plain frozen object. Wrong input rejects with a `CribbageError`. An aborted question rejects
+ * with the reason of its signal, and one that is replaced or closed with an `AbortError`. Questions are answered in the order
+ * in which they are asked, but one that waits for a table lets others pass.
  */
 export type Engine = {
   readonly [Name in QuestionName]: (
@@ -369,6 +373,14 @@ export type Engine = {
     options?: AskOptions,
   ) => Promise<Questions[Name]['answers']>;
 } & {
+  /**
+   * The tables that a question needs, whether they are loaded or not. A question that is wrong, or that needs none, has an
+   * empty list. Nothing is loaded.
+   */
+  readonly needs: <Name extends QuestionName>(
+    name: Name,
+    question: Questions[Name]['asks'],
+  ) => Promise<readonly TableName[]>;
   /** Ends the worker, if there is one. Questions asked later reject. */
   readonly close: () => void;
 };

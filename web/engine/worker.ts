@@ -1,20 +1,33 @@
 /// <reference lib="webworker" />
-import { loadModules } from './module.js';
-import type { Request, Response } from './protocol.js';
+import { loadModules, type Modules, placeModules } from './module.js';
+import { moduleFiles } from './module_files.js';
+import type { Asking, ModuleAddresses, Reaction, Request, Response } from './protocol.js';
 
-const loading = loadModules();
 const send = (response: Response) => self.postMessage(response);
-loading.then(
-  () => send({ ready: true }),
-  () => {}, // Every question will say so.
-);
+
+let loading: Promise<Modules> | undefined;
+const start = (addresses: ModuleAddresses) => {
+  loading = loadModules(placeModules(moduleFiles, addresses));
+  loading.then(
+    () => send({ ready: true }),
+    () => {}, // Every question will say so.
+  );
+};
+
+const react = async (modules: Modules, asked: Asking): Promise<Reaction> => {
+  if ('give' in asked) return (await modules.withTables()).giveTable(asked.give, asked.bytes);
+  if ('needs' in asked) {
+    const module = await modules.of(asked.needs);
+    return { needs: module.needs(asked.needs, asked.question) };
+  }
+  const module = await modules.of(asked.ask);
+  return module.ask(asked.ask, asked.question);
+};
 
 self.addEventListener('message', async ({ data }: MessageEvent<Request>) => {
+  if ('start' in data) return start(data.start);
   try {
-    const modules = await loading;
-    const module = await modules('table' in data ? data.of : data.name);
-    const reply = 'table' in data ? module.giveTable(data.table, data.bytes) : module.ask(data.name, data.question);
-    send({ id: data.id, reply });
+    send({ id: data.id, reaction: await react(await (loading as Promise<Modules>), data) });
   } catch (fault) {
     send({ id: data.id, fault: String(fault) });
   }

@@ -1,0 +1,135 @@
+import { beforeEach, expect, test } from 'vitest';
+import { engineOf } from '../../web/engine/engine.js';
+import type { CreateModule } from '../../web/engine/generated/cribbage.js';
+import { answerWith } from '../../web/engine/in_process.js';
+import { loadModules, type ModuleFile, type ModuleFiles } from '../../web/engine/module.js';
+import { moduleFiles } from '../../web/engine/module_files.js';
+import { tableFiles } from '../../web/engine/table_files.js';
+import { loadTableFrom } from '../../web/engine/tables.js';
+import type { TableName } from '../../web/engine/types.js';
+
+// The real modules, and how often each question was put to them.
+
+let put: string[] = [];
+beforeEach(() => {
+  put = [];
+});
+
+const counted = ({ create, wasm }: ModuleFile): ModuleFile => ({
+  wasm,
+  create: async (): Promise<CreateModule> => {
+    const createModule = await create();
+    return async (options) => {
+      const module = await createModule(options);
+      return {
+        ask: (name, question) => {
+          put.push(name);
+          return module.ask(name, question);
+        },
+        needs: module.needs,
+        giveTable: module.giveTable,
+      };
+    };
+  },
+});
+
+const files = Object.fromEntries(
+  Object.entries(moduleFiles).map(([name, file]) => [name, counted(file)]),
+) as unknown as ModuleFiles;
+
+const loadTable = loadTableFrom(tableFiles);
+const createEngine = async (load = loadTable) =>
+  engineOf(answerWith(await loadModules(files)), load, { atOnce: 1, latestOnly: false });
+
+const discards = { dealt: '5D JH 6S 4H 5S 2C', weDeal: true };
+const plays = { kept: '5H 6H 7H 8H', weDeal: true, played: 'them 4C', quick: true };
+
+test('each question is put to its module once, the first that needs tables too', async () => {
+  const engine = await createEngine();
+  await engine.scoreShow({ hand: '5H' });
+  await engine.valueDiscards(discards);
+  await engine.valueDiscards(discards);
+  await engine.winChance({ ours: 0, theirs: 0, weDeal: true });
+  expect(put).toEqual(['scoreShow', 'valueDiscards', 'valueDiscards', 'winChance']);
+});
+
+test('a question that is aborted before its module is loaded is not put', async () => {
+  const engine = await createEngine();
+  const stop = new AbortController();
+  const asked = engine.scorePlay({ played: 'them 4C', weDeal: true }, stop.signal);
+  stop.abort();
+  await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+  await engine.scorePlay({ played: 'us 4C', weDeal: false });
+  expect(put).toEqual(['scorePlay']);
+});
+
+test('a module that could not be loaded is loaded again for the next question', async () => {
+  const { cribbage, advice } = moduleFiles;
+  let online = false;
+  const create = async () => {
+    if (!online) throw new Error('no network');
+    return (advice as ModuleFile).create();
+  };
+  const modules = await loadModules({ cribbage, advice: { ...(advice as ModuleFile), create } });
+  await expect(modules.of('winChance')).rejects.toThrow('no network');
+  online = true;
+  const module = await modules.of('winChance');
+  expect(module.needs('winChance', { ours: 0, theirs: 0, weDeal: true })).toEqual(['board']);
+});
+
+test('the tables that a question needs are all on their way before the first has come', async () => {
+  const asked: TableName[] = [];
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const engine = await createEngine(async (table) => {
+    asked.push(table);
+    await released;
+    return loadTable(table);
+  });
+  const ranked = engine.valueDiscards(discards);
+  await expect.poll(() => asked.toSorted()).toEqual(['board', 'crib', 'pegging', 'play']);
+  release();
+  expect((await ranked).length).toBe(15);
+  expect(asked.length).toBe(4);
+});
+
+test('a table that could not be had is asked for again by the next question, and only that', async () => {
+  const asked: TableName[] = [];
+  let online = false;
+  const engine = await createEngine(async (table) => {
+    asked.push(table);
+    if (table === 'crib' && !online) throw new Error('no network');
+    return loadTable(table);
+  });
+  await expect(engine.valueDiscards(discards)).rejects.toThrow('no network');
+  await engine.valueDiscards({ ...discards, opponent: 'random' });
+  online = true;
+  asked.splice(0);
+  expect((await engine.valueDiscards(discards)).length).toBe(15);
+  expect(asked).toEqual(['crib']);
+});
+
+test('a question says what it needs, given or not, and loads nothing', async () => {
+  const asked: TableName[] = [];
+  const engine = await createEngine(async (table) => {
+    asked.push(table);
+    return loadTable(table);
+  });
+  expect((await engine.needs('valueDiscards', discards)).toSorted()).toEqual(['board', 'crib', 'pegging', 'play']);
+  expect(await engine.needs('valueDiscards', { ...discards, opponent: 'random' })).not.toContain('crib');
+  expect(await engine.needs('valuePlays', plays)).toContain('crib');
+  expect(await engine.needs('winChance', { ours: 0, theirs: 0, weDeal: true })).toEqual(['board']);
+  expect(await engine.needs('scoreShow', { hand: '5H' })).toEqual([]);
+  expect(asked).toEqual([]);
+  await engine.winChance({ ours: 0, theirs: 0, weDeal: true });
+  expect(await engine.needs('winChance', { ours: 0, theirs: 0, weDeal: true })).toEqual(['board']);
+});
+
+test('a wrong question needs nothing and is refused at once', async () => {
+  const engine = await createEngine(() => Promise.reject(new Error('nothing is to be loaded')));
+  const wrong = { dealt: '5D JH', weDeal: true };
+  expect(await engine.needs('valueDiscards', wrong)).toEqual([]);
+  await expect(engine.valueDiscards(wrong)).rejects.toMatchObject({ code: 'wrongCount' });
+});

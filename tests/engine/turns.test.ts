@@ -1,0 +1,264 @@
+import { getEventListeners } from 'node:events';
+import { expect, test } from 'vitest';
+import type { Answerer } from '../../web/engine/client.js';
+import type { Lacking, Reply } from '../../web/engine/protocol.js';
+import { type TurnOptions, takeTurns } from '../../web/engine/turns.js';
+import type { QuestionName, TableName } from '../../web/engine/types.js';
+
+interface Held<T> {
+  readonly what: unknown;
+  readonly resolve: (value: T) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+// A list of what was asked for; the test gives it, whatever is first.
+const hold = <T>() => {
+  const held: Held<T>[] = [];
+  return {
+    held,
+    add: (what: unknown) => new Promise<T>((resolve, reject) => held.push({ what, resolve, reject })),
+    whats: () => held.map(({ what }) => what),
+    next: () => held.shift() as Held<T>,
+  };
+};
+
+// Whatever was set going comes to where it waits for the test.
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+const setUp = (options: Partial<TurnOptions> = {}) => {
+  const asks = hold<Reply | Lacking>();
+  const loads = hold<Uint8Array>();
+  const given: TableName[] = [];
+  let closed = false;
+  const answerer: Answerer = {
+    ask: (_, question) => asks.add(question),
+    needs: async () => [],
+    giveTable: async (table) => {
+      given.push(table);
+      return { ok: true };
+    },
+    close: () => {
+      closed = true;
+    },
+  };
+  const turns = takeTurns(answerer, loads.add, { atOnce: 1, latestOnly: false, ...options });
+  const answer = async (reply: Reply | Lacking) => {
+    asks.next().resolve(reply);
+    await settle();
+  };
+  const load = async () => {
+    loads.next().resolve(new Uint8Array());
+    await settle();
+  };
+  return { turns, asks, loads, given, answer, load, isClosed: () => closed };
+};
+
+const outcomes = async (asked: readonly Promise<unknown>[]) =>
+  (await Promise.allSettled(asked)).map((each) =>
+    each.status === 'fulfilled' ? each.value : (each.reason as Error).name,
+  );
+
+test('questions are put one at a time, in order, and each is answered', async () => {
+  const { turns, asks, answer } = setUp();
+  const asked = [1, 2, 3].map((question) => turns.ask('scoreShow', question));
+  for (const question of [1, 2, 3]) {
+    expect(asks.whats()).toEqual([question]);
+    await answer({ ok: question });
+  }
+  expect(await Promise.all(asked)).toEqual([1, 2, 3]);
+});
+
+test('fifty thousand questions asked at once are answered within seconds', { timeout: 10_000 }, async () => {
+  const answerer: Answerer = {
+    ask: async (_, question) => ({ ok: question }),
+    needs: async () => [],
+    giveTable: async () => ({ ok: true }),
+    close: () => {},
+  };
+  const turns = takeTurns(answerer, () => Promise.reject(), { atOnce: 1, latestOnly: false });
+  const questions = Array.from({ length: 50_000 }, (_, at) => at);
+  expect(await Promise.all(questions.map((at) => turns.ask('scoreShow', at)))).toEqual(questions);
+});
+
+test('as many questions are put side by side as may run at once', () => {
+  const { turns, asks } = setUp({ atOnce: 2 });
+  for (const question of [1, 2, 3]) void turns.ask('scoreShow', question);
+  expect(asks.whats()).toEqual([1, 2]);
+});
+
+test('a newer question replaces the waiting one of its name where only the latest counts', async () => {
+  const { turns, answer } = setUp({ latestOnly: true });
+  const ended = outcomes([
+    turns.ask('scoreShow', 1),
+    turns.ask('deal', 2),
+    turns.ask('scoreShow', 3),
+    turns.ask('scoreShow', 4),
+  ]);
+  for (const result of ['first', 'deal', 'newest']) await answer({ ok: result });
+  expect(await ended).toEqual(['first', 'deal', 'AbortError', 'newest']);
+});
+
+test('an aborted question that waits is never put', async () => {
+  const { turns, asks, answer } = setUp();
+  const stop = new AbortController();
+  const ended = outcomes([
+    turns.ask('scoreShow', 1),
+    turns.ask('scoreShow', 2, stop.signal),
+    turns.ask('scoreShow', 3),
+  ]);
+  stop.abort();
+  await answer({ ok: 'a' });
+  expect(asks.whats()).toEqual([3]);
+  await answer({ ok: 'c' });
+  expect(await ended).toEqual(['a', 'AbortError', 'c']);
+});
+
+test('an aborted question that runs rejects at once, and the next waits for its end', async () => {
+  const { turns, asks, answer } = setUp();
+  const stop = new AbortController();
+  const aborted = turns.ask('scoreShow', 1, stop.signal);
+  const next = turns.ask('scoreShow', 2);
+  stop.abort(new Error('enough'));
+  await expect(aborted).rejects.toThrow('enough');
+  expect(asks.whats()).toEqual([1]);
+  await answer({ ok: 'dropped' });
+  await answer({ ok: 'b' });
+  expect(await next).toBe('b');
+});
+
+test('an aborted question that runs and lacks tables has none fetched', async () => {
+  const { turns, asks, loads, answer } = setUp();
+  const stop = new AbortController();
+  const aborted = turns.ask('valueDiscards', 1, stop.signal);
+  stop.abort(new Error('enough'));
+  await expect(aborted).rejects.toThrow('enough');
+  await answer({ lacks: ['crib'] });
+  expect([asks.whats(), loads.whats()]).toEqual([[], []]);
+});
+
+test('a question whose signal is aborted already is never put', async () => {
+  const { turns, asks } = setUp();
+  await expect(turns.ask('scoreShow', 1, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
+  expect(asks.whats()).toEqual([]);
+});
+
+test('a signal keeps no listener of a question that is over, however it ended', async () => {
+  const { turns, answer } = setUp({ latestOnly: true });
+  const { signal } = new AbortController();
+  const listeners = () => getEventListeners(signal, 'abort').length;
+  const ended = outcomes([1, 2, 3].map((question) => turns.ask('scoreShow', question, signal)));
+  expect(listeners()).toBe(2); // the second was replaced
+  await answer({ ok: 1 });
+  expect(listeners()).toBe(1);
+  await answer({ error: { code: 'badCard', text: 'x', message: 'No.' } });
+  expect(await ended).toEqual([1, 'AbortError', 'CribbageError']);
+  expect(listeners()).toBe(0);
+});
+
+test('all tables that a question lacks are fetched side by side, and it is put once more', async () => {
+  const { turns, asks, loads, given, answer, load } = setUp();
+  const asked = turns.ask('valueDiscards', 1);
+  await answer({ lacks: ['crib', 'play', 'board'] });
+  expect(loads.whats()).toEqual(['crib', 'play', 'board']);
+  expect(asks.whats()).toEqual([]);
+  for (let table = 0; table < 3; ++table) await load();
+  expect(given).toEqual(['crib', 'play', 'board']);
+  await answer({ ok: 'ranked' });
+  expect(await asked).toBe('ranked');
+  expect(asks.whats()).toEqual([]);
+});
+
+test('a question that waits for its table lets others pass and then has its place again', async () => {
+  const { turns, asks, answer, load } = setUp();
+  const first = turns.ask('valueDiscards', 1);
+  const others = [2, 3, 4].map((question) => turns.ask('scoreShow', question));
+  await answer({ lacks: ['crib'] });
+  expect(asks.whats()).toEqual([2]);
+  await load();
+  await answer({ ok: 'second' });
+  expect(asks.whats()).toEqual([1]);
+  await answer({ ok: 'first' });
+  await answer({ ok: 'third' });
+  await answer({ ok: 'fourth' });
+  expect(await Promise.all([first, ...others])).toEqual(['first', 'second', 'third', 'fourth']);
+});
+
+test('a question that waits for its table is replaced by a newer one, never the other way round', async () => {
+  const { turns, answer, load } = setUp({ latestOnly: true });
+  const ended = outcomes([turns.ask('valueDiscards', 1), turns.ask('valueDiscards', 2)]);
+  await answer({ lacks: ['crib'] });
+  await answer({ lacks: ['crib'] });
+  await load();
+  await answer({ ok: 'newest' });
+  expect(await ended).toEqual(['AbortError', 'newest']);
+});
+
+test('a table that two questions lack is fetched once', async () => {
+  const { turns, loads, given, answer, load } = setUp();
+  const asked = [turns.ask('valueDiscards', 1), turns.ask('winChance', 2)];
+  await answer({ lacks: ['board'] });
+  await answer({ lacks: ['board'] });
+  expect(loads.whats()).toEqual(['board']);
+  await load();
+  await answer({ ok: 'a' });
+  await answer({ ok: 'b' });
+  expect(await Promise.all(asked)).toEqual(['a', 'b']);
+  expect(given).toEqual(['board']);
+});
+
+test('a table that fails rejects its question and is fetched again for the next', async () => {
+  const { turns, loads, answer, load } = setUp();
+  const failed = turns.ask('valueDiscards', 1);
+  await answer({ lacks: ['crib', 'play'] });
+  loads.next().reject(new Error('no network'));
+  await expect(failed).rejects.toThrow('no network');
+  await load();
+  const next = turns.ask('valueDiscards', 2);
+  await answer({ lacks: ['crib'] });
+  expect(loads.whats()).toEqual(['crib']);
+  await load();
+  await answer({ ok: 'ranked' });
+  expect(await next).toBe('ranked');
+});
+
+test('an answer that a table is missing has that table fetched', async () => {
+  const { turns, answer, load } = setUp();
+  const asked = turns.ask('valueDiscards', 1);
+  await answer({ error: { code: 'badTable', text: 'crib', message: 'It is missing.' } });
+  await load();
+  await answer({ ok: 'ranked' });
+  expect(await asked).toBe('ranked');
+});
+
+test.each<[string, Reply | Lacking]>([
+  ['lacked', { lacks: ['crib'] }],
+  ['said to be bad', { error: { code: 'badTable', text: 'crib', message: 'It is bad.' } }],
+])('a table that was given and is still %s is an error, and is not given again', async (_, reply) => {
+  const { turns, asks, loads, answer, load } = setUp();
+  const asked = turns.ask('valueDiscards', 1);
+  await answer(reply);
+  await load();
+  void asks.next().resolve(reply);
+  await expect(asked).rejects.toMatchObject({ code: 'badTable', text: 'crib' });
+  expect(loads.whats()).toEqual([]);
+});
+
+test('a fault rejects its own question, and the next is put', async () => {
+  const { turns, asks, answer } = setUp();
+  const faulty = turns.ask('scoreShow', 1);
+  const next = turns.ask('scoreShow', 2);
+  asks.next().reject(new Error('unreachable'));
+  await expect(faulty).rejects.toThrow('unreachable');
+  await answer({ ok: 'b' });
+  expect(await next).toBe('b');
+});
+
+test('closing rejects what runs, what waits and what waits for a table', async () => {
+  const { turns, answer, isClosed } = setUp();
+  const names: readonly QuestionName[] = ['valueDiscards', 'scoreShow', 'deal'];
+  const asked = names.map((name) => turns.ask(name, {}));
+  await answer({ lacks: ['crib'] });
+  turns.close();
+  expect(await outcomes([...asked, turns.ask('deal', {})])).toEqual(Array(4).fill('AbortError'));
+  expect(isClosed()).toBe(true);
+});

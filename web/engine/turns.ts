@@ -1,0 +1,168 @@
+import type { Answerer } from './client.js';
+import { abortError, resultOf, tableError } from './errors.js';
+import type { Lacking, Reply } from './protocol.js';
+import type { LoadTable } from './tables.js';
+import type { QuestionName, TableName } from './types.js';
+
+export interface TurnOptions {
+  /** How many questions may run side by side. */
+  readonly atOnce: number;
+  /** A newer question replaces the one of its name that waits, which rejects with an `AbortError`. */
+  readonly latestOnly: boolean;
+}
+
+export interface Turns {
+  ask(name: QuestionName, question: unknown, signal?: AbortSignal): Promise<unknown>;
+  close(): void;
+}
+
+interface Asked {
+  readonly id: number;
+  readonly name: QuestionName;
+  readonly question: unknown;
+  readonly signal: AbortSignal | undefined;
+  /** Tables that were given for this question: none is given twice. */
+  readonly given: Set<TableName>;
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (reason: unknown) => void;
+  /** Nobody waits for the answer any more. */
+  settled: boolean;
+  /** Its tables are on their way. */
+  held: boolean;
+}
+
+const lackedBy = (reply: Reply | Lacking): readonly TableName[] => {
+  if ('lacks' in reply) return reply.lacks;
+  return 'error' in reply && reply.error.code === 'badTable' ? [reply.error.text as TableName] : [];
+};
+
+// A table that several questions wait for is fetched once; one that could not be had is fetched anew for the next.
+const createGiver = (answerer: Answerer, loadTable: LoadTable) => {
+  const coming = new Map<TableName, Promise<unknown>>();
+  return (table: TableName): Promise<unknown> => {
+    const given =
+      coming.get(table) ??
+      loadTable(table)
+        .then((bytes) => answerer.giveTable(table, bytes))
+        .then(resultOf)
+        .finally(() => coming.delete(table));
+    coming.set(table, given);
+    return given;
+  };
+};
+
+/**
+ * Questions, put to `answerer` in the order in which they are asked. One that lacks tables waits until all of them, fetched
+ * side by side, are given; it keeps its place, and others are answered meanwhile. An aborted question is not put, or its
+ * answer is dropped.
+ */
+export const takeTurns = (answerer: Answerer, loadTable: LoadTable, { atOnce, latestOnly }: TurnOptions): Turns => {
+  const waiting: Asked[] = []; // in the order in which they were asked
+  const running = new Set<Asked>();
+  let last = 0;
+  let closed = false;
+
+  const give = createGiver(answerer, loadTable);
+
+  const leave = (asked: Asked) => {
+    const at = waiting.indexOf(asked);
+    if (at >= 0) waiting.splice(at, 1);
+  };
+
+  // Of two that wait, the older makes room.
+  const replaceOlder = (name: QuestionName) => {
+    const ofName = waiting.filter((each) => each.name === name);
+    for (const older of ofName.slice(0, -1)) older.reject(abortError('A newer question took its place.'));
+  };
+
+  const wait = (asked: Asked) => {
+    const before = waiting.findLastIndex(({ id }) => id < asked.id);
+    waiting.splice(before + 1, 0, asked);
+    if (latestOnly) replaceOlder(asked.name);
+  };
+
+  const hold = (asked: Asked, tables: readonly TableName[]) => {
+    asked.held = true;
+    wait(asked);
+    Promise.all(
+      tables.map(async (table) => {
+        await give(table);
+        asked.given.add(table);
+      }),
+    ).then(() => {
+      asked.held = false;
+      runNext();
+    }, asked.reject);
+  };
+
+  const take = (asked: Asked, reply: Reply | Lacking) => {
+    const tables = lackedBy(reply);
+    const [given] = tables.filter((table) => asked.given.has(table));
+    if (tables.length > 0 && given === undefined) return hold(asked, tables);
+    if ('lacks' in reply) throw tableError(given ?? '');
+    asked.resolve(resultOf(reply));
+  };
+
+  const run = async (asked: Asked) => {
+    running.add(asked);
+    try {
+      const reply = await answerer.ask(asked.name, asked.question, asked.signal);
+      running.delete(asked);
+      if (!asked.settled) take(asked, reply);
+    } catch (fault) {
+      running.delete(asked);
+      asked.reject(fault);
+    }
+    runNext();
+  };
+
+  const runNext = () => {
+    while (running.size < atOnce) {
+      const next = waiting.find(({ held }) => !held);
+      if (!next) return;
+      leave(next);
+      void run(next);
+    }
+  };
+
+  const ask = (name: QuestionName, question: unknown, signal?: AbortSignal): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      if (closed) return reject(abortError('The engine is closed.'));
+      if (signal?.aborted) return reject(signal.reason);
+      const settle = () => {
+        asked.settled = true;
+        leave(asked);
+        signal?.removeEventListener('abort', abort);
+      };
+      const asked: Asked = {
+        id: ++last,
+        name,
+        question,
+        signal,
+        given: new Set(),
+        resolve: (result) => {
+          settle();
+          resolve(result);
+        },
+        reject: (reason) => {
+          settle();
+          reject(reason);
+        },
+        settled: false,
+        held: false,
+      };
+      const abort = () => asked.reject(signal?.reason);
+      signal?.addEventListener('abort', abort, { once: true });
+      wait(asked);
+      runNext();
+    });
+
+  return {
+    ask,
+    close: () => {
+      closed = true;
+      for (const each of [...running, ...waiting]) each.reject(abortError('The engine was closed.'));
+      answerer.close();
+    },
+  };
+};

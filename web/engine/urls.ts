@@ -1,0 +1,60 @@
+import type { ModuleAddresses } from './protocol.js';
+import { tableFiles } from './table_files.js';
+import type { TableFiles } from './tables.js';
+import type { TableName } from './types.js';
+
+/**
+ * Where the engine's files lie. Addresses are relative to the page; in Node they are absolute, such as `file:` ones. A file
+ * that is not named here is looked for beside the engine's script: Vite, webpack and pages without a bundler need nothing.
+ *
+ * Copy `node_modules/fifteen-two/dist/engine` to your site as `engine`, and one address is enough:
+ *
+ * ```js
+ * const engine = await createEngine({ urls: { folder: 'engine/' } });
+ * ```
+ */
+export interface EngineUrls {
+  /** A copy of the package's folder `dist/engine`, its files under their own names. What is named below lies elsewhere. */
+  folder?: string | URL;
+  /** The script of the worker: your bundle of `fifteen-two/worker`. */
+  worker?: string | URL;
+  modules?: {
+    /** `fifteen-two/cribbage.wasm`: what every page needs. */
+    cribbage?: string | URL;
+    /** `fifteen-two/advice.wasm`: discards, the play, and the chances of winning. */
+    advice?: string | URL;
+  };
+  /** By name: `fifteen-two/tables/crib.bin` and so on. */
+  tables?: Partial<Record<TableName, string | URL>>;
+}
+
+/** The same as addresses; undefined is beside the script. */
+export interface PlacedFiles {
+  readonly worker: URL | undefined;
+  readonly modules: ModuleAddresses;
+  readonly tables: TableFiles;
+}
+
+const absolute = (address: string | URL): URL =>
+  new URL(address, globalThis.document?.baseURI ?? globalThis.location?.href);
+
+/** Every file at its address. */
+export const placeFiles = ({ folder, worker, modules = {}, tables = {} }: EngineUrls): PlacedFiles => {
+  const base = folder === undefined ? undefined : absolute(`${folder}`.replace(/\/?$/, '/'));
+  const place = (address: string | URL | undefined, file: string): URL | undefined => {
+    if (address !== undefined) return absolute(address);
+    return base && new URL(file, base);
+  };
+  const placeTable = ([name, beside]: [string, () => URL]) => {
+    const placed = place(tables[name as TableName], `generated/${name}.bin`);
+    return [name, placed ? () => placed : beside];
+  };
+  return {
+    worker: place(worker, 'worker.js'),
+    modules: {
+      cribbage: place(modules.cribbage, 'generated/cribbage.wasm')?.href,
+      advice: place(modules.advice, 'generated/advice.wasm')?.href,
+    },
+    tables: Object.fromEntries(Object.entries(tableFiles).map(placeTable)),
+  };
+};
