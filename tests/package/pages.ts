@@ -25,3 +25,16 @@ const engine = await createEngine();
 const { points } = await engine.scoreShow({ hand: '5H 5D 5S JC', starter: '5C' });
 ${then}
 `;
+
+/** A script that counts the best hand and ranks six cards, both from one engine, and writes what it finds into the page. */
+export const adviseWith = (from: string, options = '', imports = ''): string => `
+import { createEngine } from '${from}';
+${imports}
+createEngine(${options}).then(async (engine) => {
+  const { points } = await engine.scoreShow({ hand: '5H 5D 5S JC', starter: '5C' });
+  const [best] = await engine.valueDiscards({ dealt: '5D JH 6S 4H 5S 2C', weDeal: true });
+  document.querySelector('#answer').textContent = points + ', throw ' + best.thrown.join(' ');
+});
+`;
+
+export const advised = '29, throw 2C JH';

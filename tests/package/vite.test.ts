@@ -1,11 +1,11 @@
 import { build, createServer, preview } from 'vite';
 import { expect, test } from 'vitest';
 import { readAnswer, visit } from './chromium.js';
-import { countWith, pageOf, writeSite } from './pages.js';
+import { advised, adviseWith, pageOf, writeSite } from './pages.js';
 
 // An empty project of Vite's with the package installed, and no configuration.
 
-const enginePage = { 'index.html': pageOf('import "./main.js"'), 'main.js': countWith('fifteen-two') };
+const enginePage = { 'index.html': pageOf('import "./main.js"'), 'main.js': adviseWith('fifteen-two') };
 const elementsPage = {
   'index.html': `${pageOf('import "fifteen-two/element/define"')}<cribbage-hand cards="5H 5D 5S JC" starter="5C"></cribbage-hand>`,
 };
@@ -29,7 +29,7 @@ test.each(ways)('a project that is %s asks the engine, which answers from a work
   const server = await serve(writeSite(`vite-engine-${name.slice(0, 5)}`, enginePage));
   try {
     await visit(server.resolvedUrls?.local[0] ?? '', async ({ page, troubles, asked }) => {
-      expect(await readAnswer(page)).toBe('29');
+      expect(await readAnswer(page)).toBe(advised);
       expect(page.workers().map((worker) => worker.url())).toEqual([expect.stringContaining('worker')]);
       expect(
         asked.some((path) => bundled.test(path)),

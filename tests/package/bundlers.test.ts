@@ -1,0 +1,96 @@
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import { build as buildWithEsbuild, type Format } from 'esbuild-wasm';
+import { rollup } from 'rollup';
+import { preview } from 'vite';
+import { expect, inject, test, vi } from 'vitest';
+import webpack from 'webpack';
+import { readAnswer, visit } from './chromium.js';
+import { advised, adviseWith, pageOf, writeSite } from './pages.js';
+
+// Projects that have the package installed, bundled by what is not Vite: see vite.test.ts.
+
+const page = pageOf('import "./main.js"');
+// What webpack makes by default is no module.
+const oldPage = '<!doctype html><meta charset="utf-8"><p id="answer"></p><script src="main.js"></script>';
+
+const expectAdvice = async (outDir: string) => {
+  const server = await preview({
+    configFile: false,
+    root: inject('project'),
+    build: { outDir },
+    appType: 'mpa',
+    preview: { port: 0 },
+  });
+  try {
+    await visit(server.resolvedUrls?.local[0] ?? '', async ({ page, troubles }) => {
+      expect(await readAnswer(page)).toBe(advised);
+      expect(page.workers().length).toBe(1);
+      expect(troubles).toEqual([]);
+    });
+  } finally {
+    await server.close();
+  }
+};
+
+// A bundler takes many seconds where the machine is busy.
+vi.setConfig({ testTimeout: 120_000 });
+
+test('webpack moves the files by itself, and has no doubts', async () => {
+  const root = writeSite('webpack', { 'main.js': adviseWith('fifteen-two'), 'site/index.html': oldPage });
+  const compiler = webpack({
+    context: root,
+    entry: './main.js',
+    mode: 'production',
+    performance: false, // how large files may be is the project's own affair
+    output: { path: join(root, 'site') },
+  });
+  const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) =>
+    compiler?.run((fault, stats) => (fault ? reject(fault) : resolve(stats))),
+  );
+  expect(stats?.toString({ all: false, errors: true, warnings: true })).toBe('');
+  await expectAdvice(join(root, 'site'));
+});
+
+test('Rollup needs a copy of the engine’s folder, and its address as the types show it', async () => {
+  const types = readFileSync(join(inject('project'), 'node_modules/fifteen-two/dist/engine/urls.d.ts'), 'utf8');
+  const [, options] = /createEngine\((.*)\);/.exec(types) ?? [];
+  expect(options).toContain('folder');
+  const root = writeSite('rollup', {
+    'main.js': adviseWith('fifteen-two', options),
+    'site/index.html': page,
+  });
+  const bundle = await rollup({ input: join(root, 'main.js'), plugins: [nodeResolve({ browser: true })] });
+  await bundle.write({ dir: join(root, 'site'), format: 'es' });
+  await bundle.close();
+  cpSync(join(inject('project'), 'node_modules/fifteen-two/dist/engine'), join(root, 'site/engine'), {
+    recursive: true,
+  });
+  await expectAdvice(join(root, 'site'));
+});
+
+const tables = ['crib', 'play', 'opening', 'stakes', 'pegging', 'board'];
+const imports = [
+  "import cribbage from 'fifteen-two/cribbage.wasm';",
+  "import advice from 'fifteen-two/advice.wasm';",
+  ...tables.map((name) => `import ${name} from 'fifteen-two/tables/${name}.bin';`),
+].join('\n');
+const urls = `{ worker: 'worker.js', modules: { cribbage, advice }, tables: { ${tables.join(', ')} } }`;
+
+test.each<Format>(['iife', 'esm'])('esbuild, in its format %s, needs the address of each file', async (format) => {
+  const root = writeSite(`esbuild-${format}`, {
+    'main.js': adviseWith('fifteen-two', `{ urls: ${urls} }`, imports),
+    'site/index.html': page,
+  });
+  await buildWithEsbuild({
+    absWorkingDir: root,
+    entryPoints: { main: 'main.js', worker: 'fifteen-two/worker' },
+    bundle: true,
+    format,
+    loader: { '.wasm': 'file', '.bin': 'file' },
+    outdir: 'site',
+    logLevel: 'error',
+  });
+  await expectAdvice(join(root, 'site'));
+});
