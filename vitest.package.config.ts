@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-// The npm package as others get it: packed, unpacked, installed. Apart from the other tests because it needs everything built.
+// What other people's projects and pages get: the npm package, packed, unpacked and installed, and the files that are whole by
+// themselves. Apart from the other tests because it needs everything built.
 export default defineConfig({
   test: {
     include: ['tests/package/**/*.test.ts'],

@@ -1,12 +1,15 @@
 // Adds up what the built app brings over the network, gzipped, and fails above the budgets: a first visit, which is everything
 // the app's own page asks for until it works offline; what is stored for use offline besides, at leisure; the table
 // of throws; the engine of advice with the tables of the play; what leads and replies win near the last hole; and the table of
-// the board.
+// the board. And what other people's pages bring: the one file of the elements, the embed, and the npm package as it is packed.
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const budgets = { first: 90_000, besides: 56_000, throws: 120_000, play: 219_000, stakes: 125_000, board: 60_000 };
+const oneFile = { 'element/v1/fifteen-two.js': 245_000, 'embed/v1/index.html': 252_000 };
+const tarball = 800_000;
 const folder = 'dist/app';
 const read = (file) => readFileSync(join(folder, file), 'utf8');
 
@@ -81,6 +84,14 @@ const problems = [
   ...add(stored.filter(isStakes), budgets.stakes, 'what leads and replies win'),
   ...add(stored.filter(isBoard), budgets.board, 'the board'),
 ];
+for (const [file, budget] of Object.entries(oneFile)) problems.push(...add([file], budget, `${file}, in one file`));
+
+const [packed] = JSON.parse(
+  execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts', '--loglevel=error'], { encoding: 'utf8' }),
+);
+if (!process.argv.includes('--quiet')) console.log(`${packed.size}  the npm package, of ${tarball}\n`);
+if (packed.size > tarball) problems.push(`the npm package: ${packed.size} bytes packed, over the budget of ${tarball}`);
+
 const forgotten = readdirSync(join(folder, 'assets')).filter((file) => !stored.includes(`assets/${file}`));
 if (forgotten.length > 0) problems.push(`not stored for use offline: ${forgotten.join(', ')}`);
 

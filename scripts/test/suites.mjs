@@ -85,7 +85,7 @@ const suites = {
     run: () => countVitest('build/vitest-browsers.json', ['--config', 'vitest.browsers.config.ts']),
   },
   package: {
-    build: buildPackage,
+    build: buildApp,
     run: () => countVitest('build/vitest-package.json', ['--config', 'vitest.package.config.ts']),
   },
   checks: {

@@ -34,6 +34,15 @@ const workerPage = pageOf(`new Worker('count.js', { type: 'module' }).onmessage 
   document.querySelector('#answer').textContent = data;
 };`);
 
+// Five counts asked at once, and what became of each.
+const atOncePage = (options: string) =>
+  pageOf(`import { createEngine } from '${engine}';
+const engine = await createEngine(${options});
+const hands = ['5H', '5H 5D', '5H 5D 5S', '5H 5D 5S 5C', '5H JD'];
+const asked = await Promise.allSettled(hands.map((hand) => engine.scoreShow({ hand })));
+const outcomes = asked.map(({ value, reason }) => value?.points ?? reason.name);
+document.querySelector('#answer').textContent = outcomes.join(' ');`);
+
 let server: PreviewServer;
 let other: PreviewServer;
 let origin = '';
@@ -49,6 +58,9 @@ beforeAll(async () => {
     'elements.html': elementsPage,
     'elsewhere.html': elsewhere,
     'quiet.html': quietPage(quiet),
+    'all.html': atOncePage(''),
+    'latest.html': atOncePage('{ latestOnly: true }'),
+    'latest-in-process.html': atOncePage('{ latestOnly: true, inProcess: true }'),
     'worker.html': workerPage,
     'count.js': countWith(engine, 'self.postMessage(points);'),
   });
@@ -74,6 +86,17 @@ test('a page without a bundler imports the engine by its address, and it answers
   await visit(`${origin}engine.html`, async ({ page, troubles }) => {
     expect(await readAnswer(page)).toBe('29');
     expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual(['/package/dist/engine/worker.js']);
+    expect(troubles).toEqual([]);
+  });
+});
+
+test.each([
+  ['all', '0 2 8 20 2'],
+  ['latest', '0 AbortError AbortError AbortError 2'],
+  ['latest-in-process', '0 AbortError AbortError AbortError 2'],
+])('a page that asks five questions at once has the answers it wants: %s', async (name, outcomes) => {
+  await visit(`${origin}${name}.html`, async ({ page, troubles }) => {
+    expect(await readAnswer(page)).toBe(outcomes);
     expect(troubles).toEqual([]);
   });
 });

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, expect, test } from 'vitest';
+import type { CribbageModule } from '../../web/engine/generated/cribbage.js';
+import createElements from '../../web/engine/generated/elements.js';
+
+// The files that are whole by themselves: what is in them is what their questions need.
+
+const top = fileURLToPath(new URL('../..', import.meta.url));
+const generated = `${top}/web/engine/generated`;
+const files = ['dist/fifteen-two.js', 'dist/app/embed/v1/index.html'];
+const tables = readdirSync(generated)
+  .filter((file) => file.endsWith('.bin'))
+  .map((file) => file.replace('.bin', ''));
+
+const sixes = ['5D JH 6S 4H 5S 2C', '5H 6H 7H 8H 9H TH', 'AS AH AD KC KD KH'];
+const discards = sixes.flatMap((dealt) =>
+  [true, false].flatMap((weDeal) =>
+    [undefined, 'expert', 'handOnly', 'random'].flatMap((opponent) =>
+      [undefined, 'points', 'winChance'].flatMap((order) =>
+        [{}, { ours: 90, theirs: 75 }, { ours: 118, theirs: 120 }].map((score) => ({
+          dealt,
+          weDeal,
+          opponent,
+          order,
+          ...score,
+        })),
+      ),
+    ),
+  ),
+);
+const plays = [
+  { kept: '5H 6H 7H 8H', weDeal: true, played: 'them 4C' },
+  { kept: '5H 6H 7H 8H', weDeal: false, played: '', ours: 118, theirs: 119, order: 'winChance' },
+];
+const questions: readonly (readonly [string, object])[] = [
+  ...discards.map((question) => ['valueDiscards', question] as const),
+  ...plays.map((question) => ['valuePlays', question] as const),
+  ['winChance', { ours: 0, theirs: 0, weDeal: true }],
+  ['winChances', { weDeal: true }],
+  ['scorePlay', { played: 'them 4C', weDeal: true }],
+  ['scoreShow', { hand: '5H 5D 5S JC', starter: '5C' }],
+  ['scoreRanks', { ranks: 'A2233' }],
+  ['valueStarters', { hand: '5H 5D 5S JC' }],
+  ['parseCards', { text: '5H' }],
+  ['deal', { seed: 1 }],
+];
+
+let elements: CribbageModule;
+beforeAll(async () => {
+  const wasmBinary = readFileSync(`${generated}/elements.wasm`);
+  elements = await createElements({ wasmBinary, locateFile: (file) => file });
+});
+
+const countOf = (text: string, part: string): number => text.split(part).length - 1;
+
+test.each(files)('%s has each table that a question there may need once, and no other', (file) => {
+  const needed = new Set(questions.flatMap(([name, question]) => elements.needs(name, question)));
+  expect(needed.size).toBeGreaterThan(0);
+  const text = readFileSync(`${top}/${file}`, 'utf8');
+  const expected = tables.map((table) => [table, needed.has(table as never) ? 1 : 0]);
+  const found = tables.map((table) => [table, countOf(text, readFileSync(`${generated}/${table}.bin`, 'base64'))]);
+  expect(found).toEqual(expected);
+});
+
+test.each(files)('%s has one wasm module, that of the elements', (file) => {
+  const text = readFileSync(`${top}/${file}`, 'utf8');
+  expect(countOf(text, readFileSync(`${generated}/elements.wasm`, 'base64'))).toBe(1);
+  expect(countOf(text, ';base64,AGFzbQ')).toBe(1); // how the bytes of any wasm begin
+});
