@@ -1,17 +1,19 @@
 // Programs of others, as texts: they are checked against the installed package and not as part of this repository.
 
 export const engineConsumer = `
-import { type Card, CribbageError, createEngine, type Discard, type Engine, ranks } from 'fifteen-two';
+import { type Card, CribbageError, createEngine, type Discard, type Engine, type EngineUrls, ranks, type TableName } from 'fifteen-two';
 
-const engine: Engine = await createEngine({ inProcess: true });
+const urls: EngineUrls = { folder: 'engine/', tables: { crib: new URL('https://example.org/crib.bin') } };
+const engine: Engine = await createEngine({ inProcess: true, latestOnly: true, urls });
 const dealt: readonly Card[] = ['5D', 'JH', '6S', '4H', '5S', '2C'];
 const choices: readonly Discard[] = await engine.valueDiscards({ dealt, weDeal: true }, AbortSignal.timeout(1000));
 const best: number | undefined = choices[0]?.hand.mean;
+const tables: readonly TableName[] = await engine.needs('valueDiscards', { dealt, weDeal: true });
 
 try {
   const { points, combinations } = await engine.scoreShow({ hand: '5H 5D 5S JC', starter: '5C' });
   const first: Card | undefined = combinations[0]?.cards[0];
-  console.log(points, first, best, ranks.length);
+  console.log(points, first, best, tables, ranks.length);
 } catch (error) {
   if (error instanceof CribbageError && error.code === 'badCard') console.log(error.text, error.message);
 }

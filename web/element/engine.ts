@@ -4,8 +4,8 @@ import type { Engine } from '../engine/types.js';
 let started: Promise<Engine> | undefined;
 
 /**
- * The one engine of all elements on a page, started by the first that is seen. It answers in the page: no question of
- * theirs takes a millisecond, and a page's policy is more likely to allow it than a worker.
+ * The one engine of all elements on a page, started by the first that is seen. It answers in the page, because a page's
+ * policy is more likely to allow that than a worker. Only a ranking with chances of winning takes ten milliseconds and more.
  */
 export const sharedEngine = (): Promise<Engine> => {
   started ??= createEngineInProcess().catch((fault) => {
