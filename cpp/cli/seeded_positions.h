@@ -7,12 +7,9 @@
 
 #include "cribbage/cards/deck.h"
 #include "cribbage/play/play.h"
+#include "cribbage/questions/arguments.h"
 
 namespace cribbage {
-
-struct Score {
-  int ours = 0, theirs = 0;
-};
 
 struct SeededDeal {
   explicit SeededDeal(std::uint64_t seed);

@@ -9,8 +9,8 @@
 #include <string>
 #include <thread>
 
+#include "cribbage/cribbage.h"
 #include "native/solved_play.h"
-#include "tables/shipped_tables.h"
 
 namespace cribbage {
 

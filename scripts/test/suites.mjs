@@ -88,6 +88,10 @@ const suites = {
     build: buildApp,
     run: () => countVitest('build/vitest-package.json', ['--config', 'vitest.package.config.ts']),
   },
+  library: {
+    build: () => must('building the library', 'bash', ['scripts/build/native']),
+    run: () => countVitest('build/vitest-library.json', ['--config', 'vitest.library.config.ts']),
+  },
   checks: {
     build: buildApp,
     async run() {

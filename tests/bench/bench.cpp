@@ -18,12 +18,12 @@
 #include <limits>
 
 #include "cribbage/base/random.h"
+#include "cribbage/cribbage.h"
 #include "cribbage/discard/discard.h"
 #include "cribbage/discard/throws_table.h"
 #include "cribbage/questions/every_question.h"
 #include "cribbage/show/explain.h"
 #include "naive/naive.h"
-#include "tables/shipped_tables.h"
 
 using namespace cribbage;
 

@@ -4,7 +4,7 @@
 #include <stdexcept>
 
 #include "cli/json_lines.h"
-#include "tables/shipped_tables.h"
+#include "cribbage/cribbage.h"
 
 using nlohmann::json;
 

@@ -2,7 +2,7 @@
 // The checked-in tables from which advice is made.
 
 #include "cribbage/advice/play_knowledge.h"
-#include "tables/shipped_tables.h"
+#include "cribbage/cribbage.h"
 
 inline const cribbage::PlayKnowledge& shippedPlay() {
   static const cribbage::Tables tables = cribbage::shippedTables();

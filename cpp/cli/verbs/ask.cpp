@@ -2,7 +2,7 @@
 
 #include "cli/json_lines.h"
 #include "cli/options.h"
-#include "tables/shipped_tables.h"
+#include "cribbage/cribbage.h"
 
 namespace cribbage {
 

@@ -4,7 +4,7 @@
 
 #include "cli/options.h"
 #include "cli/signature.h"
-#include "tables/shipped_tables.h"
+#include "cribbage/cribbage.h"
 
 namespace cribbage {
 

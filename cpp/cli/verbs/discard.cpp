@@ -1,6 +1,6 @@
 #include "cli/verb.h"
 #include "cribbage/questions/discard_questions.h"
-#include "tables/shipped_tables.h"
+#include "cribbage/cribbage.h"
 
 namespace cribbage {
 

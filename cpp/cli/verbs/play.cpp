@@ -2,7 +2,7 @@
 
 #include "cli/verb.h"
 #include "cribbage/questions/play_questions.h"
-#include "tables/shipped_tables.h"
+#include "cribbage/cribbage.h"
 
 namespace cribbage {
 

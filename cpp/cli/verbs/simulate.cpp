@@ -3,7 +3,7 @@
 
 #include "cli/simulate_natively.h"
 #include "cli/verb.h"
-#include "tables/shipped_tables.h"
+#include "cribbage/cribbage.h"
 
 namespace cribbage {
 

@@ -6,7 +6,8 @@
 #include "cli/figures.h"
 #include "cli/json.h"
 #include "cli/options.h"
-#include "tables/shipped_tables.h"
+#include "cribbage/cribbage.h"
+#include "tables/shipped_files.h"
 
 namespace cribbage {
 

@@ -64,7 +64,7 @@ Result<std::vector<Turn>> parsePlayed(std::string_view text) {
   return turns;
 }
 
-Result<Play> playThrough(const std::vector<Turn>& turns, Play play) {
+Result<Play> playThrough(std::span<const Turn> turns, Play play) {
   for (const Turn& turn : turns)
     if (const auto error = turn.card ? play.lay(turn.by, *turn.card) : play.go(turn.by)) return *error;
   return play;

@@ -2,6 +2,7 @@
 // How a history of the play is written and read.
 
 #include <optional>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -24,6 +25,6 @@ struct Turn {
 Result<std::vector<Turn>> parsePlayed(std::string_view text);
 
 /// The play after those turns, or the error of the first that the rules do not allow.
-Result<Play> playThrough(const std::vector<Turn>& turns, Play play);
+Result<Play> playThrough(std::span<const Turn> turns, Play play);
 
 }  // namespace cribbage

@@ -11,17 +11,24 @@ Result<bool> weDealOf(const Given& given) {
   return truthOf(given, "weDeal", false);
 }
 
+constexpr bool isStep(double step) {
+  return step >= 1 && step < lastHole;
+}
+
+Error noStep(const Given& given) {
+  return wrongKind("step", given, "a whole number from 1 to 120");
+}
+
 Result<int> stepOf(const Given& given) {
   if (given.kind == Given::Kind::absent) return 1;
-  if (given.kind == Given::Kind::number && given.number >= 1 && given.number < lastHole &&
-      given.number == std::floor(given.number))
+  if (given.kind == Given::Kind::number && isStep(given.number) && given.number == std::floor(given.number))
     return static_cast<int>(given.number);
-  return wrongKind("step", given, "a whole number from 1 to 120");
+  return noStep(given);
 }
 
 // A score, read.
 struct Position {
-  int ours = 0, theirs = 0;
+  Score score;
   bool weDeal = false;
 };
 
@@ -34,7 +41,7 @@ Result<Position> read(const ChanceQuestion& question) {
   if (!theirs) return theirs.error();
   const auto weDeal = weDealOf(question.weDeal);
   if (!weDeal) return weDeal.error();
-  return Position{*ours, *theirs, *weDeal};
+  return Position{{*ours, *theirs}, *weDeal};
 }
 
 // Every so many holes of each score, read.
@@ -61,22 +68,32 @@ TableNames boardFor(const Question& question) {
 Result<Outlook> winChance(const ChanceQuestion& question, const Tables& tables) {
   const auto at = read(question);
   if (!at) return at.error();
+  return winChance(at->score, at->weDeal, tables);
+}
+
+Result<Outlook> winChance(Score score, bool weDeal, const Tables& tables) {
+  if (const auto error = refuse(score)) return *error;
   const auto board = tables.board();
   if (!board) return board.error();
-  return (*board)->ours(at->ours, at->theirs, at->weDeal);
+  return (*board)->ours(score.ours, score.theirs, weDeal);
 }
 
 Result<ChancesAnswer> winChances(const ChancesQuestion& question, const Tables& tables) {
   const auto grid = read(question);
   if (!grid) return grid.error();
+  return winChances(grid->weDeal, tables, grid->step);
+}
+
+Result<ChancesAnswer> winChances(bool weDeal, const Tables& tables, int step) {
+  if (!isStep(step)) return noStep(Given::ofNumber(step, std::to_string(step)));
   const auto board = tables.board();
   if (!board) return board.error();
 
-  const auto chance = [&](int ours, int theirs) { return (*board)->ours(ours, theirs, grid->weDeal).chance; };
-  ChancesAnswer answer{grid->step, {}, {}};
-  for (int ours = 0; ours < lastHole; ours += grid->step) {
+  const auto chance = [&](int ours, int theirs) { return (*board)->ours(ours, theirs, weDeal).chance; };
+  ChancesAnswer answer{step, {}, {}};
+  for (int ours = 0; ours < lastHole; ours += step) {
     std::vector<double>& row = answer.rows.emplace_back();
-    for (int theirs = 0; theirs < lastHole; theirs += grid->step) row.push_back(chance(ours, theirs));
+    for (int theirs = 0; theirs < lastHole; theirs += step) row.push_back(chance(ours, theirs));
   }
   for (int theirs = 0; theirs < lastHole; ++theirs) {
     int ours = 0;

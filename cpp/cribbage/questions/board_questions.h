@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "cribbage/advice/tables.h"
+#include "cribbage/questions/arguments.h"
 #include "cribbage/questions/given.h"
 #include "cribbage/winning/board_table.h"
 
@@ -23,6 +24,7 @@ struct ChanceQuestion {
 /// `weDeal` says whose deal it is. Example: at 0 and 0 the one who deals wins 0.56
 /// of the games.
 Result<Outlook> winChance(const ChanceQuestion& question, const Tables& tables);
+Result<Outlook> winChance(Score score, bool weDeal, const Tables& tables);
 
 /// The table that the question needs: `board`. None where it is no question.
 TableNames needs(const ChanceQuestion& question);
@@ -53,6 +55,7 @@ struct ChancesAnswer {
 /// scores from 0 to 120, our least score with which we win at least half of the games, 121 where none does.
 /// Example: the one who deals at 0 against 0 is past even, so `even[0]` is 0.
 Result<ChancesAnswer> winChances(const ChancesQuestion& question, const Tables& tables);
+Result<ChancesAnswer> winChances(bool weDeal, const Tables& tables, int step);
 
 /// The table that the question needs: `board`. None where it is no question.
 TableNames needs(const ChancesQuestion& question);

@@ -9,23 +9,21 @@ namespace cribbage {
 
 namespace {
 
-enum class Opponent { expert, handOnly, random };
-
 // A question that has been read.
 struct Asked {
   Dealt dealt{};
   bool weDeal = false;
-  int ours = 0, theirs = 0;
-  bool byChance = true;
-  Opponent opponent = Opponent::expert;
+  Score score;
+  Order order{};
+  OpponentKind opponent{};
 };
 
-Result<Opponent> opponentOf(const Given& given) {
-  if (given.kind == Given::Kind::absent) return Opponent::expert;
+Result<OpponentKind> opponentOf(const Given& given) {
+  if (given.kind == Given::Kind::absent) return OpponentKind::expert;
   if (given.kind == Given::Kind::text) {
-    if (given.text == "expert") return Opponent::expert;
-    if (given.text == "handOnly") return Opponent::handOnly;
-    if (given.text == "random") return Opponent::random;
+    if (given.text == "expert") return OpponentKind::expert;
+    if (given.text == "handOnly") return OpponentKind::handOnly;
+    if (given.text == "random") return OpponentKind::random;
   }
   return wrongKind("opponent", given, "“expert”, “handOnly” or “random”");
 }
@@ -40,9 +38,9 @@ Result<Asked> read(const DiscardsQuestion& question) {
   if (!ours) return ours.error();
   const auto theirs = scoreOf(question.theirs);
   if (!theirs) return theirs.error();
-  const auto byChance = isByChance(question.order);
-  if (!byChance) return byChance.error();
-  Asked asked{{}, *weDeal, *ours, *theirs, *byChance, {}};
+  const auto order = orderOf(question.order);
+  if (!order) return order.error();
+  Asked asked{{}, *weDeal, {*ours, *theirs}, *order, {}};
   if (cards->size() != asked.dealt.size()) return wrongCount(*cards, "Six cards are dealt");
   std::copy(cards->begin(), cards->end(), asked.dealt.begin());
   const auto opponent = opponentOf(question.opponent);
@@ -58,26 +56,26 @@ Result<Standing> standingOf(const Asked& asked, const Tables& tables) {
   if (!pegging) return pegging.error();
   const auto board = tables.board();
   if (!board) return board.error();
-  return Standing{asked.ours, asked.theirs, *pegging, *board};
+  return Standing{asked.score.ours, asked.score.theirs, *pegging, *board};
 }
 
 // Near the last hole an expert throws to win, not for points.
 bool throwsToWin(const Asked& asked) {
-  return asked.opponent == Opponent::expert &&
-         lastHole - std::max(asked.ours, asked.theirs) <= WinningOpponent::nearest;
+  return asked.opponent == OpponentKind::expert &&
+         lastHole - std::max(asked.score.ours, asked.score.theirs) <= WinningOpponent::nearest;
 }
 
 template <class Model>
 Result<Discards> valueAgainst(const Model& opponent, const Asked& asked, const Tables& tables) {
   const PlayTable& plays = **tables.play();
   Discards choices = valueDiscards(asked.dealt, asked.weDeal, opponent, plays);
-  if (!asked.byChance) return choices;
+  if (asked.order == Order::points) return choices;
   const auto standing = standingOf(asked, tables);
   if (!standing) return standing.error();
   if (throwsToWin(asked))
     valueChances(choices, asked.weDeal,
-                 WinningOpponent(**tables.crib(), plays, *standing->pegging, *standing->board, asked.ours,
-                                 asked.theirs),
+                 WinningOpponent(**tables.crib(), plays, *standing->pegging, *standing->board,
+                                 asked.score.ours, asked.score.theirs),
                  *standing);
   else
     valueChances(choices, asked.weDeal, opponent, *standing);
@@ -90,22 +88,30 @@ Result<Discards> valueAgainst(const Model& opponent, const Asked& asked, const T
 Result<Discards> valueDiscards(const DiscardsQuestion& question, const Tables& tables) {
   const auto asked = read(question);
   if (!asked) return asked.error();
+  return valueDiscards(asked->dealt, asked->weDeal, asked->score, tables, asked->order, asked->opponent);
+}
+
+Result<Discards> valueDiscards(const Dealt& dealt, bool weDeal, Score score, const Tables& tables,
+                               Order order, OpponentKind opponent) {
+  const Asked asked{dealt, weDeal, score, order, opponent};
+  CardSet known;
+  if (const auto error = refuseTwice(dealt, known)) return *error;
+  if (const auto error = refuse(score)) return *error;
   if (const auto plays = tables.play(); !plays) return plays.error();
-  if (asked->opponent == Opponent::random) return valueAgainst(RandomOpponent{}, *asked, tables);
+  if (opponent == OpponentKind::random) return valueAgainst(RandomOpponent{}, asked, tables);
   const auto crib = tables.crib();
   if (!crib) return crib.error();
   const auto& [dealer, pone, handOnly] = **crib;
-  return asked->opponent == Opponent::handOnly
-             ? valueAgainst(PolicyOpponent(handOnly, handOnly), *asked, tables)
-             : valueAgainst(PolicyOpponent(dealer, pone), *asked, tables);
+  return opponent == OpponentKind::handOnly ? valueAgainst(PolicyOpponent(handOnly, handOnly), asked, tables)
+                                            : valueAgainst(PolicyOpponent(dealer, pone), asked, tables);
 }
 
 TableNames needs(const DiscardsQuestion& question) {
   const auto asked = read(question);
   if (!asked) return {};
   TableNames names{"play"};
-  if (asked->opponent != Opponent::random) names.push_back("crib");
-  if (asked->byChance) names.insert(names.end(), {"pegging", "board"});
+  if (asked->opponent != OpponentKind::random) names.push_back("crib");
+  if (asked->order == Order::winChance) names.insert(names.end(), {"pegging", "board"});
   return names;
 }
 

@@ -6,6 +6,7 @@
 
 #include "cribbage/advice/tables.h"
 #include "cribbage/discard/discard.h"
+#include "cribbage/questions/arguments.h"
 #include "cribbage/questions/given.h"
 
 namespace cribbage {
@@ -30,6 +31,8 @@ struct DiscardsQuestion {
 /// `opponent` is `expert` (the default: throws by the equilibrium), `handOnly` (keeps the best hand and
 /// ignores the crib) or `random` (throws any two cards).
 Result<std::array<Discard, 15>> valueDiscards(const DiscardsQuestion& question, const Tables& tables);
+Result<std::array<Discard, 15>> valueDiscards(const Dealt& dealt, bool weDeal, Score score,
+                                              const Tables& tables, Order order, OpponentKind opponent);
 
 /// The tables that the question needs: `play`, and `crib` unless the opponent is random; for chances
 /// `pegging` and `board` too. None where it is not a question.

@@ -39,30 +39,18 @@ Result<bool> truthOf(const Given& given, Field field, bool fallback) {
 
 Result<int> scoreOf(const Given& given) {
   if (given.kind == Given::Kind::absent) return 0;
-  if (given.kind == Given::Kind::number && given.number >= 0 && given.number <= 120 &&
-      given.number == std::floor(given.number))
+  if (given.kind == Given::Kind::number && isHole(given.number) && given.number == std::floor(given.number))
     return static_cast<int>(given.number);
-  return makeError(ErrorCode::badScore, given.text,
-                   "A score is a hole from 0 to 120; “" + clip(given.text) + "” is not.");
+  return noHole(given.text);
 }
 
-Result<bool> isByChance(const Given& order) {
+Result<Order> orderOf(const Given& given) {
   const auto is = [&](std::string_view name) {
-    return order.kind == Given::Kind::text && order.text == name;
+    return given.kind == Given::Kind::text && given.text == name;
   };
-  if (order.kind == Given::Kind::absent || is("winChance")) return true;
-  if (is("points")) return false;
-  return wrongKind("order", order, "“winChance” or “points”");
-}
-
-Error wrongCount(const std::vector<Card>& cards, const std::string& wanted) {
-  const std::string count = cards.empty() ? "none" : std::to_string(cards.size());
-  const std::string verb = cards.size() < 2 ? " was given." : " were given.";
-  return makeError(ErrorCode::wrongCount, print(cards), wanted + "; " + count + verb);
-}
-
-Error twice(Card card) {
-  return makeError(ErrorCode::duplicateCard, print(card), "The " + name(card) + " is there twice.");
+  if (given.kind == Given::Kind::absent || is("winChance")) return Order::winChance;
+  if (is("points")) return Order::points;
+  return wrongKind("order", given, "“winChance” or “points”");
 }
 
 }  // namespace cribbage

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "cribbage/cards/card.h"
+#include "cribbage/questions/arguments.h"
 
 namespace cribbage {
 
@@ -56,13 +57,7 @@ Result<bool> truthOf(const Given& given, Field field, bool fallback);
 /// A hole from 0 to 120, 0 where it is absent; `badScore` otherwise.
 Result<int> scoreOf(const Given& given);
 
-/// An order of choices: true for `winChance`, which is that of an absent field, false for `points`.
-Result<bool> isByChance(const Given& order);
-
-/// `wrongCount`: so many cards were given where `wanted` says how many there should be.
-Error wrongCount(const std::vector<Card>& cards, const std::string& wanted);
-
-/// `duplicateCard`.
-Error twice(Card card);
+/// An order of choices, `winChance` where it is absent.
+Result<Order> orderOf(const Given& given);
 
 }  // namespace cribbage

@@ -10,12 +10,22 @@ namespace cribbage {
 
 namespace {
 
-struct History {
-  std::vector<Turn> turns;
-  Play play{false};
+Result<Score> scoreBefore(const Given& ours, const Given& theirs) {
+  const auto ourScore = scoreOf(ours);
+  if (!ourScore) return ourScore.error();
+  const auto theirScore = scoreOf(theirs);
+  if (!theirScore) return theirScore.error();
+  return Score{*ourScore, *theirScore};
+}
+
+// A question about a play that has been read.
+struct AskedPlay {
+  std::vector<Turn> played;
+  bool weDeal = false;
+  Score score;
 };
 
-Result<History> historyOf(const Given& played, const Given& weDeal, const Given& ours, const Given& theirs) {
+Result<AskedPlay> readPlay(const Given& played, const Given& weDeal, const Given& ours, const Given& theirs) {
   const auto text = textOf(played, "played", "who played what, like us 5H, them TD");
   if (!text) return text.error();
   auto turns = parsePlayed(*text);
@@ -23,40 +33,30 @@ Result<History> historyOf(const Given& played, const Given& weDeal, const Given&
   if (weDeal.kind == Given::Kind::absent) return missing("weDeal", "true when they lead");
   const auto dealt = truthOf(weDeal, "weDeal", false);
   if (!dealt) return dealt.error();
-  const auto ourScore = scoreOf(ours);
-  if (!ourScore) return ourScore.error();
-  const auto theirScore = scoreOf(theirs);
-  if (!theirScore) return theirScore.error();
-  auto play = playThrough(*turns, Play(*dealt, *ourScore, *theirScore));
-  if (!play) return play.error();
-  return History{std::move(*turns), std::move(*play)};
+  const auto score = scoreBefore(ours, theirs);
+  if (!score) return score.error();
+  return AskedPlay{std::move(*turns), *dealt, *score};
 }
 
-// The cards that we alone know, none of them twice.
-struct OwnCards {
-  std::vector<Card> kept, thrown, starter;
-};
+Result<Play> playOf(std::span<const Turn> played, bool weDeal, Score score) {
+  if (const auto error = refuse(score)) return *error;
+  return playThrough(played, Play(weDeal, score.ours, score.theirs));
+}
 
 Result<OwnCards> ownCardsOf(const PlaysQuestion& question) {
+  const auto kept = cardsOf(question.kept, "kept");
+  if (!kept) return kept.error();
+  const auto thrown = cardsIfAny(question.thrown, "thrown");
+  if (!thrown) return thrown.error();
+  const auto starter = cardsIfAny(question.starter, "starter");
+  if (!starter) return starter.error();
   OwnCards own;
-  const auto read = [&](const Given& given, Field field, std::vector<Card>& into) -> std::optional<Error> {
-    auto cards = field == std::string_view("kept") ? cardsOf(given, field) : cardsIfAny(given, field);
-    if (!cards) return cards.error();
-    into = std::move(*cards);
-    return std::nullopt;
-  };
-  if (const auto error = read(question.kept, "kept", own.kept)) return *error;
-  if (const auto error = read(question.thrown, "thrown", own.thrown)) return *error;
-  if (const auto error = read(question.starter, "starter", own.starter)) return *error;
-  if (own.kept.size() != 4) return wrongCount(own.kept, "Four cards are kept");
-  if (!own.thrown.empty() && own.thrown.size() != 2) return wrongCount(own.thrown, "Two cards are thrown");
-  if (own.starter.size() > 1) return wrongCount(own.starter, "The starter is one card");
-  CardSet seen;
-  for (const auto* cards : {&own.kept, &own.thrown, &own.starter})
-    for (const Card card : *cards) {
-      if (seen.has(card)) return twice(card);
-      seen.add(card);
-    }
+  if (kept->size() != own.kept.size()) return wrongCount(*kept, "Four cards are kept");
+  if (!thrown->empty() && thrown->size() != 2) return wrongCount(*thrown, "Two cards are thrown");
+  if (starter->size() > 1) return wrongCount(*starter, "The starter is one card");
+  std::copy(kept->begin(), kept->end(), own.kept.begin());
+  if (!thrown->empty()) own.thrown = {(*thrown)[0], (*thrown)[1]};
+  if (!starter->empty()) own.starter = starter->front();
   return own;
 }
 
@@ -64,110 +64,115 @@ Error cannotBe(Card card, std::string message) {
   return makeError(ErrorCode::illegalPlay, print(card), std::move(message));
 }
 
-// What is wrong with a history for a player who holds these cards, if anything is.
-std::optional<Error> refuse(const Play& play, const OwnCards& own, CardSet& left) {
-  const CardSet kept(own.kept);
-  CardSet elsewhere = kept;
-  for (const auto* cards : {&own.thrown, &own.starter})
-    for (const Card card : *cards) elsewhere.add(card);
-  left = kept;
+// What of ours is left after a play, or what is wrong with it for a player who holds these cards.
+Result<CardSet> leftAfter(const Play& play, const OwnCards& own) {
+  CardSet kept;
+  if (const auto error = refuseTwice(own.kept, kept)) return *error;
+  CardSet known = kept;
+  if (own.thrown)
+    if (const auto error = refuseTwice(*own.thrown, known)) return *error;
+  if (own.starter)
+    if (const auto error = refuseTwice({&*own.starter, 1}, known)) return *error;
+  CardSet left = kept;
   for (const LaidCard& laid : play.laid()) {
     if (laid.by == Side::us && !kept.has(laid.card))
       return cannotBe(laid.card, "The " + name(laid.card) + " is not one of the four we kept.");
-    if (laid.by == Side::them && elsewhere.has(laid.card)) return twice(laid.card);
-    if (laid.by == Side::us) left = left.without(CardSet(std::vector<Card>{laid.card}));
+    if (laid.by == Side::them && known.has(laid.card)) return twice(laid.card);
+    if (laid.by == Side::us) left.remove(laid.card);
   }
   for (const Card card : left)
     if (!play.mayHold(Side::us, card))
       return cannotBe(card, "We would have had to lay the " + name(card) + " when we went.");
-  return std::nullopt;
+  return left;
 }
 
 // A question what to lay that has been read.
-struct Asked {
+struct Asked : AskedPlay {
   OwnCards own;
-  History history;
-  bool weDeal = false, quick = false, byChance = true;
+  Order order{};
+  bool quick = false;
+};
+
+Result<Asked> read(const PlaysQuestion& question) {
+  const auto own = ownCardsOf(question);
+  if (!own) return own.error();
+  auto play = readPlay(question.played, question.weDeal, question.ours, question.theirs);
+  if (!play) return play.error();
+  const auto quick = truthOf(question.quick, "quick", false);
+  if (!quick) return quick.error();
+  const auto order = orderOf(question.order);
+  if (!order) return order.error();
+  return Asked{std::move(*play), *own, *order, *quick};
+}
+
+// Where a play has come to.
+struct Position {
+  Play play;
   CardSet legal;  // none where it is not our turn
   ToGo toGo;      // after what was pegged in this play
 };
 
-Result<Asked> read(const PlaysQuestion& question) {
-  Asked asked;
-  auto own = ownCardsOf(question);
-  if (!own) return own.error();
-  asked.own = std::move(*own);
-  auto history = historyOf(question.played, question.weDeal, question.ours, question.theirs);
-  if (!history) return history.error();
-  asked.history = std::move(*history);
-  const auto quick = truthOf(question.quick, "quick", false);
-  if (!quick) return quick.error();
-  const auto byChance = isByChance(question.order);
-  if (!byChance) return byChance.error();
-  const Play& play = asked.history.play;
-  CardSet left;
-  if (const auto error = refuse(play, asked.own, left)) return *error;
-  asked.weDeal = question.weDeal.truth;
-  asked.quick = *quick;
-  asked.byChance = *byChance;
-  if (play.toPlay() == Side::us) asked.legal = play.legal(left);
-  const int us = lastHole - *scoreOf(question.ours) - play.pegged(Side::us);
-  const int them = lastHole - *scoreOf(question.theirs) - play.pegged(Side::them);
-  asked.toGo = asked.weDeal ? ToGo{us, them} : ToGo{them, us};
-  return asked;
+Result<Position> positionOf(const Asked& asked) {
+  auto play = playOf(asked.played, asked.weDeal, asked.score);
+  if (!play) return play.error();
+  const auto left = leftAfter(*play, asked.own);
+  if (!left) return left.error();
+  const int us = lastHole - asked.score.ours - play->pegged(Side::us);
+  const int them = lastHole - asked.score.theirs - play->pegged(Side::them);
+  const CardSet legal = play->toPlay() == Side::us ? play->legal(*left) : CardSet{};
+  return Position{std::move(*play), legal, asked.weDeal ? ToGo{us, them} : ToGo{them, us}};
 }
 
 // Whether leads and replies are told apart by what they win, which only a table of its own knows.
-bool needsStakes(const Asked& asked) {
-  return asked.byChance && asked.history.play.laid().size() < 2 && OpeningStakes::mayKnow(asked.toGo);
+bool needsStakes(const Asked& asked, const Position& at) {
+  return asked.order == Order::winChance && at.play.laid().size() < 2 && OpeningStakes::mayKnow(at.toGo);
 }
 
 PlaySight sightOf(const Asked& asked) {
   PlaySight sight;
   const OwnCards& own = asked.own;
   for (std::size_t at = 0; at < own.kept.size(); ++at) sight.kept[at] = own.kept[at].rank();
-  if (!own.thrown.empty()) sight.thrown = {own.thrown[0].rank(), own.thrown[1].rank()};
-  if (!own.starter.empty()) sight.starter = own.starter[0].rank();
+  if (own.thrown) sight.thrown = {(*own.thrown)[0].rank(), (*own.thrown)[1].rank()};
+  if (own.starter) sight.starter = own.starter->rank();
   sight.weDeal = asked.weDeal;
-  for (const Turn& turn : asked.history.turns)
+  for (const Turn& turn : asked.played)
     sight.played.push_back(
         {turn.by == Side::us, turn.card ? std::optional(turn.card->rank()) : std::nullopt});
   return sight;
 }
 
 // What the rest of the play is for.
-Result<PlayStakes> stakesOf(const Asked& asked, const ShowModel& opponent, const Tables& tables) {
+Result<PlayStakes> stakesOf(const Asked& asked, const Position& at, const ShowModel& opponent,
+                            const Tables& tables) {
   const auto plays = tables.play();
   if (!plays) return plays.error();
   const auto pegging = tables.pegging();
   if (!pegging) return pegging.error();
   const auto board = tables.board();
   if (!board) return board.error();
-  OwnShow own{{}, std::nullopt, asked.weDeal};
-  std::copy(asked.own.kept.begin(), asked.own.kept.end(), own.kept.begin());
-  if (!asked.own.thrown.empty()) own.thrown = {asked.own.thrown[0], asked.own.thrown[1]};
-  const auto starter = asked.own.starter.empty() ? std::nullopt : std::optional<Card>(asked.own.starter[0]);
+  const OwnShow own{asked.own.kept, asked.own.thrown, asked.weDeal};
   StakesTables from{&opponent, *plays, *pegging, *board};
-  if (needsStakes(asked)) {
+  if (needsStakes(asked, at)) {
     const auto stakes = tables.stakes();
     if (!stakes) return stakes.error();
     from.openings = *stakes;
   }
-  return PlayStakes(own, starter, asked.toGo, from);
+  return PlayStakes(own, asked.own.starter, at.toGo, from);
 }
 
 // By the chance of winning, or by net with the cards first that end the game.
-Result<std::vector<PlayChoice>> choicesOf(const Advisor& advisor, const Asked& asked, const Tables& tables) {
-  if (asked.byChance) {
+Result<std::vector<PlayChoice>> choicesOf(const Advisor& advisor, const Asked& asked, const Position& at,
+                                          const Tables& tables) {
+  if (asked.order == Order::winChance) {
     const CribTable& crib = **tables.crib();
     const PolicyOpponent opponent(crib.expertDealer, crib.expertPone);
-    const auto stakes = stakesOf(asked, opponent, tables);
+    const auto stakes = stakesOf(asked, at, opponent, tables);
     if (!stakes) return stakes.error();
     return advisor.values(*stakes);
   }
   std::vector<PlayChoice> choices = advisor.values();
   std::stable_partition(choices.begin(), choices.end(), [&](const PlayChoice& choice) {
-    return choice.points >= (asked.weDeal ? asked.toGo.dealer : asked.toGo.pone);
+    return choice.points >= (asked.weDeal ? at.toGo.dealer : at.toGo.pone);
   });
   return choices;
 }
@@ -175,50 +180,67 @@ Result<std::vector<PlayChoice>> choicesOf(const Advisor& advisor, const Asked& a
 // Rounds of a first answer; a settled one takes as many again and again.
 constexpr int firstRounds = 4;
 
-}  // namespace
-
-Result<PlayAnswer> scorePlay(const PlayQuestion& question) {
-  const auto history = historyOf(question.played, question.weDeal, question.ours, question.theirs);
-  if (!history) return history.error();
-  const Play& play = history->play;
-  return PlayAnswer{play.laid(),
-                    {play.pegged(Side::us), play.pegged(Side::them)},
-                    play.count(),
-                    play.toPlay(),
-                    play.over()};
-}
-
-Result<PlaysAnswer> valuePlays(const PlaysQuestion& question, const Tables& tables) {
-  const auto asked = read(question);
-  if (!asked) return asked.error();
-  const Play& play = asked->history.play;
-  PlaysAnswer answer{play.count(), play.toPlay(), {}, false, true};
-  if (play.toPlay() != Side::us) return answer;
-  answer.mustGo = asked->legal.empty();
+Result<PlaysAnswer> value(const Asked& asked, const Tables& tables) {
+  const auto at = positionOf(asked);
+  if (!at) return at.error();
+  PlaysAnswer answer{at->play.count(), at->play.toPlay(), {}, false, true};
+  if (answer.toPlay != Side::us) return answer;
+  answer.mustGo = at->legal.empty();
   if (answer.mustGo) return answer;
 
   const auto knowledge = tables.knowledge();
   if (!knowledge) return knowledge.error();
-  auto advisor = Advisor::make(sightOf(*asked), **knowledge);
+  auto advisor = Advisor::make(sightOf(asked), **knowledge);
   if (!advisor) return makeError(ErrorCode::illegalPlay, "", "That play cannot have been.");
   do advisor->run(firstRounds);
-  while (!asked->quick && !advisor->settled());
+  while (!asked.quick && !advisor->settled());
   answer.settled = advisor->settled();
-  const auto choices = choicesOf(*advisor, *asked, tables);
+  const auto choices = choicesOf(*advisor, asked, *at, tables);
   if (!choices) return choices.error();
   for (const PlayChoice& choice : *choices)
-    for (const Card card : asked->legal)
+    for (const Card card : at->legal)
       if (card.rank() == choice.rank)
         answer.legal.push_back({card, choice.points, choice.net, choice.winChance});
   return answer;
 }
 
+}  // namespace
+
+Result<PlayAnswer> scorePlay(const PlayQuestion& question) {
+  const auto asked = readPlay(question.played, question.weDeal, question.ours, question.theirs);
+  if (!asked) return asked.error();
+  return scorePlay(asked->played, asked->weDeal, asked->score);
+}
+
+Result<PlayAnswer> scorePlay(std::span<const Turn> played, bool weDeal, Score score) {
+  const auto play = playOf(played, weDeal, score);
+  if (!play) return play.error();
+  return PlayAnswer{play->laid(),
+                    {play->pegged(Side::us), play->pegged(Side::them)},
+                    play->count(),
+                    play->toPlay(),
+                    play->over()};
+}
+
+Result<PlaysAnswer> valuePlays(const PlaysQuestion& question, const Tables& tables) {
+  const auto asked = read(question);
+  if (!asked) return asked.error();
+  return value(*asked, tables);
+}
+
+Result<PlaysAnswer> valuePlays(const OwnCards& own, std::span<const Turn> played, bool weDeal, Score score,
+                               const Tables& tables, Order order, bool quick) {
+  return value(Asked{{{played.begin(), played.end()}, weDeal, score}, own, order, quick}, tables);
+}
+
 TableNames needs(const PlaysQuestion& question) {
   const auto asked = read(question);
-  if (!asked || asked->legal.empty()) return {};
+  if (!asked) return {};
+  const auto at = positionOf(*asked);
+  if (!at || at->legal.empty()) return {};
   TableNames names{"crib", "opening"};
-  if (asked->byChance) names.insert(names.end(), {"play", "pegging", "board"});
-  if (needsStakes(*asked)) names.push_back("stakes");
+  if (asked->order == Order::winChance) names.insert(names.end(), {"play", "pegging", "board"});
+  if (needsStakes(*asked, *at)) names.push_back("stakes");
   return names;
 }
 

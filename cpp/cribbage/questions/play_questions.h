@@ -1,12 +1,16 @@
 #pragma once
 // The questions about the play.
 
+#include <array>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "cribbage/advice/tables.h"
 #include "cribbage/play/play_history.h"
+#include "cribbage/questions/arguments.h"
 #include "cribbage/questions/given.h"
+#include "cribbage/show/score.h"
 
 namespace cribbage {
 
@@ -52,6 +56,15 @@ struct PlayAnswer {
 /// `weDeal` says that they led. The scores before the play, `ours` and `theirs` (default 0), end it at 121.
 /// Example: `them 5H, us TD` is 0 and fifteen for 2.
 Result<PlayAnswer> scorePlay(const PlayQuestion& question);
+Result<PlayAnswer> scorePlay(std::span<const Turn> played, bool weDeal, Score score);
+
+/// The cards that we alone know: the four we kept, laid or not; our two in the crib and the starter, if they
+/// are known.
+struct OwnCards {
+  Hand kept{};
+  std::optional<std::array<Card, 2>> thrown;
+  std::optional<Card> starter;
+};
 
 struct PlaysQuestion {
   Given kept, thrown, starter, weDeal, played, ours, theirs, order, quick;
@@ -109,6 +122,8 @@ struct PlaysAnswer {
 ///
 /// Example: the pone who keeps 4 5 5 J and leads is told four or jack first, and the fives last.
 Result<PlaysAnswer> valuePlays(const PlaysQuestion& question, const Tables& tables);
+Result<PlaysAnswer> valuePlays(const OwnCards& own, std::span<const Turn> played, bool weDeal, Score score,
+                               const Tables& tables, Order order, bool quick);
 
 /// The tables that the question needs: `crib` and `opening`; for chances `play`, `pegging` and `board` too,
 /// and for a lead or reply near the last hole `stakes`. None where there is nothing to lay, or no question.

@@ -22,72 +22,88 @@ std::vector<Counted<Item>> countedOf(const Explanation& explanation, const std::
   return counted;
 }
 
-using Speak = std::string (*)(const Explanation&);
-
-Result<Speak> speakBy(const Given& spoken) {
+Result<Spoken> spokenOf(const Given& spoken) {
   const auto is = [&](std::string_view form) {
     return spoken.kind == Given::Kind::text && spoken.text == form;
   };
-  if (spoken.kind == Given::Kind::absent || is("short")) return Speak{speakShort};
-  if (is("long")) return Speak{speakLong};
+  if (spoken.kind == Given::Kind::absent || is("short")) return Spoken::briefly;
+  if (is("long")) return Spoken::fully;
   return wrongKind("spoken", spoken, "“short” or “long”");
+}
+
+std::string speak(const Explanation& explanation, Spoken spoken) {
+  return spoken == Spoken::briefly ? speakShort(explanation) : speakLong(explanation);
+}
+
+constexpr bool isSeed(double seed) {
+  return seed >= 0 && seed <= mostSeed;
+}
+
+Error noSeed(const Given& given) {
+  return wrongKind("seed", given, "a whole number from 0 to 9007199254740991");
 }
 
 }  // namespace
 
 Result<ShowAnswer> scoreShow(const ShowQuestion& question) {
-  auto hand = cardsOf(question.hand, "hand");
+  const auto hand = cardsOf(question.hand, "hand");
   if (!hand) return hand.error();
   const auto crib = truthOf(question.crib, "crib", false);
   if (!crib) return crib.error();
-  const auto speak = speakBy(question.spoken);
-  if (!speak) return speak.error();
-  if (hand->empty()) return wrongCount(*hand, "A hand has at least one card");
+  const auto spoken = spokenOf(question.spoken);
+  if (!spoken) return spoken.error();
+  if (question.starter.kind == Given::Kind::absent) return scoreShow(*hand, std::nullopt, *crib, *spoken);
+  const auto starter = cardsOf(question.starter, "starter");
+  if (!starter) return starter.error();
+  if (starter->size() != 1) return wrongCount(*starter, "The starter is one card");
+  return scoreShow(*hand, starter->front(), *crib, *spoken);
+}
 
-  std::optional<Card> starter;
-  if (question.starter.kind != Given::Kind::absent) {
-    const auto cards = cardsOf(question.starter, "starter");
-    if (!cards) return cards.error();
-    if (cards->size() != 1) return wrongCount(*cards, "The starter is one card");
-    starter = cards->front();
-    if (hand->size() > 4) return wrongCount(*hand, "A hand with a starter has one to four cards");
-    if (CardSet(*hand).has(*starter)) return twice(*starter);
-  }
-
-  std::vector<Card> sorted = *hand;
+Result<ShowAnswer> scoreShow(std::span<const Card> hand, std::optional<Card> starter, bool crib,
+                             Spoken spoken) {
+  std::vector<Card> sorted(hand.begin(), hand.end());
+  if (hand.empty()) return wrongCount(sorted, "A hand has at least one card");
+  if (starter && hand.size() > 4) return wrongCount(sorted, "A hand with a starter has one to four cards");
   if (starter) sorted.push_back(*starter);
+  CardSet known;
+  if (const auto error = refuseTwice(sorted, known)) return *error;
+
   std::sort(sorted.begin(), sorted.end());
-  const Explanation explanation = explain(sorted, starter, *crib);
-  return ShowAnswer{explanation.points,    countedOf(explanation, sorted),
-                    (*speak)(explanation), starter && starter->rank() == Rank::jack,
-                    explanation.truncated, findNearMisses(*hand, starter, *crib)};
+  const Explanation explanation = explain(sorted, starter, crib);
+  return ShowAnswer{explanation.points,         countedOf(explanation, sorted),
+                    speak(explanation, spoken), starter && starter->rank() == Rank::jack,
+                    explanation.truncated,      findNearMisses(hand, starter, crib)};
 }
 
 Result<RanksAnswer> scoreRanks(const RanksQuestion& question) {
   const auto text = textOf(question.ranks, "ranks", "ranks, like A2233444");
   if (!text) return text.error();
-  auto ranks = parseRanks(*text);
+  const auto ranks = parseRanks(*text);
   if (!ranks) return ranks.error();
-  const auto speak = speakBy(question.spoken);
-  if (!speak) return speak.error();
-  if (ranks->empty() || ranks->size() > mostRanks)
-    return makeError(ErrorCode::wrongCount, *text,
-                     "From 1 to 24 ranks can be counted; " + std::to_string(ranks->size()) + " were given.");
-  std::sort(ranks->begin(), ranks->end());
-  const Explanation explanation = explainRanks(*ranks);
-  return RanksAnswer{explanation.points, countedOf(explanation, *ranks), (*speak)(explanation),
+  const auto spoken = spokenOf(question.spoken);
+  if (!spoken) return spoken.error();
+  return scoreRanks(*ranks, *spoken);
+}
+
+Result<RanksAnswer> scoreRanks(std::span<const Rank> ranks, Spoken spoken) {
+  std::vector<Rank> sorted(ranks.begin(), ranks.end());
+  if (ranks.empty() || ranks.size() > mostRanks) {
+    std::string given;
+    for (const Rank rank : ranks) given += print(rank);
+    return makeError(ErrorCode::wrongCount, given,
+                     "From 1 to 24 ranks can be counted; " + std::to_string(ranks.size()) + " were given.");
+  }
+  std::sort(sorted.begin(), sorted.end());
+  const Explanation explanation = explainRanks(sorted);
+  return RanksAnswer{explanation.points, countedOf(explanation, sorted), speak(explanation, spoken),
                      explanation.truncated};
 }
 
 Result<StartersAnswer> valueStarters(const StartersQuestion& question) {
   const auto cards = cardsOf(question.hand, "hand");
   if (!cards) return cards.error();
-  std::vector<Card> seen;
-  if (question.seen.kind != Given::Kind::absent) {
-    auto given = cardsOf(question.seen, "seen");
-    if (!given) return given.error();
-    seen = std::move(*given);
-  }
+  const auto seen = cardsIfAny(question.seen, "seen");
+  if (!seen) return seen.error();
   const auto crib = truthOf(question.crib, "crib", false);
   if (!crib) return crib.error();
 
@@ -95,16 +111,18 @@ Result<StartersAnswer> valueStarters(const StartersQuestion& question) {
   if (cards->size() != hand.size())
     return wrongCount(*cards, "A hand waiting for its starter has four cards");
   std::copy(cards->begin(), cards->end(), hand.begin());
-  CardSet known(*cards);
-  for (const Card card : seen) {
-    if (known.has(card)) return twice(card);
-    known.add(card);
-  }
-  const CardSet left = CardSet::deck().without(known);
-  if (left.empty()) return wrongCount(seen, "Some card must be left to be the starter");
+  return valueStarters(hand, *seen, *crib);
+}
 
-  StartersAnswer answer{valueShow(hand, left, *crib), {}};
-  for (const Card starter : left) answer.starters.push_back({starter, score(hand, starter, *crib)});
+Result<StartersAnswer> valueStarters(const Hand& hand, std::span<const Card> seen, bool crib) {
+  CardSet known;
+  if (const auto error = refuseTwice(hand, known)) return *error;
+  if (const auto error = refuseTwice(seen, known)) return *error;
+  const CardSet left = CardSet::deck().without(known);
+  if (left.empty()) return wrongCount({seen.begin(), seen.end()}, "Some card must be left to be the starter");
+
+  StartersAnswer answer{valueShow(hand, left, crib), {}};
+  for (const Card starter : left) answer.starters.push_back({starter, score(hand, starter, crib)});
   std::stable_sort(answer.starters.begin(), answer.starters.end(),
                    [](const StarterPoints& a, const StarterPoints& b) { return a.points > b.points; });
   return answer;
@@ -122,10 +140,14 @@ Result<CardsAnswer> parseCards(const CardsQuestion& question) {
 Result<DealAnswer> deal(const DealQuestion& question) {
   const Given& given = question.seed;
   if (given.kind == Given::Kind::absent) return missing("seed", "a whole number");
-  if (given.kind != Given::Kind::number || !(given.number >= 0 && given.number <= mostSeed) ||
-      given.number != std::floor(given.number))
-    return wrongKind("seed", given, "a whole number from 0 to 9007199254740991");
-  const auto seed = static_cast<std::int64_t>(given.number);
+  if (given.kind != Given::Kind::number || !isSeed(given.number) || given.number != std::floor(given.number))
+    return noSeed(given);
+  return deal(static_cast<std::int64_t>(given.number));
+}
+
+Result<DealAnswer> deal(std::int64_t seed) {
+  if (!isSeed(static_cast<double>(seed)))
+    return noSeed(Given::ofNumber(static_cast<double>(seed), std::to_string(seed)));
   Random random(static_cast<std::uint64_t>(seed));
   Deck deck;
   deck.shuffle(random);

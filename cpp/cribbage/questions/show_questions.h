@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -70,6 +71,8 @@ struct ShowAnswer {
 /// flush rule. `spoken` in the answer is the `short` count, or by that field of the question the `long` one:
 /// see `speakShort` and `speakLong`. Example: hand `5H 5D 5S JC`, starter `5C`: 29 points.
 Result<ShowAnswer> scoreShow(const ShowQuestion& question);
+Result<ShowAnswer> scoreShow(std::span<const Card> hand, std::optional<Card> starter, bool crib,
+                             Spoken spoken);
 
 struct RanksQuestion {
   Given ranks, spoken;
@@ -99,6 +102,7 @@ inline constexpr std::size_t mostRanks = 24;
 /// Fifteens, pairs and runs of 1 to 24 `ranks`, any number alike; `spoken` as of a show. Example: `A2233444`
 /// is 90 points.
 Result<RanksAnswer> scoreRanks(const RanksQuestion& question);
+Result<RanksAnswer> scoreRanks(std::span<const Rank> ranks, Spoken spoken);
 
 struct StartersQuestion {
   Given hand, seen, crib;
@@ -132,6 +136,7 @@ struct StartersAnswer : ShowValue {
 /// What each starter would make of a `hand` of four: every card that is not in it nor among the cards
 /// otherwise `seen`.
 Result<StartersAnswer> valueStarters(const StartersQuestion& question);
+Result<StartersAnswer> valueStarters(const Hand& hand, std::span<const Card> seen, bool crib);
 
 struct CardsQuestion {
   Given text;
@@ -177,5 +182,6 @@ struct DealAnswer {
 /// Shuffle, deal and cut by `seed`, a whole number from 0 to 2^53 - 1. A door asked for any deal brings its
 /// own seed.
 Result<DealAnswer> deal(const DealQuestion& question);
+Result<DealAnswer> deal(std::int64_t seed);
 
 }  // namespace cribbage

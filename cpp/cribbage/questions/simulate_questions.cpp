@@ -12,13 +12,22 @@ namespace {
 
 constexpr std::int64_t gamesInBlock = 16;  // that one thread plays before it takes others
 
-Result<std::int64_t> wholeOf(const Given& given, Field field, std::int64_t least, std::int64_t most) {
+Error noWhole(const Given& given, Field field, std::int64_t least, std::int64_t most) {
   const std::string what = "a whole number from " + std::to_string(least) + " to " + std::to_string(most);
-  if (given.kind == Given::Kind::absent) return missing(field, what.c_str());
+  return given.kind == Given::Kind::absent ? missing(field, what.c_str())
+                                           : wrongKind(field, given, what.c_str());
+}
+
+Result<std::int64_t> wholeOf(const Given& given, Field field, std::int64_t least, std::int64_t most) {
   if (given.kind != Given::Kind::number || !(given.number >= static_cast<double>(least)) ||
       !(given.number <= static_cast<double>(most)) || given.number != std::floor(given.number))
-    return wrongKind(field, given, what.c_str());
+    return noWhole(given, field, least, most);
   return static_cast<std::int64_t>(given.number);
+}
+
+std::optional<Error> refuse(std::int64_t number, Field field, std::int64_t least, std::int64_t most) {
+  if (number >= least && number <= most) return std::nullopt;
+  return noWhole(Given::ofNumber(static_cast<double>(number), std::to_string(number)), field, least, most);
 }
 
 Result<PlayerName> nameOf(const Given& given, Field field) {
@@ -30,6 +39,12 @@ Result<PlayerName> nameOf(const Given& given, Field field) {
 bool isSlow(const PlayerName& name) {
   return name.throws == Throws::win || name.plays == Plays::advice || name.plays == Plays::win;
 }
+
+std::int64_t mostGames(const PlayerName& a, const PlayerName& b, const SimulateMeans& means) {
+  return isSlow(a) || isSlow(b) ? means.mostSlow : means.mostGames;
+}
+
+constexpr auto lastSeed = static_cast<std::int64_t>(mostSeed);
 
 Result<FirstDeal> dealsOf(const Given& given) {
   if (given.kind == Given::Kind::absent) return FirstDeal::both;
@@ -102,20 +117,14 @@ Tally playAll(const Contest& contest, std::int64_t games, const SimulateMeans& m
   return all;
 }
 
-}  // namespace
-
-Result<SimulateAnswer> simulate(const SimulateQuestion& question, const Tables& tables,
-                                const SimulateMeans& means) {
-  std::array<PlayerName, 2> names;
-  for (const std::size_t one : {0u, 1u}) {
-    const auto name = one == 0 ? nameOf(question.a, "a") : nameOf(question.b, "b");
-    if (!name) return name.error();
-    names[one] = *name;
-  }
-  const bool slow = isSlow(names[0]) || isSlow(names[1]);
-  const auto games = wholeOf(question.games, "games", 1, slow ? means.mostSlow : means.mostGames);
+Result<Simulation> read(const SimulateQuestion& question, const SimulateMeans& means) {
+  const auto a = nameOf(question.a, "a");
+  if (!a) return a.error();
+  const auto b = nameOf(question.b, "b");
+  if (!b) return b.error();
+  const auto games = wholeOf(question.games, "games", 1, mostGames(*a, *b, means));
   if (!games) return games.error();
-  const auto seed = wholeOf(question.seed, "seed", 0, static_cast<std::int64_t>(mostSeed));
+  const auto seed = wholeOf(question.seed, "seed", 0, lastSeed);
   if (!seed) return seed.error();
   const auto duplicate = truthOf(question.duplicate, "duplicate", true);
   if (!duplicate) return duplicate.error();
@@ -125,15 +134,34 @@ Result<SimulateAnswer> simulate(const SimulateQuestion& question, const Tables& 
   if (!theirs) return theirs.error();
   const auto deals = dealsOf(question.deals);
   if (!deals) return deals.error();
+  return Simulation{*a, *b, *games, *seed, {*ours, *theirs}, *deals, *duplicate};
+}
+
+}  // namespace
+
+Result<SimulateAnswer> simulate(const SimulateQuestion& question, const Tables& tables,
+                                const SimulateMeans& means) {
+  const auto simulation = read(question, means);
+  if (!simulation) return simulation.error();
+  return simulate(*simulation, tables, means);
+}
+
+Result<SimulateAnswer> simulate(const Simulation& simulation, const Tables& tables,
+                                const SimulateMeans& means) {
+  const auto& [a, b, games, seed, from, deals, duplicate] = simulation;
+  if (const auto error = refuse(games, "games", 1, mostGames(a, b, means))) return *error;
+  if (const auto error = refuse(seed, "seed", 0, lastSeed)) return *error;
+  if (const auto error = refuse(from)) return *error;
 
   PlayerMaker maker(tables, means.solved);
-  Contest contest{{}, static_cast<std::uint64_t>(*seed), *ours, *theirs, *deals, *duplicate};
+  Contest contest{{}, static_cast<std::uint64_t>(seed), from.ours, from.theirs, deals, duplicate};
+  const std::array<PlayerName, 2> names{a, b};
   for (const std::size_t one : {0u, 1u}) {
     const auto player = maker.player(names[one]);
     if (!player) return player.error();
     contest.players[one] = *player;
   }
-  return answerOf(playAll(contest, *games, means), contest, *games, names);
+  return answerOf(playAll(contest, games, means), contest, games, names);
 }
 
 Result<SimulateAnswer> simulate(const SimulateQuestion& question, const Tables& tables) {

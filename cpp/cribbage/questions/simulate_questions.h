@@ -8,6 +8,7 @@
 #include "cribbage/advice/tables.h"
 #include "cribbage/game/player_names.h"
 #include "cribbage/game/simulate.h"
+#include "cribbage/questions/arguments.h"
 #include "cribbage/questions/given.h"
 
 namespace cribbage {
@@ -25,6 +26,16 @@ struct SimulateQuestion {
     see("theirs", &SimulateQuestion::theirs);
     see("deals", &SimulateQuestion::deals);
   }
+};
+
+/// A simulation: games between two players, by name.
+struct Simulation {
+  PlayerName a, b;
+  std::int64_t games = 0;
+  std::int64_t seed = 0;
+  Score from{};  ///< where every game starts
+  FirstDeal deals = FirstDeal::both;
+  bool duplicate = true;  ///< each game twice with the same cards, sides changed
 };
 
 /// Games won by one of two.
@@ -118,6 +129,10 @@ struct SimulateMeans {
 ///
 /// Example: `points` wins nearly every game against `random`.
 Result<SimulateAnswer> simulate(const SimulateQuestion& question, const Tables& tables,
+                                const SimulateMeans& means);
+
+/// The same with what it is about read already.
+Result<SimulateAnswer> simulate(const Simulation& simulation, const Tables& tables,
                                 const SimulateMeans& means);
 
 /// The same with what every door has.

@@ -1,7 +1,7 @@
 #include "cli/signature.h"
 
 #include "catch.h"
-#include "tables/shipped_tables.h"
+#include "cribbage/cribbage.h"
 
 using namespace cribbage;
 

@@ -6,9 +6,9 @@
 #include "cases.h"
 #include "catch.h"
 #include "cribbage/advice/play_knowledge.h"
+#include "cribbage/cribbage.h"
 #include "no_play.h"
 #include "tables.h"
-#include "tables/shipped_tables.h"
 #include "written.h"
 
 using namespace cribbage;

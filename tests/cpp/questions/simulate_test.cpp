@@ -4,9 +4,9 @@
 
 #include "catch.h"
 #include "cli/json.h"
+#include "cribbage/cribbage.h"
 #include "cribbage/questions/show_questions.h"
 #include "cribbage/questions/simulate_questions.h"
-#include "tables/shipped_tables.h"
 
 using namespace cribbage;
 

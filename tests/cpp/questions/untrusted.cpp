@@ -1,7 +1,7 @@
 #include "questions/untrusted.h"
 
 #include "cribbage/cards/card_set.h"
-#include "tables/shipped_tables.h"
+#include "cribbage/cribbage.h"
 
 using namespace cribbage;
 

@@ -6,9 +6,9 @@
 #include <map>
 
 #include "catch.h"
+#include "cribbage/cribbage.h"
 #include "cribbage/discard/discard.h"
 #include "tables.h"
-#include "tables/shipped_tables.h"
 #include "written.h"
 
 using namespace cribbage;

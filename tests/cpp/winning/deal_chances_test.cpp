@@ -6,11 +6,11 @@
 #include "cases.h"
 #include "catch.h"
 #include "cribbage/cards/rank_sets.h"
+#include "cribbage/cribbage.h"
 #include "cribbage/discard/kept_hands.h"
 #include "cribbage/discard/throws_table.h"
 #include "cribbage/winning/discard_chances.h"
 #include "cribbage/winning/winning_opponent.h"
-#include "tables/shipped_tables.h"
 
 using namespace cribbage;
 using nlohmann::json;

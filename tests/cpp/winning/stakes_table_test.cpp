@@ -9,10 +9,10 @@
 #include "cribbage/base/random.h"
 #include "cribbage/base/table_bytes.h"
 #include "cribbage/cards/deck.h"
+#include "cribbage/cribbage.h"
 #include "cribbage/questions/play_questions.h"
 #include "shipped_play.h"
 #include "tables.h"
-#include "tables/shipped_tables.h"
 #include "written.h"
 
 using namespace cribbage;

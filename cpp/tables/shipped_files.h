@@ -1,17 +1,12 @@
 #pragma once
-// The tables of this folder, compiled in.
+// The files of this folder, compiled in; `shippedTables` of cribbage.h reads them.
 
 #include <array>
 #include <cstdint>
 #include <span>
 #include <string_view>
 
-#include "cribbage/advice/tables.h"
-
 namespace cribbage {
-
-/// All of them, read. Some ten milliseconds.
-Tables shippedTables();
 
 /// A file of this folder, by the name that `Tables` has for it.
 struct ShippedFile {

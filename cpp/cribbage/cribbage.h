@@ -1,0 +1,154 @@
+#pragma once
+// Cribbage for programs in C++20: counts hands, ranks discards and cards to lay, knows what a score is worth
+// and plays whole games. Include this header alone; it is the manual. CMake targets: `cribbage::cribbage`,
+// and `cribbage::tables` for `shippedTables`.
+//
+// Us and them. Every question is asked by one of the two players. `us` is that player; `weDeal` says that the
+// deal and the crib are ours.
+//
+// Units. Points are holes. A `Score` has holes from 0 to 120; the game ends at 121. A chance is from 0 to 1.
+//
+// Cards. `Card{Rank::five, Suit::hearts}`, or read from a text: `5H`, `10♠`, `tc`. `Hand` is an array of
+// four, `Dealt` of six. The cards of a question must all be different.
+//
+// Errors. A `Result<T>` is a `T` or an `Error`, which has a code, the offending text and a sentence for a
+// player. Test it before you take either. Every function may answer `duplicateCard`; the others are named
+// with each. Nothing is thrown, and nothing is printed.
+//
+// Threads. Every function may be called from several threads at once, also with the same `Tables`.
+//
+// The same questions have the same answers in JavaScript and on the command line. What the figures mean, and
+// how far those that are estimates are off, is in docs/model.md.
+
+#include <algorithm>
+#include <string>
+
+#include "cribbage/questions/board_questions.h"
+#include "cribbage/questions/discard_questions.h"
+#include "cribbage/questions/play_questions.h"
+#include "cribbage/questions/show_questions.h"
+#include "cribbage/questions/simulate_questions.h"
+
+namespace cribbage {
+
+/// Reads so many cards as people write them (`readCards` in `cards/card.h`). `badCard`, `wrongCount`.
+///
+///     const auto four = parseCards<4>("5h 5♦ 5S, jc");
+///     const Hand same{Card{Rank::five, Suit::hearts}, Card{Rank::five, Suit::diamonds},
+///                     Card{Rank::five, Suit::spades}, Card{Rank::jack, Suit::clubs}};
+template <std::size_t count>
+Result<std::array<Card, count>> parseCards(std::string_view text);
+
+/// The points of a show, with every combination in counting order, the count as it is said, and near misses.
+/// A hand has one to four cards with a starter, and any number without; `crib` asks for the crib's rule of
+/// flushes. `wrongCount`. A few microseconds; `score` in `show/score.h` gives the points alone in about 3 ns.
+///
+///     const auto show = scoreShow(*four, Card{Rank::five, Suit::clubs});
+///     const std::int64_t points = show->points;                            // 29
+///     const std::string_view last = print(show->combinations.back().kind);  // nobs
+Result<ShowAnswer> scoreShow(std::span<const Card> hand, std::optional<Card> starter = std::nullopt,
+                             bool crib = false, Spoken spoken = Spoken::briefly);
+
+/// The same for 1 to 24 ranks without suits, more than four alike allowed: fifteens, pairs and runs.
+/// `wrongCount`.
+///
+///     const auto ranks = parseRanks("A2233444");
+///     const std::int64_t ninety = scoreRanks(*ranks)->points;
+Result<RanksAnswer> scoreRanks(std::span<const Rank> ranks, Spoken spoken = Spoken::briefly);
+
+/// What each starter makes of a hand: every card that is neither in it nor among those otherwise `seen`.
+/// Gives the starters, most points first, and mean, least, most and histogram over them. `wrongCount` where
+/// no card is left. A few microseconds.
+///
+///     const auto starters = valueStarters(*parseCards<4>("4S 5H 5D 6C"));
+///     const double mean = starters->mean;  // 15.96, over 48 starters
+Result<StartersAnswer> valueStarters(const Hand& hand, std::span<const Card> seen = {}, bool crib = false);
+
+/// A shuffled deck, dealt and cut: the pone's six, the dealer's six and the starter. The seed is a whole
+/// number from 0 to 2^53 - 1; the same seed deals the same cards everywhere. `badQuestion`.
+///
+///     const auto dealt = deal(15);
+///     const Dealt& ours = dealt->hands[1];  // the dealer's
+Result<DealAnswer> deal(std::int64_t seed);
+
+/// All tables that the questions below need, read: those of `cribbage::tables`, which a program must link for
+/// it. Some ten milliseconds, once; copies share them. `Tables::give` reads a table from bytes of your own. A
+/// question without a table it needs is answered `badTable`, with the name of the table as the text.
+///
+///     const Tables tables = shippedTables();
+Tables shippedTables();
+
+/// The fifteen discards of six cards, best first. Each has the four kept with their show over all starters,
+/// the crib, what both peg in the play, the `points` that these add up to, and the chance of winning.
+/// By `Order::points` it has no chance of winning. `badScore`. Tables: `play`, and `crib` unless the
+/// opponent is random; for chances `pegging` and `board`. A third of a millisecond by points, ten and more by
+/// chances.
+///
+///     const auto discards = valueDiscards(*parseCards<6>("5D JH 6S 4H 5S 2C"), true, {90, 75}, tables);
+///     const Discard& best = discards->front();
+///     const std::string thrown = print(best.thrown[0]) + " " + print(best.thrown[1]);  // 2C JH
+///     const double winning = *best.winChance;
+Result<std::array<Discard, 15>> valueDiscards(const Dealt& dealt, bool weDeal, Score score,
+                                              const Tables& tables, Order order = Order::winChance,
+                                              OpponentKind opponent = OpponentKind::expert);
+
+/// What each card laid has pegged, as far as it is certain, whose turn it is and the count. `played` is in
+/// order, and goes may be left out where what follows tells them; `parsePlayed` reads it from a text. `score`
+/// is that before the play, which ends at 121. `illegalPlay`, `badScore`. Microseconds.
+///
+///     const auto played = parsePlayed("them 5H, us TD");
+///     const auto pegged = scorePlay(*played, true);
+///     const int ourPegs = pegged->totals.us;  // 2, for fifteen
+Result<PlayAnswer> scorePlay(std::span<const Turn> played, bool weDeal, Score score = {});
+
+/// What each card is worth that we may lay now, best first: points at once, net points to the end of the play
+/// and the chance of winning. Only our own cards and what was played are known. `quick` gives a first answer
+/// in a sixth of the time. `illegalPlay`, also where the play cannot be with the cards we hold; `badScore`.
+/// Tables: `crib` and `opening`; for chances `play`, `pegging`, `board` and, for a lead or reply near the
+/// last hole, `stakes`. A fifth of a second at most.
+///
+///     OwnCards own{*parseCards<4>("TD 9S 4C 4D"), *parseCards<2>("KS QH"), {}};
+///     const auto next = parsePlayed("them 5H, us TD, them 2S");
+///     const auto plays = valuePlays(own, *next, true, {90, 75}, tables);
+///     const Card lay = plays->legal.front().card;
+Result<PlaysAnswer> valuePlays(const OwnCards& own, std::span<const Turn> played, bool weDeal, Score score,
+                               const Tables& tables, Order order = Order::winChance, bool quick = false);
+
+/// What may become of the game at the start of a deal: the chances of winning, of skunks and double skunks
+/// for and against. `badScore`. Table: `board`. Nanoseconds.
+///
+///     const auto outlook = winChance({90, 75}, true, tables);
+///     const double chance = outlook->chance;
+Result<Outlook> winChance(Score score, bool weDeal, const Tables& tables);
+
+/// The chance of winning from all scores at once: `rows[ours / step][theirs / step]` for scores that are
+/// multiples of `step`, 1 to 120; and `even[theirs]`, our least score with at least an even chance, or 121.
+/// `badQuestion` for another step. Table: `board`. Some hundred microseconds.
+///
+///     const auto chances = winChances(true, tables, 30);
+///     const double at9030 = chances->rows[3][1];
+Result<ChancesAnswer> winChances(bool weDeal, const Tables& tables, int step = 1);
+
+/// Who wins how often: whole games between two players (`parsePlayer` in `game/player_names.h` has the
+/// names), with wins, a 95 % interval, skunks and mean points by source. `means` has limits of length,
+/// threads and the solved play, where there is one. `badQuestion` for too many games; `badScore`; `badTable`
+/// also where a player needs the solved play. Some hundred microseconds a game; a tenth of a second and more
+/// where one plays by `advice` or `win`.
+///
+///     Simulation simulation{*parsePlayer("points"), *parsePlayer("random"), 50, 1};
+///     const auto simulated = simulate(simulation, tables);
+///     const double share = simulated->a.won.chance;
+Result<SimulateAnswer> simulate(const Simulation& simulation, const Tables& tables,
+                                const SimulateMeans& means = {});
+
+template <std::size_t count>
+Result<std::array<Card, count>> parseCards(std::string_view text) {
+  const auto read = parseCards(text);
+  if (!read) return read.error();
+  std::array<Card, count> cards;
+  if (read->size() != count) return wrongCount(*read, std::to_string(count) + " cards belong here");
+  std::copy(read->begin(), read->end(), cards.begin());
+  return cards;
+}
+
+}  // namespace cribbage

@@ -1,0 +1,52 @@
+#pragma once
+// What questions are asked with besides cards.
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cribbage/base/error.h"
+#include "cribbage/cards/card_set.h"
+#include "cribbage/winning/board_table.h"
+
+namespace cribbage {
+
+/// Where both stand, in holes from 0 to 120.
+struct Score {
+  int ours = 0;
+  int theirs = 0;
+};
+
+/// How a count is said: `speakShort` or `speakLong`.
+enum class Spoken : std::uint8_t { briefly, fully };
+
+/// What choices are ordered by.
+enum class Order : std::uint8_t { winChance, points };
+
+/// How the opponent throws: by the equilibrium, for the best hand alone, or any two cards.
+enum class OpponentKind : std::uint8_t { expert, handOnly, random };
+
+/// Whether one may stand there in a game that is not over.
+constexpr bool isHole(double hole) {
+  return hole >= 0 && hole < lastHole;
+}
+
+/// `badScore`: what was given is no hole from 0 to 120.
+Error noHole(std::string_view given);
+
+/// `badScore` where one of the two is no hole.
+std::optional<Error> refuse(Score score);
+
+/// `wrongCount`: so many cards were given where `wanted` says how many there should be.
+Error wrongCount(const std::vector<Card>& cards, const std::string& wanted);
+
+/// `duplicateCard`.
+Error twice(Card card);
+
+/// `duplicateCard` for the first of the cards that is known already. They all are known then.
+std::optional<Error> refuseTwice(std::span<const Card> cards, CardSet& known);
+
+}  // namespace cribbage

@@ -1,0 +1,21 @@
+// The examples of cribbage.h are tests: each stands word for word in tests/cpp/cribbage_test.cpp.
+import { readFileSync } from 'node:fs';
+
+const linesOf = (file) => readFileSync(file, 'utf8').split('\n');
+// One space where there are several: the two files set their comments apart differently.
+const plain = (line) => line.replace(/\s+/g, ' ').trim();
+
+const examples = [[]];
+for (const line of linesOf('cpp/cribbage/cribbage.h')) {
+  const [, code] = /^\/\/\/ {5}(.*)$/.exec(line) ?? [];
+  if (code !== undefined) examples.at(-1).push(plain(code));
+  else if (examples.at(-1).length > 0) examples.push([]);
+}
+examples.pop();
+const tests = linesOf('tests/cpp/cribbage_test.cpp').map(plain).join('\n');
+const missing = examples.filter((code) => !tests.includes(`\n${code.join('\n')}\n`));
+
+for (const code of missing)
+  console.error(`tests/cpp/cribbage_test.cpp has no such lines together:\n${code.join('\n')}\n`);
+if (examples.length === 0) console.error('cpp/cribbage/cribbage.h has no examples');
+process.exit(missing.length > 0 || examples.length === 0 ? 1 : 0);

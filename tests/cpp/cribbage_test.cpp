@@ -1,0 +1,197 @@
+// The examples of the manual, word for word: `scripts/check/examples.mjs` compares them.
+
+#include "cribbage/cribbage.h"
+
+#include "cases.h"
+#include "catch.h"
+#include "tables.h"
+
+using namespace cribbage;
+using nlohmann::json;
+
+namespace {
+
+const Tables tables = shippedTables();
+
+template <class T>
+ErrorCode codeOf(const Result<T>& result) {
+  REQUIRE_FALSE(result);
+  return result.error().code;
+}
+
+// A table is missing wherever one is asked for.
+const Tables none;
+
+}  // namespace
+
+TEST_CASE("cards are read from a text, so many as are wanted") {
+  const auto four = parseCards<4>("5h 5♦ 5S, jc");
+  const Hand same{Card{Rank::five, Suit::hearts}, Card{Rank::five, Suit::diamonds},
+                  Card{Rank::five, Suit::spades}, Card{Rank::jack, Suit::clubs}};
+  CHECK(*four == same);
+
+  CHECK(codeOf(parseCards<4>("5H 5D 5S")) == ErrorCode::wrongCount);
+  CHECK(codeOf(parseCards<2>("5H 5X")) == ErrorCode::badCard);
+  CHECK(codeOf(parseCards<2>("5H 5H")) == ErrorCode::duplicateCard);
+}
+
+TEST_CASE("a typed show is counted as a door's is") {
+  const auto four = parseCards<4>("5h 5♦ 5S, jc");
+  const auto show = scoreShow(*four, Card{Rank::five, Suit::clubs});
+  const std::int64_t points = show->points;                             // 29
+  const std::string_view last = print(show->combinations.back().kind);  // nobs
+  CHECK(points == 29);
+  CHECK(last == "nobs");
+
+  const json asked = ask("scoreShow", {{"hand", "2H 4H 6H 8H"}, {"starter", "TC"}, {"crib", true}})["ok"];
+  const auto crib = scoreShow(*parseCards<4>("2H 4H 6H 8H"), Card{Rank::ten, Suit::clubs}, true);
+  CHECK(crib->points == asked["points"]);
+  CHECK(crib->spoken == asked["spoken"]);
+  CHECK(crib->nearMisses.size() == asked["nearMisses"].size());
+  CHECK(scoreShow(*parseCards("2H 4H 6H 8H TH QH"))->points == 6);
+
+  CHECK(codeOf(scoreShow(std::span<const Card>{})) == ErrorCode::wrongCount);
+  CHECK(codeOf(scoreShow(*parseCards("2H 4H 6H 8H TH"), Card{Rank::ten, Suit::clubs})) ==
+        ErrorCode::wrongCount);
+  CHECK(codeOf(scoreShow(*four, four->front())) == ErrorCode::duplicateCard);
+  CHECK(codeOf(scoreShow(std::array{four->front(), four->front()})) == ErrorCode::duplicateCard);
+}
+
+TEST_CASE("ranks without suits are counted") {
+  const auto ranks = parseRanks("A2233444");
+  const std::int64_t ninety = scoreRanks(*ranks)->points;
+  CHECK(ninety == 90);
+
+  CHECK(codeOf(scoreRanks(std::span<const Rank>{})) == ErrorCode::wrongCount);
+  CHECK(codeOf(scoreRanks(std::vector<Rank>(25))) == ErrorCode::wrongCount);
+}
+
+TEST_CASE("every starter of a hand is counted") {
+  const auto starters = valueStarters(*parseCards<4>("4S 5H 5D 6C"));
+  const double mean = starters->mean;  // 15.96, over 48 starters
+  CHECK(mean == Approx(15.96).margin(0.005));
+  CHECK(starters->count == 48);
+
+  const auto seen = *parseCards("JH 2C");
+  CHECK(valueStarters(*parseCards<4>("4S 5H 5D 6C"), seen)->count == 46);
+  CHECK(valueStarters(*parseCards<4>("2H 4H 6H 8H"))->now == 4);
+  CHECK(valueStarters(*parseCards<4>("2H 4H 6H 8H"), {}, true)->now == 0);
+  CHECK(codeOf(valueStarters(*parseCards<4>("4S 5H 5D 6C"), *parseCards("6C"))) == ErrorCode::duplicateCard);
+}
+
+TEST_CASE("a seed deals the cards that it deals at every door") {
+  const auto dealt = deal(15);
+  const Dealt& ours = dealt->hands[1];  // the dealer's
+  const json asked = ask("deal", {{"seed", 15}})["ok"];
+  for (std::size_t at = 0; at < ours.size(); ++at) CHECK(print(ours[at]) == asked["hands"][1][at]);
+  CHECK(print(dealt->starter) == asked["starter"]);
+
+  CHECK(codeOf(deal(-1)) == ErrorCode::badQuestion);
+}
+
+TEST_CASE("typed discards are valued as a door's are") {
+  const auto discards = valueDiscards(*parseCards<6>("5D JH 6S 4H 5S 2C"), true, {90, 75}, tables);
+  const Discard& best = discards->front();
+  const std::string thrown = print(best.thrown[0]) + " " + print(best.thrown[1]);  // 2C JH
+  const double winning = *best.winChance;
+  CHECK(thrown == "2C JH");
+  const json question = {{"dealt", "5D JH 6S 4H 5S 2C"}, {"weDeal", true}, {"ours", 90}, {"theirs", 75}};
+  CHECK(winning == ask("valueDiscards", question)["ok"][0]["winChance"]);
+
+  const Dealt six = *parseCards<6>("5D JH 6S 4H 5S 2C");
+  const auto against = [&](OpponentKind opponent, const char* name) {
+    const auto choices = valueDiscards(six, false, {}, tables, Order::points, opponent);
+    const json asked = ask("valueDiscards", {{"dealt", print({six.begin(), six.end()})},
+                                             {"weDeal", false},
+                                             {"order", "points"},
+                                             {"opponent", name}});
+    for (std::size_t at = 0; at < choices->size(); ++at) {
+      CHECK((*choices)[at].points == asked["ok"][at]["points"]);
+      CHECK_FALSE((*choices)[at].winChance);
+    }
+  };
+  against(OpponentKind::expert, "expert");
+  against(OpponentKind::handOnly, "handOnly");
+  against(OpponentKind::random, "random");
+
+  CHECK(codeOf(valueDiscards(six, true, {121, 0}, tables)) == ErrorCode::badScore);
+  CHECK(codeOf(valueDiscards(six, true, {0, -1}, tables)) == ErrorCode::badScore);
+  CHECK(codeOf(valueDiscards(Dealt{}, true, {}, tables)) == ErrorCode::duplicateCard);
+  CHECK(valueDiscards(six, true, {}, none).error().text == "play");
+}
+
+TEST_CASE("a typed play is scored as a door's is") {
+  const auto played = parsePlayed("them 5H, us TD");
+  const auto pegged = scorePlay(*played, true);
+  const int ourPegs = pegged->totals.us;  // 2, for fifteen
+  CHECK(ourPegs == 2);
+  CHECK(pegged->count == 15);
+  CHECK(scorePlay(*played, true, {119, 0})->over);
+
+  CHECK(codeOf(scorePlay(*played, false)) == ErrorCode::illegalPlay);
+  CHECK(codeOf(scorePlay(*played, true, {0, 121})) == ErrorCode::badScore);
+}
+
+TEST_CASE("typed cards to lay are valued as a door's are") {
+  OwnCards own{*parseCards<4>("TD 9S 4C 4D"), *parseCards<2>("KS QH"), {}};
+  const auto next = parsePlayed("them 5H, us TD, them 2S");
+  const auto plays = valuePlays(own, *next, true, {90, 75}, tables);
+  const Card lay = plays->legal.front().card;
+
+  json question = {{"kept", "TD 9S 4C 4D"}, {"thrown", "KS QH"},
+                   {"weDeal", true},        {"ours", 90},
+                   {"theirs", 75},          {"played", "them 5H, us TD, them 2S"}};
+  const json asked = ask("valuePlays", question)["ok"];
+  CHECK(print(lay) == asked["legal"][0]["card"]);
+  CHECK(*plays->legal.front().winChance == asked["legal"][0]["winChance"]);
+  CHECK(plays->settled);
+
+  question.update({{"order", "points"}, {"quick", true}});
+  const auto quick = valuePlays(own, *next, true, {90, 75}, tables, Order::points, true);
+  CHECK(quick->legal.front().net == ask("valuePlays", question)["ok"]["legal"][0]["net"]);
+  CHECK_FALSE(quick->legal.front().winChance);
+  CHECK_FALSE(quick->settled);
+
+  CHECK(codeOf(valuePlays(own, *next, true, {121, 0}, tables)) == ErrorCode::badScore);
+  CHECK(codeOf(valuePlays(own, *parsePlayed("them 5H, us JD"), true, {}, tables)) == ErrorCode::illegalPlay);
+  CHECK(valuePlays(own, *next, true, {}, none).error().text == "crib");
+  own.starter = own.kept[0];
+  CHECK(codeOf(valuePlays(own, *next, true, {}, tables)) == ErrorCode::duplicateCard);
+}
+
+TEST_CASE("a typed score is worth what a door says") {
+  const auto outlook = winChance({90, 75}, true, tables);
+  const double chance = outlook->chance;
+  CHECK(chance == ask("winChance", {{"ours", 90}, {"theirs", 75}, {"weDeal", true}})["ok"]["chance"]);
+
+  CHECK(codeOf(winChance({121, 75}, true, tables)) == ErrorCode::badScore);
+  CHECK(codeOf(winChance({90, 75}, true, none)) == ErrorCode::badTable);
+}
+
+TEST_CASE("all typed scores are worth what each is") {
+  const auto chances = winChances(true, tables, 30);
+  const double at9030 = chances->rows[3][1];
+  CHECK(at9030 == winChance({90, 30}, true, tables)->chance);
+  CHECK(winChances(false, tables)->rows.size() == 121);
+
+  CHECK(codeOf(winChances(true, tables, 0)) == ErrorCode::badQuestion);
+  CHECK(codeOf(winChances(true, tables, 121)) == ErrorCode::badQuestion);
+  CHECK(codeOf(winChances(true, none)) == ErrorCode::badTable);
+}
+
+TEST_CASE("a typed simulation is a door's") {
+  Simulation simulation{*parsePlayer("points"), *parsePlayer("random"), 50, 1};
+  const auto simulated = simulate(simulation, tables);
+  const double share = simulated->a.won.chance;
+  CHECK(share > 0.9);
+  CHECK(simulated->played == 100);
+
+  simulation.games = 0;
+  CHECK(codeOf(simulate(simulation, tables)) == ErrorCode::badQuestion);
+  simulation.games = SimulateMeans::many + 1;
+  CHECK(codeOf(simulate(simulation, tables)) == ErrorCode::badQuestion);
+  simulation = {*parsePlayer("points"), *parsePlayer("random"), 1, 1, {121, 0}};
+  CHECK(codeOf(simulate(simulation, tables)) == ErrorCode::badScore);
+  simulation = {*parsePlayer("points"), *parsePlayer("random"), 1, -1};
+  CHECK(codeOf(simulate(simulation, tables)) == ErrorCode::badQuestion);
+}
