@@ -101,8 +101,6 @@ RankTable::RankTable() {
   fill(fill, 0, 0);
 }
 
-const RankTable rankTable;
-
 int score(const Hand& hand, bool crib) {
   const int flush = oneSuit(hand) && !crib ? 4 : 0;
   return static_cast<int>(scoreRankCounts(countRanks(hand))) + flush;

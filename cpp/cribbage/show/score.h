@@ -57,8 +57,8 @@ class RankTable {
   std::array<std::uint8_t, std::size_t{pairCount} * tripleCount> points_{};
 };
 
-/// The one table. Constant once the program has started; do not use it while other globals are being made.
-extern const RankTable rankTable;
+/// The one table, made before the globals of any file that includes this header.
+inline const RankTable rankTable;
 
 constexpr bool oneSuit(const Hand& hand) {
   return (((hand[0].id ^ hand[1].id) | (hand[0].id ^ hand[2].id) | (hand[0].id ^ hand[3].id)) & 3) == 0;

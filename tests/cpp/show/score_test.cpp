@@ -125,3 +125,13 @@ TEST_CASE("each place of a rank pair and a rank triple is used by one pair or tr
   CHECK(std::all_of(pairs.begin(), pairs.end(), [](int times) { return times == 1; }));
   CHECK(std::all_of(triples.begin(), triples.end(), [](int times) { return times == 1; }));
 }
+
+namespace {
+const int madeBeforeMain = score({Card{Rank::five, Suit::hearts}, Card{Rank::five, Suit::diamonds},
+                                  Card{Rank::five, Suit::spades}, Card{Rank::jack, Suit::clubs}},
+                                 Card{Rank::five, Suit::clubs}, false);
+}  // namespace
+
+TEST_CASE("a global of a program may be a score") {
+  CHECK(madeBeforeMain == 29);
+}
