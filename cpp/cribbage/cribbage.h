@@ -58,7 +58,7 @@ Result<RanksAnswer> scoreRanks(std::span<const Rank> ranks, Spoken spoken = Spok
 
 /// What each starter makes of a hand: every card that is neither in it nor among those otherwise `seen`.
 /// Gives the starters, most points first, and mean, least, most and histogram over them. `wrongCount` where
-/// no card is left. A few microseconds.
+/// no card is left. About a microsecond.
 ///
 ///     const auto starters = valueStarters(*parseCards<4>("4S 5H 5D 6C"));
 ///     const double mean = starters->mean;  // 15.96, over 48 starters
@@ -72,8 +72,8 @@ Result<StartersAnswer> valueStarters(const Hand& hand, std::span<const Card> see
 Result<DealAnswer> deal(std::int64_t seed);
 
 /// All tables that the questions below need, read: those of `cribbage::tables`, which a program must link for
-/// it. Some ten milliseconds, once; copies share them. `Tables::give` reads a table from bytes of your own. A
-/// question without a table it needs is answered `badTable`, with the name of the table as the text.
+/// it. Some twenty milliseconds, once; copies share them. `Tables::give` reads a table from bytes of your
+/// own. A question without a table it needs is answered `badTable`, with the name of the table as the text.
 ///
 ///     const Tables tables = shippedTables();
 Tables shippedTables();
@@ -123,7 +123,7 @@ Result<Outlook> winChance(Score score, bool weDeal, const Tables& tables);
 
 /// The chance of winning from all scores at once: `rows[ours / step][theirs / step]` for scores that are
 /// multiples of `step`, 1 to 120; and `even[theirs]`, our least score with at least an even chance, or 121.
-/// `badQuestion` for another step. Table: `board`. Some hundred microseconds.
+/// `badQuestion` for another step. Table: `board`. Less than a tenth of a millisecond.
 ///
 ///     const auto chances = winChances(true, tables, 30);
 ///     const double at9030 = chances->rows[3][1];
@@ -132,7 +132,7 @@ Result<ChancesAnswer> winChances(bool weDeal, const Tables& tables, int step = 1
 /// Who wins how often: whole games between two players (`parsePlayer` in `game/player_names.h` has the
 /// names), with wins, a 95 % interval, skunks and mean points by source. `means` has limits of length,
 /// threads and the solved play, where there is one. `badQuestion` for too many games; `badScore`; `badTable`
-/// also where a player needs the solved play. Some hundred microseconds a game; a tenth of a second and more
+/// also where a player needs the solved play. Some ten milliseconds a game; a tenth of a second and more
 /// where one plays by `advice` or `win`.
 ///
 ///     Simulation simulation{*parsePlayer("points"), *parsePlayer("random"), 50, 1};
