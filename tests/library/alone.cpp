@@ -6,4 +6,6 @@
 #error "The folders beside the core are not for others."
 #endif
 
-int main() { return cribbage::scoreShow(*cribbage::parseCards<4>("5H 5D 5S JC"))->points == 14 ? 0 : 1; }
+int main() {
+  return cribbage::scoreShow(*cribbage::parseCards<4>("5H 5D 5S JC"))->points == 14 ? 0 : 1;
+}

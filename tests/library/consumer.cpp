@@ -18,6 +18,7 @@ int main() {
 
   const Discard& best = discards->front();
   std::printf("%d points\n", static_cast<int>(show->points));
-  std::printf("throw %s %s, %.17g\n", print(best.thrown[0]).c_str(), print(best.thrown[1]).c_str(), *best.winChance);
+  std::printf("throw %s %s, %.17g\n", print(best.thrown[0]).c_str(), print(best.thrown[1]).c_str(),
+              *best.winChance);
   std::printf("win %.17g\n", outlook->chance);
 }
