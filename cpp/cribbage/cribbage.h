@@ -41,7 +41,8 @@ Result<std::array<Card, count>> parseCards(std::string_view text);
 
 /// The points of a show, with every combination in counting order, the count as it is said, and near misses.
 /// A hand has one to four cards with a starter, and any number without; `crib` asks for the crib's rule of
-/// flushes. `wrongCount`. A few microseconds; `score` in `show/score.h` gives the points alone in about 3 ns.
+/// flushes, `Spoken::fully` for the long count. `wrongCount`. A few microseconds; `score` in `show/score.h`
+/// gives the points alone in about 3 ns.
 ///
 ///     const auto show = scoreShow(*four, Card{Rank::five, Suit::clubs});
 ///     const std::int64_t points = show->points;                            // 29
