@@ -32,7 +32,7 @@ ExitCode finish(const Result<Answer>& result, bool json, Show show) {
 ///
 ///     Verb<RanksQuestion> ranks(program, "ranks", "Count ranks without suits");
 ///     ranks.words(&RanksQuestion::ranks, "ranks", "One to 24 ranks").required();
-///     ranks.answers(scoreRanks);
+///     ranks.answers([](const RanksQuestion& question) { return scoreRanks(question); });
 template <class Question>
 class Verb {
  public:

@@ -114,7 +114,7 @@ Errors measure(const Options& options, const Tables& tables, const Samples& samp
     const Dealt dealt = DealSampler::draw(random).pone;
     const auto choices = valued(tables, dealt, score);
     for (std::size_t at = 0; at < static_cast<std::size_t>(options.throws); ++at)
-      off[deal].push_back(choices[at].winChance -
+      off[deal].push_back(*choices[at].winChance -
                           samples.chance(dealt, choices[at], score, options.samples, Random(deal * 16 + at)));
   });
   Errors errors;
@@ -150,7 +150,8 @@ int showOne(const Options& options, const Tables& tables, const Samples& samples
   std::printf("thrown  points  chance  sampled\n");
   for (std::size_t at = 0; at < choices.size(); ++at)
     std::printf("%s %s  %6.2f  %.4f  %.4f\n", print(choices[at].thrown[0]).c_str(),
-                print(choices[at].thrown[1]).c_str(), choices[at].points, choices[at].winChance, sampled[at]);
+                print(choices[at].thrown[1]).c_str(), choices[at].points, *choices[at].winChance,
+                sampled[at]);
   return 0;
 }
 

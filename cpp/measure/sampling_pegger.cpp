@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
+#include "cribbage/discard/kept_hands.h"
 #include "cribbage/play/open_play.h"
 #include "native/solved_play.h"
-#include "cribbage/discard/kept_hands.h"
 
 namespace cribbage {
 

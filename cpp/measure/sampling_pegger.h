@@ -1,8 +1,8 @@
 #pragma once
 // A plain player of the play, for measurements.
 
-#include "cribbage/game/player.h"
 #include "cribbage/advice/play_knowledge.h"
+#include "cribbage/game/player.h"
 
 namespace cribbage {
 

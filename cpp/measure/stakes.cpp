@@ -10,12 +10,12 @@
 #include <cstdio>
 #include <string>
 
+#include "cribbage/advice/advisor.h"
 #include "cribbage/discard/throws_table.h"
 #include "cribbage/winning/play_stakes.h"
 #include "measure/options.h"
 #include "native/sampled_deals.h"
 #include "native/threads.h"
-#include "cribbage/advice/advisor.h"
 
 using namespace cribbage;
 
@@ -100,7 +100,7 @@ class Plays {
         {&expert_, *tables_.play(), *tables_.pegging(), *tables_.board(), *tables_.stakes()});
     const std::vector<PlayChoice> choices = advisor->values(stakes);
     for (const PlayChoice& choice : choices)
-      if (choice.rank == most) lost += choices[0].winChance - choice.winChance;
+      if (choice.rank == most) lost += *choices[0].winChance - *choice.winChance;
     return most;
   }
 

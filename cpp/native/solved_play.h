@@ -8,8 +8,8 @@
 
 #include "cribbage/base/error.h"
 #include "cribbage/discard/throws_table.h"
-#include "cribbage/play/opening_table.h"
 #include "cribbage/game/player.h"
+#include "cribbage/play/opening_table.h"
 #include "cribbage/solver/play_tree.h"
 
 namespace cribbage {

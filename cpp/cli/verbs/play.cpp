@@ -1,8 +1,8 @@
 // Two questions: what the cards on the table have pegged, and with `--kept` what each card in hand is worth.
 
 #include "cli/verb.h"
-#include "cribbage/questions/play_questions.h"
 #include "cribbage/cribbage.h"
+#include "cribbage/questions/play_questions.h"
 
 namespace cribbage {
 

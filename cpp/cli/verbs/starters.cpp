@@ -10,7 +10,7 @@ void addStarters(const Program& program) {
   starters.words(&Question::hand, "hand", "Four cards").required();
   starters.words(&Question::seen, "--seen", "Cards that cannot be the starter").takes(1, 52);
   starters.flag(&Question::crib, "-c,--crib", "Count them as the crib");
-  starters.answers(valueStarters);
+  starters.answers([](const StartersQuestion& question) { return valueStarters(question); });
 }
 
 }  // namespace cribbage

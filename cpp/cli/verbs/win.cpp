@@ -1,6 +1,6 @@
 #include "cli/verb.h"
-#include "cribbage/questions/board_questions.h"
 #include "cribbage/cribbage.h"
+#include "cribbage/questions/board_questions.h"
 
 namespace cribbage {
 

@@ -45,6 +45,6 @@ TEST_CASE("a seed is a whole number from 0 to 9007199254740991") {
     CAPTURE(bad.dump());
     CHECK(ask("deal", {{"seed", bad}})["error"]["code"] == "badQuestion");
   }
-  CHECK_FALSE(deal({}));
+  CHECK_FALSE(deal(DealQuestion{}));
   CHECK_FALSE(deal({Given::ofNumber(std::nan(""), "NaN")}));
 }
