@@ -99,7 +99,7 @@ struct Errors {
 };
 
 std::array<Discard, 15> valued(const Tables& tables, const Dealt& dealt, const Score& score) {
-  const CribTable& crib = **tables.crib();
+  const ThrowsTable& crib = **tables.crib();
   const PolicyOpponent expert(crib.expertDealer, crib.expertPone);
   auto choices = valueDiscards(dealt, score.weDeal, expert, **tables.play());
   valueChances(choices, score.weDeal, expert, {score.ours, score.theirs, *tables.pegging(), *tables.board()});

@@ -82,7 +82,8 @@ PlaySight sightOf(const Dealt& dealt, Rank starter, bool dealer,
 
 class Table {
  public:
-  explicit Table(const CribTable& crib) : policies_{crib.expertPone.classes(), crib.expertDealer.classes()} {
+  explicit Table(const ThrowsTable& crib)
+      : policies_{crib.expertPone.classes(), crib.expertDealer.classes()} {
     for (std::size_t at = 0; at < dealtRanksCount; ++at) classes_[everyDealtRanks()[at].counts] = at;
   }
   Sights deal(Random& random) const {
@@ -149,12 +150,12 @@ int playOut(const PlayTree& tree, const Sights& sights, const std::array<const P
 // the starter and how the equilibrium plays.
 class Truth {
  public:
-  Truth(const Solution& solved, PublicPlay::Side us, const PlaySight& sight, const KeptChances& theirs)
+  Truth(const Solution& solved, PublicPlay::Side us, const PlaySight& sight, const KeptHands& theirs)
       : solved_(solved), us_(us), path_(solved.solver.ends().root()) {
     std::vector<Rank> four(sight.kept.begin(), sight.kept.end());
     ours_ = rankSets().number(four);
     theirs_.resize(HandVectors::length(4));
-    const KeptChances::Weights kept = theirs.given(seenBy(sight));
+    const KeptHands::Weights kept = theirs.given(seenBy(sight));
     std::copy(kept.begin(), kept.end(), theirs_.begin());
   }
 
@@ -223,7 +224,7 @@ using Losses = std::array<double, 4>;
 // What `side` loses in a deal by laying what `chances` says.
 template <class Chances>
 Losses lossesOf(const Solution& solved, const Sights& sights, PublicPlay::Side side,
-                const KeptChances& theirKept, const std::array<const Pegger*, 2>& players, Random random,
+                const KeptHands& theirKept, const std::array<const Pegger*, 2>& players, Random random,
                 const ByRank* leads, ByRank* leadsOut, Chances chances) {
   Losses losses{};
   Truth truth(solved, side, sights[side], theirKept);
@@ -251,7 +252,7 @@ void measureLosses(const Solution& solved, const Table& table, const PlayKnowled
   const AdvisedPegger advised(knowledge);
   for (const PublicPlay::Side side : {PublicPlay::pone, PublicPlay::dealer}) {
     std::vector<std::array<Losses, 2>> losses(options.deals);
-    const KeptChances& theirs = side == PublicPlay::pone ? knowledge.asDealer : knowledge.asPone;
+    const KeptHands& theirs = side == PublicPlay::pone ? knowledge.asDealer : knowledge.asPone;
     onThreads(options.threads, options.deals, [&](std::size_t at) {
       Random random(options.seed * 1'000'003 + at);
       const Sights sights = table.deal(random);
@@ -345,13 +346,13 @@ std::vector<std::uint8_t> bytesOf(const std::string& file) {
 }
 
 int run(const Options& options) {
-  const auto crib = CribTable::read(bytesOf(options.cribFile));
+  const auto crib = ThrowsTable::read(bytesOf(options.cribFile));
   const auto opening = OpeningTable::read(bytesOf(options.openingFile));
   if (!crib || !opening) {
     std::fprintf(stderr, "%s\n", (!crib ? crib.error() : opening.error()).message.c_str());
     return 1;
   }
-  const KeptHands pones(crib->expertPone), dealers(crib->expertDealer);
+  const KeptTogether pones(crib->expertPone), dealers(crib->expertDealer);
   const JointHands joint = jointOf(pones, dealers, options.threads);
   const PlayTree tree{PublicPlay{}};
   PlaySolver solver(tree, joint);
@@ -361,7 +362,7 @@ int run(const Options& options) {
     return 1;
   }
   const Solution solved{tree, solver};
-  const PlayKnowledge knowledge{KeptChances(crib->expertPone), KeptChances(crib->expertDealer),
+  const PlayKnowledge knowledge{KeptHands(crib->expertPone), KeptHands(crib->expertDealer),
                                 std::make_shared<const OpeningTable>(*opening)};
   const Table table(*crib);
   measureLosses(solved, table, knowledge, options);

@@ -37,7 +37,7 @@ RankCounts seenBy(const PlaySight& sight) {
 Rank SamplingPegger::choose(const PlaySeat& seat, Random& random) const {
   const PublicPlay::Side us = seat.play.toAct(), them = PublicPlay::other(us);
   const auto& role = us == PublicPlay::pone ? knowledge_.asDealer : knowledge_.asPone;
-  const KeptChances::Weights kept = role.given(seenBy(seat.sight));
+  const KeptHands::Weights kept = role.given(seenBy(seat.sight));
   std::vector<double> weights(kept.size());
   std::vector<Rank> rest;
   double all = 0;

@@ -31,8 +31,8 @@ using namespace cribbage;
 namespace {
 
 // The crib alone is measured.
-const PlayTable& noPlay() {
-  static const PlayTable table{PlayTable::Values{}, PlayTable::Values{}};
+const HandPegsTable& noPlay() {
+  static const HandPegsTable table{HandPegsTable::Values{}, HandPegsTable::Values{}};
   return table;
 }
 
@@ -236,11 +236,11 @@ std::vector<Measured> measureAll(const std::vector<Dealt>& deals, const Side& si
   return measured;
 }
 
-std::optional<CribTable> readTable(const std::string& file) {
+std::optional<ThrowsTable> readTable(const std::string& file) {
   std::ifstream in(file, std::ios::binary);
   const std::string text{std::istreambuf_iterator<char>(in), {}};
   const std::vector<std::uint8_t> bytes(text.begin(), text.end());
-  auto read = CribTable::read(bytes);
+  auto read = ThrowsTable::read(bytes);
   if (!read) return std::nullopt;
   return std::move(*read);
 }
@@ -281,7 +281,7 @@ int main(int argc, char** argv) {
   app.add_option("--threads", threads);
   CLI11_PARSE(app, argc, argv);
 
-  const std::optional<CribTable> read = readTable(tableFile);
+  const std::optional<ThrowsTable> read = readTable(tableFile);
   if (!read) {
     std::fprintf(stderr, "%s is no table of throws\n", tableFile.c_str());
     return 1;

@@ -4,7 +4,7 @@
 
 namespace cribbage {
 
-KeptHands::KeptHands(const ThrowPolicy& policy) : hands_(dealtRanksCount) {
+KeptTogether::KeptTogether(const ThrowPolicy& policy) : hands_(dealtRanksCount) {
   const auto& classes = everyDealtRanks();
   const std::vector<ThrowPolicy::Parts> thrown = policy.classes();
   for (std::size_t at = 0; at < classes.size(); ++at)
@@ -16,7 +16,7 @@ KeptHands::KeptHands(const ThrowPolicy& policy) : hands_(dealtRanksCount) {
     }
 }
 
-std::vector<double> keptGiven(const DealtRanks& dealt, const KeptHands& theirs) {
+std::vector<double> keptGiven(const DealtRanks& dealt, const KeptTogether& theirs) {
   std::vector<std::int64_t> cases(RankSets::count[4]);
   const auto& classes = everyDealtRanks();
   for (std::size_t at = 0; at < classes.size(); ++at) {
@@ -28,7 +28,7 @@ std::vector<double> keptGiven(const DealtRanks& dealt, const KeptHands& theirs) 
   return {cases.begin(), cases.end()};
 }
 
-void forEachSight(const KeptHands& theirs, int threads,
+void forEachSight(const KeptTogether& theirs, int threads,
                   const std::function<void(std::size_t, const std::vector<double>&)>& see) {
   constexpr std::size_t atOnce = 256;
   std::vector<std::vector<double>> cases(atOnce);
@@ -40,7 +40,7 @@ void forEachSight(const KeptHands& theirs, int threads,
   }
 }
 
-JointHands jointOf(const KeptHands& pones, const KeptHands& dealers, int threads) {
+JointHands jointOf(const KeptTogether& pones, const KeptTogether& dealers, int threads) {
   constexpr std::size_t sets = RankSets::count[4];
   std::vector<double> sums(sets * sets);
   double all = 0;
@@ -51,7 +51,7 @@ JointHands jointOf(const KeptHands& pones, const KeptHands& dealers, int threads
       const double parts = static_cast<double>(ways) * hand.parts;
       for (std::size_t set = 0; set < sets; ++set) row[set] += parts * cases[set];
     }
-    for (const double some : cases) all += some * ways * KeptHands::whole;
+    for (const double some : cases) all += some * ways * KeptTogether::whole;
   });
   JointHands joint(sums.size());
   for (std::size_t at = 0; at < joint.size(); ++at) joint[at] = static_cast<float>(sums[at] / all);

@@ -21,12 +21,12 @@ struct KeptHand {
 
 /// What each class of six keeps, by place of the thrown pair in `DealtRanks::pairs`. One throw in a thousand
 /// is any two of the six, so that every hand that can be kept is kept now and then and has its play solved.
-class KeptHands {
+class KeptTogether {
  public:
   static constexpr std::int32_t solvedParts = 240;  ///< each part of `ThrowPolicy::whole`
   static constexpr std::int32_t whole = ThrowPolicy::whole * solvedParts + 15;
 
-  explicit KeptHands(const ThrowPolicy& policy);
+  explicit KeptTogether(const ThrowPolicy& policy);
   const std::vector<KeptHand>& of(std::size_t dealt) const { return hands_[dealt]; }
 
  private:
@@ -34,16 +34,16 @@ class KeptHands {
 };
 
 /// In how many parts the opponent keeps each of the 1,820 sets, as one sees it who holds the class `dealt`.
-/// They add to 9,366,819 sixes times `KeptHands::whole`.
-std::vector<double> keptGiven(const DealtRanks& dealt, const KeptHands& theirs);
+/// They add to 9,366,819 sixes times `KeptTogether::whole`.
+std::vector<double> keptGiven(const DealtRanks& dealt, const KeptTogether& theirs);
 
 /// Calls `see` with each class and its `keptGiven`, in the order of classes, on one thread; the work before
 /// that is done on several.
-void forEachSight(const KeptHands& theirs, int threads,
+void forEachSight(const KeptTogether& theirs, int threads,
                   const std::function<void(std::size_t, const std::vector<double>&)>& see);
 
 /// The chance of each pair of kept hands, the pone's times 1,820 and the dealer's, over all pairs of dealt
 /// sixes. The same to the last bit whatever the threads. Some ten seconds on two cores.
-JointHands jointOf(const KeptHands& pones, const KeptHands& dealers, int threads);
+JointHands jointOf(const KeptTogether& pones, const KeptTogether& dealers, int threads);
 
 }  // namespace cribbage

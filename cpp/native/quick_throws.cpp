@@ -5,7 +5,7 @@
 
 namespace cribbage {
 
-QuickThrower::QuickThrower(const CribTable& crib, const PlayTable& plays) : plays_(plays) {
+QuickThrower::QuickThrower(const ThrowsTable& crib, const HandPegsTable& plays) : plays_(plays) {
   const PolicyOpponent opponent(crib.expertDealer, crib.expertPone);
   for (const bool weDeal : {false, true})
     for (int first = 0; first < rankCount; ++first)

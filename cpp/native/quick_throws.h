@@ -28,7 +28,7 @@ class QuickThrower {
  public:
   /// What the crib is worth with each pair of ranks, suited or not, when the other throws by the table;
   /// `plays` must outlive this. A tenth of a second.
-  QuickThrower(const CribTable& crib, const PlayTable& plays);
+  QuickThrower(const ThrowsTable& crib, const HandPegsTable& plays);
 
   /// Of six cards in order.
   void value(const Dealt& sorted, bool weDeal, QuickThrows& throws) const;
@@ -37,7 +37,7 @@ class QuickThrower {
   static std::size_t best(const QuickThrows& throws);
 
  private:
-  const PlayTable& plays_;
+  const HandPegsTable& plays_;
   std::array<std::array<std::array<float, 2>, RankTable::pairCount>, 2> cribs_{};  // we deal; pair; suited
 };
 

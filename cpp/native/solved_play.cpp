@@ -66,7 +66,7 @@ Rank SolvedPlay::choose(int target, const PublicPlay& play, std::span<const Rank
   return held[drawn(std::span(weights).first(held.size()), all, random)];
 }
 
-Result<SolvedPlayState> loadSolvedPlay(const CribTable& crib, const std::string& file, int threads) {
+Result<SolvedPlayState> loadSolvedPlay(const ThrowsTable& crib, const std::string& file, int threads) {
   const auto refused = [&](const char* what) {
     return makeError(ErrorCode::badTable, file, "“" + clip(file) + "” is not the state of " + what + ".");
   };
@@ -74,7 +74,7 @@ Result<SolvedPlayState> loadSolvedPlay(const CribTable& crib, const std::string&
   if (!std::filesystem::is_regular_file(file, none)) return refused("a solved play");  // known at once
   SolvedPlayState state{PlayTree{PublicPlay{}}, {}};
   if (!isState(file, state.tree.choiceCount())) return refused("a solved play");
-  const KeptHands pones(crib.expertPone), dealers(crib.expertDealer);
+  const KeptTogether pones(crib.expertPone), dealers(crib.expertDealer);
   auto averages = loadAverages(file, state.tree.choiceCount(), digestOf(jointOf(pones, dealers, threads)));
   if (!averages) return refused("a play solved for these tables");
   state.averages = std::move(*averages);

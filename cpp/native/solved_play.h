@@ -72,7 +72,7 @@ struct SolvedPlayState {
 
 /// The solution in a state file of `solve_play`, checked to be one for players who throw by that table;
 /// `badTable` where it is none. Checking takes some ten seconds of two cores.
-Result<SolvedPlayState> loadSolvedPlay(const CribTable& crib, const std::string& file, int threads);
+Result<SolvedPlayState> loadSolvedPlay(const ThrowsTable& crib, const std::string& file, int threads);
 
 /// Plays by it.
 class SolvedPegger final : public Pegger {

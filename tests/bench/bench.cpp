@@ -95,8 +95,8 @@ int main() {
   const auto deals = someDeals(random);
   const RandomOpponent opponent;
   const Tables tables = shippedTables();
-  const CribTable& table = **tables.crib();
-  const PlayTable& plays = **tables.play();
+  const ThrowsTable& table = **tables.crib();
+  const HandPegsTable& plays = **tables.play();
 
   const double fast =
       bestNs(shows, 20, 50, [](const Show& show) { return score(show.hand, show.starter, false); });

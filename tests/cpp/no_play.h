@@ -3,7 +3,8 @@
 
 #include "cribbage/play/hand_pegs_table.h"
 
-inline const cribbage::PlayTable& noPlay() {
-  static const cribbage::PlayTable table{cribbage::PlayTable::Values{}, cribbage::PlayTable::Values{}};
+inline const cribbage::HandPegsTable& noPlay() {
+  static const cribbage::HandPegsTable table{cribbage::HandPegsTable::Values{},
+                                             cribbage::HandPegsTable::Values{}};
   return table;
 }

@@ -18,9 +18,9 @@ std::vector<std::uint8_t> bytesOf(const std::string& file) {
   return {text.begin(), text.end()};
 }
 
-const CribTable& cribTable() {
-  static const CribTable table = [] {
-    auto read = CribTable::read(bytesOf("crib.bin"));
+const ThrowsTable& throwsTable() {
+  static const ThrowsTable table = [] {
+    auto read = ThrowsTable::read(bytesOf("crib.bin"));
     REQUIRE(read);
     return *read;
   }();

@@ -11,4 +11,4 @@ std::string textOf(const std::string& file);
 std::vector<std::uint8_t> bytesOf(const std::string& file);
 
 /// `crib.bin`, read once.
-const cribbage::CribTable& cribTable();
+const cribbage::ThrowsTable& throwsTable();

@@ -48,7 +48,7 @@ std::string ranksOf(int size, int set) {
 }
 
 void writePlayCsv(std::ostream& out, const Tables& tables) {
-  const PlayTable& play = **tables.play();
+  const HandPegsTable& play = **tables.play();
   out << "role,kept,own_points,opponent_points\n";
   for (const bool dealer : {true, false})
     for (int kept = 0; kept < OpeningTable::hands; ++kept) {

@@ -30,7 +30,7 @@ void writePolicy(std::ostream& out, const char* playerAndRole, const ThrowPolicy
 }  // namespace
 
 void writeCribCsv(std::ostream& out, const Tables& tables) {
-  const CribTable& crib = **tables.crib();
+  const ThrowsTable& crib = **tables.crib();
   out << "player,role,dealt,thrown,chance\n";
   writePolicy(out, "expert,dealer", crib.expertDealer);
   writePolicy(out, "expert,pone", crib.expertPone);

@@ -10,7 +10,7 @@ namespace {
 // The rows of one hand, a lead where `lead` is empty, at every score of the grid.
 void writeStakes(std::ostream& out, const Tables& tables, std::size_t place, const std::string& lead,
                  const std::string& held) {
-  const OpeningStakes& stakes = **tables.stakes();
+  const StakesTable& stakes = **tables.stakes();
   const OpeningTable::Choices choices = OpeningTable::choicesAt(place);
   if (choices.count < 2) return;
   const ByRank nets = (*tables.opening())->nets(place);
@@ -39,7 +39,7 @@ void writeStakesCsv(std::ostream& out, const Tables& tables) {
 }
 
 void writePeggingCsv(std::ostream& out, const Tables& tables) {
-  const PeggingTable& pegging = **tables.pegging();
+  const PegSpreadTable& pegging = **tables.pegging();
   out << "role,kept,pone_pegs,dealer_pegs,chance,dealer_first_chance\n";
   for (const bool dealer : {true, false})
     for (int kept = 0; kept < OpeningTable::hands; ++kept) {

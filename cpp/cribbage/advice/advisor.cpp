@@ -161,7 +161,7 @@ Advisor::Reached Advisor::reach(Subgame& subgame) const {
     for (const Rank rank : *sight_.thrown) ++seen[static_cast<std::size_t>(rank)];
   if (sight_.starter) ++seen[static_cast<std::size_t>(*sight_.starter)];
   const bool theyDeal = us_ == PublicPlay::pone;
-  const KeptChances::Weights kept = (theyDeal ? knowledge_->asDealer : knowledge_->asPone).given(seen);
+  const KeptHands::Weights kept = (theyDeal ? knowledge_->asDealer : knowledge_->asPone).given(seen);
 
   const RankSets& sets = rankSets();
   const OpeningTable& opening = *knowledge_->opening;

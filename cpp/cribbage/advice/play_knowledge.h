@@ -10,8 +10,8 @@ namespace cribbage {
 
 /// Made once, of two tables; it must outlive the advisors.
 struct PlayKnowledge {
-  KeptChances asPone;  ///< what one keeps in that role
-  KeptChances asDealer;
+  KeptHands asPone;  ///< what one keeps in that role
+  KeptHands asDealer;
   std::shared_ptr<const OpeningTable> opening;
 };
 

@@ -44,15 +44,15 @@ std::optional<Error> Tables::give(std::string_view name, std::span<const std::ui
         makeError(ErrorCode::badTable, name, "“" + clip(name) + "” is not a table that this engine reads.");
   if (!error && crib_ && opening_)
     knowledge_ = std::make_shared<const PlayKnowledge>(
-        PlayKnowledge{KeptChances(crib_->expertPone), KeptChances(crib_->expertDealer), opening_});
+        PlayKnowledge{KeptHands(crib_->expertPone), KeptHands(crib_->expertDealer), opening_});
   return error;
 }
 
-Result<const CribTable*> Tables::crib() const {
+Result<const ThrowsTable*> Tables::crib() const {
   return kept(crib_, "crib", "what players throw");
 }
 
-Result<const PlayTable*> Tables::play() const {
+Result<const HandPegsTable*> Tables::play() const {
   return kept(play_, "play", "what hands peg");
 }
 
@@ -60,11 +60,11 @@ Result<const OpeningTable*> Tables::opening() const {
   return kept(opening_, "opening", "how the play opens");
 }
 
-Result<const OpeningStakes*> Tables::stakes() const {
+Result<const StakesTable*> Tables::stakes() const {
   return kept(stakes_, "stakes", "what lead and reply win");
 }
 
-Result<const PeggingTable*> Tables::pegging() const {
+Result<const PegSpreadTable*> Tables::pegging() const {
   return kept(pegging_, "pegging", "how pegs are spread");
 }
 

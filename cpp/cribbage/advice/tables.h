@@ -13,11 +13,11 @@
 namespace cribbage {
 
 class BoardTable;
-class OpeningStakes;
+class StakesTable;
 class OpeningTable;
-class PeggingTable;
-class PlayTable;
-struct CribTable;
+class PegSpreadTable;
+class HandPegsTable;
+struct ThrowsTable;
 struct PlayKnowledge;
 
 /// Names of tables, each once.
@@ -33,22 +33,22 @@ class Tables {
 
   // Each is `badTable`, with its name as the text, while it has not been given.
 
-  Result<const CribTable*> crib() const;        ///< what players throw to the crib
-  Result<const PlayTable*> play() const;        ///< what a kept hand pegs
-  Result<const OpeningTable*> opening() const;  ///< what is led and replied, and what is laid second
-  Result<const OpeningStakes*> stakes() const;  ///< what lead and reply win near the last hole
-  Result<const PeggingTable*> pegging() const;  ///< how pegs are spread
-  Result<const BoardTable*> board() const;      ///< what a score is worth
+  Result<const ThrowsTable*> crib() const;        ///< what players throw to the crib
+  Result<const HandPegsTable*> play() const;      ///< what a kept hand pegs
+  Result<const OpeningTable*> opening() const;    ///< what is led and replied, and what is laid second
+  Result<const StakesTable*> stakes() const;      ///< what lead and reply win near the last hole
+  Result<const PegSpreadTable*> pegging() const;  ///< how pegs are spread
+  Result<const BoardTable*> board() const;        ///< what a score is worth
 
   /// What advice on the play is made from: of `crib` and `opening`. Made when the second of them is given.
   Result<const PlayKnowledge*> knowledge() const;
 
  private:
-  std::shared_ptr<const CribTable> crib_;
-  std::shared_ptr<const PlayTable> play_;
+  std::shared_ptr<const ThrowsTable> crib_;
+  std::shared_ptr<const HandPegsTable> play_;
   std::shared_ptr<const OpeningTable> opening_;
-  std::shared_ptr<const OpeningStakes> stakes_;
-  std::shared_ptr<const PeggingTable> pegging_;
+  std::shared_ptr<const StakesTable> stakes_;
+  std::shared_ptr<const PegSpreadTable> pegging_;
   std::shared_ptr<const BoardTable> board_;
   std::shared_ptr<const PlayKnowledge> knowledge_;
 };

@@ -129,7 +129,7 @@ static double netPoints(const Discard& choice, bool weDeal) {
 }
 
 std::array<Discard, 15> valueDiscards(const Dealt& dealt, bool weDeal, const CribModel& opponent,
-                                      const PlayTable& plays) {
+                                      const HandPegsTable& plays) {
   Dealt sorted = dealt;
   std::sort(sorted.begin(), sorted.end());
   const CardSet held({sorted.begin(), sorted.end()});

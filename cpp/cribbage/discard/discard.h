@@ -80,6 +80,6 @@ struct Discard {
 /// first. Their chances of winning are left out. Example: of 5D JH 6S 4H 5S 2C the best hand keeps 5D
 /// 6S 4H 5S and averages 16.04.
 std::array<Discard, 15> valueDiscards(const Dealt& dealt, bool weDeal, const CribModel& opponent,
-                                      const PlayTable& plays);
+                                      const HandPegsTable& plays);
 
 }  // namespace cribbage

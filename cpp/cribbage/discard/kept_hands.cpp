@@ -27,7 +27,7 @@ double sumOf(const std::vector<double>& some) {
 
 }  // namespace
 
-KeptChances::KeptChances(const ThrowPolicy& policy) {
+KeptHands::KeptHands(const ThrowPolicy& policy) {
   const auto& classes = everyDealtRanks();
   const std::vector<ThrowPolicy::Parts> thrown = policy.classes();
   for (std::size_t at = 0; at < classes.size(); ++at) {
@@ -41,7 +41,7 @@ KeptChances::KeptChances(const ThrowPolicy& policy) {
   whole_ = given({});
 }
 
-KeptChances::Weights KeptChances::given(const RankCounts& seen) const {
+KeptHands::Weights KeptHands::given(const RankCounts& seen) const {
   std::vector<double> solved(hands);
   const Keep* keep = keeps_.data();
   for (std::size_t at = 0; at < counts_.size(); keep += counts_[at], ++at) {

@@ -12,13 +12,13 @@ namespace cribbage {
 
 /// Weights of the 1,820 sets of four ranks that a player of one role may keep. One throw in a thousand is any
 /// two of the six, so that no hand that can be held has weight 0.
-class KeptChances {
+class KeptHands {
  public:
   static constexpr std::size_t hands = static_cast<std::size_t>(RankSets::count[4]);
   using Weights = std::vector<float>;  ///< by `RankSets` number; they add to 1
 
   /// About a millisecond, and 150 kB.
-  explicit KeptChances(const ThrowPolicy& policy);
+  explicit KeptHands(const ThrowPolicy& policy);
 
   /// As one sees it who knows where cards of these ranks are: his own six and the starter, or fewer. Exact
   /// over every six that the other cards make. About a millisecond.

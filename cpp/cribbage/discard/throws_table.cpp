@@ -135,10 +135,10 @@ void ThrowPolicy::addTo(OpponentShows& shows) const {
   }
 }
 
-Result<CribTable> CribTable::read(std::span<const std::uint8_t> bytes) {
+Result<ThrowsTable> ThrowsTable::read(std::span<const std::uint8_t> bytes) {
   TableReader reader(head(), bytes);
   if (reader.error()) return *reader.error();
-  CribTable table;
+  ThrowsTable table;
   for (ThrowPolicy* policy : {&table.expertDealer, &table.expertPone, &table.handOnly}) {
     auto read = ThrowPolicy::read(reader);
     if (!read) return read.error();
@@ -148,7 +148,7 @@ Result<CribTable> CribTable::read(std::span<const std::uint8_t> bytes) {
   return table;
 }
 
-std::vector<std::uint8_t> CribTable::write() const {
+std::vector<std::uint8_t> ThrowsTable::write() const {
   TableWriter writer;
   for (const ThrowPolicy* policy : {&expertDealer, &expertPone, &handOnly}) writer.bytes(policy->bytes());
   return writer.finish(head());

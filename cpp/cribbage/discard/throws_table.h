@@ -72,13 +72,13 @@ class PolicyOpponent final : public CribModel, public ShowModel {
 
 /// The shipped table: the equilibrium of discarding in both roles, and the throws of a player who looks at
 /// the hand alone. Format and how it was made: docs/tables/crib.md.
-struct CribTable {
+struct ThrowsTable {
   ThrowPolicy expertDealer;
   ThrowPolicy expertPone;
   ThrowPolicy handOnly;
 
   /// `badTable` where the bytes are not a whole table of this version.
-  static Result<CribTable> read(std::span<const std::uint8_t> bytes);
+  static Result<ThrowsTable> read(std::span<const std::uint8_t> bytes);
   std::vector<std::uint8_t> write() const;
 };
 

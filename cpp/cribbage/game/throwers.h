@@ -14,12 +14,12 @@ namespace cribbage {
 class PointsThrower final : public Thrower {
  public:
   /// Both must outlive this.
-  PointsThrower(const CribModel& opponent, const PlayTable& plays) : opponent_(opponent), plays_(plays) {}
+  PointsThrower(const CribModel& opponent, const HandPegsTable& plays) : opponent_(opponent), plays_(plays) {}
   std::array<Card, 2> choose(const ThrowSight& sight, Random& random) const override;
 
  private:
   const CribModel& opponent_;
-  const PlayTable& plays_;
+  const HandPegsTable& plays_;
 };
 
 /// Throws what wins most often from the score, as `valueChances` says against an opponent, of what is worth
@@ -29,7 +29,7 @@ class WinThrower final : public Thrower {
  public:
   /// All must outlive this.
   template <class Opponent>
-  WinThrower(const Opponent& opponent, const PlayTable& plays, const PeggingTable& pegging,
+  WinThrower(const Opponent& opponent, const HandPegsTable& plays, const PegSpreadTable& pegging,
              const BoardTable& board)
       : cribs_(opponent), shows_(opponent), plays_(plays), pegging_(pegging), board_(board) {}
   std::array<Card, 2> choose(const ThrowSight& sight, Random& random) const override;
@@ -37,8 +37,8 @@ class WinThrower final : public Thrower {
  private:
   const CribModel& cribs_;
   const ShowModel& shows_;
-  const PlayTable& plays_;
-  const PeggingTable& pegging_;
+  const HandPegsTable& plays_;
+  const PegSpreadTable& pegging_;
   const BoardTable& board_;
 };
 

@@ -11,19 +11,20 @@ namespace cribbage {
 namespace {
 
 const TableHead& head() {
-  static const TableHead head{"play", "the play", "15-2play", 1, {PlayTable::hands, PlayTable::scale}};
+  static const TableHead head{
+      "play", "the play", "15-2play", 1, {HandPegsTable::hands, HandPegsTable::scale}};
   return head;
 }
 
 std::uint16_t fixed(double points) {
-  const double parts = std::floor(points * PlayTable::scale + 0.5);
+  const double parts = std::floor(points * HandPegsTable::scale + 0.5);
   assert(parts >= 0 && parts <= 0xffff);
   return static_cast<std::uint16_t>(parts);
 }
 
 }  // namespace
 
-PlayTable::PlayTable(const Values& asPone, const Values& asDealer) {
+HandPegsTable::HandPegsTable(const Values& asPone, const Values& asDealer) {
   std::size_t role = 0;
   for (const Values* values : {&asPone, &asDealer}) {
     for (const PlayValue& value : *values) {
@@ -34,7 +35,7 @@ PlayTable::PlayTable(const Values& asPone, const Values& asDealer) {
   }
 }
 
-PlayValue PlayTable::value(int kept, bool weDeal) const {
+PlayValue HandPegsTable::value(int kept, bool weDeal) const {
   const std::uint16_t* points = &points_[weDeal ? 1 : 0][2 * static_cast<std::size_t>(kept)];
   return {points[0] / static_cast<double>(scale), points[1] / static_cast<double>(scale)};
 }
@@ -45,14 +46,14 @@ int numberOf(const Hand& kept) {
   return rankSets().number(ranks);
 }
 
-PlayValue PlayTable::value(const Hand& kept, bool weDeal) const {
+PlayValue HandPegsTable::value(const Hand& kept, bool weDeal) const {
   return value(numberOf(kept), weDeal);
 }
 
-Result<PlayTable> PlayTable::read(std::span<const std::uint8_t> bytes) {
+Result<HandPegsTable> HandPegsTable::read(std::span<const std::uint8_t> bytes) {
   TableReader reader(head(), bytes);
   if (reader.error()) return *reader.error();
-  PlayTable table;
+  HandPegsTable table;
   for (auto& points : table.points_) {
     points.resize(2 * hands);
     for (std::uint16_t& point : points) {
@@ -64,7 +65,7 @@ Result<PlayTable> PlayTable::read(std::span<const std::uint8_t> bytes) {
   return table;
 }
 
-std::vector<std::uint8_t> PlayTable::write() const {
+std::vector<std::uint8_t> HandPegsTable::write() const {
   TableWriter writer;
   for (const auto& points : points_)
     for (const std::uint16_t point : points) {

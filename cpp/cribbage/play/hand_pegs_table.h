@@ -30,15 +30,15 @@ int numberOf(const Hand& kept);
 /// The shipped table: what we peg, and they, with each four ranks kept, as dealer and as pone, when both
 /// throw and play by the solved equilibria. It knows nothing of what we threw or of the starter. Format and
 /// how it was made: docs/tables/play.md.
-class PlayTable {
+class HandPegsTable {
  public:
   /// Points are whole numbers of this part of one: nearer than the solution is exact.
   static constexpr int scale = 4096;
   static constexpr std::size_t hands = static_cast<std::size_t>(RankSets::count[4]);
   using Values = std::array<PlayValue, hands>;  ///< by `RankSets` number
 
-  PlayTable() = default;
-  PlayTable(const Values& asPone, const Values& asDealer);
+  HandPegsTable() = default;
+  HandPegsTable(const Values& asPone, const Values& asDealer);
 
   /// The value of a kept hand; suits do not matter. About 10 ns. Example: with the shipped table the dealer
   /// who keeps 4 5 6 7 expects more than the pone who does.
@@ -48,7 +48,7 @@ class PlayTable {
   PlayValue value(int kept, bool weDeal) const;
 
   /// `badTable` where the bytes are not a whole table of this version.
-  static Result<PlayTable> read(std::span<const std::uint8_t> bytes);
+  static Result<HandPegsTable> read(std::span<const std::uint8_t> bytes);
   std::vector<std::uint8_t> write() const;
 
  private:

@@ -67,7 +67,7 @@ bool throwsToWin(const Asked& asked) {
 
 template <class Model>
 Result<Discards> valueAgainst(const Model& opponent, const Asked& asked, const Tables& tables) {
-  const PlayTable& plays = **tables.play();
+  const HandPegsTable& plays = **tables.play();
   Discards choices = valueDiscards(asked.dealt, asked.weDeal, opponent, plays);
   if (asked.order == Order::points) return choices;
   const auto standing = standingOf(asked, tables);

@@ -125,7 +125,7 @@ Result<Position> positionOf(const Asked& asked) {
 
 // Whether leads and replies are told apart by what they win, which only a table of its own knows.
 bool needsStakes(const Asked& asked, const Position& at) {
-  return asked.order == Order::winChance && at.play.laid().size() < 2 && OpeningStakes::mayKnow(at.toGo);
+  return asked.order == Order::winChance && at.play.laid().size() < 2 && StakesTable::mayKnow(at.toGo);
 }
 
 PlaySight sightOf(const Asked& asked) {
@@ -164,7 +164,7 @@ Result<PlayStakes> stakesOf(const Asked& asked, const Position& at, const ShowMo
 Result<std::vector<PlayChoice>> choicesOf(const Advisor& advisor, const Asked& asked, const Position& at,
                                           const Tables& tables) {
   if (asked.order == Order::winChance) {
-    const CribTable& crib = **tables.crib();
+    const ThrowsTable& crib = **tables.crib();
     const PolicyOpponent opponent(crib.expertDealer, crib.expertPone);
     const auto stakes = stakesOf(asked, at, opponent, tables);
     if (!stakes) return stakes.error();

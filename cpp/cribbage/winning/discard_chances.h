@@ -13,7 +13,7 @@ namespace cribbage {
 struct Standing {
   int ours = 0;  ///< 0 to 120
   int theirs = 0;
-  const PeggingTable* pegging = nullptr;
+  const PegSpreadTable* pegging = nullptr;
   const BoardTable* board = nullptr;
 };
 

@@ -15,14 +15,14 @@ constexpr int share = 255;  // parts of a share of firsts
 
 const TableHead& head() {
   static const TableHead head{
-      "pegging", "what is pegged", "15-2pegs", 2, {PeggingTable::kinds, PeggingTable::scale}};
+      "pegging", "what is pegged", "15-2pegs", 2, {PegSpreadTable::kinds, PegSpreadTable::scale}};
   return head;
 }
 
 constexpr int fine = 1 << 14;  // parts of one in which mean traits are written
 constexpr int coarse = 100;    // and directions
 constexpr int meanParts = 1 << 10;
-constexpr auto side = static_cast<std::size_t>(PeggingTable::most);
+constexpr auto side = static_cast<std::size_t>(PegSpreadTable::most);
 
 // Chances smaller than this change nothing, and there are many.
 constexpr double rare = 2e-5;
@@ -54,9 +54,9 @@ PeggedSpread spreadOf(const Cells& cells, double least) {
 std::vector<int> partsOf(const PeggedSpread& spread) {
   const Cells cells = cellsOf(spread);
   std::vector<int> parts;
-  int left = PeggingTable::scale;
+  int left = PegSpreadTable::scale;
   for (const double cell : cells) {
-    parts.push_back(static_cast<int>(std::floor(cell * PeggingTable::scale + 0.5)));
+    parts.push_back(static_cast<int>(std::floor(cell * PegSpreadTable::scale + 0.5)));
     left -= parts.back();
   }
   *std::max_element(parts.begin(), parts.end()) += left;
@@ -152,17 +152,18 @@ PeggedSpread PegShapes::fit(const PegTraits& traits) const {
   return spreadOf(cells, rare);
 }
 
-PeggingTable::PeggingTable(Role pone, Role dealer, const PegFirsts& firsts)
+PegSpreadTable::PegSpreadTable(Role pone, Role dealer, const PegFirsts& firsts)
     : roles_{std::move(pone), std::move(dealer)}, firsts_(firsts) {
   for (std::size_t role = 0; role < 2; ++role) {
     const auto& [shapes, means] = roles_[role];
-    assert(shapes.hands.size() == PlayTable::hands && shapes.kinds.size() == kinds && means.size() == kinds);
+    assert(shapes.hands.size() == HandPegsTable::hands && shapes.kinds.size() == kinds &&
+           means.size() == kinds);
     for (std::size_t kind = 0; kind < kinds; ++kind)
       kinds_[role].push_back({means[kind], outlook(shapes, shapes.kinds[kind])});
   }
 }
 
-std::size_t PeggingTable::nearest(const std::vector<PlayValue>& some, const PlayValue& means) {
+std::size_t PegSpreadTable::nearest(const std::vector<PlayValue>& some, const PlayValue& means) {
   std::size_t nearest = 0;
   double least = 1e9;
   for (std::size_t at = 0; at < some.size(); ++at) {
@@ -175,7 +176,7 @@ std::size_t PeggingTable::nearest(const std::vector<PlayValue>& some, const Play
   return nearest;
 }
 
-PegOutlook PeggingTable::outlook(const PegShapes& shapes, const PegShapes::Weights& weights) const {
+PegOutlook PegSpreadTable::outlook(const PegShapes& shapes, const PegShapes::Weights& weights) const {
   const PegTraits traits = shapes.traits(weights);
   PegOutlook outlook{shapes.fit(traits), firsts_};
   Cells both = cellsOf(outlook.spread);  // so many at least
@@ -196,7 +197,7 @@ PegOutlook PeggingTable::outlook(const PegShapes& shapes, const PegShapes::Weigh
   return outlook;
 }
 
-PegOutlook PeggingTable::outlook(int kept, bool weDeal) const {
+PegOutlook PegSpreadTable::outlook(int kept, bool weDeal) const {
   const PegShapes& shapes = roles_[weDeal ? 1 : 0].shapes;
   return outlook(shapes, shapes.hands[static_cast<std::size_t>(kept)]);
 }
@@ -251,12 +252,12 @@ void writeTraits(TableWriter& writer, const PegTraits& traits, int parts) {
 // The spread of all hands together; nothing where it does not add up.
 std::optional<PeggedSpread> readSpread(TableReader& reader) {
   Cells cells{};
-  int left = PeggingTable::scale;
+  int left = PegSpreadTable::scale;
   for (double& cell : cells) {
     const int parts = reader.number();
     if (parts > left) return std::nullopt;
     left -= parts;
-    cell = parts / static_cast<double>(PeggingTable::scale);
+    cell = parts / static_cast<double>(PegSpreadTable::scale);
   }
   if (left != 0) return std::nullopt;
   return spreadOf(cells, 0);
@@ -264,7 +265,7 @@ std::optional<PeggedSpread> readSpread(TableReader& reader) {
 
 }  // namespace
 
-Result<PeggingTable> PeggingTable::read(std::span<const std::uint8_t> bytes) {
+Result<PegSpreadTable> PegSpreadTable::read(std::span<const std::uint8_t> bytes) {
   TableReader reader(head(), bytes);
   if (reader.error()) return *reader.error();
   std::array<Role, 2> roles;
@@ -274,7 +275,7 @@ Result<PeggingTable> PeggingTable::read(std::span<const std::uint8_t> bytes) {
     role.shapes.all = std::move(*all);
     role.shapes.mean = readTraits(reader, fine);
     for (PegTraits& along : role.shapes.along) along = readTraits(reader, coarse);
-    role.shapes.hands.resize(PlayTable::hands);
+    role.shapes.hands.resize(HandPegsTable::hands);
     role.shapes.kinds.resize(kinds);
     for (std::size_t at = 0; at < PegShapes::directions; ++at) {
       for (auto& weights : role.shapes.hands) weights[at] = static_cast<std::int8_t>(reader.byte());
@@ -291,10 +292,10 @@ Result<PeggingTable> PeggingTable::read(std::span<const std::uint8_t> bytes) {
   for (auto& row : firsts)
     for (double& first : row) first = reader.byte() / static_cast<double>(share);
   if (const auto error = reader.finish()) return *error;
-  return PeggingTable(std::move(roles[0]), std::move(roles[1]), firsts);
+  return PegSpreadTable(std::move(roles[0]), std::move(roles[1]), firsts);
 }
 
-std::vector<std::uint8_t> PeggingTable::write() const {
+std::vector<std::uint8_t> PegSpreadTable::write() const {
   TableWriter writer;
   for (const Role& role : roles_) {
     for (const int part : partsOf(role.shapes.all)) writer.number(part);

@@ -63,7 +63,7 @@ struct PegShapes {
 
 /// The shipped table: how the pegs of the solved play are spread for each kept hand, and for kinds of hands
 /// that peg alike on average. Format and how it was made: docs/tables/pegging.md.
-class PeggingTable {
+class PegSpreadTable {
  public:
   static constexpr int most = 24;           ///< pegs above 23 count as 23
   static constexpr std::size_t kinds = 24;  ///< of each role
@@ -80,9 +80,9 @@ class PeggingTable {
     std::vector<PlayValue> kinds;  ///< means; as many as `shapes.kinds`
   };
 
-  PeggingTable() = default;
+  PegSpreadTable() = default;
   /// `firsts` are of all hands together, for where the traits do not reach.
-  PeggingTable(Role pone, Role dealer, const PegFirsts& firsts);
+  PegSpreadTable(Role pone, Role dealer, const PegFirsts& firsts);
 
   /// The kind whose means are nearest to these.
   std::size_t kindOf(const PlayValue& means, bool weDeal) const {
@@ -95,7 +95,7 @@ class PeggingTable {
   PegOutlook outlook(int kept, bool weDeal) const;
 
   /// `badTable` where the bytes are not a whole table of this version.
-  static Result<PeggingTable> read(std::span<const std::uint8_t> bytes);
+  static Result<PegSpreadTable> read(std::span<const std::uint8_t> bytes);
   std::vector<std::uint8_t> write() const;
 
  private:

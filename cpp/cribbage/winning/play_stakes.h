@@ -17,10 +17,10 @@ namespace cribbage {
 /// The tables by which stakes are judged; they must outlive them.
 struct StakesTables {
   const ShowModel* opponent = nullptr;  ///< what the other keeps and throws
-  const PlayTable* plays = nullptr;
-  const PeggingTable* pegging = nullptr;
+  const HandPegsTable* plays = nullptr;
+  const PegSpreadTable* pegging = nullptr;
   const BoardTable* board = nullptr;
-  const OpeningStakes* openings = nullptr;  ///< if there are any; near the last hole alone they are wanted
+  const StakesTable* openings = nullptr;  ///< if there are any; near the last hole alone they are wanted
 };
 
 /// Our chance of winning, as we see it in the play: knowing our cards, and the starter if we are told.

@@ -18,25 +18,25 @@ constexpr auto hands = static_cast<std::size_t>(OpeningTable::hands);
 // In order, from the first hole on.
 bool isList(const std::vector<int>& list) {
   for (std::size_t at = 0; at < list.size(); ++at)
-    if (list[at] <= (at == 0 ? 0 : list[at - 1]) || list[at] > OpeningStakes::farthest) return false;
+    if (list[at] <= (at == 0 ? 0 : list[at - 1]) || list[at] > StakesTable::farthest) return false;
   return list.size() > 1;
 }
 
 }  // namespace
 
-std::size_t OpeningStakes::cardsOf(bool replies) {
+std::size_t StakesTable::cardsOf(bool replies) {
   std::size_t cards = 0;
   for (std::size_t hand = 0; hand < hands; ++hand)
     if (const std::size_t count = OpeningTable::choicesAt(hand).count; count > 1) cards += count;
   return replies ? rankCount * cards : cards;
 }
 
-OpeningStakes::OpeningStakes(ScoreGrid grid, Role leads, Role replies)
+StakesTable::StakesTable(ScoreGrid grid, Role leads, Role replies)
     : grid_(std::move(grid)), roles_{std::move(leads), std::move(replies)} {
   placeCards();
 }
 
-void OpeningStakes::placeCards() {
+void StakesTable::placeCards() {
   std::uint32_t next = 0;
   for (std::size_t place = 0; place < OpeningTable::valued; ++place) {
     if (place == hands) next = 0;  // replies are counted anew
@@ -46,7 +46,7 @@ void OpeningStakes::placeCards() {
   }
 }
 
-ByRank OpeningStakes::ahead(std::size_t place, const ByRank& nets, ToGo toGo) const {
+ByRank StakesTable::ahead(std::size_t place, const ByRank& nets, ToGo toGo) const {
   ByRank ahead{};
   const OpeningTable::Choices choices = OpeningTable::choicesAt(place);
   if (choices.count < 2) return ahead;
@@ -72,7 +72,7 @@ ByRank OpeningStakes::ahead(std::size_t place, const ByRank& nets, ToGo toGo) co
   return ahead;
 }
 
-Result<OpeningStakes> OpeningStakes::read(std::span<const std::uint8_t> bytes) {
+Result<StakesTable> StakesTable::read(std::span<const std::uint8_t> bytes) {
   TableReader reader(head(), bytes);
   if (reader.error()) return *reader.error();
   const auto list = [&] {
@@ -100,10 +100,10 @@ Result<OpeningStakes> OpeningStakes::read(std::span<const std::uint8_t> bytes) {
       for (std::int8_t& much : cards) much = static_cast<std::int8_t>(reader.byte());
   }
   if (const auto error = reader.finish()) return *error;
-  return OpeningStakes(std::move(grid), std::move(roles[0]), std::move(roles[1]));
+  return StakesTable(std::move(grid), std::move(roles[0]), std::move(roles[1]));
 }
 
-std::vector<std::uint8_t> OpeningStakes::write() const {
+std::vector<std::uint8_t> StakesTable::write() const {
   TableWriter writer;
   for (const auto* list : {&grid_.dealers(), &grid_.pones()}) {
     writer.byte(static_cast<std::uint8_t>(list->size()));

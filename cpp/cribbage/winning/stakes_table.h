@@ -17,7 +17,7 @@ namespace cribbage {
 /// at the scores of a grid, and in straight lines between. It is written in few numbers: what a point of net
 /// is worth at a score, the *directions* in which cards still differ most from score to score (principal
 /// components), and of each card how much of each. Format and error: docs/tables/stakes.md.
-class OpeningStakes {
+class StakesTable {
  public:
   static constexpr int farthest = 28;
   static constexpr std::size_t mostDirections = 8;
@@ -34,8 +34,8 @@ class OpeningStakes {
   /// in the order of the places of `OpeningTable`.
   static std::size_t cardsOf(bool replies);
 
-  OpeningStakes() = default;
-  OpeningStakes(ScoreGrid grid, Role leads, Role replies);
+  StakesTable() = default;
+  StakesTable(ScoreGrid grid, Role leads, Role replies);
 
   /// Whether a table may come so far from the last hole; who needs more has no use for one.
   static bool mayKnow(ToGo toGo) { return toGo.dealer <= farthest && toGo.pone <= farthest; }
@@ -51,7 +51,7 @@ class OpeningStakes {
   ByRank ahead(std::size_t place, const ByRank& nets, ToGo toGo) const;
 
   /// `badTable` where the bytes are not a whole table of this version.
-  static Result<OpeningStakes> read(std::span<const std::uint8_t> bytes);
+  static Result<StakesTable> read(std::span<const std::uint8_t> bytes);
   std::vector<std::uint8_t> write() const;
 
  private:

@@ -86,7 +86,7 @@ void WinningOpponent::addShows(bool heDeals, const Brought& brought, int his, in
 WinningOpponent::Worth WinningOpponent::worthOf(bool heDeals, const Brought& brought) const {
   const int his = lastHole - theirs_, ours = lastHole - ours_;
   // By what he and we still need at the show, his hand counted in, each once.
-  constexpr int pegs = PeggingTable::most;
+  constexpr int pegs = PegSpreadTable::most;
   constexpr int reach = pegs + static_cast<int>(hands);
   std::vector<ByPair> known(static_cast<std::size_t>(reach * pegs));
   std::vector<bool> isKnown(known.size());
@@ -96,8 +96,8 @@ WinningOpponent::Worth WinningOpponent::worthOf(bool heDeals, const Brought& bro
     isKnown[at] = true;
     return known[at];
   };
-  Worth worth(PeggingTable::kinds * hands);
-  for (std::size_t kind = 0; kind < PeggingTable::kinds; ++kind) {
+  Worth worth(PegSpreadTable::kinds * hands);
+  for (std::size_t kind = 0; kind < PegSpreadTable::kinds; ++kind) {
     const PegOutlook& play = pegging_.kind(kind, heDeals).outlook;
     for (const Pegged& pegged : play.spread) {
       if (pegged.chance < rare) continue;
@@ -135,7 +135,7 @@ OpponentShows WinningOpponent::showsGiven(CardSet dealt, bool weDeal) const {
     std::array<const ByPair*, rankCount> rows{};
     ByPair four{};
   };
-  std::vector<Kept> kept(PlayTable::hands);
+  std::vector<Kept> kept(HandPegsTable::hands);
   for (int hand = 0; hand < RankSets::count[4]; ++hand) {
     const std::size_t kind = pegging_.kindOf(plays_.value(hand, heDeals), heDeals);
     Kept& one = kept[static_cast<std::size_t>(hand)];

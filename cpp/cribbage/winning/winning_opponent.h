@@ -22,7 +22,7 @@ class WinningOpponent final : public ShowModel {
   static constexpr int nearest = 31;
 
   /// The score, 0 to 120 each. The tables must outlive this.
-  WinningOpponent(const CribTable& crib, const PlayTable& plays, const PeggingTable& pegging,
+  WinningOpponent(const ThrowsTable& crib, const HandPegsTable& plays, const PegSpreadTable& pegging,
                   const BoardTable& board, int ours, int theirs)
       : crib_(crib), plays_(plays), pegging_(pegging), board_(board), ours_(ours), theirs_(theirs) {}
 
@@ -39,9 +39,9 @@ class WinningOpponent final : public ShowModel {
   Worth worthOf(bool heDeals, const Brought& brought) const;
   void addShows(bool heDeals, const Brought& brought, int his, int ours, float chance, ByPair* worth) const;
 
-  const CribTable& crib_;
-  const PlayTable& plays_;
-  const PeggingTable& pegging_;
+  const ThrowsTable& crib_;
+  const HandPegsTable& plays_;
+  const PegSpreadTable& pegging_;
   const BoardTable& board_;
   int ours_, theirs_;
 };

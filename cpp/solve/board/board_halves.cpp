@@ -12,13 +12,13 @@ namespace cribbage {
 namespace {
 
 // Kinds of kept hands: the nearest of so many means, by how often hands are kept (Lloyd 1982).
-std::vector<PlayValue> meansOfKinds(const PlayTable& plays, const KeptChances& kept, bool dealer) {
+std::vector<PlayValue> meansOfKinds(const HandPegsTable& plays, const KeptHands& kept, bool dealer) {
   const auto valueOf = [&](int hand) { return plays.value(hand, dealer); };
   const auto distance = [](const PlayValue& a, const PlayValue& b) {
     return (a.ours - b.ours) * (a.ours - b.ours) + (a.theirs - b.theirs) * (a.theirs - b.theirs);
   };
   std::vector<PlayValue> means{valueOf(0)};
-  while (means.size() < PeggingTable::kinds) {
+  while (means.size() < PegSpreadTable::kinds) {
     int farthest = 0;
     double most = -1;
     for (int hand = 0; hand < RankSets::count[4]; ++hand) {
@@ -51,16 +51,16 @@ std::vector<PlayValue> meansOfKinds(const PlayTable& plays, const KeptChances& k
 
 }  // namespace
 
-BoardHalves::BoardHalves(const BoardSampling& sampling, const SolvedPlay& play, const CribTable& crib,
-                         const PlayTable& plays)
+BoardHalves::BoardHalves(const BoardSampling& sampling, const SolvedPlay& play, const ThrowsTable& crib,
+                         const HandPegsTable& plays)
     : sampling_(sampling), thrower_(crib, plays), sampler_(play, thrower_) {
-  const KeptChances pones(crib.expertPone), dealers(crib.expertDealer);
+  const KeptHands pones(crib.expertPone), dealers(crib.expertDealer);
   for (const bool dealer : {false, true})
     means_[dealer ? 1 : 0] = meansOfKinds(plays, dealer ? dealers : pones, dealer);
   for (const bool dealer : {false, true})
     for (int hand = 0; hand < RankSets::count[4]; ++hand)
       kindOfKept_[dealer ? 1 : 0].push_back(static_cast<std::uint8_t>(
-          PeggingTable::nearest(means_[dealer ? 1 : 0], plays.value(hand, dealer))));
+          PegSpreadTable::nearest(means_[dealer ? 1 : 0], plays.value(hand, dealer))));
 }
 
 BoardSample BoardHalves::sample(int half) const {
@@ -99,17 +99,17 @@ BoardSample BoardHalves::sample(int half) const {
   return all;
 }
 
-std::array<HandPlays, 2> BoardHalves::plays(const CribTable& crib, const SolvedPlayState& solved) const {
-  PlaySolver solver(solved.tree,
-                    jointOf(KeptHands(crib.expertPone), KeptHands(crib.expertDealer), sampling_.threads));
+std::array<HandPlays, 2> BoardHalves::plays(const ThrowsTable& crib, const SolvedPlayState& solved) const {
+  PlaySolver solver(solved.tree, jointOf(KeptTogether(crib.expertPone), KeptTogether(crib.expertDealer),
+                                         sampling_.threads));
   PlayNumbers numbers = solver.numbers();
   numbers.averages = solved.averages;
   solver.resume(std::move(numbers));
   return handPlays(solver, sampler_, 3000, sampling_.seed, sampling_.threads);
 }
 
-PeggingTable BoardHalves::pegging(const BoardSample& sample, const std::array<HandPlays, 2>& hands) const {
-  PeggingTable::Role roles[2];
+PegSpreadTable BoardHalves::pegging(const BoardSample& sample, const std::array<HandPlays, 2>& hands) const {
+  PegSpreadTable::Role roles[2];
   for (const std::size_t role : {0, 1}) {
     roles[role] = {shapesOf(hands[role], kindOfKept_[role]), means_[role]};
     const ShapesError error = errorOf(roles[role].shapes, hands[role]);
@@ -118,8 +118,8 @@ PeggingTable BoardHalves::pegging(const BoardSample& sample, const std::array<Ha
         role == 1 ? "dealer" : "pone", error.tails, error.races, error.most);
   }
   PegFirsts firsts{};
-  for (int dealer = 1; dealer < PeggingTable::most; ++dealer)
-    for (int pone = 1; pone < PeggingTable::most; ++pone)
+  for (int dealer = 1; dealer < PegSpreadTable::most; ++dealer)
+    for (int pone = 1; pone < PegSpreadTable::most; ++pone)
       firsts[static_cast<std::size_t>(dealer)][static_cast<std::size_t>(pone)] =
           sample.counts.dealerFirst(dealer, pone);
   return {std::move(roles[0]), std::move(roles[1]), firsts};

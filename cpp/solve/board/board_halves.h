@@ -21,17 +21,17 @@ struct BoardSampling {
 class BoardHalves {
  public:
   /// All must outlive this.
-  BoardHalves(const BoardSampling& sampling, const SolvedPlay& play, const CribTable& crib,
-              const PlayTable& plays);
+  BoardHalves(const BoardSampling& sampling, const SolvedPlay& play, const ThrowsTable& crib,
+              const HandPegsTable& plays);
 
   /// The deals of a half, 0 or 1; the same whatever the threads. A minute or two for three million.
   BoardSample sample(int half) const;
 
   /// How the hands of pone and dealer peg.
-  std::array<HandPlays, 2> plays(const CribTable& crib, const SolvedPlayState& solved) const;
+  std::array<HandPlays, 2> plays(const ThrowsTable& crib, const SolvedPlayState& solved) const;
 
   /// The table of that; says how far it is off.
-  PeggingTable pegging(const BoardSample& sample, const std::array<HandPlays, 2>& hands) const;
+  PegSpreadTable pegging(const BoardSample& sample, const std::array<HandPlays, 2>& hands) const;
 
  private:
   void refer(BoardSample::Reference& reference, Random random) const;

@@ -6,9 +6,9 @@ namespace cribbage {
 
 void PairSpreads::add(std::size_t ponesKind, std::size_t dealersKind, int pone, int dealer) {
   const auto clipped = [](int pegs) {
-    return static_cast<std::size_t>(std::min(pegs, PeggingTable::most - 1));
+    return static_cast<std::size_t>(std::min(pegs, PegSpreadTable::most - 1));
   };
-  ++counts_[(ponesKind * PeggingTable::kinds + dealersKind) * cells + clipped(pone) * PeggingTable::most +
+  ++counts_[(ponesKind * PegSpreadTable::kinds + dealersKind) * cells + clipped(pone) * PegSpreadTable::most +
             clipped(dealer)];
 }
 
@@ -24,8 +24,8 @@ PeggedSpread spreadOf(const std::vector<double>& counts) {
   PeggedSpread spread;
   for (std::size_t cell = 0; cell < counts.size(); ++cell)
     if (counts[cell] > 0)
-      spread.push_back({static_cast<std::uint8_t>(cell / PeggingTable::most),
-                        static_cast<std::uint8_t>(cell % PeggingTable::most), counts[cell] / all});
+      spread.push_back({static_cast<std::uint8_t>(cell / PegSpreadTable::most),
+                        static_cast<std::uint8_t>(cell % PegSpreadTable::most), counts[cell] / all});
   return spread;
 }
 
@@ -42,8 +42,9 @@ void PairSpreads::finish() {
 
 PeggedSpread PairSpreads::ofKind(std::size_t kind, bool dealer) const {
   std::vector<double> counts(cells);
-  for (std::size_t other = 0; other < PeggingTable::kinds; ++other) {
-    const std::size_t pair = dealer ? other * PeggingTable::kinds + kind : kind * PeggingTable::kinds + other;
+  for (std::size_t other = 0; other < PegSpreadTable::kinds; ++other) {
+    const std::size_t pair =
+        dealer ? other * PegSpreadTable::kinds + kind : kind * PegSpreadTable::kinds + other;
     for (std::size_t cell = 0; cell < cells; ++cell) counts[cell] += counts_[pair * cells + cell];
   }
   return spreadOf(counts);

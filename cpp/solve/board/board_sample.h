@@ -20,14 +20,14 @@ class PairSpreads {
   /// Once all are counted.
   void finish();
   const PeggedSpread& of(std::size_t ponesKind, std::size_t dealersKind) const {
-    return spreads_[ponesKind * PeggingTable::kinds + dealersKind];
+    return spreads_[ponesKind * PegSpreadTable::kinds + dealersKind];
   }
   /// Over all kinds of the other, as they were met.
   PeggedSpread ofKind(std::size_t kind, bool dealer) const;
 
  private:
-  static constexpr std::size_t pairs = PeggingTable::kinds * PeggingTable::kinds;
-  static constexpr std::size_t cells = std::size_t{PeggingTable::most} * PeggingTable::most;
+  static constexpr std::size_t pairs = PegSpreadTable::kinds * PegSpreadTable::kinds;
+  static constexpr std::size_t cells = std::size_t{PegSpreadTable::most} * PegSpreadTable::most;
   std::vector<std::uint32_t> counts_;
   std::vector<PeggedSpread> spreads_;
 };

@@ -52,7 +52,7 @@ BoardSolver::BoardSolver(const BoardSample& sample, bool mind, const WinningPlay
       dealerFirst_.push_back(sample.counts.dealerFirst(dealer, pone));
   if (!mind) return;
   for (const bool dealer : {false, true})
-    for (std::size_t kind = 0; kind < PeggingTable::kinds; ++kind)
+    for (std::size_t kind = 0; kind < PegSpreadTable::kinds; ++kind)
       spreads_[dealer ? 1 : 0].push_back(sample.spreads.ofKind(kind, dealer));
 }
 
@@ -155,7 +155,7 @@ class BoardSolver::AtShow {
   }
 
  private:
-  static constexpr int depth = PeggingTable::most + mostPoints;  // below x and y
+  static constexpr int depth = PegSpreadTable::most + mostPoints;  // below x and y
   static constexpr std::size_t places = std::size_t{depth + 1} * (depth + 1);
   std::size_t placeOf(int x, int y) const {
     return static_cast<std::size_t>((x_ - x) * (depth + 1) + y_ - y);
@@ -175,7 +175,7 @@ class BoardSolver::AtShow {
 struct BoardSolver::Minding {
   static constexpr std::size_t hands = mostPoints + 1;
   using Worth = std::vector<std::array<float, pairs>>;
-  std::array<Worth, 2> worth{Worth(PeggingTable::kinds * hands), Worth(PeggingTable::kinds* hands)};
+  std::array<Worth, 2> worth{Worth(PegSpreadTable::kinds * hands), Worth(PegSpreadTable::kinds* hands)};
 
   // `beyond` are points that the kind and the pair do not know of, worth what one more in the hand is.
   float of(bool dealer, std::size_t kind, const QuickThrow& choice, float beyond) const {
@@ -193,7 +193,7 @@ struct BoardSolver::Minding {
 
 void BoardSolver::judge(int x, int y, AtShow& shows, Minding& minding) const {
   for (const bool dealers : {false, true})
-    for (std::size_t kind = 0; kind < PeggingTable::kinds; ++kind) {
+    for (std::size_t kind = 0; kind < PegSpreadTable::kinds; ++kind) {
       auto* worth = &minding.worth[dealers ? 1 : 0][kind * Minding::hands];
       float won = 0;
       for (const Pegged& pegged : spreads_[dealers ? 1 : 0][kind]) {

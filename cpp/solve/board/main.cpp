@@ -170,8 +170,8 @@ Options read(int argc, char** argv, CLI::App& app) {
 
 int run(const Options& options) {
   const Clock clock;
-  const auto crib = CribTable::read(bytesOf(options.cribFile));
-  const auto plays = PlayTable::read(bytesOf(options.playFile));
+  const auto crib = ThrowsTable::read(bytesOf(options.cribFile));
+  const auto plays = HandPegsTable::read(bytesOf(options.playFile));
   if (!crib || !plays) {
     std::fprintf(stderr, "%s\n", (!crib ? crib.error() : plays.error()).message.c_str());
     return 1;

@@ -12,7 +12,7 @@ namespace cribbage {
 
 namespace {
 
-constexpr std::size_t side = PeggingTable::most, cells = side * side;
+constexpr std::size_t side = PegSpreadTable::most, cells = side * side;
 constexpr std::size_t count = PegTraits::count, tails = PegTraits::tails;
 
 // Who is first matters less often than how much is pegged.
@@ -76,13 +76,13 @@ std::array<HandPlays, 2> handPlays(PlaySolver& solver, const DealSampler& sample
   const JointHands& joint = solver.ends().joint();
   const auto chanceOf = [&](std::size_t role, std::size_t ours, std::size_t theirs) {
     return static_cast<double>(
-        joint[role == 0 ? ours * PlayTable::hands + theirs : theirs * PlayTable::hands + ours]);
+        joint[role == 0 ? ours * HandPegsTable::hands + theirs : theirs * HandPegsTable::hands + ours]);
   };
   std::array<std::vector<double>, 2> counted;
-  for (auto& each : counted) each.resize(PlayTable::hands * cells);
+  for (auto& each : counted) each.resize(HandPegsTable::hands * cells);
   solver.eachEnd([&](int pone, int dealer, double chance, int ponesPegs, int dealersPegs) {
-    const auto x = static_cast<std::size_t>(std::min(ponesPegs, PeggingTable::most - 1)),
-               y = static_cast<std::size_t>(std::min(dealersPegs, PeggingTable::most - 1));
+    const auto x = static_cast<std::size_t>(std::min(ponesPegs, PegSpreadTable::most - 1)),
+               y = static_cast<std::size_t>(std::min(dealersPegs, PegSpreadTable::most - 1));
     const auto one = static_cast<std::size_t>(pone), other = static_cast<std::size_t>(dealer);
     const double together = chance * chanceOf(0, one, other);
     counted[PublicPlay::pone][one * cells + x * side + y] += together;
@@ -91,7 +91,7 @@ std::array<HandPlays, 2> handPlays(PlaySolver& solver, const DealSampler& sample
   std::array<HandPlays, 2> all;
   for (std::size_t role = 0; role < 2; ++role) {
     HandPlays& hands = all[role];
-    for (std::size_t hand = 0; hand < PlayTable::hands; ++hand) {
+    for (std::size_t hand = 0; hand < HandPegsTable::hands; ++hand) {
       const double* chances = &counted[role][hand * cells];
       double weight = 0;
       for (std::size_t at = 0; at < cells; ++at) weight += chances[at];
@@ -99,12 +99,12 @@ std::array<HandPlays, 2> handPlays(PlaySolver& solver, const DealSampler& sample
       hands.traits.push_back({tailsOf(hands.spreads.back())});
       hands.weights.push_back(weight);
     }
-    onThreads(threads, PlayTable::hands, [&](std::size_t hand) {
+    onThreads(threads, HandPegsTable::hands, [&](std::size_t hand) {
       if (hands.weights[hand] == 0) return;
-      Random random(seed * 1'000'003 + 800'000'000 + role * PlayTable::hands + hand);
+      Random random(seed * 1'000'003 + 800'000'000 + role * HandPegsTable::hands + hand);
       std::vector<double> weights;
       double sum = 0;
-      for (std::size_t other = 0; other < PlayTable::hands; ++other) {
+      for (std::size_t other = 0; other < HandPegsTable::hands; ++other) {
         weights.push_back(chanceOf(role, hand, other));
         sum += weights.back();
       }
@@ -123,13 +123,13 @@ PegShapes shapesOf(const HandPlays& hands, const std::vector<std::uint8_t>& kind
   PegShapes shapes;
   std::vector<double> weights;
   double all = 0;
-  for (std::size_t hand = 0; hand < PlayTable::hands; ++hand) {
+  for (std::size_t hand = 0; hand < HandPegsTable::hands; ++hand) {
     weights.push_back(hands.spreads[hand].empty() ? 0 : hands.weights[hand] + floorWeight);
     all += weights.back();
   }
   std::vector<double> together(cells);
   Vector mean{};
-  for (std::size_t hand = 0; hand < PlayTable::hands; ++hand) {
+  for (std::size_t hand = 0; hand < HandPegsTable::hands; ++hand) {
     for (const Pegged& pegged : hands.spreads[hand])
       together[pegged.pone * side + pegged.dealer] += weights[hand] * pegged.chance;
     for (std::size_t at = 0; at < count; ++at)
@@ -146,7 +146,7 @@ PegShapes shapesOf(const HandPlays& hands, const std::vector<std::uint8_t>& kind
     return off;
   };
   SquareMatrix covariance(count, std::vector<double>(count));
-  for (std::size_t hand = 0; hand < PlayTable::hands; ++hand) {
+  for (std::size_t hand = 0; hand < HandPegsTable::hands; ++hand) {
     const Vector off = offOf(hand);
     for (std::size_t a = 0; a < count; ++a)
       for (std::size_t b = 0; b < count; ++b) covariance[a][b] += weights[hand] / all * off[a] * off[b];
@@ -166,15 +166,15 @@ PegShapes shapesOf(const HandPlays& hands, const std::vector<std::uint8_t>& kind
     }
     return along;
   };
-  std::vector<Vector> ofKind(PeggingTable::kinds);
-  std::vector<double> kindWeights(PeggingTable::kinds);
-  for (std::size_t hand = 0; hand < PlayTable::hands; ++hand) {
+  std::vector<Vector> ofKind(PegSpreadTable::kinds);
+  std::vector<double> kindWeights(PegSpreadTable::kinds);
+  for (std::size_t hand = 0; hand < HandPegsTable::hands; ++hand) {
     const Vector off = offOf(hand);
     shapes.hands.push_back(weightsOf(off));
     kindWeights[kindOf[hand]] += hands.weights[hand];
     for (std::size_t at = 0; at < count; ++at) ofKind[kindOf[hand]][at] += hands.weights[hand] * off[at];
   }
-  for (std::size_t kind = 0; kind < PeggingTable::kinds; ++kind) {
+  for (std::size_t kind = 0; kind < PegSpreadTable::kinds; ++kind) {
     if (kindWeights[kind] > 0)
       for (double& each : ofKind[kind]) each /= kindWeights[kind];
     shapes.kinds.push_back(weightsOf(ofKind[kind]));
@@ -185,7 +185,7 @@ PegShapes shapesOf(const HandPlays& hands, const std::vector<std::uint8_t>& kind
 ShapesError errorOf(const PegShapes& shapes, const HandPlays& hands) {
   ShapesError error;
   double tailsAll = 0, racesAll = 0;
-  for (std::size_t hand = 0; hand < PlayTable::hands; ++hand) {
+  for (std::size_t hand = 0; hand < HandPegsTable::hands; ++hand) {
     const double weight = hands.weights[hand];
     if (weight == 0) continue;
     const PegTraits told = shapes.traits(shapes.hands[hand]);

@@ -111,12 +111,12 @@ Options read(int argc, char** argv, CLI::App& app) {
 
 int run(const Options& options) {
   const Clock clock;
-  const auto crib = CribTable::read(bytesOf(options.cribFile));
+  const auto crib = ThrowsTable::read(bytesOf(options.cribFile));
   if (!crib) {
     std::fprintf(stderr, "%s: %s\n", options.cribFile.c_str(), crib.error().message.c_str());
     return 1;
   }
-  const KeptHands pones(crib->expertPone), dealers(crib->expertDealer);
+  const KeptTogether pones(crib->expertPone), dealers(crib->expertDealer);
   const JointHands joint = jointOf(pones, dealers, options.threads);
   const std::uint32_t digest = digestOf(joint);
   const PlayTree tree{PublicPlay{}};
@@ -139,12 +139,12 @@ int run(const Options& options) {
   const PlayReport report(joint, pegged);
   std::printf("pegged a deal: the dealer %.4f, the pone %.4f\n", report.mean(PublicPlay::dealer),
               report.mean(PublicPlay::pone));
-  const PlayTable table(report.values(PublicPlay::pone), report.values(PublicPlay::dealer));
+  const HandPegsTable table(report.values(PublicPlay::pone), report.values(PublicPlay::dealer));
   std::ofstream netsOut;
   if (!options.netsFile.empty()) netsOut.open(options.netsFile, std::ios::binary);
   for (const PublicPlay::Side side : {PublicPlay::pone, PublicPlay::dealer}) {
     const bool dealer = side == PublicPlay::dealer;
-    const KeptHands &ours = dealer ? dealers : pones, &theirs = dealer ? pones : dealers;
+    const KeptTogether &ours = dealer ? dealers : pones, &theirs = dealer ? pones : dealers;
     const auto nets = netsByThrow(side, ours, theirs, pegged, options.threads);
     netsOut.write(reinterpret_cast<const char*>(nets.data()),
                   static_cast<std::streamsize>(nets.size() * sizeof nets[0]));

@@ -9,7 +9,7 @@ namespace cribbage {
 
 namespace {
 
-constexpr std::size_t sets = PlayTable::hands;
+constexpr std::size_t sets = HandPegsTable::hands;
 
 // The net of `side` for each hand of his, with the dealer's or the pone's hand as the column.
 std::vector<double> netOf(PublicPlay::Side side, const PeggedHands& pegged) {
@@ -83,8 +83,8 @@ PlayReport::PlayReport(const JointHands& joint, const PeggedHands& pegged) {
     }
 }
 
-std::vector<std::array<float, 15>> netsByThrow(PublicPlay::Side side, const KeptHands& ours,
-                                               const KeptHands& theirs, const PeggedHands& pegged,
+std::vector<std::array<float, 15>> netsByThrow(PublicPlay::Side side, const KeptTogether& ours,
+                                               const KeptTogether& theirs, const PeggedHands& pegged,
                                                int threads) {
   const std::vector<double> net = netOf(side, pegged);
   std::vector<std::array<float, 15>> nets(dealtRanksCount);
@@ -102,8 +102,9 @@ std::vector<std::array<float, 15>> netsByThrow(PublicPlay::Side side, const Kept
   return nets;
 }
 
-CostOfForgetting costOfForgetting(PublicPlay::Side side, const KeptHands& ours,
-                                  const std::vector<std::array<float, 15>>& nets, const PlayTable& table) {
+CostOfForgetting costOfForgetting(PublicPlay::Side side, const KeptTogether& ours,
+                                  const std::vector<std::array<float, 15>>& nets,
+                                  const HandPegsTable& table) {
   CostOfForgetting cost;
   double all = 0;
   for (std::size_t dealt = 0; dealt < nets.size(); ++dealt) {
@@ -111,13 +112,13 @@ CostOfForgetting costOfForgetting(PublicPlay::Side side, const KeptHands& ours,
     std::size_t place = 0;
     for (const KeptHand& hand : ours.of(dealt)) {
       const auto exact = static_cast<double>(nets[dealt][place++]);
-      if (hand.parts < KeptHands::solvedParts) continue;
+      if (hand.parts < KeptTogether::solvedParts) continue;
       const PlayValue told = table.value(hand.kept, side == PublicPlay::dealer);
       const double off = exact - (told.ours - told.theirs);
       const double weight = static_cast<double>(ways) * hand.parts;
       cost.rootMeanSquare += weight * off * off;
       all += weight;
-      if (10 * hand.parts >= KeptHands::whole) cost.most = std::max(cost.most, std::abs(off));
+      if (10 * hand.parts >= KeptTogether::whole) cost.most = std::max(cost.most, std::abs(off));
     }
   }
   cost.rootMeanSquare = std::sqrt(cost.rootMeanSquare / all);

@@ -19,17 +19,17 @@ class PlayReport {
   double mean(PublicPlay::Side side) const { return means_[side]; }
 
   /// What we and they peg by what we keep, when `side` is ours.
-  const PlayTable::Values& values(PublicPlay::Side side) const { return values_[side]; }
+  const HandPegsTable::Values& values(PublicPlay::Side side) const { return values_[side]; }
 
  private:
   std::array<double, 2> means_{};
-  std::array<PlayTable::Values, 2> values_{};
+  std::array<HandPegsTable::Values, 2> values_{};
 };
 
 /// Our net of the play for each class of six and each pair thrown, when `side` is ours: what we hold and
 /// throw is gone from what the other can hold. In net points; a few seconds.
-std::vector<std::array<float, 15>> netsByThrow(PublicPlay::Side side, const KeptHands& ours,
-                                               const KeptHands& theirs, const PeggedHands& pegged,
+std::vector<std::array<float, 15>> netsByThrow(PublicPlay::Side side, const KeptTogether& ours,
+                                               const KeptTogether& theirs, const PeggedHands& pegged,
                                                int threads);
 
 /// How far the table, which knows our kept ranks alone, is from that, over all deals and what is thrown from
@@ -38,8 +38,8 @@ struct CostOfForgetting {
   double rootMeanSquare = 0;
   double most = 0;  ///< of what a class throws in at least a tenth of its deals
 };
-CostOfForgetting costOfForgetting(PublicPlay::Side side, const KeptHands& ours,
-                                  const std::vector<std::array<float, 15>>& nets, const PlayTable& table);
+CostOfForgetting costOfForgetting(PublicPlay::Side side, const KeptTogether& ours,
+                                  const std::vector<std::array<float, 15>>& nets, const HandPegsTable& table);
 
 /// For each kept hand that can be: how often the pone has it, and how often he leads each of its ranks.
 void writeLeads(const std::string& file, const PlaySolver& solver, const PlayTree& tree,

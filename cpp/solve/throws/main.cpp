@@ -92,7 +92,7 @@ PlayNets loadNets(const std::string& file) {
 }
 
 // The same as far as the kept ranks tell it.
-PlayNets netsOf(const PlayTable& table) {
+PlayNets netsOf(const HandPegsTable& table) {
   PlayNets nets;
   for (const bool asDealer : {false, true})
     for (const DealtRanks& dealt : everyDealtRanks()) {
@@ -250,7 +250,7 @@ static int run(int argc, char** argv, CLI::App& app) {
   if (!averagesFile.empty()) writeAverages(averagesFile, asDealer, asPone);
   if (!suitedFile.empty()) writeSuitedAverages(suitedFile, asDealer, asPone);
   if (!tableFile.empty()) {
-    const CribTable table{dealer.policy, pone.policy, ship(handOnly).policy};
+    const ThrowsTable table{dealer.policy, pone.policy, ship(handOnly).policy};
     const auto bytes = table.write();
     std::ofstream out(tableFile, std::ios::binary);
     out.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
@@ -280,7 +280,7 @@ static int run(int argc, char** argv, CLI::App& app) {
     cost("ignoring the play", {nullptr, nullptr, &noPlay}, {nullptr, nullptr, &noPlay});
   }
   if (!playFile.empty()) {
-    const auto table = PlayTable::read(bytesOf(playFile));
+    const auto table = HandPegsTable::read(bytesOf(playFile));
     if (!table) throw CLI::FileError(table.error().message);
     const PlayNets byKept = netsOf(*table);
     cost("the play by what is kept alone", {nullptr, nullptr, &byKept}, {nullptr, nullptr, &byKept});

@@ -99,14 +99,14 @@ Measured measure(PlaySolver& solver) {
   return {net + 0.5, solver.bestValue(PublicPlay::dealer) - net, solver.bestValue(PublicPlay::pone) + net};
 }
 
-void writeTable(const Options& options, const CribTable& crib, const OpeningTable& points) {
+void writeTable(const Options& options, const ThrowsTable& crib, const OpeningTable& points) {
   const SolvedOpenings openings = readOpenings(options.openingsFile);
   const OpeningWeights weights = weightsOf(crib, points);
   const auto within = [](std::vector<int> needs) {
-    std::erase_if(needs, [](int holes) { return holes > OpeningStakes::farthest; });
+    std::erase_if(needs, [](int holes) { return holes > StakesTable::farthest; });
     return needs;
   };
-  const OpeningStakes stakes =
+  const StakesTable stakes =
       stakesOf({within(options.dealers), within(options.pones)}, openings, points, weights, options.shapes);
   for (const bool replies : {false, true}) {
     OpeningLosses all, most;
@@ -234,8 +234,8 @@ int run(const Options& options) {
   const auto seconds = [&] {
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();
   };
-  const auto crib = CribTable::read(bytesOf(options.cribFile));
-  const auto plays = PlayTable::read(bytesOf(options.playFile));
+  const auto crib = ThrowsTable::read(bytesOf(options.cribFile));
+  const auto plays = HandPegsTable::read(bytesOf(options.playFile));
   const auto board = BoardTable::read(bytesOf(options.boardFile));
   const auto opening = OpeningTable::read(bytesOf(options.openingFile));
   if (!crib || !plays || !board || !opening) {
@@ -248,7 +248,7 @@ int run(const Options& options) {
   }
   if (!options.tableOnly) {
     const JointHands joint =
-        jointOf(KeptHands(crib->expertPone), KeptHands(crib->expertDealer), options.threads);
+        jointOf(KeptTogether(crib->expertPone), KeptTogether(crib->expertDealer), options.threads);
     PlayNumbers forPoints;
     {
       const PlayTree tree{PublicPlay{}};

@@ -44,9 +44,9 @@ std::vector<double> aheadOf(const ByRank& values, const OpeningTable::Choices& c
   return ahead;
 }
 
-OpeningStakes::Role roleOf(bool replies, const ScoreGrid& grid, const SolvedOpenings& openings,
-                           const OpeningTable& points, const OpeningWeights& weights,
-                           OpeningShapes::Kind shape) {
+StakesTable::Role roleOf(bool replies, const ScoreGrid& grid, const SolvedOpenings& openings,
+                         const OpeningTable& points, const OpeningWeights& weights,
+                         OpeningShapes::Kind shape) {
   const auto& [count, step] = shape;
   std::vector<const OpeningNets*> scores;
   for (const int dealer : grid.dealers())
@@ -68,10 +68,10 @@ OpeningStakes::Role roleOf(bool replies, const ScoreGrid& grid, const SolvedOpen
       }
     }
   });
-  OpeningStakes::Role role;
+  StakesTable::Role role;
   for (std::size_t score = 0; score < scores.size(); ++score) {
     if (squares[score] > 0) point[score] /= squares[score];
-    role.points.push_back(static_cast<std::int32_t>(std::lround(point[score] * OpeningStakes::scale)));
+    role.points.push_back(static_cast<std::int32_t>(std::lround(point[score] * StakesTable::scale)));
   }
   const auto rowsAt = [&](std::size_t place, const OpeningTable::Choices& choices) {
     std::vector<std::vector<double>> rows(choices.count, std::vector<double>(scores.size()));
@@ -96,7 +96,7 @@ OpeningStakes::Role roleOf(bool replies, const ScoreGrid& grid, const SolvedOpen
   for (std::size_t at = 0; at < count; ++at) {
     auto& written = role.directions.emplace_back();
     for (const double part : directions[at])
-      written.push_back(static_cast<std::int32_t>(std::lround(part * step * OpeningStakes::scale)));
+      written.push_back(static_cast<std::int32_t>(std::lround(part * step * StakesTable::scale)));
   }
   eachPlace(replies, [&](std::size_t place, const OpeningTable::Choices& choices) {
     for (const std::vector<double>& row : rowsAt(place, choices))
@@ -145,8 +145,8 @@ SolvedOpenings readOpenings(const std::string& file) {
   }
 }
 
-OpeningWeights weightsOf(const CribTable& crib, const OpeningTable& opening) {
-  OpeningWeights weights{KeptChances(crib.expertPone).of(), KeptChances(crib.expertDealer).of(), {}};
+OpeningWeights weightsOf(const ThrowsTable& crib, const OpeningTable& opening) {
+  OpeningWeights weights{KeptHands(crib.expertPone).of(), KeptHands(crib.expertDealer).of(), {}};
   for (int hand = 0; hand < OpeningTable::hands; ++hand) {
     const ByRank chances = opening.chances(OpeningTable::lead(hand));
     for (std::size_t rank = 0; rank < rankCount; ++rank)
@@ -155,13 +155,13 @@ OpeningWeights weightsOf(const CribTable& crib, const OpeningTable& opening) {
   return weights;
 }
 
-OpeningStakes stakesOf(const ScoreGrid& grid, const SolvedOpenings& openings, const OpeningTable& points,
-                       const OpeningWeights& weights, const OpeningShapes& shapes) {
+StakesTable stakesOf(const ScoreGrid& grid, const SolvedOpenings& openings, const OpeningTable& points,
+                     const OpeningWeights& weights, const OpeningShapes& shapes) {
   return {grid, roleOf(false, grid, openings, points, weights, shapes.leads),
           roleOf(true, grid, openings, points, weights, shapes.replies)};
 }
 
-OpeningLosses lossesOf(bool replies, const OpeningStakes& stakes, ToGo toGo, const OpeningNets& wins,
+OpeningLosses lossesOf(bool replies, const StakesTable& stakes, ToGo toGo, const OpeningNets& wins,
                        const OpeningTable& points, const OpeningWeights& weights) {
   OpeningLosses losses;
   eachPlace(replies, [&](std::size_t place, const OpeningTable::Choices& choices) {

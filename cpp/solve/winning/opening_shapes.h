@@ -20,10 +20,10 @@ SolvedOpenings readOpenings(const std::string& file);
 
 /// How often hands are kept, and leads made to them.
 struct OpeningWeights {
-  KeptChances::Weights pones, dealers;
+  KeptHands::Weights pones, dealers;
   ByRank leads{};
 };
-OpeningWeights weightsOf(const CribTable& crib, const OpeningTable& opening);
+OpeningWeights weightsOf(const ThrowsTable& crib, const OpeningTable& opening);
 
 /// In how many numbers a card is written, and in what steps: of chances, over all scores. Leads are few and
 /// take little room.
@@ -36,15 +36,15 @@ struct OpeningShapes {
 };
 
 /// The table of that: at the scores of the grid that were not solved all cards win alike.
-OpeningStakes stakesOf(const ScoreGrid& grid, const SolvedOpenings& openings, const OpeningTable& points,
-                       const OpeningWeights& weights, const OpeningShapes& shapes);
+StakesTable stakesOf(const ScoreGrid& grid, const SolvedOpenings& openings, const OpeningTable& points,
+                     const OpeningWeights& weights, const OpeningShapes& shapes);
 
 /// Of a score, over hands as they are kept and led to: what who lays by the table loses, and who lays what
 /// brings most points.
 struct OpeningLosses {
   double byTable = 0, byPoints = 0;
 };
-OpeningLosses lossesOf(bool replies, const OpeningStakes& stakes, ToGo toGo, const OpeningNets& wins,
+OpeningLosses lossesOf(bool replies, const StakesTable& stakes, ToGo toGo, const OpeningNets& wins,
                        const OpeningTable& points, const OpeningWeights& weights);
 
 }  // namespace cribbage

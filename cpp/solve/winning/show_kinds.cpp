@@ -10,7 +10,7 @@ namespace cribbage {
 
 namespace {
 
-constexpr std::size_t hands = KeptChances::hands, most = mostPoints + 1;
+constexpr std::size_t hands = KeptHands::hands, most = mostPoints + 1;
 using AtLeast = std::array<double, most>;  // chances of so many points or more
 
 // What each four count with the starters that they leave, suits apart.
@@ -43,7 +43,7 @@ std::size_t nearest(const std::vector<AtLeast>& means, const AtLeast& shows) {
 }
 
 // The nearest of so many means, by how often hands are kept (Lloyd 1982).
-std::vector<std::uint16_t> kindsOf(const std::vector<AtLeast>& shows, const KeptChances::Weights& weights) {
+std::vector<std::uint16_t> kindsOf(const std::vector<AtLeast>& shows, const KeptHands::Weights& weights) {
   std::vector<AtLeast> means{shows[0]};
   while (means.size() < ShowKinds::kinds) {
     double farthest = -1;
@@ -76,12 +76,12 @@ std::vector<std::uint16_t> kindsOf(const std::vector<AtLeast>& shows, const Kept
 
 }  // namespace
 
-ShowKinds showKindsOf(const CribTable& crib, const QuickThrower& thrower, std::size_t deals,
+ShowKinds showKindsOf(const ThrowsTable& crib, const QuickThrower& thrower, std::size_t deals,
                       std::uint64_t seed, int threads) {
   ShowKinds result;
   const std::vector<AtLeast> shows = showsOfHands();
-  result.kindOf[0] = kindsOf(shows, KeptChances(crib.expertPone).of());
-  result.kindOf[1] = kindsOf(shows, KeptChances(crib.expertDealer).of());
+  result.kindOf[0] = kindsOf(shows, KeptHands(crib.expertPone).of());
+  result.kindOf[1] = kindsOf(shows, KeptHands(crib.expertDealer).of());
 
   constexpr std::size_t parts = 64;
   using Seen = std::array<std::vector<ShowKinds::Points>, 2>;

@@ -22,7 +22,7 @@ struct ShowKinds {
 
 /// Kinds of the hands that both keep, and what so many seeded deals show whose players throw for points. Two
 /// seconds for a million deals on two cores.
-ShowKinds showKindsOf(const CribTable& crib, const QuickThrower& thrower, std::size_t deals,
+ShowKinds showKindsOf(const ThrowsTable& crib, const QuickThrower& thrower, std::size_t deals,
                       std::uint64_t seed, int threads);
 
 }  // namespace cribbage

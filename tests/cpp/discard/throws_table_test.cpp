@@ -33,9 +33,9 @@ std::vector<ThrowPolicy::Parts> anyThrows(std::uint64_t seed) {
 }
 
 // A table of about 36,790 bytes; its throws need not be good.
-const CribTable& someTable() {
-  static const CribTable table{ThrowPolicy(anyThrows(1)), ThrowPolicy(anyThrows(2)),
-                               ThrowPolicy(anyThrows(3))};
+const ThrowsTable& someTable() {
+  static const ThrowsTable table{ThrowPolicy(anyThrows(1)), ThrowPolicy(anyThrows(2)),
+                                 ThrowPolicy(anyThrows(3))};
   return table;
 }
 
@@ -72,7 +72,7 @@ TEST_CASE("a class lists each pair of ranks that it can throw once") {
 
 TEST_CASE("a table is read as it was written") {
   const auto bytes = someTable().write();
-  const auto read = CribTable::read(bytes);
+  const auto read = ThrowsTable::read(bytes);
   REQUIRE(read);
   CHECK(read->expertDealer.bytes() == someTable().expertDealer.bytes());
   CHECK(read->expertPone.bytes() == someTable().expertPone.bytes());
@@ -82,7 +82,7 @@ TEST_CASE("a table is read as it was written") {
 TEST_CASE("a table that is cut short, lengthened, changed or of another kind is refused") {
   const auto whole = someTable().write();
   const auto refused = [](const std::vector<std::uint8_t>& bytes) {
-    const auto read = CribTable::read(bytes);
+    const auto read = ThrowsTable::read(bytes);
     return !read && read.error().code == ErrorCode::badTable;
   };
   CHECK(refused({}));
@@ -107,7 +107,7 @@ TEST_CASE("a policy that throws cards not dealt, or with chances above one, is r
     writer.bytes(further);
     writer.bytes(std::vector<std::uint8_t>(3 * dealtRanksCount - 1));
     const auto parts = static_cast<std::uint32_t>(ThrowPolicy::whole);
-    return !CribTable::read(writer.finish({"crib", "throws", "15-2crib", 1, {dealtRanksCount, parts}}));
+    return !ThrowsTable::read(writer.finish({"crib", "throws", "15-2crib", 1, {dealtRanksCount, parts}}));
   };
   // The first class is four aces and two twos: A-A, A-2, 2-2.
   CHECK_FALSE(refused(2, {0, 10, 1, 20}));

@@ -114,7 +114,7 @@ TEST_CASE("Schell's averages are the published ones") {
 }
 
 TEST_CASE("the points player throws the discard that is valued first") {
-  const CribTable& crib = **shipped().crib();
+  const ThrowsTable& crib = **shipped().crib();
   const PolicyOpponent expert(crib.expertDealer, crib.expertPone);
   const PointsThrower thrower(expert, **shipped().play());
   Random random(0);
@@ -125,7 +125,7 @@ TEST_CASE("the points player throws the discard that is valued first") {
 }
 
 TEST_CASE("the win player throws what wins most often at the score") {
-  const CribTable& crib = **shipped().crib();
+  const ThrowsTable& crib = **shipped().crib();
   const PolicyOpponent expert(crib.expertDealer, crib.expertPone);
   const WinThrower thrower(expert, **shipped().play(), **shipped().pegging(), **shipped().board());
   Random random(0);

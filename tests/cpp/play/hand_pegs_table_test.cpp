@@ -12,9 +12,9 @@ using namespace cribbage;
 
 namespace {
 
-PlayTable::Values anyValues(std::uint64_t seed) {
+HandPegsTable::Values anyValues(std::uint64_t seed) {
   Random random(seed);
-  PlayTable::Values values;
+  HandPegsTable::Values values;
   for (PlayValue& value : values) value = {random.below(9000) / 1000.0, random.below(9000) / 1000.0};
   return values;
 }
@@ -23,27 +23,27 @@ PlayTable::Values anyValues(std::uint64_t seed) {
 
 TEST_CASE("the pegs of a hand are read as they were written, to 1/8000 of a point") {
   const auto pones = anyValues(1), dealers = anyValues(2);
-  const auto read = PlayTable::read(PlayTable(pones, dealers).write());
+  const auto read = HandPegsTable::read(HandPegsTable(pones, dealers).write());
   REQUIRE(read);
   for (int kept = 0; kept < RankSets::count[4]; ++kept) {
     const auto at = static_cast<std::size_t>(kept);
-    REQUIRE(std::abs(read->value(kept, false).ours - pones[at].ours) <= 0.5 / PlayTable::scale);
-    REQUIRE(std::abs(read->value(kept, false).theirs - pones[at].theirs) <= 0.5 / PlayTable::scale);
-    REQUIRE(std::abs(read->value(kept, true).ours - dealers[at].ours) <= 0.5 / PlayTable::scale);
-    REQUIRE(std::abs(read->value(kept, true).theirs - dealers[at].theirs) <= 0.5 / PlayTable::scale);
+    REQUIRE(std::abs(read->value(kept, false).ours - pones[at].ours) <= 0.5 / HandPegsTable::scale);
+    REQUIRE(std::abs(read->value(kept, false).theirs - pones[at].theirs) <= 0.5 / HandPegsTable::scale);
+    REQUIRE(std::abs(read->value(kept, true).ours - dealers[at].ours) <= 0.5 / HandPegsTable::scale);
+    REQUIRE(std::abs(read->value(kept, true).theirs - dealers[at].theirs) <= 0.5 / HandPegsTable::scale);
   }
 }
 
 TEST_CASE("the pegs of a hand do not depend on the order or the suits of its cards") {
-  const PlayTable table(anyValues(1), anyValues(2));
+  const HandPegsTable table(anyValues(1), anyValues(2));
   const Hand one = hand("4S 5H 5D 6C"), other = hand("5C 6S 5S 4D");
   CHECK(table.value(one, true).ours == table.value(other, true).ours);
 }
 
 TEST_CASE("a table of pegs that is cut short, lengthened, changed or of another kind is refused") {
-  const auto whole = PlayTable(anyValues(1), anyValues(2)).write();
+  const auto whole = HandPegsTable(anyValues(1), anyValues(2)).write();
   const auto refused = [](const std::vector<std::uint8_t>& bytes) {
-    const auto read = PlayTable::read(bytes);
+    const auto read = HandPegsTable::read(bytes);
     return !read && read.error().code == ErrorCode::badTable;
   };
   CHECK_FALSE(refused(whole));

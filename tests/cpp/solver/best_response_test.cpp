@@ -84,7 +84,7 @@ struct Loss {
   int ways = 0;
 };
 
-const PlayTable& playTable() {
+const HandPegsTable& playTable() {
   static const Tables tables = shippedTables();
   return **tables.play();
 }
@@ -164,7 +164,7 @@ TEST_CASE("a class has as many deals as there are ways to choose its cards") {
 // the table of pegs does not. Other throws lose far more: those of the other role 1.0 and 1.3 points a deal,
 // those of the best hands 0.45 and 0.24.
 TEST_CASE("the experts' throws are nearly best responses to each other", "[exhaust]") {
-  const CribTable& table = cribTable();
+  const ThrowsTable& table = throwsTable();
   const PolicyOpponent expert(table.expertDealer, table.expertPone);
   for (const bool asDealer : {true, false}) {
     CAPTURE(asDealer);
@@ -175,7 +175,7 @@ TEST_CASE("the experts' throws are nearly best responses to each other", "[exhau
 }
 
 TEST_CASE("a player who throws for the other role, or ignores the crib, loses measurably", "[exhaust]") {
-  const CribTable& table = cribTable();
+  const ThrowsTable& table = throwsTable();
   const PolicyOpponent expert(table.expertDealer, table.expertPone);
   for (const bool asDealer : {true, false}) {
     CAPTURE(asDealer);

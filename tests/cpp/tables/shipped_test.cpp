@@ -176,14 +176,14 @@ TEST_CASE("the experts keep clearly best hands and feed only their own crib") {
     }
     return std::string("no such deal");
   };
-  CHECK(thrownFrom(cribTable().expertDealer, "5S 5H 4D 6C KS 2H") == "2K");
-  CHECK(thrownFrom(cribTable().expertPone, "5S 5H 4D 6C KS 2H") == "2K");
-  CHECK(thrownFrom(cribTable().handOnly, "5D JH 6S 4H 5S 2C") == "2J");
-  CHECK(thrownFrom(cribTable().expertPone, "7S 8H 9D TC KS QH") == "QK");
+  CHECK(thrownFrom(throwsTable().expertDealer, "5S 5H 4D 6C KS 2H") == "2K");
+  CHECK(thrownFrom(throwsTable().expertPone, "5S 5H 4D 6C KS 2H") == "2K");
+  CHECK(thrownFrom(throwsTable().handOnly, "5D JH 6S 4H 5S 2C") == "2J");
+  CHECK(thrownFrom(throwsTable().expertPone, "7S 8H 9D TC KS QH") == "QK");
 }
 
 TEST_CASE("our crib is worth less against an expert than against a random opponent") {
-  const PolicyOpponent expert(cribTable().expertDealer, cribTable().expertPone);
+  const PolicyOpponent expert(throwsTable().expertDealer, throwsTable().expertPone);
   const Dealt six = dealt("5D JH 6S 4H 5S 2C");
   const auto mean = [&](const CribModel& opponent, bool weDeal) {
     const auto choices = valueDiscards(six, weDeal, opponent, noPlay());
@@ -197,9 +197,9 @@ TEST_CASE("our crib is worth less against an expert than against a random oppone
 
 namespace {
 
-const PlayTable& playTable() {
-  static const PlayTable table = [] {
-    auto read = PlayTable::read(bytesOf("play.bin"));
+const HandPegsTable& playTable() {
+  static const HandPegsTable table = [] {
+    auto read = HandPegsTable::read(bytesOf("play.bin"));
     REQUIRE(read);
     return *read;
   }();

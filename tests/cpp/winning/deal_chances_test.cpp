@@ -26,7 +26,7 @@ const BoardTable& board() {
   return **shipped().board();
 }
 
-const PeggingTable& pegging() {
+const PegSpreadTable& pegging() {
   return **shipped().pegging();
 }
 
@@ -66,7 +66,7 @@ Standing standing(int ours, int theirs) {
 
 // The discards of a deal against the expert, with their chances.
 std::array<Discard, 15> valued(const Dealt& dealt, bool weDeal, int ours, int theirs) {
-  const CribTable& crib = **shipped().crib();
+  const ThrowsTable& crib = **shipped().crib();
   const PolicyOpponent expert(crib.expertDealer, crib.expertPone);
   std::array<Discard, 15> choices = valueDiscards(dealt, weDeal, expert, **shipped().play());
   const WinningOpponent winning(crib, **shipped().play(), pegging(), board(), ours, theirs);
@@ -114,7 +114,7 @@ TEST_CASE("the dealer's chance in a deal equals that of scoring every case in or
 }
 
 TEST_CASE("a tilted spread has the means asked for, and its chances add up to one") {
-  const PlayTable& plays = **shipped().play();
+  const HandPegsTable& plays = **shipped().play();
   for (int hand = 0; hand < RankSets::count[4]; hand += 13)
     for (const bool weDeal : {false, true}) {
       const PlayValue means = plays.value(hand, weDeal);
@@ -136,10 +136,10 @@ TEST_CASE("a tilted spread has the means asked for, and its chances add up to on
 
 // The spread of each hand and its average pegs are stored in separate tables.
 TEST_CASE("an untilted spread has nearly the means of the table of pegs") {
-  const PlayTable& plays = **shipped().play();
-  const CribTable& crib = **shipped().crib();
+  const HandPegsTable& plays = **shipped().play();
+  const ThrowsTable& crib = **shipped().crib();
   for (const bool weDeal : {false, true}) {
-    const KeptChances kept(weDeal ? crib.expertDealer : crib.expertPone);
+    const KeptHands kept(weDeal ? crib.expertDealer : crib.expertPone);
     double squares = 0, all = 0;
     for (int hand = 0; hand < RankSets::count[4]; ++hand) {
       const auto weight = static_cast<double>(kept.of()[static_cast<std::size_t>(hand)]);
@@ -174,7 +174,7 @@ TEST_CASE("the chance that the dealer is first is from 0 to 1, and mostly falls 
 
 // John Chambers, Tip #6, American Cribbage Congress: hands of 8.0 for the dealer and 8.1 for the nondealer.
 TEST_CASE("the opponent's hands, with flushes and nobs, average what players have published") {
-  const CribTable& crib = **shipped().crib();
+  const ThrowsTable& crib = **shipped().crib();
   for (const bool dealer : {false, true}) {
     OpponentShows shows({});
     (dealer ? crib.expertDealer : crib.expertPone).addTo(shows);
@@ -209,7 +209,7 @@ TEST_CASE("a rare throw is made to keep a flush, and four cards with a pair are 
 }
 
 TEST_CASE("the opponent's hands add up to all the sixes they may hold, and depend on their throws") {
-  const CribTable& crib = **shipped().crib();
+  const ThrowsTable& crib = **shipped().crib();
   const Dealt dealt = dealtOf("5D JH 6S 4H 5S 2C");
   const CardSet held({dealt.begin(), dealt.end()});
   const OpponentShows shows = PolicyOpponent(crib.expertDealer, crib.expertPone).showsGiven(held, true);

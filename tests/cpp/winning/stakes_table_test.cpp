@@ -23,10 +23,10 @@ int hand4(std::string_view text) {
   return rankSets().number(ranks(text));
 }
 
-OpeningStakes::Role oneDirection(bool replies, const std::vector<std::int32_t>& direction) {
-  std::vector<std::int8_t> cards(OpeningStakes::cardsOf(replies));
+StakesTable::Role oneDirection(bool replies, const std::vector<std::int32_t>& direction) {
+  std::vector<std::int8_t> cards(StakesTable::cardsOf(replies));
   for (std::size_t at = 0; at < cards.size(); ++at) cards[at] = static_cast<std::int8_t>(at % 11);
-  return {std::vector<std::int32_t>(direction.size(), OpeningStakes::scale / 50), {direction}, {cards}};
+  return {std::vector<std::int32_t>(direction.size(), StakesTable::scale / 50), {direction}, {cards}};
 }
 
 const Tables& tables() {
@@ -34,7 +34,7 @@ const Tables& tables() {
   return tables;
 }
 
-const OpeningStakes& shipped() {
+const StakesTable& shipped() {
   return **tables().stakes();
 }
 
@@ -53,14 +53,14 @@ std::size_t best(const ByRank& of, std::string_view held) {
 
 TEST_CASE("every rank of a hand with two ranks or more has a stake as a lead and as each reply") {
   // 13 ranks with each of the 455 sets of three others, less the 13 hands of one rank.
-  CHECK(OpeningStakes::cardsOf(false) == 13 * 455 - 13);
-  CHECK(OpeningStakes::cardsOf(true) == 13 * (13 * 455 - 13));
+  CHECK(StakesTable::cardsOf(false) == 13 * 455 - 13);
+  CHECK(StakesTable::cardsOf(true) == 13 * (13 * 455 - 13));
 }
 
 TEST_CASE("stakes between the scores of a grid are interpolated linearly") {
-  const int part = OpeningStakes::scale / 100;
-  const OpeningStakes stakes({{1, 5}, {2, 4}}, oneDirection(false, {part, part, 3 * part, 3 * part}),
-                             oneDirection(true, {0, part, 0, part}));
+  const int part = StakesTable::scale / 100;
+  const StakesTable stakes({{1, 5}, {2, 4}}, oneDirection(false, {part, part, 3 * part, 3 * part}),
+                           oneDirection(true, {0, part, 0, part}));
   const std::size_t place = OpeningTable::lead(hand4("A27K"));
   ByRank nets{};
   for (const std::size_t rank : {0, 1, 6, 12}) nets[rank] = static_cast<float>(rank) / 4;
@@ -71,7 +71,7 @@ TEST_CASE("stakes between the scores of a grid are interpolated linearly") {
   CHECK(stakes.knows({5, 4}));
   CHECK_FALSE(stakes.knows({6, 4}));
   CHECK_FALSE(stakes.knows({1, 5}));
-  CHECK_FALSE(OpeningStakes().knows({1, 1}));
+  CHECK_FALSE(StakesTable().knows({1, 1}));
 }
 
 TEST_CASE("the advantages of a hand's cards add up to zero, and no other card has one") {
@@ -140,7 +140,7 @@ TEST_CASE("the table of stakes is read as it was written and refused when it is 
   const auto whole = shipped().write();
   CHECK(whole == bytesOf("stakes.bin"));
   const auto refused = [](const std::vector<std::uint8_t>& bytes) {
-    const auto read = OpeningStakes::read(bytes);
+    const auto read = StakesTable::read(bytes);
     return !read && read.error().code == ErrorCode::badTable && read.error().text == "stakes";
   };
   CHECK(refused({}));
@@ -162,7 +162,7 @@ TEST_CASE("a table of stakes with bad contents is refused though its hash is rig
     const std::uint32_t hash = hashOf(body);
     for (int shift = 0; shift < 32; shift += 8) bytes.push_back(static_cast<std::uint8_t>(hash >> shift));
     bytes.insert(bytes.end(), body.begin(), body.end());
-    return !OpeningStakes::read(bytes);
+    return !StakesTable::read(bytes);
   };
   using Body = std::vector<std::uint8_t>;
   // A grid, then two roles with so many directions whose points are all zero.
