@@ -21,6 +21,7 @@
 #include "cribbage/cards/deck.h"
 #include "cribbage/game/peggers.h"
 #include "measure/sampling_pegger.h"
+#include "native/files.h"
 #include "native/kept_together.h"
 #include "native/play_state.h"
 #include "native/solved_play.h"
@@ -338,11 +339,6 @@ Options readOptions(int argc, char** argv, CLI::App& app) {
   app.add_option("--threads", options.threads);
   app.parse(argc, argv);
   return options;
-}
-
-std::vector<std::uint8_t> bytesOf(const std::string& file) {
-  std::ifstream in(file, std::ios::binary);
-  return {std::istreambuf_iterator<char>(in), {}};
 }
 
 int run(const Options& options) {

@@ -19,6 +19,7 @@
 #include <thread>
 
 #include "cribbage/base/table_bytes.h"
+#include "native/files.h"
 #include "solve/board/board_halves.h"
 #include "solve/board/board_solver.h"
 
@@ -32,27 +33,6 @@ struct Options {
               playState = "build/play.state", winningPlayFile, stateFile, tableFile, peggingFile;
   bool pointsToo = false;
 };
-
-class Clock {
- public:
-  double seconds() const {
-    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count();
-  }
-
- private:
-  std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
-};
-
-std::vector<std::uint8_t> bytesOf(const std::string& file) {
-  std::ifstream in(file, std::ios::binary);
-  return {std::istreambuf_iterator<char>(in), {}};
-}
-
-void write(const std::string& file, const std::vector<std::uint8_t>& bytes) {
-  std::ofstream out(file, std::ios::binary);
-  out.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
-  std::printf("%s: %zu bytes, hash %u\n", file.c_str(), bytes.size(), hashOf(std::span(bytes).subspan(0)));
-}
 
 // What is kept between runs: of each half how far it is, and its fates.
 class StateFile {

@@ -17,6 +17,7 @@
 #include <string>
 
 #include "cribbage/play/hand_pegs_table.h"
+#include "native/files.h"
 #include "native/kept_together.h"
 #include "native/play_state.h"
 #include "native/threads.h"
@@ -35,27 +36,6 @@ struct Options {
   std::string cribFile = "cpp/tables/crib.bin", stateFile, tableFile, leadsFile, repliesFile, netsFile,
               openingFile;
 };
-
-class Clock {
- public:
-  double seconds() const {
-    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count();
-  }
-
- private:
-  std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
-};
-
-std::vector<std::uint8_t> bytesOf(const std::string& file) {
-  std::ifstream in(file, std::ios::binary);
-  return {std::istreambuf_iterator<char>(in), {}};
-}
-
-void write(const std::string& file, const std::vector<std::uint8_t>& bytes) {
-  std::ofstream out(file, std::ios::binary);
-  out.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
-  std::printf("%s: %zu bytes\n", file.c_str(), bytes.size());
-}
 
 struct Measured {
   double value = 0, ponesGain = 0, dealersGain = 0;

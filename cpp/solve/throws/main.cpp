@@ -22,6 +22,7 @@
 #include "cribbage/discard/throws_table.h"
 #include "cribbage/play/hand_pegs_table.h"
 #include "native/crib_game.h"
+#include "native/files.h"
 #include "native/kept_together.h"
 
 using namespace cribbage;
@@ -142,11 +143,6 @@ Shipped ship(const Strategy& solved) {
 }
 
 constexpr std::string_view letters = "A23456789TJQK";
-std::vector<std::uint8_t> bytesOf(const std::string& file) {
-  std::ifstream in(file, std::ios::binary);
-  return {std::istreambuf_iterator<char>(in), {}};
-}
-
 void writeAverages(const std::string& file, const Response& asDealer, const Response& asPone) {
   std::ofstream out(file);
   out << "role,pair,crib,deals\n";

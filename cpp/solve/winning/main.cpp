@@ -20,6 +20,7 @@
 #include <string>
 
 #include "cribbage/base/table_bytes.h"
+#include "native/files.h"
 #include "native/kept_together.h"
 #include "native/play_state.h"
 #include "native/threads.h"
@@ -44,11 +45,6 @@ struct Options {
   bool tableOnly = false;
   OpeningShapes shapes;
 };
-
-std::vector<std::uint8_t> bytesOf(const std::string& file) {
-  std::ifstream in(file, std::ios::binary);
-  return {std::istreambuf_iterator<char>(in), {}};
-}
 
 // The dealer's chance when the show is next.
 class ShowChances {

@@ -79,27 +79,6 @@ TEST_CASE("a table is read as it was written") {
   CHECK(read->handOnly.bytes() == someTable().handOnly.bytes());
 }
 
-TEST_CASE("a table that is cut short, lengthened, changed or of another kind is refused") {
-  const auto whole = someTable().write();
-  const auto refused = [](const std::vector<std::uint8_t>& bytes) {
-    const auto read = ThrowsTable::read(bytes);
-    return !read && read.error().code == ErrorCode::badTable;
-  };
-  CHECK(refused({}));
-  CHECK(refused({'n', 'o', ' ', 't', 'a', 'b', 'l', 'e'}));
-  Random random(4);
-  for (int trial = 0; trial < 40; ++trial) {
-    const auto at = static_cast<std::size_t>(random.below(static_cast<std::uint32_t>(whole.size())));
-    CHECK(refused({whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(at)}));
-    auto changed = whole;
-    changed[at] = static_cast<std::uint8_t>(changed[at] ^ (1u << random.below(8)));
-    CHECK(refused(changed));
-  }
-  auto longer = whole;
-  longer.push_back(0);
-  CHECK(refused(longer));
-}
-
 TEST_CASE("a policy that throws cards not dealt, or with chances above one, is refused") {
   const auto refused = [](std::uint8_t first, std::vector<std::uint8_t> further) {
     TableWriter writer;

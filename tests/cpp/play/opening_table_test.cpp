@@ -49,27 +49,6 @@ TEST_CASE("net points are kept to 1/64 of a point, and large losses less closely
   CHECK(table.nets(place)[5] == 0);
 }
 
-TEST_CASE("the table of openings is read as it was written and refused when it is changed") {
-  const auto whole = shippedPlay().opening->write();
-  CHECK(whole == bytesOf("opening.bin"));
-  const auto refused = [](const std::vector<std::uint8_t>& bytes) {
-    const auto read = OpeningTable::read(bytes);
-    return !read && read.error().code == ErrorCode::badTable;
-  };
-  CHECK(refused({}));
-  Random random(4);
-  for (int trial = 0; trial < 10; ++trial) {
-    const auto at = static_cast<std::size_t>(random.below(static_cast<std::uint32_t>(whole.size())));
-    CHECK(refused({whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(at)}));
-    auto changed = whole;
-    changed[at] = static_cast<std::uint8_t>(changed[at] ^ (1u << random.below(8)));
-    CHECK(refused(changed));
-  }
-  auto longer = whole;
-  longer.push_back(0);
-  CHECK(refused(longer));
-}
-
 TEST_CASE("the dealer replies to a ten with a five") {
   const OpeningTable& opening = *shippedPlay().opening;
   CHECK(opening.chances(OpeningTable::reply(9, hand4("58QK")))[4] > 0.9f);

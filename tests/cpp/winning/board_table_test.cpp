@@ -97,35 +97,6 @@ TEST_CASE("a board table with a missing or changed byte in its head is refused")
   CHECK(refused({whole.begin(), whole.begin() + head}));
 }
 
-TEST_CASE("a board table that is cut short, lengthened or changed is refused") {
-  const auto whole = bytesOf("board.bin");
-  CHECK_FALSE(refused(whole));
-  Random random(6);
-  for (int trial = 0; trial < 40; ++trial) {
-    const auto at = static_cast<std::size_t>(random.below(static_cast<std::uint32_t>(whole.size())));
-    CHECK(refused({whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(at)}));
-    auto changed = whole;
-    changed[at] = static_cast<std::uint8_t>(changed[at] ^ (1u << random.below(8)));
-    CHECK(refused(changed));
-  }
-  auto longer = whole;
-  longer.push_back(0);
-  CHECK(refused(longer));
-}
-
-TEST_CASE("a board table of the wrong length is refused though its hash is right") {
-  const auto whole = bytesOf("board.bin");
-  CHECK_FALSE(refused(hashed(whole)));
-  Random random(7);
-  for (int trial = 0; trial < 40; ++trial) {
-    const std::size_t left = head + random.below(static_cast<std::uint32_t>(whole.size() - head));
-    CHECK(refused(hashed({whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(left)})));
-  }
-  auto longer = whole;
-  longer.push_back(0);
-  CHECK(refused(hashed(longer)));
-}
-
 TEST_CASE("a board table of random bytes is refused or has only chances from 0 to 1") {
   const auto whole = bytesOf("board.bin");
   Random random(8);

@@ -136,26 +136,6 @@ TEST_CASE("a lead or reply that does not end the game has a chance between 0 and
   }
 }
 
-TEST_CASE("the table of stakes is read as it was written and refused when it is changed") {
-  const auto whole = shipped().write();
-  CHECK(whole == bytesOf("stakes.bin"));
-  const auto refused = [](const std::vector<std::uint8_t>& bytes) {
-    const auto read = StakesTable::read(bytes);
-    return !read && read.error().code == ErrorCode::badTable && read.error().text == "stakes";
-  };
-  CHECK(refused({}));
-  Random random(4);
-  for (int trial = 0; trial < 200; ++trial) {
-    auto bytes = whole;
-    bytes[random.below(static_cast<std::uint32_t>(bytes.size()))] ^=
-        static_cast<std::uint8_t>(1 + random.below(255));
-    CHECK(refused(bytes));
-    bytes = whole;
-    bytes.resize(random.below(static_cast<std::uint32_t>(bytes.size())));
-    CHECK(refused(bytes));
-  }
-}
-
 TEST_CASE("a table of stakes with bad contents is refused though its hash is right") {
   const auto refused = [](std::vector<std::uint8_t> body) {
     std::vector<std::uint8_t> bytes{'1', '5', '-', '2', 's', 't', 'a', 'k', 1, 0, 0, 0};

@@ -1,0 +1,132 @@
+// What holds for the bytes of every shipped table, whatever it says.
+
+#include "catch.h"
+#include "cribbage/base/random.h"
+#include "cribbage/base/table_bytes.h"
+#include "cribbage/discard/throws_table.h"
+#include "cribbage/play/hand_pegs_table.h"
+#include "cribbage/play/opening_table.h"
+#include "cribbage/winning/board_table.h"
+#include "cribbage/winning/peg_spread_table.h"
+#include "cribbage/winning/stakes_table.h"
+#include "tables.h"
+
+using namespace cribbage;
+
+namespace {
+
+using Bytes = std::vector<std::uint8_t>;
+
+// The name of a table at the doors, and the bytes of its head.
+template <class Table>
+struct Named;
+template <>
+struct Named<ThrowsTable> {
+  static constexpr const char* name = "crib";
+  static constexpr std::size_t head = 24;
+};
+template <>
+struct Named<HandPegsTable> {
+  static constexpr const char* name = "play";
+  static constexpr std::size_t head = 24;
+};
+template <>
+struct Named<OpeningTable> {
+  static constexpr const char* name = "opening";
+  static constexpr std::size_t head = 20;
+};
+template <>
+struct Named<StakesTable> {
+  static constexpr const char* name = "stakes";
+  static constexpr std::size_t head = 16;
+};
+template <>
+struct Named<PegSpreadTable> {
+  static constexpr const char* name = "pegging";
+  static constexpr std::size_t head = 24;
+};
+template <>
+struct Named<BoardTable> {
+  static constexpr const char* name = "board";
+  static constexpr std::size_t head = 24;
+};
+
+template <class Table>
+const Bytes& shippedBytes() {
+  static const Bytes bytes = bytesOf(std::string(Named<Table>::name) + ".bin");
+  return bytes;
+}
+
+template <class Table>
+bool refused(const Bytes& bytes) {
+  const auto read = Table::read(bytes);
+  return !read && read.error().code == ErrorCode::badTable && read.error().text == Named<Table>::name;
+}
+
+Bytes cut(const Bytes& bytes, std::size_t length) {
+  return {bytes.begin(), bytes.begin() + static_cast<std::ptrdiff_t>(length)};
+}
+
+// With the hash of what is there now, so that what is wrong must be found otherwise.
+template <class Table>
+Bytes hashed(Bytes bytes) {
+  constexpr std::size_t head = Named<Table>::head;
+  const std::uint32_t hash = hashOf(std::span(bytes).subspan(head));
+  for (std::size_t at = 0; at < 4; ++at) bytes[head - 4 + at] = static_cast<std::uint8_t>(hash >> 8 * at);
+  return bytes;
+}
+
+}  // namespace
+
+TEMPLATE_TEST_CASE("a table is written as it was read", "", ThrowsTable, HandPegsTable, OpeningTable,
+                   StakesTable, PegSpreadTable, BoardTable) {
+  const auto read = TestType::read(shippedBytes<TestType>());
+  REQUIRE(read);
+  CHECK(read->write() == shippedBytes<TestType>());
+}
+
+TEMPLATE_TEST_CASE("a table that is cut short, lengthened, changed or of another kind is refused", "",
+                   ThrowsTable, HandPegsTable, OpeningTable, StakesTable, PegSpreadTable, BoardTable) {
+  const Bytes& whole = shippedBytes<TestType>();
+  CHECK(refused<TestType>({}));
+  CHECK(refused<TestType>({'n', 'o', ' ', 't', 'a', 'b', 'l', 'e'}));
+  CHECK(refused<TestType>(cut(whole, Named<TestType>::head)));
+  for (std::size_t at = 0; at < Named<TestType>::head; ++at) {
+    Bytes changed = whole;
+    changed[at] ^= 1;
+    CHECK(refused<TestType>(changed));
+  }
+  Random random(4);
+  for (int trial = 0; trial < 20; ++trial) {
+    const std::size_t at = random.below(static_cast<std::uint32_t>(whole.size()));
+    CHECK(refused<TestType>(cut(whole, at)));
+    Bytes changed = whole;
+    changed[at] ^= static_cast<std::uint8_t>(1u << random.below(8));
+    CHECK(refused<TestType>(changed));
+  }
+  Bytes longer = whole;
+  longer.push_back(0);
+  CHECK(refused<TestType>(longer));
+}
+
+TEMPLATE_TEST_CASE("a table of the wrong length is refused though its hash is right", "", ThrowsTable,
+                   HandPegsTable, OpeningTable, StakesTable, PegSpreadTable, BoardTable) {
+  const Bytes& whole = shippedBytes<TestType>();
+  CHECK(hashed<TestType>(whole) == whole);
+  Random random(7);
+  for (int trial = 0; trial < 20; ++trial) {
+    const std::size_t body = whole.size() - Named<TestType>::head;
+    const std::size_t left = random.below(static_cast<std::uint32_t>(body));
+    CHECK(refused<TestType>(hashed<TestType>(cut(whole, Named<TestType>::head + left))));
+  }
+  Bytes longer = whole;
+  longer.push_back(0);
+  CHECK(refused<TestType>(hashed<TestType>(longer)));
+}
+
+TEMPLATE_TEST_CASE("the bytes of one table are no other table", "", ThrowsTable, HandPegsTable, OpeningTable,
+                   StakesTable, PegSpreadTable, BoardTable) {
+  for (const char* name : {"crib", "play", "opening", "stakes", "pegging", "board"})
+    CHECK(refused<TestType>(bytesOf(std::string(name) + ".bin")) ==
+          (std::string_view(name) != Named<TestType>::name));
+}
