@@ -22,7 +22,8 @@ PlayWalk::PlayWalk(const PlayTree& tree, const PlayEnds& ends, PlayNumbers& numb
       me_(side),
       stage_(stage),
       parts_(parts) {
-  // Two nodes of four cards, six of three and a dozen of two at most lie on one way down.
+  // The stack is allocated once, for the longest path: two nodes where four cards are held, six with three
+  // and a dozen with two.
   const PlayPath root = ends.root();
   stack_.resize(std::max(root.left[0], root.left[1]) == RankSets::most ? 96 * 1024 : 48 * 1024);
 }
@@ -38,7 +39,8 @@ void PlayWalk::visit(int target, const PlayPath& path, const float* mine, const 
                      float* values) {
   std::fill(values, values + HandVectors::length(path.left[me_]), 0.0f);
   const bool theirsAny = HandVectors::anyIn(path.left[1 - me_], theirs);
-  // Where the other never comes nothing is learnt, but what we do there is averaged.
+  // Without opponents every counterfactual value is 0. Regrets cannot change, so such a subtree is pruned.
+  // Only `solve` must go on: our average strategy is weighted by our own reach probability alone.
   if (!theirsAny && (purpose_ != Purpose::solve || !HandVectors::anyIn(path.left[me_], mine))) return;
   if (ends_.decided(path)) {
     if (theirsAny) ends_.valueDecided(static_cast<int>(me_), path, theirs, values);
@@ -64,7 +66,9 @@ void PlayWalk::visit(int target, const PlayPath& path, const float* mine, const 
   used_ = used;
 }
 
-// Chances of the choices at a node, of the strategy that this walk follows.
+// The strategy at a node, as rows of `ChoiceRows`. `solve` plays the current strategy by regret matching+:
+// each card in proportion to its positive regret. The other purposes play the average strategy. A single
+// card is no choice: then there are no rows.
 float* PlayWalk::choose(const PlayTree::Node& node) {
   const auto& numbers = purpose_ == Purpose::solve ? numbers_.regrets : numbers_.averages;
   const int size = node.left[node.side];
@@ -74,6 +78,8 @@ float* PlayWalk::choose(const PlayTree::Node& node) {
   return chances;
 }
 
+// The opponent acts. Each branch narrows their reach probabilities, and our values are the plain sum over the
+// branches: the probability of each is already in `theirs`.
 void PlayWalk::seeThemAct(const PlayTree::Node& node, const PlayPath& path, const float* mine,
                           const float* theirs, float* values) {
   const int size = path.left[node.side];
@@ -100,6 +106,8 @@ void PlayWalk::seeThemAct(const PlayTree::Node& node, const PlayPath& path, cons
   add();
 }
 
+// We act. The values of all branches are needed first; the strategy, or the maximum, then combines them by
+// hand. Our own reach probability multiplies no value; it only weights the average strategy.
 void PlayWalk::actMyself(const PlayTree::Node& node, const PlayPath& path, const float* mine,
                          const float* theirs, float* values) {
   const int size = path.left[node.side];
@@ -130,6 +138,9 @@ void PlayWalk::actMyself(const PlayTree::Node& node, const PlayPath& path, const
     learn(node, chances, worth, mine, values);
 }
 
+// The value of each hand when it follows the strategy: the sum over its cards of probability times the
+// branch's value. `worth` is indexed by what is left of a hand, so each entry goes to the hand with the card
+// added. A hand of two stands twice in its vector; both places get the same value.
 void PlayWalk::takeAverage(const PlayTree::Node& node, const float* chances, const float* worth,
                            const float* ifGo, float* values) const {
   const int size = node.left[node.side];
@@ -154,6 +165,9 @@ void PlayWalk::takeAverage(const PlayTree::Node& node, const float* chances, con
   }
 }
 
+// The same with the best card instead of the strategy: a best response takes the maximum in each information
+// set. A hand that must say go has the value of that branch; an impossible hand has 0. Maxima of two cards
+// are taken in one half of the square and then copied to the other half.
 void PlayWalk::takeBest(const PlayTree::Node& node, const float* worth, const float* ifGo,
                         float* values) const {
   const int size = node.left[node.side];
@@ -187,6 +201,10 @@ void PlayWalk::takeBest(const PlayTree::Node& node, const float* worth, const fl
   }
 }
 
+// The update of CFR+ (Tammelin 2014). The regret of a card is the value of laying it less the value of the
+// strategy; the sum of regrets is floored at 0 in every round (regret matching+). The average strategy
+// weights round t by t (linear averaging) and by our reach probability. Only our side is updated in this
+// walk; the opponent's walk comes next and already answers the new regrets (alternating updates).
 void PlayWalk::learn(const PlayTree::Node& node, const float* chances, const float* worth, const float* mine,
                      const float* values) {
   const int size = node.left[node.side];
@@ -217,6 +235,9 @@ void PlayWalk::learn(const PlayTree::Node& node, const float* chances, const flo
   }
 }
 
+// The top of the tree is walked twice in the same order. Nothing that its strategy reads changes in between,
+// so the parts of `finish` are met as `collect` recorded them. Parts share no node: they may be walked in any
+// order, or at once, with the same result.
 void PlayWalk::part(int target, const PlayPath& path, const float* mine, const float* theirs, float* values) {
   if (stage_ == Stage::finish) {
     const Part& done = (*parts_)[nextPart_++];

@@ -1,5 +1,5 @@
 #pragma once
-// One walk over the tree of a play, for one side: what each of its hands is worth.
+// One walk over the public tree, for one side: the counterfactual value of each of its hands.
 
 #include <array>
 #include <cstdint>
@@ -11,38 +11,47 @@
 
 namespace cribbage {
 
-/// What has been learnt: a row of each for each choice, at `PlayTree::Node::choices`.
+/// The state of CFR+: cumulative positive regrets, and cumulative strategy weights. Both have the same rows,
+/// which begin at `PlayTree::Node::choices`. The average strategy of a hand is its weights, normalised.
 struct PlayNumbers {
   std::vector<float> regrets, averages;
   int rounds = 0;
 };
 
-/// From the chances that both sides come to a point, with each hand, to what each hand of one side is worth
-/// there, times the chances of what the other side holds.
+/// The vector form of counterfactual regret minimisation (Johanson et al. 2011, "Accelerating best response
+/// calculation in large extensive games"). A visit takes two vectors of reach probabilities, `mine` and
+/// `theirs`: by hand, the probability that its side lays what leads here. It returns one vector of
+/// counterfactual values: by our hand, its payoff times the joint probability of both hands times `theirs`,
+/// summed over their hands. Cards are dealt before the root, so one visit of a public node treats all its
+/// information sets at once.
 class PlayWalk {
  public:
-  /// To learn from the regrets; to value the averages, or the best answer to them; to count what is pegged.
+  /// `solve`: play the current strategy and update regrets and averages. `value`: both sides play their
+  /// average. `best`: the side plays a best response to the opponent's average. `pegged`: both play their
+  /// average, and every end is reported to `SeePegs`.
   enum class Purpose { solve, value, best, pegged };
 
-  /// All of the tree; or the top of it, before and after its parts are walked on their own.
+  /// `whole`: all of the tree. `collect` and `finish` walk the top of the tree alone: the first records the
+  /// parts below it, the second takes the values that those parts have got meanwhile.
   enum class Stage { whole, collect, finish };
 
-  /// A part of the tree: where it begins, with what, and what came of it.
+  /// A subtree that is walked on its own: its root, the reach probabilities there, and the resulting values.
   struct Part {
     int target = 0;
     PlayPath path;
     std::vector<float> mine, theirs, values;
   };
-  static constexpr int cardsInPart = 5;  ///< of both sides, where a part begins
+  static constexpr int cardsInPart = 5;  ///< a part begins where both sides together hold so many at most
 
-  /// Everything must outlive the walk. Where there are no parts the stage is `whole`.
+  /// Everything must outlive the walk. Without `parts` the stage must be `whole`.
   PlayWalk(const PlayTree& tree, const PlayEnds& ends, PlayNumbers& numbers, Purpose purpose,
            PublicPlay::Side side, Stage stage = Stage::whole, std::vector<Part>* parts = nullptr);
 
-  /// Where `Purpose::pegged` counts.
+  /// Sets the receiver of `Purpose::pegged`.
   void tell(const SeePegs& see) { see_ = &see; }
 
-  /// Walks from a node or finish on; writes a vector of hands of the side.
+  /// Walks from a node or finish on. Writes the counterfactual values to `values`, one for each hand of the
+  /// side.
   void visit(int target, const PlayPath& path, const float* mine, const float* theirs, float* values);
 
  private:
@@ -68,7 +77,7 @@ class PlayWalk {
   std::vector<Part>* parts_;
   std::size_t nextPart_ = 0;
   const SeePegs* see_ = nullptr;
-  std::vector<float> stack_;  // of vectors, for the way down
+  std::vector<float> stack_;  // scratch vectors of the nodes on the way down
   std::size_t used_ = 0;
 };
 

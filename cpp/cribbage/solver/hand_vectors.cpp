@@ -11,6 +11,8 @@ bool mayLay(const PlayTree::Node& node, std::size_t rank) {
   return (node.ranks >> rank & 1) != 0;
 }
 
+// A hand of a and b has two numbers: row a, lane b is about laying the a, row b, lane a about laying the b.
+// The transposed square puts the second beside the first, so that whole rows are divided without a look-up.
 void chooseOfPairs(const PlayTree::Node& node, const float* numbers, float* chances) {
   std::array<float, HandVectors::pairs> all{}, turned{};
   std::array<float, lanes> may{};
@@ -27,13 +29,15 @@ void chooseOfPairs(const PlayTree::Node& node, const float* numbers, float* chan
     float* row = chances + a * lanes;
     for (std::size_t b = 0; b < lanes; ++b) {
       const float one = all[a * lanes + b], sum = one + turned[a * lanes + b];
-      const float even = 1 / (1 + may[b]);
+      const float even = 1 / (1 + may[b]);  // a half, or all where b may not be laid
       row[b] = sum > 0 ? one / sum : even;
     }
     row[a] = 1;
   }
 }
 
+// Numbers lie by card and remainder, but they are normalised by hand: `adding` gives the hand of each
+// remainder. The first pass sums each hand, the second divides.
 void chooseOfMany(const PlayTree::Node& node, int size, const float* numbers, float* chances) {
   std::array<float, HandVectors::most> sums{}, choices{};
   const auto rows = static_cast<std::size_t>(RankSets::count[static_cast<std::size_t>(size - 1)]);
@@ -72,7 +76,7 @@ void HandVectors::afterLaying(int size, int rank, const float* hands, const floa
     for (int set = 0; set < count; ++set) {
       const float reach = hands[held[set]] * row[set];
       left[place(size - 1, set)] = reach;
-      if (size == 3) {
+      if (size == 3) {  // a set of two stands twice
         const auto& two = rankSets().ranks(2, set);
         left[two[1] * lanes + two[0]] = reach;
       }
@@ -87,6 +91,8 @@ void HandVectors::afterGo(int size, int limit, const float* hands, float* same) 
       std::copy(hands + a * lanes + limit, hands + a * lanes + ranks, same + a * lanes + limit);
     return;
   }
+  // Rank r counts r + 1 up to ten, and a go needs a limit below ten: ranks from `limit` on are too high. Sets
+  // are numbered like words in a dictionary, so the sets of such ranks alone are the last of their size.
   const int first = rankSets().firstFrom(size, limit);
   std::copy(hands + first, hands + RankSets::count[static_cast<std::size_t>(size)], same + first);
 }

@@ -1,6 +1,6 @@
 #pragma once
-// Hands as vectors: one number for each set of ranks that a side may have left, laid out so that a card more
-// or less is a row.
+// Vectors over hands: one number for each set of ranks that a side may have left. The layout makes the hands
+// that hold one rank a row.
 
 #include <algorithm>
 #include <array>
@@ -11,11 +11,24 @@
 
 namespace cribbage {
 
-/// By the number of cards left: one number, 13 of them, 13 rows of 13, 455, 1820, padded to whole vectors.
+/// The layout depends on the number of cards left; every length is padded to whole vectors of 16 lanes.
 ///
-///     size 2    the set of ranks a and b is at 16 a + b and again at 16 b + a
+///     size 0    1 number
+///     size 1    13 numbers, by rank
+///     size 2    13 rows of 16 lanes: the set of ranks a and b is at 16 a + b and again at 16 b + a
+///     size 3    455 numbers, by `RankSets`
+///     size 4    1820 numbers, by `RankSets`
 ///
-/// so that the row of a holds what is left when an a is laid.
+///     size 2    lane   A    2    3   ...   K   . . .
+///     row A           A-A  A-2  A-3       A-K  0 0 0
+///     row 2           A-2  2-2  2-3       2-K  0 0 0
+///      ...
+///     row K           A-K  2-K  3-K       K-K  0 0 0
+///
+/// Most of the time goes to hands of two. Row a of a square is the vector of the last card after an a is
+/// laid, so laying a card is one multiplication of 16 lanes. The square is symmetric where it holds reach
+/// probabilities or values. Rows of choices have the same shape but are not symmetric: row a, lane b is about
+/// laying a and keeping b.
 class HandVectors {
  public:
   static constexpr std::size_t lanes = 16;
@@ -27,25 +40,26 @@ class HandVectors {
     return lengths[static_cast<std::size_t>(size)];
   }
 
-  /// Where the set of two ranks stands, with the first in the rows.
+  /// The place of a set of two ranks, with the first as the row.
   static constexpr std::size_t placeOfPair(int row, int lane) {
     return static_cast<std::size_t>(row) * lanes + static_cast<std::size_t>(lane);
   }
 
-  /// Where a set of two stands as well.
+  /// The second place of a set of two.
   static constexpr std::size_t turned(std::size_t place) { return place % lanes * lanes + place / lanes; }
 
-  /// Where a set of that size stands.
+  /// The place of a set of `size`; of two cards, that with the lower rank as the row.
   static std::size_t place(int size, int set) {
     const auto& ranks = rankSets().ranks(size, set);
     return size == 2 ? ranks[0] * lanes + ranks[1] : static_cast<std::size_t>(set);
   }
 
-  /// What is left of each hand of `size` from which `rank` is laid with the chances `row`: a vector of size
-  /// - 1.
+  /// Reach probabilities after `rank` is laid: those of `hands`, times the probability in `row` that the hand
+  /// lays it. `left` is a vector of size - 1; of one card, `row` is not read.
   static void afterLaying(int size, int rank, const float* hands, const float* row, float* left);
 
-  /// What is left of each hand of `size` that must say go when no card may count more than `limit`.
+  /// Reach probabilities after a go: those of the hands without a card that counts `limit` or less; 0 for the
+  /// others.
   static void afterGo(int size, int limit, const float* hands, float* same);
 
   static bool anyIn(int size, const float* hands) {
@@ -55,11 +69,12 @@ class HandVectors {
   }
 };
 
-/// Chances of each choice at a node: a row for each rank, of `PlayTree::rowLength` numbers; rows of ranks
-/// that may not be laid stay as they are.
+/// Probabilities of each choice at a node: a row for each rank, of `PlayTree::rowLength` numbers. Rows of
+/// ranks that may not be laid are left as they were.
 using ChoiceRows = std::array<float, rankCount * 455>;
 
-/// In proportion to the numbers of the node, or evenly over what may be laid where they are all nought.
+/// Normalises the numbers of a node by hand: regrets become the strategy of regret matching, weights the
+/// average strategy. A hand whose numbers are all 0 lays each rank that it may with equal probability.
 void chooseInProportion(const PlayTree::Node& node, const float* numbers, float* chances);
 
 }  // namespace cribbage

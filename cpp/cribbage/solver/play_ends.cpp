@@ -49,6 +49,8 @@ PlayPath PlayEnds::go(const PlayPath& path, const PlayTree::Branch& branch) {
   return next;
 }
 
+// Both sides have one card left at nearly every leaf. There a block of joint probabilities is found by what
+// both have laid, so that a leaf is 13 multiplications of 16 lanes.
 void PlayEnds::layOutJoint() {
   const RankSets& sets = rankSets();
   const int pones = left_[0] - 1, dealers = left_[1] - 1;
@@ -88,6 +90,8 @@ void PlayEnds::value(int side, std::size_t finish, const PlayPath& path, const f
     lastCards(us, finish, path, theirs, values);
 }
 
+// The prepared block where both sides have one card. Where one of them has none, its only "card" is row or
+// lane 0, and the few numbers are collected in `space`.
 const float* PlayEnds::chancesOfLast(std::size_t side, const PlayPath& path, LastCards& space) const {
   if (path.left[0] == 1 && path.left[1] == 1) {
     const auto laid = static_cast<std::size_t>(path.laid[0] * setsOf(left_[1] - 1) + path.laid[1]);
@@ -101,6 +105,9 @@ const float* PlayEnds::chancesOfLast(std::size_t side, const PlayPath& path, Las
   return space.data();
 }
 
+// A matrix-vector product: the payoff matrix of the leaf, weighted by the joint probabilities, times the
+// opponent's reach probabilities. Points pegged on the path are the same for all hands and are added as a
+// base. Rows that the opponent cannot hold are skipped.
 void PlayEnds::lastCards(std::size_t side, std::size_t finish, const PlayPath& path, const float* theirs,
                          float* values) const {
   const std::size_t rows = path.left[1 - side] > 0 ? ranks : 1;
@@ -118,6 +125,8 @@ void PlayEnds::lastCards(std::size_t side, std::size_t finish, const PlayPath& p
   std::copy(sum.begin(), sum.end(), values);
 }
 
+// One side has all cards left, so the opponent's hand is known: what they have laid. If we hold the cards,
+// each of our hands has one value; if they do, our only hand has the sum over theirs.
 void PlayEnds::alone(std::size_t side, std::size_t finish, const PlayPath& path, const float* theirs,
                      float* values) const {
   const int base = path.points[side] - path.points[1 - side];

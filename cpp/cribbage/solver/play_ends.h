@@ -1,5 +1,5 @@
 #pragma once
-// What the play comes to where both hands lie open: how likely they are together, and what each side has got.
+// The payoffs at the leaves of the public tree: joint probabilities of both hands, and points pegged.
 
 #include <array>
 #include <cstdint>
@@ -12,27 +12,26 @@
 
 namespace cribbage {
 
-/// How likely the two sides are to hold what they hold at the root of a tree, as the game counts it: by the
-/// set of ranks that the pone has left, then by the dealer's. Sums to 1, or to whatever points should be
-/// times.
+/// Joint probabilities of the two hands at the root of a tree: a matrix by the set of ranks that the pone has
+/// left, then by the dealer's. They add to 1, or to another factor by which all values are multiplied.
 using JointHands = std::vector<float>;
 
-/// What pone and dealer peg on average when they hold these: of each side, laid out like `JointHands`.
+/// Mean pegs of pone and dealer for each two hands: a matrix for each side, laid out like `JointHands`.
 using PeggedHands = std::array<std::vector<double>, 2>;
 
-/// One way for the play of two hands to end: the sets at the root that pone and dealer had, the chance of it,
-/// and what pone and dealer pegged.
+/// Receives one way for the play of two hands to end: the sets that pone and dealer had at the root, the
+/// probability of this end given both hands, and the pegs of pone and dealer.
 using SeePegs = std::function<void(int pone, int dealer, double chance, int ponesPegs, int dealersPegs)>;
 
-/// What has happened since the root of a tree.
+/// The history since the root of a tree, as far as payoffs need it.
 struct PlayPath {
   std::array<int, 2> laid{};             ///< the set of cards laid, of pone and dealer
   std::array<std::uint8_t, 2> left{};    ///< cards not laid
   std::array<std::uint8_t, 2> points{};  ///< pegged
 };
 
-/// The joint chances and the finishes of a tree, laid out so that a finish is a few vectors. What is played
-/// for is points, unless a class made from this says otherwise.
+/// The joint probabilities and finishes of a tree, laid out so that a finish needs a few vectors. The payoff
+/// is net points; a derived class may replace it.
 class PlayEnds {
  public:
   /// `tree` must outlive this.
@@ -44,39 +43,40 @@ class PlayEnds {
   const JointHands& joint() const { return joint_; }
   int columns() const { return columns_; }  ///< hands of the dealer
 
-  /// Where the tree begins, and where one comes from `path` when the one who acts lays a rank or says go.
+  /// The path of the root; and `path` after the side that acts lays a rank or says go.
   PlayPath root() const;
   PlayPath lay(const PlayPath& path, const PlayTree::Node& node, const PlayTree::Branch& branch,
                int rank) const;
   static PlayPath go(const PlayPath& path, const PlayTree::Branch& branch);
 
-  /// Calls `see` with the place in a vector of each hand that `side` may have left, its number, and the
-  /// number of what it had at the root.
+  /// Calls `see` for each hand that `side` may have left: its place in a vector, its set, and the set that
+  /// the side then had at the root. A hand of two comes once, with its lower rank as the row.
   template <class See>
   void eachHand(std::size_t side, const PlayPath& path, See see) const;
 
-  /// The joint chance of two hands at the root, the first of them of `side`.
+  /// The joint probability of two hands at the root, the first of them of `side`.
   float chanceOf(std::size_t side, int ours, int theirs) const {
     const int pone = side == 0 ? ours : theirs, dealer = side == 0 ? theirs : ours;
     return joint_[static_cast<std::size_t>(pone * columns_ + dealer)];
   }
 
-  /// Into `values`, for each hand that `side` may have left: its net points in all, times the chance of the
-  /// other's hands, times the chances `theirs` that they come here.
+  /// Writes the counterfactual value of each hand that `side` may have left. It is the net points of the
+  /// whole path, times the joint probability of both hands, times the reach probability `theirs`, summed over
+  /// the opponent's hands.
   virtual void value(int side, std::size_t finish, const PlayPath& path, const float* theirs,
                      float* values) const;
 
-  /// Whether nothing that comes after `path` matters any more; and then what `value` says of finishes.
+  /// Whether nothing after `path` changes the payoff; if so, `valueDecided` takes the place of `value`.
   virtual bool decided(const PlayPath&) const { return false; }
   virtual void valueDecided(int, const PlayPath&, const float*, float*) const {}
 
-  /// Tells of each two hands that may come here what both have pegged then, and the chance that they do.
+  /// Reports every two hands that may come here: the pegs of both, and the product of the reach
+  /// probabilities.
   void peg(std::size_t finish, const PlayPath& path, const float* pones, const float* dealers,
            const SeePegs& see) const;
 
  protected:
-  /// A vector for each rank the other may have left, where nobody has more than one card: the joint chances
-  /// by our rank, those of hands that are as `path` has it. They may be written to `space`.
+  /// Joint probabilities for the last cards: row = opponent's rank, lane = ours. Uses `space` as scratch.
   using LastCards = std::array<float, HandVectors::pairs>;
   const float* chancesOfLast(std::size_t side, const PlayPath& path, LastCards& space) const;
 
@@ -94,8 +94,12 @@ class PlayEnds {
   JointHands joint_;
   std::array<int, 2> left_{};  // at the root
   int columns_ = 0;            // of `joint_`
-  // By the side that is valued: its own card is in the lanes of a vector, the other's in the rows. Chances by
-  // what both have laid, then net points by finish.
+  // One copy for each side that is valued, since its own last card must be the lane:
+  //
+  //     block of 13 rows      lane    our last card: A 2 ... K, three padded
+  //                           row     the opponent's last card
+  //     blocks of chances_    by the set that the pone has laid, then by the dealer's
+  //     blocks of points_     by finish: net points of the side
   std::array<std::vector<float>, 2> chances_, points_;
 };
 

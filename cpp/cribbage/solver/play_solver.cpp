@@ -8,7 +8,7 @@ namespace cribbage {
 
 namespace {
 
-// One for each hand.
+// Reach probabilities at the root: 1 for every hand. The deal itself is in the joint probabilities.
 std::vector<float> everyHand(int size) {
   std::vector<float> hands(HandVectors::length(size), 0.0f);
   for (int set = 0; set < RankSets::count[static_cast<std::size_t>(size)]; ++set) {
@@ -44,6 +44,8 @@ void PlaySolver::forgetAverages() {
   numbers_.rounds = 0;
 }
 
+// A large tree is walked in three steps: its top records the parts, the parts are walked in parallel, and the
+// top is walked again with their values. Reports of ends stay in one walk, since the receiver is shared.
 double PlaySolver::walk(PlayWalk::Purpose purpose, PublicPlay::Side side, const SeePegs* see) {
   using Stage = PlayWalk::Stage;
   const PlayPath root = ends_->root();
@@ -76,6 +78,7 @@ double PlaySolver::walk(PlayWalk::Purpose purpose, PublicPlay::Side side, const 
 
 std::vector<float> PlaySolver::bestFrom(int target, const PlayPath& path, PublicPlay::Side side,
                                         const std::vector<float>& theirs) {
+  // A best response does not depend on our own reach probability, so none is given.
   const std::vector<float> mine(HandVectors::length(path.left[side]), 0.0f);
   std::vector<float> values(mine.size());
   PlayWalk(tree_, *ends_, numbers_, PlayWalk::Purpose::best, side)
@@ -129,7 +132,7 @@ std::array<float, rankCount> PlaySolver::chances(int node, int set) const {
   for (int card = 0; card < size; ++card) {
     const std::size_t rank = held[static_cast<std::size_t>(card)];
     if ((at.ranks >> rank & 1) == 0) continue;
-    int rest = 0, taken = 0;
+    int rest = 0, taken = 0;  // the choice is stored by what the card leaves behind
     for (int other = 0; other < size; ++other)
       if (other != card) rest = rankSets().add(taken++, rest, held[static_cast<std::size_t>(other)]);
     chances[rank] = size == 1 ? 1 : rows[rank * PlayTree::rowLength(size) + static_cast<std::size_t>(rest)];

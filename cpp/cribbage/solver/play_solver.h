@@ -1,5 +1,5 @@
 #pragma once
-// The play on ranks with hidden hands, solved: what both sides lay, as chances, when neither can gain.
+// The solver of the play by ranks with hidden hands: a mixed strategy of both sides near an equilibrium.
 
 #include <array>
 #include <cstddef>
@@ -13,72 +13,74 @@
 
 namespace cribbage {
 
-/// An equilibrium of the play from the root of a tree on, by CFR+ (Tammelin 2014, "Solving large imperfect
-/// information games using CFR+") with alternating updates: every choice of every hand is a row of regrets,
-/// and the average of all rounds, later ones counting for more, comes to an equilibrium. Hands are vectors;
-/// points are carried down to where both hands lie open, so that the joint chances are needed only there.
-/// Nobody's choice depends on anything but his own cards and what all have seen.
+/// Approximates a Nash equilibrium of the play from the root of a tree on. The method is CFR+ (Tammelin 2014,
+/// "Solving large imperfect information games using CFR+") with alternating updates and linear averaging.
+/// Every information set, a public node and a hand, has a regret for each card that it may lay. The average
+/// strategy over all rounds converges to the equilibrium. Walks are in vector form: one vector holds all
+/// hands of a side. Points are carried down to the leaves, so that joint probabilities are needed only there.
+/// A choice depends on a side's own cards and the public history, and on nothing else.
 ///
 /// The whole play takes 1.2 GB and a second or two a round; from the fourth card on, a megabyte and a
 /// millisecond.
 class PlaySolver {
  public:
-  /// Calls its second argument with every number below the first, in any order or at once.
+  /// Calls its second argument with every number below the first, in any order, or in parallel.
   using ForEach = std::function<void(std::size_t, const std::function<void(std::size_t)>&)>;
 
   /// `tree` must outlive this.
   PlaySolver(const PlayTree& tree, JointHands joint);
 
-  /// The same for what `ends` says is played for; they must be of the same tree.
+  /// The same with the payoffs of `ends`, which must be of the same tree.
   PlaySolver(const PlayTree& tree, std::unique_ptr<PlayEnds> ends);
 
-  /// How work is shared out; one after another unless told. The result is the same to the last bit.
+  /// Sets how work is shared out; by default serially. The result is the same to the last bit.
   void setForEach(ForEach forEach) { forEach_ = std::move(forEach); }
 
   int rounds() const { return numbers_.rounds; }
 
-  /// One round: both sides answer the other, the pone first.
+  /// One round of CFR+: the pone updates its strategy, then the dealer answers the new one.
   void solveRound();
 
-  /// What `side` expects, less what the other does, when both play their average; in points times the sum of
-  /// the joint chances.
+  /// The expected payoff of `side` when both play their average strategy: net points, times the sum of the
+  /// joint probabilities.
   double value(PublicPlay::Side side) { return walk(PlayWalk::Purpose::value, side); }
 
-  /// The same when `side` plays its best against the other's average. The two add up to what both could gain
-  /// together, nought at an equilibrium.
+  /// The same when `side` plays a best response to the opponent's average. The best values of both sides add
+  /// to the exploitability of the pair of strategies (the sum for both, also NashConv): 0 at an equilibrium.
   double bestValue(PublicPlay::Side side) { return walk(PlayWalk::Purpose::best, side); }
 
-  /// What pone and dealer peg by their hands when both play their average.
+  /// Mean pegs of pone and dealer, by both hands, when both play their average strategy.
   PeggedHands pegged();
 
-  /// Tells every way for the play to end when both play their average, for every two hands: the chances of
-  /// those of two hands add to 1. Some ten seconds for the whole play.
+  /// Reports every way for the play to end when both play their average. The probabilities of the ends of two
+  /// given hands add to 1. Some ten seconds for the whole play.
   void eachEnd(const SeePegs& see);
 
   const PlayEnds& ends() const { return *ends_; }
 
-  /// What each hand of `side` is worth to it from a point of the tree on when it plays its best against the
-  /// other's average: net points, those of `path` included, times the joint chances of the hands, times the
-  /// chances `theirs` that the other comes there with each of his. A vector of hands, as `theirs` is.
+  /// The counterfactual value of each hand of `side` from a point of the tree on, by a best response to the
+  /// opponent's average. It is net points, those of `path` included, times the joint probability of the
+  /// hands, times the opponent's reach probability `theirs`. Both are laid out as `HandVectors`.
   std::vector<float> bestFrom(int target, const PlayPath& path, PublicPlay::Side side,
                               const std::vector<float>& theirs);
 
-  /// What is left of hands when the one who acts at a node lays a rank, by the chances of the average; with
-  /// `slip` more than it says, so that nothing is ruled out.
+  /// Reach probabilities of the hands left when the side that acts at `node` lays `rank`. Each probability is
+  /// that of the average strategy plus `slip`, a trembling hand that rules no hand out. They are not
+  /// normalised.
   std::vector<float> layFrom(int node, int rank, const std::vector<float>& hands, float slip) const;
 
-  /// What solving goes on from: read and written by whoever keeps it.
+  /// The state of CFR+, for a caller that stores it; `resume` goes on from it.
   const PlayNumbers& numbers() const { return numbers_; }
   void resume(PlayNumbers numbers);
 
-  /// Begins the average anew and keeps the regrets: what was learnt for another start, or for other ends, has
-  /// no more part in it.
+  /// Restarts the average and keeps the regrets: a warm start. Rounds that were solved for another root, or
+  /// for other payoffs, then leave the average.
   void forgetAverages();
 
-  /// Takes them out; there is nothing to walk by until `resume`.
+  /// Moves the state out; no other call is allowed until `resume`.
   PlayNumbers release() { return std::exchange(numbers_, {}); }
 
-  /// The chances with which the one who acts at `node` lays each rank from a hand, by the average.
+  /// The average strategy at `node`: the probability that a hand of the side that acts lays each rank.
   std::array<float, rankCount> chances(int node, int set) const;
 
  private:

@@ -8,7 +8,8 @@ namespace cribbage {
 
 namespace {
 
-// All that what is to come depends on once nobody has a choice that depends on what is hidden.
+// A key of everything that a finish depends on: the series, the cards left, the goes, the turn and who laid
+// last. Earlier series and the ranks ruled out by goes are left out: once hands lie open they decide nothing.
 std::uint64_t stateOf(const PublicPlay& play) {
   std::uint64_t state = static_cast<std::uint64_t>(play.series().length());
   for (int at = 0; at < play.series().length(); ++at)
@@ -28,6 +29,8 @@ std::array<std::uint8_t, 2> playOut(PublicPlay play, std::array<Rank, 2> cards) 
   return points;
 }
 
+// With one card a side at most, the play has no choice left: it is played out for each two ranks. Goes are
+// forgotten first (`withoutMemory`), because they may contradict the ranks that are only supposed here.
 PlayTree::Finish finishOf(const PublicPlay& play) {
   PlayTree::Finish finish{};
   const PublicPlay open = play.withoutMemory();
@@ -40,7 +43,8 @@ PlayTree::Finish finishOf(const PublicPlay& play) {
   return finish;
 }
 
-// The best that the one side with cards left can still make of a set of them, as points of pone and dealer.
+// Points of pone and dealer when one side alone has cards left and lays them in its best order. Exhaustive
+// search: three cards have at most six orders.
 std::array<std::uint8_t, 2> bestAlone(const PublicPlay& play, std::array<Rank, 3> cards) {
   if (play.over()) return {};
   const PublicPlay::Side side = play.toAct();
@@ -71,6 +75,7 @@ std::array<std::uint8_t, 2> bestAlone(const PublicPlay& play, std::array<Rank, 3
   return best;
 }
 
+// One search for each set, because the side's best order depends on its own cards alone.
 PlayTree::Alone aloneOf(const PublicPlay& play) {
   const PublicPlay open = play.withoutMemory();
   PlayTree::Alone alone;
@@ -84,6 +89,7 @@ PlayTree::Alone aloneOf(const PublicPlay& play) {
   return alone;
 }
 
+// A digest finds candidates for equal finishes quickly; equality is then checked number by number.
 std::uint64_t mixed(std::uint64_t digest, const std::array<std::uint8_t, 2>& points) {
   return (digest ^ static_cast<std::uint64_t>(points[0] << 8 | points[1])) * 0x100000001B3;  // FNV-1a
 }
@@ -136,6 +142,7 @@ std::int32_t PlayTree::add(const PublicPlay& play) {
       ++branches;
       node.choices += rowLength(play.left(play.toAct()));
     }
+  // Branches of a node lie side by side, so their room is taken before any child takes its own.
   const auto rows = node.choices;
   node.choices = static_cast<std::uint32_t>(choices_);
   choices_ += rows;
@@ -165,6 +172,7 @@ std::int32_t PlayTree::add(const PublicPlay& play) {
 template <class Kind>
 template <class Make>
 std::int32_t PlayTree::Finishes<Kind>::add(std::uint64_t state, std::vector<Kind>& all, Make make) {
+  // First by state, which saves the work; then by content, since different states often end alike.
   const auto [known, fresh] = ofState.try_emplace(state, 0);
   if (!fresh) return known->second;
   Kind kind = make();

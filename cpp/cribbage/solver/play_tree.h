@@ -1,5 +1,5 @@
 #pragma once
-// Everything that can happen in the play from some point on, as all at the table see it.
+// The public tree: everything that can happen in the play from some point on, as both players see it.
 
 #include <array>
 #include <cstdint>
@@ -10,43 +10,48 @@
 
 namespace cribbage {
 
-/// The tree of public events: a node for each point at which somebody acts, until neither side holds more
-/// than one card, or one side none. From there on nobody has a choice that depends on what is hidden, and the
-/// rest is a *finish*: what each side still gets by the cards that both hold. The whole play has some 800,000
+/// The public tree of the play. A node is a point at which a side acts; its branches are the cards that
+/// side may lay, and the go. A node and the hidden hand of its side make one information set. The tree ends
+/// where neither side holds more than one card, or one side holds none. No later choice depends on hidden
+/// cards, so the rest is a *finish*: the points to come by the cards of both. The whole play has some 800,000
 /// nodes and 12,000 different finishes.
+///
+///     branches of a node   lowest rank that may be laid, the next, ..., the highest, the go (if any)
+///     rows of choices      the same, without the go: a go is never a choice
+///
 class PlayTree {
  public:
   struct Branch {
     std::int32_t target =
-        0;  ///< a node, or ~ of a finish: of `alone` where a side has two cards or more left
-    std::uint8_t points = 0;  ///< what `side` gets by this
+        0;  ///< a node, or ~ of an index: in `alone` where a side has two or more left, else in `finishes`
+    std::uint8_t points = 0;  ///< that `side` pegs on this branch
     std::uint8_t side = 0;
   };
 
   struct Node {
-    std::uint32_t branches = 0;  ///< the place of the first: a branch for each bit of `ranks`, then the go
-    std::uint32_t choices = 0;   ///< the place of the first row of numbers, one for each bit of `ranks`
-    std::uint16_t ranks = 0;     ///< what may be laid, a bit a rank
-    std::uint8_t side = 0;       ///< who acts
+    std::uint32_t branches = 0;  ///< the index of the first: a branch for each bit of `ranks`, then the go
+    std::uint32_t choices = 0;   ///< the index of the first row of numbers, one row for each bit of `ranks`
+    std::uint16_t ranks = 0;     ///< that may be laid, a bit a rank
+    std::uint8_t side = 0;       ///< the side that acts
     std::uint8_t limit = 0;      ///< the most a card may count
     std::array<std::uint8_t, 2> left{};
-    bool go = false;  ///< whether the one who acts may be unable to
+    bool go = false;  ///< whether the side that acts may have to say go
   };
 
-  /// Points to come by the last cards of pone and dealer, [pone's][dealer's]; in the first row or column
-  /// where one holds none any more.
+  /// Points to come for pone and dealer, by the rank of their last cards: [pone's][dealer's]. A side without
+  /// a card uses the first row or column alone.
   using Finish = std::array<std::array<std::array<std::uint8_t, 2>, rankCount>, rankCount>;
 
-  /// What a side that holds two cards or more and plays on alone gets at best, and the other with it (a go
-  /// that it had coming), for each set of that size.
+  /// Points to come when one side holds two cards or more and the opponent none. The side lays its cards in
+  /// the best order for its net points; the opponent may still peg a go. One entry for each set of that size.
   struct Alone {
     int size = 0;
-    std::vector<std::array<std::uint8_t, 2>> points;  ///< by set; pone's, dealer's
+    std::vector<std::array<std::uint8_t, 2>> points;  ///< by set: of pone and dealer
     friend bool operator==(const Alone&, const Alone&) = default;
   };
 
-  /// Numbers in a row: one for each set that may be left after a card of `size` is laid. A side with one card
-  /// chooses nothing. Rows of 13 are padded to whole vectors.
+  /// Length of a row of choices: one number for each set that may be left when one of `size` cards is laid. A
+  /// side with one card has no choice. Rows of 13 are padded to whole vectors.
   static constexpr std::uint32_t rowLength(int size) {
     constexpr std::array<std::uint32_t, 5> lengths{0, 0, 16, 91, 455};
     return lengths[static_cast<std::size_t>(size)];
@@ -65,13 +70,13 @@ class PlayTree {
 
   std::size_t nodeCount() const { return nodes_.size(); }
   std::size_t branchCount() const { return branches_.size(); }
-  /// Numbers that a strategy of both sides needs.
+  /// The count of numbers in a strategy of both sides.
   std::size_t choiceCount() const { return choices_; }
 
  private:
   std::int32_t add(const PublicPlay& play);
   template <class Kind>
-  struct Finishes {  // each different one once
+  struct Finishes {  // each different finish is stored once
     std::unordered_map<std::uint64_t, std::int32_t> ofState;
     std::unordered_multimap<std::uint64_t, std::int32_t> ofDigest;
     template <class Make>
