@@ -42,8 +42,8 @@ constexpr Outlook turned(const Outlook& outlook) {
           outlook.doubleSkunkFor};
 }
 
-/// The shipped table: the dealer's outlook at the start of a deal, by his score and the pone's, 0 to 120
-/// each. Format, method and error: docs/tables/board.md.
+/// The shipped table: the dealer's outlook at the start of a deal, by the scores of the dealer and the
+/// pone, 0 to 120 each. Format, method and error: docs/tables/board.md.
 class BoardTable {
  public:
   static constexpr int holes = lastHole;  ///< 0 to 120
@@ -58,7 +58,7 @@ class BoardTable {
   BoardTable() = default;
   explicit BoardTable(const Outlooks& dealers);
 
-  /// The dealer's outlook. Example: with the shipped table he wins 0.56 of the games that begin.
+  /// The dealer's outlook. Example: with the shipped table the dealer wins 0.56 of the games that begin.
   Outlook dealers(int dealer, int pone) const;
 
   /// Of that, the chance of winning.

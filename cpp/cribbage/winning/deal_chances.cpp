@@ -18,7 +18,8 @@ double dealersChance(ToGo toGo, const ShowSpread& shows, const BoardTable& board
   const auto dealers = std::min(static_cast<std::size_t>(toGo.dealer), ShowSpread::dealers);
   for (std::size_t pone = 0; pone < pones; ++pone) {
     const double* chances = shows.ofPone(pone);
-    // The pone deals next.
+    // The pone deals next, so the board's table is read from the pone's side. A row of whole parts is read in
+    // place, without a conversion for each score.
     const std::uint16_t* next =
         board.dealersParts(lastHole - toGo.pone + static_cast<int>(pone)) + (lastHole - toGo.dealer);
     const auto [first, end] = shows.rangeOf(pone);
@@ -33,6 +34,7 @@ double dealersChance(ToGo toGo, const ShowSpread& shows, const BoardTable& board
 double dealersChance(ToGo toGo, const PegOutlook& play, const ShowSpread& shows, const BoardTable& board) {
   const double all = shows.all();
   double sum = 0;
+  // The play ends the game if a side gets out: the dealer wins if they alone are out, or if they were first.
   for (const Pegged& pegged : play.spread) {
     const int dealer = toGo.dealer - pegged.dealer, pone = toGo.pone - pegged.pone;
     if (dealer > 0 && pone > 0)

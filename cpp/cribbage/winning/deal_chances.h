@@ -1,6 +1,6 @@
 #pragma once
-// The chance of winning in the middle of a deal: from what may still be pegged and shown, in the order of
-// scoring, to the board's table.
+// The win probability in the middle of a deal: what may still be pegged and shown, in the order of scoring,
+// and then the board's table.
 
 #include <algorithm>
 #include <array>
@@ -12,7 +12,8 @@
 
 namespace cribbage {
 
-/// How likely the pone's hand has so many points and the dealer's hand and crib together so many.
+/// The joint distribution of the show: the points of the pone's hand, and of the dealer's hand and crib
+/// together.
 class ShowSpread {
  public:
   static constexpr std::size_t pones = 30, dealers = 64;
@@ -26,13 +27,13 @@ class ShowSpread {
   }
   const double* ofPone(std::size_t pone) const { return chances_.data() + pone * dealers; }
 
-  /// Between which points of the dealer there are chances when the pone has so many.
+  /// The range of the dealer's points with any probability, for one number of the pone's.
   struct Range {
     std::size_t first = dealers, end = 0;
   };
   const Range& rangeOf(std::size_t pone) const { return ranges_[pone]; }
 
-  /// The sum of all chances.
+  /// The sum of all probabilities.
   double all() const;
 
  private:
@@ -40,16 +41,16 @@ class ShowSpread {
   std::array<Range, pones> ranges_{};
 };
 
-/// The dealer's chance of winning when the show is next: the pone's hand counts first, then the dealer's hand
-/// and crib, and the next deal is the pone's. Both need one hole at least. Times the sum of the chances.
-/// About a microsecond.
+/// The dealer's win probability when the show is next, times the sum of the probabilities of `shows`. The
+/// pone's hand counts first, then the dealer's hand and crib; the pone deals next. Both need one hole at
+/// least. About a microsecond.
 double dealersChance(ToGo toGo, const ShowSpread& shows, const BoardTable& board);
 
-/// The same when the play is next, which is independent of the show.
+/// The same when the play is next. Play and show are taken as independent.
 double dealersChance(ToGo toGo, const PegOutlook& play, const ShowSpread& shows, const BoardTable& board);
 
-/// The same at the start of a deal, before the cut: `heels` is what the show may be after a starter jack,
-/// which gives the dealer two at once, `plain` after any other. The sums of both add to 1.
+/// The same at the start of a deal, before the cut. `heels` is the show after a starter jack, which pegs two
+/// for the dealer at once; `plain` is the show after any other. The sums of both add to 1.
 double dealersChance(ToGo toGo, const PegOutlook& play, const ShowSpread& heels, const ShowSpread& plain,
                      const BoardTable& board);
 

@@ -1,5 +1,5 @@
 #pragma once
-// The show of a deal as one player expects it: his own hand, the other's, and the crib, together.
+// The joint distribution of hands and crib at the show, as one player sees it.
 
 #include <array>
 #include <optional>
@@ -11,8 +11,8 @@
 
 namespace cribbage {
 
-/// What a player holds at the show. He may not know what he threw any more: then it was any two of the cards
-/// that he does not see.
+/// What a player holds at the show. Without `thrown` the discard is unknown: any two of the cards that the
+/// player does not see.
 struct OwnShow {
   Hand kept{};
   std::optional<std::array<Card, 2>> thrown;
@@ -21,29 +21,30 @@ struct OwnShow {
   CardSet held() const;
 };
 
-/// The show for each rank of the starter. Suits count in our own hand and in the nobs of our own throw;
-/// otherwise ranks tell, and a jack of the other's is of the starter's suit one time in four.
+/// The show for each rank of the starter. Suits count in our own hand and in the nobs of our own throw. The
+/// rest is by ranks: a jack of the opponent's is of the starter's suit one time in four.
 class DealShows {
  public:
   static constexpr std::size_t hands = OpponentShows::hands;
   using Cribs = std::array<double, hands + 1>;  ///< chances by points
 
-  /// `theirs` is what is expected of the other given all that we hold.
+  /// `theirs` are the weights of the opponent's hand and throw, given all that we hold.
   DealShows(const OwnShow& own, const OpponentShows& theirs);
 
-  /// How our hand scores with the starters of a rank that we do not hold: how many of them by points.
+  /// Our hand with the unseen starters of a rank: the number of starters, by points.
   std::array<double, hands> ourHands(Rank starter) const;
 
-  /// How the crib scores with that starter.
+  /// The distribution of the crib with a starter of that rank.
   Cribs cribs(Rank starter) const;
 
-  /// Adds the show with that starter, times a chance, where our hand scores so much.
+  /// Adds the show with a starter of that rank to `shows`, times `chance`, given the points of our hand.
   void add(Rank starter, int ourHand, double chance, ShowSpread& shows) const;
 
   CardSet unseen() const { return unseen_; }
 
  private:
-  // Of the other's hand and the crib, relative.
+  // Relative weights by points: [the opponent's hand][the crib]. Their throw is in both, so the two depend on
+  // each other and must be counted together.
   using Together = std::array<std::array<double, hands + 1>, hands>;
   const Together& together(Rank starter) const;
 

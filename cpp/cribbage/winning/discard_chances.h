@@ -18,13 +18,13 @@ struct Standing {
 };
 
 /// Gives each of some discards of one deal its `winChance`, against the opponent they were valued against.
-/// Our hand is exact for each of the 46 starters. The opponent's hand and what he throws are taken together,
-/// over every six he can hold given ours, with the rank that is cut; what both peg depends on what we keep
-/// and is otherwise independent of that. From the end of the deal on the board's table knows. Some five
+/// Our hand is exact for each of the 46 starters. The opponent's hand and throw are taken together, over
+/// every six they can hold given ours, with the rank that is cut. Pegs depend on what we keep and are
+/// otherwise independent of that. The board's table gives the win probability after the deal. Some five
 /// milliseconds.
 ///
-/// Example: at 120 to 118 the pone needs one hole, and every discard that leaves no sure point in his hand is
-/// worth less than one that does.
+/// Example: at 120 to 118 the pone needs one hole, and every discard that leaves no sure point in their hand
+/// is worth less than one that does.
 void valueChances(std::span<Discard> choices, bool weDeal, const ShowModel& opponent,
                   const Standing& standing);
 

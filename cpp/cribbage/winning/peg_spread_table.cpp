@@ -11,7 +11,7 @@ namespace cribbage {
 
 namespace {
 
-constexpr int share = 255;  // parts of a share of firsts
+constexpr int share = 255;  // parts of one in which shares of races are written
 
 const TableHead& head() {
   static const TableHead head{
@@ -24,10 +24,11 @@ constexpr int coarse = 100;    // and directions
 constexpr int meanParts = 1 << 10;
 constexpr auto side = static_cast<std::size_t>(PegSpreadTable::most);
 
-// Chances smaller than this change nothing, and there are many.
+// Less likely outcomes are dropped, for speed: they are many, and they change no answer.
 constexpr double rare = 2e-5;
 
-// Where both hardly ever peg so many, who is first is nearly that of all hands together.
+// The weight of the prior for races, as a probability. Where a race is much rarer than this for a hand, its
+// share is nearly that of all hands together.
 constexpr double doubt = 0.01;
 
 using Cells = std::array<double, side * side>;  // by the pone's pegs, then the dealer's
@@ -50,7 +51,8 @@ PeggedSpread spreadOf(const Cells& cells, double least) {
   return spread;
 }
 
-// What is kept of a spread: whole parts, the largest taking what rounding leaves over.
+// A distribution in whole parts, as it is written. The largest part takes the rounding error, so that the sum
+// is exact.
 std::vector<int> partsOf(const PeggedSpread& spread) {
   const Cells cells = cellsOf(spread);
   std::vector<int> parts;
@@ -63,7 +65,9 @@ std::vector<int> partsOf(const PeggedSpread& spread) {
   return parts;
 }
 
-// The chances of each number of pegs, from those of so many at least; beyond them as in all hands together.
+// A marginal distribution from its tail. Differences of the tail give the first probabilities; the rest is
+// shared out as in all hands together. A sum of components need not be a tail, so it is clamped to fall from
+// 1 to 0.
 std::array<double, side> chancesOf(const double* tails, const std::array<double, side>& all) {
   std::array<double, side> chances{};
   double before = 1, allBeyond = 0;
@@ -75,7 +79,7 @@ std::array<double, side> chancesOf(const double* tails, const std::array<double,
   for (std::size_t pegs = PegTraits::reach; pegs < side; ++pegs) allBeyond += all[pegs];
   for (std::size_t pegs = PegTraits::reach; pegs < side; ++pegs)
     if (allBeyond > 0) chances[pegs] = before * all[pegs] / allBeyond;
-  // What nobody ever pegs, nobody does with this hand.
+  // Fitting only scales cells, so a row that is empty for all hands together cannot be filled for one.
   double sum = 0;
   for (std::size_t pegs = 0; pegs < side; ++pegs) {
     if (all[pegs] == 0) chances[pegs] = 0;
@@ -123,8 +127,10 @@ PegTraits PegShapes::traits(const Weights& weights) const {
   return traits;
 }
 
-// Rows and columns are scaled in turn until both are right: of all spreads with those tails the nearest to
-// that of all hands together (Deming and Stephan 1940).
+// Iterative proportional fitting, or raking (Deming and Stephan 1940). Rows and columns are scaled in turn
+// until both have the wanted marginals; eight turns are made. The limit is the distribution with those
+// marginals of least relative entropy to that of all hands together. So the dependence between both sides'
+// pegs is taken from all hands, and the marginals from this one.
 PeggedSpread PegShapes::fit(const PegTraits& traits) const {
   Cells cells = cellsOf(all);
   std::array<double, side> pones{}, dealers{};
@@ -179,7 +185,9 @@ std::size_t PegSpreadTable::nearest(const std::vector<PlayValue>& some, const Pl
 PegOutlook PegSpreadTable::outlook(const PegShapes& shapes, const PegShapes::Weights& weights) const {
   const PegTraits traits = shapes.traits(weights);
   PegOutlook outlook{shapes.fit(traits), firsts_};
-  Cells both = cellsOf(outlook.spread);  // so many at least
+  // Both tails at once: the probability that the pone and the dealer peg at least so many. Summed
+  // from the largest pegs down, by inclusion and exclusion.
+  Cells both = cellsOf(outlook.spread);
   for (std::size_t pone = side; pone-- > 0;)
     for (std::size_t dealer = side; dealer-- > 0;) {
       double& here = both[pone * side + dealer];
@@ -191,6 +199,8 @@ PegOutlook PegSpreadTable::outlook(const PegShapes& shapes, const PegShapes::Wei
     for (std::size_t pone = 1; pone <= PegTraits::races; ++pone) {
       const double all = both[pone * side + dealer];
       const double first = traits.chances[PegTraits::tails + (dealer - 1) * PegTraits::races + pone - 1];
+      // The share of races, as first / all. The prior counts as `doubt` more races; without it a rare race
+      // would be the ratio of two rounding errors.
       double& dealers = outlook.firsts[dealer][pone];
       dealers = std::clamp((first + doubt * dealers) / (all + doubt), 0.0, 1.0);
     }
@@ -202,7 +212,9 @@ PegOutlook PegSpreadTable::outlook(int kept, bool weDeal) const {
   return outlook(shapes, shapes.hands[static_cast<std::size_t>(kept)]);
 }
 
-// Newton's method, without functions that platforms round differently.
+// Newton's method on the two exponents: the covariance matrix is the derivative of the means, and its inverse
+// gives the step. Instead of exp(step) the factor is 1 + step, and powers are products, because platforms
+// round exp differently. Steps are clamped, since far from the solution Newton's step may be too long.
 PeggedSpread tilted(PeggedSpread spread, double pone, double dealer) {
   for (int round = 0; round < 12; ++round) {
     const Moments now = momentsOf(spread);

@@ -1,6 +1,6 @@
 #pragma once
-// How what both peg in a play is spread, and who is where first: what a score near the end needs to know of
-// the play beside its averages.
+// The joint distribution of the pegs of both sides, and the races between them. Near the last hole means
+// alone do not decide who wins.
 
 #include <array>
 #include <cstdint>
@@ -11,22 +11,22 @@
 
 namespace cribbage {
 
-/// One way for a play to end: what both pegged, and how likely that is.
+/// One outcome of a play: the pegs of both, and its probability.
 struct Pegged {
   std::uint8_t pone = 0;
   std::uint8_t dealer = 0;
   double chance = 0;
 };
 
-/// Everything that a play may come to, in the order of the pone's pegs and then the dealer's; the chances add
+/// A distribution of outcomes, in the order of the pone's pegs and then the dealer's. The probabilities add
 /// to 1.
 using PeggedSpread = std::vector<Pegged>;
 
-/// Of the plays in which the dealer pegs so many and the pone so many at least, the share in which the dealer
-/// is there first: by the dealer's number, then the pone's, 0 to 23.
+/// A race is a play in which the dealer pegs at least d and the pone at least p. The table has the share of
+/// races in which the dealer reaches d before the pone reaches p: [d][p], 0 to 23 each.
 using PegFirsts = std::array<std::array<double, 24>, 24>;
 
-/// What may come of a play, for one hand.
+/// The distribution of a play with one hand, and its races.
 struct PegOutlook {
   PeggedSpread spread;
   PegFirsts firsts{};
@@ -35,41 +35,45 @@ struct PegOutlook {
   double dealerFirst(int dealer, int pone) const;
 };
 
-/// A play in so few numbers: how likely the pone pegs 1, 2, … `reach` at least, then the dealer; then how
-/// likely it is that both peg so many and the dealer is there first, by his number from 1 to `races` and the
-/// pone's.
+/// The probabilities that describe a play:
+///
+///     pone pegs at least 1, 2, ... reach        the tail of the pone's distribution
+///     dealer pegs at least 1, 2, ... reach      the tail of the dealer's distribution
+///     races x races                             both peg so many and the dealer is first: a row for each
+///                                               number of the dealer's, a lane for each of the pone's
 struct PegTraits {
   static constexpr std::size_t reach = 15, races = 8;
   static constexpr std::size_t tails = 2 * reach, count = tails + races * races;
   std::array<double, count> chances{};
 };
 
-/// How the plays of every hand of one role differ: the traits of a hand are the mean ones and so much of each
-/// of a few directions, and its spread is the one that all hands have together, made to have those tails.
+/// A compact model of the plays of every hand of one role. The traits of a hand are the mean traits, plus a
+/// weighted sum of a few directions: the principal components of the hands' traits. Its joint distribution is
+/// that of all hands together, fitted to those tails.
 struct PegShapes {
   static constexpr std::size_t directions = 16;
-  static constexpr int step = 50;  ///< parts of one in which weights are counted
+  static constexpr int step = 50;  ///< weights are whole numbers of this part of one
   using Weights = std::array<std::int8_t, directions>;
 
   PeggedSpread all;
   PegTraits mean;
   std::array<PegTraits, directions> along{};
   std::vector<Weights> hands;  ///< by `RankSets` number
-  std::vector<Weights> kinds;  ///< of the hands of each kind together
+  std::vector<Weights> kinds;  ///< of each kind, for all its hands together
 
   PegTraits traits(const Weights& weights) const;
   PeggedSpread fit(const PegTraits& traits) const;
 };
 
-/// The shipped table: how the pegs of the solved play are spread for each kept hand, and for kinds of hands
-/// that peg alike on average. Format and how it was made: docs/tables/pegging.md.
+/// The shipped table: the distribution of pegs in the solved play for each kept hand, and for kinds of hands
+/// with similar means. Format and how it was made: docs/tables/pegging.md.
 class PegSpreadTable {
  public:
   static constexpr int most = 24;           ///< pegs above 23 count as 23
   static constexpr std::size_t kinds = 24;  ///< of each role
-  static constexpr int scale = 1 << 20;     ///< chances are whole numbers of this part of one
+  static constexpr int scale = 1 << 20;     ///< probabilities are whole numbers of this part of one
 
-  /// The hands of one kind: what they peg on average, and how that is spread.
+  /// The hands of one kind: their mean pegs, and the distribution.
   struct Kind {
     PlayValue means;
     PegOutlook outlook;
@@ -81,7 +85,7 @@ class PegSpreadTable {
   };
 
   PegSpreadTable() = default;
-  /// `firsts` are of all hands together, for where the traits do not reach.
+  /// `firsts` are of all hands together: a prior for races, and the values beyond the reach of the traits.
   PegSpreadTable(Role pone, Role dealer, const PegFirsts& firsts);
 
   /// The kind whose means are nearest to these.
@@ -91,7 +95,7 @@ class PegSpreadTable {
   static std::size_t nearest(const std::vector<PlayValue>& some, const PlayValue& means);
   const Kind& kind(std::size_t kind, bool weDeal) const { return kinds_[weDeal ? 1 : 0][kind]; }
 
-  /// What may come of the play with a hand (`RankSets`). Some 10 µs.
+  /// The outlook of the play with a kept hand (`RankSets`). Some 10 µs.
   PegOutlook outlook(int kept, bool weDeal) const;
 
   /// `badTable` where the bytes are not a whole table of this version.
@@ -106,9 +110,10 @@ class PegSpreadTable {
   PegFirsts firsts_{};
 };
 
-/// The nearest spread with these means: each chance is multiplied by a factor for each of the pone's pegs and
-/// by another for each of the dealer's. Some 10 µs. Example: the means of what comes out are those it was
-/// asked for.
+/// The same distribution tilted to given means (exponential tilting). Each probability is multiplied by a^p
+/// b^d, where p and d are the pegs of pone and dealer. Of all distributions with these means it has the least
+/// relative entropy to the old one. Some 10 µs. Example: the means of the result are those that were asked
+/// for.
 PeggedSpread tilted(PeggedSpread spread, double pone, double dealer);
 
 }  // namespace cribbage

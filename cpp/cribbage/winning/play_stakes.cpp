@@ -31,7 +31,8 @@ PlayStakes::PlayStakes(const OwnShow& own, std::optional<Card> starter, ToGo toG
   known_.assign(cuts_.size() * mostPegs * mostPegs * DealShows::hands, -1);
 }
 
-// Our chance when the show is next and the other's hand has so many points.
+// Our win probability when the show is next and the opponent's hand has so many points. Given the cut, our
+// hand and the crib are taken as independent, and the crib as independent of what the opponent kept.
 double PlayStakes::afterCut(const Cut& cut, ToGo toGo, std::size_t theirHand) const {
   ShowSpread shows;
   for (std::size_t mine = 0; mine < cut.ourHands.size(); ++mine)
@@ -44,6 +45,7 @@ double PlayStakes::afterCut(const Cut& cut, ToGo toGo, std::size_t theirHand) co
   return own_.weDeal ? dealers : 1 - dealers;
 }
 
+// The walks ask for few different pegs and hands again and again, so each answer is kept.
 double PlayStakes::remembered(std::size_t cut, int ours, int theirs, std::size_t theirHand) const {
   const auto at =
       static_cast<std::size_t>((static_cast<int>(cut) * mostPegs + std::min(ours, mostPegs - 1)) * mostPegs +
@@ -58,6 +60,8 @@ double PlayStakes::remembered(std::size_t cut, int ours, int theirs, std::size_t
   return known_[at];
 }
 
+// The mean over starters, and over what suits may add to the opponent's hand: nobs 1, a flush 4, or both. By
+// ranks alone these are known as probabilities.
 double PlayStakes::after(int ours, int theirs, int theirKept) const {
   const auto& ranks = rankSets().ranks(RankSets::most, theirKept);
   const auto jacks = std::count(ranks.begin(), ranks.end(), static_cast<std::uint8_t>(Rank::jack));
@@ -78,6 +82,8 @@ double PlayStakes::after(int ours, int theirs, int theirKept) const {
   return sum;
 }
 
+// The opening table gives a net, not the pegs of each side. The difference from the hand's usual net is
+// shared equally: half to our mean, half off the opponent's. Means stay positive, so that the tilt exists.
 double PlayStakes::expecting(double net) const {
   PlayValue means = tables_.plays->value(own_.kept, own_.weDeal);
   const double more = (net - (means.ours - means.theirs)) / 2;

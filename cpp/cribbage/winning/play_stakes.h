@@ -1,6 +1,6 @@
 #pragma once
-// What the play is for: the chance of winning that a play leaves, by what both have pegged and the other has
-// kept.
+// The payoff of the play near the last hole: our win probability, by the pegs of both and what the opponent
+// has kept.
 
 #include <array>
 #include <optional>
@@ -14,44 +14,46 @@
 
 namespace cribbage {
 
-/// The tables by which stakes are judged; they must outlive them.
+/// The tables that stakes are worked out from; they must outlive the stakes.
 struct StakesTables {
-  const ShowModel* opponent = nullptr;  ///< what the other keeps and throws
+  const ShowModel* opponent = nullptr;  ///< what the opponent keeps and throws
   const HandPegsTable* plays = nullptr;
   const PegSpreadTable* pegging = nullptr;
   const BoardTable* board = nullptr;
-  const StakesTable* openings = nullptr;  ///< if there are any; near the last hole alone they are wanted
+  const StakesTable* openings = nullptr;  ///< may be absent; used near the last hole alone
 };
 
-/// Our chance of winning, as we see it in the play: knowing our cards, and the starter if we are told.
+/// Our win probability as we see it in the play, with our cards known, and the starter if it is given.
 class PlayStakes {
  public:
-  /// `toGo` are the holes that both need now, one at least. Some two milliseconds, eight without the starter.
+  /// `toGo` are the holes that both sides need now, one at least. Some two milliseconds, eight without the
+  /// starter.
   PlayStakes(const OwnShow& own, std::optional<Card> starter, ToGo toGo, const StakesTables& tables);
 
   ToGo toGo() const { return toGo_; }
   bool weDeal() const { return own_.weDeal; }
 
-  /// Whether a card that pegs so many puts us out.
+  /// Whether a card that pegs so many takes us to the last hole.
   bool endsGame(int points) const { return points >= (own_.weDeal ? toGo_.dealer : toGo_.pone); }
 
-  /// When all cards are laid and both have pegged so much more than now, neither of them out, and the other
-  /// had kept these four ranks (`RankSets`). Remembered; a microsecond the first time.
+  /// Our win probability after the play, when both have pegged so much more than now, neither is out, and the
+  /// opponent had kept these four ranks (`RankSets`). Remembered; a microsecond the first time.
   double after(int ours, int theirs, int theirKept) const;
 
-  /// Whether it is known what leads and replies win from here, and how far ahead of each other they are.
+  /// Whether the stakes table has this score; and how far each lead or reply of a place is ahead of their
+  /// mean.
   bool knowsOpenings() const { return tables_.openings && tables_.openings->knows(toGo_); }
   ByRank ahead(std::size_t opening, const ByRank& nets) const {
     return tables_.openings->ahead(opening, nets, toGo_);
   }
 
-  /// Before the third card, where only averages are known of what is to come: when we expect to peg `net`
-  /// more than they do from now on. The spread is that of our hand, tilted to it.
+  /// Our win probability before the third card, when only means are known: we expect to peg `net` more than
+  /// the opponent from now on. The distribution of pegs is that of our hand, tilted to this net.
   double expecting(double net) const;
 
  private:
   static constexpr int mostPegs = 40;
-  struct Cut {  // a rank that may be, or is, the starter's
+  struct Cut {  // a rank that the starter may have, or has
     Rank rank{};
     double chance = 0;
     std::array<double, DealShows::hands> ourHands{};  // by points; they add to 1
@@ -63,10 +65,10 @@ class PlayStakes {
   OwnShow own_;
   ToGo toGo_;
   StakesTables tables_;
-  std::vector<double> flushes_;  // how often the four that he has kept are of one suit
+  std::vector<double> flushes_;  // the probability that the opponent's four kept ranks are of one suit
   std::vector<Cut> cuts_;
   ShowSpread shows_;
-  mutable std::vector<double> known_;  // by cut, pegs and their hand; below nought where not worked out yet
+  mutable std::vector<double> known_;  // by cut, pegs and their hand; below 0 until worked out
 };
 
 }  // namespace cribbage

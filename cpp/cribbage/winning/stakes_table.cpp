@@ -15,7 +15,7 @@ const TableHead& head() {
 
 constexpr auto hands = static_cast<std::size_t>(OpeningTable::hands);
 
-// In order, from the first hole on.
+// Whether holes increase and stay between 1 and `farthest`.
 bool isList(const std::vector<int>& list) {
   for (std::size_t at = 0; at < list.size(); ++at)
     if (list[at] <= (at == 0 ? 0 : list[at - 1]) || list[at] > StakesTable::farthest) return false;
@@ -57,6 +57,7 @@ ByRank StakesTable::ahead(std::size_t place, const ByRank& nets, ToGo toGo) cons
     for (const auto& [score, share] : around) sum += share * byScore[score];
     return static_cast<float>(sum / scale);
   };
+  // The score is interpolated first, once for each term; then each card is a short sum of products.
   const float point = here(role.points);
   for (std::size_t choice = 0; choice < choices.count; ++choice)
     ahead[choices.ranks[choice]] = point * nets[choices.ranks[choice]];
@@ -65,6 +66,7 @@ ByRank StakesTable::ahead(std::size_t place, const ByRank& nets, ToGo toGo) cons
     for (std::size_t choice = 0; choice < choices.count; ++choice)
       ahead[choices.ranks[choice]] += direction * static_cast<float>(role.cards[at][first_[place] + choice]);
   }
+  // Rounded weights need not add to 0, and neither do nets, so the mean is taken off at the end.
   float mean = 0;
   for (std::size_t choice = 0; choice < choices.count; ++choice) mean += ahead[choices.ranks[choice]];
   for (std::size_t choice = 0; choice < choices.count; ++choice)

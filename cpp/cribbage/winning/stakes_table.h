@@ -1,5 +1,5 @@
 #pragma once
-// What lead and reply win near the last hole, as it is solved, shipped and looked up.
+// The table of win probabilities of leads and replies near the last hole: its look-up and its bytes.
 
 #include <array>
 #include <cstdint>
@@ -13,10 +13,11 @@
 
 namespace cribbage {
 
-/// How much more often each lead or reply wins than the mean of what its hand can lay, when both lay to win:
-/// at the scores of a grid, and in straight lines between. It is written in few numbers: what a point of net
-/// is worth at a score, the *directions* in which cards still differ most from score to score (principal
-/// components), and of each card how much of each. Format and error: docs/tables/stakes.md.
+/// Win-probability advantage of each lead or reply over the mean of its hand's options, when both sides lay
+/// to win. It is known at the scores of a grid, and interpolated linearly between them. The model of a card
+/// has two terms: its net points, times what a point is worth at the score; and a sum of *directions*, the
+/// principal components of what is left, each times a weight of the card. Format and error:
+/// docs/tables/stakes.md.
 class StakesTable {
  public:
   static constexpr int farthest = 28;
@@ -25,29 +26,29 @@ class StakesTable {
 
   /// Of leads, or of replies.
   struct Role {
-    std::vector<std::int32_t> points;                   ///< of net, by score of the grid, in parts of `scale`
+    std::vector<std::int32_t> points;                   ///< what a net point is worth, by score of the grid
     std::vector<std::vector<std::int32_t>> directions;  ///< each by score of the grid, in parts of `scale`
-    std::vector<std::vector<std::int8_t>> cards;        ///< each by `cardsOf`, how much of that direction
+    std::vector<std::vector<std::int8_t>> cards;  ///< the weights of each direction, by card as in `cardsOf`
   };
 
-  /// How many cards there are: each different rank of each hand that has two or more of them, lowest first,
-  /// in the order of the places of `OpeningTable`.
+  /// The number of cards: each different rank of each hand that has two or more of them, lowest first, in the
+  /// order of the places of `OpeningTable`.
   static std::size_t cardsOf(bool replies);
 
   StakesTable() = default;
   StakesTable(ScoreGrid grid, Role leads, Role replies);
 
-  /// Whether a table may come so far from the last hole; who needs more has no use for one.
+  /// Whether a grid may reach this score; farther from the last hole the table is not used.
   static bool mayKnow(ToGo toGo) { return toGo.dealer <= farthest && toGo.pone <= farthest; }
 
-  /// The scores at which it was solved.
+  /// The scores at which the play was solved.
   const ScoreGrid& grid() const { return grid_; }
 
   /// Whether the grid has this score.
   bool knows(ToGo toGo) const { return grid_.holds(toGo.dealer, toGo.pone); }
 
-  /// By rank of the hand at a place of `OpeningTable`, a lead or a reply, from a score that is known: chances
-  /// of winning, ahead of their mean. They add to nought. `nets` are those of that place.
+  /// Win probability less the mean, by rank of the hand at a place of `OpeningTable`: a lead or a reply. The
+  /// score must be known; the numbers add to 0. `nets` are those of that place.
   ByRank ahead(std::size_t place, const ByRank& nets, ToGo toGo) const;
 
   /// `badTable` where the bytes are not a whole table of this version.

@@ -8,19 +8,25 @@ namespace cribbage {
 
 namespace {
 
-// A pair is thrown instead of the table's where it wins so much more often.
+// A pair is thrown instead of the table's where its win probability is so much higher. Smaller gains
+// are ignored, so that the simplifications do not change the throw by themselves.
 constexpr float enough = 3e-4f;
 
-// Rarer pegs do not change what is thrown.
+// Less likely pegs are left out, for speed. They do not change which pair is best.
 constexpr double rare = 5e-4;
 
 }  // namespace
 
-// Our hand, and the crib with each pair of his and with two of ours; by points.
+// Distributions of our hand, and of the crib with each pair of theirs and a throw of ours. The crib has a row
+// for each score and a lane for each pair of theirs:
+//
+//     crib[points]      lane   A-A  A-2  A-3  ...  K-K  (91 pairs, 5 padded)
+//
+// Our hand and the crib are combined by convolution, since they are taken as independent.
 struct WinningOpponent::Brought {
   std::array<double, hands> hand{};
-  std::vector<ByPair> crib{hands};        // where he deals
-  std::vector<ByPair> dealer{2 * hands};  // our hand and the crib, where we deal
+  std::vector<ByPair> crib{hands};        // for the opponent as the dealer
+  std::vector<ByPair> dealer{2 * hands};  // our hand and the crib, for us as the dealer
 
   explicit Brought(const OpponentShows& ours) {
     double all = 0;
@@ -52,12 +58,13 @@ struct WinningOpponent::Brought {
   }
 };
 
-// Adds his chance of winning from the show on, times a chance, where he still needs `his` when his own hand
-// has been counted in, and we need `ours` before ours.
+// Adds the opponent's win probability from the show on, times `chance`. They still need `his` holes after
+// their own hand; we need `ours` before ours. The show is counted in its order: the pone, the dealer's hand,
+// the crib. Who reaches the last hole first has won, whatever comes after.
 void WinningOpponent::addShows(bool heDeals, const Brought& brought, int his, int ours, float chance,
                                ByPair* worth) const {
   ByPair& into = *worth;
-  if (!heDeals) {  // his hand was first, then ours and the crib
+  if (!heDeals) {  // their hand came first, then ours and the crib
     if (his <= 0) {
       for (float& each : into) each += chance;
       return;
@@ -71,7 +78,7 @@ void WinningOpponent::addShows(bool heDeals, const Brought& brought, int his, in
     }
     return;
   }
-  for (std::size_t points = 0; points < hands; ++points) {  // ours first, then his and the crib
+  for (std::size_t points = 0; points < hands; ++points) {  // ours first, then theirs and the crib
     const int left = his - static_cast<int>(points);
     double next = 0;
     for (int mine = 0; mine < std::min(ours, static_cast<int>(hands)); ++mine) {
@@ -85,7 +92,8 @@ void WinningOpponent::addShows(bool heDeals, const Brought& brought, int his, in
 
 WinningOpponent::Worth WinningOpponent::worthOf(bool heDeals, const Brought& brought) const {
   const int his = lastHole - theirs_, ours = lastHole - ours_;
-  // By what he and we still need at the show, his hand counted in, each once.
+  // Many pegs and hands lead to the same needs at the show. Each is worked out once: by the opponent's pegs
+  // and hand together, and by our pegs.
   constexpr int pegs = PegSpreadTable::most;
   constexpr int reach = pegs + static_cast<int>(hands);
   std::vector<ByPair> known(static_cast<std::size_t>(reach * pegs));
@@ -104,6 +112,7 @@ WinningOpponent::Worth WinningOpponent::worthOf(bool heDeals, const Brought& bro
       const int hisPegs = heDeals ? pegged.dealer : pegged.pone,
                 ourPegs = heDeals ? pegged.pone : pegged.dealer;
       const auto chance = static_cast<float>(pegged.chance);
+      // The game may end in the play. If both could be out by these pegs, the race decides who was first.
       const bool heIsOut = hisPegs >= his, weAreOut = ourPegs >= ours;
       if (heIsOut || weAreOut) {
         const auto dealerFirst = static_cast<float>(
@@ -128,9 +137,11 @@ OpponentShows WinningOpponent::showsGiven(CardSet dealt, bool weDeal) const {
   const ThrowPolicy& his = heDeals ? crib_.expertDealer : crib_.expertPone;
   OpponentShows ours({});
   (weDeal ? crib_.expertDealer : crib_.expertPone).addTo(ours);
+  // First the win probability of every kind of hand with every pair, then the best pair of every class.
   const Worth worth = worthOf(heDeals, Brought(ours));
 
-  // Of each four he may keep: the rows of `worth` with each starter, and four times their sum.
+  // For each four that they may keep: the rows of `worth` with each starter, and four times their sum. That
+  // is the sum over a full deck; the starters in their own six are subtracted later, class by class.
   struct Kept {
     std::array<const ByPair*, rankCount> rows{};
     ByPair four{};
@@ -166,14 +177,16 @@ OpponentShows WinningOpponent::showsGiven(CardSet dealt, bool weDeal) const {
       float sum = four.four[pair.index];
       for (std::size_t rank = 0; rank < six.rankCount; ++rank)
         sum -= static_cast<float>(six.counts[six.ranks[rank]]) * (*four.rows[six.ranks[rank]])[pair.index];
-      sum /= 46;  // starters that he does not hold
+      sum /= 46;  // starters that they do not hold
+      // The win probability of the table's mixed throw, as the level that a pair has to beat.
       byTable += sum * static_cast<float>(parts[at][place]) / static_cast<float>(ThrowPolicy::whole);
       if (sum <= best) continue;
       best = sum;
       chosen = place;
     }
     const bool wins = best > byTable + enough;
-    // What the table throws for a flush alone he throws for it still.
+    // What the table throws for a flush alone is still thrown for it: the comparison above knows no suits.
+    // The rest of the parts goes to the best pair, if that wins.
     int left = ThrowPolicy::whole;
     for (std::size_t place = 0; place < six.pairCount; ++place) {
       const RankPair& pair = six.pairs[place];
@@ -186,6 +199,7 @@ OpponentShows WinningOpponent::showsGiven(CardSet dealt, bool weDeal) const {
     if (!wins || left == 0) continue;
     const RankPair& pair = six.pairs[chosen];
     shows.add(six, pair, left, OpponentShows::flushKept(pair, 1));
+    // Means of the play change with what is kept: those of the new pair less those of the pairs it replaces.
     const PlayValue now = plays_.value(pair.kept, heDeals);
     const double part = ways / static_cast<double>(ThrowPolicy::whole);
     more.his += part * left * now.ours;

@@ -1,5 +1,5 @@
 #pragma once
-// An opponent who throws to win from the score, not for points: near the last hole that is another player.
+// A model of an opponent who throws to win from the score. Near the last hole that differs from points.
 
 #include <array>
 #include <vector>
@@ -11,14 +11,16 @@
 
 namespace cribbage {
 
-/// Answers the expert's throws at one score: of each six ranks he throws the pair that wins most often, when
-/// we throw by the table, and by the table himself where no pair wins much more often; what the table throws
-/// for a flush alone he throws for it still. What we bring to the show is taken to be independent of what he
-/// holds, and our hand of our throw; his hand is counted by ranks; pegs are spread by the kind of hand he
-/// keeps, and what his hands peg beyond those of the table is in `pegs`.
+/// The opponent's best response to the expert's throws at one score. Of each six ranks they throw the pair
+/// that wins most often while we throw by the table. They throw by the table where no pair wins much more
+/// often, and where the table throws for a flush alone.
+///
+/// Simplifications: our show is independent of what they hold, and our hand is independent of our throw.
+/// Their hand is counted by ranks. Pegs are distributed by the kind of hand that they keep; `pegs` has the
+/// means by which their pegs and ours differ from those of the table's throws.
 class WinningOpponent final : public ShowModel {
  public:
-  /// Where both need more holes than this he throws as the expert does, and nobody need ask him.
+  /// Where both sides need more holes than this, the expert's throws are taken instead of this model.
   static constexpr int nearest = 31;
 
   /// The score, 0 to 120 each. The tables must outlive this.
@@ -33,8 +35,10 @@ class WinningOpponent final : public ShowModel {
   static constexpr std::size_t pairs = 96;  // of ranks, padded to whole vectors
   static constexpr std::size_t hands = mostPoints + 1;
   using ByPair = std::array<float, pairs>;
-  struct Brought;                     // what we bring to the show
-  using Worth = std::vector<ByPair>;  // his chance of winning by kind and points of his hand, by pair thrown
+  struct Brought;  // the distribution of what we bring to the show
+  // The opponent's win probability: a row for each kind and points of their hand, a lane for each pair
+  // thrown.
+  using Worth = std::vector<ByPair>;
 
   Worth worthOf(bool heDeals, const Brought& brought) const;
   void addShows(bool heDeals, const Brought& brought, int his, int ours, float chance, ByPair* worth) const;
