@@ -9,7 +9,8 @@ namespace cribbage {
 
 namespace {
 
-// So much more often than solved anything is laid that can be: nothing that happened is ruled out.
+// The tremble of both sides (a trembling hand): added to the solved probability of every card. A card that
+// the solution never lays then leaves every hand that holds it possible, instead of none.
 constexpr float slip = 0.002f;
 constexpr int go = -1;
 
@@ -17,7 +18,9 @@ int setOf(const std::vector<Rank>& ranks) {
   return rankSets().number(ranks);
 }
 
-// The chance that two hands are held together, next to what it were if they did not share a deck.
+// The effect of card removal: the joint probability of two hands, relative to that of two separate decks.
+// Ways to draw the opponent's cards from what the first hand leaves are divided by ways to draw them from
+// four of a rank.
 float together(const std::array<std::uint8_t, 4>& one, const std::array<std::uint8_t, 4>& other) {
   RankCounts ours{}, theirs{};
   for (const std::uint8_t rank : one) ++ours[rank];
@@ -77,12 +80,12 @@ bool Advisor::take(const PlayEvent& event) {
   const PublicPlay::Side side = event.ours ? us_ : PublicPlay::other(us_);
   const auto canGo = [&] { return play_.mayGo() && (play_.toAct() != us_ || !weCanLay()); };
   if (!event.rank && (play_.count() == 0 || play_.gone(side) || play_.left(side) == 0))
-    return true;  // everybody knew
+    return true;  // a go that both sides knew already
   if (play_.left(side) == 0) return false;
   const auto mayNow = [&] {
     return play_.toAct() == side && (!event.rank || play_.mayLay(static_cast<int>(*event.rank)));
   };
-  while (!mayNow()) {  // goes that nobody told
+  while (!mayNow()) {  // goes that the history leaves out
     if (!canGo()) return false;
     step(go);
   }
@@ -100,6 +103,8 @@ bool Advisor::take(const PlayEvent& event) {
   return true;
 }
 
+// A third card that is ours to choose begins a different subgame with each rank; all are solved. Later the
+// third card is known, and there is one subgame, whatever was laid after it.
 void Advisor::beginSubgames() {
   if (turn_ != Turn::ours || laid_.size() < 2) return;
   std::vector<int> thirds;
@@ -117,6 +122,9 @@ void Advisor::beginSubgames() {
   }
 }
 
+// The joint ranges at the root of a subgame, as common knowledge: only ranks laid are known, not our own
+// discard or the starter. Each side has its weights as kept, times the opening table's probability of its
+// cards so far. The two sides depend on each other through card removal alone.
 JointHands Advisor::jointAfter(int third) const {
   const RankSets& sets = rankSets();
   const OpeningTable& opening = *knowledge_->opening;
@@ -124,7 +132,7 @@ JointHands Advisor::jointAfter(int third) const {
     return opening.chances(place)[static_cast<std::size_t>(rank)] + slip;
   };
   constexpr int pairs = RankSets::count[2], threes = RankSets::count[3];
-  std::vector<std::pair<int, float>> pones, dealers;  // the four kept, and how often they come here
+  std::vector<std::pair<int, float>> pones, dealers;  // the four kept, and their reach probability
   for (int pair = 0; pair < pairs; ++pair) {
     const int three = sets.add(2, pair, third), kept = sets.add(3, three, laid_[0]);
     const float weight = knowledge_->asPone.of()[static_cast<std::size_t>(kept)];
@@ -154,6 +162,10 @@ void Advisor::run(int rounds) {
   rounds_ += rounds;
 }
 
+// The opponent's reach probabilities at the current point. They begin with what they keep given the cards
+// that we see, so that the joint ranges of the solution are not used here. Then each card of theirs
+// multiplies them by the average strategy's probability (Bayes' rule, unnormalised), and a go leaves the
+// hands that must say go.
 Advisor::Reached Advisor::reach(Subgame& subgame) const {
   const int third = subgame.first[2];
   RankCounts seen = countRanks(sight_.kept);
@@ -195,7 +207,7 @@ Advisor::Reached Advisor::reach(Subgame& subgame) const {
       reached.theirs = same;
     } else if (theirTurn && reached.target >= 0) {
       reached.theirs = subgame.solver.layFrom(reached.target, rank, reached.theirs, slip);
-    } else if (theirTurn) {  // his last
+    } else if (theirTurn) {  // the opponent's last card
       std::vector<float> none(HandVectors::length(0));
       none[0] = reached.theirs[static_cast<std::size_t>(rank)];
       reached.theirs = none;
@@ -212,6 +224,7 @@ Advisor::Reached Advisor::reach(Subgame& subgame) const {
     else
       reached.play.lay(static_cast<Rank>(rank));
   }
+  // Values count points from here on: what was pegged before is the same for every card.
   reached.path.points = {};
   if (reached.target >= 0)
     subgame.solver.ends().eachHand(them, reached.path, [&](std::size_t place, int, int) {
@@ -222,8 +235,9 @@ Advisor::Reached Advisor::reach(Subgame& subgame) const {
   return reached;
 }
 
-// Our best from a point of the tree on with what is left of our hand. The solver takes the chances of both
-// hands together from the joint ones; those that we know better are divided by them first.
+// The value of a best response from a point of the tree on, with what is left of our hand. The solver
+// multiplies reach probabilities by the joint ones of its ranges. We know better which hands are left: ours
+// are divided by the joint probabilities first, and those cancel. The result holds for our own hand alone.
 double Advisor::worthOf(Subgame& subgame, const Reached& reached, int target, const PlayPath& path,
                         int ours) const {
   const PlayEnds& ends = subgame.solver.ends();
@@ -243,7 +257,8 @@ double Advisor::worthOf(Subgame& subgame, const Reached& reached, int target, co
   return static_cast<double>(values[HandVectors::place(path.left[us_], ours)]) / reached.all;
 }
 
-// The same where the tree has ended: the other has one card at most and no choice.
+// The same where the tree has ended: the opponent has one card at most and no choice. Our order of play is
+// then the best for each card of theirs.
 double Advisor::worthOpen(const Reached& reached, int rank) const {
   const std::vector<Rank> ours = without(ours_, static_cast<Rank>(rank));
   const int sign = us_ == PublicPlay::pone ? 1 : -1;
@@ -262,11 +277,13 @@ double Advisor::worthOpen(const Reached& reached, int rank) const {
   return sum / reached.all;
 }
 
-// Of our lead or reply, before the third card.
+// The place of our lead or reply, before the third card.
 std::size_t Advisor::openingPlace() const {
   return laid_.empty() ? OpeningTable::lead(setOf(ours_)) : OpeningTable::reply(laid_[0], setOf(ours_));
 }
 
+// Lead and reply come from the table. For the third card each rank has its own subgame, whose root comes
+// after that card: its points are added. Later all ranks are branches of one node.
 ByRank Advisor::nets() const {
   if (laid_.size() < 2) return knowledge_->opening->nets(openingPlace());
   ByRank nets{};

@@ -1,5 +1,5 @@
 #pragma once
-// What to lay: the cards one may lay in the play, valued.
+// Advice on the play: the value of each card that may be laid.
 
 #include <array>
 #include <memory>
@@ -18,40 +18,42 @@ namespace cribbage {
 struct PlayChoice {
   Rank rank{};
   int points = 0;  ///< what it pegs at once, with the point for a go or the last card where that is certain
-  double net = 0;  ///< expected from this card to the end of the play, ours less theirs
+  double net = 0;  ///< expected points from this card to the end of the play, ours less theirs
   std::optional<double> winChance;  ///< from 0 to 1, where it was asked for
 };
 
 /// Values the ranks that may be laid at one point of the play. Lead and reply are looked up in the opening
-/// table. From the third card on, what is left of the play is solved: the hands that both may hold are those
-/// of the solved throws and of the opening table, whatever happened later; so all advice of one play comes
-/// from the same solution, and it depends on nothing but what the player knows. What a rank is worth is what
-/// our best play from there on comes to against the other's solved one, over the hands that the other can
-/// hold given our six and the starter.
+/// table. From the third card on, the rest of the play is solved as a subgame with fixed ranges. The range of
+/// a side is its solved throws, narrowed by the opening table and by nothing later. So all advice of one play
+/// comes from the same solution, and it depends only on what the player knows. The value of a rank is that of
+/// our best response from there on to the opponent's average strategy. It is a mean over the hands that the
+/// opponent can hold given our six and the starter.
 ///
-/// Work is done by `run`, some rounds at a time: about a millisecond a round, three before the third card.
-/// Values are there from the start and come nearer to the solution's with each round. Some ten megabytes at
-/// most.
+/// This is not safe resolving (Burch, Johanson and Bowling 2014). No gadget bounds what an opponent gains who
+/// comes here with another range than the supposed one.
+///
+/// `run` solves some rounds at a time: about a millisecond a round, three before the third card. Values are
+/// available from the start, and each round brings them nearer to the solution's. Some ten megabytes at most.
 ///
 /// Example: the pone who keeps 4 5 5 J and leads expects most from the four or the jack, and least from a
 /// five.
 class Advisor {
  public:
-  /// From this many rounds on values are called settled; half of it where the third card is ours to lay and
-  /// each rank is solved on its own. What that costs is in docs/model.md.
+  /// Values are settled after this many rounds, or half of them where the third card is ours and each rank is
+  /// solved on its own. What that costs is in docs/model.md.
   static constexpr int enough = 64;
 
-  /// What `PlaySight` is about: our choice, our go, their turn, or nothing any more.
+  /// The turn after the history of `PlaySight`: our choice, our go, their turn, or the end of the play.
   enum class Turn { ours, mustGo, theirs, over };
 
-  /// Nothing where the history cannot be: a card that may not be laid or that we do not hold, a go of one who
-  /// could lay, more than four of a rank.
+  /// Nothing where the history is impossible: a card that may not be laid or that we do not hold, a go of a
+  /// side that could lay, more than four of a rank.
   static std::optional<Advisor> make(const PlaySight& sight, const PlayKnowledge& knowledge);
 
   Turn turn() const { return turn_; }
   int count() const { return play_.series().count(); }
 
-  /// Solves on for so many rounds; nothing where nothing is to be solved.
+  /// Solves so many more rounds. Does nothing where there is no subgame.
   void run(int rounds);
   int rounds() const { return rounds_; }
   bool settled() const {
@@ -61,17 +63,16 @@ class Advisor {
   /// The ranks that may be laid, most net first, equal ones lowest first; none where it is not our turn.
   std::vector<PlayChoice> values() const;
 
-  /// The same with the chance of winning of each, highest first, equal ones by net. From the third card on it
-  /// is that of our best way on for winning against the other's solved play, which is for points, with every
-  /// hole counted in order. Before that, and before it has settled, it is that of a play with such a net;
-  /// where the stakes know what leads and replies win, they say how far one is ahead of another. A card that
-  /// pegs the last hole has 1 and comes first; no other card has. Some ten milliseconds a rank for the third
-  /// card, less later.
+  /// The same with the win probability of each, highest first, equal ones by net. From the third card on: our
+  /// best line against the opponent's solved strategy for points, counting each point as it is pegged. Before
+  /// that, and until the values have settled, it is estimated from the net. Where the stakes table has the
+  /// score, it gives the differences between leads, or between replies. A card that pegs the last hole has 1
+  /// and comes first; no other card has 1. Some ten milliseconds a rank for the third card, less later.
   std::vector<PlayChoice> values(const PlayStakes& stakes) const;
 
  private:
-  // Where a subgame has come to: the point of its tree, and how likely the other comes there with each hand
-  // that we do not rule out.
+  // The current point of a subgame: its node or finish, and the opponent's reach probabilities given the
+  // cards that we know. `all` is their sum, by which values are divided.
   struct Reached {
     int target = 0;
     PlayPath path;
@@ -107,7 +108,7 @@ class Advisor {
   std::vector<int> laid_;   // by both, in order
   std::vector<int> steps_;  // the same after the third card, with goes, which are -1
   int rounds_ = 0;
-  std::vector<std::unique_ptr<Subgame>> subgames_;  // one for each third card that may be
+  std::vector<std::unique_ptr<Subgame>> subgames_;  // one for each possible third card
 };
 
 }  // namespace cribbage

@@ -1,4 +1,4 @@
-// The chance of winning of each card that may be laid.
+// The win probability of each card that may be laid.
 
 #include <algorithm>
 
@@ -7,7 +7,9 @@
 
 namespace cribbage {
 
-// When nothing is known of the rest of the play but its net, and of the other what he may hold by now.
+// An estimate until the subgame has settled: the rest of the play is known by its net alone, and the opponent
+// by the hands that they may hold. The side ahead pegs the whole net and the opponent nothing. A net between
+// whole numbers is interpolated; it stops one hole short of the end of the game.
 double Advisor::firstChance(const Reached& reached, const Subgame& subgame, double net,
                             const PlayStakes& stakes) const {
   const ToGo toGo = stakes.toGo();
@@ -30,6 +32,8 @@ double Advisor::firstChance(const Reached& reached, const Subgame& subgame, doub
   return won / reached.all;
 }
 
+// The mean over the opponent's hands, each weighted by its reach probability. A settled subgame is walked for
+// winning; before the third card there is none, and the net is all that is known.
 double Advisor::chanceOf(int rank, double net, const PlayStakes& stakes) const {
   if (subgames_.empty()) return stakes.expecting(net);
   const auto own = std::find_if(subgames_.begin(), subgames_.end(),
@@ -52,7 +56,7 @@ double Advisor::chanceOf(int rank, double net, const PlayStakes& stakes) const {
                      reached.theirs, rest, pegs) /
            reached.all;
   }
-  // The other has one card at most, and no choice.
+  // The opponent has one card at most, and no choice.
   std::vector<Rank> laid;
   for (const PlayEvent& event : sight_.played)
     if (!event.ours && event.rank) laid.push_back(*event.rank);
@@ -76,13 +80,14 @@ double Advisor::chanceOf(int rank, double net, const PlayStakes& stakes) const {
 namespace {
 
 // A card that does not end the game at once is never shown as certain to win. The margin is far below any
-// error, so that it changes no order.
+// error, so it changes no order.
 constexpr double leastChance = 1e-6, mostChance = 1 - leastChance;
 
 }  // namespace
 
-// Leads and replies are as far apart as the stakes say, around the chance of the one that brings most; or of
-// one that ends the game. Where that would make another certain, all that do not end it move together.
+// The stakes table knows differences between leads, or between replies, but no level. The level is that of
+// the card with the highest net, or 1 for a card that ends the game. Where another card would become certain
+// to win or to lose, all cards that do not end the game move together: their differences stay.
 void Advisor::setApart(std::vector<PlayChoice>& choices, const PlayStakes& stakes) const {
   const ByRank ahead = stakes.ahead(openingPlace(), nets());
   const auto aheadOf = [&](const PlayChoice& choice) {

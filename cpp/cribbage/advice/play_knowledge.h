@@ -1,5 +1,5 @@
 #pragma once
-// What the advice on the play is made from.
+// The data from which advice on the play is made.
 
 #include <memory>
 
@@ -8,9 +8,9 @@
 
 namespace cribbage {
 
-/// Made once, of two tables; it must outlive the advisors.
+/// Made once from two tables; it must outlive the advisors.
 struct PlayKnowledge {
-  KeptHands asPone;  ///< what one keeps in that role
+  KeptHands asPone;  ///< what a player of that role keeps
   KeptHands asDealer;
   std::shared_ptr<const OpeningTable> opening;
 };

@@ -1,5 +1,5 @@
 #pragma once
-// What is left of the play after its third card, to be solved.
+// The subgame after the third card of the play.
 
 #include <array>
 
@@ -8,13 +8,15 @@
 
 namespace cribbage {
 
-/// From the third card on hands are few enough to be solved in a fraction of a second. Everything that one
-/// play is advised on after that comes from the same solution.
+/// After the third card the public tree is small enough to be solved in a fraction of a second. All later
+/// advice of one play comes from this solution. The subgame is solved with a fixed range of each side: the
+/// joint probabilities of hands at its root. That is not safe resolving: an opponent with another range may
+/// gain more.
 struct Subgame {
   Subgame(const std::array<int, 3>& firstRanks, const PublicPlay& play, const JointHands& joint)
       : first(firstRanks), tree(play), solver(tree, joint) {}
 
-  /// The four that a side has kept (`RankSets`), when it had the set `left` after the third card.
+  /// The four ranks that a side kept (`RankSets`), if it had the set `left` after the third card.
   int keptBy(PublicPlay::Side side, int left) const {
     const RankSets& sets = rankSets();
     return side == PublicPlay::dealer ? sets.add(3, left, first[1])

@@ -30,6 +30,8 @@ double WinningWalk::from(int target, const PlayPath& path, const PublicPlay& pla
                           : seeThemAct(node, path, play, theirs, ours, pegs);
 }
 
+// A search of the open play. The opponent lays what pegs most before our next turn; ties go to the lowest
+// rank.
 double WinningWalk::open(const PublicPlay& play, const OpenHands& hands, const Pegs& pegs,
                          int theirKept) const {
   double won = 0;
@@ -67,7 +69,8 @@ double WinningWalk::sum(const PlayPath& path, const std::vector<float>& theirs) 
   return all;
 }
 
-// Where the tree ends nobody's choice depends on what is hidden: each hand of the opponent is played open.
+// No choice depends on hidden cards where the tree ends, so each hand of the opponent is played open. Goes
+// are forgotten, because they may contradict a hand that is only supposed.
 double WinningWalk::atEnd(const PlayPath& path, const PublicPlay& play, const std::vector<float>& theirs,
                           const std::vector<Rank>& ours, const Pegs& pegs) const {
   const PublicPlay open = play.withoutMemory();
@@ -84,7 +87,8 @@ double WinningWalk::atEnd(const PlayPath& path, const PublicPlay& play, const st
   return won;
 }
 
-// One choice for all hands that the opponent may hold: we do not know which it is.
+// All hands that the opponent may hold are one information set of ours. The maximum is therefore taken over
+// sums, never hand by hand.
 double WinningWalk::actOurselves(const PlayTree::Node& node, const PlayPath& path, const PublicPlay& play,
                                  const std::vector<float>& theirs, const std::vector<Rank>& ours,
                                  const Pegs& pegs) const {
@@ -106,7 +110,8 @@ double WinningWalk::actOurselves(const PlayTree::Node& node, const PlayPath& pat
   return from(branch.target, PlayEnds::go(path, branch), after, theirs, ours, with(pegs, gain));
 }
 
-// Each card of theirs is a branch, reached by the hands that lay it as often as the average strategy says.
+// Each card of theirs is a branch. Its reach probabilities are those of the hands that lay it, times the
+// average strategy. Without a tremble: a branch that no hand takes adds nothing.
 double WinningWalk::seeThemAct(const PlayTree::Node& node, const PlayPath& path, const PublicPlay& play,
                                const std::vector<float>& theirs, const std::vector<Rank>& ours,
                                const Pegs& pegs) const {

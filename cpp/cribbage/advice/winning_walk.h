@@ -1,5 +1,5 @@
 #pragma once
-// What is left of the play, for winning: our best way on against the opponent's solved one.
+// The rest of the play for winning: our best line against the opponent's solved strategy.
 
 #include <array>
 #include <vector>
@@ -10,22 +10,23 @@
 
 namespace cribbage {
 
-/// Walks down a solved subgame. At our choices it takes what wins most often; at the opponent's it follows
-/// the averages of the solution, which is for points. Every hole counts in the order in which it is pegged.
+/// Walks down a solved subgame. Our choices are a best response for winning; the opponent's follow the
+/// average strategy of the solution, which is for points. Each point counts in the order in which it is
+/// pegged, so that the side that gets out first wins.
 class WinningWalk {
  public:
   using Pegs = std::array<int, 2>;  ///< of pone and dealer, since the walk began
 
-  /// `stakes` are those of the side `us` now. Everything must outlive the walk.
+  /// `stakes` are the payoffs of the side `us` at the start of the walk. Everything must outlive the walk.
   WinningWalk(const Subgame& subgame, PublicPlay::Side us, const PlayStakes& stakes);
 
-  /// From a point of the tree on, with what is left of our hand: our chance of winning, times how likely the
-  /// opponent comes there with each hand (`theirs`, laid out as `HandVectors`), summed.
+  /// Our win probability from a point of the tree on with what is left of our hand, times the opponent's
+  /// reach probability of each hand, summed. `theirs` is laid out as `HandVectors`.
   double from(int target, const PlayPath& path, const PublicPlay& play, const std::vector<float>& theirs,
               const std::vector<Rank>& ours, const Pegs& pegs) const;
 
-  /// The chance when both hands lie open and the opponent kept these four (`RankSets`): ours are laid for
-  /// winning, theirs for points.
+  /// The win probability when both hands lie open and the opponent kept these four (`RankSets`). We lay for
+  /// winning, the opponent for points.
   double open(const PublicPlay& play, const OpenHands& hands, const Pegs& pegs, int theirKept) const;
 
  private:
