@@ -4,9 +4,10 @@ namespace cribbage {
 
 namespace {
 
-constexpr double byChance = 0.001;  // throws that are any two of the six
+constexpr double byChance = 0.001;  // the weight of the prior: throws that are any two of the six
 
-// The ways in which each set can be taken from what has not been seen.
+// The ways in which each set can be taken from unseen cards. Any two of six random cards leave four random
+// cards, so these ways are the prior.
 std::vector<double> waysOfSets(const RankCounts& seen) {
   std::vector<double> ways;
   for (int set = 0; set < RankSets::count[4]; ++set) {
@@ -45,6 +46,7 @@ KeptHands::Weights KeptHands::given(const RankCounts& seen) const {
   std::vector<double> solved(hands);
   const Keep* keep = keeps_.data();
   for (std::size_t at = 0; at < counts_.size(); keep += counts_[at], ++at) {
+    // Card removal: a class counts by the ways in which unseen cards still make it.
     const int ways = waysToHold(seen, everyDealtRanks()[at]);
     if (ways == 0) continue;
     for (std::size_t i = 0; i < counts_[at]; ++i)

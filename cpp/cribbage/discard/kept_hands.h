@@ -1,5 +1,5 @@
 #pragma once
-// How likely a player is to have kept each four ranks, when he throws by a solved policy.
+// The range of a player at the start of the play: the probability of each four ranks kept.
 
 #include <array>
 #include <cstdint>
@@ -10,8 +10,9 @@
 
 namespace cribbage {
 
-/// Weights of the 1,820 sets of four ranks that a player of one role may keep. One throw in a thousand is any
-/// two of the six, so that no hand that can be held has weight 0.
+/// Weights of the 1,820 sets of four ranks that a player of one role may keep when they throw by a solved
+/// policy. They are mixed with a prior: one throw in a thousand is any two of the six, with equal
+/// probability. So no hand that can be held has weight 0.
 class KeptHands {
  public:
   static constexpr std::size_t hands = static_cast<std::size_t>(RankSets::count[4]);
@@ -20,11 +21,11 @@ class KeptHands {
   /// About a millisecond, and 150 kB.
   explicit KeptHands(const ThrowPolicy& policy);
 
-  /// As one sees it who knows where cards of these ranks are: his own six and the starter, or fewer. Exact
-  /// over every six that the other cards make. About a millisecond.
+  /// The weights given cards seen of these ranks: the observer's own six and the starter, or fewer. Exact
+  /// over every six that the unseen cards make. About a millisecond.
   Weights given(const RankCounts& seen) const;
 
-  /// As nobody sees it: the weights when no card is known.
+  /// The weights when no card is known.
   const Weights& of() const { return whole_; }
 
  private:
@@ -33,7 +34,7 @@ class KeptHands {
     std::uint8_t parts;
   };
   std::vector<Keep> keeps_;           // what each class keeps, one class after another
-  std::vector<std::uint8_t> counts_;  // how many different ones each class keeps
+  std::vector<std::uint8_t> counts_;  // the number of different fours that each class keeps
   Weights whole_;
 };
 

@@ -51,6 +51,7 @@ void OpponentShows::add(const DealtRanks& dealt, const RankPair& thrown, int par
   for (std::size_t rank = 0; rank < rankCount; ++rank, ++into) {
     const int starters = 4 - held_[rank] - dealt.counts[rank];
     if (starters <= 0) continue;
+    // Nobs add 1 and a flush 4; the two are taken as independent. A fifth card of the suit is not counted.
     const double nobs = rank == static_cast<std::size_t>(Rank::jack) ? 0 : static_cast<double>(jacks) / 4;
     double* weights = into->data() + points[rank];
     const double plain = all * starters * (1 - flush), suited = all * starters * flush;

@@ -1,6 +1,6 @@
 #pragma once
-// What the opponent brings to the show, as far as a player who holds six cards can know: his hand and what he
-// throws, together, for each rank that may be cut.
+// The opponent's show, as far as a player who holds six cards can know: the joint distribution of their hand
+// and throw, for each rank that may be cut.
 
 #include <algorithm>
 #include <array>
@@ -13,41 +13,44 @@
 
 namespace cribbage {
 
-/// What four ranks (`RankSets`) count with a starter, suits apart. A look-up.
+/// The points of four ranks (`RankSets`) with a starter, without flush and nobs. A look-up.
 int pointsOf(int kept, Rank starter);
 
-/// Weights of the points of the opponent's hand, by the rank of the starter and the pair of ranks he throws.
-/// Relative.
+/// Weights of the points of the opponent's hand, by the rank of the starter and the pair of ranks that they
+/// throw. They are relative.
 class OpponentShows {
  public:
   static constexpr std::size_t hands = mostPoints + 1;
   using ByPoints = std::array<double, hands>;
-  /// How often four cards of different ranks are of one suit.
+  /// The probability that four cards of different ranks are of one suit.
   static constexpr double anyFlush = 1.0 / 64;
 
-  /// How often what a class of six keeps is of one suit, when it throws that pair in a share of its deals:
-  /// who has four of a suit nearly always keeps them, so what is thrown hardly ever is thrown for a flush.
-  /// Nought where two that he keeps are alike.
+  /// The probability that the four kept are of one suit, for a class that throws this pair in a `share` of
+  /// its deals. A player with four of a suit nearly always keeps them, so all such deals are counted among
+  /// this share. A pair thrown as seldom as a flush is dealt is thrown for the flush alone: 1. Four with two
+  /// alike have 0.
   static double flushKept(const RankPair& thrown, double share) {
     return std::min(1.0, thrown.flushes * anyFlush / share);
   }
 
-  /// `held` are the cards that he cannot have. Feed it with `add`.
+  /// `held` are the cards that the opponent cannot have. All weights come from `add`.
   explicit OpponentShows(CardSet held);
 
-  /// That he is dealt these ranks and throws one pair of them in so many parts, over the ways in which the
-  /// cards not held make the class and over the starters left; and that what he keeps is so often of one
-  /// suit. A jack of his is of the starter's suit one time in four.
+  /// Adds the deals in which the opponent has these ranks and throws one pair of them, in so many parts. They
+  /// count by the ways in which the cards not held make the class, times the starters left. `flush` is the
+  /// probability that the four kept are of one suit. A jack of theirs is of the starter's suit one time in
+  /// four.
   void add(const DealtRanks& dealt, const RankPair& thrown, int parts, double flush);
 
-  /// What he pegs and what we do beyond what players of the table peg, because of what he keeps.
+  /// Mean pegs of the opponent and of us, less those with an opponent of the table, because of what they
+  /// keep.
   struct Pegs {
     double his = 0, ours = 0;
   };
   const Pegs& pegs() const { return pegs_; }
   void setPegs(const Pegs& pegs) { pegs_ = pegs; }
 
-  /// How often these four (`RankSets`) are of one suit when he has kept them.
+  /// The probability that these four ranks (`RankSets`) are of one suit, given that the opponent keeps them.
   double flush(int kept) const;
 
   const ByPoints& of(Rank starter, std::size_t pair) const {

@@ -13,8 +13,8 @@ namespace cribbage {
 /// Average points of a crib in hundredths, by `RankTable::pair` of the ranks thrown: A-A, A-2 … A-K, 2-2 …
 using CribAverages = std::array<std::int16_t, RankTable::pairCount>;
 
-/// To the dealer's own crib. Source: M. Schell, "Your crib", Cribbage Forum; his weighted mean of the
-/// averages of Hessel, Colvert and Rasmussen.
+/// To the dealer's own crib. Source: M. Schell, "Your crib", Cribbage Forum: the author's weighted mean of
+/// the averages of Hessel, Colvert and Rasmussen.
 inline constexpr CribAverages schellDealer{
     // clang-format off
     538, 423, 452, 543, 545, 385, 385, 380, 340, 342, 365, 342, 341,  // A-A … A-K

@@ -48,6 +48,7 @@ std::vector<ThrowPolicy::Parts> ThrowPolicy::classes() const {
 
 Result<ThrowPolicy> ThrowPolicy::read(TableReader& reader) {
   const auto bytes = reader.rest();
+  // Classes have different lengths, so the bytes are checked class by class while their end is found.
   for (const DealtRanks& dealt : everyDealtRanks()) {
     const std::uint8_t head = reader.byte();
     int left = whole;
@@ -69,7 +70,9 @@ ThrowWeights ThrowPolicy::weightsGiven(CardSet dealt) const {
   RankCounts ours{};
   for (const Card card : dealt) ++ours[static_cast<std::size_t>(card.rank())];
 
-  // Of each pair: the ways it is thrown, and those ways times the cards of each rank that the thrower holds.
+  // For each pair: the ways in which it is thrown, and those ways times the cards of each rank that the
+  // thrower holds. The second gives the starters left without a loop over starters in each of the 18,395
+  // classes.
   std::array<std::int64_t, RankTable::pairCount> thrown{};
   std::array<std::array<std::int64_t, rankCount>, RankTable::pairCount> held{};
   const std::uint8_t* next = bytes_.data();
@@ -95,8 +98,9 @@ ThrowWeights ThrowPolicy::weightsGiven(CardSet dealt) const {
     add(head & 15, left);
   }
 
-  // Of all cases of a pair and a starter's rank, each particular one has its share. The sum of all cases is
-  // below C(46,6) * 63 * 40 * 2^5 < 2^40.
+  // The cases of a pair and a starter's rank are shared equally among the particular cards of those ranks.
+  // Five binary places are kept in the whole number. The sum of all cases is below C(46,6) * 63 * 40 * 2^5 <
+  // 2^40.
   ThrowWeights weights{};
   for (int first = 0; first < rankCount; ++first) {
     for (int second = first; second < rankCount; ++second) {

@@ -1,5 +1,5 @@
 #pragma once
-// What a player throws, by the ranks of the six dealt: as it is solved, shipped and looked up.
+// The table of throws by the ranks of the six dealt: its look-up, its bytes, and opponents who follow it.
 
 #include <array>
 #include <cstdint>
@@ -12,18 +12,19 @@
 
 namespace cribbage {
 
-/// How often each rank pair of a class is thrown, in parts of `ThrowPolicy::whole`, as bytes:
+/// A mixed strategy of discarding: how often each class throws each of its rank pairs, in parts of `whole`.
+/// As bytes:
 ///
 ///     class            one byte, then two for each further pair
 ///     byte             further pairs (high four bits), place of the first pair in DealtRanks::pairs (low
 ///     four) further pair     its place, its parts; the first pair has what is left of the whole
 ///
-/// Classes follow one another in the order of `everyDealtRanks`. Most throw one pair and are one byte.
+/// Classes follow in the order of `everyDealtRanks`. Most classes throw one pair and need one byte.
 class ThrowPolicy {
  public:
   static constexpr int whole = 63;
 
-  /// The parts of each pair of a class; what `DealtRanks::pairs` does not have is 0.
+  /// The parts of each pair of a class, in the order of `DealtRanks::pairs`; 0 beyond them.
   using Parts = std::array<std::uint8_t, 15>;
 
   ThrowPolicy() = default;
@@ -37,20 +38,20 @@ class ThrowPolicy {
   /// Reads and checks the policy that comes next; `badTable` where none does.
   static Result<ThrowPolicy> read(TableReader& reader);
 
-  /// The throws of a player who plays by this policy, as far as one who holds `dealt` can know: every class
-  /// of six that the other 46 cards can make, by the ways they can, its throws by the policy and a starter
-  /// from the 40 cards that neither holds. Suits are taken to be equally likely in each class. About half a
-  /// millisecond.
+  /// The throws of a player of this policy, as far as a player who holds `dealt` can know. Every class of six
+  /// counts by the ways in which the 46 unseen cards make it, times its throws. The starter is one of the 40
+  /// cards that neither holds. Suits are equally likely in each class. About half a millisecond.
   ThrowWeights weightsGiven(CardSet dealt) const;
 
-  /// The same with what is kept, added to shows that know `dealt`. One to two milliseconds.
+  /// The same together with what is kept, added to `shows`, which knows the cards dealt. One to two
+  /// milliseconds.
   void addTo(OpponentShows& shows) const;
 
  private:
   std::vector<std::uint8_t> bytes_;
 };
 
-/// Opponents who play by a policy.
+/// Opponents who throw by a policy.
 class PolicyOpponent final : public CribModel, public ShowModel {
  public:
   /// `asDealer` and `asPone` are what the opponent throws in that role; they must outlive this.
