@@ -10,6 +10,7 @@ constexpr int nothingYet = -1000;  // below any net of a play
 
 }  // namespace
 
+// Minimax by exhaustive search: each side takes the branch that is best for itself.
 int openNet(const PublicPlay& play, const OpenHands& hands) {
   if (play.over()) return 0;
   const PublicPlay::Side side = play.toAct();

@@ -1,6 +1,6 @@
 #pragma once
-// The first three cards of the play as they are solved, shipped and looked up: lead, reply and the leader's
-// second card.
+// The table of the first three cards of the play (lead, reply, and the leader's second card): its look-up and
+// its bytes.
 
 #include <array>
 #include <cstdint>
@@ -12,26 +12,31 @@
 
 namespace cribbage {
 
-/// For each rank that may be laid: how often the equilibrium lays it, or what it is worth; 0 for the others.
+/// A number for each rank: its probability in the equilibrium, or its value; 0 for ranks that may not be
+/// laid.
 using ByRank = std::array<float, rankCount>;
 
-/// How often each rank of a hand is laid by the equilibrium, and, of lead and reply, what the play is worth
-/// from there on to who lays it. One byte for the chances of a hand, over its different ranks, lowest first:
+/// The equilibrium's probability of each rank of a hand, and for lead and reply the net points from there on.
+/// One byte has the probabilities of a hand; ranks are indices of its different ranks, lowest first:
 ///
 ///     bits   7 6 5 4    3 2           1 0
 ///            parts      the second    the most frequent
 ///
-/// where the second has so many parts of 30 and the most frequent the rest; whatever comes third is left out.
+/// The second has so many parts of 30, and the most frequent has the rest. A third rank is left out.
 class OpeningTable {
  public:
   static constexpr int hands = RankSets::count[4], threes = RankSets::count[3];
   static constexpr std::size_t valued = static_cast<std::size_t>((1 + rankCount) * hands);
   static constexpr std::size_t chosen = valued + static_cast<std::size_t>(rankCount * rankCount * threes);
   static constexpr int wholeParts = 30;
-  static constexpr int netScale =
-      64;  ///< parts of a point, of the best net and of what another card loses to it
+  static constexpr int netScale = 64;  ///< parts of a point in which nets and losses are written
 
-  /// Places of hands, in order: leads; replies to each lead; second cards of the leader.
+  /// Places of hands, in this order:
+  ///
+  ///     leads            by hand of four
+  ///     replies          by lead, then by hand of four
+  ///     second cards     by lead, then by reply, then by the three ranks that the leader has left
+  ///
   static std::size_t lead(int hand) { return static_cast<std::size_t>(hand); }
   static std::size_t reply(int lead, int hand) { return static_cast<std::size_t>((1 + lead) * hands + hand); }
   static std::size_t second(int lead, int reply, int three) {
@@ -45,10 +50,10 @@ class OpeningTable {
   };
   static Choices choicesAt(std::size_t place);
 
-  /// Chances of a hand, by a place above and the ranks held.
+  /// The probability of each rank of the hand at a place.
   ByRank chances(std::size_t place) const;
 
-  /// Net points from there on of each rank, of a lead or reply, to a 64th of a point.
+  /// Net points from there on for the side that lays each rank, of a lead or reply; to a 64th of a point.
   ByRank nets(std::size_t place) const;
 
   void setChances(std::size_t place, const ByRank& chances);
@@ -63,7 +68,7 @@ class OpeningTable {
  private:
   std::vector<std::uint8_t> chances_;
   std::vector<std::int16_t> best_;
-  std::array<std::vector<std::uint8_t>, 4> losses_;  // of the lowest different rank, the next, ..., as steps
+  std::array<std::vector<std::uint8_t>, 4> losses_;  // in steps: of the lowest different rank, the next, ...
 };
 
 }  // namespace cribbage

@@ -86,14 +86,14 @@ class Play {
 
   /// Lays a card, with the goes that must have come before it. Returns nothing, or why it cannot have been
   /// laid, and then nothing has changed: `duplicateCard`, or `illegalPlay` where it is a fifth card, or not
-  /// the side's turn while the other could lay anything, or not its lead, or a card the side would have had
-  /// to lay when it went, or the game is over. Example: after `them TS, us TH, them 5D, us QC` a 6 of theirs
-  /// is `illegalPlay`, for it would have made 31.
+  /// the side's turn while the opponent could lay anything, or not its lead, or a card the side would have
+  /// had to lay when it went, or the game is over. Example: after `them TS, us TH, them 5D, us QC` a 6 of
+  /// theirs is `illegalPlay`, for it would have made 31.
   std::optional<Error> lay(Side by, Card card);
 
   /// Says go for a side, which may make a go certain that is not yet. It need not be the side's turn: where
-  /// it was the other's, the other went first. `illegalPlay` where any card could be laid, and when it is
-  /// over; a go that tells nothing new is no error. Example: after `them TS, us TH, them 5D` our go and
+  /// it was the opponent's, the opponent went first. `illegalPlay` where any card could be laid, and when it
+  /// is over; a go that tells nothing new is no error. Example: after `them TS, us TH, them 5D` our go and
   /// theirs peg one to the 5D.
   std::optional<Error> go(Side by);
 

@@ -37,7 +37,8 @@ bool PublicPlay::mayLayAny(Side side) const {
   return false;
 }
 
-// The turn goes to the other, or stays where he is out; the point for the go if both are.
+// Passes the turn to the opponent, or leaves it where the opponent is out. Returns the point for the go if
+// both are out.
 int PublicPlay::passOn() {
   for (;;) {
     if (!out(other(toAct_)))

@@ -10,7 +10,7 @@
 namespace cribbage {
 
 /// A point of the play. Goes that nobody can doubt, because of earlier goes or of cards that are all gone,
-/// are said by themselves; so whoever is to act may lay something as far as the others know.
+/// are said by themselves. So the side to act can always lay something, as far as the opponent knows.
 ///
 ///     laid by     pone  dealer  pone  dealer  pone
 ///     rank        T     J       T     go      go      the dealer holds no ace, the pone nothing under two
@@ -48,11 +48,11 @@ class PublicPlay {
   /// Whether the one to act may hold nothing but cards too high.
   bool mayGo() const { return limit() < pips(Rank::king); }
 
-  /// The one to act lays a card; what he gets, the point for a go or the last card included where it is
-  /// certain.
+  /// The side to act lays a card. Returns what it pegs, with the point for a go or the last card where that
+  /// is certain.
   Gain lay(Rank rank);
 
-  /// The one to act cannot lay; the one who laid last gets a point if the other cannot either.
+  /// The side to act cannot lay. The side that laid last gets a point if its opponent cannot lay either.
   Gain go();
 
   /// The same play when nobody remembers more than decides what is to come once all cards lie open.
