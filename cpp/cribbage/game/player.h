@@ -14,7 +14,7 @@
 
 namespace cribbage {
 
-/// What a player knows when he throws.
+/// What a player knows before the throw.
 struct ThrowSight {
   Dealt dealt{};
   bool weDeal = false;
@@ -26,19 +26,18 @@ struct ThrowSight {
 class Thrower {
  public:
   virtual ~Thrower() = default;
-  /// Two of the six dealt. Whoever mixes his throws draws from `random`, and from nothing else.
+  /// Two of the six dealt. A mixed strategy draws from `random`, and from nothing else.
   virtual std::array<Card, 2> choose(const ThrowSight& sight, Random& random) const = 0;
 };
 
-/// What a player knows when he has to lay a card. Suits have no say in the play, so most cards are ranks
-/// here.
+/// What a player knows before laying a card. Suits do not matter in the play, so most cards are ranks here.
 struct PlaySeat {
-  PlaySight sight;  ///< his four, his throw, the starter, who deals; what was laid, with every go
-  PublicPlay play;  ///< the same play as all see it
+  PlaySight sight;  ///< the four kept, the throw, the starter, who deals; what was laid, with every go
+  PublicPlay play;  ///< the same play as both sides see it
   int ours = 0;     ///< the score now, 0 to 120
   int theirs = 0;
   std::vector<Rank> held;  ///< not laid, lowest first
-  /// Suits have a say in what the hands will count.
+  /// Suits matter for what the hands will count.
   Hand kept{};
   std::array<Card, 2> thrown{};
   Card starter;

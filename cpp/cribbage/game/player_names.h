@@ -28,7 +28,7 @@ inline constexpr std::size_t throwsCount = 5, playsCount = 5;
 std::string_view print(Throws throws);
 std::string_view print(Plays plays);
 
-/// A player as he is named: a way to throw, a stroke, a way to play.
+/// The name of a player: a way to throw, a stroke, a way to play.
 struct PlayerName {
   Throws throws{};
   Plays plays = Plays::greedy;
@@ -49,7 +49,8 @@ class PlayerMaker {
   explicit PlayerMaker(const Tables& tables, const Pegger* solved = nullptr);
   ~PlayerMaker();
 
-  /// `badTable` where what he needs has not been given: a table, or the state of the solved play.
+  /// `badTable` where something that the player needs has not been given: a table, or the state of the solved
+  /// play.
   Result<Player> player(const PlayerName& name);
 
  private:

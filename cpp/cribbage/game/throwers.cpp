@@ -60,7 +60,7 @@ std::array<Card, 2> SchellThrower::choose(const ThrowSight& sight, Random&) cons
   return bestThrow(sight.dealt, [&](const std::array<Card, 2>& thrown, const Mean& hand) {
     const std::int64_t crib =
         cribs[static_cast<std::size_t>(rankTable.pair(thrown[0].rank(), thrown[1].rank()))];
-    return 100 * hand.sum + (sight.weDeal ? crib : -crib) * hand.count;  // his figures are in hundredths
+    return 100 * hand.sum + (sight.weDeal ? crib : -crib) * hand.count;  // Schell's figures are in hundredths
   });
 }
 
