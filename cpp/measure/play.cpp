@@ -1,10 +1,10 @@
 // Measures the advice on the play against the solved play itself.
 //
 // What a choice loses is computed, not sampled: the best that any play can still get from that hand against
-// the equilibrium, over every hand that the other can hold given our six, the starter and all that was laid,
-// less the same after the choice. Over the choices of a play that adds up to what is lost in it. Deals are
-// drawn, throws are those of the table. Matches with plainer players are played out, each deal with both ways
-// to sit.
+// the equilibrium, over every hand that the opponent can hold given our six, the starter and all that was
+// laid, less the same after the choice. Over the choices of a play that adds up to what is lost in it. Deals
+// are drawn, throws are those of the table. Matches with plainer players are played out, each deal with both
+// ways to sit.
 //
 //     measure_play --state build/play.state --deals 400 --matches 400 --seed 1
 //
@@ -147,8 +147,8 @@ int playOut(const PlayTree& tree, const Sights& sights, const std::array<const P
   return net;
 }
 
-// What every rank is worth at the choices of one side, against the equilibrium, for one who knows his six,
-// the starter and how the equilibrium plays.
+// The value of every rank at the choices of one side, against the equilibrium. The side knows its six, the
+// starter and how the equilibrium plays.
 class Truth {
  public:
   Truth(const Solution& solved, PublicPlay::Side us, const PlaySight& sight, const KeptHands& theirs)

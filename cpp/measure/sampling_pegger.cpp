@@ -10,7 +10,7 @@ namespace cribbage {
 
 namespace {
 
-// What the other may still hold of four ranks, or nothing where he would have laid or shown otherwise.
+// What the opponent may still hold of four ranks, or nothing where they would have laid or shown otherwise.
 bool restOf(int set, const PlaySeat& seat, std::vector<Rank>& rest) {
   rest.clear();
   for (const std::uint8_t rank : rankSets().ranks(4, set)) rest.push_back(static_cast<Rank>(rank));

@@ -6,8 +6,8 @@
 
 namespace cribbage {
 
-/// Deals the other some hands that he may have kept, given our six and the starter, looks at each with all
-/// cards open, and lays what is best on average.
+/// Deals the opponent some hands that they may have kept, given our six and the starter, looks at each with
+/// all cards open, and lays what is best on average.
 class SamplingPegger final : public Pegger {
  public:
   SamplingPegger(const PlayKnowledge& knowledge, int samples) : knowledge_(knowledge), samples_(samples) {}

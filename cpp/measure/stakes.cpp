@@ -1,5 +1,5 @@
 // What a play that minds the score is worth: how much more often one wins who lays what wins most than one
-// who lays what brings most, when the other plays the solved play for points either way.
+// who lays what brings most, when the opponent plays the solved play for points either way.
 //
 //     measure_stakes --play-state build/play.state
 //

@@ -1,6 +1,6 @@
 #pragma once
-// What a player throws as cards, and the crib as it comes of that: the suits of an opponent's throw are those
-// he really throws, where the core knows his throws by rank alone. Slow and exact; for `measure_suits`.
+// What a player throws as cards, and the crib as it comes of that: the suits of an opponent's throw are the
+// real ones, where the core knows throws by rank alone. Slow and exact; for `measure_suits`.
 
 #include "cribbage/cards/card_set.h"
 #include "cribbage/show/averages.h"

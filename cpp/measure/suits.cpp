@@ -1,7 +1,7 @@
 // What it costs that the core knows an opponent's throws by rank alone. It takes every suit of the cards
-// thrown to be equally likely; an opponent keeps his flushes and his nobs. Here he plays by cards: the best
+// thrown to be equally likely; an opponent keeps flushes and nobs. Here they play by cards: the best
 // response to the shipped table, from each of the 20,358,520 deals. Of sampled deals of ours the crib is
-// averaged over every six that he can hold, one by one, and compared with what `valueDiscards` says:
+// averaged over every six that they can hold, one by one, and compared with what `valueDiscards` says:
 //
 //     table      PolicyOpponent over crib.bin, as it is shipped
 //     by ranks   the same opponent as the truth, but known by ranks: what is left is the suits alone

@@ -1,7 +1,7 @@
 #pragma once
 // The game of discarding, to be solved: each player is dealt six and throws two to the crib, wanting hand
-// plus crib as the dealer and hand less crib as the pone. The opponent is known by the ranks of what he
-// throws; our own hand, nobs and flushes are counted by suits.
+// plus crib as the dealer and hand less crib as the pone. The opponent is known by the ranks of
+// their throws; our own hand, nobs and flushes are counted by suits.
 
 #include <array>
 #include <cstdint>
@@ -70,7 +70,7 @@ class CribGame {
   /// The best response to `opponent`, ties to the lower cards. Some fifteen seconds on two cores.
   Response respond(bool asDealer, const Strategy& opponent) const { return respond(asDealer, opponent, {}); }
 
-  /// What a player believes who does not know the opponent: that he plays `opponent`, or that the crib is
+  /// What a player believes who does not know the opponent: that they play `opponent`, or that the crib is
   /// worth the average of the pair thrown, or that the play is worth what `nets` says; and the truth of the
   /// rest.
   struct Belief {

@@ -1,6 +1,6 @@
 #pragma once
 // The fifteen throws of six cards, valued in two microseconds instead of some hundred: the hand exactly, with
-// suits; the crib by an average over what the other throws; the play by what is kept.
+// suits; the crib by an average over what the opponent throws; the play by what is kept.
 
 #include <array>
 #include <cstdint>
@@ -26,7 +26,7 @@ using QuickThrows = std::array<QuickThrow, 15>;
 
 class QuickThrower {
  public:
-  /// What the crib is worth with each pair of ranks, suited or not, when the other throws by the table;
+  /// What the crib is worth with each pair of ranks, suited or not, when the opponent throws by the table;
   /// `plays` must outlive this. A tenth of a second.
   QuickThrower(const ThrowsTable& crib, const HandPegsTable& plays);
 

@@ -21,7 +21,7 @@ namespace cribbage {
 ///     int target = solved.root();
 ///     PublicPlay play;
 ///     while (!play.over()) {
-///       const Rank rank = solved.choose(target, play, hands[play.toAct()], random);  // if he can lay one
+///       const Rank rank = solved.choose(target, play, hands[play.toAct()], random);  // if they can lay
 ///       target = solved.after(target, static_cast<int>(rank));                       // else -1, and
 ///       play.lay(rank);                                                              // play.go()
 ///     }

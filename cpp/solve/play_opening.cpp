@@ -8,8 +8,8 @@ namespace {
 
 constexpr int hands = OpeningTable::hands, threes = OpeningTable::threes;
 
-// For each hand of four of `side`, and each rank of it that is laid at a node to which the other comes with
-// the chances `theirs`: net points from there on.
+// For each hand of four of `side`, and each rank of it that is laid at a node to which the opponent comes
+// with the chances `theirs`: net points from there on.
 std::vector<ByRank> netsAt(PlaySolver& solver, const PlayTree& tree, int at, const PlayPath& path,
                            PublicPlay::Side side, const std::vector<float>& theirs) {
   const PlayEnds& ends = solver.ends();

@@ -18,7 +18,7 @@ class WinningPlay {
   bool read(const std::string& file);
 
   /// At the start of a deal, when the dealer needs x and the pone y, 1 to 121: after a jack is cut, one time
-  /// in thirteen, he needs two less.
+  /// in thirteen, the dealer needs two less.
   double gain(int x, int y) const {
     return (12 * gainInPlay(x, y) + (x > 2 ? gainInPlay(x - 2, y) : 0)) / 13;
   }

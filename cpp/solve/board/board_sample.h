@@ -22,7 +22,7 @@ class PairSpreads {
   const PeggedSpread& of(std::size_t ponesKind, std::size_t dealersKind) const {
     return spreads_[ponesKind * PegSpreadTable::kinds + dealersKind];
   }
-  /// Over all kinds of the other, as they were met.
+  /// Over all kinds of the opponent's hands, as they were met.
   PeggedSpread ofKind(std::size_t kind, bool dealer) const;
 
  private:
@@ -51,7 +51,7 @@ struct BoardSample {
   std::array<std::vector<std::uint8_t>, 2> kindOfKept;  ///< of the pone, the dealer, by `RankSets` number
 };
 
-/// What the other brings to the show by the pair of ranks that we throw: the chances of what comes of it.
+/// The distribution of the opponent's show, by the pair of ranks that we throw.
 class ForeseenShows {
  public:
   static constexpr std::size_t pairs = 96;  ///< of ranks, padded to whole vectors
@@ -66,7 +66,7 @@ class ForeseenShows {
 
   /// Of the dealer's hand and the crib, by points: where we are the pone.
   const std::vector<ByPair>& ofDealer() const { return ofDealer_; }
-  /// The pone's hand, and the crib with his two: where we deal.
+  /// The pone's hand, and the crib with the pone's two: where we deal.
   const std::vector<Seen>& ofPone() const { return ofPone_; }
   /// The mean of the crib.
   double mean(bool weDeal, std::size_t pair) const;

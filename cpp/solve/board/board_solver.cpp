@@ -78,7 +78,7 @@ bool BoardSolver::endsInPlay(int x, int y, int dealer, int pone, Fate& fate) con
   return true;
 }
 
-// The fate of the one who has just dealt when he needs x, the other y, and the other deals.
+// The fate of the side that has just dealt: it needs x holes, the opponent needs y and deals next.
 Fate BoardSolver::next(int x, int y) const {
   const Fate& fate = fates_[place(y, x)];
   return {1 - fate[0], fate[2], fate[1], fate[4], fate[3]};
@@ -127,7 +127,7 @@ class BoardSolver::AtShow {
   AtShow(const BoardSolver& solver, const ForeseenShows& shows, int x, int y)
       : solver_(solver), shows_(shows), x_(x), y_(y), pones_(places), dealers_(places), known_(2 * places) {}
 
-  /// As the pone, his hand counted, when the dealer needs x and he y.
+  /// For the pone, with their hand counted: the dealer needs x, the pone y.
   const ByPair& asPone(int x, int y) {
     const std::size_t place = placeOf(x, y);
     if (!known_[place])
@@ -139,8 +139,8 @@ class BoardSolver::AtShow {
     return pones_[place];
   }
 
-  /// As the dealer, his own hand counted first, when he needs x, nought or less too, and the pone, whose hand
-  /// comes before, y.
+  /// For the dealer, with their own hand counted first: the dealer needs x, which may be 0 or less. The pone
+  /// needs y, and the pone's hand comes before.
   const ByPair& asDealer(int x, int y) {
     const std::size_t place = placeOf(x, y);
     if (!known_[places + place])
@@ -253,7 +253,7 @@ Fate BoardSolver::outcome(const BoardSample::Reference& reference, std::size_t p
   return sum;
 }
 
-// What wins most for both, when the other brings to the show what is foreseen.
+// The throws of both sides that win most, given the foreseen distribution of the opponent's show.
 Throws BoardSolver::answerTo(const ForeseenShows& foreseen, int x, int y) const {
   Minding minding;
   AtShow shows(*this, foreseen, x, y);
@@ -320,7 +320,7 @@ Fate BoardSolver::gainOfMinding(int x, int y, Minded& minded) const {
   Fate gain = gainOf(answers, x, y, minded.changed);
   const double first = gain[0];
   if (std::min(x, y) > farthestAnswer) return gain;
-  // Each answers all that the other has thrown so far, until that changes nothing (fictitious play, Brown
+  // Each side answers all that the opponent has thrown so far, until nothing changes (fictitious play, Brown
   // 1951).
   ForeseenShows foreseen;
   while (minded.changed > 0 && answers.size() < mostAnswers) {

@@ -28,7 +28,7 @@ class BoardSolver {
   /// solved.
   void solve(int toGo);
 
-  /// The dealer's fate when he needs `dealer` holes and the pone `pone`.
+  /// The dealer's fate when the dealer needs `dealer` holes and the pone `pone`.
   const Fate& fate(int dealer, int pone) const { return fates_[place(dealer, pone)]; }
   std::vector<Fate>& fates() { return fates_; }
 

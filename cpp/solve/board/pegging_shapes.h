@@ -10,7 +10,7 @@
 
 namespace cribbage {
 
-/// For each hand of one role the plays over all that the other may hold, and how likely the hand is.
+/// For each hand of one role: its plays over all that the opponent may hold, and the weight of the hand.
 struct HandPlays {
   std::vector<PeggedSpread> spreads;  ///< by `RankSets` number; none where the hand is never kept
   std::vector<PegTraits> traits;

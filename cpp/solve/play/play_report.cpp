@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t sets = HandPegsTable::hands;
 
-// The net of `side` for each hand of his, with the dealer's or the pone's hand as the column.
+// The net of `side` for each of its hands, with the dealer's or the pone's hand as the column.
 std::vector<double> netOf(PublicPlay::Side side, const PeggedHands& pegged) {
   std::vector<double> net(sets * sets);
   for (std::size_t pone = 0; pone < sets; ++pone)

@@ -27,7 +27,7 @@ class PlayReport {
 };
 
 /// Our net of the play for each class of six and each pair thrown, when `side` is ours: what we hold and
-/// throw is gone from what the other can hold. In net points; a few seconds.
+/// throw is gone from what the opponent can hold. In net points; a few seconds.
 std::vector<std::array<float, 15>> netsByThrow(PublicPlay::Side side, const KeptTogether& ours,
                                                const KeptTogether& theirs, const PeggedHands& pegged,
                                                int threads);
@@ -41,12 +41,12 @@ struct CostOfForgetting {
 CostOfForgetting costOfForgetting(PublicPlay::Side side, const KeptTogether& ours,
                                   const std::vector<std::array<float, 15>>& nets, const HandPegsTable& table);
 
-/// For each kept hand that can be: how often the pone has it, and how often he leads each of its ranks.
+/// For each kept hand that can be: how often the pone has it, and how often they lead each of its ranks.
 void writeLeads(const std::string& file, const PlaySolver& solver, const PlayTree& tree,
                 const JointHands& joint);
 
-/// For each lead and each kept hand of the dealer: in which part of all deals they meet, and how often he
-/// replies each of its ranks.
+/// For each lead and each kept hand of the dealer: the part of all deals in which they meet, and how often
+/// the dealer replies each of its ranks.
 void writeReplies(const std::string& file, const PlaySolver& solver, const PlayTree& tree,
                   const JointHands& joint);
 

@@ -1,7 +1,7 @@
-// Solves the game of discarding by fictitious play: each round both players answer the other's average with
-// their best, and the averages, in which later rounds count for more, come to an equilibrium. How far they
-// are from it is measured exactly: what both could gain together by their best responses. Writes the table
-// that is shipped.
+// Solves the game of discarding by fictitious play: in each round both players answer the opponent's average
+// with a best response, and the averages, in which later rounds count for more, come to an equilibrium. How
+// far they are from it is measured exactly: what both could gain together by their best responses. Writes the
+// table that is shipped.
 //
 //     solve_crib --rounds 64 --state build/crib.state --table cpp/tables/crib.bin --averages build/crib.csv
 //         --averages-suited build/crib-suited.csv

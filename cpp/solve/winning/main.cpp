@@ -85,7 +85,7 @@ class ShowChances {
   std::vector<std::vector<double>> known_{static_cast<std::size_t>(most * most)};
 };
 
-// The dealer's chance when both play so, and what each could gain by the best answer to the other.
+// The dealer's win probability when both play so, and the gain of each side's best response to the opponent.
 struct Measured {
   double dealers = 0, dealerGains = 0, poneGains = 0;
 };

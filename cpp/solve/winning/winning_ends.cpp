@@ -165,7 +165,7 @@ void WinningEnds::lastCards(std::size_t side, std::size_t finish, const PlayPath
   std::copy(sum.begin(), sum.end(), values);
 }
 
-// Who plays on alone plays for points, and a go that the other had coming came before.
+// A side that plays on alone plays for points. A go of the opponent that was still to come came before.
 void WinningEnds::alone(std::size_t side, std::size_t finish, const PlayPath& path, const float* theirs,
                         float* values) const {
   const auto& points = tree().alone()[finish].points;

@@ -9,9 +9,9 @@
 
 namespace cribbage {
 
-/// Ends of a play that is worth the chance of winning, less a half; so that what one side gains the other
-/// loses. Who reaches his last hole first has won, whatever would have come after. Hands that are worth the
-/// same at the show are of one *kind*.
+/// Payoffs of a play in win probability, less a half: what one side gains the opponent loses. A side that
+/// reaches its last hole first has won, whatever would have come after. Hands that are worth the same at the
+/// show are of one *kind*.
 class WinningEnds : public PlayEnds {
  public:
   /// Of pone and dealer, by the set held at the root.
