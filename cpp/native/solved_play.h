@@ -48,8 +48,8 @@ class SolvedPlay {
     return target;
   }
 
-  /// The chances with which the one to act lays each rank of his hand, of which one fits at least. At a node
-  /// no more than four look-ups; where the tree has ended, the only card or the best order.
+  /// The probability that the side to act lays each rank of its hand, of which at least one fits. At a node
+  /// this needs no more than four look-ups. Where the tree has ended, it is the only card or the best order.
   ByRank chances(int target, const PublicPlay& play, std::span<const Rank> held) const;
 
   /// The rank to lay, drawn by those chances.

@@ -46,8 +46,8 @@ class Advisor {
   /// The turn after the history of `PlaySight`: our choice, our go, their turn, or the end of the play.
   enum class Turn { ours, mustGo, theirs, over };
 
-  /// Nothing where the history is impossible: a card that may not be laid or that we do not hold, a go of a
-  /// side that could lay, more than four of a rank.
+  /// Nothing where the history is impossible: a card that may not be laid or that we do not hold, or more
+  /// than four of a rank. Nor can a side go that could lay.
   static std::optional<Advisor> make(const PlaySight& sight, const PlayKnowledge& knowledge);
 
   Turn turn() const { return turn_; }

@@ -7,9 +7,9 @@
 
 namespace cribbage {
 
-// An estimate until the subgame has settled: the rest of the play is known by its net alone, and the opponent
-// by the hands that they may hold. The side ahead pegs the whole net and the opponent nothing. A net between
-// whole numbers is interpolated; it stops one hole short of the end of the game.
+// An estimate until the subgame has settled. It knows the rest of the play by its net alone, and the
+// opponent by the hands that they may hold. The side ahead pegs the whole net and the opponent nothing. A
+// net between whole numbers is interpolated; it stops one hole short of the end of the game.
 double Advisor::firstChance(const Reached& reached, const Subgame& subgame, double net,
                             const PlayStakes& stakes) const {
   const ToGo toGo = stakes.toGo();

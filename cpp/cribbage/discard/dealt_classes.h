@@ -15,8 +15,8 @@ struct RankPair {
   std::uint8_t first = 0;
   std::uint8_t second = 0;
   std::uint8_t index = 0;    ///< of `RankTable::pair`
-  std::uint8_t flushes = 0;  ///< ways to keep the others from the six in one suit; none where two are alike
-  std::uint16_t kept = 0;    ///< the other four, as a set of `RankSets`
+  std::uint8_t flushes = 0;  ///< ways to keep the remaining four in one suit; none where two are alike
+  std::uint16_t kept = 0;    ///< the remaining four, as a set of `RankSets`
 };
 
 /// One class: how many of each rank are dealt.

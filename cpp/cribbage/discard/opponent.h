@@ -10,10 +10,10 @@
 
 namespace cribbage {
 
-/// For each rank pair (index of `RankTable::pair`) and starter rank: the weight of each particular pair of
-/// unseen cards of those ranks being thrown while each particular unseen card of that rank is the starter.
-/// Relative weights; within a class of ranks the suits are equally likely. The weights of one question add to
-/// less than 2^40.
+/// Weights by rank pair (index of `RankTable::pair`), then by the rank of the starter. Each is the weight of
+/// one particular pair of unseen cards, thrown with one particular unseen card as the starter. Weights are
+/// relative; within a class of ranks the suits are equally likely. The weights of one question add to less
+/// than 2^40.
 using ThrowWeights = std::array<std::array<std::uint32_t, rankCount>, RankTable::pairCount>;
 
 class CribModel {
@@ -32,9 +32,9 @@ class ShowModel {
   virtual OpponentShows showsGiven(CardSet dealt, bool weDeal) const = 0;
 };
 
-/// An opponent who throws any two of the cards we do not see, each pair equally likely: too generous to the
-/// pone and too harsh on the dealer, but exact by enumeration and the same as most published calculators
-/// assume.
+/// An opponent who throws any two of the cards we do not see, each pair with equal probability. The model is
+/// too generous to the pone and too harsh on the dealer. But it is exact by enumeration, and most published
+/// calculators assume it.
 class RandomOpponent final : public CribModel, public ShowModel {
  public:
   ThrowWeights throwsGiven(CardSet dealt, bool weDeal) const override;

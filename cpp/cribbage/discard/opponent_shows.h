@@ -1,6 +1,6 @@
 #pragma once
-// The opponent's show, as far as a player who holds six cards can know: the joint distribution of their hand
-// and throw, for each rank that may be cut.
+// The opponent's show, as far as a player who holds six cards can know. It is the joint distribution of
+// their hand and throw, for each rank that may be cut.
 
 #include <algorithm>
 #include <array>

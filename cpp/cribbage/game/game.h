@@ -18,8 +18,8 @@ struct Pack {
   Card starter;
 };
 
-/// What chance brings to a game, whoever plays it: the cards, and the numbers by which players mix what they
-/// do. It is asked by deal, from 0, so that two games have the same cards however long they are.
+/// The random input of a game: the cards, and the random numbers of players with mixed strategies. It depends
+/// on the deal, from 0, and not on the players, so that two games have the same cards however long they are.
 class Packs {
  public:
   virtual ~Packs() = default;
@@ -79,7 +79,7 @@ struct GameRecord {
 };
 
 /// Plays a game to its end: a deal is thrown, cut, played and counted in the order of `Source`; the deal then
-/// changes sides; whoever has 121 has won at once. Players are by side, `us` and `them`.
+/// changes sides. The first side with 121 wins at once. Players are by side, `us` and `them`.
 ///
 /// Example: a dealer who has 119 and cuts a jack has won before a card is laid.
 GameRecord playGame(const std::array<Player, 2>& players, const Packs& packs, const GameStart& start = {});

@@ -13,8 +13,8 @@ namespace cribbage {
 /// Who deals first: `us`, `them`, or each in every other game.
 enum class FirstDeal : std::uint8_t { us, them, both };
 
-/// Two players a and b who meet again and again. Game by game, from 0, the cards come from the seed and from
-/// nothing else.
+/// A match of many games between players a and b. The cards of each game, numbered from 0, depend on the
+/// seed and that number alone.
 struct Contest {
   std::array<Player, 2> players;
   std::uint64_t seed = 0;

@@ -27,9 +27,9 @@ struct PlayValue {
 /// The number of the set of ranks of a kept hand (`RankSets`).
 int numberOf(const Hand& kept);
 
-/// The shipped table: what we peg, and they, with each four ranks kept, as dealer and as pone, when both
-/// throw and play by the solved equilibria. It knows nothing of what we threw or of the starter. Format and
-/// how it was made: docs/tables/play.md.
+/// The shipped table: mean pegs of both sides for each four ranks that we keep, as the dealer and as the
+/// pone. Both throw and play by the solved equilibria. Our throw and the starter are not taken into account.
+/// Format and how it was made: docs/tables/play.md.
 class HandPegsTable {
  public:
   /// Points are whole numbers of this part of one: nearer than the solution is exact.

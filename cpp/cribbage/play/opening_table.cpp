@@ -14,8 +14,8 @@ TableHead headOf(std::size_t places) {
   return {"opening", "openings", "15-2open", 2, {static_cast<std::uint32_t>(places)}};
 }
 
-// The loss of a card against the best one, quantised. Steps are one part of a point up to half a point, four
-// parts up to one and a half, and sixteen parts up to four points: a large loss need not be exact.
+// The loss of a card against the best one, quantised. Steps are one part of a point up to half a point,
+// four parts up to one and a half, and sixteen parts up to four points. A large loss need not be exact.
 constexpr int fine = 32, coarse = 48, steps = 58;
 
 constexpr int lossOf(int step) {

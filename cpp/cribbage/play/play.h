@@ -64,10 +64,10 @@ struct LaidCard {
 /// A play of two hands of four, from the pone's lead to the last card or the 121st hole.
 ///
 /// Goes need not be told: a side that was passed over could not play, and holds no card that would have
-/// fitted then. So it is *certain* that a side cannot play when it has no cards, or when every card that fits
-/// was laid already or would have fitted when that side went, now or at an earlier count. A count that stops
-/// short of 31 pegs its go as soon as it is certain that neither side can play, and no sooner; the last
-/// card's point is certain with the eighth card.
+/// fitted then. So it is *certain* that a side cannot play in two cases: it has no cards, or no card that
+/// fits is left to it. Such cards were laid already, or would have fitted when that side went, now or at an
+/// earlier count. A count that stops short of 31 pegs its go as soon as it is certain that neither side can
+/// play, and no sooner. The last card's point is certain with the eighth card.
 ///
 ///     them TS 10   us TH 20   them 5D 25          the 5D has no go yet: we may hold a 6 or less
 ///     us QC 10                                    now it has: neither of us held a card to lay at 25, and
@@ -104,8 +104,8 @@ class Play {
   const Series& series() const { return series_; }
   int count() const { return series_.count(); }
 
-  /// Whose turn it is, to lay a card or else to say go, passing over a side that certainly cannot lay one;
-  /// none when it is over.
+  /// The side whose turn it is to lay a card or say go. A side that certainly cannot lay one is passed over.
+  /// None when the play is over.
   std::optional<Side> toPlay() const { return toPlay_; }
 
   /// All eight cards are laid, or a side has reached the game hole.
@@ -121,7 +121,7 @@ class Play {
   /// the play.
   bool mayHold(Side side, Card card) const;
 
-  /// Which cards of a hand may be laid on the count now, whoever holds it. Empty: its holder must say go.
+  /// The cards of a hand that may be laid on the count now, on either side. Empty: the side must say go.
   CardSet legal(CardSet hand) const;
 
  private:

@@ -12,7 +12,7 @@ namespace cribbage {
 
 inline constexpr int mostCount = 31;
 
-/// The cards laid since the count last began at nought, of either player, in order.
+/// The cards of both sides since the count last began at 0, in order.
 ///
 ///     rank     7  8  9 | 6        the next card is laid on the right
 ///     count    7 15 24 | 30       a 6 on 7 8 9 is a run of four

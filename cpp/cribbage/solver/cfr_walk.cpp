@@ -202,7 +202,7 @@ void PlayWalk::takeBest(const PlayTree::Node& node, const float* worth, const fl
 }
 
 // The update of CFR+ (Tammelin 2014). The regret of a card is the value of laying it less the value of the
-// strategy; the sum of regrets is floored at 0 in every round (regret matching+). The average strategy
+// strategy. The sum of regrets is floored at 0 in every round (regret matching+). The average strategy
 // weights round t by t (linear averaging) and by our reach probability. Only our side is updated in this
 // walk; the opponent's walk comes next and already answers the new regrets (alternating updates).
 void PlayWalk::learn(const PlayTree::Node& node, const float* chances, const float* worth, const float* mine,

@@ -31,8 +31,8 @@ class PlayWalk {
   /// average, and every end is reported to `SeePegs`.
   enum class Purpose { solve, value, best, pegged };
 
-  /// `whole`: all of the tree. `collect` and `finish` walk the top of the tree alone: the first records the
-  /// parts below it, the second takes the values that those parts have got meanwhile.
+  /// `whole`: all of the tree. `collect` and `finish` walk the top of the tree alone. The first records the
+  /// parts below it; the second takes the values that those parts have got meanwhile.
   enum class Stage { whole, collect, finish };
 
   /// A subtree that is walked on its own: its root, the reach probabilities there, and the resulting values.

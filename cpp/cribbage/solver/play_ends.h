@@ -12,15 +12,16 @@
 
 namespace cribbage {
 
-/// Joint probabilities of the two hands at the root of a tree: a matrix by the set of ranks that the pone has
-/// left, then by the dealer's. They add to 1, or to another factor by which all values are multiplied.
+/// Joint probabilities of the two hands at the root of a tree. They form a matrix, by the set of ranks that
+/// the pone has left and then by the dealer's. They add to 1, or to another factor by which all values are
+/// multiplied.
 using JointHands = std::vector<float>;
 
 /// Mean pegs of pone and dealer for each two hands: a matrix for each side, laid out like `JointHands`.
 using PeggedHands = std::array<std::vector<double>, 2>;
 
-/// Receives one way for the play of two hands to end: the sets that pone and dealer had at the root, the
-/// probability of this end given both hands, and the pegs of pone and dealer.
+/// Receives one way for the play of two hands to end. It gets the sets that pone and dealer had at the
+/// root, the probability of this end given both hands, and the pegs of both.
 using SeePegs = std::function<void(int pone, int dealer, double chance, int ponesPegs, int dealersPegs)>;
 
 /// The history since the root of a tree, as far as payoffs need it.
@@ -49,8 +50,8 @@ class PlayEnds {
                int rank) const;
   static PlayPath go(const PlayPath& path, const PlayTree::Branch& branch);
 
-  /// Calls `see` for each hand that `side` may have left: its place in a vector, its set, and the set that
-  /// the side then had at the root. A hand of two comes once, with its lower rank as the row.
+  /// Calls `see` for each hand that `side` may have left. It gets the place in a vector, the set, and the
+  /// set that the side then had at the root. A hand of two comes once, with its lower rank as the row.
   template <class See>
   void eachHand(std::size_t side, const PlayPath& path, See see) const;
 

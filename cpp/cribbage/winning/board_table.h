@@ -36,7 +36,7 @@ struct Outlook {
   }
 };
 
-/// The same game as the other player sees it.
+/// The same game from the opponent's side.
 constexpr Outlook turned(const Outlook& outlook) {
   return {1 - outlook.chance, outlook.skunkAgainst, outlook.skunkFor, outlook.doubleSkunkAgainst,
           outlook.doubleSkunkFor};

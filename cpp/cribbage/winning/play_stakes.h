@@ -36,8 +36,8 @@ class PlayStakes {
   /// Whether a card that pegs so many takes us to the last hole.
   bool endsGame(int points) const { return points >= (own_.weDeal ? toGo_.dealer : toGo_.pone); }
 
-  /// Our win probability after the play, when both have pegged so much more than now, neither is out, and the
-  /// opponent had kept these four ranks (`RankSets`). Remembered; a microsecond the first time.
+  /// Our win probability after the play, when both have pegged so much more than now and neither is out.
+  /// The opponent had kept these four ranks (`RankSets`). Remembered; a microsecond the first time.
   double after(int ours, int theirs, int theirKept) const;
 
   /// Whether the stakes table has this score; and how far each lead or reply of a place is ahead of their

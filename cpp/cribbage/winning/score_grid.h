@@ -20,13 +20,14 @@ class ScoreGrid {
   const std::vector<int>& pones() const { return pones_; }
   std::size_t size() const { return dealers_.size() * pones_.size(); }
 
-  /// Whether nobody needs more than the most of the grid.
+  /// Whether neither side needs more holes than the farthest score of the grid.
   bool holds(int dealer, int pone) const {
     return size() > 0 && dealer <= dealers_.back() && pone <= pones_.back();
   }
 
-  /// The four scores around one, dealer's times how many pones there are and pone's, and their shares, which
-  /// add to 1; beyond the grid, those of its edge.
+  /// The four scores of the grid around a score, with their shares, for linear interpolation. The index of a
+  /// score is the dealer's index times the count of pones, plus the pone's index. Shares add to 1. Beyond the
+  /// grid the edge is taken.
   using Corner = std::pair<std::size_t, double>;
   std::array<Corner, 4> around(int dealer, int pone) const;
 

@@ -15,9 +15,9 @@ namespace cribbage {
 
 /// Win-probability advantage of each lead or reply over the mean of its hand's options, when both sides lay
 /// to win. It is known at the scores of a grid, and interpolated linearly between them. The model of a card
-/// has two terms: its net points, times what a point is worth at the score; and a sum of *directions*, the
-/// principal components of what is left, each times a weight of the card. Format and error:
-/// docs/tables/stakes.md.
+/// has two terms. The first is its net points, times what a point is worth at the score. The second is a
+/// sum of *directions*, each times a weight of the card: the principal components of what the first term
+/// leaves. Format and error: docs/tables/stakes.md.
 class StakesTable {
  public:
   static constexpr int farthest = 28;
@@ -31,8 +31,8 @@ class StakesTable {
     std::vector<std::vector<std::int8_t>> cards;  ///< the weights of each direction, by card as in `cardsOf`
   };
 
-  /// The number of cards: each different rank of each hand that has two or more of them, lowest first, in the
-  /// order of the places of `OpeningTable`.
+  /// The number of cards: each different rank of each hand that has two or more of them. They come lowest
+  /// first, in the order of the places of `OpeningTable`.
   static std::size_t cardsOf(bool replies);
 
   StakesTable() = default;

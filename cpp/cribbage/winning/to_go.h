@@ -5,7 +5,7 @@
 
 namespace cribbage {
 
-/// Holes that dealer and pone still need, 1 to 121 at the start of a deal; nought or less is out.
+/// Holes that dealer and pone still need, 1 to 121 at the start of a deal. A side with 0 or less is out.
 struct ToGo {
   int dealer = lastHole;
   int pone = lastHole;
