@@ -236,8 +236,9 @@ Advisor::Reached Advisor::reach(Subgame& subgame) const {
 }
 
 // The value of a best response from a point of the tree on, with what is left of our hand. The solver
-// multiplies reach probabilities by the joint ones of its ranges. We know better which hands are left: ours
-// are divided by the joint probabilities first, and those cancel. The result holds for our own hand alone.
+// multiplies reach probabilities by the joint ones of its ranges. `reached` has better ones, given all
+// cards that we see. They are divided by the joint probabilities first, so that these cancel. The result
+// holds for our own hand alone.
 double Advisor::worthOf(Subgame& subgame, const Reached& reached, int target, const PlayPath& path,
                         int ours) const {
   const PlayEnds& ends = subgame.solver.ends();
@@ -257,8 +258,8 @@ double Advisor::worthOf(Subgame& subgame, const Reached& reached, int target, co
   return static_cast<double>(values[HandVectors::place(path.left[us_], ours)]) / reached.all;
 }
 
-// The same where the tree has ended: the opponent has one card at most and no choice. Our order of play is
-// then the best for each card of theirs.
+// The same where the tree has ended: the opponent has one card at most and no choice. We have a choice only
+// where they have none left, so it does not matter that the search sees their card.
 double Advisor::worthOpen(const Reached& reached, int rank) const {
   const std::vector<Rank> ours = without(ours_, static_cast<Rank>(rank));
   const int sign = us_ == PublicPlay::pone ? 1 : -1;

@@ -33,7 +33,7 @@ struct PlayChoice {
 /// comes here with another range than the supposed one.
 ///
 /// `run` solves some rounds at a time: about a millisecond a round, three before the third card. Values are
-/// available from the start, and each round brings them nearer to the solution's. Some ten megabytes at most.
+/// available from the start and converge to the solution's. Some ten megabytes at most.
 ///
 /// Example: the pone who keeps 4 5 5 J and leads expects most from the four or the jack, and least from a
 /// five.
@@ -47,7 +47,7 @@ class Advisor {
   enum class Turn { ours, mustGo, theirs, over };
 
   /// Nothing where the history is impossible: a card that may not be laid or that we do not hold, or more
-  /// than four of a rank. Nor can a side go that could lay.
+  /// than four of a rank. A go of a side that could lay is impossible too.
   static std::optional<Advisor> make(const PlaySight& sight, const PlayKnowledge& knowledge);
 
   Turn turn() const { return turn_; }
