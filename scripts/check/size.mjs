@@ -90,7 +90,8 @@ for (const [file, budget] of Object.entries(oneFile)) problems.push(...add([file
 const [packed] = JSON.parse(
   execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts', '--loglevel=error'], { encoding: 'utf8' }),
 );
-if (!process.argv.includes('--quiet')) console.log(`${packed.size}  the npm package, of ${tarball}\n`);
+if (!process.argv.includes('--quiet'))
+  console.log(`${String(packed.size).padStart(7)}  the npm package, of ${tarball}\n`);
 if (packed.size > tarball) problems.push(`the npm package: ${packed.size} bytes packed, over the budget of ${tarball}`);
 
 const forgotten = readdirSync(join(folder, 'assets')).filter((file) => !stored.includes(`assets/${file}`));
