@@ -33,3 +33,24 @@ test('the examples for the terminal all answer', () => {
     expect(printed, line).toMatch(/29|2C JH|^90|"ok"/);
   }
 });
+
+const guide = 'docs/guide/command-line.md';
+const inTerminal = (line: string): string => {
+  const env = { ...process.env, PATH: `${top}/build/release:${process.env.PATH}` };
+  return execFileSync('bash', ['-c', line], { cwd: top, encoding: 'utf8', env });
+};
+
+test('the examples in the guide to the command line all succeed', () => {
+  const lines = blockWith('cribbage score', guide).trim().split('\n');
+  expect(lines.length).toBe(12);
+  for (const line of lines) expect(inTerminal(line), line).not.toBe('');
+});
+
+test('the command line prints what its guide shows', () => {
+  const [, ...shown] = blockWith('$ cribbage', guide).split(/^\$ /m);
+  expect(shown.length).toBe(8);
+  for (const example of shown) {
+    const [line = '', ...printed] = example.trimEnd().split('\n');
+    expect(inTerminal(line).trimEnd(), line).toBe(printed.join('\n'));
+  }
+});
