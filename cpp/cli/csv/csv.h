@@ -24,7 +24,7 @@ void writePlayCsv(std::ostream& out, const Tables& tables);
 void writeOpeningCsv(std::ostream& out, const Tables& tables);
 
 /// How much more often a lead or reply wins than the mean of what its hand can lay, at each solved score:
-/// 6,692,868 rows, 190 MB.
+/// 6,692,868 rows, 188 MB.
 void writeStakesCsv(std::ostream& out, const Tables& tables);
 
 /// How likely both peg so many, by the kept four of one role: 502,743 rows.

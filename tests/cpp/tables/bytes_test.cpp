@@ -20,36 +20,25 @@ using Bytes = std::vector<std::uint8_t>;
 // The name of a table at the doors, and the bytes of its head.
 template <class Table>
 struct Named;
-template <>
-struct Named<ThrowsTable> {
-  static constexpr const char* name = "crib";
-  static constexpr std::size_t head = 24;
+template <const char* text, std::size_t bytes>
+struct NameAndHead {
+  static constexpr const char* name = text;
+  static constexpr std::size_t head = bytes;
 };
+constexpr char crib[] = "crib", play[] = "play", opening[] = "opening", stakes[] = "stakes",
+               pegging[] = "pegging", board[] = "board";
 template <>
-struct Named<HandPegsTable> {
-  static constexpr const char* name = "play";
-  static constexpr std::size_t head = 24;
-};
+struct Named<ThrowsTable> : NameAndHead<crib, 24> {};
 template <>
-struct Named<OpeningTable> {
-  static constexpr const char* name = "opening";
-  static constexpr std::size_t head = 20;
-};
+struct Named<HandPegsTable> : NameAndHead<play, 24> {};
 template <>
-struct Named<StakesTable> {
-  static constexpr const char* name = "stakes";
-  static constexpr std::size_t head = 16;
-};
+struct Named<OpeningTable> : NameAndHead<opening, 20> {};
 template <>
-struct Named<PegSpreadTable> {
-  static constexpr const char* name = "pegging";
-  static constexpr std::size_t head = 24;
-};
+struct Named<StakesTable> : NameAndHead<stakes, 16> {};
 template <>
-struct Named<BoardTable> {
-  static constexpr const char* name = "board";
-  static constexpr std::size_t head = 24;
-};
+struct Named<PegSpreadTable> : NameAndHead<pegging, 24> {};
+template <>
+struct Named<BoardTable> : NameAndHead<board, 24> {};
 
 template <class Table>
 const Bytes& shippedBytes() {
@@ -126,7 +115,7 @@ TEMPLATE_TEST_CASE("a table of the wrong length is refused though its hash is ri
 
 TEMPLATE_TEST_CASE("the bytes of one table are no other table", "", ThrowsTable, HandPegsTable, OpeningTable,
                    StakesTable, PegSpreadTable, BoardTable) {
-  for (const char* name : {"crib", "play", "opening", "stakes", "pegging", "board"})
+  for (const char* name : {crib, play, opening, stakes, pegging, board})
     CHECK(refused<TestType>(bytesOf(std::string(name) + ".bin")) ==
           (std::string_view(name) != Named<TestType>::name));
 }
