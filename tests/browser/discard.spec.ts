@@ -77,7 +77,7 @@ test('an open row calls the hand exact and the crib an estimate, with a sentence
     await expect(details).toContainText(new RegExp(`${hand.min}\\s–\\s${hand.max}`));
     await expect(details.getByText(/^estimate[:,] /)).toHaveText([
       'estimate: an expert throws',
-      'estimate: both play well',
+      'estimate: solved play',
       'estimate, within 0.3%',
     ]);
     await expect(details).toContainText(signed(crib.mean));

@@ -83,7 +83,7 @@ export const discardWords = {
   crib: (weDeal: boolean): string => (weDeal ? 'My crib' : 'Their crib'),
   cribSource: (opponent: Opponent): string => `estimate: ${opponentThrows[opponent]}`,
   play: 'Play',
-  playSource: 'estimate: both play well',
+  playSource: 'estimate: solved play',
   winning: 'Win chance',
   winningSource: (error: number): string => `estimate, within ${tenths(error * 100)}%`,
   pegging: (ours: number, theirs: number): string => `${points(ours)} − ${points(theirs)}`,
