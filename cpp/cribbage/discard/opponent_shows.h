@@ -45,7 +45,7 @@ class OpponentShows {
   /// Mean pegs of the opponent and of us, less those with an opponent of the table, because of what they
   /// keep.
   struct Pegs {
-    double his = 0, ours = 0;
+    double theirs = 0, ours = 0;
   };
   const Pegs& pegs() const { return pegs_; }
   void setPegs(const Pegs& pegs) { pegs_ = pegs; }

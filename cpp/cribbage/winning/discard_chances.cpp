@@ -37,9 +37,10 @@ void valueChances(std::span<Discard> choices, bool weDeal, const ShowModel& oppo
                   lastHole - (weDeal ? standing.theirs : standing.ours)};
   for (Discard& choice : choices) {
     const Shows shows = showsOf(choice, weDeal, theirs);
-    const double ours = choice.play.ours + theirs.pegs().ours, his = choice.play.theirs + theirs.pegs().his;
+    const double ourPegs = choice.play.ours + theirs.pegs().ours,
+                 theirPegs = choice.play.theirs + theirs.pegs().theirs;
     PegOutlook play = standing.pegging->outlook(numberOf(choice.kept), weDeal);
-    play.spread = tilted(std::move(play.spread), weDeal ? his : ours, weDeal ? ours : his);
+    play.spread = tilted(std::move(play.spread), weDeal ? theirPegs : ourPegs, weDeal ? ourPegs : theirPegs);
     const double dealers = dealersChance(toGo, play, shows.heels, shows.plain, *standing.board);
     choice.winChance = weDeal ? dealers : 1 - dealers;
   }

@@ -10,7 +10,7 @@ namespace {
 
 // A pair is thrown instead of the table's where its win probability is so much higher. Smaller gains
 // are ignored, so that the simplifications do not change the throw by themselves.
-constexpr float enough = 3e-4f;
+constexpr float leastGain = 3e-4f;
 
 // Less likely pegs are left out, for speed. They do not change which pair is best.
 constexpr double rare = 5e-4;
@@ -58,28 +58,28 @@ struct WinningOpponent::Brought {
   }
 };
 
-// Adds the opponent's win probability from the show on, times `chance`. They still need `his` holes after
+// Adds the opponent's win probability from the show on, times `chance`. They still need `theirs` holes after
 // their own hand; we need `ours` before ours. The show is counted in its order: the pone, the dealer's hand,
 // the crib. Who reaches the last hole first has won, whatever comes after.
-void WinningOpponent::addShows(bool heDeals, const Brought& brought, int his, int ours, float chance,
+void WinningOpponent::addShows(bool theyDeal, const Brought& brought, int theirs, int ours, float chance,
                                ByPair* worth) const {
   ByPair& into = *worth;
-  if (!heDeals) {  // their hand came first, then ours and the crib
-    if (his <= 0) {
+  if (!theyDeal) {  // their hand came first, then ours and the crib
+    if (theirs <= 0) {
       for (float& each : into) each += chance;
       return;
     }
     const int most = std::min(ours, static_cast<int>(brought.dealer.size()));
     for (int points = 0; points < most; ++points) {
       const auto next =
-          chance * static_cast<float>(board_.dealersChance(lastHole - his, lastHole - ours + points));
+          chance * static_cast<float>(board_.dealersChance(lastHole - theirs, lastHole - ours + points));
       for (std::size_t pair = 0; pair < pairs; ++pair)
         into[pair] += next * brought.dealer[static_cast<std::size_t>(points)][pair];
     }
     return;
   }
   for (std::size_t points = 0; points < hands; ++points) {  // ours first, then theirs and the crib
-    const int left = his - static_cast<int>(points);
+    const int left = theirs - static_cast<int>(points);
     double next = 0;
     for (int mine = 0; mine < std::min(ours, static_cast<int>(hands)); ++mine) {
       const double hand = brought.hand[static_cast<std::size_t>(mine)];
@@ -90,40 +90,41 @@ void WinningOpponent::addShows(bool heDeals, const Brought& brought, int his, in
   }
 }
 
-WinningOpponent::Worth WinningOpponent::worthOf(bool heDeals, const Brought& brought) const {
-  const int his = lastHole - theirs_, ours = lastHole - ours_;
+WinningOpponent::Worth WinningOpponent::worthOf(bool theyDeal, const Brought& brought) const {
+  const int theirs = lastHole - theirs_, ours = lastHole - ours_;
   // Many pegs and hands lead to the same needs at the show. Each is worked out once: by the opponent's pegs
   // and hand together, and by our pegs.
   constexpr int pegs = PegSpreadTable::most;
   constexpr int reach = pegs + static_cast<int>(hands);
   std::vector<ByPair> known(static_cast<std::size_t>(reach * pegs));
   std::vector<bool> isKnown(known.size());
-  const auto from = [&](int hisPoints, int ourPegs) -> const ByPair& {
-    const auto at = static_cast<std::size_t>(hisPoints * pegs + ourPegs);
-    if (!isKnown[at]) addShows(heDeals, brought, his - hisPoints, ours - ourPegs, 1, &known[at]);
+  const auto from = [&](int theirPoints, int ourPegs) -> const ByPair& {
+    const auto at = static_cast<std::size_t>(theirPoints * pegs + ourPegs);
+    if (!isKnown[at]) addShows(theyDeal, brought, theirs - theirPoints, ours - ourPegs, 1, &known[at]);
     isKnown[at] = true;
     return known[at];
   };
   Worth worth(PegSpreadTable::kinds * hands);
   for (std::size_t kind = 0; kind < PegSpreadTable::kinds; ++kind) {
-    const PegOutlook& play = pegging_.kind(kind, heDeals).outlook;
+    const PegOutlook& play = pegging_.kind(kind, theyDeal).outlook;
     for (const Pegged& pegged : play.spread) {
       if (pegged.chance < rare) continue;
-      const int hisPegs = heDeals ? pegged.dealer : pegged.pone,
-                ourPegs = heDeals ? pegged.pone : pegged.dealer;
+      const int theirPegs = theyDeal ? pegged.dealer : pegged.pone,
+                ourPegs = theyDeal ? pegged.pone : pegged.dealer;
       const auto chance = static_cast<float>(pegged.chance);
       // The game may end in the play. If both could be out by these pegs, the race decides who was first.
-      const bool heIsOut = hisPegs >= his, weAreOut = ourPegs >= ours;
-      if (heIsOut || weAreOut) {
+      const bool theyAreOut = theirPegs >= theirs, weAreOut = ourPegs >= ours;
+      if (theyAreOut || weAreOut) {
         const auto dealerFirst = static_cast<float>(
-            heIsOut && weAreOut ? play.dealerFirst(heDeals ? his : ours, heDeals ? ours : his) : 0);
-        const float wins = !weAreOut ? 1 : !heIsOut ? 0 : heDeals ? dealerFirst : 1 - dealerFirst;
+            theyAreOut && weAreOut ? play.dealerFirst(theyDeal ? theirs : ours, theyDeal ? ours : theirs)
+                                   : 0);
+        const float wins = !weAreOut ? 1 : !theyAreOut ? 0 : theyDeal ? dealerFirst : 1 - dealerFirst;
         for (std::size_t hand = 0; hand < hands; ++hand)
           for (float& each : worth[kind * hands + hand]) each += chance * wins;
         continue;
       }
       for (std::size_t hand = 0; hand < hands; ++hand) {
-        const ByPair& row = from(hisPegs + static_cast<int>(hand), ourPegs);
+        const ByPair& row = from(theirPegs + static_cast<int>(hand), ourPegs);
         ByPair& into = worth[kind * hands + hand];
         for (std::size_t pair = 0; pair < pairs; ++pair) into[pair] += chance * row[pair];
       }
@@ -132,23 +133,12 @@ WinningOpponent::Worth WinningOpponent::worthOf(bool heDeals, const Brought& bro
   return worth;
 }
 
-OpponentShows WinningOpponent::showsGiven(CardSet dealt, bool weDeal) const {
-  const bool heDeals = !weDeal;
-  const ThrowPolicy& his = heDeals ? crib_.expertDealer : crib_.expertPone;
-  OpponentShows ours({});
-  (weDeal ? crib_.expertDealer : crib_.expertPone).addTo(ours);
-  // First the win probability of every kind of hand with every pair, then the best pair of every class.
-  const Worth worth = worthOf(heDeals, Brought(ours));
-
-  // For each four that they may keep: the rows of `worth` with each starter, and four times their sum. That
-  // is the sum over a full deck; the starters in their own six are subtracted later, class by class.
-  struct Kept {
-    std::array<const ByPair*, rankCount> rows{};
-    ByPair four{};
-  };
+// For each four that they may keep: the rows of `worth` with each starter, and four times their sum. That is
+// the sum over a full deck; the starters in their own six are subtracted later, class by class.
+std::vector<WinningOpponent::Kept> WinningOpponent::everyKept(const Worth& worth, bool theyDeal) const {
   std::vector<Kept> kept(HandPegsTable::hands);
   for (int hand = 0; hand < RankSets::count[4]; ++hand) {
-    const std::size_t kind = pegging_.kindOf(plays_.value(hand, heDeals), heDeals);
+    const std::size_t kind = pegging_.kindOf(plays_.value(hand, theyDeal), theyDeal);
     Kept& one = kept[static_cast<std::size_t>(hand)];
     for (std::size_t starter = 0; starter < rankCount; ++starter) {
       const auto points = static_cast<std::size_t>(pointsOf(hand, static_cast<Rank>(starter)));
@@ -156,6 +146,56 @@ OpponentShows WinningOpponent::showsGiven(CardSet dealt, bool weDeal) const {
       for (std::size_t pair = 0; pair < pairs; ++pair) one.four[pair] += 4 * (*one.rows[starter])[pair];
     }
   }
+  return kept;
+}
+
+// The pair of a class that wins most often, if it wins much more often than the table's mixed throw.
+std::optional<std::size_t> WinningOpponent::betterThrow(const DealtRanks& six,
+                                                        const ThrowPolicy::Parts& parts,
+                                                        const std::vector<Kept>& kept) {
+  float best = -1, byTable = 0;
+  std::size_t chosen = 0;
+  for (std::size_t place = 0; place < six.pairCount; ++place) {
+    const RankPair& pair = six.pairs[place];
+    const Kept& four = kept[pair.kept];
+    float sum = four.four[pair.index];
+    for (std::size_t rank = 0; rank < six.rankCount; ++rank)
+      sum -= static_cast<float>(six.counts[six.ranks[rank]]) * (*four.rows[six.ranks[rank]])[pair.index];
+    sum /= 46;  // starters that they do not hold
+    byTable += sum * static_cast<float>(parts[place]) / static_cast<float>(ThrowPolicy::whole);
+    if (sum <= best) continue;
+    best = sum;
+    chosen = place;
+  }
+  return best > byTable + leastGain ? std::optional(chosen) : std::nullopt;
+}
+
+// What the table throws for a flush alone is still thrown for it: `betterThrow` knows no suits.
+bool WinningOpponent::throwsForFlush(const RankPair& pair, std::uint16_t part) {
+  return OpponentShows::flushKept(pair, part / static_cast<double>(ThrowPolicy::whole)) == 1;
+}
+
+// Means of the play change with what is kept: those of the new pair less those of the pairs it replaces.
+void WinningOpponent::addPegs(const DealtRanks& six, const ThrowPolicy::Parts& parts, std::size_t chosen,
+                              int left, double part, bool theyDeal, OpponentShows::Pegs* more) const {
+  const PlayValue now = plays_.value(six.pairs[chosen].kept, theyDeal);
+  more->theirs += part * left * now.ours;
+  more->ours += part * left * now.theirs;
+  for (std::size_t place = 0; place < six.pairCount; ++place) {
+    if (parts[place] == 0 || throwsForFlush(six.pairs[place], parts[place])) continue;
+    const PlayValue before = plays_.value(six.pairs[place].kept, theyDeal);
+    more->theirs -= part * parts[place] * before.ours;
+    more->ours -= part * parts[place] * before.theirs;
+  }
+}
+
+OpponentShows WinningOpponent::showsGiven(CardSet dealt, bool weDeal) const {
+  const bool theyDeal = !weDeal;
+  OpponentShows ours({});
+  (weDeal ? crib_.expertDealer : crib_.expertPone).addTo(ours);
+  // First the win probability of every kind of hand with every pair, then the best pair of every class.
+  const Worth worth = worthOf(theyDeal, Brought(ours));
+  const std::vector<Kept> kept = everyKept(worth, theyDeal);
 
   RankCounts held{};
   for (const Card card : dealt) ++held[static_cast<std::size_t>(card.rank())];
@@ -163,56 +203,28 @@ OpponentShows WinningOpponent::showsGiven(CardSet dealt, bool weDeal) const {
   OpponentShows::Pegs more;
   double all = 0;
   const auto& classes = everyDealtRanks();
-  const std::vector<ThrowPolicy::Parts> parts = his.classes();
+  const auto everyParts = (theyDeal ? crib_.expertDealer : crib_.expertPone).classes();
   for (std::size_t at = 0; at < classes.size(); ++at) {
     const DealtRanks& six = classes[at];
+    const ThrowPolicy::Parts& parts = everyParts[at];
     const int ways = waysToHold(held, six);
     if (ways == 0) continue;
     all += ways;
-    float best = -1, byTable = 0;
-    std::size_t chosen = 0;
-    for (std::size_t place = 0; place < six.pairCount; ++place) {
-      const RankPair& pair = six.pairs[place];
-      const Kept& four = kept[pair.kept];
-      float sum = four.four[pair.index];
-      for (std::size_t rank = 0; rank < six.rankCount; ++rank)
-        sum -= static_cast<float>(six.counts[six.ranks[rank]]) * (*four.rows[six.ranks[rank]])[pair.index];
-      sum /= 46;  // starters that they do not hold
-      // The win probability of the table's mixed throw, as the level that a pair has to beat.
-      byTable += sum * static_cast<float>(parts[at][place]) / static_cast<float>(ThrowPolicy::whole);
-      if (sum <= best) continue;
-      best = sum;
-      chosen = place;
-    }
-    const bool wins = best > byTable + enough;
-    // What the table throws for a flush alone is still thrown for it: the comparison above knows no suits.
-    // The rest of the parts goes to the best pair, if that wins.
+    const auto chosen = betterThrow(six, parts, kept);
     int left = ThrowPolicy::whole;
     for (std::size_t place = 0; place < six.pairCount; ++place) {
       const RankPair& pair = six.pairs[place];
-      const double share = parts[at][place] / static_cast<double>(ThrowPolicy::whole);
-      const double flush = OpponentShows::flushKept(pair, share);
-      if (parts[at][place] == 0 || (wins && flush < 1)) continue;
-      shows.add(six, pair, parts[at][place], flush);
-      left -= parts[at][place];
+      if (parts[place] == 0 || (chosen && !throwsForFlush(pair, parts[place]))) continue;
+      const double share = parts[place] / static_cast<double>(ThrowPolicy::whole);
+      shows.add(six, pair, parts[place], OpponentShows::flushKept(pair, share));
+      left -= parts[place];
     }
-    if (!wins || left == 0) continue;
-    const RankPair& pair = six.pairs[chosen];
+    if (!chosen || left == 0) continue;
+    const RankPair& pair = six.pairs[*chosen];
     shows.add(six, pair, left, OpponentShows::flushKept(pair, 1));
-    // Means of the play change with what is kept: those of the new pair less those of the pairs it replaces.
-    const PlayValue now = plays_.value(pair.kept, heDeals);
-    const double part = ways / static_cast<double>(ThrowPolicy::whole);
-    more.his += part * left * now.ours;
-    more.ours += part * left * now.theirs;
-    for (std::size_t place = 0; place < six.pairCount; ++place) {
-      const double share = parts[at][place] / static_cast<double>(ThrowPolicy::whole);
-      if (parts[at][place] == 0 || OpponentShows::flushKept(six.pairs[place], share) == 1) continue;
-      const PlayValue before = plays_.value(six.pairs[place].kept, heDeals);
-      more.his -= part * parts[at][place] * before.ours;
-      more.ours -= part * parts[at][place] * before.theirs;
-    }
+    addPegs(six, parts, *chosen, left, ways / static_cast<double>(ThrowPolicy::whole), theyDeal, &more);
   }
-  shows.setPegs({more.his / all, more.ours / all});
+  shows.setPegs({more.theirs / all, more.ours / all});
   return shows;
 }
 

@@ -2,8 +2,10 @@
 // A model of an opponent who throws to win from the score. Near the last hole that differs from points.
 
 #include <array>
+#include <optional>
 #include <vector>
 
+#include "cribbage/discard/dealt_classes.h"
 #include "cribbage/discard/opponent.h"
 #include "cribbage/discard/throws_table.h"
 #include "cribbage/winning/board_table.h"
@@ -40,8 +42,21 @@ class WinningOpponent final : public ShowModel {
   // thrown.
   using Worth = std::vector<ByPair>;
 
-  Worth worthOf(bool heDeals, const Brought& brought) const;
-  void addShows(bool heDeals, const Brought& brought, int his, int ours, float chance, ByPair* worth) const;
+  Worth worthOf(bool theyDeal, const Brought& brought) const;
+  void addShows(bool theyDeal, const Brought& brought, int theirs, int ours, float chance,
+                ByPair* worth) const;
+
+  // A four that they may keep.
+  struct Kept {
+    std::array<const ByPair*, rankCount> rows{};
+    ByPair four{};
+  };
+  std::vector<Kept> everyKept(const Worth& worth, bool theyDeal) const;
+  static std::optional<std::size_t> betterThrow(const DealtRanks& six, const ThrowPolicy::Parts& parts,
+                                                const std::vector<Kept>& kept);
+  static bool throwsForFlush(const RankPair& pair, std::uint16_t part);
+  void addPegs(const DealtRanks& six, const ThrowPolicy::Parts& parts, std::size_t chosen, int left,
+               double part, bool theyDeal, OpponentShows::Pegs* more) const;
 
   const ThrowsTable& crib_;
   const HandPegsTable& plays_;
