@@ -9,28 +9,30 @@ SeededDeal::SeededDeal(std::uint64_t seed) : random(seed) {
 }
 
 SeededPlay::SeededPlay(std::uint64_t seed, bool weAreDealer, std::size_t cards, Score score)
-    : deal(seed), weDeal(weAreDealer), play(weAreDealer, score.ours, score.theirs) {
-  std::array<CardSet, 2> hands;
+    : deal(seed),
+      weDeal(weAreDealer),
+      play({weAreDealer ? std::array{score.theirs, score.ours} : std::array{score.ours, score.theirs}}) {
+  BySeat<CardSet> hands;
   for (std::size_t at = 0; at < Play::handSize; ++at) {
-    hands[0].add(ours()[at]);
-    hands[1].add(theirs()[at]);
+    hands[Seat::pone].add(deal.hands.pone[at]);
+    hands[Seat::dealer].add(deal.hands.dealer[at]);
   }
-  while (play.laid().size() < cards && play.toPlay()) step(hands[static_cast<std::size_t>(*play.toPlay())]);
+  while (play.laid().size() < cards && play.toPlay()) step(hands[*play.toPlay()]);
 }
 
 void SeededPlay::step(CardSet& hand) {
-  const Side side = *play.toPlay();
+  const Seat seat = *play.toPlay();
   if (!played.empty()) played += ", ";
-  played += std::string(print(side)) + ' ';
+  played += std::string(print(sideOf(seat, weDeal))) + ' ';
   const std::vector<Card> legal = play.legal(hand).cards();
   if (legal.empty()) {
     played += "go";
-    play.go(side);
+    play.go(seat);
     return;
   }
   const Card card = legal[deal.random.below(static_cast<std::uint32_t>(legal.size()))];
   played += print(card);
-  play.lay(side, card);
+  play.lay(seat, card);
   hand.remove(card);
 }
 

@@ -8,6 +8,7 @@
 #include "cribbage/cards/deck.h"
 #include "cribbage/play/play.h"
 #include "cribbage/questions/arguments.h"
+#include "cribbage/questions/side.h"
 
 namespace cribbage {
 

@@ -125,7 +125,7 @@ void addPlays(Digest& digest, const Tables& tables) {
   for (std::uint64_t seed = 0; seed < 96; ++seed) {
     const std::size_t cards = seed % 8;
     const Score score = scores[(seed / 8 + seed) % scores.size()];
-    const bool poneActs = SeededPlay(2000 + seed, false, cards, score).play.toPlay() == Side::us;
+    const bool poneActs = SeededPlay(2000 + seed, false, cards, score).play.toPlay() == Seat::pone;
     const SeededPlay play(2000 + seed, !poneActs, cards, score);
     const Dealt& six = play.ours();
     PlaysQuestion question;

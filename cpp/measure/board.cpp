@@ -41,8 +41,8 @@ int run(int games, const MeasureOptions& options, const Tables& tables, const So
     here.said = (*tables.board())->dealersChance(here.dealer, here.pone);
     for (int game = 0; game < games; ++game) {
       const SeededPacks packs(options.seed + at, static_cast<std::uint64_t>(game));
-      const GameRecord record = playGame({player, player}, packs, {here.dealer, here.pone, true});
-      here.won += record.winner() == Side::us ? 1.0 / games : 0;
+      const FinishedGame played = playGame({{player, player}}, packs, {{{here.dealer, here.pone}}, Who::a});
+      here.won += played.winner() == Who::a ? 1.0 / games : 0;
     }
   });
 

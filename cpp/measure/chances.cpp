@@ -66,26 +66,25 @@ class Samples {
               Random& random) const {
     QuickThrows throws;
     thrower_.value(dealt, !score.weDeal, throws);
-    const QuickThrow& his = throws[QuickThrower::best(throws)];
-    const Hand kept = DealSampler::kept(dealt, his);
-    const int pone = score.weDeal ? his.kept : numberOf(ours.kept),
-              dealer = score.weDeal ? numberOf(ours.kept) : his.kept;
+    const QuickThrow& theirs = throws[QuickThrower::best(throws)];
+    const Hand kept = DealSampler::kept(dealt, theirs);
+    const int pone = score.weDeal ? theirs.kept : numberOf(ours.kept),
+              dealer = score.weDeal ? numberOf(ours.kept) : theirs.kept;
     const Pegs pegs = sampler_.peg(pone, dealer, random);
-    std::array<int, 2> holes{score.weDeal ? score.theirs : score.ours,
-                             score.weDeal ? score.ours : score.theirs};
-    const PublicPlay::Side us = score.weDeal ? PublicPlay::dealer : PublicPlay::pone;
-    const auto out = [&](PublicPlay::Side side, int points) { return (holes[side] += points) >= lastHole; };
-    if (starter.rank() == Rank::jack && out(PublicPlay::dealer, 2)) return us == PublicPlay::dealer;
+    BySeat<int> holes{{score.weDeal ? score.theirs : score.ours, score.weDeal ? score.ours : score.theirs}};
+    const Seat us = score.weDeal ? Seat::dealer : Seat::pone;
+    const auto out = [&](Seat seat, int points) { return (holes[seat] += points) >= lastHole; };
+    if (starter.rank() == Rank::jack && out(Seat::dealer, 2)) return us == Seat::dealer;
     for (std::size_t at = 0; at < pegs.count; ++at)
-      if (out(pegs.steps[at].side, pegs.steps[at].points)) return us == pegs.steps[at].side;
+      if (out(pegs.steps[at].seat, pegs.steps[at].points)) return us == pegs.steps[at].seat;
     const int mine = cribbage::score(ours.kept, starter, false),
               other = cribbage::score(kept, starter, false);
-    const Hand crib{ours.thrown[0], ours.thrown[1], dealt[his.thrown[0]], dealt[his.thrown[1]]};
-    if (out(PublicPlay::pone, score.weDeal ? other : mine)) return us == PublicPlay::pone;
-    if (out(PublicPlay::dealer, (score.weDeal ? mine : other) + cribbage::score(crib, starter, true)))
-      return us == PublicPlay::dealer;
-    const double next = board_.dealersChance(holes[PublicPlay::pone], holes[PublicPlay::dealer]);
-    return us == PublicPlay::pone ? next : 1 - next;
+    const Hand crib{ours.thrown[0], ours.thrown[1], dealt[theirs.thrown[0]], dealt[theirs.thrown[1]]};
+    if (out(Seat::pone, score.weDeal ? other : mine)) return us == Seat::pone;
+    if (out(Seat::dealer, (score.weDeal ? mine : other) + cribbage::score(crib, starter, true)))
+      return us == Seat::dealer;
+    const double next = board_.dealersChance(holes[Seat::pone], holes[Seat::dealer]);
+    return us == Seat::pone ? next : 1 - next;
   }
 
   const BoardTable& board_;

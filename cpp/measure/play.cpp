@@ -57,7 +57,7 @@ class Average {
 };
 
 // What both sides hold in a deal.
-using Sights = std::array<PlaySight, 2>;
+using Sights = BySeat<PlaySight>;
 
 PlaySight sightOf(const Dealt& dealt, Rank starter, bool dealer,
                   const std::vector<ThrowPolicy::Parts>& policy,
@@ -77,7 +77,7 @@ PlaySight sightOf(const Dealt& dealt, Rank starter, bool dealer,
     for (int more = counts[rank]; more > 0; --more) sight.kept[next++] = static_cast<Rank>(rank);
   sight.thrown = {static_cast<Rank>(pair.first), static_cast<Rank>(pair.second)};
   sight.starter = starter;
-  sight.weDeal = dealer;
+  sight.us = dealer ? Seat::dealer : Seat::pone;
   return sight;
 }
 
@@ -108,41 +108,39 @@ struct Solution {
   SolvedPlay play() const { return {tree, solver.numbers().averages}; }
 };
 
-// Called before each choice, with the seat of who has it.
-using SeeChoice = std::function<void(const PlaySeat&, int target)>;
+// Called before each choice, with the turn of who has it.
+using SeeChoice = std::function<void(const LaySight&, int target)>;
 // Called after each lay and go: where in the tree it was, and the rank, or -1.
 using SeeStep = std::function<void(const PublicPlay& before, int target, int rank)>;
 
 // Plays a deal out; net points of the pone.
-int playOut(const PlayTree& tree, const Sights& sights, const std::array<const Pegger*, 2>& players,
-            Random& random, const SeeChoice& seeChoice = {}, const SeeStep& seeStep = {}) {
-  std::array<PlaySeat, 2> seats;
-  for (std::size_t side = 0; side < 2; ++side) {
-    seats[side].sight = sights[side];
-    seats[side].held.assign(sights[side].kept.begin(), sights[side].kept.end());
+int playOut(const PlayTree& tree, const Sights& sights, const BySeat<const Pegger*>& players, Random& random,
+            const SeeChoice& seeChoice = {}, const SeeStep& seeStep = {}) {
+  BySeat<LaySight> turns;
+  for (const Seat side : bothSeats) {
+    turns[side].sight = sights[side];
+    turns[side].held.assign(sights[side].kept.begin(), sights[side].kept.end());
   }
   PublicPlay play;
   int target = tree.rootTarget(), net = 0;
   while (!play.over()) {
-    const PublicPlay::Side side = play.toAct();
-    PlaySeat& seat = seats[side];
-    seat.play = play;
+    const Seat side = play.toAct();
+    LaySight& turn = turns[side];
+    turn.play = play;
     int rank = -1;
-    if (seat.canLay()) {
-      if (seeChoice) seeChoice(seat, target);
-      rank = static_cast<int>(players[side]->choose(seat, random));
-      seat.held.erase(std::find(seat.held.begin(), seat.held.end(), static_cast<Rank>(rank)));
+    if (turn.canLay()) {
+      if (seeChoice) seeChoice(turn, target);
+      rank = static_cast<int>(players[side]->choose(turn, random));
+      turn.held.erase(std::find(turn.held.begin(), turn.held.end(), static_cast<Rank>(rank)));
     }
     if (seeStep) seeStep(play, target, rank);
     if (target >= 0) target = tree.branchOf(tree.node(target), rank).target;
     PlayEvent event;
     if (rank >= 0) event.rank = static_cast<Rank>(rank);
-    for (std::size_t who = 0; who < 2; ++who) {
-      event.ours = who == side;
-      seats[who].sight.played.push_back(event);
-    }
+    event.by = side;
+    for (LaySight& sees : turns) sees.sight.played.push_back(event);
     const PublicPlay::Gain gain = rank >= 0 ? play.lay(static_cast<Rank>(rank)) : play.go();
-    net += gain.side == PublicPlay::pone ? gain.points : -gain.points;
+    net += gain.seat == Seat::pone ? gain.points : -gain.points;
   }
   return net;
 }
@@ -151,7 +149,7 @@ int playOut(const PlayTree& tree, const Sights& sights, const std::array<const P
 // starter and how the equilibrium plays.
 class Truth {
  public:
-  Truth(const Solution& solved, PublicPlay::Side us, const PlaySight& sight, const KeptHands& theirs)
+  Truth(const Solution& solved, Seat us, const PlaySight& sight, const KeptHands& theirs)
       : solved_(solved), us_(us), path_(solved.solver.ends().root()) {
     std::vector<Rank> four(sight.kept.begin(), sight.kept.end());
     ours_ = rankSets().number(four);
@@ -164,21 +162,21 @@ class Truth {
     if (target < 0) return;
     const PlayTree::Node& node = solved_.tree.node(target);
     const PlayTree::Branch& branch = solved_.tree.branchOf(node, rank);
-    if (node.side != us_ && rank < 0) {
+    if (node.seat != us_ && rank < 0) {
       std::vector<float> same(theirs_.size());
-      HandVectors::afterGo(node.left[node.side], before.limit(), theirs_.data(), same.data());
+      HandVectors::afterGo(node.left[node.seat], before.limit(), theirs_.data(), same.data());
       theirs_ = same;
-    } else if (node.side != us_) {
+    } else if (node.seat != us_) {
       theirs_ = solved_.solver.layFrom(target, rank, theirs_, 0);
     }
     path_ = rank < 0 ? PlayEnds::go(path_, branch) : solved_.solver.ends().lay(path_, node, branch, rank);
   }
 
   // Net points from here on.
-  ByRank nets(const PlaySeat& seat, int target) const {
+  ByRank nets(const LaySight& turn, int target) const {
     ByRank nets{};
     const PlayEnds& ends = solved_.solver.ends();
-    const std::size_t them = PublicPlay::other(us_);
+    const Seat them = other(us_);
     std::vector<float> theirs(theirs_.size());
     double all = 0;
     ends.eachHand(them, path_, [&](std::size_t place, int, int whole) {
@@ -191,9 +189,9 @@ class Truth {
     PlayPath path = path_;
     path.points = {};
     const PlayTree::Node& node = solved_.tree.node(target);
-    for (const Rank rank : seat.held) {
-      if (!seat.can(rank)) continue;
-      std::vector<Rank> rest = seat.held;
+    for (const Rank rank : turn.held) {
+      if (!turn.can(rank)) continue;
+      std::vector<Rank> rest = turn.held;
       rest.erase(std::find(rest.begin(), rest.end(), rank));
       const PlayTree::Branch& branch = solved_.tree.branchOf(node, static_cast<int>(rank));
       const auto values = solved_.solver.bestFrom(
@@ -206,16 +204,16 @@ class Truth {
 
  private:
   const Solution& solved_;
-  PublicPlay::Side us_;
+  Seat us_;
   PlayPath path_;
   std::vector<float> theirs_;
   int ours_ = 0;
 };
 
-float bestOf(const ByRank& nets, const PlaySeat& seat) {
+float bestOf(const ByRank& nets, const LaySight& turn) {
   float best = -1e9f;
-  for (const Rank rank : seat.held)
-    if (seat.can(rank)) best = std::max(best, nets[static_cast<std::size_t>(rank)]);
+  for (const Rank rank : turn.held)
+    if (turn.can(rank)) best = std::max(best, nets[static_cast<std::size_t>(rank)]);
   return best;
 }
 
@@ -224,24 +222,24 @@ using Losses = std::array<double, 4>;
 
 // What `side` loses in a deal by laying what `chances` says.
 template <class Chances>
-Losses lossesOf(const Solution& solved, const Sights& sights, PublicPlay::Side side,
-                const KeptHands& theirKept, const std::array<const Pegger*, 2>& players, Random random,
-                const ByRank* leads, ByRank* leadsOut, Chances chances) {
+Losses lossesOf(const Solution& solved, const Sights& sights, Seat side, const KeptHands& theirKept,
+                const BySeat<const Pegger*>& players, Random random, const ByRank* leads, ByRank* leadsOut,
+                Chances chances) {
   Losses losses{};
   Truth truth(solved, side, sights[side], theirKept);
   playOut(
       solved.tree, sights, players, random,
-      [&](const PlaySeat& seat, int target) {
-        if (seat.play.toAct() != side || target < 0) return;
-        const std::size_t laid = 4 - seat.held.size();
+      [&](const LaySight& turn, int target) {
+        if (turn.play.toAct() != side || target < 0) return;
+        const std::size_t laid = 4 - turn.held.size();
         const bool lead = laid == 0;
-        const ByRank nets = lead && leads ? *leads : truth.nets(seat, target);
+        const ByRank nets = lead && leads ? *leads : truth.nets(turn, target);
         if (lead && leadsOut) *leadsOut = nets;
-        const ByRank laying = chances(seat);
+        const ByRank laying = chances(turn);
         double mean = 0;
         for (std::size_t rank = 0; rank < rankCount; ++rank)
           mean += static_cast<double>(laying[rank]) * static_cast<double>(nets[rank]);
-        losses[laid] += static_cast<double>(bestOf(nets, seat)) - mean;
+        losses[laid] += static_cast<double>(bestOf(nets, turn)) - mean;
       },
       [&](const PublicPlay& before, int target, int rank) { truth.step(before, target, rank); });
   return losses;
@@ -251,22 +249,22 @@ void measureLosses(const Solution& solved, const Table& table, const PlayKnowled
                    const Options& options) {
   const SolvedPegger equilibrium(solved.play());
   const AdvisedPegger advised(knowledge);
-  for (const PublicPlay::Side side : {PublicPlay::pone, PublicPlay::dealer}) {
+  for (const Seat side : bothSeats) {
     std::vector<std::array<Losses, 2>> losses(options.deals);
-    const KeptHands& theirs = side == PublicPlay::pone ? knowledge.asDealer : knowledge.asPone;
+    const KeptHands& theirs = side == Seat::pone ? knowledge.asDealer : knowledge.asPone;
     onThreads(options.threads, options.deals, [&](std::size_t at) {
       Random random(options.seed * 1'000'003 + at);
       const Sights sights = table.deal(random);
-      std::array<const Pegger*, 2> players{&equilibrium, &equilibrium};
+      BySeat<const Pegger*> players{&equilibrium, &equilibrium};
       ByRank first{};
       losses[at][0] = lossesOf(solved, sights, side, theirs, players, random, nullptr, &first,
-                               [&](const PlaySeat& seat) { return equilibrium.chances(seat); });
+                               [&](const LaySight& turn) { return equilibrium.chances(turn); });
       players[side] = &advised;
       losses[at][1] =
-          lossesOf(solved, sights, side, theirs, players, random, &first, nullptr, [&](const PlaySeat& seat) {
+          lossesOf(solved, sights, side, theirs, players, random, &first, nullptr, [&](const LaySight& turn) {
             ByRank one{};
             Random none(0);
-            one[static_cast<std::size_t>(advised.choose(seat, none))] = 1;
+            one[static_cast<std::size_t>(advised.choose(turn, none))] = 1;
             return one;
           });
     });
@@ -284,8 +282,7 @@ void measureLosses(const Solution& solved, const Table& table, const PlayKnowled
       all[1].add(sums[1]);
       more.add(sums[1] - sums[0]);
     }
-    std::printf("the %s, %u deals, points a deal\n", side == PublicPlay::pone ? "pone" : "dealer",
-                options.deals);
+    std::printf("the %s, %u deals, points a deal\n", side == Seat::pone ? "pone" : "dealer", options.deals);
     all[0].print("the equilibrium loses to the best that knows throw and starter");
     all[1].print("the advice loses to it");
     more.print("the advice loses to the equilibrium");

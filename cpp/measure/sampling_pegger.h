@@ -11,7 +11,7 @@ namespace cribbage {
 class SamplingPegger final : public Pegger {
  public:
   SamplingPegger(const PlayKnowledge& knowledge, int samples) : knowledge_(knowledge), samples_(samples) {}
-  Rank choose(const PlaySeat& seat, Random& random) const override;
+  Rank choose(const LaySight& turn, Random& random) const override;
 
  private:
   const PlayKnowledge& knowledge_;

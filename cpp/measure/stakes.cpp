@@ -42,61 +42,59 @@ class Plays {
         solved_(solved) {}
 
   // What is lost in one deal by the side that lays for points.
-  double loss(const Score& score, PublicPlay::Side us, Random random) const {
+  double loss(const Score& score, Seat us, Random random) const {
     const SampledDeal deal = DealSampler::draw(random);
-    std::array<PlaySeat, 2> seats;
+    BySeat<LaySight> turns;
     OwnShow own;
-    for (const PublicPlay::Side side : {PublicPlay::pone, PublicPlay::dealer}) {
-      const bool dealer = side == PublicPlay::dealer;
+    for (const Seat side : bothSeats) {
+      const bool dealer = side == Seat::dealer;
       const Dealt& six = dealer ? deal.dealer : deal.pone;
       QuickThrows throws;
       thrower_.value(six, dealer, throws);
       const QuickThrow& choice = throws[QuickThrower::best(throws)];
       const Hand kept = DealSampler::kept(six, choice);
-      PlaySight& sight = seats[side].sight;
+      PlaySight& sight = turns[side].sight;
       for (std::size_t at = 0; at < kept.size(); ++at) sight.kept[at] = kept[at].rank();
       std::sort(sight.kept.begin(), sight.kept.end());
       sight.thrown = {six[choice.thrown[0]].rank(), six[choice.thrown[1]].rank()};
       sight.starter = deal.starter.rank();
-      sight.weDeal = dealer;
-      seats[side].held.assign(sight.kept.begin(), sight.kept.end());
+      sight.us = side;
+      turns[side].held.assign(sight.kept.begin(), sight.kept.end());
       if (side == us) own = {kept, std::array{six[choice.thrown[0]], six[choice.thrown[1]]}, dealer};
     }
-    std::array<int, 2> holes{score.pone, score.dealer};
-    if (deal.starter.rank() == Rank::jack && (holes[PublicPlay::dealer] += 2) >= lastHole) return 0;
+    BySeat<int> holes{{score.pone, score.dealer}};
+    if (deal.starter.rank() == Rank::jack && (holes[Seat::dealer] += 2) >= lastHole) return 0;
 
     double lost = 0;
     PublicPlay play;
     while (!play.over()) {
-      const PublicPlay::Side side = play.toAct();
-      PlaySeat& seat = seats[side];
-      seat.play = play;
+      const Seat side = play.toAct();
+      LaySight& turn = turns[side];
+      turn.play = play;
       PlayEvent event;
-      if (seat.canLay()) {
-        event.rank = side == us ? lay(seat, own, deal.starter, holes, lost)
-                                : SolvedPegger(solved_).choose(seat, random);
-        seat.held.erase(std::find(seat.held.begin(), seat.held.end(), *event.rank));
+      if (turn.canLay()) {
+        event.rank = side == us ? lay(turn, own, deal.starter, holes, lost)
+                                : SolvedPegger(solved_).choose(turn, random);
+        turn.held.erase(std::find(turn.held.begin(), turn.held.end(), *event.rank));
       }
       const PublicPlay::Gain gain = event.rank ? play.lay(*event.rank) : play.go();
-      if ((holes[gain.side] += gain.points) >= lastHole) return lost;
-      for (const PublicPlay::Side who : {PublicPlay::pone, PublicPlay::dealer}) {
-        event.ours = who == side;
-        seats[who].sight.played.push_back(event);
-      }
+      if ((holes[gain.seat] += gain.points) >= lastHole) return lost;
+      event.by = side;
+      for (LaySight& sees : turns) sees.sight.played.push_back(event);
     }
     return lost;
   }
 
  private:
   // The rank for points; what it loses is added.
-  Rank lay(const PlaySeat& seat, const OwnShow& own, Card starter, const std::array<int, 2>& holes,
+  Rank lay(const LaySight& turn, const OwnShow& own, Card starter, const BySeat<int>& holes,
            double& lost) const {
-    auto advisor = Advisor::make(seat.sight, **tables_.knowledge());
-    if (!advisor) return seat.held.front();  // cannot be: the play has been laid by the rules
+    auto advisor = Advisor::make(turn.sight, **tables_.knowledge());
+    if (!advisor) return turn.held.front();  // cannot be: the play has been laid by the rules
     while (!advisor->settled()) advisor->run(8);
     const Rank most = advisor->values()[0].rank;
     const PlayStakes stakes(
-        own, starter, {lastHole - holes[PublicPlay::dealer], lastHole - holes[PublicPlay::pone]},
+        own, starter, {lastHole - holes[Seat::dealer], lastHole - holes[Seat::pone]},
         {&expert_, *tables_.play(), *tables_.pegging(), *tables_.board(), *tables_.stakes()});
     const std::vector<PlayChoice> choices = advisor->values(stakes);
     for (const PlayChoice& choice : choices)
@@ -116,7 +114,7 @@ int run(const Options& options, const Tables& tables, const SolvedPlay& play) {
   std::printf("dealer-pone  gained by playing to win: the dealer, the pone, with 95 %% intervals\n");
   for (const Score& score : scores) {
     std::printf("%3d-%-3d     ", score.dealer, score.pone);
-    for (const PublicPlay::Side us : {PublicPlay::dealer, PublicPlay::pone}) {
+    for (const Seat us : {Seat::dealer, Seat::pone}) {
       std::vector<double> losses(static_cast<std::size_t>(options.deals));
       onThreads(options.threads, losses.size(), [&](std::size_t deal) {
         losses[deal] = plays.loss(score, us, Random(options.seed * 1'000'003 + deal));

@@ -21,8 +21,8 @@ DealCounts::DealCounts()
 
 void DealCounts::add(bool heels, const Pegs& played, int poneHand, int dealerShow) {
   ++deals_;
-  const std::size_t dealer = clipped(played.totals[PublicPlay::dealer], pegs);
-  const std::size_t pone = clipped(played.totals[PublicPlay::pone], pegs);
+  const std::size_t dealer = clipped(played.totals[Seat::dealer], pegs);
+  const std::size_t pone = clipped(played.totals[Seat::pone], pegs);
   std::size_t place = heels ? 1 : 0;
   place = (place * pegs + dealer) * pegs + pone;
   place = (place * hands + clipped(poneHand, hands)) * shows + clipped(dealerShow, shows);
@@ -32,7 +32,7 @@ void DealCounts::add(bool heels, const Pegs& played, int poneHand, int dealerSho
   int dealerHas = 0, poneHas = 0;
   for (std::size_t step = 0; step < played.count; ++step) {
     const int points = played.steps[step].points;
-    if (played.steps[step].side == PublicPlay::pone) {
+    if (played.steps[step].seat == Seat::pone) {
       poneHas += points;
       continue;
     }
@@ -99,18 +99,18 @@ SampledDeal DealSampler::draw(Random& random) {
 }
 
 Pegs DealSampler::peg(int pone, int dealer, Random& random) const {
-  std::array<std::array<Rank, RankSets::most>, 2> hands{};
-  std::array<std::size_t, 2> left{RankSets::most, RankSets::most};
+  BySeat<std::array<Rank, RankSets::most>> hands{};
+  BySeat<std::size_t> left{{RankSets::most, RankSets::most}};
   for (std::size_t at = 0; at < RankSets::most; ++at) {
-    hands[PublicPlay::pone][at] = static_cast<Rank>(rankSets().ranks(RankSets::most, pone)[at]);
-    hands[PublicPlay::dealer][at] = static_cast<Rank>(rankSets().ranks(RankSets::most, dealer)[at]);
+    hands[Seat::pone][at] = static_cast<Rank>(rankSets().ranks(RankSets::most, pone)[at]);
+    hands[Seat::dealer][at] = static_cast<Rank>(rankSets().ranks(RankSets::most, dealer)[at]);
   }
   Pegs pegged;
   int target = play_.root();
   PublicPlay play;
   while (!play.over()) {
-    const PublicPlay::Side side = play.toAct();
-    const auto held = std::span(hands[side]).first(left[side]);
+    const Seat seat = play.toAct();
+    const auto held = std::span(hands[seat]).first(left[seat]);
     const bool can =
         std::any_of(held.begin(), held.end(), [&](Rank rank) { return play.series().takes(rank); });
     PublicPlay::Gain gain;
@@ -119,15 +119,15 @@ Pegs DealSampler::peg(int pone, int dealer, Random& random) const {
       target = play_.after(target, static_cast<int>(rank));
       std::copy(std::find(held.begin(), held.end(), rank) + 1, held.end(),
                 std::find(held.begin(), held.end(), rank));
-      --left[side];
+      --left[seat];
       gain = play.lay(rank);
     } else {
       target = play_.after(target, -1);
       gain = play.go();
     }
     if (gain.points == 0) continue;
-    pegged.steps[pegged.count++] = {gain.side, static_cast<std::uint8_t>(gain.points)};
-    pegged.totals[gain.side] += gain.points;
+    pegged.steps[pegged.count++] = {gain.seat, static_cast<std::uint8_t>(gain.points)};
+    pegged.totals[gain.seat] += gain.points;
   }
   return pegged;
 }

@@ -19,12 +19,12 @@ struct SampledDeal {
 /// What one play pegged: who got how much, in order.
 struct Pegs {
   struct Step {
-    PublicPlay::Side side{};
+    Seat seat{};
     std::uint8_t points = 0;
   };
   std::array<Step, 20> steps{};
   std::size_t count = 0;
-  std::array<int, 2> totals{};
+  BySeat<int> totals;
 };
 
 /// The cases in which a deal scores so much: in the order of scoring, each as far as it would be counted.

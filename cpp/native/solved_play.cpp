@@ -47,7 +47,7 @@ ByRank SolvedPlay::chancesAt(const PlayTree::Node& node, std::span<const Rank> h
 
 ByRank SolvedPlay::chances(int target, const PublicPlay& play, std::span<const Rank> held) const {
   if (target >= 0) return chancesAt(tree_->node(target), held);
-  const bool alone = play.left(PublicPlay::other(play.toAct())) == 0;
+  const bool alone = play.left(other(play.toAct())) == 0;
   ByRank chances{};
   chances[static_cast<std::size_t>(alone ? bestAlone(play, {held.begin(), held.end()}) : held[0])] = 1;
   return chances;

@@ -78,12 +78,12 @@ Result<SolvedPlayState> loadSolvedPlay(const ThrowsTable& crib, const std::strin
 class SolvedPegger final : public Pegger {
  public:
   explicit SolvedPegger(const SolvedPlay& solved) : solved_(solved) {}
-  Rank choose(const PlaySeat& seat, Random& random) const override {
-    return solved_.choose(solved_.after(seat.sight.played), seat.play, seat.held, random);
+  Rank choose(const LaySight& turn, Random& random) const override {
+    return solved_.choose(solved_.after(turn.sight.played), turn.play, turn.held, random);
   }
   /// How often it lays each rank.
-  ByRank chances(const PlaySeat& seat) const {
-    return solved_.chances(solved_.after(seat.sight.played), seat.play, seat.held);
+  ByRank chances(const LaySight& turn) const {
+    return solved_.chances(solved_.after(turn.sight.played), turn.play, turn.held);
   }
 
  private:

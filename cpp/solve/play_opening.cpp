@@ -8,24 +8,24 @@ namespace {
 
 constexpr int hands = OpeningTable::hands, threes = OpeningTable::threes;
 
-// For each hand of four of `side`, and each rank of it that is laid at a node to which the opponent comes
+// For each hand of four of `seat`, and each rank of it that is laid at a node to which the opponent comes
 // with the chances `theirs`: net points from there on.
-std::vector<ByRank> netsAt(PlaySolver& solver, const PlayTree& tree, int at, const PlayPath& path,
-                           PublicPlay::Side side, const std::vector<float>& theirs) {
+std::vector<ByRank> netsAt(PlaySolver& solver, const PlayTree& tree, int at, const PlayPath& path, Seat seat,
+                           const std::vector<float>& theirs) {
   const PlayEnds& ends = solver.ends();
   std::vector<double> chances(static_cast<std::size_t>(hands));
-  ends.eachHand(PublicPlay::other(side), path, [&](std::size_t place, int, int whole) {
+  ends.eachHand(other(seat), path, [&](std::size_t place, int, int whole) {
     if (theirs[place] == 0) return;
     for (int hand = 0; hand < hands; ++hand)
       chances[static_cast<std::size_t>(hand)] +=
-          static_cast<double>(theirs[place]) * static_cast<double>(ends.chanceOf(side, hand, whole));
+          static_cast<double>(theirs[place]) * static_cast<double>(ends.chanceOf(seat, hand, whole));
   });
   std::vector<ByRank> nets(chances.size());
   const PlayTree::Node& node = tree.node(at);
   for (int rank = 0; rank < rankCount; ++rank) {
     const PlayTree::Branch& branch = tree.branch(node.branches + static_cast<std::uint32_t>(rank));
     const std::vector<float> values =
-        solver.bestFrom(branch.target, ends.lay(path, node, branch, rank), side, theirs);
+        solver.bestFrom(branch.target, ends.lay(path, node, branch, rank), seat, theirs);
     for (int three = 0; three < threes; ++three) {
       const auto hand = static_cast<std::size_t>(rankSets().add(3, three, rank));
       if (chances[hand] > 0)
@@ -45,14 +45,14 @@ OpeningNets openingNetsOf(PlaySolver& solver, const PlayTree& tree, int threads)
   const std::vector<float> all(HandVectors::length(4), 1.0f);
   onThreads(threads, rankCount + 1, [&](std::size_t at) {
     if (at == rankCount) {
-      nets.leads = netsAt(solver, tree, first, root, PublicPlay::pone, all);
+      nets.leads = netsAt(solver, tree, first, root, Seat::pone, all);
       return;
     }
     const int lead = static_cast<int>(at);
     const PlayTree::Branch& led = tree.branch(tree.node(first).branches + static_cast<std::uint32_t>(lead));
     const PlayPath path = solver.ends().lay(root, tree.node(first), led, lead);
     nets.replies[at] =
-        netsAt(solver, tree, led.target, path, PublicPlay::dealer, solver.layFrom(first, lead, all, 1e-6f));
+        netsAt(solver, tree, led.target, path, Seat::dealer, solver.layFrom(first, lead, all, 1e-6f));
   });
   return nets;
 }

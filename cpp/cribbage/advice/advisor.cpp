@@ -36,10 +36,7 @@ float together(const std::array<std::uint8_t, 4>& one, const std::array<std::uin
 }  // namespace
 
 Advisor::Advisor(const PlaySight& sight, const PlayKnowledge& knowledge)
-    : sight_(sight),
-      knowledge_(&knowledge),
-      us_(sight.weDeal ? PublicPlay::dealer : PublicPlay::pone),
-      ours_(sight.kept.begin(), sight.kept.end()) {
+    : sight_(sight), knowledge_(&knowledge), us_(sight.us), ours_(sight.kept.begin(), sight.kept.end()) {
   std::sort(ours_.begin(), ours_.end());
 }
 
@@ -77,13 +74,13 @@ void Advisor::step(int rank) {
 }
 
 bool Advisor::take(const PlayEvent& event) {
-  const PublicPlay::Side side = event.ours ? us_ : PublicPlay::other(us_);
+  const Seat seat = event.by;
   const auto canGo = [&] { return play_.mayGo() && (play_.toAct() != us_ || !weCanLay()); };
-  if (!event.rank && (play_.count() == 0 || play_.gone(side) || play_.left(side) == 0))
+  if (!event.rank && (play_.count() == 0 || play_.gone(seat) || play_.left(seat) == 0))
     return true;  // a go that both sides knew already
-  if (play_.left(side) == 0) return false;
+  if (play_.left(seat) == 0) return false;
   const auto mayNow = [&] {
-    return play_.toAct() == side && (!event.rank || play_.mayLay(static_cast<int>(*event.rank)));
+    return play_.toAct() == seat && (!event.rank || play_.mayLay(static_cast<int>(*event.rank)));
   };
   while (!mayNow()) {  // goes that the history leaves out
     if (!canGo()) return false;
@@ -94,7 +91,7 @@ bool Advisor::take(const PlayEvent& event) {
     step(go);
     return true;
   }
-  if (event.ours) {
+  if (seat == us_) {
     const auto held = std::find(ours_.begin(), ours_.end(), *event.rank);
     if (held == ours_.end()) return false;
     ours_.erase(held);
@@ -172,12 +169,12 @@ Advisor::Reached Advisor::reach(Subgame& subgame) const {
   if (sight_.thrown)
     for (const Rank rank : *sight_.thrown) ++seen[static_cast<std::size_t>(rank)];
   if (sight_.starter) ++seen[static_cast<std::size_t>(*sight_.starter)];
-  const bool theyDeal = us_ == PublicPlay::pone;
+  const bool theyDeal = us_ == Seat::pone;
   const KeptHands::Weights kept = (theyDeal ? knowledge_->asDealer : knowledge_->asPone).given(seen);
 
   const RankSets& sets = rankSets();
   const OpeningTable& opening = *knowledge_->opening;
-  const std::size_t them = PublicPlay::other(us_);
+  const Seat them = other(us_);
   const int size = theyDeal ? 3 : 2;
   Reached reached{subgame.tree.rootTarget(), subgame.solver.ends().root(), subgame.tree.root(), {}, 0};
   reached.theirs.resize(HandVectors::length(size));
@@ -242,7 +239,7 @@ Advisor::Reached Advisor::reach(Subgame& subgame) const {
 double Advisor::worthOf(Subgame& subgame, const Reached& reached, int target, const PlayPath& path,
                         int ours) const {
   const PlayEnds& ends = subgame.solver.ends();
-  const std::size_t them = PublicPlay::other(us_);
+  const Seat them = other(us_);
   int ourWhole = 0;
   ends.eachHand(us_, path, [&](std::size_t, int set, int whole) {
     if (set == ours) ourWhole = whole;
@@ -262,16 +259,16 @@ double Advisor::worthOf(Subgame& subgame, const Reached& reached, int target, co
 // where they have none left, so it does not matter that the search sees their card.
 double Advisor::worthOpen(const Reached& reached, int rank) const {
   const std::vector<Rank> ours = without(ours_, static_cast<Rank>(rank));
-  const int sign = us_ == PublicPlay::pone ? 1 : -1;
+  const int sign = us_ == Seat::pone ? 1 : -1;
   PublicPlay after = play_;
   const PublicPlay::Gain gain = after.lay(static_cast<Rank>(rank));
-  const bool one = play_.left(PublicPlay::other(us_)) == 1;
+  const bool one = play_.left(other(us_)) == 1;
   double sum = 0;
   for (std::size_t card = 0; card < (one ? rankCount : 1); ++card) {
     if (reached.theirs[card] == 0) continue;
     OpenHands hands;
     hands[us_] = ours;
-    if (one) hands[PublicPlay::other(us_)] = {static_cast<Rank>(card)};
+    if (one) hands[other(us_)] = {static_cast<Rank>(card)};
     sum += static_cast<double>(reached.theirs[card]) *
            (gain.points + sign * openNet(after.withoutMemory(), hands));
   }

@@ -101,7 +101,7 @@ class Advisor {
 
   PlaySight sight_;
   const PlayKnowledge* knowledge_;
-  PublicPlay::Side us_;
+  Seat us_;
   PublicPlay play_;
   Turn turn_ = Turn::over;
   std::vector<Rank> ours_;  // not laid yet

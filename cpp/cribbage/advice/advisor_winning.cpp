@@ -22,7 +22,7 @@ double Advisor::firstChance(const Reached& reached, const Subgame& subgame, doub
     return net > 0 ? stakes.after(points, 0, kept) : stakes.after(0, points, kept);
   };
   double won = 0;
-  const PublicPlay::Side them = PublicPlay::other(us_);
+  const Seat them = other(us_);
   subgame.solver.ends().eachHand(them, reached.path, [&](std::size_t place, int, int had) {
     if (reached.theirs[place] == 0) return;
     const int kept = subgame.keptBy(them, had);
@@ -46,7 +46,7 @@ double Advisor::chanceOf(int rank, double net, const PlayStakes& stakes) const {
   PublicPlay after = play_;
   const PublicPlay::Gain gain = after.lay(static_cast<Rank>(rank));
   WinningWalk::Pegs pegs{};
-  pegs[gain.side] = gain.points;
+  pegs[gain.seat] = gain.points;
   if (laid_.size() == 2)
     return walk.from(reached.target, reached.path, after, reached.theirs, rest, pegs) / reached.all;
   if (reached.target >= 0) {
@@ -59,7 +59,7 @@ double Advisor::chanceOf(int rank, double net, const PlayStakes& stakes) const {
   // The opponent has one card at most, and no choice.
   std::vector<Rank> laid;
   for (const PlayEvent& event : sight_.played)
-    if (!event.ours && event.rank) laid.push_back(*event.rank);
+    if (event.by != us_ && event.rank) laid.push_back(*event.rank);
   const bool one = laid.size() < RankSets::most;
   double won = 0;
   for (std::size_t card = 0; card < (one ? rankCount : 1); ++card) {
@@ -68,7 +68,7 @@ double Advisor::chanceOf(int rank, double net, const PlayStakes& stakes) const {
     hands[us_] = rest;
     std::vector<Rank> kept = laid;
     if (one) {
-      hands[PublicPlay::other(us_)] = {static_cast<Rank>(card)};
+      hands[other(us_)] = {static_cast<Rank>(card)};
       kept.push_back(static_cast<Rank>(card));
     }
     won += static_cast<double>(reached.theirs[card]) *

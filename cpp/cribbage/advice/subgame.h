@@ -16,11 +16,11 @@ struct Subgame {
   Subgame(const std::array<int, 3>& firstRanks, const PublicPlay& play, const JointHands& joint)
       : first(firstRanks), tree(play), solver(tree, joint) {}
 
-  /// The four ranks that a side kept (`RankSets`), if it had the set `left` after the third card.
-  int keptBy(PublicPlay::Side side, int left) const {
+  /// The four ranks that a player kept (`RankSets`), if it had the set `left` after the third card.
+  int keptBy(Seat seat, int left) const {
     const RankSets& sets = rankSets();
-    return side == PublicPlay::dealer ? sets.add(3, left, first[1])
-                                      : sets.add(3, sets.add(2, left, first[2]), first[0]);
+    return seat == Seat::dealer ? sets.add(3, left, first[1])
+                                : sets.add(3, sets.add(2, left, first[2]), first[0]);
   }
 
   std::array<int, 3> first;  ///< the lead, the reply, the third card

@@ -7,16 +7,16 @@ namespace cribbage {
 namespace {
 
 WinningWalk::Pegs with(WinningWalk::Pegs pegs, PublicPlay::Gain gain) {
-  pegs[gain.side] += gain.points;
+  pegs[gain.seat] += gain.points;
   return pegs;
 }
 
 }  // namespace
 
-WinningWalk::WinningWalk(const Subgame& subgame, PublicPlay::Side us, const PlayStakes& stakes)
-    : subgame_(subgame), stakes_(stakes), us_(us), them_(PublicPlay::other(us)) {
-  toGo_[PublicPlay::pone] = stakes.toGo().pone;
-  toGo_[PublicPlay::dealer] = stakes.toGo().dealer;
+WinningWalk::WinningWalk(const Subgame& subgame, Seat us, const PlayStakes& stakes)
+    : subgame_(subgame), stakes_(stakes), us_(us), them_(other(us)) {
+  toGo_[Seat::pone] = stakes.toGo().pone;
+  toGo_[Seat::dealer] = stakes.toGo().dealer;
 }
 
 double WinningWalk::from(int target, const PlayPath& path, const PublicPlay& play,
@@ -26,7 +26,7 @@ double WinningWalk::from(int target, const PlayPath& path, const PublicPlay& pla
   if (isOut(pegs, won)) return won * sum(path, theirs);
   if (target < 0) return atEnd(path, play, theirs, ours, pegs);
   const PlayTree::Node& node = subgame_.tree.node(target);
-  return node.side == us_ ? actOurselves(node, path, play, theirs, ours, pegs)
+  return node.seat == us_ ? actOurselves(node, path, play, theirs, ours, pegs)
                           : seeThemAct(node, path, play, theirs, ours, pegs);
 }
 
@@ -37,19 +37,19 @@ double WinningWalk::open(const PublicPlay& play, const OpenHands& hands, const P
   double won = 0;
   if (isOut(pegs, won)) return won;
   if (play.over()) return stakes_.after(pegs[us_], pegs[them_], theirKept);
-  const PublicPlay::Side side = play.toAct();
+  const Seat seat = play.toAct();
   double best = -1;
   int highest = -1;
-  for (const Rank rank : hands[side]) {
+  for (const Rank rank : hands[seat]) {
     if (!play.series().takes(rank)) continue;
-    const OpenHands left = without(hands, side, rank);
+    const OpenHands left = without(hands, seat, rank);
     PublicPlay after = play;
     const PublicPlay::Gain gain = after.lay(rank);
-    const int points = side == us_ ? 0 : gain.points + pegsOnTheWay(after, left[side], side);
-    if (side == them_ && points <= highest) continue;
+    const int points = seat == us_ ? 0 : gain.points + pegsOnTheWay(after, left[seat], seat);
+    if (seat == them_ && points <= highest) continue;
     highest = points;
     const double chance = open(after, left, with(pegs, gain), theirKept);
-    best = side == us_ ? std::max(best, chance) : chance;
+    best = seat == us_ ? std::max(best, chance) : chance;
   }
   if (best >= 0) return best;
   PublicPlay after = play;
@@ -115,7 +115,7 @@ double WinningWalk::actOurselves(const PlayTree::Node& node, const PlayPath& pat
 double WinningWalk::seeThemAct(const PlayTree::Node& node, const PlayPath& path, const PublicPlay& play,
                                const std::vector<float>& theirs, const std::vector<Rank>& ours,
                                const Pegs& pegs) const {
-  const int size = path.left[node.side];
+  const int size = path.left[node.seat];
   const PlayEnds& ends = subgame_.solver.ends();
   std::vector<float> rows(static_cast<std::size_t>(rankCount) * PlayTree::rowLength(size));
   if (size > 1)

@@ -15,10 +15,10 @@ namespace cribbage {
 /// pegged, so that the side that gets out first wins.
 class WinningWalk {
  public:
-  using Pegs = std::array<int, 2>;  ///< of pone and dealer, since the walk began
+  using Pegs = BySeat<int>;  ///< of pone and dealer, since the walk began
 
   /// `stakes` are the payoffs of the side `us` at the start of the walk. Everything must outlive the walk.
-  WinningWalk(const Subgame& subgame, PublicPlay::Side us, const PlayStakes& stakes);
+  WinningWalk(const Subgame& subgame, Seat us, const PlayStakes& stakes);
 
   /// Our win probability from a point of the tree on with what is left of our hand, times the opponent's
   /// reach probability of each hand, summed. `theirs` is laid out as `HandVectors`.
@@ -42,8 +42,8 @@ class WinningWalk {
 
   const Subgame& subgame_;
   const PlayStakes& stakes_;
-  PublicPlay::Side us_, them_;
-  std::array<int, 2> toGo_{};
+  Seat us_, them_;
+  BySeat<int> toGo_;
 };
 
 }  // namespace cribbage

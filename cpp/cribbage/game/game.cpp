@@ -3,13 +3,11 @@
 #include <algorithm>
 #include <cassert>
 
+#include "cribbage/cards/card_set.h"
+
 namespace cribbage {
 
 namespace {
-
-constexpr std::size_t at(Side side) {
-  return static_cast<std::size_t>(side);
-}
 
 // Steele, Lea and Flood 2014, "Fast splittable pseudorandom number generators": numbers that count up become
 // numbers that have nothing to do with each other.
@@ -24,102 +22,89 @@ constexpr std::uint64_t asSeed(std::uint64_t number) {
   return number >> 11;  // 53 bits, as `mostSeed` has
 }
 
-struct Seated {
-  Hand kept{};
-  std::array<Card, 2> thrown{};
-  PlaySeat seat;
-};
-
 class OneDeal {
  public:
-  OneDeal(GameRecord& record, const std::array<Player, 2>& players, const Packs& packs, Side dealer)
-      : record_(record),
-        players_(players),
-        dealer_(dealer),
-        pack_(packs.pack(record.deals)),
-        random_{packs.choices(record.deals, Side::us), packs.choices(record.deals, Side::them)} {}
+  OneDeal(FinishedGame& game, const ByWho<Player>& players, const Packs& packs, Who dealer)
+      : game_(game),
+        who_{{other(dealer), dealer}},
+        players_{{players[other(dealer)], players[dealer]}},
+        pack_(packs.pack(game.deals)),
+        random_{{packs.choices(game.deals, other(dealer)), packs.choices(game.deals, dealer)}} {}
 
   // Until somebody has 121, or the crib is counted.
   void play() {
-    for (const Side side : {Side::us, Side::them}) throwFrom(side);
-    if (scoresOut(dealer_, Source::heels, pack_.starter.rank() == Rank::jack ? 2 : 0)) return;
+    for (const Seat seat : bothSeats) throwFrom(seat);
+    if (scoresOut(Seat::dealer, Source::heels, pack_.starter.rank() == Rank::jack ? 2 : 0)) return;
     if (playsOut()) return;
-    for (const Side side : {other(dealer_), dealer_})
-      if (scoresOut(side, Source::hand, score(seated_[at(side)].kept, pack_.starter, false))) return;
-    const auto& [ours, theirs] = seated_;
-    const Hand crib{ours.thrown[0], ours.thrown[1], theirs.thrown[0], theirs.thrown[1]};
-    scoresOut(dealer_, Source::crib, score(crib, pack_.starter, true));
+    for (const Seat seat : bothSeats)
+      if (scoresOut(seat, Source::hand, score(turns_[seat].kept, pack_.starter, false))) return;
+    const auto& [pone, dealer] = turns_.each;
+    const Hand crib{pone.thrown[0], pone.thrown[1], dealer.thrown[0], dealer.thrown[1]};
+    scoresOut(Seat::dealer, Source::crib, score(crib, pack_.starter, true));
   }
 
  private:
-  PublicPlay::Side roleOf(Side side) const { return side == dealer_ ? PublicPlay::dealer : PublicPlay::pone; }
-  Side sideOf(PublicPlay::Side role) const { return role == PublicPlay::dealer ? dealer_ : other(dealer_); }
+  int& scoreOf(Seat seat) { return game_.scores[who_[seat]]; }
 
-  bool scoresOut(Side by, Source source, int points) {
-    record_.scored.push_back({record_.deals, by, by == dealer_, source, points});
-    int& has = record_.scores[at(by)];
+  bool scoresOut(Seat seat, Source source, int points) {
+    game_.scored.push_back({game_.deals, who_[seat], seat, source, points});
+    int& has = scoreOf(seat);
     has = std::min(has + points, lastHole);
     return has == lastHole;
   }
 
-  void throwFrom(Side side) {
-    ThrowSight sight;
-    sight.dealt = side == dealer_ ? pack_.hands.dealer : pack_.hands.pone;
-    sight.weDeal = side == dealer_;
-    sight.ours = record_.scores[at(side)];
-    sight.theirs = record_.scores[at(other(side))];
-    Seated& seated = seated_[at(side)];
-    seated.thrown = players_[at(side)].throws->choose(sight, random_[at(side)]);
+  void throwFrom(Seat seat) {
+    const bool deals = seat == Seat::dealer;
+    const ThrowSight sight{deals ? pack_.hands.dealer : pack_.hands.pone, deals, scoreOf(seat),
+                           scoreOf(other(seat))};
+    LaySight& turn = turns_[seat];
+    turn.thrown = players_[seat].throws->choose(sight, random_[seat]);
     const CardSet dealt({sight.dealt.begin(), sight.dealt.end()});
-    const auto kept = dealt.without(CardSet({seated.thrown.begin(), seated.thrown.end()})).cards();
-    assert(kept.size() == seated.kept.size());
-    std::copy(kept.begin(), kept.end(), seated.kept.begin());
+    const auto kept = dealt.without(CardSet({turn.thrown.begin(), turn.thrown.end()})).cards();
+    assert(kept.size() == turn.kept.size());
+    std::copy(kept.begin(), kept.end(), turn.kept.begin());
 
-    PlaySeat& seat = seated.seat;
-    seat.kept = seated.kept;
-    seat.thrown = seated.thrown;
-    seat.starter = pack_.starter;
-    seat.sight.weDeal = sight.weDeal;
-    seat.sight.starter = pack_.starter.rank();
-    seat.sight.thrown = {seated.thrown[0].rank(), seated.thrown[1].rank()};
-    std::transform(seated.kept.begin(), seated.kept.end(), seat.sight.kept.begin(),
+    turn.starter = pack_.starter;
+    turn.sight.us = seat;
+    turn.sight.starter = pack_.starter.rank();
+    turn.sight.thrown = {turn.thrown[0].rank(), turn.thrown[1].rank()};
+    std::transform(turn.kept.begin(), turn.kept.end(), turn.sight.kept.begin(),
                    [](Card card) { return card.rank(); });
-    seat.held.assign(seat.sight.kept.begin(), seat.sight.kept.end());
+    turn.held.assign(turn.sight.kept.begin(), turn.sight.kept.end());
   }
 
   // The play, until somebody has 121: whether so it was.
   bool playsOut() {
     PublicPlay play;
     while (!play.over()) {
-      const Side side = sideOf(play.toAct());
-      const std::optional<Rank> laid = layFrom(side, play);
-      for (const Side who : {Side::us, Side::them})
-        seated_[at(who)].seat.sight.played.push_back({who == side, laid});
+      const Seat seat = play.toAct();
+      const std::optional<Rank> laid = layFrom(seat, play);
+      for (LaySight& turn : turns_) turn.sight.played.push_back({seat, laid});
       const PublicPlay::Gain gain = laid ? play.lay(*laid) : play.go();
-      if (gain.points > 0 && scoresOut(sideOf(gain.side), Source::play, gain.points)) return true;
+      if (gain.points > 0 && scoresOut(gain.seat, Source::play, gain.points)) return true;
     }
     return false;
   }
 
-  std::optional<Rank> layFrom(Side side, const PublicPlay& play) {
-    PlaySeat& seat = seated_[at(side)].seat;
-    seat.play = play;
-    if (!seat.canLay()) return std::nullopt;
-    seat.ours = record_.scores[at(side)];
-    seat.theirs = record_.scores[at(other(side))];
-    const Rank rank = players_[at(side)].plays->choose(seat, random_[at(side)]);
-    const auto held = std::find(seat.held.begin(), seat.held.end(), rank);
-    assert(held != seat.held.end() && seat.can(rank));
-    seat.held.erase(held);
+  std::optional<Rank> layFrom(Seat seat, const PublicPlay& play) {
+    LaySight& turn = turns_[seat];
+    turn.play = play;
+    if (!turn.canLay()) return std::nullopt;
+    turn.ours = scoreOf(seat);
+    turn.theirs = scoreOf(other(seat));
+    const Rank rank = players_[seat].plays->choose(turn, random_[seat]);
+    const auto held = std::find(turn.held.begin(), turn.held.end(), rank);
+    assert(held != turn.held.end() && turn.can(rank));
+    turn.held.erase(held);
     return rank;
   }
 
-  GameRecord& record_;
-  const std::array<Player, 2>& players_;
-  Side dealer_;
+  FinishedGame& game_;
+  BySeat<Who> who_;
+  BySeat<Player> players_;
   Pack pack_;
-  std::array<Random, 2> random_;
-  std::array<Seated, 2> seated_;
+  BySeat<Random> random_;
+  BySeat<LaySight> turns_;
 };
 
 }  // namespace
@@ -138,28 +123,28 @@ Pack SeededPacks::pack(int deal) const {
   return pack;
 }
 
-Random SeededPacks::choices(int deal, Side side) const {
-  return Random(mixed(seedOf(deal) + (side == Side::us ? 1 : 2)));
+Random SeededPacks::choices(int deal, Who who) const {
+  return Random(mixed(seedOf(deal) + (who == Who::a ? 1 : 2)));
 }
 
-Side GameRecord::winner() const {
-  return scores[at(Side::us)] == lastHole ? Side::us : Side::them;
+Who FinishedGame::winner() const {
+  return scores[Who::a] == lastHole ? Who::a : Who::b;
 }
 
-bool GameRecord::loserUnder(int hole) const {
-  return scores[at(other(winner()))] < hole;
+bool FinishedGame::loserUnder(int hole) const {
+  return scores[other(winner())] < hole;
 }
 
-GameRecord playGame(const std::array<Player, 2>& players, const Packs& packs, const GameStart& start) {
-  GameRecord record;
-  record.scores = {start.ours, start.theirs};
-  const auto over = [&] { return *std::max_element(record.scores.begin(), record.scores.end()) == lastHole; };
-  assert(start.ours >= 0 && start.theirs >= 0 && !over());
-  for (Side dealer = start.weDeal ? Side::us : Side::them; !over(); dealer = other(dealer)) {
-    OneDeal(record, players, packs, dealer).play();
-    ++record.deals;
+FinishedGame playGame(const ByWho<Player>& players, const Packs& packs, const GameStart& start) {
+  FinishedGame game;
+  game.scores = start.scores;
+  const auto over = [&] { return *std::max_element(game.scores.begin(), game.scores.end()) == lastHole; };
+  assert(std::min(start.scores[Who::a], start.scores[Who::b]) >= 0 && !over());
+  for (Who dealer = start.dealer; !over(); dealer = other(dealer)) {
+    OneDeal(game, players, packs, dealer).play();
+    ++game.deals;
   }
-  return record;
+  return game;
 }
 
 }  // namespace cribbage

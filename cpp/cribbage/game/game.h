@@ -1,13 +1,12 @@
 #pragma once
 // A whole game of six-card cribbage for two, to 121, as the rules have it.
 
-#include <array>
 #include <cstdint>
 #include <vector>
 
 #include "cribbage/cards/deck.h"
 #include "cribbage/game/player.h"
-#include "cribbage/play/play.h"
+#include "cribbage/game/who.h"
 #include "cribbage/winning/board_table.h"
 
 namespace cribbage {
@@ -24,8 +23,8 @@ class Packs {
  public:
   virtual ~Packs() = default;
   virtual Pack pack(int deal) const = 0;
-  /// For the throw and then the play of one side.
-  virtual Random choices(int deal, Side side) const = 0;
+  /// For the throw and then the play of one player.
+  virtual Random choices(int deal, Who who) const = 0;
 };
 
 /// Packs by seed, the same on every platform.
@@ -33,7 +32,7 @@ class SeededPacks final : public Packs {
  public:
   SeededPacks(std::uint64_t seed, std::uint64_t game) : seed_(seed), game_(game) {}
   Pack pack(int deal) const override;
-  Random choices(int deal, Side side) const override;
+  Random choices(int deal, Who who) const override;
 
   /// The seed with which the question `deal` deals the same cards.
   std::uint64_t seedOf(int deal) const;
@@ -50,8 +49,8 @@ enum class Source : std::uint8_t { heels, play, hand, crib };
 /// hand or crib of nothing are there with 0.
 struct Scored {
   int deal = 0;
-  Side by{};
-  bool dealer = false;
+  Who by{};
+  Seat seat{};
   Source source{};
   int points = 0;
   friend bool operator==(const Scored&, const Scored&) = default;
@@ -59,18 +58,17 @@ struct Scored {
 
 /// Where a game starts.
 struct GameStart {
-  int ours = 0;  ///< 0 to 120
-  int theirs = 0;
-  bool weDeal = true;
+  ByWho<int> scores;  ///< 0 to 120
+  Who dealer = Who::a;
 };
 
 /// A game that is over.
-struct GameRecord {
-  std::vector<Scored> scored;   ///< in order
-  std::array<int, 2> scores{};  ///< by side; the winner's is 121
-  int deals = 0;                ///< the last one, which need not have been finished, among them
+struct FinishedGame {
+  std::vector<Scored> scored;  ///< in order
+  ByWho<int> scores;           ///< the winner's is 121
+  int deals = 0;               ///< the last one, which need not have been finished, among them
 
-  Side winner() const;
+  Who winner() const;
   bool skunk() const { return loserUnder(skunkLine); }  ///< double skunks among them
   bool doubleSkunk() const { return loserUnder(doubleSkunkLine); }
 
@@ -78,10 +76,10 @@ struct GameRecord {
   bool loserUnder(int hole) const;
 };
 
-/// Plays a game to its end: a deal is thrown, cut, played and counted in the order of `Source`; the deal then
-/// changes sides. The first side with 121 wins at once. Players are by side, `us` and `them`.
+/// Plays a game to its end: a deal is thrown, cut, played and counted in the order of `Source`; then the
+/// opponent deals. The first with 121 wins at once.
 ///
 /// Example: a dealer who has 119 and cuts a jack has won before a card is laid.
-GameRecord playGame(const std::array<Player, 2>& players, const Packs& packs, const GameStart& start = {});
+FinishedGame playGame(const ByWho<Player>& players, const Packs& packs, const GameStart& start = {});
 
 }  // namespace cribbage

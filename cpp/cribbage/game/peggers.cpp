@@ -5,29 +5,29 @@
 
 namespace cribbage {
 
-Rank AdvisedPegger::choose(const PlaySeat& seat, Random&) const {
-  auto advisor = Advisor::make(seat.sight, knowledge_);
+Rank AdvisedPegger::choose(const LaySight& turn, Random&) const {
+  auto advisor = Advisor::make(turn.sight, knowledge_);
   while (!advisor->settled()) advisor->run(8);
   return advisor->values()[0].rank;
 }
 
-Rank WinPegger::choose(const PlaySeat& seat, Random& random) const {
-  const int ours = lastHole - seat.ours, theirs = lastHole - seat.theirs;
-  if (std::max(ours, theirs) > nearest) return elsewhere_.choose(seat, random);
-  auto advisor = Advisor::make(seat.sight, knowledge_);
+Rank WinPegger::choose(const LaySight& turn, Random& random) const {
+  const int ours = lastHole - turn.ours, theirs = lastHole - turn.theirs;
+  if (std::max(ours, theirs) > nearest) return elsewhere_.choose(turn, random);
+  auto advisor = Advisor::make(turn.sight, knowledge_);
   while (!advisor->settled()) advisor->run(8);
-  const bool weDeal = seat.sight.weDeal;
-  const PlayStakes stakes({seat.kept, seat.thrown, weDeal}, seat.starter,
+  const bool weDeal = turn.sight.us == Seat::dealer;
+  const PlayStakes stakes({turn.kept, turn.thrown, weDeal}, turn.starter,
                           weDeal ? ToGo{ours, theirs} : ToGo{theirs, ours}, tables_);
   return advisor->values(stakes)[0].rank;
 }
 
-Rank GreedyPegger::choose(const PlaySeat& seat, Random&) const {
+Rank GreedyPegger::choose(const LaySight& turn, Random&) const {
   Rank best{};
   int most = -1;
-  for (const Rank rank : seat.held) {
-    if (!seat.can(rank)) continue;
-    Series series = seat.play.series();
+  for (const Rank rank : turn.held) {
+    if (!turn.can(rank)) continue;
+    Series series = turn.play.series();
     const int points = series.lay(rank).total();
     if (points < most) continue;
     most = points;
@@ -36,10 +36,10 @@ Rank GreedyPegger::choose(const PlaySeat& seat, Random&) const {
   return best;
 }
 
-Rank RandomPegger::choose(const PlaySeat& seat, Random& random) const {
+Rank RandomPegger::choose(const LaySight& turn, Random& random) const {
   std::vector<Rank> fitting;
-  std::copy_if(seat.held.begin(), seat.held.end(), std::back_inserter(fitting),
-               [&](Rank rank) { return seat.can(rank); });
+  std::copy_if(turn.held.begin(), turn.held.end(), std::back_inserter(fitting),
+               [&](Rank rank) { return turn.can(rank); });
   return fitting[random.below(static_cast<std::uint32_t>(fitting.size()))];
 }
 

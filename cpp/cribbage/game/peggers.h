@@ -12,7 +12,7 @@ class AdvisedPegger final : public Pegger {
  public:
   /// It must outlive this.
   explicit AdvisedPegger(const PlayKnowledge& knowledge) : knowledge_(knowledge) {}
-  Rank choose(const PlaySeat& seat, Random& random) const override;
+  Rank choose(const LaySight& turn, Random& random) const override;
 
  private:
   const PlayKnowledge& knowledge_;
@@ -27,7 +27,7 @@ class WinPegger final : public Pegger {
   /// All must outlive it.
   WinPegger(const PlayKnowledge& knowledge, const StakesTables& tables, const Pegger& elsewhere)
       : knowledge_(knowledge), tables_(tables), elsewhere_(elsewhere) {}
-  Rank choose(const PlaySeat& seat, Random& random) const override;
+  Rank choose(const LaySight& turn, Random& random) const override;
 
  private:
   const PlayKnowledge& knowledge_;
@@ -38,13 +38,13 @@ class WinPegger final : public Pegger {
 /// Lays what pegs most at once, the highest card of those.
 class GreedyPegger final : public Pegger {
  public:
-  Rank choose(const PlaySeat& seat, Random& random) const override;
+  Rank choose(const LaySight& turn, Random& random) const override;
 };
 
 /// Lays any card that fits.
 class RandomPegger final : public Pegger {
  public:
-  Rank choose(const PlaySeat& seat, Random& random) const override;
+  Rank choose(const LaySight& turn, Random& random) const override;
 };
 
 }  // namespace cribbage

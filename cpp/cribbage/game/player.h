@@ -31,7 +31,7 @@ class Thrower {
 };
 
 /// What a player knows before laying a card. Suits do not matter in the play, so most cards are ranks here.
-struct PlaySeat {
+struct LaySight {
   PlaySight sight;  ///< the four kept, the throw, the starter, who deals; what was laid, with every go
   PublicPlay play;  ///< the same play as both sides see it
   int ours = 0;     ///< the score now, 0 to 120
@@ -53,7 +53,7 @@ class Pegger {
  public:
   virtual ~Pegger() = default;
   /// The rank to lay, one held that fits; asked only where there is one.
-  virtual Rank choose(const PlaySeat& seat, Random& random) const = 0;
+  virtual Rank choose(const LaySight& turn, Random& random) const = 0;
 };
 
 /// Both must outlive it.

@@ -4,33 +4,27 @@ namespace cribbage {
 
 namespace {
 
-constexpr std::size_t at(Side side) {
-  return static_cast<std::size_t>(side);
-}
-
-// Points by player: who sits on our side, then who on theirs.
-void addPoints(Tally& tally, const GameRecord& record, const std::array<std::size_t, 2>& seated) {
-  std::array<int, 2> pegged{};  // in the play of a deal, by role
+// Points by player of the contest: `seated` says which of them sat where.
+void addPoints(Tally& tally, const FinishedGame& game, const ByWho<std::size_t>& seated) {
+  BySeat<int> pegged;  // in the play of a deal
   int deal = -1;
-  const auto sumOf = [&](Side side, bool dealer, Source source) -> SourceSum& {
-    return tally.sums[seated[at(side)]][dealer ? 1 : 0][static_cast<std::size_t>(source)];
-  };
-  const auto add = [](SourceSum& sum, int points) {
+  const auto add = [&](Who by, Seat seat, Source source, int points) {
+    SourceSum& sum = tally.sums[seated[by]][static_cast<std::size_t>(seat)][static_cast<std::size_t>(source)];
     sum.points += points;
     ++sum.times;
   };
-  for (const Scored& scored : record.scored) {
+  for (const Scored& scored : game.scored) {
     if (scored.deal != deal) pegged = {};
     deal = scored.deal;
     if (scored.source == Source::play) {
-      pegged[scored.dealer ? 1 : 0] += scored.points;
+      pegged[scored.seat] += scored.points;
       continue;
     }
-    if (scored.source == Source::hand && !scored.dealer) {  // the play before it came to its end
-      add(sumOf(scored.by, false, Source::play), pegged[0]);
-      add(sumOf(other(scored.by), true, Source::play), pegged[1]);
+    if (scored.source == Source::hand && scored.seat == Seat::pone) {  // the play before it came to its end
+      add(scored.by, Seat::pone, Source::play, pegged[Seat::pone]);
+      add(other(scored.by), Seat::dealer, Source::play, pegged[Seat::dealer]);
     }
-    add(sumOf(scored.by, scored.dealer, scored.source), scored.points);
+    add(scored.by, scored.seat, scored.source, scored.points);
   }
 }
 
@@ -45,9 +39,9 @@ void Wins::add(const Wins& more) {
 void Tally::add(const Tally& more) {
   deals += more.deals;
   firstDealer.add(more.firstDealer);
+  for (const Who who : {Who::a, Who::b}) sides[who].add(more.sides[who]);
   for (const std::size_t one : {0u, 1u}) {
     players[one].add(more.players[one]);
-    sides[one].add(more.sides[one]);
     for (const std::size_t role : {0u, 1u})
       for (std::size_t source = 0; source < sums[one][role].size(); ++source) {
         sums[one][role][source].points += more.sums[one][role][source].points;
@@ -59,32 +53,31 @@ void Tally::add(const Tally& more) {
 Tally playContest(const Contest& contest, std::uint64_t game) {
   const SeededPacks packs(contest.seed, game);
   const bool weDeal = contest.deals == FirstDeal::both ? game % 2 == 0 : contest.deals == FirstDeal::us;
+  const GameStart start{{{contest.ours, contest.theirs}}, weDeal ? Who::a : Who::b};
   Tally tally;
-  std::array<std::size_t, 2> wonByPlayer{}, wonBySide{};
+  std::array<std::size_t, 2> wonByPlayer{};
+  ByWho<std::size_t> wonBySide;
   for (int time = 0; time < contest.times(); ++time) {
-    const std::array<std::size_t, 2> seated =
-        time == 0 ? std::array<std::size_t, 2>{0, 1} : std::array<std::size_t, 2>{1, 0};
-    const GameRecord record = playGame({contest.players[seated[0]], contest.players[seated[1]]}, packs,
-                                       {contest.ours, contest.theirs, weDeal});
-    const std::size_t side = at(record.winner());
-    ++wonByPlayer[seated[side]];
-    ++wonBySide[side];
+    const ByWho<std::size_t> seated = time == 0 ? ByWho<std::size_t>{{0, 1}} : ByWho<std::size_t>{{1, 0}};
+    const FinishedGame played =
+        playGame({{contest.players[seated[Who::a]], contest.players[seated[Who::b]]}}, packs, start);
+    const Who winner = played.winner();
+    ++wonByPlayer[seated[winner]];
+    ++wonBySide[winner];
     const auto countSkunks = [&](Wins& wins) {
-      wins.skunks += record.skunk() ? 1 : 0;
-      wins.doubleSkunks += record.doubleSkunk() ? 1 : 0;
+      wins.skunks += played.skunk() ? 1 : 0;
+      wins.doubleSkunks += played.doubleSkunk() ? 1 : 0;
     };
-    countSkunks(tally.players[seated[side]]);
-    countSkunks(tally.sides[side]);
-    if (weDeal == (record.winner() == Side::us)) countSkunks(tally.firstDealer);
+    countSkunks(tally.players[seated[winner]]);
+    countSkunks(tally.sides[winner]);
+    if (winner == start.dealer) countSkunks(tally.firstDealer);
 
-    tally.deals += record.deals;
-    addPoints(tally, record, seated);
+    tally.deals += played.deals;
+    addPoints(tally, played, seated);
   }
-  for (const std::size_t one : {0u, 1u}) {
-    ++tally.players[one].cases[wonByPlayer[one]];
-    ++tally.sides[one].cases[wonBySide[one]];
-  }
-  ++tally.firstDealer.cases[wonBySide[at(weDeal ? Side::us : Side::them)]];
+  for (const Who who : {Who::a, Who::b}) ++tally.sides[who].cases[wonBySide[who]];
+  for (const std::size_t one : {0u, 1u}) ++tally.players[one].cases[wonByPlayer[one]];
+  ++tally.firstDealer.cases[wonBySide[start.dealer]];
   return tally;
 }
 

@@ -51,7 +51,7 @@ using SourceSums = std::array<SourceSum, 4>;
 struct Tally {
   std::int64_t deals = 0;
   std::array<Wins, 2> players;                    ///< a, b
-  std::array<Wins, 2> sides;                      ///< us, them
+  ByWho<Wins> sides;                              ///< who sat on our side, who on theirs
   Wins firstDealer;                               ///< whoever dealt first
   std::array<std::array<SourceSums, 2>, 2> sums;  ///< of a, b: as pone, as dealer
 

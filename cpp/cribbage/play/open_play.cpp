@@ -10,22 +10,22 @@ constexpr int nothingYet = -1000;  // below any net of a play
 
 }  // namespace
 
-// Minimax by exhaustive search: each side takes the branch that is best for itself.
+// Minimax by exhaustive search: each player takes the branch that is best for itself.
 int openNet(const PublicPlay& play, const OpenHands& hands) {
   if (play.over()) return 0;
-  const PublicPlay::Side side = play.toAct();
-  const int sign = side == PublicPlay::pone ? 1 : -1;
+  const Seat seat = play.toAct();
+  const int sign = seat == Seat::pone ? 1 : -1;
   int best = nothingYet;
   const auto consider = [&](PublicPlay::Gain gain, const PublicPlay& after, const OpenHands& left) {
-    const int points = gain.side == PublicPlay::pone ? gain.points : -gain.points;
+    const int points = gain.seat == Seat::pone ? gain.points : -gain.points;
     best = std::max(best, sign * (points + openNet(after, left)));
   };
-  for (std::size_t at = 0; at < hands[side].size(); ++at) {
-    const Rank rank = hands[side][at];
-    if (!play.series().takes(rank) || (at > 0 && hands[side][at - 1] == rank)) continue;
+  for (std::size_t at = 0; at < hands[seat].size(); ++at) {
+    const Rank rank = hands[seat][at];
+    if (!play.series().takes(rank) || (at > 0 && hands[seat][at - 1] == rank)) continue;
     PublicPlay after = play;
     const PublicPlay::Gain gain = after.lay(rank);
-    consider(gain, after, without(hands, side, rank));
+    consider(gain, after, without(hands, seat, rank));
   }
   if (best == nothingYet) {
     PublicPlay after = play;
@@ -36,18 +36,18 @@ int openNet(const PublicPlay& play, const OpenHands& hands) {
 }
 
 Rank bestAlone(const PublicPlay& play, const std::vector<Rank>& held) {
-  const PublicPlay::Side side = play.toAct();
+  const Seat seat = play.toAct();
   const PublicPlay open = play.withoutMemory();
   OpenHands hands;
-  hands[side] = held;
+  hands[seat] = held;
   Rank best{};
   int most = nothingYet;
   for (const Rank rank : held) {
     if (!open.series().takes(rank)) continue;
     PublicPlay after = open;
     const int points = after.lay(rank).points;
-    const int rest = openNet(after, without(hands, side, rank));
-    const int net = points + (side == PublicPlay::pone ? rest : -rest);
+    const int rest = openNet(after, without(hands, seat, rank));
+    const int net = points + (seat == Seat::pone ? rest : -rest);
     if (net <= most) continue;
     most = net;
     best = rank;
@@ -55,19 +55,19 @@ Rank bestAlone(const PublicPlay& play, const std::vector<Rank>& held) {
   return best;
 }
 
-int pegsOnTheWay(const PublicPlay& play, const std::vector<Rank>& held, PublicPlay::Side side) {
-  if (play.over() || play.toAct() != side) return 0;
+int pegsOnTheWay(const PublicPlay& play, const std::vector<Rank>& held, Seat seat) {
+  if (play.over() || play.toAct() != seat) return 0;
   int most = nothingYet;
   for (const Rank rank : held) {
     if (!play.series().takes(rank)) continue;
     PublicPlay after = play;
     const int points = after.lay(rank).points;
-    most = std::max(most, points + pegsOnTheWay(after, without(held, rank), side));
+    most = std::max(most, points + pegsOnTheWay(after, without(held, rank), seat));
   }
   if (most > nothingYet) return most;
   PublicPlay after = play;
   const PublicPlay::Gain gain = after.go();
-  return (gain.side == side ? gain.points : 0) + pegsOnTheWay(after, held, side);
+  return (gain.seat == seat ? gain.points : 0) + pegsOnTheWay(after, held, seat);
 }
 
 std::vector<Rank> without(std::vector<Rank> hand, Rank rank) {
@@ -75,8 +75,8 @@ std::vector<Rank> without(std::vector<Rank> hand, Rank rank) {
   return hand;
 }
 
-OpenHands without(OpenHands hands, PublicPlay::Side side, Rank rank) {
-  hands[side] = without(std::move(hands[side]), rank);
+OpenHands without(OpenHands hands, Seat seat, Rank rank) {
+  hands[seat] = without(std::move(hands[seat]), rank);
   return hands;
 }
 

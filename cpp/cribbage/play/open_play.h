@@ -9,7 +9,7 @@
 namespace cribbage {
 
 /// What pone and dealer have not laid, lowest first.
-using OpenHands = std::array<std::vector<Rank>, 2>;
+using OpenHands = BySeat<std::vector<Rank>>;
 
 /// Net points to come for the pone when both see all cards and play their best (minimax). Some microseconds
 /// with few cards left. Where hands are only supposed, goes must be forgotten first
@@ -20,11 +20,11 @@ int openNet(const PublicPlay& play, const OpenHands& hands);
 /// can lay one of them.
 Rank bestAlone(const PublicPlay& play, const std::vector<Rank>& held);
 
-/// The most that `side` pegs with these ranks before the opponent's next turn, or before all is laid.
-int pegsOnTheWay(const PublicPlay& play, const std::vector<Rank>& held, PublicPlay::Side side);
+/// The most that `seat` pegs with these ranks before the opponent's next turn, or before all is laid.
+int pegsOnTheWay(const PublicPlay& play, const std::vector<Rank>& held, Seat seat);
 
-/// A hand when a rank of it is laid; and both when `side` lays one.
+/// A hand when a rank of it is laid; and both when `seat` lays one.
 std::vector<Rank> without(std::vector<Rank> hand, Rank rank);
-OpenHands without(OpenHands hands, PublicPlay::Side side, Rank rank);
+OpenHands without(OpenHands hands, Seat seat, Rank rank);
 
 }  // namespace cribbage

@@ -6,12 +6,13 @@
 #include <vector>
 
 #include "cribbage/cards/card.h"
+#include "cribbage/play/seat.h"
 
 namespace cribbage {
 
 /// What was laid by whom. Without a rank it is a go, which may be left out where what follows tells it.
 struct PlayEvent {
-  bool ours = false;
+  Seat by{};
   std::optional<Rank> rank;
 };
 
@@ -20,7 +21,7 @@ struct PlaySight {
   std::array<Rank, 4> kept{};                 ///< our four, laid or not
   std::optional<std::array<Rank, 2>> thrown;  ///< our two in the crib, if they are known
   std::optional<Rank> starter;
-  bool weDeal = false;
+  Seat us{};
   std::vector<PlayEvent> played;  ///< in order
 };
 

@@ -5,35 +5,35 @@
 namespace cribbage {
 
 PublicPlay::Gain PublicPlay::lay(Rank rank) {
-  const Side side = toAct_;
+  const Seat seat = toAct_;
   int points = series_.lay(rank).total();
   ++laid_[static_cast<std::size_t>(rank)];
-  --left_[side];
-  last_ = side;
+  --left_[seat];
+  last_ = seat;
   if (series_.count() == mostCount)
     beginSeries();
   else
     points += passOn();
-  return {side, points};
+  return {seat, points};
 }
 
 PublicPlay::Gain PublicPlay::go() {
-  const Side side = last_;
+  const Seat seat = last_;
   gone_[toAct_] = true;
   atLeast_[toAct_] = static_cast<std::uint8_t>(std::max<int>(atLeast_[toAct_], limit() + 1));
-  return {side, passOn()};
+  return {seat, passOn()};
 }
 
 PublicPlay PublicPlay::withoutMemory() const {
   PublicPlay play = *this;
   play.laid_ = {};
-  play.atLeast_ = {1, 1};
+  play.atLeast_ = {{1, 1}};
   return play;
 }
 
-bool PublicPlay::mayLayAny(Side side) const {
+bool PublicPlay::mayLayAny(Seat seat) const {
   for (int rank = 0; rank < rankCount; ++rank)
-    if (mayLay(side, rank)) return true;
+    if (mayLay(seat, rank)) return true;
   return false;
 }
 

@@ -38,9 +38,26 @@ Result<AskedPlay> readPlay(const Given& played, const Given& weDeal, const Given
   return AskedPlay{std::move(*turns), *dealt, *score};
 }
 
+// How a refused card is told to us.
+BySeat<PlayerWords> wordsFor(bool weDeal) {
+  const PlayerWords us{"We", "we lead", "we deal", "our"}, them{"They", "they lead", "they deal", "their"};
+  return {weDeal ? std::array{them, us} : std::array{us, them}};
+}
+
 Result<Play> playOf(std::span<const Turn> played, bool weDeal, Score score) {
   if (const auto error = refuse(score)) return *error;
-  return playThrough(played, Play(weDeal, score.ours, score.theirs));
+  Play play(
+      BySeat<int>{weDeal ? std::array{score.theirs, score.ours} : std::array{score.ours, score.theirs}});
+  for (const Turn& turn : played) {
+    const Seat by = seatOf(turn.by, weDeal);
+    const auto refused = turn.card ? play.lay(by, *turn.card) : play.go(by);
+    if (refused) return inWords(*refused, wordsFor(weDeal));
+  }
+  return play;
+}
+
+std::optional<Side> toPlayOf(const Play& play, bool weDeal) {
+  return play.toPlay() ? std::optional(sideOf(*play.toPlay(), weDeal)) : std::nullopt;
 }
 
 Result<OwnCards> ownCardsOf(const PlaysQuestion& question) {
@@ -65,7 +82,7 @@ Error cannotBe(Card card, std::string message) {
 }
 
 // What of ours is left after a play, or what is wrong with it for a player who holds these cards.
-Result<CardSet> leftAfter(const Play& play, const OwnCards& own) {
+Result<CardSet> leftAfter(const Play& play, const OwnCards& own, Seat us) {
   CardSet kept;
   if (const auto error = refuseTwice(own.kept, kept)) return *error;
   CardSet known = kept;
@@ -74,14 +91,14 @@ Result<CardSet> leftAfter(const Play& play, const OwnCards& own) {
   if (own.starter)
     if (const auto error = refuseTwice({&*own.starter, 1}, known)) return *error;
   CardSet left = kept;
-  for (const LaidCard& laid : play.laid()) {
-    if (laid.by == Side::us && !kept.has(laid.card))
+  for (const Laid& laid : play.laid()) {
+    if (laid.by == us && !kept.has(laid.card))
       return cannotBe(laid.card, "The " + name(laid.card) + " is not one of the four we kept.");
-    if (laid.by == Side::them && known.has(laid.card)) return twice(laid.card);
-    if (laid.by == Side::us) left.remove(laid.card);
+    if (laid.by != us && known.has(laid.card)) return twice(laid.card);
+    if (laid.by == us) left.remove(laid.card);
   }
   for (const Card card : left)
-    if (!play.mayHold(Side::us, card))
+    if (!play.mayHold(us, card))
       return cannotBe(card, "We would have had to lay the " + name(card) + " when we went.");
   return left;
 }
@@ -115,11 +132,12 @@ struct Position {
 Result<Position> positionOf(const Asked& asked) {
   auto play = playOf(asked.played, asked.weDeal, asked.score);
   if (!play) return play.error();
-  const auto left = leftAfter(*play, asked.own);
+  const Seat seat = seatOf(Side::us, asked.weDeal);
+  const auto left = leftAfter(*play, asked.own, seat);
   if (!left) return left.error();
-  const int us = lastHole - asked.score.ours - play->pegged(Side::us);
-  const int them = lastHole - asked.score.theirs - play->pegged(Side::them);
-  const CardSet legal = play->toPlay() == Side::us ? play->legal(*left) : CardSet{};
+  const int us = lastHole - asked.score.ours - play->pegged(seat);
+  const int them = lastHole - asked.score.theirs - play->pegged(other(seat));
+  const CardSet legal = play->toPlay() == seat ? play->legal(*left) : CardSet{};
   return Position{std::move(*play), legal, asked.weDeal ? ToGo{us, them} : ToGo{them, us}};
 }
 
@@ -134,10 +152,10 @@ PlaySight sightOf(const Asked& asked) {
   for (std::size_t at = 0; at < own.kept.size(); ++at) sight.kept[at] = own.kept[at].rank();
   if (own.thrown) sight.thrown = {(*own.thrown)[0].rank(), (*own.thrown)[1].rank()};
   if (own.starter) sight.starter = own.starter->rank();
-  sight.weDeal = asked.weDeal;
+  sight.us = seatOf(Side::us, asked.weDeal);
   for (const Turn& turn : asked.played)
     sight.played.push_back(
-        {turn.by == Side::us, turn.card ? std::optional(turn.card->rank()) : std::nullopt});
+        {seatOf(turn.by, asked.weDeal), turn.card ? std::optional(turn.card->rank()) : std::nullopt});
   return sight;
 }
 
@@ -183,7 +201,7 @@ constexpr int firstRounds = 4;
 Result<PlaysAnswer> value(const Asked& asked, const Tables& tables) {
   const auto at = positionOf(asked);
   if (!at) return at.error();
-  PlaysAnswer answer{at->play.count(), at->play.toPlay(), {}, false, true};
+  PlaysAnswer answer{at->play.count(), toPlayOf(at->play, asked.weDeal), {}, false, true};
   if (answer.toPlay != Side::us) return answer;
   answer.mustGo = at->legal.empty();
   if (answer.mustGo) return answer;
@@ -215,11 +233,12 @@ Result<PlayAnswer> scorePlay(const PlayQuestion& question) {
 Result<PlayAnswer> scorePlay(std::span<const Turn> played, bool weDeal, Score score) {
   const auto play = playOf(played, weDeal, score);
   if (!play) return play.error();
-  return PlayAnswer{play->laid(),
-                    {play->pegged(Side::us), play->pegged(Side::them)},
-                    play->count(),
-                    play->toPlay(),
-                    play->over()};
+  const Seat us = seatOf(Side::us, weDeal);
+  PlayAnswer answer{
+      {}, {play->pegged(us), play->pegged(other(us))}, play->count(), toPlayOf(*play, weDeal), play->over()};
+  for (const Laid& laid : play->laid())
+    answer.plays.push_back({sideOf(laid.by, weDeal), laid.card, laid.count, laid.points, laid.reasons});
+  return answer;
 }
 
 Result<PlaysAnswer> valuePlays(const PlaysQuestion& question, const Tables& tables) {

@@ -7,9 +7,10 @@
 #include <vector>
 
 #include "cribbage/advice/tables.h"
-#include "cribbage/play/play_history.h"
+#include "cribbage/play/play.h"
 #include "cribbage/questions/arguments.h"
 #include "cribbage/questions/given.h"
+#include "cribbage/questions/played.h"
 #include "cribbage/show/score.h"
 
 namespace cribbage {
@@ -22,6 +23,23 @@ struct PlayQuestion {
     see("weDeal", &PlayQuestion::weDeal);
     see("ours", &PlayQuestion::ours);
     see("theirs", &PlayQuestion::theirs);
+  }
+};
+
+/// A card as it was laid, with what it is certain to have pegged.
+struct LaidCard {
+  Side by{};
+  Card card;
+  int count = 0;  ///< with this card
+  int points = 0;
+  std::vector<Reason> reasons;
+  template <class See>
+  static void fields(See&& see) {
+    see("by", &LaidCard::by);
+    see("card", &LaidCard::card);
+    see("count", &LaidCard::count);
+    see("points", &LaidCard::points);
+    see("reasons", &LaidCard::reasons);
   }
 };
 

@@ -95,8 +95,8 @@ SimulateAnswer answerOf(const Tally& tally, const Contest& contest, std::int64_t
     player.dealer = answerOf(tally.sums[one][1]);
   }
   answer.firstDealer = answerOf(tally.firstDealer, times);
-  answer.us = answerOf(tally.sides[0], times);
-  answer.them = answerOf(tally.sides[1], times);
+  answer.us = answerOf(tally.sides[Who::a], times);
+  answer.them = answerOf(tally.sides[Who::b], times);
   return answer;
 }
 

@@ -14,18 +14,19 @@ constexpr std::size_t ranks = rankCount;
 }  // namespace
 
 PlayWalk::PlayWalk(const PlayTree& tree, const PlayEnds& ends, PlayNumbers& numbers, Purpose purpose,
-                   PublicPlay::Side side, Stage stage, std::vector<Part>* parts)
+                   Seat seat, Stage stage, std::vector<Part>* parts)
     : tree_(tree),
       ends_(ends),
       numbers_(numbers),
       purpose_(purpose),
-      me_(side),
+      me_(seat),
       stage_(stage),
       parts_(parts) {
   // The stack is allocated once, for the longest path: two nodes where four cards are held, six with three
   // and a dozen with two.
   const PlayPath root = ends.root();
-  stack_.resize(std::max(root.left[0], root.left[1]) == RankSets::most ? 96 * 1024 : 48 * 1024);
+  stack_.resize(std::max(root.left[Seat::pone], root.left[Seat::dealer]) == RankSets::most ? 96 * 1024
+                                                                                           : 48 * 1024);
 }
 
 float* PlayWalk::take(std::size_t length) {
@@ -38,12 +39,12 @@ float* PlayWalk::take(std::size_t length) {
 void PlayWalk::visit(int target, const PlayPath& path, const float* mine, const float* theirs,
                      float* values) {
   std::fill(values, values + HandVectors::length(path.left[me_]), 0.0f);
-  const bool theirsAny = HandVectors::anyIn(path.left[1 - me_], theirs);
+  const bool theirsAny = HandVectors::anyIn(path.left[other(me_)], theirs);
   // Without opponents every counterfactual value is 0. Regrets cannot change, so such a subtree is pruned.
   // Only `solve` must go on: our average strategy is weighted by our own reach probability alone.
   if (!theirsAny && (purpose_ != Purpose::solve || !HandVectors::anyIn(path.left[me_], mine))) return;
   if (ends_.decided(path)) {
-    if (theirsAny) ends_.valueDecided(static_cast<int>(me_), path, theirs, values);
+    if (theirsAny) ends_.valueDecided(me_, path, theirs, values);
     return;
   }
   if (target < 0) {
@@ -51,15 +52,15 @@ void PlayWalk::visit(int target, const PlayPath& path, const float* mine, const 
     if (theirsAny && purpose_ == Purpose::pegged)
       ends_.peg(finish, path, mine, theirs, *see_);
     else if (theirsAny)
-      ends_.value(static_cast<int>(me_), finish, path, theirs, values);
+      ends_.value(me_, finish, path, theirs, values);
     return;
   }
-  if (stage_ != Stage::whole && path.left[0] + path.left[1] <= cardsInPart) {
+  if (stage_ != Stage::whole && path.left[Seat::pone] + path.left[Seat::dealer] <= cardsInPart) {
     part(target, path, mine, theirs, values);
     return;
   }
   const std::size_t used = used_;
-  if (tree_.node(target).side == me_)
+  if (tree_.node(target).seat == me_)
     actMyself(tree_.node(target), path, mine, theirs, values);
   else
     seeThemAct(tree_.node(target), path, mine, theirs, values);
@@ -71,7 +72,7 @@ void PlayWalk::visit(int target, const PlayPath& path, const float* mine, const 
 // card is no choice: then there are no rows.
 float* PlayWalk::choose(const PlayTree::Node& node) {
   const auto& numbers = purpose_ == Purpose::solve ? numbers_.regrets : numbers_.averages;
-  const int size = node.left[node.side];
+  const int size = node.left[node.seat];
   if (size < 2) return nullptr;
   float* chances = take(ranks * PlayTree::rowLength(size));
   chooseInProportion(node, numbers.data() + node.choices, chances);
@@ -82,7 +83,7 @@ float* PlayWalk::choose(const PlayTree::Node& node) {
 // branches: the probability of each is already in `theirs`.
 void PlayWalk::seeThemAct(const PlayTree::Node& node, const PlayPath& path, const float* mine,
                           const float* theirs, float* values) {
-  const int size = path.left[node.side];
+  const int size = path.left[node.seat];
   const std::size_t length = HandVectors::length(path.left[me_]);
   const float* chances = choose(node);
   float* reach = take(HandVectors::length(size));
@@ -110,7 +111,7 @@ void PlayWalk::seeThemAct(const PlayTree::Node& node, const PlayPath& path, cons
 // hand. Our own reach probability multiplies no value; it only weights the average strategy.
 void PlayWalk::actMyself(const PlayTree::Node& node, const PlayPath& path, const float* mine,
                          const float* theirs, float* values) {
-  const int size = path.left[node.side];
+  const int size = path.left[node.seat];
   const std::size_t row = HandVectors::length(size - 1);
   const float* chances = choose(node);
   float* reach = take(HandVectors::length(size));
@@ -143,7 +144,7 @@ void PlayWalk::actMyself(const PlayTree::Node& node, const PlayPath& path, const
 // added. A hand of two stands twice in its vector; both places get the same value.
 void PlayWalk::takeAverage(const PlayTree::Node& node, const float* chances, const float* worth,
                            const float* ifGo, float* values) const {
-  const int size = node.left[node.side];
+  const int size = node.left[node.seat];
   if (node.go) HandVectors::afterGo(size, node.limit, ifGo, values);
   for (std::size_t rank = 0; rank < ranks; ++rank) {
     if ((node.ranks >> rank & 1) == 0) continue;
@@ -170,7 +171,7 @@ void PlayWalk::takeAverage(const PlayTree::Node& node, const float* chances, con
 // are taken in one half of the square and then copied to the other half.
 void PlayWalk::takeBest(const PlayTree::Node& node, const float* worth, const float* ifGo,
                         float* values) const {
-  const int size = node.left[node.side];
+  const int size = node.left[node.seat];
   constexpr float nothing = -1e30f;
   std::fill(values, values + HandVectors::length(size), nothing);
   for (std::size_t rank = 0; rank < ranks; ++rank) {
@@ -203,11 +204,11 @@ void PlayWalk::takeBest(const PlayTree::Node& node, const float* worth, const fl
 
 // The update of CFR+ (Tammelin 2014). The regret of a card is the value of laying it less the value of the
 // strategy. The sum of regrets is floored at 0 in every round (regret matching+). The average strategy
-// weights round t by t (linear averaging) and by our reach probability. Only our side is updated in this
+// weights round t by t (linear averaging) and by our reach probability. Only our player is updated in this
 // walk; the opponent's walk comes next and already answers the new regrets (alternating updates).
 void PlayWalk::learn(const PlayTree::Node& node, const float* chances, const float* worth, const float* mine,
                      const float* values) {
-  const int size = node.left[node.side];
+  const int size = node.left[node.seat];
   const auto weight = static_cast<float>(numbers_.rounds + 1);
   float* regrets = numbers_.regrets.data() + node.choices;
   float* averages = numbers_.averages.data() + node.choices;
@@ -249,7 +250,7 @@ void PlayWalk::part(int target, const PlayPath& path, const float* mine, const f
   part.target = target;
   part.path = path;
   part.mine.assign(mine, mine + HandVectors::length(path.left[me_]));
-  part.theirs.assign(theirs, theirs + HandVectors::length(path.left[1 - me_]));
+  part.theirs.assign(theirs, theirs + HandVectors::length(path.left[other(me_)]));
   parts_->push_back(std::move(part));
 }
 

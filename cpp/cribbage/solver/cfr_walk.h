@@ -1,5 +1,5 @@
 #pragma once
-// One walk over the public tree, for one side: the counterfactual value of each of its hands.
+// One walk over the public tree, for one player: the counterfactual value of each of its hands.
 
 #include <array>
 #include <cstdint>
@@ -20,14 +20,14 @@ struct PlayNumbers {
 
 /// The vector form of counterfactual regret minimisation (Johanson et al. 2011, "Accelerating best response
 /// calculation in large extensive games"). A visit takes two vectors of reach probabilities, `mine` and
-/// `theirs`: by hand, the probability that its side lays what leads here. It returns one vector of
+/// `theirs`: by hand, the probability that its player lays what leads here. It returns one vector of
 /// counterfactual values: by our hand, its payoff times the joint probability of both hands times `theirs`,
 /// summed over their hands. Cards are dealt before the root, so one visit of a public node treats all its
 /// information sets at once.
 class PlayWalk {
  public:
-  /// `solve`: play the current strategy and update regrets and averages. `value`: both sides play their
-  /// average. `best`: the side plays a best response to the opponent's average. `pegged`: both play their
+  /// `solve`: play the current strategy and update regrets and averages. `value`: both players play their
+  /// average. `best`: the player plays a best response to the opponent's average. `pegged`: both play their
   /// average, and every end is reported to `SeePegs`.
   enum class Purpose { solve, value, best, pegged };
 
@@ -41,17 +41,17 @@ class PlayWalk {
     PlayPath path;
     std::vector<float> mine, theirs, values;
   };
-  static constexpr int cardsInPart = 5;  ///< a part begins where both sides together hold so many at most
+  static constexpr int cardsInPart = 5;  ///< a part begins where both players together hold so many at most
 
   /// Everything must outlive the walk. Without `parts` the stage must be `whole`.
-  PlayWalk(const PlayTree& tree, const PlayEnds& ends, PlayNumbers& numbers, Purpose purpose,
-           PublicPlay::Side side, Stage stage = Stage::whole, std::vector<Part>* parts = nullptr);
+  PlayWalk(const PlayTree& tree, const PlayEnds& ends, PlayNumbers& numbers, Purpose purpose, Seat seat,
+           Stage stage = Stage::whole, std::vector<Part>* parts = nullptr);
 
   /// Sets the receiver of `Purpose::pegged`.
   void tell(const SeePegs& see) { see_ = &see; }
 
   /// Walks from a node or finish on. Writes the counterfactual values to `values`, one for each hand of the
-  /// side.
+  /// player.
   void visit(int target, const PlayPath& path, const float* mine, const float* theirs, float* values);
 
  private:
@@ -72,7 +72,7 @@ class PlayWalk {
   const PlayEnds& ends_;
   PlayNumbers& numbers_;
   Purpose purpose_;
-  std::size_t me_;
+  Seat me_;
   Stage stage_;
   std::vector<Part>* parts_;
   std::size_t nextPart_ = 0;

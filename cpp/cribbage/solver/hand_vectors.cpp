@@ -98,7 +98,7 @@ void HandVectors::afterGo(int size, int limit, const float* hands, float* same) 
 }
 
 void chooseInProportion(const PlayTree::Node& node, const float* numbers, float* chances) {
-  const int size = node.left[node.side];
+  const int size = node.left[node.seat];
   if (size == 2)
     chooseOfPairs(node, numbers, chances);
   else if (size > 2)

@@ -1,6 +1,6 @@
 #pragma once
-// Vectors over hands: one number for each set of ranks that a side may have left. The layout makes the hands
-// that hold one rank a row.
+// Vectors over hands: one number for each set of ranks that a player may have left. The layout makes the
+// hands that hold one rank a row.
 
 #include <algorithm>
 #include <array>

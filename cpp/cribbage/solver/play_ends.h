@@ -17,8 +17,8 @@ namespace cribbage {
 /// multiplied.
 using JointHands = std::vector<float>;
 
-/// Mean pegs of pone and dealer for each two hands: a matrix for each side, laid out like `JointHands`.
-using PeggedHands = std::array<std::vector<double>, 2>;
+/// Mean pegs of pone and dealer for each two hands: a matrix for each player, laid out like `JointHands`.
+using PeggedHands = BySeat<std::vector<double>>;
 
 /// Receives one way for the play of two hands to end. It gets the sets that pone and dealer had at the
 /// root, the probability of this end given both hands, and the pegs of both.
@@ -26,9 +26,9 @@ using SeePegs = std::function<void(int pone, int dealer, double chance, int pone
 
 /// The history since the root of a tree, as far as payoffs need it.
 struct PlayPath {
-  std::array<int, 2> laid{};             ///< the set of cards laid, of pone and dealer
-  std::array<std::uint8_t, 2> left{};    ///< cards not laid
-  std::array<std::uint8_t, 2> points{};  ///< pegged
+  BySeat<int> laid;             ///< the set of cards laid, of pone and dealer
+  BySeat<std::uint8_t> left;    ///< cards not laid
+  BySeat<std::uint8_t> points;  ///< pegged
 };
 
 /// The joint probabilities and finishes of a tree, laid out so that a finish needs a few vectors. The payoff
@@ -44,32 +44,32 @@ class PlayEnds {
   const JointHands& joint() const { return joint_; }
   int columns() const { return columns_; }  ///< hands of the dealer
 
-  /// The path of the root; and `path` after the side that acts lays a rank or says go.
+  /// The path of the root; and `path` after the player that acts lays a rank or says go.
   PlayPath root() const;
   PlayPath lay(const PlayPath& path, const PlayTree::Node& node, const PlayTree::Branch& branch,
                int rank) const;
   static PlayPath go(const PlayPath& path, const PlayTree::Branch& branch);
 
-  /// Calls `see` for each hand that `side` may have left. It gets the place in a vector, the set, and the
-  /// set that the side then had at the root. A hand of two comes once, with its lower rank as the row.
+  /// Calls `see` for each hand that `seat` may have left. It gets the place in a vector, the set, and the
+  /// set that the player then had at the root. A hand of two comes once, with its lower rank as the row.
   template <class See>
-  void eachHand(std::size_t side, const PlayPath& path, See see) const;
+  void eachHand(Seat seat, const PlayPath& path, See see) const;
 
-  /// The joint probability of two hands at the root, the first of them of `side`.
-  float chanceOf(std::size_t side, int ours, int theirs) const {
-    const int pone = side == 0 ? ours : theirs, dealer = side == 0 ? theirs : ours;
+  /// The joint probability of two hands at the root, the first of them of `seat`.
+  float chanceOf(Seat seat, int ours, int theirs) const {
+    const int pone = seat == Seat::pone ? ours : theirs, dealer = seat == Seat::pone ? theirs : ours;
     return joint_[static_cast<std::size_t>(pone * columns_ + dealer)];
   }
 
-  /// Writes the counterfactual value of each hand that `side` may have left. It is the net points of the
+  /// Writes the counterfactual value of each hand that `seat` may have left. It is the net points of the
   /// whole path, times the joint probability of both hands, times the reach probability `theirs`, summed over
   /// the opponent's hands.
-  virtual void value(int side, std::size_t finish, const PlayPath& path, const float* theirs,
+  virtual void value(Seat seat, std::size_t finish, const PlayPath& path, const float* theirs,
                      float* values) const;
 
   /// Whether nothing after `path` changes the payoff; if so, `valueDecided` takes the place of `value`.
   virtual bool decided(const PlayPath&) const { return false; }
-  virtual void valueDecided(int, const PlayPath&, const float*, float*) const {}
+  virtual void valueDecided(Seat, const PlayPath&, const float*, float*) const {}
 
   /// Reports every two hands that may come here: the pegs of both, and the product of the reach
   /// probabilities.
@@ -79,39 +79,38 @@ class PlayEnds {
  protected:
   /// Joint probabilities for the last cards: row = opponent's rank, lane = ours. Uses `space` as scratch.
   using LastCards = std::array<float, HandVectors::pairs>;
-  const float* chancesOfLast(std::size_t side, const PlayPath& path, LastCards& space) const;
+  const float* chancesOfLast(Seat seat, const PlayPath& path, LastCards& space) const;
 
   const PlayTree& tree() const { return tree_; }
 
  private:
-  void lastCards(std::size_t side, std::size_t finish, const PlayPath& path, const float* theirs,
+  void lastCards(Seat seat, std::size_t finish, const PlayPath& path, const float* theirs,
                  float* values) const;
-  void alone(std::size_t side, std::size_t finish, const PlayPath& path, const float* theirs,
-             float* values) const;
+  void alone(Seat seat, std::size_t finish, const PlayPath& path, const float* theirs, float* values) const;
   void layOutJoint();
   void layOutPoints();
 
   const PlayTree& tree_;
   JointHands joint_;
-  std::array<int, 2> left_{};  // at the root
-  int columns_ = 0;            // of `joint_`
-  // One copy for each side that is valued, since its own last card must be the lane:
+  BySeat<int> left_;  // at the root
+  int columns_ = 0;   // of `joint_`
+  // One copy for each player that is valued, since its own last card must be the lane:
   //
   //     block of 13 rows      lane    our last card: A 2 ... K, three padded
   //                           row     the opponent's last card
   //     blocks of chances_    by the set that the pone has laid, then by the dealer's
-  //     blocks of points_     by finish: net points of the side
-  std::array<std::vector<float>, 2> chances_, points_;
+  //     blocks of points_     by finish: net points of the player
+  BySeat<std::vector<float>> chances_, points_;
 };
 
 template <class See>
-void PlayEnds::eachHand(std::size_t side, const PlayPath& path, See see) const {
-  const int size = path.left[side], laid = left_[side] - size;
+void PlayEnds::eachHand(Seat seat, const PlayPath& path, See see) const {
+  const int size = path.left[seat], laid = left_[seat] - size;
   const RankSets& sets = rankSets();
   if (size == 2) {  // where most of the time goes
     int set = 0;
     for (int a = 0; a < rankCount; ++a) {
-      const int more = sets.add(laid, path.laid[side], a);
+      const int more = sets.add(laid, path.laid[seat], a);
       for (int b = a; b < rankCount; ++b, ++set)
         see(HandVectors::placeOfPair(a, b), set, sets.add(laid + 1, more, b));
     }
@@ -119,7 +118,7 @@ void PlayEnds::eachHand(std::size_t side, const PlayPath& path, See see) const {
   }
   for (int set = 0; set < RankSets::count[static_cast<std::size_t>(size)]; ++set) {
     const auto& held = sets.ranks(size, set);
-    int whole = path.laid[side];
+    int whole = path.laid[seat];
     for (int at = 0; at < size; ++at) whole = sets.add(laid + at, whole, held[static_cast<std::size_t>(at)]);
     see(HandVectors::place(size, set), set, whole);
   }

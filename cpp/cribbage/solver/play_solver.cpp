@@ -46,26 +46,26 @@ void PlaySolver::forgetAverages() {
 
 // A large tree is walked in three steps: its top records the parts, the parts are walked in parallel, and the
 // top is walked again with their values. Reports of ends stay in one walk, since the receiver is shared.
-double PlaySolver::walk(PlayWalk::Purpose purpose, PublicPlay::Side side, const SeePegs* see) {
+double PlaySolver::walk(PlayWalk::Purpose purpose, Seat seat, const SeePegs* see) {
   using Stage = PlayWalk::Stage;
   const PlayPath root = ends_->root();
-  const int mySize = root.left[side];
-  const std::vector<float> mine = everyHand(mySize), theirs = everyHand(root.left[PublicPlay::other(side)]);
+  const int mySize = root.left[seat];
+  const std::vector<float> mine = everyHand(mySize), theirs = everyHand(root.left[other(seat)]);
   std::vector<float> values(mine.size());
   std::vector<PlayWalk::Part> parts;
   const auto above = [&](Stage stage) {
-    PlayWalk walk(tree_, *ends_, numbers_, purpose, side, stage, &parts);
+    PlayWalk walk(tree_, *ends_, numbers_, purpose, seat, stage, &parts);
     if (see) walk.tell(*see);
     walk.visit(tree_.rootTarget(), root, mine.data(), theirs.data(), values.data());
   };
-  if (root.left[0] + root.left[1] <= PlayWalk::cardsInPart || see) {
+  if (root.left[Seat::pone] + root.left[Seat::dealer] <= PlayWalk::cardsInPart || see) {
     above(Stage::whole);
   } else {
     above(Stage::collect);
     forEach_(parts.size(), [&](std::size_t at) {
       PlayWalk::Part& part = parts[at];
       part.values.resize(part.mine.size());
-      PlayWalk(tree_, *ends_, numbers_, purpose, side)
+      PlayWalk(tree_, *ends_, numbers_, purpose, seat)
           .visit(part.target, part.path, part.mine.data(), part.theirs.data(), part.values.data());
     });
     above(Stage::finish);
@@ -76,12 +76,12 @@ double PlaySolver::walk(PlayWalk::Purpose purpose, PublicPlay::Side side, const 
   return sum;
 }
 
-std::vector<float> PlaySolver::bestFrom(int target, const PlayPath& path, PublicPlay::Side side,
+std::vector<float> PlaySolver::bestFrom(int target, const PlayPath& path, Seat seat,
                                         const std::vector<float>& theirs) {
   // A best response does not depend on our own reach probability, so none is given.
-  const std::vector<float> mine(HandVectors::length(path.left[side]), 0.0f);
+  const std::vector<float> mine(HandVectors::length(path.left[seat]), 0.0f);
   std::vector<float> values(mine.size());
-  PlayWalk(tree_, *ends_, numbers_, PlayWalk::Purpose::best, side)
+  PlayWalk(tree_, *ends_, numbers_, PlayWalk::Purpose::best, seat)
       .visit(target, path, mine.data(), theirs.data(), values.data());
   return values;
 }
@@ -89,7 +89,7 @@ std::vector<float> PlaySolver::bestFrom(int target, const PlayPath& path, Public
 std::vector<float> PlaySolver::layFrom(int node, int rank, const std::vector<float>& hands,
                                        float slip) const {
   const PlayTree::Node& at = tree_.node(node);
-  const int size = at.left[at.side];
+  const int size = at.left[at.seat];
   std::vector<float> left(HandVectors::length(size - 1));
   std::vector<float> rows(static_cast<std::size_t>(rankCount) * PlayTree::rowLength(size));
   if (size > 1) chooseInProportion(at, numbers_.averages.data() + at.choices, rows.data());
@@ -101,30 +101,30 @@ std::vector<float> PlaySolver::layFrom(int node, int rank, const std::vector<flo
 }
 
 void PlaySolver::solveRound() {
-  walk(PlayWalk::Purpose::solve, PublicPlay::pone);
-  walk(PlayWalk::Purpose::solve, PublicPlay::dealer);
+  walk(PlayWalk::Purpose::solve, Seat::pone);
+  walk(PlayWalk::Purpose::solve, Seat::dealer);
   ++numbers_.rounds;
 }
 
 void PlaySolver::eachEnd(const SeePegs& see) {
-  walk(PlayWalk::Purpose::pegged, PublicPlay::pone, &see);
+  walk(PlayWalk::Purpose::pegged, Seat::pone, &see);
 }
 
 PeggedHands PlaySolver::pegged() {
   PeggedHands all;
-  for (auto& side : all) side.resize(ends_->joint().size());
+  for (auto& pegs : all) pegs.resize(ends_->joint().size());
   const auto columns = static_cast<std::size_t>(ends_->columns());
   eachEnd([&](int pone, int dealer, double chance, int ponesPegs, int dealersPegs) {
     const std::size_t at = static_cast<std::size_t>(pone) * columns + static_cast<std::size_t>(dealer);
-    all[PublicPlay::pone][at] += chance * ponesPegs;
-    all[PublicPlay::dealer][at] += chance * dealersPegs;
+    all[Seat::pone][at] += chance * ponesPegs;
+    all[Seat::dealer][at] += chance * dealersPegs;
   });
   return all;
 }
 
 std::array<float, rankCount> PlaySolver::chances(int node, int set) const {
   const PlayTree::Node& at = tree_.node(node);
-  const int size = at.left[at.side];
+  const int size = at.left[at.seat];
   const auto& held = rankSets().ranks(size, set);
   std::array<float, rankCount> chances{};
   ChoiceRows rows{};

@@ -1,5 +1,5 @@
 #pragma once
-// The solver of the play by ranks with hidden hands: a mixed strategy of both sides near an equilibrium.
+// The solver of the play by ranks with hidden hands: a mixed strategy of both players near an equilibrium.
 
 #include <array>
 #include <cstddef>
@@ -17,8 +17,8 @@ namespace cribbage {
 /// "Solving large imperfect information games using CFR+") with alternating updates and linear averaging.
 /// Every information set, a public node and a hand, has a regret for each card that it may lay. The average
 /// strategy over all rounds converges to the equilibrium. Walks are in vector form: one vector holds all
-/// hands of a side. Points are carried down to the leaves, so that joint probabilities are needed only there.
-/// A choice depends on a side's own cards and the public history, and on nothing else.
+/// hands of a player. Points are carried down to the leaves, so that joint probabilities are needed only
+/// there. A choice depends on a player's own cards and the public history, and on nothing else.
 ///
 /// The whole play takes 1.2 GB and a second or two a round; from the fourth card on, a megabyte and a
 /// millisecond.
@@ -41,13 +41,14 @@ class PlaySolver {
   /// One round of CFR+: the pone updates its strategy, then the dealer answers the new one.
   void solveRound();
 
-  /// The expected payoff of `side` when both play their average strategy: net points, times the sum of the
+  /// The expected payoff of `seat` when both play their average strategy: net points, times the sum of the
   /// joint probabilities.
-  double value(PublicPlay::Side side) { return walk(PlayWalk::Purpose::value, side); }
+  double value(Seat seat) { return walk(PlayWalk::Purpose::value, seat); }
 
-  /// The same when `side` plays a best response to the opponent's average. The best values of both sides add
-  /// to the exploitability of the pair of strategies (the sum for both, also NashConv): 0 at an equilibrium.
-  double bestValue(PublicPlay::Side side) { return walk(PlayWalk::Purpose::best, side); }
+  /// The same when `seat` plays a best response to the opponent's average. The best values of both players
+  /// add to the exploitability of the pair of strategies (the sum for both, also NashConv): 0 at an
+  /// equilibrium.
+  double bestValue(Seat seat) { return walk(PlayWalk::Purpose::best, seat); }
 
   /// Mean pegs of pone and dealer, by both hands, when both play their average strategy.
   PeggedHands pegged();
@@ -58,14 +59,13 @@ class PlaySolver {
 
   const PlayEnds& ends() const { return *ends_; }
 
-  /// The counterfactual value of each hand of `side` from a point of the tree on, by a best response to the
+  /// The counterfactual value of each hand of `seat` from a point of the tree on, by a best response to the
   /// opponent's average. It is net points, those of `path` included, times the joint probability of the
   /// hands, times the opponent's reach probability `theirs`. Both are laid out as `HandVectors`.
-  std::vector<float> bestFrom(int target, const PlayPath& path, PublicPlay::Side side,
-                              const std::vector<float>& theirs);
+  std::vector<float> bestFrom(int target, const PlayPath& path, Seat seat, const std::vector<float>& theirs);
 
-  /// Reach probabilities of the hands left when the side that acts at `node` lays `rank`. Each probability is
-  /// that of the average strategy plus `slip`, a trembling hand that rules no hand out. They are not
+  /// Reach probabilities of the hands left when the player that acts at `node` lays `rank`. Each probability
+  /// is that of the average strategy plus `slip`, a trembling hand that rules no hand out. They are not
   /// normalised.
   std::vector<float> layFrom(int node, int rank, const std::vector<float>& hands, float slip) const;
 
@@ -80,11 +80,11 @@ class PlaySolver {
   /// Moves the state out; no other call is allowed until `resume`.
   PlayNumbers release() { return std::exchange(numbers_, {}); }
 
-  /// The average strategy at `node`: the probability that a hand of the side that acts lays each rank.
+  /// The average strategy at `node`: the probability that a hand of the player that acts lays each rank.
   std::array<float, rankCount> chances(int node, int set) const;
 
  private:
-  double walk(PlayWalk::Purpose purpose, PublicPlay::Side side, const SeePegs* see = nullptr);
+  double walk(PlayWalk::Purpose purpose, Seat seat, const SeePegs* see = nullptr);
 
   const PlayTree& tree_;
   std::unique_ptr<PlayEnds> ends_;

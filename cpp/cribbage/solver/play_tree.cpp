@@ -14,47 +14,47 @@ std::uint64_t stateOf(const PublicPlay& play) {
   std::uint64_t state = static_cast<std::uint64_t>(play.series().length());
   for (int at = 0; at < play.series().length(); ++at)
     state = state << 4 | static_cast<std::uint64_t>(play.series()[at]);
-  for (const PublicPlay::Side side : {PublicPlay::pone, PublicPlay::dealer})
-    state = state << 3 | static_cast<std::uint64_t>(play.left(side)) << 1 | (play.gone(side) ? 1u : 0u);
+  for (const Seat seat : bothSeats)
+    state = state << 3 | static_cast<std::uint64_t>(play.left(seat)) << 1 | (play.gone(seat) ? 1u : 0u);
   return state << 2 | static_cast<std::uint64_t>(play.toAct()) << 1 | static_cast<std::uint64_t>(play.last());
 }
 
-std::array<std::uint8_t, 2> playOut(PublicPlay play, std::array<Rank, 2> cards) {
-  std::array<std::uint8_t, 2> points{};
+BySeat<std::uint8_t> playOut(PublicPlay play, BySeat<Rank> cards) {
+  BySeat<std::uint8_t> points{};
   while (!play.over()) {
     const Rank rank = cards[play.toAct()];
     const PublicPlay::Gain gain = play.series().takes(rank) ? play.lay(rank) : play.go();
-    points[gain.side] = static_cast<std::uint8_t>(points[gain.side] + gain.points);
+    points[gain.seat] = static_cast<std::uint8_t>(points[gain.seat] + gain.points);
   }
   return points;
 }
 
-// With one card a side at most, the play has no choice left: it is played out for each two ranks. Goes are
+// With one card a player at most, the play has no choice left: it is played out for each two ranks. Goes are
 // forgotten first (`withoutMemory`), because they may contradict the ranks that are only supposed here.
 PlayTree::Finish finishOf(const PublicPlay& play) {
   PlayTree::Finish finish{};
   const PublicPlay open = play.withoutMemory();
-  const int pones = play.left(PublicPlay::pone) > 0 ? rankCount : 1;
-  const int dealers = play.left(PublicPlay::dealer) > 0 ? rankCount : 1;
+  const int pones = play.left(Seat::pone) > 0 ? rankCount : 1;
+  const int dealers = play.left(Seat::dealer) > 0 ? rankCount : 1;
   for (int pone = 0; pone < pones; ++pone)
     for (int dealer = 0; dealer < dealers; ++dealer)
       finish[static_cast<std::size_t>(pone)][static_cast<std::size_t>(dealer)] =
-          playOut(open, {static_cast<Rank>(pone), static_cast<Rank>(dealer)});
+          playOut(open, {{static_cast<Rank>(pone), static_cast<Rank>(dealer)}});
   return finish;
 }
 
-// Points of pone and dealer when one side alone has cards left and lays them in its best order. Exhaustive
+// Points of pone and dealer when one player alone has cards left and lays them in its best order. Exhaustive
 // search: three cards have at most six orders.
-std::array<std::uint8_t, 2> bestAlone(const PublicPlay& play, std::array<Rank, 3> cards) {
+BySeat<std::uint8_t> bestAlone(const PublicPlay& play, std::array<Rank, 3> cards) {
   if (play.over()) return {};
-  const PublicPlay::Side side = play.toAct();
-  const auto size = static_cast<std::size_t>(play.left(side));
-  std::array<std::uint8_t, 2> best{};
+  const Seat seat = play.toAct();
+  const auto size = static_cast<std::size_t>(play.left(seat));
+  BySeat<std::uint8_t> best{};
   int most = -1000;
   const auto consider = [&](PublicPlay after, PublicPlay::Gain gain, std::array<Rank, 3> rest) {
-    std::array<std::uint8_t, 2> points = bestAlone(after, rest);
-    points[gain.side] = static_cast<std::uint8_t>(points[gain.side] + gain.points);
-    const int net = points[side] - points[PublicPlay::other(side)];
+    BySeat<std::uint8_t> points = bestAlone(after, rest);
+    points[gain.seat] = static_cast<std::uint8_t>(points[gain.seat] + gain.points);
+    const int net = points[seat] - points[other(seat)];
     if (net <= most) return;
     most = net;
     best = points;
@@ -75,7 +75,7 @@ std::array<std::uint8_t, 2> bestAlone(const PublicPlay& play, std::array<Rank, 3
   return best;
 }
 
-// One search for each set, because the side's best order depends on its own cards alone.
+// One search for each set, because the player's best order depends on its own cards alone.
 PlayTree::Alone aloneOf(const PublicPlay& play) {
   const PublicPlay open = play.withoutMemory();
   PlayTree::Alone alone;
@@ -90,8 +90,9 @@ PlayTree::Alone aloneOf(const PublicPlay& play) {
 }
 
 // A digest finds candidates for equal finishes quickly; equality is then checked number by number.
-std::uint64_t mixed(std::uint64_t digest, const std::array<std::uint8_t, 2>& points) {
-  return (digest ^ static_cast<std::uint64_t>(points[0] << 8 | points[1])) * 0x100000001B3;  // FNV-1a
+std::uint64_t mixed(std::uint64_t digest, const BySeat<std::uint8_t>& points) {
+  return (digest ^ static_cast<std::uint64_t>(points[Seat::pone] << 8 | points[Seat::dealer])) *
+         0x100000001B3;  // FNV-1a
 }
 
 std::uint64_t digestOf(const PlayTree::Finish& finish) {
@@ -123,19 +124,18 @@ const PlayTree::Branch& PlayTree::branchOf(const Node& node, int rank) const {
 }
 
 std::int32_t PlayTree::add(const PublicPlay& play) {
-  const int pones = play.left(PublicPlay::pone), dealers = play.left(PublicPlay::dealer);
+  const int pones = play.left(Seat::pone), dealers = play.left(Seat::dealer);
   if (pones <= 1 && dealers <= 1)
     return knownFinishes_.add(stateOf(play), finishes_, [&] { return finishOf(play); });
   if (pones == 0 || dealers == 0)
     return knownAlone_.add(stateOf(play), alone_, [&] { return aloneOf(play); });
   const auto at = static_cast<std::int32_t>(nodes_.size());
   Node node;
-  node.side = play.toAct();
+  node.seat = play.toAct();
   node.limit = static_cast<std::uint8_t>(play.limit());
   node.go = play.mayGo();
   std::uint32_t branches = node.go ? 1 : 0;
-  for (const PublicPlay::Side side : {PublicPlay::pone, PublicPlay::dealer})
-    node.left[side] = static_cast<std::uint8_t>(play.left(side));
+  for (const Seat seat : bothSeats) node.left[seat] = static_cast<std::uint8_t>(play.left(seat));
   for (int rank = 0; rank < rankCount; ++rank)
     if (play.mayLay(rank)) {
       node.ranks = static_cast<std::uint16_t>(node.ranks | 1u << rank);
@@ -153,7 +153,7 @@ std::int32_t PlayTree::add(const PublicPlay& play) {
   std::uint32_t next = node.branches;
   const auto follow = [&](PublicPlay after, PublicPlay::Gain gain) {
     const std::int32_t target = add(after);
-    branches_[next++] = {target, static_cast<std::uint8_t>(gain.points), gain.side};
+    branches_[next++] = {target, static_cast<std::uint8_t>(gain.points), gain.seat};
   };
   for (int rank = 0; rank < rankCount; ++rank) {
     if (!play.mayLay(rank)) continue;

@@ -10,11 +10,11 @@
 
 namespace cribbage {
 
-/// The public tree of the play. A node is a point at which a side acts; its branches are the cards that
-/// side may lay, and the go. A node and the hidden hand of its side make one information set. The tree ends
-/// where neither side holds more than one card, or one side holds none. No later choice depends on hidden
-/// cards, so the rest is a *finish*: the points to come by the cards of both. The whole play has some 800,000
-/// nodes and 12,000 different finishes.
+/// The public tree of the play. A node is a point at which a player acts; its branches are the cards that
+/// player may lay, and the go. A node and the hidden hand of its player make one information set. The tree
+/// ends where neither player holds more than one card, or one player holds none. No later choice depends on
+/// hidden cards, so the rest is a *finish*: the points to come by the cards of both. The whole play has some
+/// 800,000 nodes and 12,000 different finishes.
 ///
 ///     branches of a node   lowest rank that may be laid, the next, ..., the highest, the go (if any)
 ///     rows of choices      the same, without the go: a go is never a choice
@@ -23,35 +23,36 @@ class PlayTree {
  public:
   struct Branch {
     std::int32_t target =
-        0;  ///< a node, or ~ of an index: in `alone` where a side has two or more left, else in `finishes`
-    std::uint8_t points = 0;  ///< that `side` pegs on this branch
-    std::uint8_t side = 0;
+        0;  ///< a node, or ~ of an index: in `alone` where a player has two or more left, else in `finishes`
+    std::uint8_t points = 0;  ///< that `seat` pegs on this branch
+    Seat seat{};
   };
 
   struct Node {
     std::uint32_t branches = 0;  ///< the index of the first: a branch for each bit of `ranks`, then the go
     std::uint32_t choices = 0;   ///< the index of the first row of numbers, one row for each bit of `ranks`
     std::uint16_t ranks = 0;     ///< that may be laid, a bit a rank
-    std::uint8_t side = 0;       ///< the side that acts
+    Seat seat{};                 ///< that acts
     std::uint8_t limit = 0;      ///< the most a card may count
-    std::array<std::uint8_t, 2> left{};
-    bool go = false;  ///< whether the side that acts may have to say go
+    BySeat<std::uint8_t> left{};
+    bool go = false;  ///< whether the player that acts may have to say go
   };
 
-  /// Points to come for pone and dealer, by the rank of their last cards: [pone's][dealer's]. A side without
-  /// a card uses the first row or column alone.
-  using Finish = std::array<std::array<std::array<std::uint8_t, 2>, rankCount>, rankCount>;
+  /// Points to come for pone and dealer, by the rank of their last cards: [pone's][dealer's]. A player
+  /// without a card uses the first row or column alone.
+  using Finish = std::array<std::array<BySeat<std::uint8_t>, rankCount>, rankCount>;
 
-  /// Points to come when one side holds two cards or more and the opponent none. The side lays its cards in
-  /// the best order for its net points; the opponent may still peg a go. One entry for each set of that size.
+  /// Points to come when one player holds two cards or more and the opponent none. The player lays its cards
+  /// in the best order for its net points; the opponent may still peg a go. One entry for each set of that
+  /// size.
   struct Alone {
     int size = 0;
-    std::vector<std::array<std::uint8_t, 2>> points;  ///< by set: of pone and dealer
+    std::vector<BySeat<std::uint8_t>> points;  ///< by set: of pone and dealer
     friend bool operator==(const Alone&, const Alone&) = default;
   };
 
   /// Length of a row of choices: one number for each set that may be left when one of `size` cards is laid. A
-  /// side with one card has no choice. Rows of 13 are padded to whole vectors.
+  /// player with one card has no choice. Rows of 13 are padded to whole vectors.
   static constexpr std::uint32_t rowLength(int size) {
     constexpr std::array<std::uint32_t, 5> lengths{0, 0, 16, 91, 455};
     return lengths[static_cast<std::size_t>(size)];
@@ -70,7 +71,7 @@ class PlayTree {
 
   std::size_t nodeCount() const { return nodes_.size(); }
   std::size_t branchCount() const { return branches_.size(); }
-  /// The count of numbers in a strategy of both sides.
+  /// The count of numbers in a strategy of both players.
   std::size_t choiceCount() const { return choices_; }
 
  private:

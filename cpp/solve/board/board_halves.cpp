@@ -75,8 +75,8 @@ BoardSample BoardHalves::sample(int half) const {
       for (std::size_t deal = 0; deal < std::min(atOnce, sampling_.deals - part * atOnce); ++deal) {
         const DealSampler::Kept kept = sampler_.sample(random, into.counts);
         into.spreads.add(kindOfKept_[0][static_cast<std::size_t>(kept.pone)],
-                         kindOfKept_[1][static_cast<std::size_t>(kept.dealer)],
-                         kept.pegs.totals[PublicPlay::pone], kept.pegs.totals[PublicPlay::dealer]);
+                         kindOfKept_[1][static_cast<std::size_t>(kept.dealer)], kept.pegs.totals[Seat::pone],
+                         kept.pegs.totals[Seat::dealer]);
       }
     }
   });

@@ -49,12 +49,12 @@ Vector tailsOf(const PeggedSpread& spread) {
 // The step in which a side has pegged 1, 2, ….
 using Steps = std::array<std::size_t, PegTraits::races + 1>;
 
-Steps stepsOf(const Pegs& pegs, PublicPlay::Side whose) {
+Steps stepsOf(const Pegs& pegs, Seat whose) {
   Steps steps{};
   steps.fill(pegs.count);
   std::size_t total = 0;
   for (std::size_t at = 0; at < pegs.count; ++at) {
-    if (pegs.steps[at].side != whose) continue;
+    if (pegs.steps[at].seat != whose) continue;
     for (int point = 0; point < pegs.steps[at].points; ++point)
       if (++total < steps.size()) steps[total] = at;
   }
@@ -62,11 +62,11 @@ Steps stepsOf(const Pegs& pegs, PublicPlay::Side whose) {
 }
 
 void countRaces(const Pegs& pegs, Vector& counts) {
-  const Steps pone = stepsOf(pegs, PublicPlay::pone), dealer = stepsOf(pegs, PublicPlay::dealer);
-  for (std::size_t his = 1; his <= PegTraits::races; ++his)
-    for (std::size_t other = 1; other <= PegTraits::races; ++other)
-      if (pone[other] < pegs.count && dealer[his] < pone[other])
-        counts[tails + (his - 1) * PegTraits::races + other - 1] += 1;
+  const Steps pone = stepsOf(pegs, Seat::pone), dealer = stepsOf(pegs, Seat::dealer);
+  for (std::size_t dealers = 1; dealers <= PegTraits::races; ++dealers)
+    for (std::size_t pones = 1; pones <= PegTraits::races; ++pones)
+      if (pone[pones] < pegs.count && dealer[dealers] < pone[pones])
+        counts[tails + (dealers - 1) * PegTraits::races + pones - 1] += 1;
 }
 
 }  // namespace
@@ -78,21 +78,21 @@ std::array<HandPlays, 2> handPlays(PlaySolver& solver, const DealSampler& sample
     return static_cast<double>(
         joint[role == 0 ? ours * HandPegsTable::hands + theirs : theirs * HandPegsTable::hands + ours]);
   };
-  std::array<std::vector<double>, 2> counted;
-  for (auto& each : counted) each.resize(HandPegsTable::hands * cells);
+  BySeat<std::vector<double>> counted;
+  for (auto& pegs : counted) pegs.resize(HandPegsTable::hands * cells);
   solver.eachEnd([&](int pone, int dealer, double chance, int ponesPegs, int dealersPegs) {
     const auto x = static_cast<std::size_t>(std::min(ponesPegs, PegSpreadTable::most - 1)),
                y = static_cast<std::size_t>(std::min(dealersPegs, PegSpreadTable::most - 1));
     const auto one = static_cast<std::size_t>(pone), other = static_cast<std::size_t>(dealer);
     const double together = chance * chanceOf(0, one, other);
-    counted[PublicPlay::pone][one * cells + x * side + y] += together;
-    counted[PublicPlay::dealer][other * cells + x * side + y] += together;
+    counted[Seat::pone][one * cells + x * side + y] += together;
+    counted[Seat::dealer][other * cells + x * side + y] += together;
   });
   std::array<HandPlays, 2> all;
   for (std::size_t role = 0; role < 2; ++role) {
     HandPlays& hands = all[role];
     for (std::size_t hand = 0; hand < HandPegsTable::hands; ++hand) {
-      const double* chances = &counted[role][hand * cells];
+      const double* chances = &counted.each[role][hand * cells];
       double weight = 0;
       for (std::size_t at = 0; at < cells; ++at) weight += chances[at];
       hands.spreads.push_back(spreadOf(chances));

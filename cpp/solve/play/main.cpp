@@ -44,9 +44,9 @@ struct Measured {
 
 Measured measure(PlaySolver& solver) {
   Measured measured;
-  measured.value = solver.value(PublicPlay::dealer);
-  measured.dealersGain = solver.bestValue(PublicPlay::dealer) - measured.value;
-  measured.ponesGain = solver.bestValue(PublicPlay::pone) + measured.value;
+  measured.value = solver.value(Seat::dealer);
+  measured.dealersGain = solver.bestValue(Seat::dealer) - measured.value;
+  measured.ponesGain = solver.bestValue(Seat::pone) + measured.value;
   return measured;
 }
 
@@ -117,18 +117,18 @@ int run(const Options& options) {
 
   const PeggedHands pegged = solver.pegged();
   const PlayReport report(joint, pegged);
-  std::printf("pegged a deal: the dealer %.4f, the pone %.4f\n", report.mean(PublicPlay::dealer),
-              report.mean(PublicPlay::pone));
-  const HandPegsTable table(report.values(PublicPlay::pone), report.values(PublicPlay::dealer));
+  std::printf("pegged a deal: the dealer %.4f, the pone %.4f\n", report.mean(Seat::dealer),
+              report.mean(Seat::pone));
+  const HandPegsTable table(report.values(Seat::pone), report.values(Seat::dealer));
   std::ofstream netsOut;
   if (!options.netsFile.empty()) netsOut.open(options.netsFile, std::ios::binary);
-  for (const PublicPlay::Side side : {PublicPlay::pone, PublicPlay::dealer}) {
-    const bool dealer = side == PublicPlay::dealer;
+  for (const Seat seat : bothSeats) {
+    const bool dealer = seat == Seat::dealer;
     const KeptTogether &ours = dealer ? dealers : pones, &theirs = dealer ? pones : dealers;
-    const auto nets = netsByThrow(side, ours, theirs, pegged, options.threads);
+    const auto nets = netsByThrow(seat, ours, theirs, pegged, options.threads);
     netsOut.write(reinterpret_cast<const char*>(nets.data()),
                   static_cast<std::streamsize>(nets.size() * sizeof nets[0]));
-    const CostOfForgetting cost = costOfForgetting(side, ours, nets, table);
+    const CostOfForgetting cost = costOfForgetting(seat, ours, nets, table);
     std::printf(
         "forgetting what was thrown: net of the %s off by %.4f (root of the mean square), %.4f at most\n",
         dealer ? "dealer" : "pone", cost.rootMeanSquare, cost.most);

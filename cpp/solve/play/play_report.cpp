@@ -11,14 +11,14 @@ namespace {
 
 constexpr std::size_t sets = HandPegsTable::hands;
 
-// The net of `side` for each of its hands, with the dealer's or the pone's hand as the column.
-std::vector<double> netOf(PublicPlay::Side side, const PeggedHands& pegged) {
+// The net of `seat` for each of its hands, with the dealer's or the pone's hand as the column.
+std::vector<double> netOf(Seat seat, const PeggedHands& pegged) {
   std::vector<double> net(sets * sets);
   for (std::size_t pone = 0; pone < sets; ++pone)
     for (std::size_t dealer = 0; dealer < sets; ++dealer) {
       const std::size_t at = pone * sets + dealer;
-      const double ours = pegged[side][at] - pegged[PublicPlay::other(side)][at];
-      net[side == PublicPlay::pone ? at : dealer * sets + pone] = ours;
+      const double ours = pegged[seat][at] - pegged[other(seat)][at];
+      net[seat == Seat::pone ? at : dealer * sets + pone] = ours;
     }
   return net;
 }
@@ -59,34 +59,33 @@ std::vector<double> sharesLed(std::size_t lead, const PlaySolver& solver, const 
 }  // namespace
 
 PlayReport::PlayReport(const JointHands& joint, const PeggedHands& pegged) {
-  std::array<std::vector<double>, 2> held{std::vector<double>(sets), std::vector<double>(sets)};
+  BySeat<std::vector<double>> held{{std::vector<double>(sets), std::vector<double>(sets)}};
   for (std::size_t pone = 0; pone < sets; ++pone)
     for (std::size_t dealer = 0; dealer < sets; ++dealer) {
       const std::size_t at = pone * sets + dealer;
       const auto chance = static_cast<double>(joint[at]);
-      const double pones = chance * pegged[PublicPlay::pone][at],
-                   dealers = chance * pegged[PublicPlay::dealer][at];
-      held[PublicPlay::pone][pone] += chance;
-      held[PublicPlay::dealer][dealer] += chance;
-      values_[PublicPlay::pone][pone].ours += pones;
-      values_[PublicPlay::pone][pone].theirs += dealers;
-      values_[PublicPlay::dealer][dealer].ours += dealers;
-      values_[PublicPlay::dealer][dealer].theirs += pones;
-      means_[PublicPlay::pone] += pones;
-      means_[PublicPlay::dealer] += dealers;
+      const double pones = chance * pegged[Seat::pone][at], dealers = chance * pegged[Seat::dealer][at];
+      held[Seat::pone][pone] += chance;
+      held[Seat::dealer][dealer] += chance;
+      values_[Seat::pone][pone].ours += pones;
+      values_[Seat::pone][pone].theirs += dealers;
+      values_[Seat::dealer][dealer].ours += dealers;
+      values_[Seat::dealer][dealer].theirs += pones;
+      means_[Seat::pone] += pones;
+      means_[Seat::dealer] += dealers;
     }
-  for (std::size_t side = 0; side < 2; ++side)
+  for (const Seat seat : bothSeats)
     for (std::size_t set = 0; set < sets; ++set) {
-      if (held[side][set] == 0) continue;
-      values_[side][set].ours /= held[side][set];
-      values_[side][set].theirs /= held[side][set];
+      if (held[seat][set] == 0) continue;
+      values_[seat][set].ours /= held[seat][set];
+      values_[seat][set].theirs /= held[seat][set];
     }
 }
 
-std::vector<std::array<float, 15>> netsByThrow(PublicPlay::Side side, const KeptTogether& ours,
+std::vector<std::array<float, 15>> netsByThrow(Seat seat, const KeptTogether& ours,
                                                const KeptTogether& theirs, const PeggedHands& pegged,
                                                int threads) {
-  const std::vector<double> net = netOf(side, pegged);
+  const std::vector<double> net = netOf(seat, pegged);
   std::vector<std::array<float, 15>> nets(dealtRanksCount);
   forEachSight(theirs, threads, [&](std::size_t dealt, const std::vector<double>& cases) {
     double sum = 0;
@@ -102,7 +101,7 @@ std::vector<std::array<float, 15>> netsByThrow(PublicPlay::Side side, const Kept
   return nets;
 }
 
-CostOfForgetting costOfForgetting(PublicPlay::Side side, const KeptTogether& ours,
+CostOfForgetting costOfForgetting(Seat seat, const KeptTogether& ours,
                                   const std::vector<std::array<float, 15>>& nets,
                                   const HandPegsTable& table) {
   CostOfForgetting cost;
@@ -113,7 +112,7 @@ CostOfForgetting costOfForgetting(PublicPlay::Side side, const KeptTogether& our
     for (const KeptHand& hand : ours.of(dealt)) {
       const auto exact = static_cast<double>(nets[dealt][place++]);
       if (hand.parts < KeptTogether::solvedParts) continue;
-      const PlayValue told = table.value(hand.kept, side == PublicPlay::dealer);
+      const PlayValue told = table.value(hand.kept, seat == Seat::dealer);
       const double off = exact - (told.ours - told.theirs);
       const double weight = static_cast<double>(ways) * hand.parts;
       cost.rootMeanSquare += weight * off * off;

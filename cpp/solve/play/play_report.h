@@ -16,19 +16,19 @@ class PlayReport {
   PlayReport(const JointHands& joint, const PeggedHands& pegged);
 
   /// Points a deal.
-  double mean(PublicPlay::Side side) const { return means_[side]; }
+  double mean(Seat seat) const { return means_[seat]; }
 
-  /// What we and they peg by what we keep, when `side` is ours.
-  const HandPegsTable::Values& values(PublicPlay::Side side) const { return values_[side]; }
+  /// What we and they peg by what we keep, when `seat` is ours.
+  const HandPegsTable::Values& values(Seat seat) const { return values_[seat]; }
 
  private:
-  std::array<double, 2> means_{};
-  std::array<HandPegsTable::Values, 2> values_{};
+  BySeat<double> means_;
+  BySeat<HandPegsTable::Values> values_;
 };
 
-/// Our net of the play for each class of six and each pair thrown, when `side` is ours: what we hold and
+/// Our net of the play for each class of six and each pair thrown, when `seat` is ours: what we hold and
 /// throw is gone from what the opponent can hold. In net points; a few seconds.
-std::vector<std::array<float, 15>> netsByThrow(PublicPlay::Side side, const KeptTogether& ours,
+std::vector<std::array<float, 15>> netsByThrow(Seat seat, const KeptTogether& ours,
                                                const KeptTogether& theirs, const PeggedHands& pegged,
                                                int threads);
 
@@ -38,7 +38,7 @@ struct CostOfForgetting {
   double rootMeanSquare = 0;
   double most = 0;  ///< of what a class throws in at least a tenth of its deals
 };
-CostOfForgetting costOfForgetting(PublicPlay::Side side, const KeptTogether& ours,
+CostOfForgetting costOfForgetting(Seat seat, const KeptTogether& ours,
                                   const std::vector<std::array<float, 15>>& nets, const HandPegsTable& table);
 
 /// For each kept hand that can be: how often the pone has it, and how often they lead each of its ranks.

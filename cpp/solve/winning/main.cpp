@@ -91,8 +91,8 @@ struct Measured {
 };
 
 Measured measure(PlaySolver& solver) {
-  const double net = solver.value(PublicPlay::dealer);
-  return {net + 0.5, solver.bestValue(PublicPlay::dealer) - net, solver.bestValue(PublicPlay::pone) + net};
+  const double net = solver.value(Seat::dealer);
+  return {net + 0.5, solver.bestValue(Seat::dealer) - net, solver.bestValue(Seat::pone) + net};
 }
 
 void writeTable(const Options& options, const ThrowsTable& crib, const OpeningTable& points) {

@@ -80,8 +80,8 @@ ShowKinds showKindsOf(const ThrowsTable& crib, const QuickThrower& thrower, std:
                       std::uint64_t seed, int threads) {
   ShowKinds result;
   const std::vector<AtLeast> shows = showsOfHands();
-  result.kindOf[0] = kindsOf(shows, KeptHands(crib.expertPone).of());
-  result.kindOf[1] = kindsOf(shows, KeptHands(crib.expertDealer).of());
+  result.kindOf[Seat::pone] = kindsOf(shows, KeptHands(crib.expertPone).of());
+  result.kindOf[Seat::dealer] = kindsOf(shows, KeptHands(crib.expertDealer).of());
 
   constexpr std::size_t parts = 64;
   using Seen = std::array<std::vector<ShowKinds::Points>, 2>;
@@ -97,8 +97,8 @@ ShowKinds showKindsOf(const ThrowsTable& crib, const QuickThrower& thrower, std:
       thrower.value(dealt.dealer, true, throws);
       const QuickThrow dealer = throws[QuickThrower::best(throws)];
       const DealSampler::Show show = DealSampler::show(dealt, dealt.starter, pone, dealer);
-      seen[part][0][result.kindOf[0][pone.kept]][static_cast<std::size_t>(show.poneHand)] += 1;
-      seen[part][1][result.kindOf[1][dealer.kept]][static_cast<std::size_t>(show.dealerShow)] += 1;
+      seen[part][0][result.kindOf[Seat::pone][pone.kept]][static_cast<std::size_t>(show.poneHand)] += 1;
+      seen[part][1][result.kindOf[Seat::dealer][dealer.kept]][static_cast<std::size_t>(show.dealerShow)] += 1;
     }
   });
   for (const std::size_t side : {0, 1})

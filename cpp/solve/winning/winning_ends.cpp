@@ -10,7 +10,7 @@ namespace {
 constexpr std::size_t lanes = HandVectors::lanes;
 constexpr std::size_t block = HandVectors::pairs;
 constexpr std::size_t ranks = rankCount;
-constexpr auto pone = PublicPlay::pone, dealer = PublicPlay::dealer;
+constexpr auto pone = Seat::pone, dealer = Seat::dealer;
 
 constexpr std::uint8_t dealersStep = 0x80;
 
@@ -36,7 +36,7 @@ WinningEnds::WinningEnds(const PlayTree& tree, JointHands joint, Kinds kinds, st
   }
 }
 
-WinningEnds::Steps WinningEnds::stepsOf(PublicPlay play, std::array<Rank, 2> cards) {
+WinningEnds::Steps WinningEnds::stepsOf(PublicPlay play, BySeat<Rank> cards) {
   Steps steps{};
   std::size_t count = 0;
   while (!play.over()) {
@@ -44,7 +44,7 @@ WinningEnds::Steps WinningEnds::stepsOf(PublicPlay play, std::array<Rank, 2> car
     const PublicPlay::Gain gain = play.series().takes(rank) ? play.lay(rank) : play.go();
     if (gain.points == 0) continue;
     assert(count + 1 < steps.size());
-    steps[count++] = static_cast<std::uint8_t>(gain.points | (gain.side == dealer ? dealersStep : 0));
+    steps[count++] = static_cast<std::uint8_t>(gain.points | (gain.seat == dealer ? dealersStep : 0));
   }
   return steps;
 }
@@ -59,9 +59,8 @@ void WinningEnds::findOrders(int target, const PublicPlay& play) {
     const PlayTree::Finish& finish = tree().finishes()[static_cast<std::size_t>(~target)];
     for (std::size_t a = 0; a < (play.left(pone) > 0 ? ranks : 1); ++a)
       for (std::size_t b = 0; b < (play.left(dealer) > 0 ? ranks : 1); ++b) {
-        order.steps[a][b] = stepsOf(open, {static_cast<Rank>(a), static_cast<Rank>(b)});
-        for (const PublicPlay::Side side : {pone, dealer})
-          order.most[side] = std::max(order.most[side], finish[a][b][side]);
+        order.steps[a][b] = stepsOf(open, {{static_cast<Rank>(a), static_cast<Rank>(b)}});
+        for (const Seat seat : bothSeats) order.most[seat] = std::max(order.most[seat], finish[a][b][seat]);
       }
     return;
   }
@@ -93,25 +92,23 @@ void WinningEnds::aim(ToGo toGo, const Chance& chance) {
         }
 }
 
-void WinningEnds::value(int side, std::size_t finish, const PlayPath& path, const float* theirs,
+void WinningEnds::value(Seat seat, std::size_t finish, const PlayPath& path, const float* theirs,
                         float* values) const {
-  const auto us = static_cast<std::size_t>(side);
-  if (path.left[0] > 1 || path.left[1] > 1)
-    alone(us, finish, path, theirs, values);
+  if (path.left[pone] > 1 || path.left[dealer] > 1)
+    alone(seat, finish, path, theirs, values);
   else
-    lastCards(us, finish, path, theirs, values);
+    lastCards(seat, finish, path, theirs, values);
 }
 
-void WinningEnds::valueDecided(int side, const PlayPath& path, const float* theirs, float* values) const {
-  const auto us = static_cast<std::size_t>(side);
+void WinningEnds::valueDecided(Seat seat, const PlayPath& path, const float* theirs, float* values) const {
   const bool dealerIsOut = path.points[dealer] >= toGo_.dealer;
-  const float worth = dealerIsOut == (side == dealer) ? 0.5f : -0.5f;
-  eachHand(us, path, [&](std::size_t place, int, int ours) {
+  const float worth = dealerIsOut == (seat == dealer) ? 0.5f : -0.5f;
+  eachHand(seat, path, [&](std::size_t place, int, int ours) {
     float sum = 0;
-    eachHand(1 - us, path,
-             [&](std::size_t their, int, int hand) { sum += theirs[their] * chanceOf(us, ours, hand); });
+    eachHand(other(seat), path,
+             [&](std::size_t their, int, int hand) { sum += theirs[their] * chanceOf(seat, ours, hand); });
     values[place] = worth * sum;
-    if (path.left[us] == 2) values[HandVectors::turned(place)] = worth * sum;
+    if (path.left[seat] == 2) values[HandVectors::turned(place)] = worth * sum;
   });
 }
 
@@ -128,32 +125,32 @@ float WinningEnds::afterSteps(const Steps& steps, const PlayPath& path, std::siz
   return worth_[placeOf(pones, dealers) + kinds];
 }
 
-void WinningEnds::lastCards(std::size_t side, std::size_t finish, const PlayPath& path, const float* theirs,
+void WinningEnds::lastCards(Seat seat, std::size_t finish, const PlayPath& path, const float* theirs,
                             float* values) const {
   LastCards space{};
-  const float* chances = chancesOfLast(side, path, space);
-  const std::uint32_t* moves = moves_[side].data() + finish * block;
+  const float* chances = chancesOfLast(seat, path, space);
+  const std::uint32_t* moves = moves_[seat].data() + finish * block;
   const Order& order = orders_[finish];
   const bool orderDecides = path.points[pone] + order.most[pone] >= toGo_.pone &&
                             path.points[dealer] + order.most[dealer] >= toGo_.dealer;
   const std::size_t first = placeOf(path.points[pone], path.points[dealer]);
   std::array<std::uint32_t, lanes> ours{};
   std::array<std::uint32_t, ranks> others{};
-  eachHand(side, path, [&](std::size_t place, int, int hand) {
-    ours[place] = static_cast<std::uint32_t>(kindOf(side, hand));
+  eachHand(seat, path, [&](std::size_t place, int, int hand) {
+    ours[place] = static_cast<std::uint32_t>(kindOf(seat, hand));
   });
-  eachHand(1 - side, path, [&](std::size_t place, int, int hand) {
-    others[place] = static_cast<std::uint32_t>(kindOf(1 - side, hand));
+  eachHand(other(seat), path, [&](std::size_t place, int, int hand) {
+    others[place] = static_cast<std::uint32_t>(kindOf(other(seat), hand));
   });
-  const float sign = side == dealer ? 1.0f : -1.0f;
+  const float sign = seat == dealer ? 1.0f : -1.0f;
   std::array<float, lanes> sum{};
-  const std::size_t rows = path.left[1 - side] > 0 ? ranks : 1, columns = path.left[side] > 0 ? ranks : 1;
+  const std::size_t rows = path.left[other(seat)] > 0 ? ranks : 1, columns = path.left[seat] > 0 ? ranks : 1;
   for (std::size_t row = 0; row < rows; ++row) {
     if (theirs[row] == 0) continue;
     const float reach = sign * theirs[row];
     if (orderDecides) {
       for (std::size_t lane = 0; lane < columns; ++lane) {
-        const Steps& steps = side == pone ? order.steps[lane][row] : order.steps[row][lane];
+        const Steps& steps = seat == pone ? order.steps[lane][row] : order.steps[row][lane];
         sum[lane] += reach * chances[row * lanes + lane] * afterSteps(steps, path, ours[lane] + others[row]);
       }
       continue;
@@ -166,31 +163,31 @@ void WinningEnds::lastCards(std::size_t side, std::size_t finish, const PlayPath
 }
 
 // A side that plays on alone plays for points. A go of the opponent that was still to come came before.
-void WinningEnds::alone(std::size_t side, std::size_t finish, const PlayPath& path, const float* theirs,
+void WinningEnds::alone(Seat seat, std::size_t finish, const PlayPath& path, const float* theirs,
                         float* values) const {
   const auto& points = tree().alone()[finish].points;
-  const std::size_t player = path.left[side] > 0 ? side : 1 - side;
-  const float sign = side == dealer ? 1.0f : -1.0f;
-  const auto stepOf = [](std::size_t who, int gained) {
+  const Seat player = path.left[seat] > 0 ? seat : other(seat);
+  const float sign = seat == dealer ? 1.0f : -1.0f;
+  const auto stepOf = [](Seat who, int gained) {
     return static_cast<std::uint8_t>(gained | (who == dealer ? dealersStep : 0));
   };
   const auto worthOf = [&](int set, int playersHand) {
     const auto& both = points[static_cast<std::size_t>(set)];
-    const std::size_t other = 1 - player;
-    const Steps steps{stepOf(other, both[other]), stepOf(player, both[player])};
-    return sign * afterSteps(steps, path, kindOf(player, playersHand) + kindOf(other, path.laid[other]));
+    const Seat rest = other(player);
+    const Steps steps{stepOf(rest, both[rest]), stepOf(player, both[player])};
+    return sign * afterSteps(steps, path, kindOf(player, playersHand) + kindOf(rest, path.laid[rest]));
   };
-  if (player == side) {
-    eachHand(side, path, [&](std::size_t place, int set, int hand) {
-      const float value = theirs[0] * chanceOf(side, hand, path.laid[1 - side]) * worthOf(set, hand);
+  if (player == seat) {
+    eachHand(seat, path, [&](std::size_t place, int set, int hand) {
+      const float value = theirs[0] * chanceOf(seat, hand, path.laid[other(seat)]) * worthOf(set, hand);
       values[place] = value;
-      if (path.left[side] == 2) values[HandVectors::turned(place)] = value;
+      if (path.left[seat] == 2) values[HandVectors::turned(place)] = value;
     });
     return;
   }
   float sum = 0;
-  eachHand(1 - side, path, [&](std::size_t place, int set, int hand) {
-    if (theirs[place] != 0) sum += theirs[place] * chanceOf(side, path.laid[side], hand) * worthOf(set, hand);
+  eachHand(other(seat), path, [&](std::size_t place, int set, int hand) {
+    if (theirs[place] != 0) sum += theirs[place] * chanceOf(seat, path.laid[seat], hand) * worthOf(set, hand);
   });
   values[0] = sum;
 }

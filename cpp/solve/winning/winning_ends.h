@@ -15,7 +15,7 @@ namespace cribbage {
 class WinningEnds : public PlayEnds {
  public:
   /// Of pone and dealer, by the set held at the root.
-  using Kinds = std::array<std::vector<std::uint16_t>, 2>;
+  using Kinds = BySeat<std::vector<std::uint16_t>>;
 
   /// The dealer's chance of winning when all is laid and nobody is out, by what pone and dealer have pegged
   /// since the root and their kinds.
@@ -28,12 +28,12 @@ class WinningEnds : public PlayEnds {
   /// valued.
   void aim(ToGo toGo, const Chance& chance);
 
-  void value(int side, std::size_t finish, const PlayPath& path, const float* theirs,
+  void value(Seat seat, std::size_t finish, const PlayPath& path, const float* theirs,
              float* values) const override;
   bool decided(const PlayPath& path) const override {
-    return path.points[PublicPlay::pone] >= toGo_.pone || path.points[PublicPlay::dealer] >= toGo_.dealer;
+    return path.points[Seat::pone] >= toGo_.pone || path.points[Seat::dealer] >= toGo_.dealer;
   }
-  void valueDecided(int side, const PlayPath& path, const float* theirs, float* values) const override;
+  void valueDecided(Seat seat, const PlayPath& path, const float* theirs, float* values) const override;
 
  private:
   static constexpr int mostPegs = 32;  // of one side, from the root on
@@ -41,22 +41,21 @@ class WinningEnds : public PlayEnds {
   using Steps = std::array<std::uint8_t, 8>;
   struct Order {
     std::array<std::array<Steps, rankCount>, rankCount> steps{};
-    std::array<std::uint8_t, 2> most{};
+    BySeat<std::uint8_t> most;
     bool known = false;
   };
 
   void findOrders(int target, const PublicPlay& play);
-  static Steps stepsOf(PublicPlay play, std::array<Rank, 2> cards);
+  static Steps stepsOf(PublicPlay play, BySeat<Rank> cards);
   float afterSteps(const Steps& steps, const PlayPath& path, std::size_t kinds) const;
-  void lastCards(std::size_t side, std::size_t finish, const PlayPath& path, const float* theirs,
+  void lastCards(Seat seat, std::size_t finish, const PlayPath& path, const float* theirs,
                  float* values) const;
-  void alone(std::size_t side, std::size_t finish, const PlayPath& path, const float* theirs,
-             float* values) const;
+  void alone(Seat seat, std::size_t finish, const PlayPath& path, const float* theirs, float* values) const;
   std::size_t placeOf(int ponesPegs, int dealersPegs) const {
     return static_cast<std::size_t>(ponesPegs * mostPegs + dealersPegs) * count_ * count_;
   }
-  std::size_t kindOf(std::size_t side, int set) const {
-    return kinds_[side][static_cast<std::size_t>(set)] * (side == PublicPlay::pone ? count_ : 1);
+  std::size_t kindOf(Seat seat, int set) const {
+    return kinds_[seat][static_cast<std::size_t>(set)] * (seat == Seat::pone ? count_ : 1);
   }
 
   Kinds kinds_;
@@ -64,7 +63,7 @@ class WinningEnds : public PlayEnds {
   ToGo toGo_;
   std::vector<float> worth_;  // of the dealer, by pegs, then kinds
   std::vector<Order> orders_;
-  std::array<std::vector<std::uint32_t>, 2> moves_;  // of a finish, in `worth_`; laid out as `PlayEnds` does
+  BySeat<std::vector<std::uint32_t>> moves_;  // of a finish, in `worth_`; laid out as `PlayEnds` does
 };
 
 }  // namespace cribbage

@@ -17,13 +17,14 @@ PlaySight sight(std::string_view kept, bool weDeal, std::string_view played) {
   PlaySight sight;
   const auto four = ranks(kept);
   std::copy(four.begin(), four.end(), sight.kept.begin());
-  sight.weDeal = weDeal;
+  sight.us = weDeal ? Seat::dealer : Seat::pone;
   for (std::size_t at = 0; at < played.size(); ++at) {
     if (played[at] == ' ') continue;
     PlayEvent event;
     if (played[at] != '-') event.rank = ranks(played.substr(at, 1))[0];
-    event.ours = at + 1 == played.size() || played[at + 1] != '\'';
-    if (!event.ours) ++at;
+    const bool theirs = at + 1 < played.size() && played[at + 1] == '\'';
+    event.by = theirs ? other(sight.us) : sight.us;
+    if (theirs) ++at;
     sight.played.push_back(event);
   }
   return sight;

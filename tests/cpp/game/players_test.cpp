@@ -43,17 +43,17 @@ std::vector<Dealt> someDeals(int count) {
   return deals;
 }
 
-// A seat before any card, or after these ranks have been laid.
-PlaySeat seat(std::string_view held, std::string_view laid) {
-  PlaySeat seat;
-  for (const Rank rank : ranks(laid)) seat.play.lay(rank);
-  seat.held = ranks(held);
-  return seat;
+// A turn before any card, or after these ranks have been laid.
+LaySight turn(std::string_view held, std::string_view laid) {
+  LaySight turn;
+  for (const Rank rank : ranks(laid)) turn.play.lay(rank);
+  turn.held = ranks(held);
+  return turn;
 }
 
-char laidBy(const Pegger& player, const PlaySeat& seat, std::uint64_t seed = 0) {
+char laidBy(const Pegger& player, const LaySight& turn, std::uint64_t seed = 0) {
   Random random(seed);
-  return print(player.choose(seat, random));
+  return print(player.choose(turn, random));
 }
 
 // The points of the four kept cards over the 46 starters, by the naive scorer.
@@ -203,22 +203,22 @@ TEST_CASE("the random player throws every pair of the six") {
 
 TEST_CASE("the greedy player pegs the most at once, and lays the highest card of equal ones") {
   const GreedyPegger greedy;
-  CHECK(laidBy(greedy, seat("59JK", "")) == 'K');
-  CHECK(laidBy(greedy, seat("59JK", "T")) == '5');
-  CHECK(laidBy(greedy, seat("59JK", "5")) == 'K');    // fifteen with the jack or the king, as with a pair
-  CHECK(laidBy(greedy, seat("29JK", "TT8")) == '2');  // nothing else fits
+  CHECK(laidBy(greedy, turn("59JK", "")) == 'K');
+  CHECK(laidBy(greedy, turn("59JK", "T")) == '5');
+  CHECK(laidBy(greedy, turn("59JK", "5")) == 'K');    // fifteen with the jack or the king, as with a pair
+  CHECK(laidBy(greedy, turn("29JK", "TT8")) == '2');  // nothing else fits
 }
 
 TEST_CASE("the random player lays every card that fits and no other") {
   const RandomPegger any;
   std::set<char> laid;
-  for (std::uint64_t seed = 0; seed < 100; ++seed) laid.insert(laidBy(any, seat("225K", "TT6"), seed));
+  for (std::uint64_t seed = 0; seed < 100; ++seed) laid.insert(laidBy(any, turn("225K", "TT6"), seed));
   CHECK(laid == std::set<char>{'2', '5'});
 }
 
 TEST_CASE("the advised player lays the card that is advised") {
   const AdvisedPegger advised(shippedPlay());
-  PlaySeat lead;
+  LaySight lead;
   const auto four = ranks("455J");
   std::copy(four.begin(), four.end(), lead.sight.kept.begin());
   lead.held = four;
@@ -231,22 +231,22 @@ TEST_CASE("the win player plays to win near the last hole and as another player 
   const WinPegger pegger(
       **shipped().knowledge(),
       {&expert, *shipped().play(), *shipped().pegging(), *shipped().board(), *shipped().stakes()}, greedy);
-  PlaySeat seat;
-  seat.kept = hand("TS JH QD KC");
-  seat.thrown = {card("2C"), card("2D")};
-  seat.starter = card("6H");
-  seat.sight = {{Rank::ten, Rank::jack, Rank::queen, Rank::king},
+  LaySight turn;
+  turn.kept = hand("TS JH QD KC");
+  turn.thrown = {card("2C"), card("2D")};
+  turn.starter = card("6H");
+  turn.sight = {{Rank::ten, Rank::jack, Rank::queen, Rank::king},
                 std::array{Rank::two, Rank::two},
                 Rank::six,
-                true,
-                {{false, Rank::ten}}};
-  seat.play.lay(Rank::ten);
-  seat.held = {Rank::ten, Rank::jack, Rank::queen, Rank::king};
+                Seat::dealer,
+                {{Seat::pone, Rank::ten}}};
+  turn.play.lay(Rank::ten);
+  turn.held = {Rank::ten, Rank::jack, Rank::queen, Rank::king};
   Random random(1);
-  seat.ours = seat.theirs = 119;
-  CHECK(pegger.choose(seat, random) == Rank::ten);  // the pair wins
-  seat.ours = seat.theirs = 60;
-  CHECK(pegger.choose(seat, random) == greedy.choose(seat, random));
+  turn.ours = turn.theirs = 119;
+  CHECK(pegger.choose(turn, random) == Rank::ten);  // the pair wins
+  turn.ours = turn.theirs = 60;
+  CHECK(pegger.choose(turn, random) == greedy.choose(turn, random));
 }
 
 TEST_CASE("a player's name says how the player throws and plays") {

@@ -38,7 +38,7 @@ OpenHands anyHands(Random& random, std::string_view laid) {
   for (int card = 0; card < deckSize; ++card) deck.push_back(Card::fromId(card).rank());
   for (const Rank rank : ranks(laid)) deck.erase(std::find(deck.begin(), deck.end(), rank));
   OpenHands hands;
-  for (const auto& [side, size] : {std::pair{PublicPlay::pone, 2}, {PublicPlay::dealer, 3}}) {
+  for (const auto& [side, size] : {std::pair{Seat::pone, 2}, {Seat::dealer, 3}}) {
     for (int card = 0; card < size; ++card) {
       const auto at = random.below(static_cast<std::uint32_t>(deck.size()));
       hands[side].push_back(deck[at]);
@@ -77,7 +77,7 @@ TEST_CASE("a hand is played with the chances that the solver gives") {
         laying = static_cast<int>(play.choose(target, now, held, random));
       }
       target = play.after(target, laying);
-      played.push_back({false, std::nullopt});
+      played.push_back({now.toAct(), std::nullopt});
       if (laying >= 0) {
         played.back().rank = static_cast<Rank>(laying);
         REQUIRE(now.series().takes(*played.back().rank));
@@ -97,7 +97,7 @@ TEST_CASE("a side that plays on alone lays its cards in the best order") {
   PublicPlay play = after("2KT");
   play.go();
   for (const Rank rank : ranks("43Q")) play.lay(rank);
-  REQUIRE(play.left(PublicPlay::pone) == 0);
+  REQUIRE(play.left(Seat::pone) == 0);
   CHECK(print(bestAlone(play, ranks("JQ"))) == 'Q');  // a pair
   CHECK(print(bestAlone(play, ranks("JJ"))) == 'J');
 }

@@ -2,7 +2,7 @@
 
 #include "catch.h"
 #include "cribbage/base/random.h"
-#include "cribbage/play/play_history.h"
+#include "cribbage/play/play.h"
 #include "naive/naive_play.h"
 #include "written.h"
 
@@ -27,11 +27,16 @@ std::string written(const History& history) {
   return text;
 }
 
-int placeOf(std::optional<Side> side) {
-  return !side ? -1 : *side == Side::us ? 0 : 1;
+// The referee knows sides, the first of them 0.
+Seat seatOf(int by, bool weDeal) {
+  return (by == 0) == weDeal ? Seat::dealer : Seat::pone;
 }
 
-std::string compare(const Play& play, const naive::Judged& judged) {
+int placeOf(std::optional<Seat> seat, bool weDeal) {
+  return !seat ? -1 : *seat == seatOf(0, weDeal) ? 0 : 1;
+}
+
+std::string compare(const Play& play, const naive::Judged& judged, bool weDeal) {
   if (play.laid().size() != judged.cards.size()) return "another number of cards";
   for (std::size_t i = 0; i < judged.cards.size(); ++i) {
     std::string reasons;
@@ -39,26 +44,31 @@ std::string compare(const Play& play, const naive::Judged& judged) {
     if (reasons != judged.cards[i].reasons) return "card " + std::to_string(i) + " for" + reasons;
     if (play.laid()[i].points != judged.cards[i].points) return "points of card " + std::to_string(i);
   }
-  if (play.pegged(Side::us) != judged.totals[0] || play.pegged(Side::them) != judged.totals[1])
+  if (play.pegged(seatOf(0, weDeal)) != judged.totals[0] ||
+      play.pegged(seatOf(1, weDeal)) != judged.totals[1])
     return "totals";
   if (play.count() != judged.count) return "a count of " + std::to_string(play.count());
-  if (placeOf(play.toPlay()) != judged.toPlay || play.over() != (judged.toPlay < 0))
+  if (placeOf(play.toPlay(), weDeal) != judged.toPlay || play.over() != (judged.toPlay < 0))
     return "whose turn it is";
   return "";
 }
 
 // The point on which the two disagree, or nothing. Both must refuse an impossible history.
 std::string disagreement(const History& history, const Deal& deal, bool& possible) {
-  std::vector<Turn> turns;
-  for (const Move& move : history) turns.push_back({move.by == 0 ? Side::us : Side::them, move.card});
-  const auto play = playThrough(turns, Play(deal.weDeal, deal.scores[0], deal.scores[1]));
+  Play play({deal.weDeal ? std::array{deal.scores[1], deal.scores[0]} : deal.scores});
+  std::optional<Refusal> refusal;
+  for (const Move& move : history) {
+    const Seat by = seatOf(move.by, deal.weDeal);
+    refusal = move.card ? play.lay(by, *move.card) : play.go(by);
+    if (refusal) break;
+  }
   const auto judged = naive::judgePlay(history, deal.weDeal, deal.scores);
   possible = judged.has_value();
   std::string wrong;
-  if (static_cast<bool>(play) != possible)
-    wrong = play ? "only the play finds it possible" : play.error().message;
-  else if (play)
-    wrong = compare(*play, *judged);
+  if (!refusal != possible)
+    wrong = refusal ? "only the referee finds it possible" : "only the play finds it possible";
+  else if (possible)
+    wrong = compare(play, *judged, deal.weDeal);
   return wrong.empty() ? "" : wrong + " in" + written(history);
 }
 

@@ -2,36 +2,48 @@
 
 #include "cribbage/play/play.h"
 
+#include <sstream>
+#include <stdexcept>
+
 #include "catch.h"
-#include "cribbage/play/play_history.h"
 #include "written.h"
 
 using namespace cribbage;
 
 namespace {
 
+// Plays a history of seats with a card or a go: "pone TS, dealer go". The refusal, if there is one.
+std::optional<Refusal> playOn(Play& play, std::string_view text) {
+  std::istringstream words{std::string(text)};
+  for (std::string seat, word; words >> seat >> word;) {
+    const Seat by = seat == "pone" ? Seat::pone : Seat::dealer;
+    word = word.substr(0, 2);
+    if (const auto refusal = word == "go" ? play.go(by) : play.lay(by, card(word))) return refusal;
+  }
+  return {};
+}
+
 // A play that must be possible; any other text stops the test.
-Play played(std::string_view text, bool weDeal, int ours = 0, int theirs = 0) {
-  const auto turns = parsePlayed(text);
-  if (!turns) throw std::invalid_argument(turns.error().message);
-  auto play = playThrough(*turns, Play(weDeal, ours, theirs));
-  if (!play) throw std::invalid_argument(play.error().message);
-  return *play;
+Play played(std::string_view text, int pone = 0, int dealer = 0) {
+  Play play(BySeat<int>{{pone, dealer}});
+  if (playOn(play, text)) throw std::invalid_argument(std::string(text));
+  return play;
 }
 
 // The error of an impossible history: its code, its text and its message.
-std::string refused(std::string_view text, bool weDeal, int ours = 0, int theirs = 0) {
-  const auto turns = parsePlayed(text);
-  if (!turns) return "unread: " + turns.error().message;
-  const auto play = playThrough(*turns, Play(weDeal, ours, theirs));
-  if (play) return "possible";
-  return std::string(print(play.error().code)) + " " + play.error().text + ": " + play.error().message;
+std::string refused(std::string_view text, int pone = 0, int dealer = 0) {
+  Play play(BySeat<int>{{pone, dealer}});
+  const auto refusal = playOn(play, text);
+  if (!refusal) return "possible";
+  const Error error = inWords(
+      *refusal, {{{{"Ann", "Ann leads", "Ann deals", "Ann's"}, {"Ben", "Ben leads", "Ben deals", "Ben's"}}}});
+  return std::string(print(error.code)) + " " + error.text + ": " + error.message;
 }
 
 // Each card with its points and reasons: "TS 0, TH 2 pair".
 std::string told(const Play& play) {
   std::string text;
-  for (const LaidCard& laid : play.laid()) {
+  for (const Laid& laid : play.laid()) {
     if (!text.empty()) text += ", ";
     ((text += print(laid.card)) += ' ') += std::to_string(laid.points);
     for (const Reason reason : laid.reasons) (text += ' ') += print(reason);
@@ -42,95 +54,92 @@ std::string told(const Play& play) {
 }  // namespace
 
 TEST_CASE("the pone leads") {
-  CHECK(Play(true).toPlay() == Side::them);
-  CHECK(Play(false).toPlay() == Side::us);
-  CHECK(refused("us 5H", true) ==
-        "illegalPlay 5H: We could not play the five of hearts: they lead, since we deal.");
-  CHECK(refused("them 5H", false) ==
-        "illegalPlay 5H: They could not play the five of hearts: we lead, since they deal.");
+  CHECK(Play().toPlay() == Seat::pone);
+  CHECK(refused("dealer 5H") ==
+        "illegalPlay 5H: Ben could not play the five of hearts: Ann leads, since Ben deals.");
 }
 
 TEST_CASE("a go is pegged once it is certain that neither side could play") {
-  const Play open = played("them TS, us TH, them 5D", true);
+  const Play open = played("pone TS, dealer TH, pone 5D");
   CHECK(told(open) == "TS 0, TH 2 pair, 5D 0");
   CHECK(open.count() == 25);
-  CHECK(open.toPlay() == Side::us);
+  CHECK(open.toPlay() == Seat::dealer);
 
-  const Play closed = played("them TS, us TH, them 5D, us QC", true);
+  const Play closed = played("pone TS, dealer TH, pone 5D, dealer QC");
   CHECK(told(closed) == "TS 0, TH 2 pair, 5D 1 go, QC 0");
   CHECK(closed.count() == 10);
-  CHECK(closed.toPlay() == Side::them);
-  CHECK(closed.pegged(Side::us) == 2);
-  CHECK(closed.pegged(Side::them) == 1);
+  CHECK(closed.toPlay() == Seat::pone);
+  CHECK(closed.pegged(Seat::dealer) == 2);
+  CHECK(closed.pegged(Seat::pone) == 1);
 }
 
 TEST_CASE("a go that is said is known before the next card") {
-  const Play ours = played("them TS, us TH, them 5D, us go", true);
+  const Play ours = played("pone TS, dealer TH, pone 5D, dealer go");
   CHECK(told(ours) == "TS 0, TH 2 pair, 5D 0");
-  CHECK(ours.toPlay() == Side::them);
-  CHECK(ours.lacks(Side::us) == 6);
-  CHECK(ours.lacks(Side::them) == 0);
+  CHECK(ours.toPlay() == Seat::pone);
+  CHECK(ours.lacks(Seat::dealer) == 6);
+  CHECK(ours.lacks(Seat::pone) == 0);
 
-  const Play both = played("them TS, us TH, them 5D, us go, them go", true);
+  const Play both = played("pone TS, dealer TH, pone 5D, dealer go, pone go");
   CHECK(told(both) == "TS 0, TH 2 pair, 5D 1 go");
   CHECK(both.count() == 0);
   CHECK(both.series().length() == 0);
-  CHECK(both.toPlay() == Side::us);
-  CHECK(both.lacks(Side::them) == 6);
+  CHECK(both.toPlay() == Seat::dealer);
+  CHECK(both.lacks(Seat::pone) == 6);
 }
 
 TEST_CASE("a go by the side that laid the last card implies a go of the opponent") {
-  const Play play = played("them TS, us TH, them 5D, them go", true);
+  const Play play = played("pone TS, dealer TH, pone 5D, pone go");
   CHECK(told(play) == "TS 0, TH 2 pair, 5D 1 go");
-  CHECK(play.lacks(Side::us) == 6);
+  CHECK(play.lacks(Seat::dealer) == 6);
 }
 
 TEST_CASE("a go that is known already may be said again") {
-  CHECK(told(played("them TS, us TH, them 5D, us go, us go, them go, us go, us QC", true)) ==
+  CHECK(told(played("pone TS, dealer TH, pone 5D, dealer go, dealer go, pone go, dealer go, dealer QC")) ==
         "TS 0, TH 2 pair, 5D 1 go, QC 0");
 }
 
 TEST_CASE("a go is refused when any card can be played, when a count begins and when the play is over") {
-  CHECK(refused("us go", false) == "illegalPlay go: We could not say go: a new count begins.");
-  CHECK(refused("them TS, us go", true) ==
-        "illegalPlay go: We could not say go: at 10 any card can be played.");
-  CHECK(refused("us TC, them TS, us AC, them go", false) ==
-        "illegalPlay go: They could not say go: at 21 any card can be played.");
-  CHECK(refused("us TC, them TS, us 2C, them go", false) == "possible");
-  CHECK(refused("them TS, us TH, them TD, us AC, them go", true) ==
-        "illegalPlay go: They could not say go: a new count begins.");
-  CHECK(refused("us AC, them AS, us 2C, them 2S, us 3C, them 3S, us 4C, them 4S, us go", false) ==
-        "illegalPlay go: We could not say go: the play was over.");
-  CHECK(refused("us TC, them TS, us TD, them go", false, 115) ==
-        "illegalPlay go: They could not say go: the play was over.");
+  CHECK(refused("pone go") == "illegalPlay go: Ann could not say go: a new count begins.");
+  CHECK(refused("pone TS, dealer go") ==
+        "illegalPlay go: Ben could not say go: at 10 any card can be played.");
+  CHECK(refused("pone TC, dealer TS, pone AC, dealer go") ==
+        "illegalPlay go: Ben could not say go: at 21 any card can be played.");
+  CHECK(refused("pone TC, dealer TS, pone 2C, dealer go") == "possible");
+  CHECK(refused("pone TS, dealer TH, pone TD, dealer AC, pone go") ==
+        "illegalPlay go: Ann could not say go: a new count begins.");
+  CHECK(refused("pone AC, dealer AS, pone 2C, dealer 2S, pone 3C, dealer 3S, pone 4C, dealer 4S, pone go") ==
+        "illegalPlay go: Ann could not say go: the play was over.");
+  CHECK(refused("pone TC, dealer TS, pone TD, dealer go", 115) ==
+        "illegalPlay go: Ben could not say go: the play was over.");
 }
 
 TEST_CASE("a side plays on alone after the opponent's go") {
-  const Play play = played("them TS, us TH, them 5D, them 4D, them 2C", true);
+  const Play play = played("pone TS, dealer TH, pone 5D, pone 4D, pone 2C");
   CHECK(told(play) == "TS 0, TH 2 pair, 5D 0, 4D 0, 2C 2 thirtyOne");
-  CHECK(play.toPlay() == Side::us);
-  CHECK(play.lacks(Side::us) == 6);
+  CHECK(play.toPlay() == Seat::dealer);
+  CHECK(play.lacks(Seat::dealer) == 6);
 }
 
 TEST_CASE("after a go or a thirty-one the side that did not lay the last card leads") {
-  CHECK(played("them TS, us TH, them TD, us AC", true).toPlay() == Side::them);
-  CHECK(played("them TS, us TH, them 5D, us 6C", true).toPlay() == Side::them);
-  CHECK(refused("them TS, us TH, them TD, us AC, us 5C", true) ==
-        "illegalPlay 5C: We could not play the five of clubs: after 31 they lead.");
-  CHECK(refused("them TS, us TH, them 5D, them QC", true) ==
-        "illegalPlay QC: They could not play the queen of clubs: it would have made 35, and after a go we "
-        "lead.");
+  CHECK(played("pone TS, dealer TH, pone TD, dealer AC").toPlay() == Seat::pone);
+  CHECK(played("pone TS, dealer TH, pone 5D, dealer 6C").toPlay() == Seat::pone);
+  CHECK(refused("pone TS, dealer TH, pone TD, dealer AC, dealer 5C") ==
+        "illegalPlay 5C: Ben could not play the five of clubs: after 31 Ann leads.");
+  CHECK(refused("pone TS, dealer TH, pone 5D, pone QC") ==
+        "illegalPlay QC: Ann could not play the queen of clubs: it would have made 35, and after a go "
+        "Ben leads.");
 }
 
 TEST_CASE("thirty-one pegs two, and not three with the last card") {
-  const Play play = played("us TC, them TS, us TD, them AS, us 9C, them 8S, us 7C, them 7S", false);
+  const Play play = played("pone TC, dealer TS, pone TD, dealer AS, pone 9C, dealer 8S, pone 7C, dealer 7S");
   CHECK(told(play) ==
         "TC 0, TS 2 pair, TD 6 pairRoyal, AS 2 thirtyOne, 9C 0, 8S 0, 7C 3 run3, 7S 4 thirtyOne pair");
   CHECK(play.over());
 }
 
 TEST_CASE("the eighth card pegs one, whatever the count") {
-  const Play play = played("us AC, them AS, us 2C, them 2S, us 3C, them 3S, us 4C, them 4S", false);
+  const Play play = played("pone AC, dealer AS, pone 2C, dealer 2S, pone 3C, dealer 3S, pone 4C, dealer 4S");
   CHECK(play.over());
   CHECK(play.count() == 0);
   CHECK_FALSE(play.toPlay());
@@ -138,121 +147,118 @@ TEST_CASE("the eighth card pegs one, whatever the count") {
 }
 
 TEST_CASE("a side plays on alone when the other has no cards") {
-  const Play play = played("them TS, us TH, them 5S, them 3S, them 2S, us 8D, us 8S", true);
-  CHECK(play.cardsHeld(Side::them) == 0);
-  CHECK(play.toPlay() == Side::us);
+  const Play play = played("pone TS, dealer TH, pone 5S, pone 3S, pone 2S, dealer 8D, dealer 8S");
+  CHECK(play.cardsHeld(Seat::pone) == 0);
+  CHECK(play.toPlay() == Seat::dealer);
   CHECK(told(play) == "TS 0, TH 2 pair, 5S 0, 3S 0, 2S 1 go, 8D 0, 8S 2 pair");
-  CHECK(told(played("them TS, us TH, them 5S, them 3S, them 2S, us 8D, us 8S, us 9C", true)) ==
+  CHECK(told(played("pone TS, dealer TH, pone 5S, pone 3S, pone 2S, dealer 8D, dealer 8S, dealer 9C")) ==
         told(play) + ", 9C 1 lastCard");
 }
 
 TEST_CASE("a side that plays alone pegs the go of a count and leads to the next") {
-  const Play play = played("them TS, us TH, them 7S, them 3S, us 9C, them JS, us 8D, us 8S", true);
+  const Play play = played("pone TS, dealer TH, pone 7S, pone 3S, dealer 9C, pone JS, dealer 8D, dealer 8S");
   CHECK(told(play) == "TS 0, TH 2 pair, 7S 0, 3S 1 go, 9C 0, JS 0, 8D 1 go, 8S 1 lastCard");
 }
 
 TEST_CASE("a side that said go holds no card that would have fitted") {
-  const Play play = played("them TS, us TH, them 5D, us QC", true);
-  for (const Side side : {Side::us, Side::them}) {
-    CHECK(play.lacks(side) == 6);
-    CHECK_FALSE(play.mayHold(side, card("AS")));
-    CHECK_FALSE(play.mayHold(side, card("6S")));
-    CHECK(play.mayHold(side, card("7S")));
-    CHECK_FALSE(play.mayHold(side, card("TS")));
+  const Play play = played("pone TS, dealer TH, pone 5D, dealer QC");
+  for (const Seat seat : bothSeats) {
+    CHECK(play.lacks(seat) == 6);
+    CHECK_FALSE(play.mayHold(seat, card("AS")));
+    CHECK_FALSE(play.mayHold(seat, card("6S")));
+    CHECK(play.mayHold(seat, card("7S")));
+    CHECK_FALSE(play.mayHold(seat, card("TS")));
   }
-  CHECK(refused("them TS, us TH, them 5D, us QC, them 6H", true) ==
-        "illegalPlay 6H: They could not play the six of hearts: at 25 it would have made 31, and it was not "
+  CHECK(refused("pone TS, dealer TH, pone 5D, dealer QC, pone 6H") ==
+        "illegalPlay 6H: Ann could not play the six of hearts: at 25 it would have made 31, and it was not "
         "played.");
-  CHECK(refused("them TS, us TH, them 5D, us QC, them 7H, us 4H", true) ==
-        "illegalPlay 4H: We could not play the four of hearts: at 25 it would have made 29, and it was not "
+  CHECK(refused("pone TS, dealer TH, pone 5D, dealer QC, pone 7H, dealer 4H") ==
+        "illegalPlay 4H: Ben could not play the four of hearts: at 25 it would have made 29, and it was not "
         "played.");
-  CHECK(refused("them TS, us TH, them 5D, them 3C, us 2C", true) ==
-        "illegalPlay 2C: We could not play the two of clubs: at 25 it would have made 27, and it was not "
+  CHECK(refused("pone TS, dealer TH, pone 5D, pone 3C, dealer 2C") ==
+        "illegalPlay 2C: Ben could not play the two of clubs: at 25 it would have made 27, and it was not "
         "played.");
 }
 
 TEST_CASE("an earlier go makes a later go certain") {
   // At 25 both held no 6 or less, so at 27 nobody can play and nobody need be asked.
-  const Play play = played("them TS, us TH, them 5D, us QC, them 9C, us 8C", true);
+  const Play play = played("pone TS, dealer TH, pone 5D, dealer QC, pone 9C, dealer 8C");
   CHECK(told(play) == "TS 0, TH 2 pair, 5D 1 go, QC 0, 9C 0, 8C 1 go");
   CHECK(play.count() == 0);
-  CHECK(play.toPlay() == Side::them);
+  CHECK(play.toPlay() == Seat::pone);
 }
 
 TEST_CASE("a go is certain when every card that fits is on the table") {
-  const Play play = played("us AC, them AS, us AD, them AH, us TC, them TS, us 6C", false);
+  const Play play = played("pone AC, dealer AS, pone AD, dealer AH, pone TC, dealer TS, pone 6C");
   CHECK(play.laid().back().reasons == std::vector{Reason::go});
-  CHECK(play.toPlay() == Side::them);
+  CHECK(play.toPlay() == Seat::dealer);
   CHECK(play.count() == 0);
 }
 
 TEST_CASE("a turn cannot be passed when any card can be played") {
-  CHECK(refused("them 5H, them 6H", true) ==
-        "illegalPlay 6H: They could not play the six of hearts: it was our turn, and at 5 any card can be "
+  CHECK(refused("pone 5H, pone 6H") ==
+        "illegalPlay 6H: Ann could not play the six of hearts: it was Ben's turn, and at 5 any card can be "
         "played.");
-  CHECK(refused("us TC, them TS, us AC, us QC", false) ==
-        "illegalPlay QC: We could not play the queen of clubs: it was their turn, and at 21 any card can be "
+  CHECK(refused("pone TC, dealer TS, pone AC, pone QC") ==
+        "illegalPlay QC: Ann could not play the queen of clubs: it was Ben's turn, and at 21 any card can be "
         "played.");
-  CHECK(refused("us TC, them TS, us 2C, us 9C", false) == "possible");
+  CHECK(refused("pone TC, dealer TS, pone 2C, pone 9C") == "possible");
 }
 
 TEST_CASE("a fifth card and a card already on the table are refused") {
-  CHECK(refused("us 9C, them 9S, us 8C, us 4C, them 9D, us KC, them 9H, us 2D", false) ==
-        "illegalPlay 2D: We could not play the two of diamonds: it would be our fifth card.");
-  CHECK(refused("us 9C, them 9C", false) == "duplicateCard 9C: The nine of clubs is there twice.");
+  CHECK(refused("pone 9C, dealer 9S, pone 8C, pone 4C, dealer 9D, pone KC, dealer 9H, pone 2D") ==
+        "illegalPlay 2D: Ann could not play the two of diamonds: it would be Ann's fifth card.");
+  CHECK(refused("pone 9C, dealer 9C") == "duplicateCard 9C: The nine of clubs is there twice.");
 }
 
 TEST_CASE("a refused card changes nothing") {
-  Play play = played("them TS, us TH, them 5D", true);
-  CHECK(play.lay(Side::them, card("QC")));
-  CHECK(play.go(Side::us) == std::nullopt);
-  CHECK(play.lay(Side::us, card("6C")));
+  Play play = played("pone TS, dealer TH, pone 5D");
+  CHECK(play.lay(Seat::pone, card("QC")));
+  CHECK(play.go(Seat::dealer) == std::nullopt);
+  CHECK(play.lay(Seat::dealer, card("6C")));
   CHECK(told(play) == "TS 0, TH 2 pair, 5D 0");
-  CHECK(play.lacks(Side::them) == 0);
-  CHECK(play.lay(Side::them, card("6C")) == std::nullopt);
+  CHECK(play.lacks(Seat::pone) == 0);
+  CHECK(play.lay(Seat::pone, card("6C")) == std::nullopt);
 }
 
 TEST_CASE("the legal cards of a hand are those that fit the count") {
-  const Play play = played("them TS, us TH, them 5D", true);
+  const Play play = played("pone TS, dealer TH, pone 5D");
   CHECK(written(play.legal(CardSet(cards("6C 7C QC AC")))) == "AC 6C");
   CHECK(play.legal(CardSet(cards("7C QC"))).empty());
-  CHECK(Play(false).legal(CardSet(cards("7C QC"))).size() == 2);
+  CHECK(Play().legal(CardSet(cards("7C QC"))).size() == 2);
 }
 
 TEST_CASE("the game ends in the middle of the play at 121") {
-  const Play card = played("us 5C, them TS", false, 0, 119);
+  const Play card = played("pone 5C, dealer TS", 0, 119);
   CHECK(card.over());
   CHECK_FALSE(card.toPlay());
-  CHECK(refused("us 5C, them TS, us 9C", false, 0, 119) ==
-        "illegalPlay 9C: We could not play the nine of clubs: the game was over at 121.");
-  CHECK_FALSE(played("us 5C, them TS", false, 0, 118).over());
+  CHECK(refused("pone 5C, dealer TS, pone 9C", 0, 119) ==
+        "illegalPlay 9C: Ann could not play the nine of clubs: the game was over at 121.");
+  CHECK_FALSE(played("pone 5C, dealer TS", 0, 118).over());
 }
 
 TEST_CASE("a go may end the game, and the card that would show it can no longer be laid") {
-  CHECK_FALSE(played("them TS, us TH, them 5D", true, 0, 120).over());
-  CHECK(played("them TS, us TH, them 5D, us go, them go", true, 0, 120).over());
-  CHECK(refused("them TS, us TH, them 5D, us QC", true, 0, 120) ==
-        "illegalPlay QC: We could not play the queen of clubs: the game was over at 121.");
+  CHECK_FALSE(played("pone TS, dealer TH, pone 5D", 120).over());
+  CHECK(played("pone TS, dealer TH, pone 5D, dealer go, pone go", 120).over());
+  CHECK(refused("pone TS, dealer TH, pone 5D, dealer QC", 120) ==
+        "illegalPlay QC: Ben could not play the queen of clubs: the game was over at 121.");
 }
 
 TEST_CASE("a card that ends the game pegs no go, but the last card still pegs its point") {
-  const std::string nines = "them TS, us TH, them 5D, us QC, them 9C, us 9D";
-  CHECK(told(played(nines, true, 117)) == "TS 0, TH 2 pair, 5D 1 go, QC 0, 9C 0, 9D 2 pair");
-  CHECK(played(nines, true, 117).over());
-  CHECK(told(played(nines, true, 116)) == "TS 0, TH 2 pair, 5D 1 go, QC 0, 9C 0, 9D 3 pair go");
-  CHECK(played(nines, true, 116).over());
-  CHECK_FALSE(played(nines, true, 115).over());
+  const std::string nines = "pone TS, dealer TH, pone 5D, dealer QC, pone 9C, dealer 9D";
+  CHECK(told(played(nines, 0, 117)) == "TS 0, TH 2 pair, 5D 1 go, QC 0, 9C 0, 9D 2 pair");
+  CHECK(played(nines, 0, 117).over());
+  CHECK(told(played(nines, 0, 116)) == "TS 0, TH 2 pair, 5D 1 go, QC 0, 9C 0, 9D 3 pair go");
+  CHECK(played(nines, 0, 116).over());
+  CHECK_FALSE(played(nines, 0, 115).over());
 
-  const Play last = played("us AC, them AS, us 2C, them 2S, us 3C, them 3S, us 4C, them 4S", false, 0, 113);
+  const Play last =
+      played("pone AC, dealer AS, pone 2C, dealer 2S, pone 3C, dealer 3S, pone 4C, dealer 4S", 0, 113);
   CHECK(last.laid().back().points == 3);
-  CHECK(last.pegged(Side::them) == 9);
+  CHECK(last.pegged(Seat::dealer) == 9);
 }
 
-TEST_CASE("a side and a reason are written as the doors write them") {
-  CHECK(print(Side::us) == "us");
-  CHECK(print(Side::them) == "them");
-  CHECK(other(Side::us) == Side::them);
-  CHECK(other(Side::them) == Side::us);
+TEST_CASE("a reason is written as the doors write it") {
   std::string all;
   for (int reason = 0; reason <= static_cast<int>(Reason::lastCard); ++reason)
     (all += print(static_cast<Reason>(reason))) += ' ';

@@ -12,14 +12,14 @@ using namespace cribbage;
 
 namespace {
 
-using Points = std::array<int, 2>;
+using Points = BySeat<int>;
 
 // Lays each of these ranks, or says go at a '-', and gives the points of each side.
 Points playedOut(std::string_view text, PublicPlay& play) {
   Points points{};
   for (const char letter : text) {
     const PublicPlay::Gain gain = letter == '-' ? play.go() : play.lay(ranks({&letter, 1})[0]);
-    points[gain.side] += gain.points;
+    points[gain.seat] += gain.points;
   }
   return points;
 }
@@ -27,25 +27,25 @@ Points playedOut(std::string_view text, PublicPlay& play) {
 // The rules as they are worded: a side that can lay must. When neither can, the last to lay gets one, unless
 // it made thirty-one. The other side begins the new count.
 struct Plain {
-  std::array<std::vector<Rank>, 2> hands;
+  BySeat<std::vector<Rank>> hands;
   std::vector<Rank> series;
   int count = 0;
-  std::size_t turn = 0, last = 1;
+  Seat turn = Seat::pone, last = Seat::dealer;
   Points points{};
 
-  bool can(std::size_t side) const {
-    for (const Rank rank : hands[side])
+  bool can(Seat seat) const {
+    for (const Rank rank : hands[seat])
       if (count + pips(rank) <= 31) return true;
     return false;
   }
   void settle() {
-    if (count == 31 || (!can(0) && !can(1))) {
+    if (count == 31 || (!can(Seat::pone) && !can(Seat::dealer))) {
       if (count != 31) ++points[last];
       series.clear();
       count = 0;
-      turn = hands[1 - last].empty() ? last : 1 - last;
+      turn = hands[other(last)].empty() ? last : other(last);
     } else if (!can(turn)) {
-      turn = 1 - turn;
+      turn = other(turn);
     }
   }
   void lay(std::size_t at) {
@@ -58,7 +58,7 @@ struct Plain {
     for (const Rank laid : series) made = all.lay(laid).total();
     points[turn] += made;
     last = turn;
-    turn = 1 - turn;
+    turn = other(turn);
     settle();
   }
 };
@@ -67,21 +67,21 @@ struct Plain {
 
 TEST_CASE("a go gives the opponent a point if they cannot lay either") {
   PublicPlay play;
-  CHECK(playedOut("TJT", play) == Points{0, 0});
-  CHECK(play.toAct() == PublicPlay::dealer);
-  CHECK(playedOut("--", play) == Points{1, 0});
-  CHECK(play.toAct() == PublicPlay::dealer);
+  CHECK(playedOut("TJT", play) == Points{{0, 0}});
+  CHECK(play.toAct() == Seat::dealer);
+  CHECK(playedOut("--", play) == Points{{1, 0}});
+  CHECK(play.toAct() == Seat::dealer);
   CHECK(play.series().count() == 0);
 }
 
 TEST_CASE("after a go the opponent goes on laying cards as long as any fits") {
   PublicPlay play;
-  CHECK(playedOut("TJ7", play) == Points{0, 0});
-  CHECK(playedOut("-A", play) == Points{0, 0});
-  CHECK(play.toAct() == PublicPlay::pone);
+  CHECK(playedOut("TJ7", play) == Points{{0, 0}});
+  CHECK(playedOut("-A", play) == Points{{0, 0}});
+  CHECK(play.toAct() == Seat::pone);
   CHECK(play.series().count() == 28);
-  CHECK(playedOut("3", play) == Points{2, 0});  // thirty-one, and no point for the go beside it
-  CHECK(play.toAct() == PublicPlay::dealer);
+  CHECK(playedOut("3", play) == Points{{2, 0}});  // thirty-one, and no point for the go beside it
+  CHECK(play.toAct() == Seat::dealer);
 }
 
 TEST_CASE("a side that said go is passed over until the count ends") {
@@ -89,12 +89,12 @@ TEST_CASE("a side that said go is passed over until the count ends") {
   playedOut("TJ7-", play);
   CHECK(play.limit() == 4);
   playedOut("A", play);
-  CHECK(play.toAct() == PublicPlay::pone);
+  CHECK(play.toAct() == Seat::pone);
   const auto gain = play.go();
   CHECK(gain.points == 1);
-  CHECK(gain.side == PublicPlay::pone);
+  CHECK(gain.seat == Seat::pone);
   CHECK(play.series().count() == 0);
-  CHECK(play.toAct() == PublicPlay::dealer);
+  CHECK(play.toAct() == Seat::dealer);
 }
 
 TEST_CASE("public play scores like the rules with open hands") {
@@ -112,23 +112,23 @@ TEST_CASE("public play scores like the rules with open hands") {
     PublicPlay play;
     Points points{};
     while (!play.over()) {
-      const std::size_t side = play.toAct();
+      const Seat seat = play.toAct();
       std::vector<std::size_t> legal;
-      for (std::size_t at = 0; at < plain.hands[side].size(); ++at)
-        if (play.series().takes(plain.hands[side][at])) legal.push_back(at);
+      for (std::size_t at = 0; at < plain.hands[seat].size(); ++at)
+        if (play.series().takes(plain.hands[seat][at])) legal.push_back(at);
       PublicPlay::Gain gain;
       if (legal.empty()) {
         if (!play.mayGo()) FAIL("a go of one who may lay anything");
         gain = play.go();
       } else {
-        if (plain.turn != side) FAIL("a turn of the other");
+        if (plain.turn != seat) FAIL("a turn of the other");
         const std::size_t at = legal[random.below(static_cast<std::uint32_t>(legal.size()))];
-        const Rank rank = plain.hands[side][at];
+        const Rank rank = plain.hands[seat][at];
         if (!play.mayLay(static_cast<int>(rank))) FAIL("a card that may not be laid");
         gain = play.lay(rank);
         plain.lay(at);
       }
-      points[gain.side] += gain.points;
+      points[gain.seat] += gain.points;
     }
     if (points != plain.points) FAIL("other points");
   }

@@ -145,10 +145,11 @@ TEST_CASE("every turn of a play has advice for exactly the legal cards") {
                         {"starter", print(starter)},
                         {"weDeal", weDeal},
                         {"quick", true}};
-    Play play(weDeal);
+    Play play;
     std::string played;
     while (play.toPlay()) {
-      const Side side = *play.toPlay();
+      const Seat seat = *play.toPlay();
+      const Side side = sideOf(seat, weDeal);
       std::vector<Card>& mine = held[side == Side::us ? 0 : 1];
       const CardSet legal = play.legal(CardSet(mine));
       if (side == Side::us) {
@@ -169,14 +170,14 @@ TEST_CASE("every turn of a play has advice for exactly the legal cards") {
       }
       played += std::string(print(side)) + ' ';
       if (legal.empty()) {
-        REQUIRE_FALSE(play.go(side));
+        REQUIRE_FALSE(play.go(seat));
         played += "go ";
         continue;
       }
       std::vector<Card> choices;
       for (const Card card : legal) choices.push_back(card);
       const Card card = choices[random.below(static_cast<std::uint32_t>(choices.size()))];
-      REQUIRE_FALSE(play.lay(side, card));
+      REQUIRE_FALSE(play.lay(seat, card));
       mine.erase(std::find(mine.begin(), mine.end(), card));
       played += print(card) + ' ';
     }
@@ -200,19 +201,20 @@ TEST_CASE("only a card that pegs the last hole is certain to win, at every stage
   int ending = 0;
   for (std::uint64_t seed = 0; seed < 80; ++seed) {
     const Score score{120 - static_cast<int>(seed % 4), 114 + static_cast<int>(seed % 7)};
-    const SeededPlay seat(seed, seed % 2 == 0, 1 + seed % 6, score);
-    if (seat.play.toPlay() != Side::us) continue;
+    const SeededPlay position(seed, seed % 2 == 0, 1 + seed % 6, score);
+    const Seat us = seatOf(Side::us, position.weDeal);
+    if (position.play.toPlay() != us) continue;
     const json answer =
-        ask("valuePlays", {{"kept", print(std::vector(seat.ours().begin(), seat.ours().begin() + 4))},
-                           {"weDeal", seat.weDeal},
-                           {"played", seat.played},
+        ask("valuePlays", {{"kept", print(std::vector(position.ours().begin(), position.ours().begin() + 4))},
+                           {"weDeal", position.weDeal},
+                           {"played", position.played},
                            {"ours", score.ours},
                            {"theirs", score.theirs},
                            {"quick", seed % 3 == 0}});
-    const int need = 121 - score.ours - seat.play.pegged(Side::us);
+    const int need = 121 - score.ours - position.play.pegged(us);
     bool mayEnd = true;  // those that do come first
     for (const json& card : answer["ok"]["legal"]) {
-      CAPTURE(seed, seat.played, score.ours, score.theirs, card.dump());
+      CAPTURE(seed, position.played, score.ours, score.theirs, card.dump());
       const bool ends = card["points"] >= need;
       ending += ends ? 1 : 0;
       CHECK((card["winChance"] == 1) == ends);

@@ -15,7 +15,7 @@ using namespace cribbage;
 
 namespace {
 
-constexpr auto pone = PublicPlay::pone, dealer = PublicPlay::dealer;
+constexpr auto pone = Seat::pone, dealer = Seat::dealer;
 constexpr std::size_t kinds = 3;
 
 PublicPlay after(std::string_view laid) {
@@ -33,9 +33,10 @@ double chanceOf(int ponesPegs, int dealersPegs, std::size_t ponesKind, std::size
 
 WinningEnds::Kinds someKinds(const PublicPlay& root) {
   WinningEnds::Kinds all;
-  for (const PublicPlay::Side side : {pone, dealer})
-    for (int set = 0; set < RankSets::count[static_cast<std::size_t>(root.left(side))]; ++set)
-      all[side].push_back(static_cast<std::uint16_t>((set * 7 + side) % static_cast<int>(kinds)));
+  for (const Seat seat : bothSeats)
+    for (int set = 0; set < RankSets::count[static_cast<std::size_t>(root.left(seat))]; ++set)
+      all[seat].push_back(
+          static_cast<std::uint16_t>((set * 7 + static_cast<int>(seat)) % static_cast<int>(kinds)));
   return all;
 }
 
@@ -45,9 +46,9 @@ struct Pair {
 };
 std::vector<Pair> somePairs(const PublicPlay& root, std::size_t count, std::uint64_t seed) {
   Random random(seed);
-  const auto any = [&](PublicPlay::Side side) {
+  const auto any = [&](Seat seat) {
     return static_cast<int>(
-        random.below(static_cast<std::uint32_t>(RankSets::count[static_cast<std::size_t>(root.left(side))])));
+        random.below(static_cast<std::uint32_t>(RankSets::count[static_cast<std::size_t>(root.left(seat))])));
   };
   std::vector<Pair> pairs;
   for (std::size_t at = 0; at < count; ++at) pairs.push_back({any(pone), any(dealer)});
@@ -57,8 +58,8 @@ std::vector<Pair> somePairs(const PublicPlay& root, std::size_t count, std::uint
 // Walks one deal of two hands, card by card.
 class Naive {
  public:
-  using Hands = std::array<std::vector<Rank>, 2>;
-  using Pegs = std::array<int, 2>;
+  using Hands = BySeat<std::vector<Rank>>;
+  using Pegs = BySeat<int>;
 
   Naive(const PlaySolver& solver, const PlayTree& tree, ToGo toGo) : solver_(solver), tree_(tree) {
     toGo_[pone] = toGo.pone;
@@ -68,32 +69,32 @@ class Naive {
   // The dealer's win chance when both sides lay with the solver's chances.
   double wins(int target, const PublicPlay& play, const Hands& hands, const Pegs& pegs, std::size_t ponesKind,
               std::size_t dealersKind) const {
-    for (const PublicPlay::Side side : {pone, dealer})
-      if (pegs[side] >= toGo_[side]) return side == dealer ? 1 : 0;
+    for (const Seat seat : bothSeats)
+      if (pegs[seat] >= toGo_[seat]) return seat == dealer ? 1 : 0;
     if (play.over()) return chanceOf(pegs[pone], pegs[dealer], ponesKind, dealersKind);
-    const PublicPlay::Side side = play.toAct();
+    const Seat turn = play.toAct();
     const auto on = [&](int rank) {
       PublicPlay next = play;
       const PublicPlay::Gain gain = rank < 0 ? next.go() : next.lay(static_cast<Rank>(rank));
       Hands left = hands;
       if (rank >= 0)
-        left[side].erase(std::find(left[side].begin(), left[side].end(), static_cast<Rank>(rank)));
+        left[turn].erase(std::find(left[turn].begin(), left[turn].end(), static_cast<Rank>(rank)));
       Pegs more = pegs;
-      more[gain.side] += gain.points;
+      more[gain.seat] += gain.points;
       const int to = target < 0 ? target : tree_.branchOf(tree_.node(target), rank).target;
       // At the end of the tree all cards lie open, and knowledge from goes is no longer needed.
       if (target >= 0 && to < 0) next = next.withoutMemory();
       return wins(to, next, left, more, ponesKind, dealersKind);
     };
     std::vector<Rank> fit;
-    for (const Rank rank : hands[side])
+    for (const Rank rank : hands[turn])
       if (play.series().takes(rank)) fit.push_back(rank);
     if (fit.empty()) return on(-1);
     if (target < 0) {
-      if (hands[side].size() == 1) return on(static_cast<int>(fit[0]));
-      return on(static_cast<int>(bestAlone(play, hands[side])));
+      if (hands[turn].size() == 1) return on(static_cast<int>(fit[0]));
+      return on(static_cast<int>(bestAlone(play, hands[turn])));
     }
-    const auto chances = solver_.chances(target, rankSets().number(hands[side]));
+    const auto chances = solver_.chances(target, rankSets().number(hands[turn]));
     double sum = 0;
     for (std::size_t at = 0; at < fit.size(); ++at)
       if (at == 0 || fit[at] != fit[at - 1])
@@ -119,7 +120,7 @@ class Naive {
     if (most >= 0) return most;
     PublicPlay next = play;
     const PublicPlay::Gain gain = next.go();
-    return (gain.side == play.toAct() ? gain.points : 0) + alone(next, hand);
+    return (gain.seat == play.toAct() ? gain.points : 0) + alone(next, hand);
   }
   static Rank bestAlone(const PublicPlay& play, const std::vector<Rank>& hand) {
     Rank best = hand[0];
@@ -129,7 +130,7 @@ class Naive {
 
   const PlaySolver& solver_;
   const PlayTree& tree_;
-  std::array<int, 2> toGo_{};
+  BySeat<int> toGo_;
 };
 
 std::vector<Rank> handOf(int size, int set) {
@@ -174,11 +175,11 @@ TEST_CASE("the value of a play for winning equals the chances of each pair of ha
       const Naive naive(solved.solver, solved.tree, toGo);
       double wins = 0;
       for (const Pair& pair : solved.pairs)
-        wins +=
-            naive.wins(solved.tree.rootTarget(), solved.root, {handOf(2, pair.pone), handOf(2, pair.dealer)},
-                       {}, kindOf[pone][static_cast<std::size_t>(pair.pone)],
-                       kindOf[dealer][static_cast<std::size_t>(pair.dealer)]) /
-            static_cast<double>(solved.pairs.size());
+        wins += naive.wins(solved.tree.rootTarget(), solved.root,
+                           {{handOf(2, pair.pone), handOf(2, pair.dealer)}}, {},
+                           kindOf[pone][static_cast<std::size_t>(pair.pone)],
+                           kindOf[dealer][static_cast<std::size_t>(pair.dealer)]) /
+                static_cast<double>(solved.pairs.size());
       CHECK(solved.solver.value(dealer) + 0.5 == Approx(wins).margin(1e-5));
       CHECK(solved.solver.value(pone) == Approx(-solved.solver.value(dealer)).margin(1e-5));
     }

@@ -14,7 +14,7 @@ using namespace cribbage;
 
 namespace {
 
-using Side = PublicPlay::Side;
+using Side = Seat;
 
 // A play after these first cards.
 PublicPlay after(std::string_view laid) {
@@ -36,15 +36,15 @@ int firstHeld(const PublicPlay& play, Side side) {
 // Some pairs of hands, all equally likely.
 JointHands anyJoint(const PublicPlay& root, int pairs, std::uint64_t seed) {
   Random random(seed);
-  const int pones = RankSets::count[static_cast<std::size_t>(root.left(PublicPlay::pone))];
-  const int dealers = RankSets::count[static_cast<std::size_t>(root.left(PublicPlay::dealer))];
+  const int pones = RankSets::count[static_cast<std::size_t>(root.left(Seat::pone))];
+  const int dealers = RankSets::count[static_cast<std::size_t>(root.left(Seat::dealer))];
   JointHands joint(static_cast<std::size_t>(pones * dealers));
   const auto anyFrom = [&](int first, int count) {
     return first + static_cast<int>(random.below(static_cast<std::uint32_t>(count - first)));
   };
   for (int pair = 0; pair < pairs; ++pair) {
-    const int pone = anyFrom(firstHeld(root, PublicPlay::pone), pones);
-    const int dealer = anyFrom(firstHeld(root, PublicPlay::dealer), dealers);
+    const int pone = anyFrom(firstHeld(root, Seat::pone), pones);
+    const int dealer = anyFrom(firstHeld(root, Seat::dealer), dealers);
     joint[static_cast<std::size_t>(pone * dealers + dealer)] += 1 / static_cast<float>(pairs);
   }
   return joint;
@@ -84,7 +84,7 @@ class Recursion {
     const auto& hand = us ? mine : theirs;
     double best = -1e9;
     const auto consider = [&](PublicPlay next, PublicPlay::Gain gain, const std::vector<int>& rest) {
-      const int points = gain.side == me_ ? gain.points : -gain.points;
+      const int points = gain.seat == me_ ? gain.points : -gain.points;
       const double worth = points + (us ? open(next, rest, theirs) : open(next, mine, rest));
       best = std::max(best, us ? worth : -worth);
     };
@@ -127,7 +127,7 @@ class Recursion {
       if (go ? !node.go : (node.ranks >> rank & 1) == 0) continue;
       PublicPlay next = play;
       const auto gain = go ? next.go() : next.lay(static_cast<Rank>(rank));
-      see(go ? -1 : rank, tree_.branch(branch++).target, next, gain.side == me_ ? gain.points : -gain.points);
+      see(go ? -1 : rank, tree_.branch(branch++).target, next, gain.seat == me_ ? gain.points : -gain.points);
     }
   }
 
@@ -182,14 +182,14 @@ double recursive(const PlaySolver& solver, const PlayTree& tree, const JointHand
                  bool best) {
   const Recursion recursion(solver, tree, me, best);
   const PublicPlay& root = tree.root();
-  const Side them = PublicPlay::other(me);
+  const Side them = other(me);
   const int mySize = root.left(me), theirSize = root.left(them);
-  const int columns = RankSets::count[static_cast<std::size_t>(root.left(PublicPlay::dealer))];
+  const int columns = RankSets::count[static_cast<std::size_t>(root.left(Seat::dealer))];
   double sum = 0;
   for (int mine = 0; mine < RankSets::count[static_cast<std::size_t>(mySize)]; ++mine) {
     std::vector<Recursion::Held> theirs;
     for (int set = 0; set < RankSets::count[static_cast<std::size_t>(theirSize)]; ++set) {
-      const int pone = me == PublicPlay::pone ? mine : set, dealer = me == PublicPlay::pone ? set : mine;
+      const int pone = me == Seat::pone ? mine : set, dealer = me == Seat::pone ? set : mine;
       const float chance = joint[static_cast<std::size_t>(pone * columns + dealer)];
       if (chance > 0) theirs.push_back({handOf(theirSize, set), static_cast<double>(chance)});
     }
@@ -207,11 +207,11 @@ TEST_CASE("values and best responses equal those of a recursion over single hand
     const JointHands joint = anyJoint(tree.root(), 40, 7);
     PlaySolver solver(tree, joint);
     for (int round = 0; round < 6; ++round) solver.solveRound();
-    for (const Side side : {PublicPlay::pone, PublicPlay::dealer}) {
+    for (const Side side : bothSeats) {
       CHECK(solver.value(side) == Approx(recursive(solver, tree, joint, side, false)).margin(1e-4));
       CHECK(solver.bestValue(side) == Approx(recursive(solver, tree, joint, side, true)).margin(1e-4));
     }
-    CHECK(solver.value(PublicPlay::pone) == Approx(-solver.value(PublicPlay::dealer)).margin(1e-4));
+    CHECK(solver.value(Seat::pone) == Approx(-solver.value(Seat::dealer)).margin(1e-4));
   }
 }
 
@@ -224,8 +224,8 @@ TEST_CASE("the value equals minimax when each side knows the other's hand") {
     joint[static_cast<std::size_t>(pone * 455 + dealer)] = 1;
     PlaySolver solver(tree, joint);
     for (int round = 0; round < 60; ++round) solver.solveRound();
-    const Recursion recursion(solver, tree, PublicPlay::pone, true);
-    CHECK(solver.value(PublicPlay::pone) ==
+    const Recursion recursion(solver, tree, Seat::pone, true);
+    CHECK(solver.value(Seat::pone) ==
           Approx(recursion.open(tree.root(), handOf(2, pone), handOf(3, dealer))).margin(0.02));
   }
 }
@@ -237,7 +237,7 @@ TEST_CASE("exploitability falls with the rounds and ends below 0.002 points") {
   double before = 100;
   for (const int rounds : {4, 32, 200}) {
     while (solver.rounds() < rounds) solver.solveRound();
-    const double gap = solver.bestValue(PublicPlay::pone) + solver.bestValue(PublicPlay::dealer);
+    const double gap = solver.bestValue(Seat::pone) + solver.bestValue(Seat::dealer);
     CHECK(gap >= -1e-5);
     CHECK(gap < before / 4);
     before = gap;
@@ -273,6 +273,6 @@ TEST_CASE("the points pegged by each hand add up to the value") {
   const auto pegged = solver.pegged();
   double net = 0;
   for (std::size_t at = 0; at < joint.size(); ++at)
-    net += static_cast<double>(joint[at]) * (pegged[PublicPlay::dealer][at] - pegged[PublicPlay::pone][at]);
-  CHECK(net == Approx(solver.value(PublicPlay::dealer)).margin(1e-4));
+    net += static_cast<double>(joint[at]) * (pegged[Seat::dealer][at] - pegged[Seat::pone][at]);
+  CHECK(net == Approx(solver.value(Seat::dealer)).margin(1e-4));
 }

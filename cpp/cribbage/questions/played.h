@@ -1,12 +1,12 @@
 #pragma once
-// How a history of the play is written and read.
+// What was played, as a question tells it.
 
 #include <optional>
-#include <span>
 #include <string_view>
 #include <vector>
 
-#include "cribbage/play/play.h"
+#include "cribbage/cards/card.h"
+#include "cribbage/questions/side.h"
 
 namespace cribbage {
 
@@ -23,8 +23,5 @@ struct Turn {
 ///
 /// Example: `parsePlayed("them 5h, us 10♠, them go")` is three turns.
 Result<std::vector<Turn>> parsePlayed(std::string_view text);
-
-/// The play after those turns, or the error of the first that the rules do not allow.
-Result<Play> playThrough(std::span<const Turn> turns, Play play);
 
 }  // namespace cribbage

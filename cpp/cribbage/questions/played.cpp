@@ -1,4 +1,4 @@
-#include "cribbage/play/play_history.h"
+#include "cribbage/questions/played.h"
 
 #include <algorithm>
 #include <string>
@@ -62,12 +62,6 @@ Result<std::vector<Turn>> parsePlayed(std::string_view text) {
     turns.push_back(turn);
   }
   return turns;
-}
-
-Result<Play> playThrough(std::span<const Turn> turns, Play play) {
-  for (const Turn& turn : turns)
-    if (const auto error = turn.card ? play.lay(turn.by, *turn.card) : play.go(turn.by)) return *error;
-  return play;
 }
 
 }  // namespace cribbage

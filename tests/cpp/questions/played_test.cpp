@@ -1,8 +1,9 @@
 // A history of the play as people write it.
 
-#include "cribbage/play/play_history.h"
+#include "cribbage/questions/played.h"
 
 #include "catch.h"
+#include "cribbage/questions/play_questions.h"
 
 using namespace cribbage;
 
@@ -49,6 +50,16 @@ TEST_CASE("a history that is too long is refused unread") {
 
 TEST_CASE("reading a history does not check whether it could have been played") {
   CHECK(readBack("us 5H us 5H") == "us 5H us 5H");
-  CHECK_FALSE(playThrough(*parsePlayed("us 5H us 5H"), Play(false)));
-  CHECK(playThrough(*parsePlayed("us 5H them 5D"), Play(false))->pegged(Side::them) == 2);
+  CHECK_FALSE(scorePlay(*parsePlayed("us 5H us 5H"), false, Score{}));
+  CHECK(scorePlay(*parsePlayed("us 5H them 5D"), false, Score{})->totals.them == 2);
+}
+
+TEST_CASE("a side sits in the dealer's seat when it deals") {
+  CHECK(seatOf(Side::us, true) == Seat::dealer);
+  CHECK(seatOf(Side::them, true) == Seat::pone);
+  CHECK(seatOf(Side::us, false) == Seat::pone);
+  for (const bool weDeal : {true, false})
+    for (const Side side : {Side::us, Side::them}) CHECK(sideOf(seatOf(side, weDeal), weDeal) == side);
+  CHECK(print(Side::us) == "us");
+  CHECK(print(Side::them) == "them");
 }

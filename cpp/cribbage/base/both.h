@@ -1,0 +1,27 @@
+#pragma once
+// Two of a kind.
+
+#include <array>
+#include <cstddef>
+
+namespace cribbage {
+
+/// Something that each of two has: an array whose only index is an enumeration of two.
+///
+///     enum class Seat { pone, dealer };
+///     Both<Seat, int> pegged{{3, 5}};
+///     pegged[Seat::dealer] += 2;  // 3 and 7
+template <class Which, class T>
+struct Both {
+  std::array<T, 2> each{};
+
+  constexpr T& operator[](Which which) { return each[static_cast<std::size_t>(which)]; }
+  constexpr const T& operator[](Which which) const { return each[static_cast<std::size_t>(which)]; }
+  constexpr auto begin() { return each.begin(); }
+  constexpr auto end() { return each.end(); }
+  constexpr auto begin() const { return each.begin(); }
+  constexpr auto end() const { return each.end(); }
+  friend bool operator==(const Both&, const Both&) = default;
+};
+
+}  // namespace cribbage

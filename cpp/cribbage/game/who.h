@@ -1,0 +1,21 @@
+#pragma once
+// The two who play a game.
+
+#include <cstdint>
+
+#include "cribbage/base/both.h"
+
+namespace cribbage {
+
+/// One of the two players of a game, who change seats with every deal.
+enum class Who : std::uint8_t { a, b };
+
+constexpr Who other(Who who) {
+  return who == Who::a ? Who::b : Who::a;
+}
+
+/// Something of player a, and the same of player b.
+template <class T>
+using ByWho = Both<Who, T>;
+
+}  // namespace cribbage

@@ -1,0 +1,47 @@
+#pragma once
+// Why something cannot have been played, and how a player is told.
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "cribbage/base/error.h"
+#include "cribbage/cards/card.h"
+#include "cribbage/play/seat.h"
+
+namespace cribbage {
+
+/// A card that cannot have been laid, or a go that cannot have been said.
+struct Refusal {
+  enum class Why : std::uint8_t {
+    twice,        ///< the card was laid before
+    fifthCard,    ///< all four of the player are laid
+    heldBack,     ///< it would have fitted when the player went, at `count`
+    ponesLead,    ///< the first card is the pone's
+    leadAfter31,  ///< after 31 `turn` leads
+    leadAfterGo,  ///< after the go at `count` `turn` leads
+    notTheTurn,   ///< it was the turn of `turn`, and at `count` any card fits
+    gameOver,     ///< the last hole was reached before the card
+    playOver,     ///< so was the end of the play, before a go
+    newCount,     ///< nobody goes before the first card of a count
+    anyCardFits,  ///< nobody goes at `count`
+  };
+  Why why{};
+  Seat by{};
+  std::optional<Card> card;  ///< none for a go
+  Seat turn{};               ///< whose turn it was
+  int count = 0;
+};
+
+/// How a sentence names a player: `We`, `we lead`, `we deal`, `our`; or `Ann`, `Ann leads`, `Ann deals`,
+/// `Ann's`.
+struct PlayerWords {
+  std::string subject, leads, deals, possessive;
+};
+
+/// The error for a player: `duplicateCard` for a card laid twice, else `illegalPlay`, with the card or `go`
+/// as the text. Example: "They could not play the six of hearts: at 25 it would have made 31, and it was not
+/// played."
+Error inWords(const Refusal& refusal, const BySeat<PlayerWords>& words);
+
+}  // namespace cribbage

@@ -1,0 +1,25 @@
+#pragma once
+// The two seats of a deal.
+
+#include <array>
+#include <cstdint>
+
+#include "cribbage/base/both.h"
+
+namespace cribbage {
+
+/// A player's seat in one deal. The pone leads the play and counts first; the dealer has the crib. The core
+/// tells players apart by it. A door, where the one who asks is `us`, converts once (`questions/side.h`).
+enum class Seat : std::uint8_t { pone, dealer };
+
+inline constexpr std::array<Seat, 2> bothSeats{Seat::pone, Seat::dealer};
+
+constexpr Seat other(Seat seat) {
+  return seat == Seat::pone ? Seat::dealer : Seat::pone;
+}
+
+/// Something of the pone's, and the same of the dealer's.
+template <class T>
+using BySeat = Both<Seat, T>;
+
+}  // namespace cribbage

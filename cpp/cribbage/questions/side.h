@@ -1,0 +1,27 @@
+#pragma once
+// The two sides of a question.
+
+#include <cstdint>
+#include <string_view>
+
+#include "cribbage/play/seat.h"
+
+namespace cribbage {
+
+/// `us` is the player who asks, `them` the opponent.
+enum class Side : std::uint8_t { us, them };
+
+/// The side as every door writes it: `"us"`.
+constexpr std::string_view print(Side side) {
+  return side == Side::us ? "us" : "them";
+}
+
+/// The seat of a side and the side of a seat, where `weDeal` says that we sit in the dealer's.
+constexpr Seat seatOf(Side side, bool weDeal) {
+  return (side == Side::us) == weDeal ? Seat::dealer : Seat::pone;
+}
+constexpr Side sideOf(Seat seat, bool weDeal) {
+  return (seat == Seat::dealer) == weDeal ? Side::us : Side::them;
+}
+
+}  // namespace cribbage
