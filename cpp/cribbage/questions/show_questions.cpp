@@ -1,6 +1,7 @@
 #include "cribbage/questions/show_questions.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "cribbage/base/random.h"
@@ -122,9 +123,11 @@ Result<StartersAnswer> valueStarters(const Hand& hand, std::span<const Card> see
   if (left.empty()) return wrongCount({seen.begin(), seen.end()}, "Some card must be left to be the starter");
 
   StartersAnswer answer{valueShow(hand, left, crib), {}};
-  for (const Card starter : left) answer.starters.push_back({starter, score(hand, starter, crib)});
-  std::stable_sort(answer.starters.begin(), answer.starters.end(),
-                   [](const StarterPoints& a, const StarterPoints& b) { return a.points > b.points; });
+  std::array<CardSet, mostPoints + 1> byPoints;
+  for (const Card starter : left) byPoints[static_cast<std::size_t>(score(hand, starter, crib))].add(starter);
+  for (std::size_t points = byPoints.size(); points-- > 0;)
+    for (const Card starter : byPoints[points])
+      answer.starters.push_back({starter, static_cast<int>(points)});
   return answer;
 }
 
