@@ -69,8 +69,11 @@ std::optional<Refusal> Play::go(Seat by) {
   if (series_.length() == 0 && known) return std::nullopt;
   if (over()) return Refusal{Why::playOver, by, std::nullopt};
   if (series_.length() == 0) return Refusal{Why::newCount, by, std::nullopt};
-  if (room() >= mostPips) return Refusal{Why::anyCardFits, by, std::nullopt, by, count()};
-  if (laid_.back().by == by) cannotPlay(other(by));
+  const bool mustHaveGone = laid_.back().by == by;  // the opponent, before this player could
+  for (const Seat seat : bothSeats)
+    if ((seat == by || mustHaveGone) && cardsHeld(seat) > 0 && room() >= mostPips)
+      return Refusal{Why::anyCardFits, by, std::nullopt, by, count()};
+  if (mustHaveGone) cannotPlay(other(by));
   cannotPlay(by);
   settle();
   return std::nullopt;

@@ -92,7 +92,7 @@ bool Referee::lay(int by, Card card) {
 
 // A player who cannot play may say so, if the opponent, whose turn came first, could not either.
 bool Referee::isGo(int by) const {
-  if (last_ < 0 || ended_ || lastCount_ < 22 || lastCount_ == 31) return false;
+  if (last_ < 0 || ended_ || lastCount_ == 31) return false;
   return !canPlayAt(by, lastCount_) && (by != last_ || !canPlayAt(1 - by, lastCount_));
 }
 

@@ -114,6 +114,14 @@ TEST_CASE("a go is refused when any card can be played, when a count begins and 
         "illegalPlay go: Ben could not say go: the play was over.");
 }
 
+TEST_CASE("a side without cards may say go at any count") {
+  const std::string all = "pone 7S, dealer KD, pone JC, dealer go, pone 4D, dealer 6D, pone 8C, dealer 7H";
+  CHECK(played(all).count() == 21);
+  CHECK(told(played(all + ", pone go, dealer 9S")) == told(played(all + ", dealer 9S")));
+  CHECK(refused(all + ", dealer go") ==
+        "illegalPlay go: Ben could not say go: at 21 any card can be played.");
+}
+
 TEST_CASE("a side plays on alone after the opponent's go") {
   const Play play = played("pone TS, dealer TH, pone 5D, pone 4D, pone 2C");
   CHECK(told(play) == "TS 0, TH 2 pair, 5D 0, 4D 0, 2C 2 thirtyOne");
