@@ -116,6 +116,31 @@ describe('deals', () => {
     expect(await engine.deal({ seed: deal.seed })).toEqual(deal);
     expect(new Set([...deal.hands.flat(), deal.starter]).size).toBe(13);
   });
+
+  test('refuse what is no question, as an answer that rejects', async () => {
+    for (const wrong of [7, 'x', [], Symbol('seed'), () => 1]) {
+      await expect(engine.deal(wrong as never), String(wrong)).rejects.toMatchObject({ code: 'badQuestion' });
+    }
+  });
+
+  test('read a question once, and reject with what a getter throws', async () => {
+    let reads = 0;
+    const counted = {
+      get seed() {
+        reads += 1;
+        return 7;
+      },
+    };
+    expect((await engine.deal(counted)).seed).toBe(7);
+    expect(reads).toBe(1);
+    const fault = new RangeError('not now');
+    const failing = {
+      get seed(): number {
+        throw fault;
+      },
+    };
+    await expect(engine.deal(failing)).rejects.toBe(fault);
+  });
 });
 
 describe('questions', () => {

@@ -58,8 +58,11 @@ export const engineOf = (answerer: Answerer, loadTable: LoadTable, options: Turn
     (question: unknown, options?: AskOptions) => ask(name, question, options),
   ]);
   const engine = Object.fromEntries(methods) as Engine;
-  const deal = (question?: DealQuestion, options?: AskOptions) =>
-    engine.deal({ ...question, seed: question?.seed ?? freshSeed() }, options);
+  const deal = async (question?: DealQuestion, options?: AskOptions) => {
+    const plain = plainCopy(question ?? {}) as DealQuestion;
+    const isQuestion = typeof plain === 'object' && !Array.isArray(plain);
+    return engine.deal(isQuestion ? { ...plain, seed: plain.seed ?? freshSeed() } : plain, options);
+  };
   const needs = async (name: QuestionName, question: unknown) =>
     freeze(await answerer.needs(name, plainCopy(question)));
   return Object.freeze({ ...engine, deal, needs, close: turns.close });
