@@ -2,13 +2,13 @@
 
 const width = 96;
 
-/** JSON in few lines: what fits on a line stands on one. */
-const print = (value, indent = '') => {
+/** JSON in few lines: what fits on a line, after `before` characters of a name, stands on one. */
+const print = (value, indent = '', before = 0) => {
   const flat = JSON.stringify(value).replace(/("(?:[^"\\]|\\.)*")(:?)|,/g, (_, text, colon) =>
     text ? `${text}${colon ? ': ' : ''}` : ', ',
   );
   const spaced = flat.replace(/^\{(.+)\}$/s, '{ $1 }');
-  if (typeof value !== 'object' || value === null || indent.length + spaced.length <= width) return spaced;
+  if (typeof value !== 'object' || value === null || indent.length + before + spaced.length <= width) return spaced;
   const inner = `${indent}  `;
   if (Array.isArray(value)) {
     if (value.every((item) => typeof item !== 'object')) {
@@ -22,7 +22,9 @@ const print = (value, indent = '') => {
     }
     return `[\n${value.map((item) => inner + print(item, inner)).join(',\n')}\n${indent}]`;
   }
-  const rows = Object.entries(value).map(([name, part]) => `${inner}"${name}": ${print(part, inner)}`);
+  const rows = Object.entries(value).map(
+    ([name, part]) => `${inner}"${name}": ${print(part, inner, `"${name}": `.length)}`,
+  );
   return `{\n${rows.join(',\n')}\n${indent}}`;
 };
 
@@ -32,10 +34,11 @@ const ask = async ({ ask: name, ...question }) => {
   return engine[name](question);
 };
 
-/**
- * What stands for `{"ask": …}`. With `first N ` before it, only the first entries of a list: of the answer itself, or of the
- * list it has under `legal`, `starters` or `combinations`.
- */
+/** The list that may be cut: the answer itself, or the first list of objects in it. A histogram means nothing when it is cut. */
+const listOf = (answer) =>
+  [answer, ...Object.values(answer)].find((part) => Array.isArray(part) && typeof part[0] === 'object');
+
+/** What stands for `{"ask": …}`. With `first N ` before it, only the first entries of its list. */
 export const answerBlock = async (text) => {
   const [, count, json] = /^(?:first (\d+) )?(\{.*\})$/.exec(text) ?? [];
   if (!json) throw new Error(`no example: ${text}`);
@@ -54,13 +57,15 @@ export const answerBlock = async (text) => {
   }
   let note = 'answers';
   if (count) {
-    const list = Array.isArray(answer) ? answer : Object.values(answer).find(Array.isArray);
+    const list = listOf(answer);
+    if (!list || list.length <= count) throw new Error(`no list of more than ${count} objects to cut: ${text}`);
     note = `answers (${count} of ${list.length} shown)`;
-    answer = Array.isArray(answer)
-      ? answer.slice(0, count)
-      : Object.fromEntries(
-          Object.entries(answer).map(([name, part]) => [name, part === list ? list.slice(0, count) : part]),
-        );
+    answer =
+      answer === list
+        ? list.slice(0, count)
+        : Object.fromEntries(
+            Object.entries(answer).map(([name, part]) => [name, part === list ? list.slice(0, count) : part]),
+          );
   }
   return [...call, '', `${note}:`, '', '```json', print(answer), '```'].join('\n');
 };

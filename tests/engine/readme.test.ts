@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
@@ -53,4 +53,13 @@ test('the command line prints what its guide shows', () => {
     const [line = '', ...printed] = example.trimEnd().split('\n');
     expect(inTerminal(line).trimEnd(), line).toBe(printed.join('\n'));
   }
+});
+
+test('an example that shows a part of its answer cuts no histogram', () => {
+  const pages = readdirSync(`${top}/docs/api`).map((page) => readFileSync(`${top}/docs/api/${page}`, 'utf8'));
+  const histograms = pages.flatMap((page) =>
+    [...page.matchAll(/"histogram": (\[[^\]]*\])/g)].map(([, list = '']) => list),
+  );
+  expect(histograms.length).toBeGreaterThan(2);
+  for (const list of histograms) expect(JSON.parse(list).length, list).toBe(30);
 });
