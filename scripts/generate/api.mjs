@@ -73,7 +73,9 @@ const signatureBlock = (name) => {
   const typed = asked && `engine.${name}(question: ${asked.asks}, options?: AskOptions): Promise<${asked.answers}>`;
   const declared = declarationOf(name);
   return [
-    ...(typed ? [`\`\`\`ts\n${typed}\n\`\`\``] : []),
+    ...(typed
+      ? [`\`\`\`ts\n${typed}\n\`\`\``, '[`AskOptions`](README.md#conventions) may have an `AbortSignal`.']
+      : []),
     ...(declared ? [`\`\`\`cpp\n${declared}\n\`\`\``] : []),
   ].join('\n\n');
 };
