@@ -36,7 +36,7 @@ export interface NearMiss {
   readonly cards: readonly Card[];
 }
 
-/** The count as players say it, or every combination by itself. */
+/** `'short'`, the count as players say it, or `'long'`, every combination by itself. */
 export type Spoken = 'short' | 'long';
 
 export interface ShowQuestion {
@@ -46,7 +46,7 @@ export interface ShowQuestion {
   starter?: CardsText;
   /** Count it as the crib: only five suited cards are a flush. */
   crib?: boolean;
-  /** How `spoken` says the count; `short` where nothing is said. */
+  /** How `spoken` says the count: `'short'` as players do, `'long'` every combination by itself; `'short'` by default. */
   spoken?: Spoken;
 }
 
@@ -71,7 +71,7 @@ export interface ShowAnswer {
 export interface RanksQuestion {
   /** 1 to 24 ranks without suits, any number alike: `'A2233444'`. */
   ranks: CardsText;
-  /** As of a show. */
+  /** As in `ShowQuestion`: `'short'` by default, or `'long'`. */
   spoken?: Spoken;
 }
 
@@ -261,7 +261,7 @@ export interface PlaysAnswer {
   }[];
   /** It is our turn and no card may be laid. */
   readonly mustGo: boolean;
-  /** `false` for a first answer that is still being refined. */
+  /** `false` for a first answer: ask without `quick` for the settled one. */
   readonly settled: boolean;
 }
 
@@ -280,11 +280,11 @@ export interface Outlook {
   readonly chance: number;
   /** That they lose with less than 91. */
   readonly skunkFor: number;
-  /** That we do. */
+  /** That we lose with less than 91. */
   readonly skunkAgainst: number;
   /** That they lose with less than 61. */
   readonly doubleSkunkFor: number;
-  /** That we do. */
+  /** That we lose with less than 61. */
   readonly doubleSkunkAgainst: number;
 }
 
