@@ -1,5 +1,6 @@
 // Measures the English of the documents: words a sentence, and the share of sentences over 30 words. Code, tables, headings and
-// what a program wrote are left out. Prints a row a document; with --check, fails above the budget.
+// what a program wrote are left out. Prints a row a document; with --check, fails above the budget, and where a line of prose is
+// too wide.
 //
 //     node scripts/check/prose.mjs [--check] [file …]
 import { readdirSync, readFileSync } from 'node:fs';
@@ -7,6 +8,7 @@ import { join } from 'node:path';
 
 const budget = { mean: 18, long: 0.08 };
 const longest = 30;
+const widest = 100;
 
 const checking = process.argv.includes('--check');
 const named = process.argv.slice(2).filter((word) => !word.startsWith('--'));
@@ -38,6 +40,13 @@ const paragraphsOf = (text) =>
     )
     .filter((paragraph) => paragraph !== '');
 
+/** The numbers of the lines of prose that are too wide. Pictures are not prose. */
+const wideLines = (text) =>
+  [/^```[\s\S]*?^```/gm, /<!-- measured:[\s\S]*?<!-- end -->/g, /<!--[\s\S]*?-->/g]
+    .reduce((left, part) => left.replace(part, (whole) => whole.replace(/.+/g, '')), text)
+    .split('\n')
+    .flatMap((line, at) => ([...line].length > widest && !/^\s*\||^#|^!\[/.test(line) ? [at + 1] : []));
+
 // A piece of code is one word, whatever is in it: its full stops end no sentence.
 const sentencesOf = (paragraph) =>
   paragraph
@@ -63,7 +72,10 @@ const measure = (text) => {
 };
 
 const percent = (part) => `${(100 * part).toFixed(0)} %`;
-const rows = files.map((file) => ({ file, ...measure(readFileSync(file, 'utf8')) }));
+const rows = files.map((file) => {
+  const text = readFileSync(file, 'utf8');
+  return { file, wide: wideLines(text), ...measure(text) };
+});
 if (!checking) {
   console.log('| document | words | sentences | words a sentence | over 30 words |\n|---|---|---|---|---|');
   for (const { file, words, sentences, mean, long } of rows)
@@ -78,4 +90,6 @@ for (const { file, mean, long, overlong } of checking ? problems : []) {
   console.error(`${file}: ${mean.toFixed(1)} words a sentence, ${percent(long)} over ${longest} words:`);
   for (const sentence of overlong) console.error(`  ${sentence.slice(0, 100)} …`);
 }
-process.exit(checking && problems.length > 0 ? 1 : 0);
+const wide = rows.flatMap((row) => row.wide.map((line) => `${row.file}:${line}`));
+for (const place of checking ? wide : []) console.error(`${place}: over ${widest} characters`);
+process.exit(checking && problems.length + wide.length > 0 ? 1 : 0);
