@@ -236,6 +236,22 @@ test('six cards are ranked by win chance at a score, and by points without one',
   await expect(discard.locator('.details')).not.toContainText('Win chance');
 });
 
+test('no bar is longer than one above it, whatever the discards are ranked by', async ({ page, show }) => {
+  const discard = page.locator('cribbage-discard');
+  await show('<cribbage-discard cards="5D JH 6S 4H 5S 2C" my-crib score="90-75">…</cribbage-discard>');
+  await discard.getByRole('button', { name: 'All fifteen discards' }).click();
+  const lengths = () =>
+    discard.locator('.bar .more').evaluateAll((bars) => bars.map((bar) => Number(bar.getAttribute('width'))));
+  for (const order of ['winChance', 'points']) {
+    await expect(discard.locator('.discards')).toHaveAttribute('data-order', order);
+    await expect(discard.locator('.bar')).toHaveCount(15);
+    const shown = await lengths();
+    expect(shown.length, order).toBe(15);
+    expect(shown, order).toEqual([...shown].sort((one, other) => other - one));
+    await discard.evaluate((element) => element.removeAttribute('score'));
+  }
+});
+
 for (const [score, sentence] of [
   ['ninety', '“ninety” is not a score. Write it like 90-75: ours, then theirs.'],
   ['121-5', /121/],

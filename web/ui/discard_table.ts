@@ -5,14 +5,14 @@ import { smallCards } from './card.js';
 import { thrownId } from './thrown_id.js';
 import { words } from './words.js';
 
-const bar = (points: number, least: number, most: number) => {
+const bar = (worth: number, least: number, most: number) => {
   const span = most - least || 1;
   const zero = ((0 - least) / span) * 100;
-  const at = ((points - least) / span) * 100;
+  const at = ((worth - least) / span) * 100;
   return svg`
     <svg class="bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
       <rect class="axis" x="0" y="0" width="100" height="10" />
-      <rect class=${points < 0 ? 'less' : 'more'} x=${Math.min(zero, at)} y="0" width=${Math.abs(at - zero)} height="10" />
+      <rect class=${worth < 0 ? 'less' : 'more'} x=${Math.min(zero, at)} y="0" width=${Math.abs(at - zero)} height="10" />
       ${least < 0 ? svg`<rect class="nought" x=${zero - 0.5} y="0" width="1" height="10" />` : nothing}
     </svg>
   `;
@@ -30,11 +30,11 @@ export interface DiscardTable {
   readonly tap: (id: string) => void;
 }
 
-/** The discards, their points on one axis that has nought on it. */
+/** The discards. Their bars show what they are ordered by, on one axis that has nought on it. */
 export const discardTable = ({ choices, order, score, opened, details, tap }: DiscardTable) => {
   const chances = score !== undefined;
   const error = score ? errorAt(order, score) : errorOf[order];
-  const all = choices.map(({ points }) => points);
+  const all = choices.map((choice) => worthOf(choice, order));
   const least = Math.min(0, ...all);
   const most = Math.max(0, ...all);
   const { columns } = words;
@@ -59,7 +59,7 @@ export const discardTable = ({ choices, order, score, opened, details, tap }: Di
                 aria-expanded=${open}
                 @click=${() => tap(thrownId(choice))}
               >
-                ${smallCards(choice.thrown)}${bar(choice.points, least, most)}
+                ${smallCards(choice.thrown)}${bar(worthOf(choice, order), least, most)}
                 <span class="points">${words.netPoints(choice.points)}</span>
                 ${chances ? html`<span class="win">${words.chance(worthOf(choice, 'winChance'))}</span>` : nothing}
                 <span class=${place === 0 ? 'difference best' : 'difference'}
