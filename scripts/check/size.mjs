@@ -88,7 +88,7 @@ const problems = [
 for (const [file, budget] of Object.entries(oneFile)) problems.push(...add([file], budget, `${file}, in one file`));
 
 const [packed] = JSON.parse(
-  execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts', '--loglevel=error'], { encoding: 'utf8' }),
+  execFileSync('npm', ['pack', './dist/package', '--dry-run', '--json', '--loglevel=error'], { encoding: 'utf8' }),
 );
 if (!process.argv.includes('--quiet'))
   console.log(`${String(packed.size).padStart(7)}  the npm package, of ${tarball}\n`);

@@ -44,8 +44,18 @@ test('the package is the engine, the elements and what must be said about them, 
 test('it depends on nothing and runs nothing when it is installed', () => {
   for (const kind of ['dependencies', 'peerDependencies', 'optionalDependencies', 'bundleDependencies', 'bin'])
     expect(manifest, kind).not.toHaveProperty(kind);
-  const ofInstalling = /^(pre|post)?(install|prepare|publish|uninstall|dependencies)(Only)?$/;
-  expect(Object.keys(manifest.scripts).filter((name) => ofInstalling.test(name))).toEqual([]);
+  expect(manifest).not.toHaveProperty('scripts');
+});
+
+test('its README leads nowhere but to itself', () => {
+  const readme = read('README.md');
+  expect(readme).toMatch(/^# fifteen-two\n\n.*\n\nThe package `fifteen-two` has typed methods/);
+  expect(readme).not.toContain('<!--');
+  const headings = [...readme.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    heading.toLowerCase().replaceAll(' ', '-'),
+  );
+  const links = [...readme.matchAll(/\]\(([^)]*)\)/g)].map(([, link = '']) => link);
+  expect(links.filter((link) => !headings.includes(link.slice(1)))).toEqual([]);
 });
 
 test('every door leads to a file, and so does every name of a side effect', () => {

@@ -25,7 +25,7 @@ const npm = (cwd: string, ...args: readonly string[]): string =>
 /** Packs the package and installs it, once for all tests. */
 export default ({ provide }: TestProject) => {
   const place = realpathSync(mkdtempSync(join(tmpdir(), 'fifteen-two-')));
-  const [packed] = JSON.parse(npm(top, 'pack', '--json', '--pack-destination', place)) as [
+  const [packed] = JSON.parse(npm(top, 'pack', './dist/package', '--json', '--pack-destination', place)) as [
     { filename: string; files: readonly { path: string }[] },
   ];
   const tarball = join(place, packed.filename);
