@@ -38,7 +38,7 @@ const canFuzz = once(async () => (await run('bash', ['scripts/test/fuzz', '--can
 const suites = {
   'cpp-sanitized': {
     async build() {
-      await must('configuring', 'cmake', ['--preset', 'debug', strict]);
+      await must('configuring', 'bash', ['scripts/build/configure', 'debug', strict]);
       await buildTarget('build/debug', 'cribbage_tests');
     },
     run: () => countCatch('build/debug/cribbage_tests', leftOut.sanitized, 'build/debug/report.xml'),
