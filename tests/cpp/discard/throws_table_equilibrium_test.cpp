@@ -38,20 +38,6 @@ std::size_t classOf(const Dealt& dealt) {
   return static_cast<std::size_t>(found - classes.begin());
 }
 
-// The throws of a class in the table: the parts of each of its pairs.
-ThrowPolicy::Parts partsOf(const ThrowPolicy& policy, std::size_t index) {
-  const std::uint8_t* next = policy.bytes().data();
-  for (; index > 0; --index) next += 1 + 2 * (*next >> 4);
-  ThrowPolicy::Parts parts{};
-  std::uint8_t left = ThrowPolicy::whole;
-  for (int further = 0; further < *next >> 4; ++further) {
-    parts[next[1 + 2 * further]] = next[2 + 2 * further];
-    left = static_cast<std::uint8_t>(left - next[2 + 2 * further]);
-  }
-  parts[*next & 15] = left;
-  return parts;
-}
-
 // The deals of a class that differ in more than the names of suits, each with the number it stands for.
 std::vector<std::pair<Dealt, int>> dealsOf(const DealtRanks& ranks) {
   std::map<std::array<unsigned, suitCount>, std::pair<Dealt, int>> found;
@@ -129,6 +115,7 @@ struct Played {
 };
 
 Played playedBy(const ThrowPolicy& policy, bool asDealer, const CribModel& opponent, int classes) {
+  const std::vector<ThrowPolicy::Parts> throws = policy.classes();
   Random random(52);
   Played played;
   for (int trial = 0; trial < classes; ++trial) {
@@ -136,7 +123,7 @@ Played playedBy(const ThrowPolicy& policy, bool asDealer, const CribModel& oppon
     deck.shuffle(random);
     const std::size_t index = classOf(deck.deal().pone);
     const auto losses = lossesOf(everyDealtRanks()[index], asDealer, opponent);
-    const ThrowPolicy::Parts parts = partsOf(policy, index);
+    const ThrowPolicy::Parts& parts = throws[index];
     for (std::size_t place = 0; place < losses.size(); ++place) {
       if (parts[place] < 2) continue;
       const double share = (parts[place] - 1) / static_cast<double>(ThrowPolicy::whole);

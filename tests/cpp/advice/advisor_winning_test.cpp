@@ -1,0 +1,84 @@
+// The advice on the play for winning, asked in JSON, as another program asks it.
+
+#include <algorithm>
+#include <string>
+
+#include "cases.h"
+#include "catch.h"
+
+using nlohmann::json;
+
+TEST_CASE("a card that wins at once has a win chance of one") {
+  const json answer = ask("valuePlays", {{"kept", "5H 6D 9S KC"},
+                                         {"thrown", "2C 2D"},
+                                         {"starter", "QH"},
+                                         {"weDeal", true},
+                                         {"played", "them TS, us KC, them 2H"},
+                                         {"ours", 118},
+                                         {"theirs", 100}})["ok"];
+  CHECK(answer["legal"][0]["card"] == "9S");  // thirty-one, and the last point with it
+  CHECK(answer["legal"][0]["winChance"].get<double>() > 0.99999);
+}
+
+TEST_CASE("a dealer who needs two holes pairs the lead, though a king would bring more points") {
+  const json sight = {{"kept", "TS JH QD KC"},
+                      {"thrown", "2C 2D"},
+                      {"starter", "6H"},
+                      {"weDeal", true},
+                      {"played", "them JS"}};
+  json near = sight;
+  near["ours"] = near["theirs"] = 119;
+  CHECK(ask("valuePlays", near)["ok"]["legal"][0]["card"] == "JH");
+  CHECK(ask("valuePlays", near)["ok"]["legal"][0]["winChance"] == 1);
+  json far = sight;
+  far["ours"] = far["theirs"] = 20;
+  CHECK(ask("valuePlays", far)["ok"]["legal"][0]["card"] == "KC");
+}
+
+TEST_CASE("a lead is chosen for winning near the last hole and for points far from it") {
+  const auto led = [&](int ours, int theirs) {
+    return ask("valuePlays", {{"kept", "3H 5S 7D 7C"},
+                              {"thrown", "KC QD"},
+                              {"starter", "6H"},
+                              {"weDeal", false},
+                              {"played", ""},
+                              {"ours", ours},
+                              {"theirs", theirs}})["ok"]["legal"][0]["card"]
+        .get<std::string>();
+  };
+  CHECK(led(20, 20)[0] == '3');
+  CHECK(led(120, 120)[0] == '7');
+}
+
+// Each side has two cards or more to lay and is far from the end, so points are what matters.
+TEST_CASE("the best card for winning brings as many points as the best when both are far from home") {
+  for (const char* played : {"us KH, them 7S", "us KH, them 2S, us 4C, them 3H", "us 4C, them 4D"}) {
+    const json answer = ask("valuePlays", {{"kept", "KH 5D 9S 4C"},
+                                           {"thrown", "2C 3D"},
+                                           {"starter", "QH"},
+                                           {"weDeal", false},
+                                           {"played", played},
+                                           {"ours", 30},
+                                           {"theirs", 40}});
+    CAPTURE(played, answer.dump());
+    REQUIRE(answer.contains("ok"));
+    const json& legal = answer["ok"]["legal"];
+    double most = -100;
+    for (const json& card : legal) most = std::max(most, card["net"].get<double>());
+    CHECK(legal[0]["net"].get<double>() > most - 0.15);
+  }
+}
+
+TEST_CASE("one point that ends the game outweighs more points that come later") {
+  // The side with 120 needs one point, which it nearly always gets before the other gets 61.
+  const json near = {
+      {"kept", "KH 5D 9S 4C"}, {"thrown", "2C 3D"}, {"starter", "QH"}, {"weDeal", false}, {"played", ""}};
+  json ahead = near;
+  ahead["ours"] = 120;
+  ahead["theirs"] = 60;
+  json behind = near;
+  behind["ours"] = 60;
+  behind["theirs"] = 120;
+  CHECK(ask("valuePlays", ahead)["ok"]["legal"][0]["winChance"] > 0.97);
+  CHECK(ask("valuePlays", behind)["ok"]["legal"][0]["winChance"] < 0.03);
+}

@@ -1,0 +1,83 @@
+// The chances of winning with each discard.
+
+#include "cribbage/winning/discard_chances.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "catch.h"
+#include "cribbage/cards/deck.h"
+#include "cribbage/cribbage.h"
+#include "cribbage/discard/throws_table.h"
+#include "cribbage/winning/winning_opponent.h"
+#include "tables.h"
+#include "written.h"
+
+using namespace cribbage;
+
+namespace {
+
+const Tables& shipped() {
+  static const Tables tables = shippedTables();
+  return tables;
+}
+
+const BoardTable& board() {
+  return **shipped().board();
+}
+
+const PegSpreadTable& pegging() {
+  return **shipped().pegging();
+}
+
+Standing standing(int ours, int theirs) {
+  return {ours, theirs, &pegging(), &board()};
+}
+
+// The discards of a deal against the expert, with their chances.
+std::array<Discard, 15> valued(const Dealt& dealt, bool weDeal, int ours, int theirs) {
+  const ThrowsTable& crib = throwsTable();
+  const PolicyOpponent expert(crib.expertDealer, crib.expertPone);
+  std::array<Discard, 15> choices = valueDiscards(dealt, weDeal, expert, **shipped().play());
+  const WinningOpponent winning(crib, **shipped().play(), pegging(), board(), ours, theirs);
+  const bool near = lastHole - std::max(ours, theirs) <= WinningOpponent::nearest;
+  valueChances(choices, weDeal, near ? static_cast<const ShowModel&>(winning) : expert,
+               standing(ours, theirs));
+  sortByChance(choices);
+  return choices;
+}
+
+}  // namespace
+
+TEST_CASE("the pone who needs one hole and counts first throws for a sure point") {
+  // The pairs average most, and the king, queen, eight and six are worth nothing until the cut.
+  const auto choices = valued(dealt("KS QH 8D 6C 2S 2H"), false, 120, 118);
+  CHECK(choices[0].hand.min > 0);
+  for (const Discard& choice : choices) {
+    CAPTURE(choice.winChance, choice.hand.min);
+    if (choice.hand.min == 0) CHECK(choice.winChance < choices[0].winChance);
+  }
+}
+
+TEST_CASE("the best throws of many deals win on average as often as the board says") {
+  Random random(77);
+  for (const auto& [ours, theirs] :
+       {std::pair{0, 0}, std::pair{60, 70}, std::pair{100, 95}, std::pair{112, 116}})
+    for (const bool weDeal : {false, true}) {
+      double sum = 0, squares = 0;
+      constexpr int deals = 16;
+      for (int deal = 0; deal < deals; ++deal) {
+        Deck deck;
+        deck.shuffle(random);
+        const double chance = *valued(deck.deal().pone, weDeal, ours, theirs)[0].winChance;
+        sum += chance;
+        squares += chance * chance;
+      }
+      const double mean = sum / deals;
+      const double error = std::sqrt((squares / deals - mean * mean) / deals);
+      CAPTURE(ours, theirs, weDeal, mean, error);
+      // The error of the estimate is larger when both sides are about to go out.
+      const double model = std::max(ours, theirs) > 110 ? 0.01 : 0.003;
+      CHECK(std::abs(mean - board().ours(ours, theirs, weDeal).chance) < 3 * error + model);
+    }
+}
