@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -90,18 +90,24 @@ test('an install has the headers of the core alone, the libraries, the licence a
   expect(run(join(installed, 'bin/cribbage'), '--version')).toContain(version);
 });
 
-test('an install of another minor version is not taken', () => {
+test('an install of another minor version, the next or the one before, is not taken', () => {
   const wanted = ['-S', join(top, 'tests/library/installed'), `-DCMAKE_PREFIX_PATH=${installed}`];
   const configure = (version: string): number | null =>
     spawnSync('cmake', [...wanted, '-B', join(place, `wants-${version}`), `-DWANTED=${version}`]).status;
   const { version } = JSON.parse(readFileSync(join(top, 'package.json'), 'utf8')) as { version: string };
+  const [major = 0, minor = 0] = version.split('.').map(Number);
   expect(configure(version)).toBe(0);
-  expect(configure('99.0')).not.toBe(0);
+  expect(configure(`${major}.${minor}`)).toBe(0);
+  expect(configure(`${major}.${minor + 1}`)).not.toBe(0);
+  if (minor > 0) expect(configure(`${major}.${minor - 1}`)).not.toBe(0);
 });
 
 test('a project that takes the library in gets no program, test or package of it', () => {
   const built = join(place, 'subdirectory');
-  expect(readdirSync(built).filter((name) => name === 'cribbage_tests' || name.startsWith('solve_'))).toEqual([]);
+  const ours = /^(cribbage_(tests|bench|command)|(solve|measure|prove)_)/;
+  const names = readdirSync(built, { recursive: true, encoding: 'utf8' });
+  expect(names).toContain(join('fifteen-two', 'cpp', 'cribbage', 'libcribbage.a'));
+  expect(names.filter((name) => ours.test(basename(name)))).toEqual([]);
   expect(existsSync(join(built, 'fifteen-two/cpp/cli'))).toBe(false);
   const prefix = join(place, 'nothing');
   run('cmake', '--install', built, '--prefix', prefix);
