@@ -35,25 +35,32 @@ export interface PlacedFiles {
   readonly tables: TableFiles;
 }
 
-const absolute = (address: string | URL): URL =>
-  new URL(address, globalThis.document?.baseURI ?? globalThis.location?.href);
+const absolute = (address: string | URL, field: string): URL => {
+  const page = globalThis.document?.baseURI ?? globalThis.location?.href;
+  try {
+    return new URL(address, page);
+  } catch (cause) {
+    const wanted = page === undefined ? 'an absolute address, such as a file: one' : 'an address';
+    throw new TypeError(`urls.${field} should be ${wanted}, not “${address}”.`, { cause });
+  }
+};
 
 /** Every file at its address. */
 export const placeFiles = ({ folder, worker, modules = {}, tables = {} }: EngineUrls): PlacedFiles => {
-  const base = folder === undefined ? undefined : absolute(`${folder}`.replace(/\/?$/, '/'));
-  const place = (address: string | URL | undefined, file: string): URL | undefined => {
-    if (address !== undefined) return absolute(address);
+  const base = folder === undefined ? undefined : absolute(`${folder}`.replace(/\/?$/, '/'), 'folder');
+  const place = (field: string, address: string | URL | undefined, file: string): URL | undefined => {
+    if (address !== undefined) return absolute(address, field);
     return base && new URL(file, base);
   };
   const placeTable = ([name, beside]: [string, () => URL]) => {
-    const placed = place(tables[name as TableName], `generated/${name}.bin`);
+    const placed = place(`tables.${name}`, tables[name as TableName], `generated/${name}.bin`);
     return [name, placed ? () => placed : beside];
   };
   return {
-    worker: place(worker, 'worker.js'),
+    worker: place('worker', worker, 'worker.js'),
     modules: {
-      cribbage: place(modules.cribbage, 'generated/cribbage.wasm')?.href,
-      advice: place(modules.advice, 'generated/advice.wasm')?.href,
+      cribbage: place('modules.cribbage', modules.cribbage, 'generated/cribbage.wasm')?.href,
+      advice: place('modules.advice', modules.advice, 'generated/advice.wasm')?.href,
     },
     tables: Object.fromEntries(Object.entries(tableFiles).map(placeTable)),
   };

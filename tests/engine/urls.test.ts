@@ -1,0 +1,25 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createEngine, type EngineUrls } from '../../web/engine/index.js';
+import { placeFiles } from '../../web/engine/urls.js';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test.each<[string, EngineUrls]>([
+  ['folder', { folder: 'engine/' }],
+  ['worker', { worker: 'engine/' }],
+  ['modules.cribbage', { modules: { cribbage: 'engine/' } }],
+  ['modules.advice', { modules: { advice: 'engine/' } }],
+  ['tables.crib', { tables: { crib: 'engine/' } }],
+])('a relative address in urls.%s is refused by name where there is no page', async (field, urls) => {
+  await expect(createEngine({ urls })).rejects.toThrow(
+    new TypeError(`urls.${field} should be an absolute address, such as a file: one, not “engine/”.`),
+  );
+});
+
+test('an address is relative to the page, and what is none at all is refused by name', () => {
+  vi.stubGlobal('document', { baseURI: 'https://example.org/game/' });
+  expect(placeFiles({ folder: 'engine' }).worker?.href).toBe('https://example.org/game/engine/worker.js');
+  expect(() => placeFiles({ worker: 'http://' })).toThrow('urls.worker should be an address, not “http://”.');
+});
