@@ -19,6 +19,9 @@ class HeldWorker extends EventTarget {
     if ('start' in request) this.addresses = request.start;
     else this.asked.push(request);
   }
+  loading() {
+    this.dispatchEvent(new MessageEvent('message', { data: { loading: true } }));
+  }
   ready() {
     this.dispatchEvent(new MessageEvent('message', { data: { ready: true } }));
   }
@@ -90,7 +93,38 @@ test('a loaded worker that gives no answer for five seconds is given up', async 
   expect(worker().terminated).toBe(true);
 });
 
-test('a worker that is still loading has half a minute', async () => {
+test('a worker that says every second that it loads is left alone, and has five seconds once it has loaded', async () => {
+  vi.useFakeTimers();
+  const client = create();
+  for (const name of ['scoreShow', 'winChance'] as const) {
+    const asked = client.ask(name, 1);
+    for (let second = 0; second < 120; ++second) {
+      worker().loading();
+      vi.advanceTimersByTime(1_000);
+    }
+    worker().ready();
+    vi.advanceTimersByTime(4_999);
+    expect(worker().terminated).toBe(false);
+    worker().answer('late');
+    expect(await asked).toEqual({ ok: 'late' });
+  }
+  const asked = client.ask('winChance', 2);
+  vi.advanceTimersByTime(5_000);
+  await expect(asked).rejects.toThrow('The engine gave no answer.');
+});
+
+test('a worker that falls silent while it loads what advises is given up, and is not taken as never started', async () => {
+  vi.useFakeTimers();
+  const client = create();
+  const asked = client.ask('winChance', 1);
+  worker().ready();
+  worker().loading();
+  vi.advanceTimersByTime(30_000);
+  await expect(asked).rejects.not.toBeInstanceOf(NotStarted);
+  expect(worker().terminated).toBe(true);
+});
+
+test('a worker that says nothing at all has half a minute', async () => {
   vi.useFakeTimers();
   const client = create();
   const asked = client.ask('scoreShow', 1);

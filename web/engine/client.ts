@@ -26,7 +26,7 @@ interface Asked {
 /** A loaded worker that says nothing for so long is taken for dead: a phone may end it without a word. */
 const patience = 5_000;
 
-/** A worker that is still loading may be waiting for a slow network. */
+/** The script of a worker may be waiting for a slow network. A worker that loads a module says so every second. */
 const loadingPatience = 30_000;
 
 /**
@@ -39,6 +39,7 @@ export const createWorkerClient = (startWorker: () => Worker, addresses: ModuleA
   let last = 0;
   let closed = false;
   let ready = false;
+  let loading = true;
   let limit: ReturnType<typeof setTimeout> | undefined;
 
   const stop = (reason: unknown) => {
@@ -46,6 +47,7 @@ export const createWorkerClient = (startWorker: () => Worker, addresses: ModuleA
     worker?.terminate();
     worker = undefined;
     ready = false;
+    loading = true;
     const lost = [...asked.values()];
     asked.clear();
     for (const { reject } of lost) reject(reason);
@@ -56,12 +58,17 @@ export const createWorkerClient = (startWorker: () => Worker, addresses: ModuleA
   const startLimit = () => {
     clearTimeout(limit);
     if (asked.size === 0) return;
-    limit = setTimeout(() => fail('The engine gave no answer.'), ready ? patience : loadingPatience);
+    limit = setTimeout(() => fail('The engine gave no answer.'), loading ? loadingPatience : patience);
   };
 
   const receive = ({ data }: MessageEvent<Response>) => {
+    if ('loading' in data) {
+      loading = true;
+      return startLimit();
+    }
     if ('ready' in data) {
       ready = true;
+      loading = false;
       return startLimit();
     }
     if ('fault' in data) return fail(data.fault);

@@ -73,13 +73,16 @@ export interface Modules {
   withTables(): Promise<Module>;
 }
 
+/** Sees each module while it is on its way. */
+export type Watch = (loading: Promise<Module>) => Promise<Module>;
+
 /** Loads what a first visit needs, and what advises when somebody asks for it. */
-export const loadModules = async (files: ModuleFiles): Promise<Modules> => {
-  const cards = await load(files.cribbage);
+export const loadModules = async (files: ModuleFiles, watch: Watch = (loading) => loading): Promise<Modules> => {
+  const cards = await watch(load(files.cribbage));
   let advisor: Promise<Module> | undefined;
   const withTables = async () => {
     if (!files.advice) return cards;
-    advisor ??= load(files.advice).catch((fault) => {
+    advisor ??= watch(load(files.advice)).catch((fault) => {
       advisor = undefined; // the next question tries again
       throw fault;
     });

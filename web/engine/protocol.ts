@@ -27,7 +27,11 @@ export type Request = { start: ModuleAddresses } | (Asking & { id: number });
 export type Reaction = Reply | Lacking | { needs: readonly TableName[] };
 
 /**
- * From the worker. `ready` comes once, when the first module is loaded. `fault` means that the module itself failed: the
- * worker must be replaced.
+ * From the worker. `loading` comes every second while a module is on its way, and `ready` when it is loaded. `fault` means that
+ * the module itself failed: the worker must be replaced.
  */
-export type Response = { ready: true } | { id: number; reaction: Reaction } | { id: number; fault: string };
+export type Response =
+  | { loading: true }
+  | { ready: true }
+  | { id: number; reaction: Reaction }
+  | { id: number; fault: string };

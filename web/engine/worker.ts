@@ -1,17 +1,28 @@
 /// <reference lib="webworker" />
-import { loadModules, type Modules, placeModules } from './module.js';
+import { loadModules, type Modules, placeModules, type Watch } from './module.js';
 import { moduleFiles } from './module_files.js';
 import type { Asking, ModuleAddresses, Reaction, Request, Response } from './protocol.js';
 
 const send = (response: Response) => self.postMessage(response);
 
+// A slow network is no dead worker.
+const tellLoading: Watch = async (loading) => {
+  const tell = () => send({ loading: true });
+  tell();
+  const telling = setInterval(tell, 1_000);
+  try {
+    const module = await loading;
+    send({ ready: true });
+    return module;
+  } finally {
+    clearInterval(telling);
+  }
+};
+
 let loading: Promise<Modules> | undefined;
 const start = (addresses: ModuleAddresses) => {
-  loading = loadModules(placeModules(moduleFiles, addresses));
-  loading.then(
-    () => send({ ready: true }),
-    () => {}, // Every question will say so.
-  );
+  loading = loadModules(placeModules(moduleFiles, addresses), tellLoading);
+  loading.catch(() => {}); // Every question will say so.
 };
 
 const react = async (modules: Modules, asked: Asking): Promise<Reaction> => {
