@@ -1,6 +1,6 @@
 // Runs what tests, quietly, and counts by its report what passed and what failed.
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 
 export const run = (command, args, env = {}) =>
   new Promise((resolve) => {
@@ -37,6 +37,21 @@ export const countCatch = async (binary, filters, report, command = binary, args
   if (cases.length === 0) throw new Failure(`${binary} ran no test:\n${output.slice(-4000)}`);
   if (code !== 0 && failures.length === 0) throw new Failure(`${binary} exited ${code}:\n${output.slice(-6000)}`);
   return { passed: cases.length - failures.length, failed: failures.length, details: failures.join('\n') };
+};
+
+// What CONTRIBUTING.md promises of ctest: a test for each file of tests. All of them run without it, so that here a few will do.
+export const checkCtest = async (folder) => {
+  const { tests } = JSON.parse(await must('listing', 'ctest', ['--test-dir', folder, '--show-only=json-v1']));
+  const files = readdirSync('tests/cpp', { recursive: true }).filter((file) => file.endsWith('_test.cpp'));
+  const missing = files
+    .map((file) => file.slice(0, -'_test.cpp'.length))
+    .filter((file) => !tests.some(({ name }) => name === file));
+  if (missing.length > 0 || tests.length !== files.length)
+    return {
+      code: 1,
+      output: `ctest has ${tests.length} tests for ${files.length} files, and none for: ${missing.join(', ')}`,
+    };
+  return run('ctest', ['--test-dir', folder, '--no-tests=error', '--output-on-failure', '-R', '^(base|cards)/']);
 };
 
 // Vitest's JSON report. What a test file skips says why in the name of its group: `WebKit (no Xvfb here)`.

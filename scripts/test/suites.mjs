@@ -1,7 +1,7 @@
 // Builds and runs every suite, quietly; prints what fails, a line for each suite, and at the end `N passed, M failed`.
 // `node scripts/test/suites.mjs cpp app` runs only those named. A suite runs while the next one is built: a test program in C++ keeps
 // one core busy, and compilers can use the others.
-import { countCatch, countPlaywright, countVitest, Failure, must, run } from './count-tests.mjs';
+import { checkCtest, countCatch, countPlaywright, countVitest, Failure, must, run } from './count-tests.mjs';
 
 const only = process.argv.slice(2);
 
@@ -50,9 +50,14 @@ const suites = {
     },
     async run() {
       const counted = await countCatch('build/release/cribbage_tests', [], 'build/release/report.xml');
-      const proof = await run('build/release/prove_discards', []);
-      if (proof.code === 0) return { ...counted, passed: counted.passed + 1 };
-      return { ...counted, failed: counted.failed + 1, details: `${counted.details}\n${proof.output}` };
+      for (const { code, output } of [
+        await run('build/release/prove_discards', []),
+        await checkCtest('build/release'),
+      ]) {
+        counted[code === 0 ? 'passed' : 'failed'] += 1;
+        if (code !== 0) counted.details += `\n${output}`;
+      }
+      return counted;
     },
   },
   'cpp-wasm': {
