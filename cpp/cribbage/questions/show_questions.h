@@ -34,7 +34,7 @@ struct ShowQuestion {
 /// several.
 template <class Item>
 struct Counted {
-  Kind kind{};
+  CombinationKind kind{};
   std::vector<Item> cards;
   std::int64_t points = 0;
   std::int64_t running = 0;

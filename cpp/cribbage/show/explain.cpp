@@ -84,14 +84,14 @@ void findRuns(const RankCounts& counts, const std::array<std::size_t, rankCount>
   }
 }
 
-void add(Explanation& to, Kind kind, Places places, std::int64_t points, std::int64_t count = 1) {
+void add(Explanation& to, CombinationKind kind, Places places, std::int64_t points, std::int64_t count = 1) {
   to.points += points;
   to.combinations.push_back({kind, std::move(places), points, to.points, count});
 }
 
 }  // namespace
 
-std::string_view print(Kind kind) {
+std::string_view print(CombinationKind kind) {
   constexpr std::array<std::string_view, 5> names{"fifteen", "pair", "run", "flush", "nobs"};
   return names[static_cast<std::size_t>(kind)];
 }
@@ -103,13 +103,14 @@ Explanation explainRanks(std::span<const Rank> ranks) {
 
   if (found.fifteens + found.pairs + found.runs > mostCombinations) {
     explanation.truncated = true;
-    if (found.fifteens > 0) add(explanation, Kind::fifteen, {}, scoreFifteens(counts), found.fifteens);
-    if (found.pairs > 0) add(explanation, Kind::pair, {}, scorePairs(counts), found.pairs);
-    if (found.runs > 0) add(explanation, Kind::run, {}, scoreRuns(counts), found.runs);
+    if (found.fifteens > 0)
+      add(explanation, CombinationKind::fifteen, {}, scoreFifteens(counts), found.fifteens);
+    if (found.pairs > 0) add(explanation, CombinationKind::pair, {}, scorePairs(counts), found.pairs);
+    if (found.runs > 0) add(explanation, CombinationKind::run, {}, scoreRuns(counts), found.runs);
     return explanation;
   }
 
-  for (Places& places : findFifteens(ranks)) add(explanation, Kind::fifteen, std::move(places), 2);
+  for (Places& places : findFifteens(ranks)) add(explanation, CombinationKind::fifteen, std::move(places), 2);
 
   std::array<std::size_t, rankCount> first{};
   for (std::size_t rank = 1; rank < counts.size(); ++rank) first[rank] = first[rank - 1] + counts[rank - 1];
@@ -118,7 +119,7 @@ Explanation explainRanks(std::span<const Rank> ranks) {
     if (counts[rank] < 2) continue;
     Places places(counts[rank]);
     std::iota(places.begin(), places.end(), place(first[rank]));
-    add(explanation, Kind::pair, std::move(places), counts[rank] * (counts[rank] - 1));
+    add(explanation, CombinationKind::pair, std::move(places), counts[rank] * (counts[rank] - 1));
   }
 
   for (std::size_t rank = 0; rank < counts.size();) {
@@ -128,7 +129,7 @@ Explanation explainRanks(std::span<const Rank> ranks) {
       std::vector<Places> runs;
       findRuns(counts, first, rank, rank + length, taken, runs);
       for (Places& places : runs)
-        add(explanation, Kind::run, std::move(places), static_cast<std::int64_t>(length));
+        add(explanation, CombinationKind::run, std::move(places), static_cast<std::int64_t>(length));
     }
     rank += length + 1;
   }
@@ -152,11 +153,12 @@ Explanation explain(std::span<const Card> sorted, std::optional<Card> starter, b
       std::iota(flush.begin(), flush.end(), place(0));
     }
     const auto points = static_cast<std::int64_t>(flush.size());
-    if (!crib || points >= 5) add(explanation, Kind::flush, std::move(flush), points);
+    if (!crib || points >= 5) add(explanation, CombinationKind::flush, std::move(flush), points);
   }
 
   for (const std::uint8_t at : hand)
-    if (starter && sorted[at] == Card{Rank::jack, starter->suit()}) add(explanation, Kind::nobs, {at}, 1);
+    if (starter && sorted[at] == Card{Rank::jack, starter->suit()})
+      add(explanation, CombinationKind::nobs, {at}, 1);
   return explanation;
 }
 

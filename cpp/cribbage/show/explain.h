@@ -11,14 +11,14 @@
 
 namespace cribbage {
 
-enum class Kind : std::uint8_t { fifteen, pair, run, flush, nobs };
+enum class CombinationKind : std::uint8_t { fifteen, pair, run, flush, nobs };
 
 /// The kind as every door writes it: `"fifteen"`.
-std::string_view print(Kind kind);
+std::string_view print(CombinationKind kind);
 
 /// One thing that counts, or, in a truncated explanation, all of one kind together.
 struct Combination {
-  Kind kind{};
+  CombinationKind kind{};
   std::vector<std::uint8_t> places;  ///< which of the explanation's cards, lowest first; none when truncated
   std::int64_t points = 0;
   std::int64_t running = 0;  ///< the total when this one has been spoken

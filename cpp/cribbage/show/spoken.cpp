@@ -44,31 +44,32 @@ std::string numberInWords(std::int64_t number) {
 namespace {
 
 // What is said before the total: "run of three is".
-std::string leadOf(Kind kind, std::size_t cards) {
+std::string leadOf(CombinationKind kind, std::size_t cards) {
   const bool all = cards == 0;
   const std::string size = numberInWords(static_cast<std::int64_t>(cards));
   switch (kind) {
-    case Kind::fifteen:
+    case CombinationKind::fifteen:
       return all ? "fifteens are" : "fifteen";
-    case Kind::pair:
+    case CombinationKind::pair:
       return all          ? "pairs are"
              : cards == 2 ? "pair is"
              : cards == 3 ? "pair royal is"
              : cards == 4 ? "double pair royal is"
                           : size + " alike is";
-    case Kind::run:
+    case CombinationKind::run:
       return all ? "runs are" : "run of " + size + " is";
-    case Kind::flush:
+    case CombinationKind::flush:
       return "flush of " + size + " is";
-    case Kind::nobs:
+    case CombinationKind::nobs:
       return "nobs is";
   }
   return "";
 }
 
-bool takesArticle(Kind kind, std::size_t cards) {
-  return kind == Kind::pair ? cards >= 2 && cards <= 4
-                            : (kind == Kind::run || kind == Kind::flush) && cards > 0;
+bool takesArticle(CombinationKind kind, std::size_t cards) {
+  return kind == CombinationKind::pair
+             ? cards >= 2 && cards <= 4
+             : (kind == CombinationKind::run || kind == CombinationKind::flush) && cards > 0;
 }
 
 std::string leadOf(const Combination& combination) {
@@ -103,14 +104,16 @@ struct Named {
   std::string_view lead;
 
   bool has(const Combination& other) const {
-    return (other.kind == Kind::pair || other.kind == Kind::run) && other.places.front() >= lowest &&
-           other.places.back() <= highest;
+    return (other.kind == CombinationKind::pair || other.kind == CombinationKind::run) &&
+           other.places.front() >= lowest && other.places.back() <= highest;
   }
 };
 
 std::vector<Named> findNamed(const std::vector<Combination>& combinations) {
   std::vector<Named> found;
-  const auto isRun = [](const Combination& each) { return each.kind == Kind::run && !each.places.empty(); };
+  const auto isRun = [](const Combination& each) {
+    return each.kind == CombinationKind::run && !each.places.empty();
+  };
   auto first = std::find_if(combinations.begin(), combinations.end(), isRun);
   while (first != combinations.end() && isRun(*first)) {
     // The first run takes the lowest card of each rank, so all cards of its first rank lie before its second.
@@ -121,7 +124,7 @@ std::vector<Named> findNamed(const std::vector<Combination>& combinations) {
     for (const Combination& each : combinations) {
       if (!named.has(each)) continue;
       named.points += each.points;
-      if (each.kind == Kind::pair) ++named.pairs;
+      if (each.kind == CombinationKind::pair) ++named.pairs;
     }
     const auto runs = static_cast<std::size_t>(past - first);
     for (const ManyRuns& shape : manyRuns)
@@ -144,7 +147,7 @@ std::vector<Part> partsOf(const Explanation& explanation) {
   const std::vector<Named> named = findNamed(explanation.combinations);
   for (const Combination& each : explanation.combinations) {
     const auto in = std::find_if(named.begin(), named.end(), [&](const Named& one) { return one.has(each); });
-    if (each.kind == Kind::fifteen)
+    if (each.kind == CombinationKind::fifteen)
       parts.push_back({parts.empty() ? leadOf(each) : "", each.points, true});
     else if (in == named.end())
       parts.push_back({leadOf(each), each.points, false});
@@ -170,7 +173,7 @@ std::string speakShort(const Explanation& explanation) {
   return spoken;
 }
 
-std::string phraseOf(Kind kind, std::size_t cards, std::int64_t running) {
+std::string phraseOf(CombinationKind kind, std::size_t cards, std::int64_t running) {
   return leadOf(kind, cards) + " " + numberInWords(running);
 }
 

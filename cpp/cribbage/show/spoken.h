@@ -29,7 +29,7 @@ std::string speakLong(const Explanation& explanation);
 
 /// The words of one combination of so many `cards` that brings the total to `running`: "pair is six". Of no
 /// cards where it stands for all of its kind: "pairs are ninety".
-std::string phraseOf(Kind kind, std::size_t cards, std::int64_t running);
+std::string phraseOf(CombinationKind kind, std::size_t cards, std::int64_t running);
 
 /// A whole number in words: `numberInWords(29) == "twenty-nine"`. From 0 up.
 std::string numberInWords(std::int64_t number);

@@ -113,8 +113,9 @@ TEST_CASE("equal ranks are one entry and each run is an entry") {
   CHECK(pairs.combinations.back().places == std::vector<std::uint8_t>{0, 1, 2, 3});
 
   const Explanation runs = explainRanks(ranks("AA223"));
-  CHECK(std::count_if(runs.combinations.begin(), runs.combinations.end(),
-                      [](const Combination& combination) { return combination.kind == Kind::run; }) == 4);
+  CHECK(std::count_if(runs.combinations.begin(), runs.combinations.end(), [](const Combination& combination) {
+          return combination.kind == CombinationKind::run;
+        }) == 4);
 }
 
 TEST_CASE("past 64 combinations each kind is one entry with its count") {
@@ -125,12 +126,12 @@ TEST_CASE("past 64 combinations each kind is one entry with its count") {
   const Explanation many = explainRanks(ranks("5555555555"));
   REQUIRE(many.truncated);
   REQUIRE(many.combinations.size() == 2);
-  CHECK(many.combinations[0].kind == Kind::fifteen);
+  CHECK(many.combinations[0].kind == CombinationKind::fifteen);
   CHECK(many.combinations[0].count == 120);
   CHECK(many.combinations[0].points == 240);
   CHECK(many.combinations[0].running == 240);
   CHECK(many.combinations[0].places.empty());
-  CHECK(many.combinations[1].kind == Kind::pair);
+  CHECK(many.combinations[1].kind == CombinationKind::pair);
   CHECK(many.combinations[1].count == 1);
   CHECK(many.combinations[1].points == 90);
   CHECK(many.combinations[1].running == 330);

@@ -80,7 +80,7 @@ struct Runs {
 Runs runsOf(const std::vector<Rank>& sorted) {
   Runs runs;
   for (const Combination& combination : explainRanks(sorted).combinations) {
-    if (combination.kind != Kind::run) continue;
+    if (combination.kind != CombinationKind::run) continue;
     ++runs.count;
     runs.points += combination.points;
     runs.longest = std::max(runs.longest, combination.places.size());

@@ -46,33 +46,33 @@ bool isNobs(const Cards& cards, std::optional<Card> starter) {
          cards[0] == Card{Rank::jack, starter->suit()};
 }
 
-std::int64_t worthOf(Kind kind, std::size_t size) {
+std::int64_t worthOf(CombinationKind kind, std::size_t size) {
   const auto n = static_cast<std::int64_t>(size);
   switch (kind) {
-    case Kind::fifteen:
+    case CombinationKind::fifteen:
       return 2;
-    case Kind::pair:
+    case CombinationKind::pair:
       return n * (n - 1);
-    case Kind::run:
-    case Kind::flush:
+    case CombinationKind::run:
+    case CombinationKind::flush:
       return n;
-    case Kind::nobs:
+    case CombinationKind::nobs:
       return 1;
   }
   return -1;
 }
 
-bool isWhatItSays(Kind kind, const Cards& cards, std::optional<Card> starter) {
+bool isWhatItSays(CombinationKind kind, const Cards& cards, std::optional<Card> starter) {
   switch (kind) {
-    case Kind::fifteen:
+    case CombinationKind::fifteen:
       return addToFifteen(cards);
-    case Kind::pair:
+    case CombinationKind::pair:
       return areAlike(cards);
-    case Kind::run:
+    case CombinationKind::run:
       return areInARow(cards);
-    case Kind::flush:
+    case CombinationKind::flush:
       return areSuited(cards);
-    case Kind::nobs:
+    case CombinationKind::nobs:
       return isNobs(cards, starter);
   }
   return false;
@@ -85,8 +85,8 @@ std::string complaintAbout(const Explanation& explanation, std::span<const Card>
   if (explanation.truncated) return "truncated";
   std::array<std::int64_t, 5> byKind{};
   std::int64_t running = 0;
-  Kind last = Kind::fifteen;
-  std::set<std::pair<Kind, std::vector<std::uint8_t>>> said;
+  CombinationKind last = CombinationKind::fifteen;
+  std::set<std::pair<CombinationKind, std::vector<std::uint8_t>>> said;
   Cards cards;
   for (const Combination& combination : explanation.combinations) {
     const auto& places = combination.places;

@@ -106,8 +106,8 @@ TEST_CASE("the long count says every combination by itself") {
 }
 
 TEST_CASE("one combination is said as in the long count") {
-  CHECK(phraseOf(Kind::pair, 2, 6) == "pair is six");
-  CHECK(phraseOf(Kind::pair, 0, 90) == "pairs are ninety");
+  CHECK(phraseOf(CombinationKind::pair, 2, 6) == "pair is six");
+  CHECK(phraseOf(CombinationKind::pair, 0, 90) == "pairs are ninety");
 }
 
 TEST_CASE("every five ranks, with and without flush and nobs, are spoken as their shape says") {
