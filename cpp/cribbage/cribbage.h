@@ -41,21 +41,21 @@ Result<std::array<Card, count>> parseCards(std::string_view text);
 
 /// The points of a show, with every combination in counting order, the count as it is said, and near misses.
 /// A hand has one to four cards with a starter, and any number without; `crib` asks for the crib's rule of
-/// flushes, `Spoken::fully` for the long count. `wrongCount`. A few microseconds; `score` in `show/score.h`
-/// gives the points alone in about 3 ns.
+/// flushes, `Spoken::longCount` for the long count. `wrongCount`. A few microseconds; `score` in
+/// `show/score.h` gives the points alone in about 3 ns.
 ///
 ///     const auto show = scoreShow(*four, Card{Rank::five, Suit::clubs});
 ///     const std::int64_t points = show->points;                            // 29
 ///     const std::string_view last = print(show->combinations.back().kind);  // nobs
 Result<ShowAnswer> scoreShow(std::span<const Card> hand, std::optional<Card> starter = std::nullopt,
-                             bool crib = false, Spoken spoken = Spoken::briefly);
+                             bool crib = false, Spoken spoken = Spoken::shortCount);
 
 /// The same for 1 to 24 ranks without suits, more than four alike allowed: fifteens, pairs and runs.
 /// `wrongCount`.
 ///
 ///     const auto ranks = parseRanks("A2233444");
 ///     const std::int64_t ninety = scoreRanks(*ranks)->points;
-Result<RanksAnswer> scoreRanks(std::span<const Rank> ranks, Spoken spoken = Spoken::briefly);
+Result<RanksAnswer> scoreRanks(std::span<const Rank> ranks, Spoken spoken = Spoken::shortCount);
 
 /// What each starter makes of a hand: every card that is neither in it nor among those otherwise `seen`.
 /// Gives the starters, most points first, and mean, least, most and histogram over them. `wrongCount` where

@@ -52,10 +52,11 @@ TEST_CASE("a typed show is counted as a door's is") {
     return scoreShow(*four, Card{Rank::five, Suit::clubs}, false, spoken)->spoken;
   };
   json question = {{"hand", "5H 5D 5S JC"}, {"starter", "5C"}};
-  CHECK(said(Spoken::briefly) == ask("scoreShow", question)["ok"]["spoken"]);
+  CHECK(said(Spoken::shortCount) == ask("scoreShow", question)["ok"]["spoken"]);
   question["spoken"] = "long";
-  CHECK(said(Spoken::fully) == ask("scoreShow", question)["ok"]["spoken"]);
-  CHECK(scoreRanks(*parseRanks("555J"), Spoken::fully)->spoken != scoreRanks(*parseRanks("555J"))->spoken);
+  CHECK(said(Spoken::longCount) == ask("scoreShow", question)["ok"]["spoken"]);
+  CHECK(scoreRanks(*parseRanks("555J"), Spoken::longCount)->spoken !=
+        scoreRanks(*parseRanks("555J"))->spoken);
   CHECK(scoreShow(*parseCards("2H 4H 6H 8H TH QH"))->points == 6);
 
   CHECK(codeOf(scoreShow(std::span<const Card>{})) == ErrorCode::wrongCount);

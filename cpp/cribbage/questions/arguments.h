@@ -21,7 +21,7 @@ struct Score {
 };
 
 /// How a count is said: `speakShort` or `speakLong`.
-enum class Spoken : std::uint8_t { briefly, fully };
+enum class Spoken : std::uint8_t { shortCount, longCount };
 
 /// What choices are ordered by.
 enum class Order : std::uint8_t { winChance, points };

@@ -27,13 +27,13 @@ Result<Spoken> spokenOf(const Given& spoken) {
   const auto is = [&](std::string_view form) {
     return spoken.kind == Given::Kind::text && spoken.text == form;
   };
-  if (spoken.kind == Given::Kind::absent || is("short")) return Spoken::briefly;
-  if (is("long")) return Spoken::fully;
+  if (spoken.kind == Given::Kind::absent || is("short")) return Spoken::shortCount;
+  if (is("long")) return Spoken::longCount;
   return wrongKind("spoken", spoken, "“short” or “long”");
 }
 
 std::string speak(const Explanation& explanation, Spoken spoken) {
-  return spoken == Spoken::briefly ? speakShort(explanation) : speakLong(explanation);
+  return spoken == Spoken::shortCount ? speakShort(explanation) : speakLong(explanation);
 }
 
 constexpr bool isSeed(double seed) {
