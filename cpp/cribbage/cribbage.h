@@ -12,8 +12,8 @@
 // four, `Dealt` of six. The cards of a question must all be different.
 //
 // Errors. A `Result<T>` is a `T` or an `Error`, which has a code, the offending text and a sentence for a
-// player. Test it before you take either. Every function may answer `duplicateCard`; the others are named
-// with each. Nothing is thrown, and nothing is printed.
+// player. Test it before you take either. A function that takes cards may answer `duplicateCard`; other
+// codes are named with each function. Nothing is thrown, and nothing is printed.
 //
 // Threads. Every function may be called from several threads at once, also with the same `Tables`.
 //
@@ -104,7 +104,8 @@ Result<PlayAnswer> scorePlay(std::span<const Turn> played, bool weDeal, Score sc
 
 /// What each card is worth that we may lay now, best first: points at once, net points to the end of the play
 /// and the chance of winning. Only our own cards and what was played are known. `quick` gives a first answer
-/// in a sixth of the time. `illegalPlay`, also where the play cannot be with the cards we hold; `badScore`.
+/// in a third to a sixth of the time. `illegalPlay`, also where the play cannot be with the cards we hold;
+/// `badScore`.
 /// Tables: `crib` and `opening`; for chances `play`, `pegging`, `board` and, for a lead or reply near the
 /// last hole, `stakes`. A fifth of a second at most.
 ///

@@ -26,7 +26,7 @@ void addPlay(const Program& program) {
   play.words(&Question::thrown, "--thrown", "Our two in the crib").takes(1, 2).needs(kept);
   play.text(&Question::starter, "--starter", "The card that was cut").needs(kept);
   play.text(&Question::order, "--order", "Best first by winChance (unless told) or by points").needs(kept);
-  play.flag(&Question::quick, "--quick", "A first answer, in a sixth of the time").needs(kept);
+  play.flag(&Question::quick, "--quick", "A first answer, in a third to a sixth of the time").needs(kept);
   play.runs([](const Question& question, bool json) {
     if (question.kept.kind == Given::Kind::absent)
       return finish(scorePlay(playOf(question)), json, [](const auto& answer) { write(std::cout, answer); });

@@ -133,8 +133,8 @@ struct PlaysAnswer {
 
 /// What each card is worth that we may lay now, to one who knows the four we `kept`, the two `thrown` and the
 /// `starter` (both may be absent) and what was `played`, and nothing else. `weDeal` says that they led. With
-/// `quick` (default no) a first answer, in a sixth of the time. The scores before the play, `ours` and
-/// `theirs` (default 0), end it at 121 and decide the chances of winning. The `order` is `winChance` (the
+/// `quick` (default no) a first answer, in a third to a sixth of the time. The scores before the play, `ours`
+/// and `theirs` (default 0), end it at 121 and decide the chances of winning. The `order` is `winChance` (the
 /// default) or `points`, by net; in both a card that pegs the last hole comes first. `illegalPlay` where the
 /// history cannot be, or cannot be with the cards we hold. A fifth of a second at most.
 ///
