@@ -55,7 +55,7 @@ struct Laid {
 ///     dealer QC 10                                now it has: nobody held a card to lay at 25, and whoever
 ///                                                 lays a 6 or less from here on is refused
 ///
-/// The last card's point is pegged together with what else the card makes, a go after it: a player who
+/// The last card's point is pegged together with what else the card makes, and a go after it. So a player who
 /// reaches the game hole with a card pegs the last card for it and no go.
 class Play {
  public:

@@ -21,8 +21,7 @@ struct ChanceQuestion {
 };
 
 /// What may become of the game at the start of a deal, when `ours` and `theirs` (0 to 120) are the scores and
-/// `weDeal` says whose deal it is. Example: at 0 and 0 the one who deals wins 0.56
-/// of the games.
+/// `weDeal` says whose deal it is. Example: at 0 and 0 the one who deals wins 0.56 of the games.
 Result<Outlook> winChance(const ChanceQuestion& question, const Tables& tables);
 Result<Outlook> winChance(Score score, bool weDeal, const Tables& tables);
 
@@ -51,8 +50,8 @@ struct ChancesAnswer {
 };
 
 /// What every score is worth at once. `rows[ours / step][theirs / step]` is the chance of `winChance`, for
-/// scores that are multiples of `step` (1 to 120, 1 where it is absent); `even[theirs]`, for each of their
-/// scores from 0 to 120, our least score with which we win at least half of the games, 121 where none does.
+/// scores that are multiples of `step` (1 to 120, 1 where it is absent). `even[theirs]` is our least score
+/// that wins at least half of the games, for each of their scores from 0 to 120; it is 121 where none does.
 /// Example: the one who deals at 0 against 0 is past even, so `even[0]` is 0.
 Result<ChancesAnswer> winChances(const ChancesQuestion& question, const Tables& tables);
 Result<ChancesAnswer> winChances(bool weDeal, const Tables& tables, int step);
