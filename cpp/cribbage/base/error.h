@@ -1,6 +1,7 @@
 #pragma once
 // Wrong input is a value: a code from a short closed list, the offending text, and a sentence for a player.
 
+#include <cassert>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -44,7 +45,8 @@ std::string clip(std::string_view text);
 /// An error whose text is `clip(text)`.
 Error makeError(ErrorCode code, std::string_view text, std::string message);
 
-/// Either a `T` or an `Error`. Test it before you take either: `if (!result) return result.error();`
+/// Either a `T` or an `Error`. Test it before you take either: `if (!result) return result.error();` A
+/// program compiled without NDEBUG stops where it takes the one that is not there.
 template <class T>
 class Result {
  public:
@@ -52,11 +54,20 @@ class Result {
   Result(Error error) : held_(std::move(error)) {}
 
   explicit operator bool() const { return held_.index() == 0; }
-  const T& operator*() const { return *std::get_if<0>(&held_); }
-  T& operator*() { return *std::get_if<0>(&held_); }
-  const T* operator->() const { return std::get_if<0>(&held_); }
-  T* operator->() { return std::get_if<0>(&held_); }
-  const Error& error() const { return *std::get_if<1>(&held_); }
+  const T& operator*() const { return *operator->(); }
+  T& operator*() { return *operator->(); }
+  const T* operator->() const {
+    assert(held_.index() == 0 && "this Result is an error: test it first");
+    return std::get_if<0>(&held_);
+  }
+  T* operator->() {
+    assert(held_.index() == 0 && "this Result is an error: test it first");
+    return std::get_if<0>(&held_);
+  }
+  const Error& error() const {
+    assert(held_.index() == 1 && "this Result is no error: test it first");
+    return *std::get_if<1>(&held_);
+  }
 
  private:
   std::variant<T, Error> held_;

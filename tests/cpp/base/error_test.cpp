@@ -1,5 +1,15 @@
 #include "cribbage/base/error.h"
+
 #include "catch.h"
+
+#if !defined(NDEBUG) && (defined(__linux__) || defined(__APPLE__))
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <csignal>
+#include <cstdio>
+#define STOPS_WHERE_UNTESTED
+#endif
 
 using namespace cribbage;
 
@@ -60,3 +70,34 @@ TEST_CASE("an error has a clipped text and its message") {
   CHECK(error.text == std::string(40, 'x'));
   CHECK(error.message == "No.");
 }
+
+#ifdef STOPS_WHERE_UNTESTED
+namespace {
+
+// Whether a process of its own is stopped while it does so.
+template <class Work>
+bool stops(Work work) {
+  const pid_t child = fork();
+  if (child == 0) {
+    std::signal(SIGABRT, SIG_DFL);
+    std::fclose(stderr);
+    work();
+    _exit(0);
+  }
+  int status = 0;
+  waitpid(child, &status, 0);
+  return WIFSIGNALED(status) && WTERMSIG(status) == SIGABRT;
+}
+
+}  // namespace
+
+TEST_CASE("a checked program stops where it takes a result that is not there") {
+  const Result<std::string> none(makeError(ErrorCode::badCard, "4r", "No."));
+  const Result<std::string> some(std::string("4S"));
+  std::size_t taken = 0;
+  CHECK(stops([&] { taken += (*none).size(); }));
+  CHECK(stops([&] { taken += none->size(); }));
+  CHECK(stops([&] { taken += some.error().text.size(); }));
+  CHECK_FALSE(stops([&] { taken += some->size() + none.error().text.size(); }));
+}
+#endif
