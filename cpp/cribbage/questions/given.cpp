@@ -41,6 +41,10 @@ Result<int> scoreOf(const Given& given) {
   if (given.kind == Given::Kind::absent) return 0;
   if (given.kind == Given::Kind::number && isHole(given.number) && given.number == std::floor(given.number))
     return static_cast<int>(given.number);
+  if (given.kind == Given::Kind::text)  // which may read as a hole
+    return makeError(
+        ErrorCode::badScore, given.text,
+        "A score is a number from 0 to 120; “" + clip(given.text) + "” is a text, not a number.");
   return noHole(given.text);
 }
 

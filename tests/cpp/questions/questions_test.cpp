@@ -143,6 +143,13 @@ TEST_CASE("scores are holes from 0 to 120") {
   }
 }
 
+TEST_CASE("a score that is a text is told that a number is wanted") {
+  const json answer = ask("valueDiscards", with(six, "ours", "5"));
+  CHECK(code(answer) == "badScore");
+  CHECK(answer["error"]["message"] == "A score is a number from 0 to 120; “5” is a text, not a number.");
+  CHECK(code(ask("valueDiscards", with(six, "our", "5"))) == "ok");  // no field of that name
+}
+
 TEST_CASE("discards are ordered by win chance, or by points if that is asked for") {
   CHECK(ask("valueDiscards", with(six, "order", "winChance")) == ask("valueDiscards", six));
   CHECK(code(ask("valueDiscards", with(six, "order", 1))) == "badQuestion");
