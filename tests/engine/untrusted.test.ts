@@ -13,17 +13,7 @@ afterEach(async () => {
 const codes = ['badCard', 'duplicateCard', 'wrongCount', 'badScore', 'illegalPlay', 'badQuestion'];
 const bytes = (text: string): number => new TextEncoder().encode(text).length;
 
-const names: readonly QuestionName[] = [
-  'scoreShow',
-  'scoreRanks',
-  'valueDiscards',
-  'valueStarters',
-  'scorePlay',
-  'winChance',
-  'winChances',
-  'parseCards',
-  'deal',
-];
+const names = Object.keys(engine).filter((name) => name !== 'needs' && name !== 'close') as QuestionName[];
 const fields = [
   'hand',
   'starter',
@@ -40,6 +30,10 @@ const fields = [
   'step',
   'text',
   'seed',
+  'kept',
+  'thrown',
+  'quick',
+  'opponent',
 ];
 
 /** Asks what no type would let through; an answer, or undefined where it was refused as it should be. */

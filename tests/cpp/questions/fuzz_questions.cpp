@@ -50,8 +50,7 @@ std::vector<Given> fieldsOf(std::string_view bytes) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const auto fields = fieldsOf({reinterpret_cast<const char*>(data), size});
-  for (const std::string_view name : {"scoreShow", "scoreRanks", "valueDiscards", "valueStarters",
-                                      "scorePlay", "valuePlays", "winChance", "parseCards", "deal"}) {
+  for (const std::string_view name : everyName()) {
     const std::string complaint = askUntrusted(name, fields);
     if (complaint.empty()) continue;
     std::fprintf(stderr, "%s: %s\n", std::string(name).c_str(), complaint.c_str());

@@ -123,11 +123,10 @@ std::string printed(const std::vector<Given>& fields) {
 
 TEST_CASE("any question is answered, or refused with a code, a message and at most forty bytes of text") {
   Random random(5);
-  constexpr std::array<std::string_view, 9> names{"scoreShow",     "scoreRanks", "valueDiscards",
-                                                  "valueStarters", "scorePlay",  "valuePlays",
-                                                  "winChance",     "parseCards", "deal"};
+  const std::vector<std::string_view> names = everyName();
+  CHECK(names.size() == 11);
   for (int round = 0; round < 100'000; ++round) {
-    const std::string_view name = names[random.below(9)];
+    const std::string_view name = names[random.below(static_cast<std::uint32_t>(names.size()))];
     std::vector<Given> fields(8);
     for (Given& field : fields) field = something(random);
     const std::string complaint = askUntrusted(name, fields);
@@ -152,6 +151,25 @@ TEST_CASE("a good question with one thing spoilt is answered or refused") {
     check("valueDiscards", {dealt, truth});
     check("valueStarters", {hand, starter, truth});
     check("parseCards", {dealt});
+    check("winChances", {truth, Given::ofNumber(round % 122, std::to_string(round % 122))});
+  }
+}
+
+TEST_CASE("a simulation with one thing spoilt is played or refused") {
+  Random random(8);
+  for (int round = 0; round < 300; ++round) {
+    const auto number = [](double value) { return Given::ofNumber(value, std::to_string(value)); };
+    std::vector<Given> fields{number(round % 4),
+                              number(round),
+                              Given::ofText(round % 3 == 0 ? "schell" : "handOnly/random"),
+                              Given::ofText("random/greedy"),
+                              Given::ofTruth(round % 2 == 0),
+                              number(round % 121),
+                              number(120 - round % 121),
+                              Given::ofText(round % 5 == 0 ? "them" : "both")};
+    if (round % 3 != 0) fields[random.below(8)] = something(random);
+    const std::string complaint = askUntrusted("simulate", fields);
+    if (!complaint.empty()) FAIL(complaint << " of " << printed(fields));
   }
 }
 

@@ -2,6 +2,7 @@
 
 #include "cribbage/cards/card_set.h"
 #include "cribbage/cribbage.h"
+#include "cribbage/questions/simulate_questions.h"
 
 using namespace cribbage;
 
@@ -132,6 +133,30 @@ std::string complaintAboutAnswer(const Outlook& answer) {
   return "";
 }
 
+std::string complaintAboutAnswer(const SimulateAnswer& answer) {
+  if (answer.played < 1) return "no games played";
+  for (const WonGames* won : {&answer.a.won, &answer.b.won, &answer.firstDealer, &answer.us, &answer.them}) {
+    if (won->games > answer.played || won->skunks > won->games || won->doubleSkunks > won->skunks)
+      return "more games won than played";
+    if (!isChance(won->chance) || won->low > won->chance || won->high < won->chance)
+      return "a chance outside of its interval";
+  }
+  return answer.a.won.games + answer.b.won.games == answer.played ? "" : "games that nobody won";
+}
+
+Result<SimulateAnswer> simulateFew(const SimulateQuestion& question, const Tables& tables) {
+  SimulateMeans means;
+  means.mostGames = 2;
+  means.mostSlow = 0;
+  return simulate(question, tables, means);
+}
+
+template <class See>
+void eachAsk(See&& see) {
+  eachQuestion(see);
+  eachNativeQuestion([&](std::string_view name, auto) { see(name, simulateFew); });
+}
+
 template <class Question, class Answer, class... Needed>
 std::string asked(Result<Answer> (*ask)(const Question&, const Needed&...), std::span<const Given> fields) {
   static const Tables tables = shippedTables();
@@ -146,9 +171,15 @@ std::string asked(Result<Answer> (*ask)(const Question&, const Needed&...), std:
 
 }  // namespace
 
+std::vector<std::string_view> everyName() {
+  std::vector<std::string_view> names;
+  eachAsk([&](std::string_view name, auto) { names.push_back(name); });
+  return names;
+}
+
 std::string askUntrusted(std::string_view name, std::span<const Given> fields) {
   std::string complaint = "no such question";
-  eachQuestion([&](std::string_view known, auto ask) {
+  eachAsk([&](std::string_view known, auto ask) {
     if (known == name) complaint = asked(ask, fields);
   });
   return complaint;

@@ -3,6 +3,8 @@
 
 #include <span>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "cribbage/questions/every_question.h"
 
@@ -13,6 +15,9 @@ bool isShowable(std::string_view text);
 /// shown.
 std::string complaintAbout(const cribbage::Error& error);
 
+/// The name of every question, those of native doors among them.
+std::vector<std::string_view> everyName();
+
 /// Fills the fields of the question of that name in turn (absent when they run out) and asks it. Gives the
-/// fault of the answer, or `""`.
+/// fault of the answer, or `""`. A simulation may have two games at most, and no slow player.
 std::string askUntrusted(std::string_view name, std::span<const cribbage::Given> fields);
