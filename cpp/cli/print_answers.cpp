@@ -1,7 +1,10 @@
 #include "cli/print_answers.h"
 
+#include <algorithm>
 #include <iomanip>
 #include <ostream>
+#include <span>
+#include <vector>
 
 #include "cli/figures.h"
 #include "cribbage/show/spoken.h"
@@ -14,9 +17,17 @@ namespace {
 template <class Answer>
 void writeCount(std::ostream& out, const Answer& answer) {
   out << answer.points << "\n  " << answer.spoken << "\n";
-  for (const auto& [kind, cards, points, running, count] : answer.combinations) {
-    out << "  " << std::left << std::setw(34) << phraseOf(kind, cards.size(), running) << list(cards);
-    if (count) out << *count << " of them";
+  std::vector<std::string> phrases;
+  std::size_t longest = 0;
+  for (const auto& each : answer.combinations) {
+    phrases.push_back(phraseOf(each.kind, each.cards.size(), each.running));
+    longest = std::max(longest, phrases.back().size());
+  }
+  for (std::size_t at = 0; at < phrases.size(); ++at) {
+    const auto& each = answer.combinations[at];
+    out << "  " << std::left << std::setw(static_cast<int>(longest)) << phrases[at] << "  "
+        << list(each.cards);
+    if (each.count) out << *each.count << " of them";
     out << "\n";
   }
 }

@@ -125,3 +125,16 @@ test('what counts for nothing and what pegs is said in words', () => {
   expect(play).toContain('thirty-one');
   for (const text of [score, play]) expect(text).not.toMatch(/[a-z][A-Z]/);
 });
+
+test('there are two spaces between the words and the cards of a count, however long the words are', () => {
+  for (const words of [
+    ['ranks', 'AAAA22223333444455556666'],
+    ['ranks', 'AAAA222233334444'],
+    ['score', '5H', '5D', '5S', 'JC', '--starter', '5C'],
+  ]) {
+    const [, , ...counted] = linesOf(...words);
+    const shapes = counted.map((line) => /^( {2}\S+(?: \S+)* {2,})\S/.exec(line)?.[1] ?? '');
+    expect(new Set(shapes.map((shape) => shape.length)).size).toBe(1);
+    expect(Math.min(...shapes.map((shape) => (/ *$/.exec(shape)?.[0] ?? '').length))).toBe(2);
+  }
+});
