@@ -73,12 +73,22 @@ std::string inWords(const std::vector<Reason>& reasons) {
   return text;
 }
 
+// Five cards may be meant as a hand and its starter, which count otherwise.
+void writeFive(std::ostream& out, const ShowQuestion& question) {
+  const auto cards = parseCards(question.hand.text);
+  if (question.starter.kind != Given::Kind::absent || !cards || cards->size() != 5) return;
+  out << "Five cards without a starter: no nobs, and a flush takes all five. "
+      << "For a hand and its starter: cribbage score " << list(std::span(*cards).first(4)) << " --starter "
+      << print(cards->back()) << (question.crib.truth ? " --crib" : "") << ".\n";
+}
+
 }  // namespace
 
-void write(std::ostream& out, const ShowAnswer& answer) {
+void writeShow(std::ostream& out, const ShowAnswer& answer, const ShowQuestion& question) {
   writeCount(out, answer);
   for (const NearMiss& miss : answer.nearMisses)
     out << "  no points: " << inWords(miss.kind) << "  " << list(miss.cards) << "\n";
+  writeFive(out, question);
 }
 
 void write(std::ostream& out, const RanksAnswer& answer) {

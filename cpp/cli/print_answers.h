@@ -9,7 +9,6 @@
 
 namespace cribbage {
 
-void write(std::ostream& out, const ShowAnswer& answer);
 void write(std::ostream& out, const RanksAnswer& answer);
 void write(std::ostream& out, const StartersAnswer& answer);
 void write(std::ostream& out, const PlayAnswer& answer);
@@ -17,6 +16,7 @@ void write(std::ostream& out, const CardsAnswer& answer);  ///< without its erro
 void write(std::ostream& out, const DealAnswer& answer);
 void write(std::ostream& out, const Outlook& outlook);
 
+void writeShow(std::ostream& out, const ShowAnswer& answer, const ShowQuestion& question);
 void writeDiscards(std::ostream& out, const std::array<Discard, 15>& choices,
                    const DiscardsQuestion& question);
 void writePlays(std::ostream& out, const PlaysAnswer& answer, const PlaysQuestion& question);

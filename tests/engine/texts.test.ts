@@ -126,6 +126,20 @@ test('what counts for nothing and what pegs is said in words', () => {
   for (const text of [score, play]) expect(text).not.toMatch(/[a-z][A-Z]/);
 });
 
+test('five cards without a starter are counted as five, and it is said how a starter is written', () => {
+  const hint = /^Five cards without a starter: .*: cribbage score (.*)\.$/;
+  const five = linesOf('score', '2H', '4h', '6H', '8H', '9C');
+  expect(hint.exec(five.at(-1) ?? '')?.[1]).toBe('2H 4H 6H 8H --starter 9C');
+  expect(hint.exec(linesOf('score', '2H 4H 6H 8H 9C', '--crib').at(-1) ?? '')?.[1]).toMatch(/ --crib$/);
+  for (const words of [
+    ['2H', '4H', '6H', '8H', '--starter', '9C'],
+    ['2H', '4H', '6H', '8H'],
+    ['2H', '4H', '6H', '8H', '9C', 'TC'],
+    ['2H', '4H', '6H', '8H', '9C', '--json'],
+  ])
+    expect(runs('score', ...words).stdout).not.toContain('Five cards');
+});
+
 test('there are two spaces between the words and the cards of a count, however long the words are', () => {
   for (const words of [
     ['ranks', 'AAAA22223333444455556666'],
