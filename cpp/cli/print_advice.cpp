@@ -39,17 +39,21 @@ std::string turnOf(const PlaysAnswer& answer) {
 void writeDiscards(std::ostream& out, const std::array<Discard, 15>& choices,
                    const DiscardsQuestion& question) {
   const std::optional<double> best = choices[0].winChance;  // absent where nobody asked for chances
+  const bool ours = question.weDeal.truth;                  // the crib
   out << "throw  keep       " << (best ? "   win %" : "") << "  points   hand  least  most   crib   play\n";
   for (const Discard& choice : choices) {
     out << list(choice.thrown) << spaces << list(choice.kept);
     if (const std::optional<double> chance = choice.winChance) out << spaces << right(percent(*chance), 6);
     out << spaces << right(fixed(choice.points, true), 6) << spaces << right(fixed(choice.hand.mean), 5)
         << spaces << right(std::to_string(choice.hand.min), 5) << spaces
-        << right(std::to_string(choice.hand.max), 4) << spaces << right(fixed(choice.crib.mean), 5) << spaces
+        << right(std::to_string(choice.hand.max), 4) << spaces
+        << right(fixed(ours ? choice.crib.mean : -choice.crib.mean), 5) << spaces
         << right(fixed(choice.play.ours - choice.play.theirs, true), 5) << "\n";
   }
   if (isByPoints(question.order))
-    out << "Best first by points: the hand, the crib and the play together.\n";
+    out << "Best first by points: "
+        << (ours ? "the hand, the crib and the play together" : "the hand and the play, less their crib")
+        << ".\n";
   else
     out << "Best first by win %: the chance of winning the game from "
         << scoresOf(question.ours, question.theirs) << ".\n";

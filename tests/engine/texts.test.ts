@@ -152,3 +152,20 @@ test('there are two spaces between the words and the cards of a count, however l
     expect(Math.min(...shapes.map((shape) => (/ *$/.exec(shape)?.[0] ?? '').length))).toBe(2);
   }
 });
+
+test('the crib of the opponent is taken off, and is shown so', () => {
+  const words = ['discard', ...dealt, '--order', 'points'];
+  const [, ...theirs] = linesOf(...words, '--theirs');
+  const [, ...mine] = linesOf(...words, '--mine');
+  for (const [rows, sign] of [
+    [theirs, -1],
+    [mine, 1],
+  ] as const)
+    for (const row of rows.slice(0, 15)) {
+      const [points = 0, hand = 0, , , crib = 0, play = 0] = row.slice(20).trim().split(/ +/).map(Number);
+      expect(Math.sign(crib)).toBe(sign);
+      expect(Math.abs(hand + crib + play - points)).toBeLessThan(0.02);
+    }
+  expect(theirs[15]).toBe('Best first by points: the hand and the play, less their crib.');
+  expect(mine[15]).toBe('Best first by points: the hand, the crib and the play together.');
+});
