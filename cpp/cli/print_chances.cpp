@@ -12,6 +12,14 @@ namespace {
 constexpr const char* estimates =
     "Estimates, at the start of a deal: `cribbage table board` says how near.\n";
 
+// In %, and never as certain where it is not.
+std::string cell(double chance) {
+  const std::string text = fixed(100 * chance, false, 1);
+  if (text == "100.0" && chance < 1) return ">99.9";
+  if (text == "0.0" && chance > 0) return "<0.1";
+  return text;
+}
+
 }  // namespace
 
 void write(std::ostream& out, const Outlook& outlook) {
@@ -39,7 +47,7 @@ void writeChances(std::ostream& out, const ChancesAnswer& answer, const ChancesQ
   out << "\n";
   for (std::size_t ours = 0; ours < answer.rows.size(); ++ours) {
     out << right(score(ours), 4);
-    for (const double chance : answer.rows[ours]) out << right(fixed(100 * chance, false, 1), width);
+    for (const double chance : answer.rows[ours]) out << right(cell(chance), width);
     out << "\n";
   }
   out << "even";
@@ -47,7 +55,7 @@ void writeChances(std::ostream& out, const ChancesAnswer& answer, const ChancesQ
     const bool none = answer.even[at] == lastHole;
     out << right(none ? "-" : std::to_string(answer.even[at]), width);
   }
-  out << "\nEven: our least score that wins at least half of the games. " << estimates;
+  out << "\nEven: our least score that wins at least half of the games, - where none does. " << estimates;
 }
 
 }  // namespace cribbage

@@ -103,17 +103,28 @@ test('a score is worth chances of winning and of skunks, which add up', () => {
   expect((win ?? 0) + (lose ?? 0)).toBeCloseTo(100, 1);
 });
 
+// A chance that is not certain is not shown as certain.
+const cellOf = (chance: number): string => {
+  const text = (100 * chance).toFixed(1);
+  if (chance < 1 && text === '100.0') return '>99.9';
+  return chance > 0 && text === '0.0' ? '<0.1' : text;
+};
+
 test('the map of chances has a row for each score of ours, and the even scores under it', () => {
   const { rows, even } = answerTo<{ rows: number[][]; even: number[] }>({ ask: 'winChances', weDeal: false, step: 40 });
   const lines = linesOf('chances', '--theirs', '--step', '40');
   const cells = lines.slice(1, 7).map((line) => line.trim().split(/ +/));
   expect(cells[0]).toEqual(['0', '40', '80', '120']);
   for (const [at, row] of rows.entries())
-    expect(cells[at + 1]).toEqual([`${40 * at}`, ...row.map((chance) => (100 * chance).toFixed(1))]);
+    expect(cells[at + 1]).toEqual([`${40 * at}`, ...row.map((chance) => cellOf(chance))]);
   expect(cells[5]).toEqual([
     'even',
     ...[0, 40, 80, 120].map((theirs) => (even[theirs] === 121 ? '-' : `${even[theirs]}`)),
   ]);
+  expect(lines.at(-1)).toContain('- where none does');
+  const finer = linesOf('chances', '--mine', '--step', '20');
+  for (const cell of [' >99.9', ' 100.0', '  <0.1', '   0.0']) expect(finer.join(' ')).toContain(cell);
+  expect(new Set(finer.slice(1, 10).map((line) => line.length))).toEqual(new Set([4 + 7 * 6]));
 });
 
 test('what counts for nothing and what pegs is said in words', () => {
