@@ -54,7 +54,7 @@ describe('the list of tables', () => {
       expect(text).toContain(runs('table', name).stdout);
       expect(runs('table', name).stdout).toMatch(new RegExp(`^${name} `));
       expect(runs('table', name).stdout).toContain(`${entry?.bytes} bytes`);
-      expect(runs('table', name).stdout).toContain(`0x${entry?.hash.toString(16).padStart(8, '0')}`);
+      expect(runs('table', name).stdout).toContain(`, hash ${entry?.hash}, `);
       expect(runs('table', name).stdout).toMatch(/exploitability 0\.\d+|error \w+ 0\.\d+, \w+ 0\.\d+/);
     }
   });

@@ -51,12 +51,10 @@ std::string errorOf(const Json& about) {
 }
 
 void writeAbout(std::ostream& out, const Json& about, std::string_view holds) {
-  std::ostringstream hash;
-  hash << "0x" << std::hex << std::setfill('0') << std::setw(8) << about["hash"].get<std::uint32_t>();
   out << std::left << std::setw(9) << about["name"].get<std::string>() << holds << "\n         "
-      << print(about["bytes"]) << " bytes, version " << print(about["version"]) << ", hash " << hash.str()
-      << ", made " << about["made"].get<std::string>() << "\n         " << errorOf(about) << " ("
-      << about["unit"].get<std::string>() << ")\n";
+      << print(about["bytes"]) << " bytes, version " << print(about["version"]) << ", hash "
+      << print(about["hash"]) << ", made " << about["made"].get<std::string>() << "\n         "
+      << errorOf(about) << " (" << about["unit"].get<std::string>() << ")\n";
 }
 
 struct Asked {
