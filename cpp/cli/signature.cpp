@@ -7,6 +7,7 @@
 #include "cli/digest.h"
 #include "cli/seeded_positions.h"
 #include "cribbage/questions/every_question.h"
+#include "cribbage/questions/simulate_questions.h"
 #include "cribbage/show/score.h"
 
 namespace cribbage {
@@ -153,6 +154,24 @@ void addChances(Digest& digest, const Tables& tables) {
   }
 }
 
+// Ten games at each of four beginnings, once and twice, whoever deals first.
+void addGames(Digest& digest, const Tables& tables) {
+  constexpr std::array<const char*, 4> deals{"both", "us", "them", "both"};
+  for (int seed = 0; seed < 4; ++seed) {
+    SimulateQuestion question;
+    question.a = Given::ofText("schell/greedy");
+    question.b = Given::ofText("random");
+    question.games = numberOf(10);
+    question.seed = numberOf(seed);
+    question.duplicate = Given::ofTruth(seed % 2 == 0);
+    const Score from = scores[static_cast<std::size_t>(seed)];
+    question.ours = numberOf(from.ours);
+    question.theirs = numberOf(from.theirs);
+    question.deals = Given::ofText(deals[static_cast<std::size_t>(seed)]);
+    digest.addResult(simulate(question, tables));
+  }
+}
+
 template <class Add>
 std::uint64_t digestOf(Add add) {
   Digest digest;
@@ -177,6 +196,7 @@ Signature signature(const Tables& tables) {
   signature.pegs = digestOf([](Digest& digest) { addPegs(digest); });
   signature.plays = digestOf([&](Digest& digest) { addPlays(digest, tables); });
   signature.chances = digestOf([&](Digest& digest) { addChances(digest, tables); });
+  signature.games = digestOf([&](Digest& digest) { addGames(digest, tables); });
   return signature;
 }
 

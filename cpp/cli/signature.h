@@ -17,6 +17,7 @@ struct Signature {
   std::uint64_t pegs = 0;      ///< `scorePlay`
   std::uint64_t plays = 0;     ///< `valuePlays`: 0 to 7 cards laid, both seats, quick and settled
   std::uint64_t chances = 0;   ///< `winChance` and `winChances`, every score
+  std::uint64_t games = 0;     ///< `simulate`: 40 games of `schell/greedy` against `random`
 
   template <class See>
   static void fields(See&& see) {
@@ -27,6 +28,7 @@ struct Signature {
     see("pegs", &Signature::pegs);
     see("plays", &Signature::plays);
     see("chances", &Signature::chances);
+    see("games", &Signature::games);
   }
 
   /// One number for all of them.
