@@ -1,6 +1,9 @@
 #include "cli/options.h"
 
 #include <CLI/CLI.hpp>
+#include <charconv>
+
+#include "cli/usage.h"
 
 namespace cribbage {
 
@@ -9,6 +12,13 @@ namespace {
 // CLI11 counts a flag that is there twice as one; here that is a slip.
 Option once(CLI::Option* flag) {
   return Option(flag->multi_option_policy(CLI::MultiOptionPolicy::Throw));
+}
+
+// CLI11 would take the next option for the word that is missing.
+CLI::Option* refuseOptions(CLI::Option* option) {
+  if (option->get_positional()) return option;
+  return option->check(
+      [](const std::string& word) { return std::string(word.rfind("--", 0) == 0 ? noWord : ""); });
 }
 
 }  // namespace
@@ -34,24 +44,33 @@ Options::Options(const Program& program, const char* name, const char* about)
 
 Option Options::words(const char* names, const char* about,
                       std::function<void(const std::vector<std::string>&)> see) const {
-  return Option(verb_->add_option_function<std::vector<std::string>>(names, std::move(see), about));
+  return Option(
+      refuseOptions(verb_->add_option_function<std::vector<std::string>>(names, std::move(see), about)));
 }
 
 Option Options::word(const char* names, const char* about,
                      std::function<void(const std::string&)> see) const {
-  return Option(verb_->add_option_function<std::string>(names, std::move(see), about));
+  return Option(refuseOptions(verb_->add_option_function<std::string>(names, std::move(see), about)));
 }
 
 Option Options::scores(const char* names, const char* about,
                        std::function<void(const std::array<std::string, 2>&)> see) const {
   CLI::Option* option = verb_->add_option_function<std::array<std::string, 2>>(names, std::move(see), about);
-  return Option(option->type_name("OURS THEIRS"));
+  return Option(refuseOptions(option->type_name("OURS THEIRS")));
 }
 
 Option Options::wholeNumber(const char* names, const char* about, int least, int most,
                             std::function<void(int)> see) const {
   CLI::Option* option = verb_->add_option_function<int>(names, std::move(see), about);
-  return Option(option->check(CLI::Range(least, most)));
+  const auto check = [least, most](const std::string& word) -> std::string {
+    int number = 0;
+    const char* end = word.data() + word.size();
+    const auto read = std::from_chars(word.data(), end, number);
+    if (read.ec == std::errc{} && read.ptr == end && number >= least && number <= most) return "";
+    return "“" + clip(word) + "” is no whole number from " + std::to_string(least) + " to " +
+           std::to_string(most);
+  };
+  return Option(option->check(check)->type_name("NUMBER"));
 }
 
 Option Options::flag(const char* names, const char* about, std::function<void()> see) const {

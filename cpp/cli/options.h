@@ -1,6 +1,6 @@
 #pragma once
-// The options of one verb. What reads them, CLI11, is known to options.cpp and program.cpp alone: it takes
-// long to compile.
+// The options of one verb. What reads them, CLI11, is known to options.cpp, program.cpp and usage.cpp alone:
+// it takes long to compile.
 
 #include <array>
 #include <functional>

@@ -1,10 +1,12 @@
 #include "cli/program.h"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <iostream>
 #include <random>
 
 #include "cli/json.h"
+#include "cli/usage.h"
 
 namespace cribbage {
 
@@ -17,23 +19,28 @@ ExitCode run(int argc, char** argv) {
   app.require_subcommand(0, 1);  // CLI11 would complain of a missing verb where another one is misspelt
   app.get_formatter()->label("SUBCOMMAND", "VERB");
   app.set_version_flag("--version", "cribbage " FIFTEEN_TWO_VERSION);
-  app.failure_message([](const CLI::App*, const CLI::Error& error) {
-    return "cribbage: " + std::string(error.what()) + "\nSee cribbage --help.\n";
-  });
   const Program program{&app, &exitCode};
   for (const auto add : {addScore, addRanks, addDiscard, addStarters, addPlay, addWin, addChances, addParse,
                          addDeal, addSimulate, addTable, addAsk, addBench})
     add(program);
+
+  std::vector<std::string> words = plainWords(app, {argv + std::min(argc, 1), argv + argc});
+  const bool json = std::find(words.begin(), words.end(), "--json") != words.end();
+  const auto misuse = [&](const Error& error) {
+    refuse(error, json);
+    if (!json) std::cerr << "See " << helpFor(app) << ".\n";
+    return badInput;
+  };
+  std::reverse(words.begin(), words.end());  // as the parser takes them
   try {
-    app.parse(argc, argv);
+    app.parse(std::move(words));
+  } catch (const CLI::Success& help) {
+    app.exit(help);
+    return done;
   } catch (const CLI::ParseError& error) {
-    return app.exit(error) == 0 ? done : badInput;
+    return misuse(usageError(app, error));
   }
-  if (!app.get_subcommands().empty()) return exitCode;
-  std::cerr
-      << "cribbage: A verb is missing, like score in cribbage score 5H 5D 5S JC --starter 5C.\nSee cribbage "
-         "--help.\n";
-  return badInput;
+  return app.get_subcommands().empty() ? misuse(missingVerb()) : exitCode;
 }
 
 ExitCode refuse(const Error& error, bool json) {

@@ -18,7 +18,7 @@ struct Program {
   ExitCode* exitCode;
 };
 
-/// Reads the words, runs the verb, and says what is wrong with them on standard error.
+/// Reads the words, runs the verb, and says what is wrong with them as `refuse` does.
 ExitCode run(int argc, char** argv);
 
 /// An error's sentence on standard error, or the error as a line of JSON on standard output.

@@ -79,9 +79,9 @@ class Verb {
     return options_.flag(names, about, says(field, std::move(value)));
   }
 
-  /// Whose deal it is: one of two flags, which must be there.
-  void whoDeals(const char* mine, const char* theirs) {
-    options_.oneOf("Whose deal it is",
+  /// One of two flags, which must be there: the answer to `whose`, a question.
+  void whoDeals(const char* whose, const char* mine, const char* theirs) {
+    options_.oneOf(whose,
                    {{{"-m,--mine,--my-crib", mine, says(&Question::weDeal, Given::ofTruth(true))},
                      {"-t,--theirs,--their-crib", theirs, says(&Question::weDeal, Given::ofTruth(false))}}});
   }

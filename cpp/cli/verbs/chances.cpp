@@ -9,7 +9,7 @@ void addChances(const Program& program) {
   Verb<Question> chances(program, "chances",
                          "The chance of winning from every score: cribbage chances --mine");
   chances.question().step = numberOf("10");
-  chances.whoDeals("The next deal is mine", "The next deal is theirs");
+  chances.whoDeals("Whose deal is it?", "The next deal is mine", "The next deal is theirs");
   chances.number(&Question::step, "--step",
                  "Only scores that are multiples of this, 1 to 120; 10 unless told");
   chances.answers([](const Question& question) { return winChances(question, shippedTables()); },

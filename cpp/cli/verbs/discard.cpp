@@ -9,7 +9,7 @@ void addDiscard(const Program& program) {
   Verb<Question> discard(program, "discard",
                          "Rank the fifteen discards: cribbage discard 5D JH 6S 4H 5S 2C --mine");
   discard.words(&Question::dealt, "dealt", "Six cards").required();
-  discard.whoDeals("The crib is mine: I deal", "The crib is theirs: they deal");
+  discard.whoDeals("Whose crib is it?", "The crib is mine: I deal", "The crib is theirs: they deal");
   discard.scores("--score", "Our score and theirs, 0 to 120 each; 0 0 unless told");
   discard.text(&Question::order, "--order", "Best first by winChance (unless told) or by points");
   discard.text(&Question::opponent, "--opponent",

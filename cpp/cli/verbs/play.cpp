@@ -20,7 +20,7 @@ void addPlay(const Program& program) {
   Verb<Question> play(program, "play", "Score the play: cribbage play them 5H, us TD --mine");
   play.question().played = Given::ofText("");
   play.words(&Question::played, "played", "Who played what, in order: us or them, then the card or go");
-  play.whoDeals("The crib is mine: they lead", "The crib is theirs: I lead");
+  play.whoDeals("Whose crib is it?", "The crib is mine: they lead", "The crib is theirs: I lead");
   play.scores("--score", "Our score and theirs before the play, 0 to 120 each; 0 0 unless told");
   const Option kept = play.words(&Question::kept, "--kept", "Our four: what each is worth now").takes(1, 4);
   play.words(&Question::thrown, "--thrown", "Our two in the crib").takes(1, 2).needs(kept);

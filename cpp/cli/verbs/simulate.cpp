@@ -16,10 +16,10 @@ void addSimulate(const Program& program) {
   games.question().games = numberOf("1000");
   games.question().seed = Given::ofNumber(freshSeed(), "");
   games
-      .text(
-          &Question::a, "a",
-          "A way to throw (points, win, handOnly, schell, random), a stroke and a way to play (solved, win, "
-          "advice, greedy, random); greedy, or random for random, where the second is left out")
+      .text(&Question::a, "a",
+            "A player: a way to throw (points, win, handOnly, schell, random), a stroke and a way to play "
+            "(solved, win, "
+            "advice, greedy, random); greedy, or random for random, where the second is left out")
       .required();
   games.text(&Question::b, "b", "The other player").required();
   games.number(&Question::games, "--games", "Different games; 1000 unless told");

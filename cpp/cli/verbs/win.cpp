@@ -9,7 +9,7 @@ void addWin(const Program& program) {
   Verb<Question> win(program, "win", "The chance of winning from a score: cribbage win 90 75 --mine");
   win.number(&Question::ours, "ours", "Our score, 0 to 120").required();
   win.number(&Question::theirs, "theirs", "Their score, 0 to 120").required();
-  win.whoDeals("The next deal is mine", "The next deal is theirs");
+  win.whoDeals("Whose deal is it?", "The next deal is mine", "The next deal is theirs");
   win.answers([](const Question& question) { return winChance(question, shippedTables()); });
 }
 

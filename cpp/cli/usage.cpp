@@ -1,0 +1,180 @@
+#include "cli/usage.h"
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+
+namespace cribbage {
+
+namespace {
+
+using Names = std::vector<std::string>;
+
+std::string quoted(const std::string& word) {
+  return "“" + clip(word) + "”";
+}
+
+bool isOption(const std::string& word) {
+  return !word.empty() && word[0] == '-';
+}
+
+Error refused(const std::string& word, const std::string& message) {
+  return makeError(ErrorCode::badQuestion, word, message);
+}
+
+// "one, two and three", or with another word before the last.
+std::string joined(const Names& names, const std::string& last = " and ") {
+  std::string text;
+  for (std::size_t at = 0; at < names.size(); ++at)
+    text += (at == 0 ? "" : at + 1 == names.size() ? last : ", ") + names[at];
+  return text;
+}
+
+// "Six cards" as it goes on in a sentence.
+std::string inSentence(std::string about) {
+  if (!about.empty() && about[0] >= 'A' && about[0] <= 'Z')
+    about[0] = static_cast<char>(about[0] - 'A' + 'a');
+  return about;
+}
+
+const CLI::App* verbOf(const CLI::App& program) {
+  const auto verbs = program.get_subcommands();
+  return verbs.empty() ? nullptr : verbs[0];
+}
+
+std::string verbsOf(const CLI::App& program) {
+  Names names;
+  for (const CLI::App* verb : program.get_subcommands([](const CLI::App*) { return true; }))
+    names.push_back(verb->get_name());
+  return joined(names);
+}
+
+// Groups of options, of which one must be there.
+std::vector<const CLI::App*> groupsOf(const CLI::App& verb) {
+  return verb.get_subcommands([](const CLI::App* group) { return group->get_name().empty(); });
+}
+
+std::vector<const CLI::Option*> optionsOf(const CLI::App& verb) {
+  std::vector<const CLI::Option*> options = verb.get_options();
+  for (const CLI::App* group : groupsOf(verb))
+    for (const CLI::Option* option : group->get_options()) options.push_back(option);
+  return options;
+}
+
+std::string nameOf(const CLI::Option& option) {
+  return option.get_name();
+}
+
+// The option that a message of the parser is about.
+const CLI::Option* namedIn(const CLI::App& verb, const std::string& message) {
+  for (const CLI::Option* option : optionsOf(verb))
+    if (isOption(nameOf(*option)) && message.find(nameOf(*option)) != std::string::npos) return option;
+  return nullptr;
+}
+
+bool takesTwo(const CLI::Option& option) {
+  return option.get_items_expected_min() == 2;
+}
+
+Error unexpected(const CLI::App& program) {
+  const CLI::App* verb = verbOf(program);
+  const Names before = program.remaining(), all = program.remaining(true);
+  const auto word = std::find_if_not(before.begin(), before.end(), isOption);
+  if (!verb && word != before.end())
+    return refused(*word, quoted(*word) + " is no verb; there are " + verbsOf(program) + ".");
+  if (!before.empty()) return refused(before[0], quoted(before[0]) + " belongs after a verb.");
+  const std::string first = all.empty() ? "" : all[0];
+  if (isOption(first)) return refused(first, quoted(first) + " is no option of " + verb->get_name() + ".");
+  return refused(first, verb->get_name() + " has no use for " + quoted(first) + ".");
+}
+
+// A word or a flag that must be there.
+Error missingIn(const CLI::App& verb, const std::string& message) {
+  for (const CLI::Option* option : verb.get_options())
+    if (option->get_required() && option->count() == 0)
+      return refused("", verb.get_name() + " needs " + inSentence(option->get_description()) + ".");
+  for (const CLI::App* group : groupsOf(verb)) {
+    Names flags;
+    std::size_t given = 0;
+    for (const CLI::Option* flag : group->get_options()) {
+      if (flag == group->get_help_ptr()) continue;
+      flags.push_back(nameOf(*flag));
+      given += flag->count();
+    }
+    if (given == 1) continue;
+    return refused("", group->get_description() + " Write " + joined(flags, " or ") +
+                           (given == 0 ? "." : ", not both."));
+  }
+  return refused("", message + ".");
+}
+
+Error useless(const CLI::App& verb, const std::string& message) {
+  for (const CLI::Option* option : optionsOf(verb))
+    for (const CLI::Option* needed : option->get_needs())
+      if (option->count() > 0 && needed->count() == 0)
+        return refused(nameOf(*option), nameOf(*option) + " has no use without " + nameOf(*needed) + ".");
+  return refused("", message + ".");
+}
+
+// An option with too few words after it, too many, or others than it takes.
+Error misused(const CLI::App& verb, const CLI::ParseError& error) {
+  const std::string message = error.what();
+  const CLI::Option* option = namedIn(verb, message);
+  if (!option) return refused("", message + ".");
+  const std::string name = nameOf(*option);
+  if (dynamic_cast<const CLI::ValidationError*>(&error) && message.find(noWord) == std::string::npos)
+    return refused(name, message + ".");
+  const auto given = static_cast<int>(option->count()), most = option->get_items_expected_max();
+  if (takesTwo(*option)) return refused(name, name + " takes two numbers, like " + name + " 90 75.");
+  if (given > std::max(most, 1))
+    return refused(name, most > 1 ? name + " takes " + std::to_string(most) + " words at most."
+                                  : name + " is there twice.");
+  if (most == 0) return refused(name, name + " takes no word after it.");
+  return refused(name,
+                 name + " stands without a word after it: " + inSentence(option->get_description()) + ".");
+}
+
+}  // namespace
+
+std::vector<std::string> plainWords(const CLI::App& program, std::vector<std::string> words) {
+  if (!words.empty() && words[0] == "help") {
+    words.erase(words.begin());
+    words.push_back("--help");
+  }
+  Names pairs;
+  for (const CLI::App* verb : program.get_subcommands([](const CLI::App*) { return true; }))
+    for (const CLI::Option* option : verb->get_options())
+      if (takesTwo(*option)) pairs.push_back(nameOf(*option));
+  const auto isDigit = [](char letter) { return letter >= '0' && letter <= '9'; };
+  for (std::size_t at = 1; at < words.size(); ++at) {
+    if (std::find(pairs.begin(), pairs.end(), words[at - 1]) == pairs.end()) continue;
+    const std::string word = words[at];
+    const auto dash = std::find_if_not(word.begin(), word.end(), isDigit);
+    if (dash == word.begin() || dash == word.end() || *dash != '-' || dash + 1 == word.end() ||
+        !std::all_of(dash + 1, word.end(), isDigit))
+      continue;
+    words[at] = std::string(word.begin(), dash);
+    words.insert(words.begin() + static_cast<std::ptrdiff_t>(at) + 1, std::string(dash + 1, word.end()));
+  }
+  return words;
+}
+
+Error usageError(const CLI::App& program, const CLI::ParseError& error) {
+  if (dynamic_cast<const CLI::ExtrasError*>(&error)) return unexpected(program);
+  const std::string message = error.what();
+  const CLI::App* verb = verbOf(program);
+  if (!verb) return refused("", message + ".");
+  if (dynamic_cast<const CLI::RequiredError*>(&error)) return missingIn(*verb, message);
+  if (dynamic_cast<const CLI::RequiresError*>(&error)) return useless(*verb, message);
+  return misused(*verb, error);
+}
+
+Error missingVerb() {
+  return refused("", "A verb is missing, like score in cribbage score 5H 5D 5S JC --starter 5C.");
+}
+
+std::string helpFor(const CLI::App& program) {
+  const CLI::App* verb = verbOf(program);
+  return "cribbage " + (verb ? verb->get_name() + " " : "") + "--help";
+}
+
+}  // namespace cribbage
