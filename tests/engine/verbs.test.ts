@@ -155,3 +155,24 @@ test('a deal without a seed is another one each time, and says its own', () => {
   expect(one.seed).not.toBe(other.seed);
   expect(JSON.parse(runs('deal', '--seed', `${one.seed}`, '--json').stdout)).toEqual(one);
 });
+
+test('the history may come after the cards of --kept and --thrown', () => {
+  const question = ['--mine', '--kept', '4S', '6D', 'KH', '9C'];
+  const first = runs('play', 'them 5H', ...question).stdout;
+  expect(first).toContain('count 5, our turn');
+  expect(runs('play', ...question, 'them 5H').stdout).toBe(first);
+  expect(runs('play', ...question, 'them', '5H').stdout).toBe(first);
+  expect(runs('play', '--mine', '--kept', '4S 6D KH 9C', 'Them 5H').stdout).toBe(first);
+  const thrown = ['--thrown', 'AS', 'AD'];
+  expect(runs('play', ...question, ...thrown, 'them', '5H').stdout).toBe(
+    runs('play', 'them 5H', ...question, ...thrown).stdout,
+  );
+  expect(runs('play', 'them 5H', ...question, 'us 6D').stderr).toContain('“us” is not a card');
+});
+
+test('the play says in its help and in the list of verbs what it does with --kept', () => {
+  for (const words of [['--help'], ['play', '--help']])
+    expect(runs(...words).stdout.replace(/\s+/g, ' ')).toContain(
+      'Score the play, or with --kept say what each card is worth',
+    );
+});

@@ -135,7 +135,7 @@ export const verbs: readonly Verb[] = [
       '--mine': { words: [], inSample: true },
       '--theirs': both,
       '--score': { words: ['117', '119'], fields: { ours: 117, theirs: 119 } },
-      '--kept': { words: ['4S'], refused: '--kept' },
+      '--kept': { words: ['4S'], refused: 'is there twice' },
       '--thrown': { words: ['AS', 'AD'], fields: { thrown: 'AS AD' } },
       '--starter': { words: ['2C'], fields: { starter: '2C' } },
       '--order': { words: ['points'], fields: { order: 'points' } },

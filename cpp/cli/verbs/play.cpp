@@ -1,5 +1,7 @@
 // Two questions: what the cards on the table have pegged, and with `--kept` what each card in hand is worth.
 
+#include <regex>
+
 #include "cli/verb.h"
 #include "cribbage/cribbage.h"
 #include "cribbage/questions/play_questions.h"
@@ -7,6 +9,24 @@
 namespace cribbage {
 
 namespace {
+
+constexpr int mostWords = 52;
+
+// A history may come last: it begins at the word us or them among the cards.
+void takeHistory(Given& cards, Given& played) {
+  static const std::regex somebody("\\b(us|them)\\b", std::regex::icase);
+  std::smatch at;
+  if (!played.text.empty() || !std::regex_search(cards.text, at, somebody)) return;
+  const auto begins = static_cast<std::size_t>(at.position());
+  played = Given::ofText(cards.text.substr(begins));
+  cards = Given::ofText(cards.text.substr(0, begins));
+}
+
+PlaysQuestion historyFirst(PlaysQuestion question) {
+  takeHistory(question.kept, question.played);
+  takeHistory(question.thrown, question.played);
+  return question;
+}
 
 // What both questions have.
 PlayQuestion playOf(const PlaysQuestion& question) {
@@ -17,21 +37,25 @@ PlayQuestion playOf(const PlaysQuestion& question) {
 
 void addPlay(const Program& program) {
   using Question = PlaysQuestion;
-  Verb<Question> play(program, "play", "Score the play: cribbage play them 5H, us TD --mine");
+  Verb<Question> play(
+      program, "play",
+      "Score the play, or with --kept say what each card is worth: cribbage play them 5H, us TD --mine");
   play.question().played = Given::ofText("");
   play.words(&Question::played, "played", "Who played what, in order: us or them, then the card or go");
   play.whoDeals("Whose crib is it?", "The crib is mine: they lead", "The crib is theirs: I lead");
   play.scores("--score", "Our score and theirs before the play, 0 to 120 each; 0 0 unless told");
-  const Option kept = play.words(&Question::kept, "--kept", "Our four: what each is worth now").takes(1, 4);
-  play.words(&Question::thrown, "--thrown", "Our two in the crib").takes(1, 2).needs(kept);
+  const Option kept = play.words(&Question::kept, "--kept", "The four we kept; says what each is worth now")
+                          .takes(1, mostWords);
+  play.words(&Question::thrown, "--thrown", "Our two in the crib").takes(1, mostWords).needs(kept);
   play.text(&Question::starter, "--starter", "The card that was cut").needs(kept);
   play.text(&Question::order, "--order", "Best first by winChance (unless told) or by points").needs(kept);
   play.flag(&Question::quick, "--quick", "A first answer, in a third to a sixth of the time").needs(kept);
   play.runs([](const Question& question, bool json) {
     if (question.kept.kind == Given::Kind::absent)
       return finish(scorePlay(playOf(question)), json, [](const auto& answer) { write(std::cout, answer); });
-    return finish(valuePlays(question, shippedTables()), json,
-                  [&](const auto& answer) { writePlays(std::cout, answer, question); });
+    const Question asked = historyFirst(question);
+    return finish(valuePlays(asked, shippedTables()), json,
+                  [&](const auto& answer) { writePlays(std::cout, answer, asked); });
   });
 }
 
