@@ -119,34 +119,42 @@ void Advisor::beginSubgames() {
   }
 }
 
+// The opening table's probability of a rank at a place, with the slip.
+float Advisor::openingChance(std::size_t place, int rank) const {
+  return knowledge_->opening->chances(place)[static_cast<std::size_t>(rank)] + slip;
+}
+
+// The pone of a subgame by the two ranks left after the third card. Its reach probability is the weight of
+// the four as kept, times the opening table's probabilities of the lead and of the third card.
+Advisor::Holding Advisor::poneOf(int pair, int third, const KeptHands::Weights& weights) const {
+  const int three = rankSets().add(2, pair, third), kept = rankSets().add(3, three, laid_[0]);
+  return {kept, weights[static_cast<std::size_t>(kept)] * openingChance(OpeningTable::lead(kept), laid_[0]) *
+                    openingChance(OpeningTable::second(laid_[0], laid_[1], three), third)};
+}
+
+// The dealer by the three ranks left after the reply. Its reach probability has the reply alone.
+Advisor::Holding Advisor::dealerOf(int three, const KeptHands::Weights& weights) const {
+  const int kept = rankSets().add(3, three, laid_[1]);
+  return {kept, weights[static_cast<std::size_t>(kept)] *
+                    openingChance(OpeningTable::reply(laid_[0], kept), laid_[1])};
+}
+
 // The joint ranges at the root of a subgame, as common knowledge: only ranks laid are known, not our own
-// discard or the starter. Each side has its weights as kept, times the opening table's probability of its
-// cards so far. The two sides depend on each other through card removal alone.
+// discard or the starter. The two sides depend on each other through card removal alone.
 JointHands Advisor::jointAfter(int third) const {
   const RankSets& sets = rankSets();
-  const OpeningTable& opening = *knowledge_->opening;
-  const auto chance = [&](std::size_t place, int rank) {
-    return opening.chances(place)[static_cast<std::size_t>(rank)] + slip;
-  };
-  constexpr int pairs = RankSets::count[2], threes = RankSets::count[3];
-  std::vector<std::pair<int, float>> pones, dealers;  // the four kept, and their reach probability
-  for (int pair = 0; pair < pairs; ++pair) {
-    const int three = sets.add(2, pair, third), kept = sets.add(3, three, laid_[0]);
-    const float weight = knowledge_->asPone.of()[static_cast<std::size_t>(kept)];
-    pones.emplace_back(kept, weight * chance(OpeningTable::lead(kept), laid_[0]) *
-                                 chance(OpeningTable::second(laid_[0], laid_[1], three), third));
-  }
-  for (int three = 0; three < threes; ++three) {
-    const int kept = sets.add(3, three, laid_[1]);
-    const float weight = knowledge_->asDealer.of()[static_cast<std::size_t>(kept)];
-    dealers.emplace_back(kept, weight * chance(OpeningTable::reply(laid_[0], kept), laid_[1]));
-  }
+  std::vector<Holding> pones, dealers;
+  for (int pair = 0; pair < RankSets::count[2]; ++pair)
+    pones.push_back(poneOf(pair, third, knowledge_->asPone.of()));
+  for (int three = 0; three < RankSets::count[3]; ++three)
+    dealers.push_back(dealerOf(three, knowledge_->asDealer.of()));
   JointHands joint;
   joint.reserve(pones.size() * dealers.size());
   double all = 0;
-  for (const auto& [pone, ponesWeight] : pones)
-    for (const auto& [dealer, dealersWeight] : dealers) {
-      joint.push_back(ponesWeight * dealersWeight * together(sets.ranks(4, pone), sets.ranks(4, dealer)));
+  for (const Holding& pone : pones)
+    for (const Holding& dealer : dealers) {
+      joint.push_back(pone.reach * dealer.reach *
+                      together(sets.ranks(4, pone.kept), sets.ranks(4, dealer.kept)));
       all += static_cast<double>(joint.back());
     }
   for (float& one : joint) one = static_cast<float>(static_cast<double>(one) / all);
@@ -159,72 +167,69 @@ void Advisor::run(int rounds) {
   rounds_ += rounds;
 }
 
-// The opponent's reach probabilities at the current point. They begin with what they keep given the cards
-// that we see, so that the joint ranges of the solution are not used here. Then each card of theirs
-// multiplies them by the average strategy's probability (Bayes' rule, unnormalised), and a go leaves the
-// hands that must say go.
-Advisor::Reached Advisor::reach(Subgame& subgame) const {
-  const int third = subgame.first[2];
+RankCounts Advisor::seen() const {
   RankCounts seen = countRanks(sight_.kept);
   if (sight_.thrown)
     for (const Rank rank : *sight_.thrown) ++seen[static_cast<std::size_t>(rank)];
   if (sight_.starter) ++seen[static_cast<std::size_t>(*sight_.starter)];
-  const bool theyDeal = us_ == Seat::pone;
-  const KeptHands::Weights kept = (theyDeal ? knowledge_->asDealer : knowledge_->asPone).given(seen);
+  return seen;
+}
 
-  const RankSets& sets = rankSets();
-  const OpeningTable& opening = *knowledge_->opening;
+// The opponent's reach probabilities at the root of a subgame. They begin with what the opponent keeps given
+// the cards that we see, so that the joint ranges of the solution are not used here.
+std::vector<float> Advisor::startRange(const Subgame& subgame) const {
   const Seat them = other(us_);
+  const bool theyDeal = them == Seat::dealer;
+  const KeptHands::Weights kept = (theyDeal ? knowledge_->asDealer : knowledge_->asPone).given(seen());
   const int size = theyDeal ? 3 : 2;
-  Reached reached{subgame.tree.rootTarget(), subgame.solver.ends().root(), subgame.tree.root(), {}, 0};
-  reached.theirs.resize(HandVectors::length(size));
-  const auto chance = [&](std::size_t place, int rank) {
-    return opening.chances(place)[static_cast<std::size_t>(rank)] + slip;
-  };
-  subgame.solver.ends().eachHand(them, reached.path, [&](std::size_t place, int set, int) {
-    float weight = 0;
-    if (theyDeal) {
-      const int four = sets.add(3, set, laid_[1]);
-      weight = kept[static_cast<std::size_t>(four)] * chance(OpeningTable::reply(laid_[0], four), laid_[1]);
-    } else {
-      const int three = sets.add(2, set, third), four = sets.add(3, three, laid_[0]);
-      weight = kept[static_cast<std::size_t>(four)] * chance(OpeningTable::lead(four), laid_[0]) *
-               chance(OpeningTable::second(laid_[0], laid_[1], three), third);
-    }
-    reached.theirs[place] = weight;
-    if (size == 2) reached.theirs[HandVectors::turned(place)] = weight;
+  std::vector<float> range(HandVectors::length(size));
+  const PlayEnds& ends = subgame.solver.ends();
+  ends.eachHand(them, ends.root(), [&](std::size_t place, int set, int) {
+    range[place] = (theyDeal ? dealerOf(set, kept) : poneOf(set, subgame.first[2], kept)).reach;
+    if (size == 2) range[HandVectors::turned(place)] = range[place];
   });
+  return range;
+}
 
-  for (const int rank : steps_) {
-    const bool theirTurn = reached.play.toAct() != us_;
-    const int left = reached.play.left(reached.play.toAct());
-    if (theirTurn && rank == go) {
-      std::vector<float> same(reached.theirs.size());
-      HandVectors::afterGo(left, reached.play.limit(), reached.theirs.data(), same.data());
-      reached.theirs = same;
-    } else if (theirTurn && reached.target >= 0) {
-      reached.theirs = subgame.solver.layFrom(reached.target, rank, reached.theirs, slip);
-    } else if (theirTurn) {  // the opponent's last card
-      std::vector<float> none(HandVectors::length(0));
-      none[0] = reached.theirs[static_cast<std::size_t>(rank)];
-      reached.theirs = none;
-    }
-    if (reached.target >= 0) {
-      const PlayTree::Node& node = subgame.tree.node(reached.target);
-      const PlayTree::Branch& branch = subgame.tree.branchOf(node, rank);
-      reached.path = rank == go ? PlayEnds::go(reached.path, branch)
-                                : subgame.solver.ends().lay(reached.path, node, branch, rank);
-      reached.target = branch.target;
-    }
-    if (rank == go)
-      reached.play.go();
-    else
-      reached.play.lay(static_cast<Rank>(rank));
+// The opponent's reach probabilities after their card or go. A card multiplies them by the average strategy's
+// probability (Bayes' rule, unnormalised); a go leaves the hands that must say go.
+std::vector<float> Advisor::narrowed(Subgame& subgame, const Reached& reached, int rank) const {
+  if (rank == go) {
+    std::vector<float> same(reached.theirs.size());
+    HandVectors::afterGo(reached.play.left(other(us_)), reached.play.limit(), reached.theirs.data(),
+                         same.data());
+    return same;
   }
+  if (reached.target >= 0) return subgame.solver.layFrom(reached.target, rank, reached.theirs, slip);
+  std::vector<float> none(HandVectors::length(0));  // they have laid their last card
+  none[0] = reached.theirs[static_cast<std::size_t>(rank)];
+  return none;
+}
+
+// One card or go on from a point of a subgame, in the tree as far as it goes, and in the play.
+void Advisor::follow(Subgame& subgame, int rank, Reached& reached) const {
+  if (reached.play.toAct() != us_) reached.theirs = narrowed(subgame, reached, rank);
+  if (reached.target >= 0) {
+    const PlayTree::Node& node = subgame.tree.node(reached.target);
+    const PlayTree::Branch& branch = subgame.tree.branchOf(node, rank);
+    reached.path = rank == go ? PlayEnds::go(reached.path, branch)
+                              : subgame.solver.ends().lay(reached.path, node, branch, rank);
+    reached.target = branch.target;
+  }
+  if (rank == go)
+    reached.play.go();
+  else
+    reached.play.lay(static_cast<Rank>(rank));
+}
+
+Advisor::Reached Advisor::reach(Subgame& subgame) const {
+  Reached reached{subgame.tree.rootTarget(), subgame.solver.ends().root(), subgame.tree.root(),
+                  startRange(subgame), 0};
+  for (const int rank : steps_) follow(subgame, rank, reached);
   // Values count points from here on: what was pegged before is the same for every card.
   reached.path.points = {};
   if (reached.target >= 0)
-    subgame.solver.ends().eachHand(them, reached.path, [&](std::size_t place, int, int) {
+    subgame.solver.ends().eachHand(other(us_), reached.path, [&](std::size_t place, int, int) {
       reached.all += static_cast<double>(reached.theirs[place]);
     });
   else

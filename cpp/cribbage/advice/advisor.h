@@ -81,6 +81,12 @@ class Advisor {
     double all = 0;
   };
 
+  // The four ranks that a player had kept, and the probability to come to the third card with them.
+  struct Holding {
+    int kept = 0;
+    float reach = 0;
+  };
+
   Advisor(const PlaySight& sight, const PlayKnowledge& knowledge);
 
   bool replay();
@@ -88,7 +94,14 @@ class Advisor {
   void step(int rank);
   bool weCanLay() const;
   void beginSubgames();
+  float openingChance(std::size_t place, int rank) const;
+  Holding poneOf(int pair, int third, const KeptHands::Weights& weights) const;
+  Holding dealerOf(int three, const KeptHands::Weights& weights) const;
   JointHands jointAfter(int third) const;
+  RankCounts seen() const;
+  std::vector<float> startRange(const Subgame& subgame) const;
+  std::vector<float> narrowed(Subgame& subgame, const Reached& reached, int rank) const;
+  void follow(Subgame& subgame, int rank, Reached& reached) const;
   Reached reach(Subgame& subgame) const;
   double worthOf(Subgame& subgame, const Reached& reached, int target, const PlayPath& path, int ours) const;
   double worthOpen(const Reached& reached, int rank) const;
