@@ -12,12 +12,8 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <atomic>
 #include <cmath>
 #include <cstdio>
-#include <fstream>
-#include <iterator>
-#include <optional>
 #include <string>
 #include <thread>
 
@@ -25,6 +21,8 @@
 #include "cribbage/discard/throws_table.h"
 #include "measure/known_by_ranks.h"
 #include "measure/suited_throws.h"
+#include "native/files.h"
+#include "native/threads.h"
 
 using namespace cribbage;
 
@@ -221,28 +219,12 @@ std::vector<Dealt> sample(const Kind& kind, std::size_t count, Random& random) {
 std::vector<Measured> measureAll(const std::vector<Dealt>& deals, const Side& side, const CribModel& table,
                                  int threads) {
   std::vector<Measured> measured(deals.size());
-  std::atomic<std::size_t> next{0};
-  const auto run = [&] {
-    for (std::size_t at = next++; at < deals.size(); at = next++) {
-      measured[at] = measure(deals[at], side, table);
-      std::fprintf(stderr, "\r%zu of %zu ", at + 1, deals.size());
-    }
-  };
-  std::vector<std::thread> others;
-  for (int i = 1; i < threads; ++i) others.emplace_back(run);
-  run();
-  for (std::thread& thread : others) thread.join();
+  onThreads(threads, deals.size(), [&](std::size_t at) {
+    measured[at] = measure(deals[at], side, table);
+    std::fprintf(stderr, "\r%zu of %zu ", at + 1, deals.size());
+  });
   std::fprintf(stderr, "\r");
   return measured;
-}
-
-std::optional<ThrowsTable> readTable(const std::string& file) {
-  std::ifstream in(file, std::ios::binary);
-  const std::string text{std::istreambuf_iterator<char>(in), {}};
-  const std::vector<std::uint8_t> bytes(text.begin(), text.end());
-  auto read = ThrowsTable::read(bytes);
-  if (!read) return std::nullopt;
-  return std::move(*read);
 }
 
 // Every case is counted once, whatever is thrown.
@@ -281,7 +263,7 @@ int main(int argc, char** argv) {
   app.add_option("--threads", threads);
   CLI11_PARSE(app, argc, argv);
 
-  const std::optional<ThrowsTable> read = readTable(tableFile);
+  const auto read = ThrowsTable::read(bytesOf(tableFile));
   if (!read) {
     std::fprintf(stderr, "%s is no table of throws\n", tableFile.c_str());
     return 1;

@@ -1,10 +1,10 @@
 #include "native/crib_game.h"
 
 #include <algorithm>
-#include <atomic>
 #include <bit>
 #include <optional>
-#include <thread>
+
+#include "native/threads.h"
 
 namespace cribbage {
 
@@ -91,18 +91,6 @@ class CribGame::Sight {
   std::vector<std::pair<unsigned, double>> flushes_;
 };
 
-template <class Work>
-void CribGame::forEachClass(Work work) const {
-  std::atomic<std::size_t> next{0};
-  const auto run = [&] {
-    for (std::size_t index = next++; index < everyDealtRanks().size(); index = next++) work(index);
-  };
-  std::vector<std::thread> threads;
-  for (int i = 1; i < threads_; ++i) threads.emplace_back(run);
-  run();
-  for (std::thread& thread : threads) thread.join();
-}
-
 CribGame::CribGame(int threads) : threads_(threads), deals_(everyDealtRanks().size()) {
   points_.resize(pairCount * pairCount * row);
   for (int a = 0; a < rankCount; ++a)
@@ -115,7 +103,7 @@ CribGame::CribGame(int threads) : threads_(threads), deals_(everyDealtRanks().si
           points_[(static_cast<std::size_t>(thrown) * pairCount + pair) * row +
                   static_cast<std::size_t>(starter)] = static_cast<float>(rankTable.points(thrown, triple));
         }
-  forEachClass([&](std::size_t index) { dealClass(index); });
+  onThreads(threads_, deals_.size(), [&](std::size_t index) { dealClass(index); });
 }
 
 void CribGame::dealClass(std::size_t index) {
@@ -166,7 +154,7 @@ void CribGame::dealClass(std::size_t index) {
 
 Strategy CribGame::keepBestHands() const {
   Strategy strategy(deals_.size());
-  forEachClass([&](std::size_t index) {
+  onThreads(threads_, deals_.size(), [&](std::size_t index) {
     const DealtRanks& dealt = everyDealtRanks()[index];
     double all = 0;
     for (const SuitedDeal& deal : deals_[index]) {
@@ -305,7 +293,7 @@ Response CribGame::respond(bool asDealer, const Strategy& opponent, const Belief
   response.strategy.resize(deals_.size());
   response.choices.resize(deals_.size());
 
-  forEachClass([&](std::size_t index) {
+  onThreads(threads_, deals_.size(), [&](std::size_t index) {
     const DealtRanks& ours = everyDealtRanks()[index];
     Sight truth(*this, index, opponent);
     std::optional<Sight> believed;

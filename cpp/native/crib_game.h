@@ -96,8 +96,6 @@ class CribGame {
   class Sight;
 
   void dealClass(std::size_t index);
-  template <class Work>
-  void forEachClass(Work work) const;
 
   static double netOf(const PlayNets& nets, bool asDealer, std::size_t index, std::size_t place) {
     const auto& side = nets[asDealer ? 1 : 0];
