@@ -44,11 +44,76 @@ Dealt dealtOf(const Six& six) {
   return dealt;
 }
 
+// Every way to give suits to the cards of a class, as the ranks held of each suit. The names of suits do not
+// matter, so the four are sorted; the ways that then are the same lie side by side.
+std::vector<std::array<std::uint16_t, suitCount>> suitings(const DealtRanks& dealt) {
+  std::vector<std::array<std::uint16_t, suitCount>> found;
+  std::array<std::uint16_t, suitCount> suits{};
+  const std::function<void(std::size_t)> add = [&](std::size_t at) {
+    if (at == dealt.rankCount) {
+      auto sorted = suits;
+      std::sort(sorted.begin(), sorted.end(), std::greater<>());
+      found.push_back(sorted);
+      return;
+    }
+    const std::size_t rank = dealt.ranks[at];
+    for (unsigned some = 0; some < 16; ++some) {
+      if (std::popcount(some) != dealt.counts[rank]) continue;
+      for (std::size_t suit = 0; suit < suitCount; ++suit)
+        suits[suit] = static_cast<std::uint16_t>((suits[suit] & ~(1u << rank)) | (some >> suit & 1) << rank);
+      add(at + 1);
+    }
+    for (auto& ranks : suits) ranks = static_cast<std::uint16_t>(ranks & ~(1u << rank));
+  };
+  add(0);
+  std::sort(found.begin(), found.end());
+  return found;
+}
+
+// The sum of the kept hand over the 46 starters, for each of the fifteen throws.
+std::array<std::int16_t, 15> handSums(const Dealt& cards) {
+  std::array<std::int16_t, 15> sums{};
+  std::size_t number = 0;
+  for (std::size_t i = 0; i < 6; ++i)
+    for (std::size_t j = i + 1; j < 6; ++j) {
+      Hand kept{};
+      std::copy_if(cards.begin(), cards.end(), kept.begin(),
+                   [&](Card card) { return card != cards[i] && card != cards[j]; });
+      int sum = 0;
+      for (int id = 0; id < deckSize; ++id) {
+        const Card starter = Card::fromId(id);
+        if (std::find(cards.begin(), cards.end(), starter) == cards.end()) sum += score(kept, starter, false);
+      }
+      sums[number++] = static_cast<std::int16_t>(sum);
+    }
+  return sums;
+}
+
 // The pair's place in DealtRanks::pairs.
 std::size_t placeOf(const DealtRanks& dealt, std::uint8_t first, std::uint8_t second) {
   std::size_t place = 0;
   while (dealt.pairs[place].first != first || dealt.pairs[place].second != second) ++place;
   return place;
+}
+
+// One throw: its number of the fifteen, and the places of the two cards in the six.
+struct Choice {
+  std::size_t number = 0, first = 0, second = 0;
+};
+
+// The throw of the highest value, the first of equal ones.
+template <class Value>
+Choice bestThrow(const Value& valueOf) {
+  Choice best, choice;
+  double most = -1e9;
+  for (choice.first = 0; choice.first < 6; ++choice.first)
+    for (choice.second = choice.first + 1; choice.second < 6; ++choice.second, ++choice.number) {
+      const double value = valueOf(choice);
+      if (value <= most) continue;
+      most = value;
+      best = choice;
+    }
+  return best;
 }
 
 }  // namespace
@@ -107,47 +172,12 @@ CribGame::CribGame(int threads) : threads_(threads), deals_(everyDealtRanks().si
 }
 
 void CribGame::dealClass(std::size_t index) {
-  const DealtRanks& dealt = everyDealtRanks()[index];
-  std::vector<std::array<std::uint16_t, suitCount>> found;
-  std::array<std::uint16_t, suitCount> suits{};
-  const std::function<void(std::size_t)> add = [&](std::size_t at) {
-    if (at == dealt.rankCount) {
-      auto sorted = suits;
-      std::sort(sorted.begin(), sorted.end(), std::greater<>());
-      found.push_back(sorted);
-      return;
-    }
-    const std::size_t rank = dealt.ranks[at];
-    for (unsigned some = 0; some < 16; ++some) {
-      if (std::popcount(some) != dealt.counts[rank]) continue;
-      for (std::size_t suit = 0; suit < suitCount; ++suit)
-        suits[suit] = static_cast<std::uint16_t>((suits[suit] & ~(1u << rank)) | (some >> suit & 1) << rank);
-      add(at + 1);
-    }
-    for (auto& ranks : suits) ranks = static_cast<std::uint16_t>(ranks & ~(1u << rank));
-  };
-  add(0);
-  std::sort(found.begin(), found.end());
-
-  for (std::size_t at = 0; at < found.size();) {
+  const auto every = suitings(everyDealtRanks()[index]);
+  for (auto next = every.begin(); next != every.end();) {
     SuitedDeal deal;
-    deal.suits = found[at];
-    for (; at < found.size() && found[at] == deal.suits; ++at) ++deal.ways;
-    const Dealt cards = dealtOf(cardsOf(deal.suits));
-    std::size_t choice = 0;
-    for (std::size_t i = 0; i < 6; ++i)
-      for (std::size_t j = i + 1; j < 6; ++j) {
-        Hand kept{};
-        std::copy_if(cards.begin(), cards.end(), kept.begin(),
-                     [&](Card card) { return card != cards[i] && card != cards[j]; });
-        int sum = 0;
-        for (int id = 0; id < deckSize; ++id) {
-          const Card starter = Card::fromId(id);
-          if (std::find(cards.begin(), cards.end(), starter) == cards.end())
-            sum += score(kept, starter, false);
-        }
-        deal.hands[choice++] = static_cast<std::int16_t>(sum);
-      }
+    deal.suits = *next;
+    for (; next != every.end() && *next == deal.suits; ++next) ++deal.ways;
+    deal.hands = handSums(dealtOf(cardsOf(deal.suits)));
     deals_[index].push_back(deal);
   }
 }
@@ -156,23 +186,18 @@ Strategy CribGame::keepBestHands() const {
   Strategy strategy(deals_.size());
   onThreads(threads_, deals_.size(), [&](std::size_t index) {
     const DealtRanks& dealt = everyDealtRanks()[index];
+    Throws& throws = strategy[index];
     double all = 0;
     for (const SuitedDeal& deal : deals_[index]) {
       const Six six = cardsOf(deal.suits);
-      const auto best = static_cast<std::size_t>(std::max_element(deal.hands.begin(), deal.hands.end()) -
-                                                 deal.hands.begin());
-      std::size_t choice = 0;
-      for (std::size_t i = 0; i < 6; ++i)
-        for (std::size_t j = i + 1; j < 6; ++j)
-          if (choice++ == best) {
-            const std::size_t place = placeOf(dealt, six.rank[i], six.rank[j]);
-            strategy[index].share[place] += deal.ways;
-            strategy[index].hand[place] += deal.ways * deal.hands[best] / 46.0;
-          }
+      const Choice best = bestThrow([&](const Choice& each) { return deal.hands[each.number]; });
+      const std::size_t place = placeOf(dealt, six.rank[best.first], six.rank[best.second]);
+      throws.share[place] += deal.ways;
+      throws.hand[place] += deal.ways * deal.hands[best.number] / 46.0;
       all += deal.ways;
     }
-    for (double& share : strategy[index].share) share /= all;
-    for (double& hand : strategy[index].hand) hand /= all;
+    for (double& share : throws.share) share /= all;
+    for (double& hand : throws.hand) hand /= all;
   });
   return strategy;
 }
@@ -282,87 +307,86 @@ double CribGame::Sight::flush(unsigned unseen) {
   return flushes_.back().second;
 }
 
-Response CribGame::respond(bool asDealer, const Strategy& opponent, const Belief& belief) const {
-  struct PerClass {
-    double hand = 0, crib = 0, play = 0;
-    std::array<double, 15> deals{}, cribs{};
-    std::array<double, 15> suitedDeals{}, suitedCribs{};
-  };
-  std::vector<PerClass> results(deals_.size());
-  Response response;
-  response.strategy.resize(deals_.size());
-  response.choices.resize(deals_.size());
+// Sums over the deals of one class under a response.
+struct CribGame::ClassSums {
+  double hand = 0, crib = 0, play = 0;
+  std::array<double, 15> deals{}, cribs{};              // by pair thrown
+  std::array<double, 15> suitedDeals{}, suitedCribs{};  // of those, two of one suit
+};
 
-  onThreads(threads_, deals_.size(), [&](std::size_t index) {
-    const DealtRanks& ours = everyDealtRanks()[index];
-    Sight truth(*this, index, opponent);
-    std::optional<Sight> believed;
-    if (belief.opponent) believed.emplace(*this, index, *belief.opponent);
-    const auto guess = [&](const SuitedDeal& deal, const Six& six, std::size_t i, std::size_t j) {
+// Throws from each deal of a class as the belief has it, and counts what comes of it in truth.
+void CribGame::respondTo(bool asDealer, const Strategy& opponent, const Belief& belief, std::size_t index,
+                         ClassSums& sums, Response& response) const {
+  const DealtRanks& ours = everyDealtRanks()[index];
+  Sight truth(*this, index, opponent);
+  std::optional<Sight> believed;
+  if (belief.opponent) believed.emplace(*this, index, *belief.opponent);
+  Throws& throws = response.strategy[index];
+  double all = 0;
+  for (const SuitedDeal& deal : deals_[index]) {
+    const Six six = cardsOf(deal.suits);
+    const auto expectedCrib = [&](std::size_t i, std::size_t j, std::size_t place) {
       if (believed) return believed->crib(deal, six, i, j);
       if (!belief.averages) return truth.crib(deal, six, i, j);
-      return (*belief.averages)[ours.pairs[placeOf(ours, six.rank[i], six.rank[j])].index].crib;
+      return (*belief.averages)[ours.pairs[place].index].crib;
     };
-
-    PerClass& result = results[index];
-    Throws& throws = response.strategy[index];
-    double all = 0;
-    for (const SuitedDeal& deal : deals_[index]) {
-      const Six six = cardsOf(deal.suits);
-      double best = -1e9;
-      std::size_t choice = 0, bestChoice = 0, first = 0, second = 0;
-      for (std::size_t i = 0; i < 6; ++i)
-        for (std::size_t j = i + 1; j < 6; ++j, ++choice) {
-          const double crib = guess(deal, six, i, j);
-          const double play = netOf(belief.nets ? *belief.nets : nets_, asDealer, index,
-                                    placeOf(ours, six.rank[i], six.rank[j]));
-          const double value = deal.hands[choice] / 46.0 + (asDealer ? crib : -crib) + play;
-          if (value <= best) continue;
-          best = value;
-          bestChoice = choice;
-          first = i;
-          second = j;
-        }
-      const std::size_t place = placeOf(ours, six.rank[first], six.rank[second]);
-      const double hand = deal.hands[bestChoice] / 46.0;
-      const double crib = truth.crib(deal, six, first, second);
-      throws.share[place] += deal.ways;
-      throws.hand[place] += deal.ways * hand;
-      result.hand += deal.ways * hand;
-      result.crib += deal.ways * crib;
-      result.play += deal.ways * netOf(nets_, asDealer, index, place);
-      result.deals[place] += deal.ways;
-      result.cribs[place] += deal.ways * crib;
-      if (six.suit[first] == six.suit[second]) {
-        result.suitedDeals[place] += deal.ways;
-        result.suitedCribs[place] += deal.ways * crib;
-      }
-      response.choices[index].push_back(static_cast<std::uint8_t>(bestChoice));
-      all += deal.ways;
+    const Choice choice = bestThrow([&](const Choice& each) {
+      const std::size_t place = placeOf(ours, six.rank[each.first], six.rank[each.second]);
+      const double crib = expectedCrib(each.first, each.second, place);
+      const double play = netOf(belief.nets ? *belief.nets : nets_, asDealer, index, place);
+      return deal.hands[each.number] / 46.0 + (asDealer ? crib : -crib) + play;
+    });
+    const std::size_t place = placeOf(ours, six.rank[choice.first], six.rank[choice.second]);
+    const double hand = deal.hands[choice.number] / 46.0;
+    const double crib = truth.crib(deal, six, choice.first, choice.second);
+    throws.share[place] += deal.ways;
+    throws.hand[place] += deal.ways * hand;
+    sums.hand += deal.ways * hand;
+    sums.crib += deal.ways * crib;
+    sums.play += deal.ways * netOf(nets_, asDealer, index, place);
+    sums.deals[place] += deal.ways;
+    sums.cribs[place] += deal.ways * crib;
+    if (six.suit[choice.first] == six.suit[choice.second]) {
+      sums.suitedDeals[place] += deal.ways;
+      sums.suitedCribs[place] += deal.ways * crib;
     }
-    for (double& share : throws.share) share /= all;
-    for (double& hand : throws.hand) hand /= all;
-  });
+    response.choices[index].push_back(static_cast<std::uint8_t>(choice.number));
+    all += deal.ways;
+  }
+  for (double& share : throws.share) share /= all;
+  for (double& hand : throws.hand) hand /= all;
+}
 
-  // In the order of the classes, whichever thread was first.
-  for (std::size_t index = 0; index < results.size(); ++index) {
-    const PerClass& result = results[index];
-    response.hand += result.hand / everyDeal;
-    response.crib += result.crib / everyDeal;
-    response.play += result.play / everyDeal;
+// Means over all deals, added in the order of the classes, so that threads do not change the last bit.
+void CribGame::average(const std::vector<ClassSums>& classes, Response& response) {
+  for (std::size_t index = 0; index < classes.size(); ++index) {
+    const ClassSums& sums = classes[index];
+    response.hand += sums.hand / everyDeal;
+    response.crib += sums.crib / everyDeal;
+    response.play += sums.play / everyDeal;
     const DealtRanks& ours = everyDealtRanks()[index];
     for (std::size_t place = 0; place < ours.pairCount; ++place) {
       PairAverage& average = response.pairs[ours.pairs[place].index];
-      average.deals += result.deals[place];
-      average.crib += result.cribs[place];
+      average.deals += sums.deals[place];
+      average.crib += sums.cribs[place];
       PairAverage& suited = response.suitedPairs[ours.pairs[place].index];
-      suited.deals += result.suitedDeals[place];
-      suited.crib += result.suitedCribs[place];
+      suited.deals += sums.suitedDeals[place];
+      suited.crib += sums.suitedCribs[place];
     }
   }
   for (auto* averages : {&response.pairs, &response.suitedPairs})
     for (PairAverage& average : *averages)
       if (average.deals > 0) average.crib /= average.deals;
+}
+
+Response CribGame::respond(bool asDealer, const Strategy& opponent, const Belief& belief) const {
+  std::vector<ClassSums> sums(deals_.size());
+  Response response;
+  response.strategy.resize(deals_.size());
+  response.choices.resize(deals_.size());
+  onThreads(threads_, deals_.size(),
+            [&](std::size_t index) { respondTo(asDealer, opponent, belief, index, sums[index], response); });
+  average(sums, response);
   return response;
 }
 

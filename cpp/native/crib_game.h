@@ -94,8 +94,12 @@ class CribGame {
     std::array<std::int16_t, 15> hands{};          ///< kept without cards i < j, summed over the starters
   };
   class Sight;
+  struct ClassSums;
 
   void dealClass(std::size_t index);
+  void respondTo(bool asDealer, const Strategy& opponent, const Belief& belief, std::size_t index,
+                 ClassSums& sums, Response& response) const;
+  static void average(const std::vector<ClassSums>& classes, Response& response);
 
   static double netOf(const PlayNets& nets, bool asDealer, std::size_t index, std::size_t place) {
     const auto& side = nets[asDealer ? 1 : 0];
