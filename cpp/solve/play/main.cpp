@@ -9,11 +9,9 @@
 // another table of throws gives its regrets to start from.
 
 #include <CLI/CLI.hpp>
-#include <chrono>
 #include <cmath>
 #include <cstdio>
 #include <fstream>
-#include <iterator>
 #include <string>
 
 #include "cribbage/play/hand_pegs_table.h"

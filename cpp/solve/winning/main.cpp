@@ -10,16 +10,13 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <chrono>
 #include <cstdio>
 #include <fstream>
 #include <functional>
-#include <iterator>
 #include <memory>
 #include <set>
 #include <string>
 
-#include "cribbage/base/table_bytes.h"
 #include "native/files.h"
 #include "native/kept_together.h"
 #include "native/play_state.h"
@@ -123,10 +120,7 @@ void writeTable(const Options& options, const ThrowsTable& crib, const OpeningTa
                 replies ? "reply" : "lead", solved, all.byTable / solved, most.byTable, all.byPoints / solved,
                 most.byPoints);
   }
-  const std::vector<std::uint8_t> bytes = stakes.write();
-  std::ofstream(options.tableFile, std::ios::binary)
-      .write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
-  std::printf("%s: %zu bytes, hash %u\n", options.tableFile.c_str(), bytes.size(), hashOf(bytes));
+  write(options.tableFile, stakes.write());
 }
 
 // The scores that a file of rows has.
@@ -201,7 +195,7 @@ class Scores {
   PlaySolver solver_;
 };
 
-void solveAll(const Options& options, Scores& scores, const std::function<double()>& seconds) {
+void solveAll(const Options& options, Scores& scores, const Clock& clock) {
   std::set<std::pair<int, int>> done = scoresIn(options.outFile);
   if (done.empty())
     std::ofstream(options.outFile)
@@ -219,17 +213,14 @@ void solveAll(const Options& options, Scores& scores, const std::function<double
                     points.dealerGains, points.poneGains, winning.dealers, winning.dealerGains,
                     winning.poneGains);
       std::ofstream(options.outFile, std::ios::app) << row;
-      std::printf("%7.0f s  %s", seconds(), row);
+      std::printf("%7.0f s  %s", clock.seconds(), row);
       std::fflush(stdout);
     }
   }
 }
 
 int run(const Options& options) {
-  const auto begun = std::chrono::steady_clock::now();
-  const auto seconds = [&] {
-    return std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();
-  };
+  const Clock clock;
   const auto crib = ThrowsTable::read(bytesOf(options.cribFile));
   const auto plays = HandPegsTable::read(bytesOf(options.playFile));
   const auto board = BoardTable::read(bytesOf(options.boardFile));
@@ -258,9 +249,9 @@ int run(const Options& options) {
     const ShowKinds shows =
         showKindsOf(*crib, QuickThrower(*crib, *plays), options.deals, options.seed, options.threads);
     Scores scores(options, shows, *board, joint, std::move(forPoints));
-    std::printf("ready, %.0f s\n", seconds());
+    std::printf("ready, %.0f s\n", clock.seconds());
     std::fflush(stdout);
-    solveAll(options, scores, seconds);
+    solveAll(options, scores, clock);
   }
   if (!options.tableFile.empty()) writeTable(options, *crib, *opening);
   return 0;
