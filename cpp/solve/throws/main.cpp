@@ -11,11 +11,9 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <chrono>
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
-#include <iterator>
 #include <string>
 #include <thread>
 
@@ -23,7 +21,6 @@
 #include "cribbage/play/hand_pegs_table.h"
 #include "native/crib_game.h"
 #include "native/files.h"
-#include "native/kept_together.h"
 
 using namespace cribbage;
 
@@ -46,7 +43,7 @@ void mix(Strategy& average, const Strategy& response, double part) {
     }
 }
 
-std::streamsize bytesOf(const Strategy& strategy) {
+std::streamsize sizeOf(const Strategy& strategy) {
   return static_cast<std::streamsize>(strategy.size() * sizeof(Throws));
 }
 
@@ -56,7 +53,7 @@ bool load(const std::string& file, State& state) {
   in.read(reinterpret_cast<char*>(&state.rounds), sizeof state.rounds);
   for (Strategy* strategy : {&state.dealer, &state.pone}) {
     strategy->resize(dealtRanksCount);
-    in.read(reinterpret_cast<char*>(strategy->data()), bytesOf(*strategy));
+    in.read(reinterpret_cast<char*>(strategy->data()), sizeOf(*strategy));
   }
   return static_cast<bool>(in);
 }
@@ -67,13 +64,14 @@ void save(const std::string& file, const State& state) {
     std::ofstream out(fresh, std::ios::binary);
     out.write(reinterpret_cast<const char*>(&state.rounds), sizeof state.rounds);
     for (const Strategy* strategy : {&state.dealer, &state.pone})
-      out.write(reinterpret_cast<const char*>(strategy->data()), bytesOf(*strategy));
+      out.write(reinterpret_cast<const char*>(strategy->data()), sizeOf(*strategy));
   }
   std::filesystem::rename(fresh, file);
 }
 
 // Both gains together, in points a deal: nought at an equilibrium.
-double gapOf(const CribGame& game, const State& state, const Response& asDealer, const Response& asPone) {
+double gainTogether(const CribGame& game, const State& state, const Response& asDealer,
+                    const Response& asPone) {
   const double dealer = handOf(state.dealer) + game.playOf(true, state.dealer);
   const double pone = handOf(state.pone) + game.playOf(false, state.pone);
   return asDealer.hand + asDealer.play + asDealer.crib + asPone.hand + asPone.play - asPone.crib - dealer -
@@ -184,112 +182,145 @@ void writeSuitedAverages(const std::string& file, const Response& asDealer, cons
       }
 }
 
-}  // namespace
-
-static int run(int argc, char** argv, CLI::App& app) {
-  std::uint64_t rounds = 64;
+struct Options {
+  std::uint64_t rounds = 64, again = 0;
   int threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
   std::string stateFile, tableFile, averagesFile, suitedFile, netsFile, playFile;
-  std::uint64_t again = 0;
-  app.add_option("--rounds", rounds, "rounds in all, those of the state counted");
-  app.add_option("--threads", threads);
-  app.add_option("--state", stateFile, "read at the start, written after each round");
-  app.add_option("--again", again, "count no more rounds of the state than these: to forget another play");
-  app.add_option("--nets", netsFile, "what the play is worth, from solve_play; nothing if not given");
-  app.add_option("--play", playFile, "the table of the play, whose cost is measured");
-  app.add_option("--table", tableFile);
-  app.add_option("--averages", averagesFile);
-  app.add_option("--averages-suited", suitedFile, "the same, suited and unsuited pairs apart");
+};
+
+Options read(int argc, char** argv, CLI::App& app) {
+  Options options;
+  app.add_option("--rounds", options.rounds, "rounds in all, those of the state counted");
+  app.add_option("--threads", options.threads);
+  app.add_option("--state", options.stateFile, "read at the start, written after each round");
+  app.add_option("--again", options.again,
+                 "count no more rounds of the state than these: to forget another play");
+  app.add_option("--nets", options.netsFile, "what the play is worth, from solve_play; nothing if not given");
+  app.add_option("--play", options.playFile, "the table of the play, whose cost is measured");
+  app.add_option("--table", options.tableFile);
+  app.add_option("--averages", options.averagesFile);
+  app.add_option("--averages-suited", options.suitedFile, "the same, suited and unsuited pairs apart");
   app.parse(argc, argv);
+  return options;
+}
 
-  const auto start = std::chrono::steady_clock::now();
-  const auto seconds = [&] {
-    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-  };
-  CribGame game(threads);
-  if (!netsFile.empty()) game.setPlay(loadNets(netsFile));
-  const Strategy handOnly = game.keepBestHands();
-  std::printf("the best hand, whatever the crib: %.8f\n", handOf(handOnly));
+// The best responses of both to the opponent's average strategy.
+struct Responses {
+  Response dealer, pone;
+};
 
-  State state;
-  if (stateFile.empty() || !load(stateFile, state)) state = {0, handOnly, handOnly};
-  if (again > 0) state.rounds = std::min(state.rounds, again);
+Responses respond(const CribGame& game, const State& state) {
+  return {game.respond(true, state.pone), game.respond(false, state.dealer)};
+}
+
+// Rounds of fictitious play, until the state has as many as are wanted.
+void solveRounds(const CribGame& game, State& state, const Options& options, const Clock& clock) {
   const std::uint64_t first = state.rounds;
-  const double begun = seconds();
-  while (state.rounds < rounds) {
-    const Response asDealer = game.respond(true, state.pone);
-    const Response asPone = game.respond(false, state.dealer);
-    const double gap = gapOf(game, state, asDealer, asPone);
+  const double begun = clock.seconds();
+  while (state.rounds < options.rounds) {
+    const auto [asDealer, asPone] = respond(game, state);
+    const double gain = gainTogether(game, state, asDealer, asPone);
     const auto round = static_cast<double>(state.rounds);
     const double part = state.rounds < rising ? 2 / (round + 3) : 1 / (round + 2);
     mix(state.dealer, asDealer.strategy, part);
     mix(state.pone, asPone.strategy, part);
     ++state.rounds;
-    if (!stateFile.empty()) save(stateFile, state);
-    const double each = (seconds() - begun) / static_cast<double>(state.rounds - first);
+    if (!options.stateFile.empty()) save(options.stateFile, state);
+    const double each = (clock.seconds() - begun) / static_cast<double>(state.rounds - first);
     std::printf(
         "round %llu: %.5f points a deal to gain together; dealer's hand %.4f, pone's %.4f, crib %.4f; %.0f s "
         "left\n",
-        static_cast<unsigned long long>(state.rounds), gap, asDealer.hand, asPone.hand, asDealer.crib,
-        each * static_cast<double>(rounds - state.rounds));
+        static_cast<unsigned long long>(state.rounds), gain, asDealer.hand, asPone.hand, asDealer.crib,
+        each * static_cast<double>(options.rounds - state.rounds));
     std::fflush(stdout);
   }
+}
 
-  const Response asDealer = game.respond(true, state.pone);
-  const Response asPone = game.respond(false, state.dealer);
-  const double gap = gapOf(game, state, asDealer, asPone);
-  std::printf("solved: %.5f points a deal to gain together, exploitability %.5f\n", gap, gap / 2);
+void print(const CribGame& game, const State& state, const Responses& best) {
+  const double gain = gainTogether(game, state, best.dealer, best.pone);
+  std::printf("solved: %.5f points a deal to gain together, exploitability %.5f\n", gain, gain / 2);
   std::printf("best responses: dealer's hand %.4f and crib %.4f, pone's hand %.4f and crib %.4f\n",
-              asDealer.hand, asDealer.crib, asPone.hand, asPone.crib);
+              best.dealer.hand, best.dealer.crib, best.pone.hand, best.pone.crib);
+}
 
-  const Shipped dealer = ship(state.dealer), pone = ship(state.pone);
-  if (!averagesFile.empty()) writeAverages(averagesFile, asDealer, asPone);
-  if (!suitedFile.empty()) writeSuitedAverages(suitedFile, asDealer, asPone);
-  if (!tableFile.empty()) {
-    const ThrowsTable table{dealer.policy, pone.policy, ship(handOnly).policy};
-    const auto bytes = table.write();
-    std::ofstream out(tableFile, std::ios::binary);
-    out.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
-    std::printf("%s: %zu bytes\n", tableFile.c_str(), bytes.size());
+// The cost of false beliefs: how much more the best response has, in points a deal.
+class Costs {
+ public:
+  Costs(const CribGame& game, const State& state, const Responses& best)
+      : game_(game), state_(state), best_(best) {}
+
+  void print(const char* name, const CribGame::Belief& ofPone, const CribGame::Belief& ofDealer) const {
+    const Response d = game_.respond(true, state_.pone, ofPone);
+    const Response p = game_.respond(false, state_.dealer, ofDealer);
+    std::printf("%s costs the dealer %.5f and the pone %.5f points a deal\n", name,
+                best_.dealer.hand + best_.dealer.crib + best_.dealer.play - d.hand - d.crib - d.play,
+                best_.pone.hand - best_.pone.crib + best_.pone.play - p.hand + p.crib - p.play);
     std::fflush(stdout);
   }
 
-  // What believing something else costs: what the best response has more, in points a deal.
+  /// Where both believe the same.
+  void print(const char* name, const CribGame::Belief& ofBoth) const { print(name, ofBoth, ofBoth); }
+
+ private:
+  const CribGame& game_;
+  const State& state_;
+  const Responses& best_;
+};
+
+void printCosts(const CribGame& game, const State& state, const Responses& best, const Shipped& dealer,
+                const Shipped& pone, const Strategy& handOnly, const Options& options) {
+  const Costs costs(game, state, best);
   const std::array<PairAverage, RankTable::pairCount> noCrib{};
   const Strategy anything = game.throwAnything();
-  const auto cost = [&](const char* name, const CribGame::Belief& ofPone, const CribGame::Belief& ofDealer) {
-    const Response d = game.respond(true, state.pone, ofPone);
-    const Response p = game.respond(false, state.dealer, ofDealer);
-    std::printf("%s costs the dealer %.5f and the pone %.5f points a deal\n", name,
-                asDealer.hand + asDealer.crib + asDealer.play - d.hand - d.crib - d.play,
-                asPone.hand - asPone.crib + asPone.play - p.hand + p.crib - p.play);
-    std::fflush(stdout);
-  };
-  cost("the table as shipped", {&pone.strategy, nullptr, nullptr}, {&dealer.strategy, nullptr, nullptr});
-  cost("a table of averages by rank pair", {nullptr, &asDealer.pairs, nullptr},
-       {nullptr, &asPone.pairs, nullptr});
-  cost("an opponent who keeps the best hand", {&handOnly, nullptr, nullptr}, {&handOnly, nullptr, nullptr});
-  cost("an opponent who throws anything", {&anything, nullptr, nullptr}, {&anything, nullptr, nullptr});
-  cost("ignoring the crib", {nullptr, &noCrib, nullptr}, {nullptr, &noCrib, nullptr});
-  if (!netsFile.empty()) {
+  costs.print("the table as shipped", {.opponent = &pone.strategy}, {.opponent = &dealer.strategy});
+  costs.print("a table of averages by rank pair", {.averages = &best.dealer.pairs},
+              {.averages = &best.pone.pairs});
+  costs.print("an opponent who keeps the best hand", {.opponent = &handOnly});
+  costs.print("an opponent who throws anything", {.opponent = &anything});
+  costs.print("ignoring the crib", {.averages = &noCrib});
+  if (!options.netsFile.empty()) {
     const PlayNets noPlay;
-    cost("ignoring the play", {nullptr, nullptr, &noPlay}, {nullptr, nullptr, &noPlay});
+    costs.print("ignoring the play", {.nets = &noPlay});
   }
-  if (!playFile.empty()) {
-    const auto table = HandPegsTable::read(bytesOf(playFile));
+  if (!options.playFile.empty()) {
+    const auto table = HandPegsTable::read(bytesOf(options.playFile));
     if (!table) throw CLI::FileError(table.error().message);
     const PlayNets byKept = netsOf(*table);
-    cost("the play by what is kept alone", {nullptr, nullptr, &byKept}, {nullptr, nullptr, &byKept});
+    costs.print("the play by what is kept alone", {.nets = &byKept});
   }
+}
 
-  std::printf("%.0f seconds\n", seconds());
+int run(const Options& options) {
+  const Clock clock;
+  CribGame game(options.threads);
+  if (!options.netsFile.empty()) game.setPlay(loadNets(options.netsFile));
+  const Strategy handOnly = game.keepBestHands();
+  std::printf("the best hand, whatever the crib: %.8f\n", handOf(handOnly));
+
+  State state;
+  if (options.stateFile.empty() || !load(options.stateFile, state)) state = {0, handOnly, handOnly};
+  if (options.again > 0) state.rounds = std::min(state.rounds, options.again);
+  solveRounds(game, state, options, clock);
+  const Responses best = respond(game, state);
+  print(game, state, best);
+
+  const Shipped dealer = ship(state.dealer), pone = ship(state.pone);
+  if (!options.averagesFile.empty()) writeAverages(options.averagesFile, best.dealer, best.pone);
+  if (!options.suitedFile.empty()) writeSuitedAverages(options.suitedFile, best.dealer, best.pone);
+  if (!options.tableFile.empty())
+    write(options.tableFile, ThrowsTable{dealer.policy, pone.policy, ship(handOnly).policy}.write());
+  std::fflush(stdout);
+  printCosts(game, state, best, dealer, pone, handOnly, options);
+  std::printf("%.0f seconds\n", clock.seconds());
   return 0;
 }
+
+}  // namespace
 
 int main(int argc, char** argv) {
   CLI::App app("Solves the throws to the crib.");
   try {
-    return run(argc, argv, app);
+    return run(read(argc, argv, app));
   } catch (const CLI::Error& error) {
     return app.exit(error);
   }
