@@ -8,7 +8,7 @@
 
 namespace cribbage {
 
-/// The gain of the dealer's chance of winning, from the file of `solve_winning_play`: lines in straight
+/// The gain of the dealer's chance of winning, from the file of `solve_winning`: lines in straight
 /// between the solved scores, and to nought where both play alike, `far` holes from the end.
 class WinningPlay {
  public:

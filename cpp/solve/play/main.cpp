@@ -79,7 +79,7 @@ Options read(int argc, char** argv, CLI::App& app) {
   app.add_option("--crib", options.cribFile, "the table of throws");
   app.add_option("--state", options.stateFile, "read at the start, written when measured");
   app.add_option("--table", options.tableFile);
-  app.add_option("--nets", options.netsFile, "what the play is worth by deal and throw, for solve_crib");
+  app.add_option("--nets", options.netsFile, "what the play is worth by deal and throw, for solve_throws");
   app.add_option("--opening", options.openingFile, "the table of the first three cards");
   app.add_option("--leads", options.leadsFile);
   app.add_option("--replies", options.repliesFile);

@@ -3,7 +3,7 @@
 // far they are from it is measured exactly: what both could gain together by their best responses. Writes the
 // table that is shipped.
 //
-//     solve_crib --rounds 64 --state build/crib.state --table cpp/tables/crib.bin --averages build/crib.csv
+//     solve_throws --rounds 64 --state build/crib.state --table cpp/tables/crib.bin --averages build/crib.csv
 //         --averages-suited build/crib-suited.csv
 //
 // Some fifteen seconds a round on two cores. Nothing is random. The state is written after each round, and

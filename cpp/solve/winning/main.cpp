@@ -2,7 +2,7 @@
 // when what is played for is not points but the chance of winning the game. Says what each side gains by it
 // against one who plays for points, and what changes when both do.
 //
-//     solve_winning_play --play-state build/play.state --out cpp/tables/winning-play.csv
+//     solve_winning --play-state build/play.state --out cpp/tables/winning-play.csv
 //
 // Half a minute a score on two cores, and 2 GB. Nothing is random but the deals that tell what hands show,
 // which are seeded. A score that is in the file already is not solved again; one solution is where the next
