@@ -10,11 +10,10 @@
 // that is solved, and every tenth step of one that is not, is kept in the state file and not solved again.
 
 #include <CLI/CLI.hpp>
-#include <chrono>
 #include <cmath>
 #include <cstdio>
 #include <fstream>
-#include <iterator>
+#include <optional>
 #include <string>
 #include <thread>
 
@@ -148,58 +147,75 @@ Options read(int argc, char** argv, CLI::App& app) {
   return options;
 }
 
-int run(const Options& options) {
-  const Clock clock;
+// The tables, and the solved play that deals are sampled from.
+struct Inputs {
+  ThrowsTable crib;
+  HandPegsTable plays;
+  SolvedPlayState solved;
+  std::optional<WinningPlay> winningPlay;  // where its file was given
+
+  const WinningPlay* winning() const { return winningPlay ? &*winningPlay : nullptr; }
+};
+
+// Reads them into `inputs`. Returns why one of them cannot be used, or nothing.
+std::optional<std::string> readInputs(const Options& options, std::optional<Inputs>& inputs) {
   const auto crib = ThrowsTable::read(bytesOf(options.cribFile));
+  if (!crib) return crib.error().message;
   const auto plays = HandPegsTable::read(bytesOf(options.playFile));
-  if (!crib || !plays) {
-    std::fprintf(stderr, "%s\n", (!crib ? crib.error() : plays.error()).message.c_str());
-    return 1;
-  }
-  const auto solved = loadSolvedPlay(*crib, options.playState, options.sampling.threads);
-  if (!solved) {
-    std::fprintf(stderr, "%s\n", solved.error().message.c_str());
-    return 1;
-  }
-  WinningPlay winningPlay;
-  if (!options.winningPlayFile.empty() && !winningPlay.read(options.winningPlayFile)) {
-    std::fprintf(stderr, "“%s” is not the whole of what playing to win changes.\n",
-                 options.winningPlayFile.c_str());
-    return 1;
-  }
-  const WinningPlay* winning = options.winningPlayFile.empty() ? nullptr : &winningPlay;
-  const SolvedPlay play = solved->play();
-  const BoardHalves halves(options.sampling, play, *crib, *plays);
+  if (!plays) return plays.error().message;
+  auto solved = loadSolvedPlay(*crib, options.playState, options.sampling.threads);
+  if (!solved) return solved.error().message;
+  inputs.emplace(Inputs{*crib, *plays, std::move(*solved), {}});
+  if (options.winningPlayFile.empty()) return {};
+  if (!inputs->winningPlay.emplace().read(options.winningPlayFile))
+    return "“" + options.winningPlayFile + "” is not the whole of what playing to win changes.";
+  return {};
+}
+
+// A number of everything that the fates of a half depend on, so that a state of other tables is not resumed.
+std::uint64_t keyOf(const Options& options) {
+  const auto crib = bytesOf(options.cribFile), winning = bytesOf(options.winningPlayFile);
+  return (hashOf(crib) + hashOf(winning)) * 0x9e3779b97f4a7c15u + options.sampling.deals * 31 +
+         options.sampling.references * 7 + options.sampling.seed;
+}
+
+// Prints what playing to win changes, and of that what laying to win adds to throwing to win.
+void printChanges(const BoardSample& sample, const std::vector<Fate>& fates,
+                  const std::vector<Fate>& forPoints, const Inputs& inputs, int threads, const Clock& clock) {
+  compare("playing to win against playing for points", fates, forPoints);
+  if (inputs.winningPlay)
+    compare("throwing and laying to win against throwing to win", fates,
+            solve(sample, {}, 0, nullptr, threads, clock));
+}
+
+std::array<std::vector<Fate>, 2> solveHalves(const Options& options, const Inputs& inputs,
+                                             const Clock& clock) {
+  const SolvedPlay play = inputs.solved.play();
+  const BoardHalves halves(options.sampling, play, inputs.crib, inputs.plays);
   std::printf("ready to sample, %.0f s\n", clock.seconds());
   std::fflush(stdout);
-
-  const auto bytes = bytesOf(options.cribFile);
-  const auto winningBytes = bytesOf(options.winningPlayFile);
-  const StateFile state(options.stateFile, (hashOf(bytes) + hashOf(winningBytes)) * 0x9e3779b97f4a7c15u +
-                                               options.sampling.deals * 31 + options.sampling.references * 7 +
-                                               options.sampling.seed);
+  const StateFile state(options.stateFile, keyOf(options));
+  const int threads = options.sampling.threads;
   std::array<std::vector<Fate>, 2> fates;
-  std::vector<Fate> forPoints;
   for (int half = 0; half < 2; ++half) {
     const BoardSample sample = halves.sample(half);
     std::printf("half %d: %llu deals sampled, %.0f s\n", half,
                 static_cast<unsigned long long>(sample.counts.deals()), clock.seconds());
     std::fflush(stdout);
     if (half == 0 && !options.peggingFile.empty())
-      write(options.peggingFile, halves.pegging(sample, halves.plays(*crib, *solved)).write());
-    if (half == 0 && options.pointsToo)
-      forPoints = solve(sample, {.mind = false}, half, nullptr, options.sampling.threads, clock);
-    fates[static_cast<std::size_t>(half)] =
-        solve(sample, {.winning = winning}, half, &state, options.sampling.threads, clock);
-    if (half == 0 && options.pointsToo) {
-      compare("playing to win against playing for points", fates[0], forPoints);
-      if (winning)
-        compare("throwing and laying to win against throwing to win", fates[0],
-                solve(sample, {}, half, nullptr, options.sampling.threads, clock));
-    }
+      write(options.peggingFile, halves.pegging(sample, halves.plays(inputs.crib, inputs.solved)).write());
+    const bool pointsToo = half == 0 && options.pointsToo;
+    std::vector<Fate> forPoints;
+    if (pointsToo) forPoints = solve(sample, {.mind = false}, half, nullptr, threads, clock);
+    std::vector<Fate>& solved = fates[static_cast<std::size_t>(half)];
+    solved = solve(sample, {.winning = inputs.winning()}, half, &state, threads, clock);
+    if (pointsToo) printChanges(sample, solved, forPoints, inputs, threads, clock);
   }
-  compare("the two halves", fates[0], fates[1]);
+  return fates;
+}
 
+// The table of the means of both halves.
+BoardTable::Outlooks meansOf(const std::array<std::vector<Fate>, 2>& fates) {
   BoardTable::Outlooks outlooks(static_cast<std::size_t>(BoardTable::holes) * BoardTable::holes);
   for (int dealer = 0; dealer < BoardTable::holes; ++dealer)
     for (int pone = 0; pone < BoardTable::holes; ++pone) {
@@ -209,6 +225,19 @@ int run(const Options& options) {
         mean[part] = (fates[0][at][part] + fates[1][at][part]) / 2;
       outlooks[BoardTable::place(dealer, pone)] = {mean[0], mean[1], mean[2], mean[3], mean[4]};
     }
+  return outlooks;
+}
+
+int run(const Options& options) {
+  const Clock clock;
+  std::optional<Inputs> inputs;
+  if (const auto refused = readInputs(options, inputs)) {
+    std::fprintf(stderr, "%s\n", refused->c_str());
+    return 1;
+  }
+  const auto fates = solveHalves(options, *inputs, clock);
+  compare("the two halves", fates[0], fates[1]);
+  const BoardTable::Outlooks outlooks = meansOf(fates);
   const Outlook start = outlooks[0];
   std::printf("at the start the dealer wins %.5f, skunks %.4f and is skunked %.4f\n", start.chance,
               start.skunkFor, start.skunkAgainst);
