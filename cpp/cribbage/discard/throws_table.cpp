@@ -14,6 +14,20 @@ const TableHead& head() {
   return head;
 }
 
+// The bytes of one class, decoded: calls `see` with the place of each pair thrown and its parts, the first
+// pair last, since it has what the others leave. Returns where the next class begins.
+template <class See>
+const std::uint8_t* forEachPart(const std::uint8_t* next, const See& see) {
+  const std::uint8_t head = *next++;
+  int left = ThrowPolicy::whole;
+  for (int further = head >> 4; further > 0; --further, next += 2) {
+    see(std::size_t{next[0]}, int{next[1]});
+    left -= next[1];
+  }
+  see(std::size_t{head} & 15, left);
+  return next;
+}
+
 }  // namespace
 
 ThrowPolicy::ThrowPolicy(const std::vector<Parts>& classes) {
@@ -32,15 +46,10 @@ ThrowPolicy::ThrowPolicy(const std::vector<Parts>& classes) {
 
 std::vector<ThrowPolicy::Parts> ThrowPolicy::classes() const {
   std::vector<Parts> classes;
-  for (auto next = bytes_.begin(); next != bytes_.end();) {
+  for (const std::uint8_t* next = bytes_.data(); next != bytes_.data() + bytes_.size();) {
     Parts parts{};
-    const std::uint8_t head = *next++;
-    int left = whole;
-    for (int further = head >> 4; further > 0; --further, next += 2) {
-      parts[next[0]] = next[1];
-      left -= next[1];
-    }
-    parts[head & 15] = static_cast<std::uint8_t>(left);
+    next = forEachPart(next,
+                       [&](std::size_t place, int some) { parts[place] = static_cast<std::uint8_t>(some); });
     classes.push_back(parts);
   }
   return classes;
@@ -77,25 +86,16 @@ ThrowWeights ThrowPolicy::weightsGiven(CardSet dealt) const {
   std::array<std::array<std::int64_t, rankCount>, RankTable::pairCount> held{};
   const std::uint8_t* next = bytes_.data();
   for (const DealtRanks& theirs : everyDealtRanks()) {
-    const std::uint8_t head = *next++;
-    const std::uint8_t* further = next;
-    next += 2 * (head >> 4);
     const std::int64_t ways = waysToHold(ours, theirs);
-    if (ways == 0) continue;
-    const auto add = [&](std::size_t place, std::int64_t parts) {
+    next = forEachPart(next, [&](std::size_t place, std::int64_t parts) {
+      if (ways == 0) return;
       const std::size_t pair = theirs.pairs[place].index;
       thrown[pair] += ways * parts;
       for (std::size_t at = 0; at < theirs.rankCount; ++at) {
         const std::size_t rank = theirs.ranks[at];
         held[pair][rank] += ways * parts * theirs.counts[rank];
       }
-    };
-    std::int64_t left = whole;
-    for (; further != next; further += 2) {
-      add(further[0], further[1]);
-      left -= further[1];
-    }
-    add(head & 15, left);
+    });
   }
 
   // The cases of a pair and a starter's rank are shared equally among the particular cards of those ranks.
@@ -124,19 +124,12 @@ ThrowWeights ThrowPolicy::weightsGiven(CardSet dealt) const {
 }
 
 void ThrowPolicy::addTo(OpponentShows& shows) const {
-  const auto add = [&](const DealtRanks& theirs, const RankPair& pair, int parts) {
-    shows.add(theirs, pair, parts, OpponentShows::flushKept(pair, static_cast<double>(parts) / whole));
-  };
   const std::uint8_t* next = bytes_.data();
-  for (const DealtRanks& theirs : everyDealtRanks()) {
-    const std::uint8_t head = *next++;
-    int left = whole;
-    for (int further = head >> 4; further > 0; --further, next += 2) {
-      add(theirs, theirs.pairs[next[0]], next[1]);
-      left -= next[1];
-    }
-    add(theirs, theirs.pairs[head & 15], left);
-  }
+  for (const DealtRanks& theirs : everyDealtRanks())
+    next = forEachPart(next, [&](std::size_t place, int parts) {
+      const RankPair& pair = theirs.pairs[place];
+      shows.add(theirs, pair, parts, OpponentShows::flushKept(pair, static_cast<double>(parts) / whole));
+    });
 }
 
 Result<ThrowsTable> ThrowsTable::read(std::span<const std::uint8_t> bytes) {
