@@ -44,15 +44,16 @@ PlayTree::Finish finishOf(const PublicPlay& play) {
 }
 
 // Points of pone and dealer when one player alone has cards left and lays them in its best order. Exhaustive
-// search: three cards have at most six orders.
-BySeat<std::uint8_t> bestAlone(const PublicPlay& play, std::array<Rank, 3> cards) {
+// search: three cards have at most six orders. `bestAlone` (play/open_play.h) says the first card of such an
+// order; here the points of both are wanted, and hands are arrays because the tree asks for every set.
+BySeat<std::uint8_t> pointsAlone(const PublicPlay& play, std::array<Rank, 3> cards) {
   if (play.over()) return {};
   const Seat seat = play.toAct();
   const auto size = static_cast<std::size_t>(play.left(seat));
   BySeat<std::uint8_t> best{};
   int most = -1000;
   const auto consider = [&](PublicPlay after, PublicPlay::Gain gain, std::array<Rank, 3> rest) {
-    BySeat<std::uint8_t> points = bestAlone(after, rest);
+    BySeat<std::uint8_t> points = pointsAlone(after, rest);
     points[gain.seat] = static_cast<std::uint8_t>(points[gain.seat] + gain.points);
     const int net = points[seat] - points[other(seat)];
     if (net <= most) return;
@@ -83,7 +84,7 @@ PlayTree::Alone aloneOf(const PublicPlay& play) {
   const int sets = RankSets::count[static_cast<std::size_t>(alone.size)];
   for (int set = 0; set < sets; ++set) {
     const auto& ranks = rankSets().ranks(alone.size, set);
-    alone.points.push_back(bestAlone(
+    alone.points.push_back(pointsAlone(
         open, {static_cast<Rank>(ranks[0]), static_cast<Rank>(ranks[1]), static_cast<Rank>(ranks[2])}));
   }
   return alone;
