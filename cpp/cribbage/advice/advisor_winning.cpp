@@ -111,7 +111,7 @@ std::vector<PlayChoice> Advisor::values(const PlayStakes& stakes) const {
   std::vector<PlayChoice> choices = values();
   for (PlayChoice& choice : choices)
     choice.winChance = chanceOf(static_cast<int>(choice.rank), choice.net, stakes);
-  if (laid_.size() < 2 && stakes.knowsOpenings()) setApart(choices, stakes);
+  if (laid_.size() < 2 && stakes.knowsStakes()) setApart(choices, stakes);
   // A win on the spot comes before one that is only as good as certain.
   for (PlayChoice& choice : choices)
     choice.winChance = stakes.endsGame(choice.points) ? 1 : std::clamp(*choice.winChance, 0.0, mostChance);

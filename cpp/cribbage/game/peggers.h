@@ -25,13 +25,13 @@ class WinPegger final : public Pegger {
   static constexpr int nearest = 28;
 
   /// All must outlive it.
-  WinPegger(const PlayKnowledge& knowledge, const StakesTables& tables, const Pegger& elsewhere)
+  WinPegger(const PlayKnowledge& knowledge, const WinTables& tables, const Pegger& elsewhere)
       : knowledge_(knowledge), tables_(tables), elsewhere_(elsewhere) {}
   Rank choose(const LaySight& turn, Random& random) const override;
 
  private:
   const PlayKnowledge& knowledge_;
-  StakesTables tables_;
+  WinTables tables_;
   const Pegger& elsewhere_;
 };
 

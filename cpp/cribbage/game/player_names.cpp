@@ -138,7 +138,7 @@ Result<const Pegger*> PlayerMaker::plays(Plays plays) {
       if (!board) return board.error();
       const auto stakes = tables_.stakes();
       if (!stakes) return stakes.error();
-      made = std::make_unique<WinPegger>(**knowledge, StakesTables{*expert, *play, *pegging, *board, *stakes},
+      made = std::make_unique<WinPegger>(**knowledge, WinTables{*expert, *play, *pegging, *board, *stakes},
                                          **elsewhere);
       break;
     }

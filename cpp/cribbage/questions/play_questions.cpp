@@ -169,11 +169,11 @@ Result<PlayStakes> stakesOf(const Asked& asked, const Position& at, const ShowMo
   const auto board = tables.board();
   if (!board) return board.error();
   const OwnShow own{asked.own.kept, asked.own.thrown, asked.weDeal};
-  StakesTables from{&opponent, *plays, *pegging, *board};
+  WinTables from{&opponent, *plays, *pegging, *board};
   if (needsStakes(asked, at)) {
     const auto stakes = tables.stakes();
     if (!stakes) return stakes.error();
-    from.openings = *stakes;
+    from.stakes = *stakes;
   }
   return PlayStakes(own, asked.own.starter, at.toGo, from);
 }

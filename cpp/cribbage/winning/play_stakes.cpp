@@ -4,7 +4,7 @@
 
 namespace cribbage {
 
-PlayStakes::PlayStakes(const OwnShow& own, std::optional<Card> starter, ToGo toGo, const StakesTables& tables)
+PlayStakes::PlayStakes(const OwnShow& own, std::optional<Card> starter, ToGo toGo, const WinTables& tables)
     : own_(own), toGo_(toGo), tables_(tables) {
   const OpponentShows theirs = tables.opponent->showsGiven(own_.held(), own_.weDeal);
   for (int kept = 0; kept < RankSets::count[4]; ++kept) flushes_.push_back(theirs.flush(kept));
@@ -85,11 +85,11 @@ double PlayStakes::after(int ours, int theirs, int theirKept) const {
 // The opening table gives a net, not the pegs of each side. The difference from the hand's usual net is
 // shared equally: half to our mean, half off the opponent's. Means stay positive, so that the tilt exists.
 double PlayStakes::expecting(double net) const {
-  PlayValue means = tables_.plays->value(own_.kept, own_.weDeal);
+  PlayValue means = tables_.handPegs->value(own_.kept, own_.weDeal);
   const double more = (net - (means.ours - means.theirs)) / 2;
   means.ours = std::max(0.05, means.ours + more);
   means.theirs = std::max(0.05, means.theirs - more);
-  PegOutlook play = tables_.pegging->outlook(numberOf(own_.kept), own_.weDeal);
+  PegOutlook play = tables_.pegSpread->outlook(numberOf(own_.kept), own_.weDeal);
   play.spread = tilted(std::move(play.spread), own_.weDeal ? means.theirs : means.ours,
                        own_.weDeal ? means.ours : means.theirs);
   const double dealers = dealersChance(toGo_, play, shows_, *tables_.board);

@@ -14,13 +14,13 @@
 
 namespace cribbage {
 
-/// The tables that stakes are worked out from; they must outlive the stakes.
-struct StakesTables {
+/// The tables that chances of winning are worked out from in the play; they must outlive the stakes.
+struct WinTables {
   const ShowModel* opponent = nullptr;  ///< what the opponent keeps and throws
-  const HandPegsTable* plays = nullptr;
-  const PegSpreadTable* pegging = nullptr;
+  const HandPegsTable* handPegs = nullptr;
+  const PegSpreadTable* pegSpread = nullptr;
   const BoardTable* board = nullptr;
-  const StakesTable* openings = nullptr;  ///< may be absent; used near the last hole alone
+  const StakesTable* stakes = nullptr;  ///< may be absent; used near the last hole alone
 };
 
 /// Our win probability as we see it in the play, with our cards known, and the starter if it is given.
@@ -28,7 +28,7 @@ class PlayStakes {
  public:
   /// `toGo` are the holes that both sides need now, one at least. Some two milliseconds, eight without the
   /// starter.
-  PlayStakes(const OwnShow& own, std::optional<Card> starter, ToGo toGo, const StakesTables& tables);
+  PlayStakes(const OwnShow& own, std::optional<Card> starter, ToGo toGo, const WinTables& tables);
 
   ToGo toGo() const { return toGo_; }
   bool weDeal() const { return own_.weDeal; }
@@ -42,9 +42,9 @@ class PlayStakes {
 
   /// Whether the stakes table has this score; and how far each lead or reply of a place is ahead of their
   /// mean.
-  bool knowsOpenings() const { return tables_.openings && tables_.openings->knows(toGo_); }
+  bool knowsStakes() const { return tables_.stakes && tables_.stakes->knows(toGo_); }
   ByRank ahead(std::size_t opening, const ByRank& nets) const {
-    return tables_.openings->ahead(opening, nets, toGo_);
+    return tables_.stakes->ahead(opening, nets, toGo_);
   }
 
   /// Our win probability before the third card, when only means are known: we expect to peg `net` more than
@@ -64,7 +64,7 @@ class PlayStakes {
 
   OwnShow own_;
   ToGo toGo_;
-  StakesTables tables_;
+  WinTables tables_;
   std::vector<double> flushes_;  // the probability that the opponent's four kept ranks are of one suit
   std::vector<Cut> cuts_;
   ShowSpread shows_;
