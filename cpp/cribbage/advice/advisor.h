@@ -41,7 +41,7 @@ class Advisor {
  public:
   /// Values are settled after this many rounds, or half of them where the third card is ours and each rank is
   /// solved on its own. What that costs is in docs/model.md.
-  static constexpr int enough = 64;
+  static constexpr int settledRounds = 64;
 
   /// The turn after the history of `PlaySight`: our choice, our go, their turn, or the end of the play.
   enum class Turn { ours, mustGo, theirs, over };
@@ -57,7 +57,7 @@ class Advisor {
   void run(int rounds);
   int rounds() const { return rounds_; }
   bool settled() const {
-    return subgames_.empty() || rounds_ >= (subgames_.size() > 1 ? enough / 2 : enough);
+    return subgames_.empty() || rounds_ >= (subgames_.size() > 1 ? settledRounds / 2 : settledRounds);
   }
 
   /// The ranks that may be laid, most net first, equal ones lowest first; none where it is not our turn.

@@ -102,9 +102,9 @@ TEST_CASE("settled values are within 0.06 of those after four times the rounds")
         std::tuple{"2378", true, "K' 8 6' 7 3'"}}) {
     CAPTURE(kept, played);
     auto settled = advisor(kept, weDeal, played), many = advisor(kept, weDeal, played);
-    settled.run(Advisor::enough);
+    settled.run(Advisor::settledRounds);
     CHECK(settled.settled());
-    many.run(4 * Advisor::enough);
+    many.run(4 * Advisor::settledRounds);
     for (const PlayChoice& choice : many.values())
       CHECK(std::abs(netOf(settled.values(), print(choice.rank)) - choice.net) < 0.06);
   }
@@ -115,8 +115,8 @@ TEST_CASE("our thrown cards change what the opponent may hold") {
   known.thrown = {Rank::six, Rank::six};
   auto one = Advisor::make(known, shippedPlay()), other = Advisor::make(unknown, shippedPlay());
   REQUIRE((one && other));
-  one->run(Advisor::enough);
-  other->run(Advisor::enough);
+  one->run(Advisor::settledRounds);
+  other->run(Advisor::settledRounds);
   CHECK(std::abs(one->values()[0].net - other->values()[0].net) > 0.001);
 }
 
