@@ -145,9 +145,9 @@ JointHands Advisor::jointAfter(int third) const {
   const RankSets& sets = rankSets();
   std::vector<Holding> pones, dealers;
   for (int pair = 0; pair < RankSets::count[2]; ++pair)
-    pones.push_back(poneOf(pair, third, knowledge_->asPone.of()));
+    pones.push_back(poneOf(pair, third, knowledge_->asPone.unconditional()));
   for (int three = 0; three < RankSets::count[3]; ++three)
-    dealers.push_back(dealerOf(three, knowledge_->asDealer.of()));
+    dealers.push_back(dealerOf(three, knowledge_->asDealer.unconditional()));
   JointHands joint;
   joint.reserve(pones.size() * dealers.size());
   double all = 0;

@@ -39,7 +39,7 @@ KeptHands::KeptHands(const ThrowPolicy& policy) {
       ++counts_.back();
     }
   }
-  whole_ = given({});
+  unconditional_ = given({});
 }
 
 KeptHands::Weights KeptHands::given(const RankCounts& seen) const {

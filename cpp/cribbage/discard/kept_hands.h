@@ -26,7 +26,7 @@ class KeptHands {
   Weights given(const RankCounts& seen) const;
 
   /// The weights when no card is known.
-  const Weights& of() const { return whole_; }
+  const Weights& unconditional() const { return unconditional_; }
 
  private:
   struct Keep {
@@ -35,7 +35,7 @@ class KeptHands {
   };
   std::vector<Keep> keeps_;           // what each class keeps, one class after another
   std::vector<std::uint8_t> counts_;  // the number of different fours that each class keeps
-  Weights whole_;
+  Weights unconditional_;
 };
 
 }  // namespace cribbage

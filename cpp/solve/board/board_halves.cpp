@@ -24,7 +24,8 @@ std::vector<PlayValue> meansOfKinds(const HandPegsTable& plays, const KeptHands&
     for (int hand = 0; hand < RankSets::count[4]; ++hand) {
       double nearest = 1e9;
       for (const PlayValue& mean : means) nearest = std::min(nearest, distance(mean, valueOf(hand)));
-      const double weight = nearest * static_cast<double>(kept.of()[static_cast<std::size_t>(hand)]);
+      const double weight =
+          nearest * static_cast<double>(kept.unconditional()[static_cast<std::size_t>(hand)]);
       if (weight <= most) continue;
       most = weight;
       farthest = hand;
@@ -38,7 +39,7 @@ std::vector<PlayValue> meansOfKinds(const HandPegsTable& plays, const KeptHands&
       std::size_t nearest = 0;
       for (std::size_t at = 1; at < means.size(); ++at)
         if (distance(means[at], valueOf(hand)) < distance(means[nearest], valueOf(hand))) nearest = at;
-      const double weight = static_cast<double>(kept.of()[static_cast<std::size_t>(hand)]) + 1e-12;
+      const double weight = static_cast<double>(kept.unconditional()[static_cast<std::size_t>(hand)]) + 1e-12;
       sums[nearest].ours += weight * valueOf(hand).ours;
       sums[nearest].theirs += weight * valueOf(hand).theirs;
       weights[nearest] += weight;

@@ -80,8 +80,8 @@ ShowKinds showKindsOf(const ThrowsTable& crib, const QuickThrower& thrower, std:
                       std::uint64_t seed, int threads) {
   ShowKinds result;
   const std::vector<AtLeast> shows = showsOfHands();
-  result.kindOf[Seat::pone] = kindsOf(shows, KeptHands(crib.expertPone).of());
-  result.kindOf[Seat::dealer] = kindsOf(shows, KeptHands(crib.expertDealer).of());
+  result.kindOf[Seat::pone] = kindsOf(shows, KeptHands(crib.expertPone).unconditional());
+  result.kindOf[Seat::dealer] = kindsOf(shows, KeptHands(crib.expertDealer).unconditional());
 
   constexpr std::size_t parts = 64;
   using Seen = std::array<std::vector<ShowKinds::Points>, 2>;

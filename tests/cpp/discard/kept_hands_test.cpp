@@ -44,10 +44,11 @@ TEST_CASE("an opponent who throws the lowest cards keeps four kings as often as 
   // Four kings are kept from every six that has them: 48 choose 2 of 52 choose 6. One throw in a thousand is
   // any two, and then a four is any of the 270,725.
   const double solved = 48 * 47 / 2 / 20'358'520.0, any = 1 / 270'725.0;
-  CHECK(weightOf(lowestThrown().of(), "KKKK") == Approx(0.999 * solved + 0.001 * any).epsilon(1e-4));
+  CHECK(weightOf(lowestThrown().unconditional(), "KKKK") ==
+        Approx(0.999 * solved + 0.001 * any).epsilon(1e-4));
 }
 
 TEST_CASE("a hand that no policy keeps still has a small chance") {
-  CHECK(weightOf(lowestThrown().of(), "AAAA") > 0);
-  CHECK(weightOf(lowestThrown().of(), "AAAA") < 1e-6);
+  CHECK(weightOf(lowestThrown().unconditional(), "AAAA") > 0);
+  CHECK(weightOf(lowestThrown().unconditional(), "AAAA") < 1e-6);
 }

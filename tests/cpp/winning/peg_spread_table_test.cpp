@@ -54,7 +54,7 @@ TEST_CASE("an untilted spread has nearly the means of the table of pegs") {
     const KeptHands kept(weDeal ? crib.expertDealer : crib.expertPone);
     double squares = 0, all = 0;
     for (int hand = 0; hand < RankSets::count[4]; ++hand) {
-      const auto weight = static_cast<double>(kept.of()[static_cast<std::size_t>(hand)]);
+      const auto weight = static_cast<double>(kept.unconditional()[static_cast<std::size_t>(hand)]);
       double net = 0;
       for (const Pegged& pegged : pegging().outlook(hand, weDeal).spread)
         net += pegged.chance * (weDeal ? pegged.dealer - pegged.pone : pegged.pone - pegged.dealer);
