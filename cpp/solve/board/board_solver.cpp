@@ -24,14 +24,14 @@ void add(Fate& sum, const Fate& fate, double times) {
 
 }  // namespace
 
-BoardSolver::BoardSolver(const BoardSample& sample, bool mind, const WinningPlay* winning, int threads)
+BoardSolver::BoardSolver(const BoardSample& sample, bool scoreAware, const WinningPlay* winning, int threads)
     : sample_(sample),
-      mind_(mind),
+      scoreAware_(scoreAware),
       winning_(winning),
       threads_(threads),
       fates_((most + 1) * (most + 1)),
-      minded_(fates_.size()) {
-  if (mind) shows_.see(sample.references, sample.forPoints);
+      scoreAwareThrows_(fates_.size()) {
+  if (scoreAware) shows_.see(sample.references, sample.forPoints);
   const double all = static_cast<double>(sample.counts.deals());
   std::map<std::array<int, 2>, double> totals;
   for (const DealCase& met : sample.counts.cases()) {
@@ -50,7 +50,7 @@ BoardSolver::BoardSolver(const BoardSample& sample, bool mind, const WinningPlay
   for (int dealer = 0; dealer < DealCounts::mostPegs; ++dealer)
     for (int pone = 0; pone < DealCounts::mostPegs; ++pone)
       dealerFirst_.push_back(sample.counts.dealerFirst(dealer, pone));
-  if (!mind) return;
+  if (!scoreAware) return;
   for (const bool dealer : {false, true})
     for (std::size_t kind = 0; kind < PegSpreadTable::kinds; ++kind)
       spreads_[dealer ? 1 : 0].push_back(sample.spreads.ofKind(kind, dealer));
@@ -172,7 +172,7 @@ class BoardSolver::AtShow {
 };
 
 // What a throw is worth at one score: by the kind of hand kept, its points in the show, and the pair thrown.
-struct BoardSolver::Minding {
+struct BoardSolver::ThrowWorths {
   static constexpr std::size_t hands = mostPoints + 1;
   using Worth = std::vector<std::array<float, pairs>>;
   std::array<Worth, 2> worth{Worth(PegSpreadTable::kinds * hands), Worth(PegSpreadTable::kinds* hands)};
@@ -191,10 +191,10 @@ struct BoardSolver::Minding {
   }
 };
 
-void BoardSolver::judge(int x, int y, AtShow& shows, Minding& minding) const {
+void BoardSolver::valueThrows(int x, int y, AtShow& shows, ThrowWorths& worths) const {
   for (const bool dealers : {false, true})
     for (std::size_t kind = 0; kind < PegSpreadTable::kinds; ++kind) {
-      auto* worth = &minding.worth[dealers ? 1 : 0][kind * Minding::hands];
+      auto* worth = &worths.worth[dealers ? 1 : 0][kind * ThrowWorths::hands];
       float won = 0;
       for (const Pegged& pegged : spreads_[dealers ? 1 : 0][kind]) {
         const auto chance = static_cast<float>(pegged.chance);
@@ -255,9 +255,9 @@ Fate BoardSolver::outcome(const BoardSample::Reference& reference, std::size_t p
 
 // The throws of both sides that win most, given the foreseen distribution of the opponent's show.
 Throws BoardSolver::answerTo(const ForeseenShows& foreseen, int x, int y) const {
-  Minding minding;
+  ThrowWorths worths;
   AtShow shows(*this, foreseen, x, y);
-  judge(x, y, shows, minding);
+  valueThrows(x, y, shows, worths);
   // Who wins or loses anyway throws for points.
   constexpr float tie = 3e-4f;
   // Far from the last hole points are nearly all; nobody gives up more of them than this.
@@ -272,7 +272,7 @@ Throws BoardSolver::answerTo(const ForeseenShows& foreseen, int x, int y) const 
       const auto& kinds = sample_.kindOfKept[dealer ? 1 : 0];
       std::uint8_t& chosen = answer[at][dealer ? 1 : 0];
       const auto worthOf = [&](std::size_t choice) {
-        return minding.of(dealer, kinds[throws[choice].kept], throws[choice], beyond[choice]);
+        return worths.of(dealer, kinds[throws[choice].kept], throws[choice], beyond[choice]);
       };
       const float least = throws[chosen].worth - slack;
       float highest = worthOf(chosen) + tie;
@@ -315,23 +315,23 @@ Fate BoardSolver::gainOf(const std::vector<Throws>& answers, int x, int y, doubl
   return gain;
 }
 
-Fate BoardSolver::gainOfMinding(int x, int y, Minded& minded) const {
+Fate BoardSolver::scoreAwareGain(int x, int y, ScoreAwareThrows& throws) const {
   std::vector<Throws> answers{answerTo(shows_, x, y)};
-  Fate gain = gainOf(answers, x, y, minded.changed);
+  Fate gain = gainOf(answers, x, y, throws.changed);
   const double first = gain[0];
   if (std::min(x, y) > farthestAnswer) return gain;
   // Each side answers all that the opponent has thrown so far, until nothing changes (fictitious play, Brown
   // 1951).
   ForeseenShows foreseen;
-  while (minded.changed > 0 && answers.size() < mostAnswers) {
+  while (throws.changed > 0 && answers.size() < mostAnswers) {
     foreseen.see(sample_.references, answers.back());
     answers.push_back(answerTo(foreseen, x, y));
-    const Fate next = gainOf(answers, x, y, minded.changed);
-    minded.moved = std::abs(next[0] - gain[0]);
+    const Fate next = gainOf(answers, x, y, throws.changed);
+    throws.moved = std::abs(next[0] - gain[0]);
     gain = next;
-    if (minded.moved < enough) break;
+    if (throws.moved < settledMove) break;
   }
-  minded.answering = gain[0] - first;
+  throws.answering = gain[0] - first;
   return gain;
 }
 
@@ -340,8 +340,8 @@ void BoardSolver::solve(int toGo) {
   onThreads(threads_, static_cast<std::size_t>(std::max(0, last - first + 1)), [&](std::size_t at) {
     const int x = first + static_cast<int>(at), y = toGo - x;
     Fate fate = baseFate(x, y);
-    if (mind_) {
-      add(fate, gainOfMinding(x, y, minded_[place(x, y)]), 1);
+    if (scoreAware_) {
+      add(fate, scoreAwareGain(x, y, scoreAwareThrows_[place(x, y)]), 1);
       if (winning_) fate[0] += winning_->gain(x, y);
     }
     for (double& part : fate) part = std::clamp(part, 0.0, 1.0);

@@ -1,6 +1,6 @@
 #pragma once
 // The chance of winning from every score, by backward induction over whole deals in the order of scoring,
-// with throws that mind the score.
+// with throws that depend on the score.
 
 #include <array>
 #include <cstdint>
@@ -20,9 +20,9 @@ class BoardSolver {
  public:
   static constexpr int most = lastHole;  ///< holes to go, 1 to 121
 
-  /// `sample` must outlive this. With `mind` the players throw to win, else for points; `winning` is what
-  /// changes when they lay to win too, if that is known.
-  BoardSolver(const BoardSample& sample, bool mind, const WinningPlay* winning, int threads);
+  /// `sample` must outlive this. With `scoreAware` the players throw to win, else for points; `winning` is
+  /// what changes when they lay to win too, if that is known.
+  BoardSolver(const BoardSample& sample, bool scoreAware, const WinningPlay* winning, int threads);
 
   /// Solves all scores from which the two need `toGo` holes together, 2 to 242, when those with fewer are
   /// solved.
@@ -36,15 +36,17 @@ class BoardSolver {
   void resume(const std::vector<Fate>& fates) { fates_ = fates; }
 
   /// How throws to win came about at a score.
-  struct Minded {
+  struct ScoreAwareThrows {
     double changed = 0;    ///< how often another throw than that for points was chosen
     double answering = 0;  ///< how much the dealer's chance has moved since both answered throws for points
     double moved = 0;      ///< how much it moved with the last answer
   };
-  const Minded& minded(int dealer, int pone) const { return minded_[place(dealer, pone)]; }
+  const ScoreAwareThrows& scoreAwareThrows(int dealer, int pone) const {
+    return scoreAwareThrows_[place(dealer, pone)];
+  }
 
  private:
-  struct Minding;  // what throws are worth at one score
+  struct ThrowWorths;  // what throws are worth at one score
   class AtShow;
 
   static std::size_t place(int dealer, int pone) {
@@ -53,27 +55,27 @@ class BoardSolver {
   bool endsInPlay(int x, int y, int dealer, int pone, Fate& fate) const;
   Fate next(int x, int y) const;
   Fate baseFate(int x, int y) const;
-  Fate gainOfMinding(int x, int y, Minded& minded) const;
+  Fate scoreAwareGain(int x, int y, ScoreAwareThrows& throws) const;
   Throws answerTo(const ForeseenShows& foreseen, int x, int y) const;
   Fate gainOf(const std::vector<Throws>& answers, int x, int y, double& changed) const;
-  void judge(int x, int y, AtShow& shows, Minding& minding) const;
+  void valueThrows(int x, int y, AtShow& shows, ThrowWorths& worths) const;
   Fate outcome(const BoardSample::Reference& reference, std::size_t pone, std::size_t dealer, int x,
                int y) const;
 
   static constexpr std::size_t pairs = ForeseenShows::pairs;
   // Answers are enough when another moves the chance by less than a tenth of what sampling does.
-  static constexpr double enough = 1e-4;
+  static constexpr double settledMove = 1e-4;
   static constexpr std::size_t mostAnswers = 6;
   // Where both need more holes than this, answers to throws for points are enough.
   static constexpr int farthestAnswer = 45;
 
   const BoardSample& sample_;
-  bool mind_;
+  bool scoreAware_;
   const WinningPlay* winning_;
   int threads_;
   ForeseenShows shows_;  // of throws for points
   std::vector<Fate> fates_;
-  std::vector<Minded> minded_;
+  std::vector<ScoreAwareThrows> scoreAwareThrows_;
 
   // The deals met, by heels and pegs, then by show; and by what both score in all.
   struct ShowCase {

@@ -65,15 +65,15 @@ class StateFile {
   std::uint64_t of_;
 };
 
-// How both play: for points; throw to win; or lay to win as well.
-struct Manner {
-  bool mind = true;
+// Both play for points; or they throw to win, and where `winning` is given lay to win too.
+struct Style {
+  bool scoreAware = true;
   const WinningPlay* winning = nullptr;
 };
 
-std::vector<Fate> solve(const BoardSample& sample, Manner manner, int half, const StateFile* state,
-                        int threads, const Clock& clock) {
-  BoardSolver solver(sample, manner.mind, manner.winning, threads);
+std::vector<Fate> solve(const BoardSample& sample, Style style, int half, const StateFile* state, int threads,
+                        const Clock& clock) {
+  BoardSolver solver(sample, style.scoreAware, style.winning, threads);
   int first = 2;
   std::vector<Fate> fates = solver.fates();
   if (state && state->load(half, first, fates)) {
@@ -85,17 +85,17 @@ std::vector<Fate> solve(const BoardSample& sample, Manner manner, int half, cons
   for (int toGo = first; toGo <= 2 * BoardSolver::most; ++toGo) {
     solver.solve(toGo);
     for (int x = std::max(1, toGo - BoardSolver::most); x <= std::min(BoardSolver::most, toGo - 1); ++x) {
-      answering = std::max(answering, std::abs(solver.minded(x, toGo - x).answering));
-      moved = std::max(moved, solver.minded(x, toGo - x).moved);
+      answering = std::max(answering, std::abs(solver.scoreAwareThrows(x, toGo - x).answering));
+      moved = std::max(moved, solver.scoreAwareThrows(x, toGo - x).moved);
     }
     if (toGo % 10 != 0 && toGo != 2 * BoardSolver::most) continue;
     if (state) state->save(half, toGo + 1, solver.fates());
-    if (!manner.mind) continue;
+    if (!style.scoreAware) continue;
     const int x = std::min(toGo / 2, BoardSolver::most);
     std::printf(
         "half %d: %d holes to go together; at %d each the dealer wins %.4f, other throws %.3f; so far throws "
         "that answer throws to win moved a chance by %.4f at most, the last answers by %.4f; %.0f s\n",
-        half, toGo, x, solver.fate(x, x)[0], solver.minded(x, x).changed, answering, moved,
+        half, toGo, x, solver.fate(x, x)[0], solver.scoreAwareThrows(x, x).changed, answering, moved,
         clock.seconds() - begun);
     std::fflush(stdout);
   }
@@ -206,7 +206,7 @@ std::array<std::vector<Fate>, 2> solveHalves(const Options& options, const Input
       write(options.peggingFile, halves.pegging(sample, halves.plays(inputs.crib, inputs.solved)).write());
     const bool pointsToo = half == 0 && options.pointsToo;
     std::vector<Fate> forPoints;
-    if (pointsToo) forPoints = solve(sample, {.mind = false}, half, nullptr, threads, clock);
+    if (pointsToo) forPoints = solve(sample, {.scoreAware = false}, half, nullptr, threads, clock);
     std::vector<Fate>& solved = fates[static_cast<std::size_t>(half)];
     solved = solve(sample, {.winning = inputs.winning()}, half, &state, threads, clock);
     if (pointsToo) printChanges(sample, solved, forPoints, inputs, threads, clock);
