@@ -46,8 +46,7 @@ class PlaySolver {
   double value(Seat seat) { return walk(PlayWalk::Purpose::value, seat); }
 
   /// The same when `seat` plays a best response to the opponent's average. The best values of both players
-  /// add to the exploitability of the pair of strategies (the sum for both, also NashConv): 0 at an
-  /// equilibrium.
+  /// add to NashConv: twice the exploitability of the pair of strategies, 0 at an equilibrium.
   double bestValue(Seat seat) { return walk(PlayWalk::Purpose::best, seat); }
 
   /// Mean pegs of pone and dealer, by both hands, when both play their average strategy.

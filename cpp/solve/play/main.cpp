@@ -29,7 +29,7 @@ namespace {
 struct Options {
   int rounds = 144;
   int measureEvery = 16;
-  double enough = 0;
+  double targetNashConv = 0;
   int threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
   std::string cribFile = "cpp/tables/crib.bin", stateFile, tableFile, leadsFile, repliesFile, netsFile,
               openingFile;
@@ -37,7 +37,7 @@ struct Options {
 
 struct Measured {
   double value = 0, ponesGain = 0, dealersGain = 0;
-  double gap() const { return ponesGain + dealersGain; }
+  double nashConv() const { return ponesGain + dealersGain; }  // twice the exploitability
 };
 
 Measured measure(PlaySolver& solver) {
@@ -50,7 +50,7 @@ Measured measure(PlaySolver& solver) {
 
 void print(const Measured& measured) {
   std::printf("the dealer pegs %.4f more than the pone; to gain: dealer %.5f, pone %.5f, together %.5f\n",
-              measured.value, measured.dealersGain, measured.ponesGain, measured.gap());
+              measured.value, measured.dealersGain, measured.ponesGain, measured.nashConv());
   std::fflush(stdout);
 }
 
@@ -66,7 +66,7 @@ void solve(PlaySolver& solver, const Options& options, std::uint32_t joint, cons
     if (!options.stateFile.empty()) saveState(options.stateFile, solver, joint);
     const Measured measured = measure(solver);
     print(measured);
-    if (measured.gap() < options.enough) break;
+    if (measured.nashConv() < options.targetNashConv) break;
   }
 }
 
@@ -74,7 +74,8 @@ Options read(int argc, char** argv, CLI::App& app) {
   Options options;
   app.add_option("--rounds", options.rounds, "rounds in all, those of the state counted");
   app.add_option("--measure-every", options.measureEvery, "rounds between two measurements");
-  app.add_option("--enough", options.enough, "stop when both together can gain less, in points a deal");
+  app.add_option("--target-nash-conv", options.targetNashConv,
+                 "stop when both together can gain less, in points a deal");
   app.add_option("--threads", options.threads);
   app.add_option("--crib", options.cribFile, "the table of throws");
   app.add_option("--state", options.stateFile, "read at the start, written when measured");

@@ -69,9 +69,10 @@ void save(const std::string& file, const State& state) {
   std::filesystem::rename(fresh, file);
 }
 
-// Both gains together, in points a deal: nought at an equilibrium.
-double gainTogether(const CribGame& game, const State& state, const Response& asDealer,
-                    const Response& asPone) {
+// The sum of both gains by a best response, in points a deal (NashConv): twice the exploitability, 0 at an
+// equilibrium.
+double nashConvOf(const CribGame& game, const State& state, const Response& asDealer,
+                  const Response& asPone) {
   const double dealer = handOf(state.dealer) + game.playOf(true, state.dealer);
   const double pone = handOf(state.pone) + game.playOf(false, state.pone);
   return asDealer.hand + asDealer.play + asDealer.crib + asPone.hand + asPone.play - asPone.crib - dealer -
@@ -219,7 +220,7 @@ void solveRounds(const CribGame& game, State& state, const Options& options, con
   const double begun = clock.seconds();
   while (state.rounds < options.rounds) {
     const auto [asDealer, asPone] = respond(game, state);
-    const double gain = gainTogether(game, state, asDealer, asPone);
+    const double nashConv = nashConvOf(game, state, asDealer, asPone);
     const auto round = static_cast<double>(state.rounds);
     const double part = state.rounds < rising ? 2 / (round + 3) : 1 / (round + 2);
     mix(state.dealer, asDealer.strategy, part);
@@ -230,15 +231,15 @@ void solveRounds(const CribGame& game, State& state, const Options& options, con
     std::printf(
         "round %llu: %.5f points a deal to gain together; dealer's hand %.4f, pone's %.4f, crib %.4f; %.0f s "
         "left\n",
-        static_cast<unsigned long long>(state.rounds), gain, asDealer.hand, asPone.hand, asDealer.crib,
+        static_cast<unsigned long long>(state.rounds), nashConv, asDealer.hand, asPone.hand, asDealer.crib,
         each * static_cast<double>(options.rounds - state.rounds));
     std::fflush(stdout);
   }
 }
 
 void print(const CribGame& game, const State& state, const Responses& best) {
-  const double gain = gainTogether(game, state, best.dealer, best.pone);
-  std::printf("solved: %.5f points a deal to gain together, exploitability %.5f\n", gain, gain / 2);
+  const double nashConv = nashConvOf(game, state, best.dealer, best.pone);
+  std::printf("solved: %.5f points a deal to gain together, exploitability %.5f\n", nashConv, nashConv / 2);
   std::printf("best responses: dealer's hand %.4f and crib %.4f, pone's hand %.4f and crib %.4f\n",
               best.dealer.hand, best.dealer.crib, best.pone.hand, best.pone.crib);
 }

@@ -31,8 +31,8 @@ namespace {
 
 struct Options {
   std::vector<int> dealers, pones;
-  int rounds = 24, unlearn = 4, measureEvery = 8;
-  double enough = 0.002, gap = 0.005;
+  int rounds = 24, roundsNotAveraged = 4, measureEvery = 8;
+  double leastGain = 0.002, targetNashConv = 0.005;
   std::size_t deals = 4'000'000;
   std::uint64_t seed = 1;
   int threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
@@ -85,6 +85,7 @@ class ShowChances {
 // The dealer's win probability when both play so, and the gain of each side's best response to the opponent.
 struct Measured {
   double dealers = 0, dealerGains = 0, poneGains = 0;
+  double nashConv() const { return dealerGains + poneGains; }  // twice the exploitability
 };
 
 Measured measure(PlaySolver& solver) {
@@ -163,16 +164,16 @@ class Scores {
     solved.points = solved.winning = measure(solver_);
     forPoints_ = solver_.release();
     // Where nobody can gain there is nothing to solve.
-    if (solved.points.dealerGains + solved.points.poneGains <= options_.enough) return solved;
+    if (solved.points.nashConv() <= options_.leastGain) return solved;
     // What was learnt at another score is to be unlearnt soon.
     for (float& regret : forWinning_.regrets) regret *= 0.2f;
     solver_.resume(std::move(forWinning_));
     for (int round = 0; round < options_.rounds; ++round) {
-      if (round == 0 || round == options_.unlearn) solver_.forgetAverages();
+      if (round == 0 || round == options_.roundsNotAveraged) solver_.forgetAverages();
       solver_.solveRound();
       if (round + 1 < options_.rounds && (round + 1) % options_.measureEvery != 0) continue;
       solved.winning = measure(solver_);
-      if (solved.winning.dealerGains + solved.winning.poneGains < options_.gap) break;
+      if (solved.winning.nashConv() < options_.targetNashConv) break;
     }
     if (!options_.openingsFile.empty())
       append(options_.openingsFile, toGo.dealer, toGo.pone, openingNetsOf(solver_, tree_, options_.threads));
@@ -268,9 +269,10 @@ int main(int argc, char** argv) {
   app.add_option("--pones", options.pones, "holes the pone needs")->delimiter(',')->required();
   app.add_option("--rounds", options.rounds, "of CFR+, at each score, at most");
   app.add_option("--measure-every", options.measureEvery, "rounds between two measurements");
-  app.add_option("--gap", options.gap, "a score is solved when both together could gain less");
-  app.add_option("--unlearn", options.unlearn, "rounds before what is averaged begins");
-  app.add_option("--enough", options.enough,
+  app.add_option("--target-nash-conv", options.targetNashConv,
+                 "a score is solved when both together could gain less");
+  app.add_option("--rounds-not-averaged", options.roundsNotAveraged, "rounds before what is averaged begins");
+  app.add_option("--least-gain", options.leastGain,
                  "where both together gain less by playing to win it is not solved");
   app.add_option("--deals", options.deals, "sampled for what hands show");
   app.add_option("--seed", options.seed);
