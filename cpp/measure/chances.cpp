@@ -29,12 +29,12 @@ struct Options : MeasureOptions {
   bool weDeal = false;
 };
 
-struct Score {
+struct Start {
   int ours, theirs;
   bool weDeal;
 };
 
-constexpr Score scores[] = {{60, 70, true},    {95, 98, false},   {105, 100, true}, {100, 108, false},
+constexpr Start scores[] = {{60, 70, true},    {95, 98, false},   {105, 100, true}, {100, 108, false},
                             {112, 104, true},  {114, 109, false}, {114, 109, true}, {112, 116, true},
                             {110, 116, false}, {116, 112, true},  {118, 117, true}, {117, 118, false}};
 
@@ -45,7 +45,7 @@ class Samples {
       : board_(**tables.board()), thrower_(thrower), sampler_(play, thrower) {}
 
   // Our chance of winning, by so many deals.
-  double chance(const Dealt& dealt, const Discard& choice, const Score& score, int samples,
+  double chance(const Dealt& dealt, const Discard& choice, const Start& score, int samples,
                 Random random) const {
     const std::vector<Card> unseen = CardSet::deck().without(CardSet({dealt.begin(), dealt.end()})).cards();
     double sum = 0;
@@ -62,7 +62,7 @@ class Samples {
   }
 
  private:
-  double ends(const Discard& ours, const Dealt& dealt, Card starter, const Score& score,
+  double ends(const Discard& ours, const Dealt& dealt, Card starter, const Start& score,
               Random& random) const {
     QuickThrows throws;
     thrower_.value(dealt, !score.weDeal, throws);
@@ -97,7 +97,7 @@ struct Errors {
   int count = 0, aheads = 0;
 };
 
-std::array<Discard, 15> valued(const Tables& tables, const Dealt& dealt, const Score& score) {
+std::array<Discard, 15> valued(const Tables& tables, const Dealt& dealt, const Start& score) {
   const ThrowsTable& crib = **tables.crib();
   const PolicyOpponent expert(crib.expertDealer, crib.expertPone);
   auto choices = valueDiscards(dealt, score.weDeal, expert, **tables.play());
@@ -106,7 +106,7 @@ std::array<Discard, 15> valued(const Tables& tables, const Dealt& dealt, const S
   return choices;
 }
 
-Errors measure(const Options& options, const Tables& tables, const Samples& samples, const Score& score) {
+Errors measure(const Options& options, const Tables& tables, const Samples& samples, const Start& score) {
   std::vector<std::vector<double>> off(static_cast<std::size_t>(options.deals));
   onThreads(options.threads, off.size(), [&](std::size_t deal) {
     Random random(options.seed * 1'000'003 + deal);
@@ -140,7 +140,7 @@ int showOne(const Options& options, const Tables& tables, const Samples& samples
   Dealt dealt;
   std::copy(cards->begin(), cards->end(), dealt.begin());
   std::sort(dealt.begin(), dealt.end());
-  const Score score{options.ours, options.theirs, options.weDeal};
+  const Start score{options.ours, options.theirs, options.weDeal};
   const auto choices = valued(tables, dealt, score);
   std::array<double, 15> sampled{};
   onThreads(options.threads, choices.size(), [&](std::size_t at) {
@@ -159,7 +159,7 @@ int run(const Options& options, const Tables& tables, const SolvedPlay& play) {
   const Samples samples(tables, play, thrower);
   if (!options.dealt.empty()) return showOne(options, tables, samples);
   std::printf("score           off: rms, mean, most; what a throw is ahead: rms, most\n");
-  for (const Score& score : scores) {
+  for (const Start& score : scores) {
     const Errors errors = measure(options, tables, samples, score);
     std::printf("%3d-%-3d %-6s  %.4f  %+.4f  %.4f;  %.4f  %.4f\n", score.ours, score.theirs,
                 score.weDeal ? "dealer" : "pone", std::sqrt(errors.squares / errors.count),

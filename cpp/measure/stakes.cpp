@@ -25,11 +25,11 @@ struct Options : MeasureOptions {
   int deals = 60;
 };
 
-struct Score {
+struct Start {
   int dealer, pone;
 };
 
-constexpr Score scores[] = {{0, 0},     {90, 90},   {105, 105}, {110, 110}, {114, 109},
+constexpr Start scores[] = {{0, 0},     {90, 90},   {105, 105}, {110, 110}, {114, 109},
                             {109, 114}, {115, 115}, {117, 112}, {112, 117}, {118, 118},
                             {119, 115}, {115, 119}, {120, 118}, {118, 120}};
 
@@ -42,7 +42,7 @@ class Plays {
         solved_(solved) {}
 
   // What is lost in one deal by the side that lays for points.
-  double loss(const Score& score, Seat us, Random random) const {
+  double loss(const Start& score, Seat us, Random random) const {
     const SampledDeal deal = DealSampler::draw(random);
     BySeat<LaySight> turns;
     OwnShow own;
@@ -112,7 +112,7 @@ int run(const Options& options, const Tables& tables, const SolvedPlay& play) {
   const Plays plays(tables, play);
   if (!tables.knowledge()) return 1;  // made once, before the threads
   std::printf("dealer-pone  gained by playing to win: the dealer, the pone, with 95 %% intervals\n");
-  for (const Score& score : scores) {
+  for (const Start& score : scores) {
     std::printf("%3d-%-3d     ", score.dealer, score.pone);
     for (const Seat us : {Seat::dealer, Seat::pone}) {
       std::vector<double> losses(static_cast<std::size_t>(options.deals));

@@ -1,6 +1,6 @@
 #include "cribbage/game/peggers.h"
 #include "cribbage/advice/advisor.h"
-#include "cribbage/winning/board_table.h"
+#include "cribbage/play/holes.h"
 #include "cribbage/winning/play_stakes.h"
 
 namespace cribbage {

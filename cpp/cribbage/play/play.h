@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "cribbage/cards/card_set.h"
+#include "cribbage/play/holes.h"
 #include "cribbage/play/refusal.h"
 #include "cribbage/play/seat.h"
 #include "cribbage/play/series.h"
@@ -60,7 +61,7 @@ struct Laid {
 class Play {
  public:
   static constexpr int handSize = 4;
-  static constexpr int gameHole = 121;
+  static constexpr int gameHole = lastHole;
 
   /// The scores before the play, 0 to 120, say when the game is out.
   explicit Play(const BySeat<int>& scores = {});

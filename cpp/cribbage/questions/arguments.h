@@ -10,15 +10,9 @@
 
 #include "cribbage/base/error.h"
 #include "cribbage/cards/card_set.h"
-#include "cribbage/winning/board_table.h"
+#include "cribbage/play/holes.h"
 
 namespace cribbage {
-
-/// Where both stand, in holes from 0 to 120.
-struct Score {
-  int ours = 0;
-  int theirs = 0;
-};
 
 /// How a count is said: `speakShort` or `speakLong`.
 enum class Spoken : std::uint8_t { shortCount, longCount };
@@ -28,11 +22,6 @@ enum class Order : std::uint8_t { winChance, points };
 
 /// How the opponent throws: by the equilibrium, for the best hand alone, or any two cards.
 enum class OpponentKind : std::uint8_t { expert, handOnly, random };
-
-/// Whether one may stand there in a game that is not over.
-constexpr bool isHole(double hole) {
-  return hole >= 0 && hole < lastHole;
-}
 
 /// `badScore`: what was given is no hole from 0 to 120.
 Error noHole(std::string_view given);

@@ -7,11 +7,9 @@
 #include <vector>
 
 #include "cribbage/base/error.h"
+#include "cribbage/play/holes.h"
 
 namespace cribbage {
-
-/// The game ends when a player is here.
-inline constexpr int lastHole = 121;
 
 /// A loser who has fewer points is skunked, or double skunked.
 inline constexpr int skunkLine = 91;

@@ -1,7 +1,7 @@
 #pragma once
 // How far both are from the last hole.
 
-#include "cribbage/winning/board_table.h"
+#include "cribbage/play/holes.h"
 
 namespace cribbage {
 

@@ -125,7 +125,7 @@ void compare(const char* what, const std::vector<Fate>& a, const std::vector<Fat
     const std::size_t side = BoardSolver::most + 1;
     std::printf("%s, plane %zu: at the start %.5f, largest %.5f (dealer needs %zu, pone %zu), rms %.5f\n",
                 what, plane, std::abs(a[start][plane] - b[start][plane]), largest, most / side, most % side,
-                std::sqrt(squares / (121.0 * 121)));
+                std::sqrt(squares / (static_cast<double>(lastHole) * lastHole)));
   }
 }
 
