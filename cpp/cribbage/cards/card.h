@@ -90,11 +90,13 @@ struct CardsRead {
   Error error{};
 };
 
-/// Reads a list of cards the way people write them: rank then suit in either case, `10` or `T`, `1` or `A`,
-/// suits as letters or as ♠♥♦♣ (black or white), anything else that is not a letter or a digit between the
-/// cards, or nothing. Gives every card before the first thing that is no card (`badCard`, with that word; of
-/// a word that began with cards and has a figure in it, with the rest) or is a card already read
-/// (`duplicateCard`). Linear in the text; reads no more than `longestText` bytes.
+/// Reads a list of cards the way people write them: rank, then suit, in either case. Ranks may be `10` or
+/// `T`, `1` or `A`; suits are letters or ♠♥♦♣, black or white. Between the cards may be nothing, or anything
+/// that is not a letter or a digit.
+///
+/// The reading stops at the first thing that is no card (`badCard`, with that word) or is a card already read
+/// (`duplicateCard`). Of a word that began with cards and has a figure in it, the error has the rest. Linear
+/// in the text; reads no more than `longestText` bytes.
 ///
 /// Example: `readCards("5h, 10♠-1C 4r")` has the cards `5H TS AC` and the error `badCard` with text `4r`.
 CardsRead readCards(std::string_view text);

@@ -22,9 +22,9 @@ class PointsThrower final : public Thrower {
   const HandPegsTable& plays_;
 };
 
-/// Throws what wins most often from the score, as `valueChances` says against an opponent, of what is worth
-/// at most four points less than the best, or of all fifteen when somebody needs 30 holes or less. Some five
-/// milliseconds.
+/// Throws to win from the score, by the win probabilities of `valueChances` against an opponent. It chooses
+/// among the throws worth at most four points less than the best, or among all fifteen when a side needs 30
+/// holes or less. Some five milliseconds.
 class WinThrower final : public Thrower {
  public:
   /// All must outlive this.

@@ -35,16 +35,17 @@ struct Explanation {
 };
 
 /// Explains fifteens, pairs and runs of ranks that are sorted low to high. Places are indices into `ranks`.
-/// In counting order: fifteens (fewest cards first, so ten-cards come before small change), then pairs (n
-/// alike are one entry of n × (n − 1)), then runs (every way to make one is an entry), each from the lowest
-/// place up. At most 64 entries; past that one entry a kind, with its `count`, and `truncated`.
+/// Entries are in counting order, each kind from the lowest place up. Fifteens come first, those of the
+/// fewest cards before others. Then come pairs, where n alike are one entry of n × (n − 1), and runs, where
+/// every way to make one is an entry. There are at most 64 entries; past that there is one entry a kind, with
+/// its `count`, and `truncated`.
 Explanation explainRanks(std::span<const Rank> ranks);
 
 /// Explains a show. `sorted` are all its cards, starter among them, in order of id: places are indices into
-/// it. To fifteens, pairs and runs it adds the flush and nobs: with a starter, four suited hand cards are a
-/// flush of 4, or 5 with the starter; without one, four or more cards of one suit are a flush of them all; in
-/// the crib at least five. Example: 5H 5D 5S JC with 5C is fifteen two … fifteen sixteen, double pair royal
-/// is twenty-eight, nobs is twenty-nine.
+/// it. To fifteens, pairs and runs it adds the flush and nobs. With a starter, four suited hand cards are a
+/// flush of 4, or 5 with the starter. Without one, four or more cards of one suit are a flush of them all. In
+/// the crib a flush has at least five. Example: 5H 5D 5S JC with 5C is fifteen two … fifteen sixteen, double
+/// pair royal is twenty-eight, nobs is twenty-nine.
 Explanation explain(std::span<const Card> sorted, std::optional<Card> starter, bool crib);
 
 }  // namespace cribbage

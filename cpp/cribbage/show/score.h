@@ -19,9 +19,9 @@ using RankCounts = std::array<std::uint8_t, rankCount>;
 RankCounts countRanks(std::span<const Card> cards);
 RankCounts countRanks(std::span<const Rank> ranks);
 
-/// Points for fifteens, pairs and runs alone, by their definition, for any number of cards:
-/// two for every set of cards whose pips add to 15; n × (n − 1) for n alike; and for every stretch of three
-/// or more neighbouring ranks that cannot be extended, its length once for every way to choose one card of
+/// Points for fifteens, pairs and runs alone, by their definition, for any number of cards. Every set of
+/// cards whose pips add to 15 counts two, and n alike count n × (n − 1). A run is a stretch of three or more
+/// neighbouring ranks that cannot be extended. It counts its length once for every way to choose one card of
 /// each rank. O(cards × 15). Example: the ranks 1 2 2 3 5 6 6 7 are worth 46, 12 of them for runs.
 std::int64_t scoreRankCounts(const RankCounts& counts);
 std::int64_t scoreFifteens(const RankCounts& counts);
@@ -40,7 +40,8 @@ class RankTable {
 
   RankTable();
 
-  /// The place of a rank pair or triple, in any order of its ranks; 0 to 90 and 0 to 454.
+  /// The place of a rank pair or triple, in any order of its ranks; 0 to 90 and 0 to 454. The numbers of
+  /// `RankSets` of sizes 2 and 3, by one look-up.
   int pair(Rank a, Rank b) const { return pairs_[at(a) << 4 | at(b)]; }
   int triple(Rank a, Rank b, Rank c) const { return triples_[at(a) << 8 | at(b) << 4 | at(c)]; }
 
