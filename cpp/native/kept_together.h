@@ -1,5 +1,5 @@
 #pragma once
-// What both sides keep, by rank, when they throw by solved policies.
+// The hands that both sides keep, by rank, when they throw by solved policies.
 
 #include <cstdint>
 #include <functional>
@@ -19,8 +19,14 @@ struct KeptHand {
   std::int32_t kept = 0;
 };
 
-/// What each class of six keeps, by place of the thrown pair in `DealtRanks::pairs`. One throw in a thousand
-/// is any two of the six, so that every hand that can be kept is kept now and then and has its play solved.
+/// The fours that each class of six keeps, by place of the thrown pair in `DealtRanks::pairs`. They are mixed
+/// with a prior: about one throw in a thousand is any two of the six. So every hand that can be kept is kept
+/// now and then and has its play solved.
+///
+/// The prior is 15 parts in 15,135, because parts are whole numbers here. That of `KeptHands`
+/// (discard/kept_hands.h) is 0.001. The two differ by one part in a hundred. Both stay: the solved play rests
+/// on this one; the advice rests on the other, and so do the kinds and weights of hands in the tables of pegs
+/// and stakes.
 class KeptTogether {
  public:
   static constexpr std::int32_t solvedParts = 240;  ///< each part of `ThrowPolicy::whole`
@@ -33,8 +39,8 @@ class KeptTogether {
   std::vector<std::vector<KeptHand>> hands_;
 };
 
-/// In how many parts the opponent keeps each of the 1,820 sets, as one sees it who holds the class `dealt`.
-/// They add to 9,366,819 sixes times `KeptTogether::whole`.
+/// The parts in which the opponent keeps each of the 1,820 sets, as a player who holds the class `dealt` sees
+/// it. They add to 9,366,819 sixes times `KeptTogether::whole`.
 std::vector<double> keptGiven(const DealtRanks& dealt, const KeptTogether& theirs);
 
 /// Calls `see` with each class and its `keptGiven`, in the order of classes, on one thread; the work before

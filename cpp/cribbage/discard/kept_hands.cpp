@@ -4,7 +4,10 @@ namespace cribbage {
 
 namespace {
 
-constexpr double byChance = 0.001;  // the weight of the prior: throws that are any two of the six
+// The weight of the prior: throws that are any two of the six. That of the solver (native/kept_together.h) is
+// 15 in 15,135, a hundredth less. Advice, the stakes and the pegs rest on this one, and the bytes of the
+// solved play on the other, so neither can move.
+constexpr double byChance = 0.001;
 
 // The ways in which each set can be taken from unseen cards. Any two of six random cards leave four random
 // cards, so these ways are the prior.
