@@ -1,13 +1,14 @@
-// Solves the chance of winning from every score: samples deals of two players who throw for points and play
-// by the solved play, and goes back from the last hole over whole deals in the order of scoring; at each
-// score both throw to win instead. Two halves with seeds of their own are solved apart: what they differ by
-// is how wrong they are.
+// Solves the chance of winning from every score. It samples deals of two players who throw for points and
+// play by the solved play. Then it goes back from the last hole over whole deals in the order of scoring, and
+// at each score both throw to win instead. Two halves with seeds of their own are solved apart; the
+// difference between them is the error.
 //
-//     solve_board --deals 3000000 --references 20000 --play-state build/play.state --table
-//     cpp/tables/board.bin
+//     solve_board --deals 3000000 --references 20000 --play-state build/play.state
+//         --table cpp/tables/board.bin
 //
-// Some ten minutes on two cores, and 1.5 GB. The same numbers for the same seed, whatever the threads. A half
-// that is solved, and every tenth step of one that is not, is kept in the state file and not solved again.
+// It takes 1.5 GB; docs/tables/board.md says how long. The numbers are the same for the same seed, whatever
+// the threads. A half that is solved, and every tenth step of one that is not, is kept in the state file and
+// not solved again.
 
 #include <CLI/CLI.hpp>
 #include <cmath>
@@ -33,7 +34,7 @@ struct Options {
   bool pointsToo = false;
 };
 
-// What is kept between runs: of each half how far it is, and its fates.
+// The file between runs: of each half how far it is, and its fates.
 class StateFile {
  public:
   StateFile(std::string file, std::uint64_t of) : file_(std::move(file)), of_(of) {}

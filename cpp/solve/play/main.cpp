@@ -1,12 +1,12 @@
-// Solves the play on ranks with hidden hands by CFR+, for players who keep what the table of throws says, and
-// measures exactly how far the solution is from an equilibrium: what both sides could gain together by their
-// best responses. Writes what each kept hand pegs, and the leads and replies.
+// Solves the play on ranks with hidden hands by CFR+ (Tammelin 2014), for players who keep what the table of
+// throws says. The distance from an equilibrium is measured exactly: the sum of what both sides could gain by
+// their best responses. Writes what each kept hand pegs, and the leads and replies.
 //
 //     solve_play --rounds 144 --state build/play.state --crib cpp/tables/crib.bin --table cpp/tables/play.bin
 //
-// Some three seconds a round on two cores, and 1.3 GB. Nothing is random, and the numbers are the same
-// whatever the threads. The state, 640 MB, is written now and then and read at the start; one made for
-// another table of throws gives its regrets to start from.
+// Nothing is random, and the numbers are the same whatever the threads. docs/tables/play.md says how long a
+// round takes. The state, 640 MB, is written now and then and read at the start. A state made for another
+// table of throws gives its regrets to start from.
 
 #include <CLI/CLI.hpp>
 #include <cmath>

@@ -1,13 +1,13 @@
-// Solves the game of discarding by fictitious play: in each round both players answer the opponent's average
-// with a best response, and the averages, in which later rounds count for more, come to an equilibrium. How
-// far they are from it is measured exactly: what both could gain together by their best responses. Writes the
-// table that is shipped.
+// Solves the game of discarding by fictitious play (Brown 1951). In each round both players answer the
+// opponent's average with a best response. The averages, in which later rounds count for more, come to an
+// equilibrium. The distance from it is measured exactly: the sum of what both could gain by their best
+// responses. Writes the table that is shipped.
 //
-//     solve_throws --rounds 64 --state build/crib.state --table cpp/tables/crib.bin --averages build/crib.csv
-//         --averages-suited build/crib-suited.csv
+//     solve_throws --rounds 64 --state build/crib.state --table cpp/tables/crib.bin
+//         --averages build/crib.csv --averages-suited build/crib-suited.csv
 //
-// Some fifteen seconds a round on two cores. Nothing is random. The state is written after each round, and
-// read at the start.
+// Nothing is random. The state is written after each round and read at the start. docs/tables/crib.md says
+// how long a round takes.
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
@@ -26,8 +26,8 @@ using namespace cribbage;
 
 namespace {
 
-// Up to here a round enters the average with a weight that rises, so that the first ones are forgotten; from
-// here on with the same, so that the steps become smaller.
+// The rounds whose weight in the average rises, so that the first ones are forgotten. Later rounds have the
+// same weight, so that steps become smaller.
 constexpr std::uint64_t rising = 51;
 
 struct State {
@@ -79,7 +79,7 @@ double nashConvOf(const CribGame& game, const State& state, const Response& asDe
          pone;
 }
 
-// What `solve_play` says the play is worth.
+// Reads the worth of the play that `solve_play` wrote.
 PlayNets loadNets(const std::string& file) {
   PlayNets nets;
   std::ifstream in(file, std::ios::binary);
@@ -259,7 +259,7 @@ class Costs {
     std::fflush(stdout);
   }
 
-  /// Where both believe the same.
+  /// For a belief that both have.
   void print(const char* name, const CribGame::Belief& ofBoth) const { print(name, ofBoth, ofBoth); }
 
  private:

@@ -1,12 +1,12 @@
-// Solves the play for winning: at one score after another, by CFR+ over the whole play with hidden hands,
-// when what is played for is not points but the chance of winning the game. Says what each side gains by it
-// against one who plays for points, and what changes when both do.
+// Solves the play for winning, at one score after another, by CFR+ over the whole play with hidden hands. The
+// payoff is the chance of winning the game instead of points. Says what each side gains by it against an
+// opponent who plays for points, and what changes when both do it.
 //
 //     solve_winning --play-state build/play.state --out cpp/tables/winning-play.csv
 //
-// Half a minute a score on two cores, and 2 GB. Nothing is random but the deals that tell what hands show,
-// which are seeded. A score that is in the file already is not solved again; one solution is where the next
-// begins.
+// It takes 2 GB; docs/tables/winning-play.md says how long. Nothing is random but the deals that tell what
+// hands show, which are seeded. A score that is in the file already is not solved again. One solution is
+// where the next begins.
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
@@ -149,7 +149,8 @@ class Scores {
     solver_.setForEach([&](std::size_t count, const std::function<void(std::size_t)>& work) {
       onThreads(options_.threads, count, work);
     });
-    // Where to begin: a point is worth some three in a hundred near the end.
+    // The start: the regrets of the play for points, made smaller, since a point is worth some three in a
+    // hundred near the end.
     forWinning_ = {forPoints_.regrets, std::vector<float>(forPoints_.averages.size()), 0};
     for (float& regret : forWinning_.regrets) regret *= 0.03f;
   }
@@ -163,9 +164,9 @@ class Scores {
     Solved solved;
     solved.points = solved.winning = measure(solver_);
     forPoints_ = solver_.release();
-    // Where nobody can gain there is nothing to solve.
+    // A score at which nobody can gain needs no solution of its own.
     if (solved.points.nashConv() <= options_.leastGain) return solved;
-    // What was learnt at another score is to be unlearnt soon.
+    // Regrets of another score are made small, so that they guide the first rounds and are soon outweighed.
     for (float& regret : forWinning_.regrets) regret *= 0.2f;
     solver_.resume(std::move(forWinning_));
     for (int round = 0; round < options_.rounds; ++round) {
