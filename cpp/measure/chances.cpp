@@ -1,11 +1,11 @@
-// How far the chance of winning with a discard is from sampled deals: both throw for points, the play is the
-// solved one, and the end of the deal is worth what the board's table says.
+// Measures the error of the chance of winning with a discard against sampled deals. Both throw for points,
+// the play is the solved one, and the end of the deal is worth what the board's table says.
 //
 //     measure_chances --play-state build/play.state
 //     measure_chances --dealt "7C 2C 3S 2S 8S 6S" --ours 114 --theirs 109
 //
 // For some scores, over the best throws of seeded deals: the error in the root of the mean square and on
-// average, and of what a throw is ahead of another of the same deal, which is what a choice depends on.
+// average. The same of the difference between two throws of one deal, on which a choice depends.
 
 #include <algorithm>
 #include <cmath>

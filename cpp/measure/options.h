@@ -1,6 +1,6 @@
 #pragma once
-// What the measurements of chances share: their options, and the shipped tables with the solved play behind
-// them.
+// The common part of the measurements of chances: their options, and the shipped tables with the solved play
+// behind them.
 
 #include <CLI/CLI.hpp>
 #include <cstdint>

@@ -1,10 +1,10 @@
 // Measures the advice on the play against the solved play itself.
 //
-// What a choice loses is computed, not sampled: the best that any play can still get from that hand against
-// the equilibrium, over every hand that the opponent can hold given our six, the starter and all that was
-// laid, less the same after the choice. Over the choices of a play that adds up to what is lost in it. Deals
-// are drawn, throws are those of the table. Matches with plainer players are played out, each deal with both
-// ways to sit.
+// The loss of a choice is computed, not sampled. It is the best that any play can still get from that hand
+// against the equilibrium, over every hand that the opponent can hold given our six, the starter and all that
+// was laid, less the same after the choice. The losses of a play add up over its choices. Deals are drawn,
+// throws are those of the table. Matches with plainer players are played out, each deal with both ways to
+// sit.
 //
 //     measure_play --state build/play.state --deals 400 --matches 400 --seed 1
 //
@@ -56,7 +56,7 @@ class Average {
   double count_ = 0, sum_ = 0, squares_ = 0;
 };
 
-// What both sides hold in a deal.
+// The six and the starter of a deal as each side sees them.
 using Sights = BySeat<PlaySight>;
 
 PlaySight sightOf(const Dealt& dealt, Rank starter, bool dealer,
@@ -217,10 +217,10 @@ float bestOf(const ByRank& nets, const LaySight& turn) {
   return best;
 }
 
-// Losses of a play by where in it they are made: with how many of our cards laid.
+// Losses of a play by the number of our cards laid before the choice.
 using Losses = std::array<double, 4>;
 
-// What `side` loses in a deal by laying what `chances` says.
+// The loss of `side` in a deal when it lays by the probabilities of `chances`.
 template <class Chances>
 Losses lossesOf(const Solution& solved, const Sights& sights, Seat side, const KeptHands& theirKept,
                 const BySeat<const Pegger*>& players, Random random, const ByRank* leads, ByRank* leadsOut,

@@ -10,7 +10,8 @@ namespace cribbage {
 
 namespace {
 
-// What the opponent may still hold of four ranks, or nothing where they would have laid or shown otherwise.
+// The ranks that the opponent may still hold of a supposed four, or nothing where they would have laid or
+// shown otherwise.
 bool restOf(int set, const LaySight& turn, std::vector<Rank>& rest) {
   const Seat them = other(turn.play.toAct());
   rest.clear();

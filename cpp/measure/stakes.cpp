@@ -1,10 +1,11 @@
-// What a play that minds the score is worth: how much more often one wins who lays what wins most than one
-// who lays what brings most, when the opponent plays the solved play for points either way.
+// Measures the worth of playing the cards by the score: how much more often a player wins who lays what wins
+// most than one who lays what brings most points. The opponent plays the solved play for points either way.
 //
 //     measure_stakes --play-state build/play.state
 //
-// It is summed up along plays for points: at each card what the best for winning is ahead of the one laid, by
-// the advisor, which sees both in one solution. So no game's luck is in it, only which plays are met.
+// It is summed up along plays for points: at each card, how far the best for winning is ahead of the one
+// laid, by the advisor, which sees both in one solution. So no game's luck is in it, only which plays are
+// met.
 
 #include <cmath>
 #include <cstdio>
@@ -41,7 +42,7 @@ class Plays {
         thrower_(**tables.crib(), **tables.play()),
         solved_(solved) {}
 
-  // What is lost in one deal by the side that lays for points.
+  // The win probability lost in one deal by the side that lays for points.
   double loss(const Start& score, Seat us, Random random) const {
     const SampledDeal deal = DealSampler::draw(random);
     BySeat<LaySight> turns;

@@ -1,5 +1,5 @@
 #pragma once
-// What a player throws as cards, and the crib as it comes of that: the suits of an opponent's throw are the
+// The throws of a player as cards, and the crib that comes of them. The suits of an opponent's throw are the
 // real ones, where the core knows throws by rank alone. Slow and exact; for `measure_suits`.
 
 #include "cribbage/cards/card_set.h"
@@ -35,8 +35,8 @@ class SuitedThrows {
   std::vector<std::uint8_t> choices_;
 };
 
-/// What one who holds six knows of an opponent who plays by cards: all 9,366,819 sixes of the other 46, one
-/// by one. A tenth of a second.
+/// The knowledge of a player who holds six about an opponent who plays by cards: all 9,366,819 sixes of the
+/// other 46, one by one. A tenth of a second.
 class OpponentsCards {
  public:
   OpponentsCards(const SuitedThrows& theirs, const Dealt& ours);

@@ -1,7 +1,7 @@
-// What it costs that the core knows an opponent's throws by rank alone. It takes every suit of the cards
-// thrown to be equally likely; an opponent keeps flushes and nobs. Here they play by cards: the best
-// response to the shipped table, from each of the 20,358,520 deals. Of sampled deals of ours the crib is
-// averaged over every six that they can hold, one by one, and compared with what `valueDiscards` says:
+// Measures the cost of knowing an opponent's throws by rank alone. The core takes every suit of the cards
+// thrown to be equally likely; an opponent keeps flushes and nobs. Here they play by cards: the best response
+// to the shipped table, from each of the 20,358,520 deals. For sampled deals of ours the crib is averaged
+// over every six that they can hold, one by one, and compared with what `valueDiscards` says:
 //
 //     table      PolicyOpponent over crib.bin, as it is shipped
 //     by ranks   the same opponent as the truth, but known by ranks: what is left is the suits alone
@@ -105,7 +105,7 @@ struct Errors {
   }
 };
 
-// What following a model costs, in points a deal.
+// The cost of following a model, in points a deal.
 struct Losses {
   double deals = 0, changed = 0, sum = 0, squares = 0, largest = 0;
   Dealt worst{};
@@ -178,7 +178,7 @@ void report(const std::vector<Dealt>& deals, const std::vector<Measured>& measur
   }
 }
 
-// The deals that are looked at besides any: those that suits matter most in.
+// A kind of deal to look at; besides any deal, those in which suits matter most.
 struct Kind {
   const char* name;
   int part;  // of the number of deals, one in so many

@@ -128,7 +128,9 @@ double handOf(const Strategy& strategy) {
   return sum / everyDeal;
 }
 
-// The crib as a player sees it who holds one class of ranks and knows what the opponent throws.
+// The expected crib of a player who holds one class of ranks and knows the opponent's strategy. The opponent
+// throws by ranks, so the work over all their classes is done once for a class of ours. Suits then add nobs
+// and flushes, which only depend on the suits that we hold.
 class CribGame::Sight {
  public:
   Sight(const CribGame& game, std::size_t index, const Strategy& opponent);
@@ -289,7 +291,9 @@ double CribGame::Sight::theirNobs(const SuitedDeal& deal) const {
   return chance;
 }
 
-// Points for a flush of ours, of theirs and of the starter, when the unseen ranks of the suit are these.
+// Expected points for a flush of the crib: our two and their two of one suit, and the starter too. `unseen`
+// are the ranks of the suit that we do not hold. Results are remembered, since few sets of ranks come up in a
+// class.
 double CribGame::Sight::flush(unsigned unseen) {
   for (const auto& [ranks, points] : flushes_)
     if (ranks == unseen) return points;

@@ -1,7 +1,7 @@
 #pragma once
-// The game of discarding, to be solved: each player is dealt six and throws two to the crib, wanting hand
-// plus crib as the dealer and hand less crib as the pone. The opponent is known by the ranks of
-// their throws; our own hand, nobs and flushes are counted by suits.
+// The game of discarding, to be solved by fictitious play. Each player is dealt six cards and throws two to
+// the crib. The dealer wants hand plus crib, the pone hand less crib. The opponent is known by the ranks that
+// they throw. Our own hand, nobs and flushes are counted by suits.
 
 #include <array>
 #include <cstdint>
@@ -15,25 +15,25 @@ namespace cribbage {
 
 inline constexpr std::int64_t everyDeal = 20'358'520;  // 52 choose 6
 
-/// What a player throws from each class of ranks: the share of each pair (`DealtRanks::pairs`), and that
-/// share times the mean hand that is kept when it is thrown.
+/// The throws from one class of ranks: the share of each pair (`DealtRanks::pairs`), and that share times the
+/// mean hand that is kept when it is thrown.
 struct Throws {
   std::array<double, 15> share{};
   std::array<double, 15> hand{};
 };
 using Strategy = std::vector<Throws>;
 
-/// What is averaged over a rank pair when it is really thrown.
+/// The average over the deals from which a rank pair is really thrown.
 struct PairAverage {
   double deals = 0;  ///< of the 20,358,520
   double crib = 0;
 };
 
-/// What the play is worth to the pone and to the dealer, ours less theirs, for each class of six and each
-/// pair thrown from it; written by `solve_play`. Empty where the play is left out.
+/// The worth of the play to the pone and to the dealer, ours less theirs, for each class of six and each pair
+/// thrown from it. `solve_play` writes it. Empty where the play is left out.
 using PlayNets = std::array<std::vector<std::array<float, 15>>, 2>;
 
-/// The best a player can do against an opponent's strategy.
+/// The best response to an opponent's strategy, and its means over all deals.
 struct Response {
   Strategy strategy;
   double hand = 0;  ///< points a deal
@@ -49,41 +49,40 @@ double handOf(const Strategy& strategy);
 
 class CribGame {
  public:
-  /// All deals up to suits, 962,988 of them, each with the sums of its fifteen hands over the 46 starters.
-  /// Ten seconds.
+  /// Lists all deals up to the names of suits, 962,988 of them. Each has the sums of its fifteen hands over
+  /// the 46 starters, so that no response counts a hand again. Ten seconds.
   explicit CribGame(int threads);
 
   std::size_t size() const { return deals_.size(); }
 
-  /// From here on players mind the play too.
+  /// Adds the worth of the play to what players want from here on.
   void setPlay(PlayNets nets) { nets_ = std::move(nets); }
 
   /// The mean net of the play of a strategy over all deals.
   double playOf(bool asDealer, const Strategy& strategy) const;
 
-  /// What keeps the best hand whatever the crib.
+  /// The strategy that keeps the best hand and ignores the crib.
   Strategy keepBestHands() const;
 
-  /// What throws any two of the six.
+  /// The strategy that throws any two of the six with equal probability.
   Strategy throwAnything() const;
 
   /// The best response to `opponent`, ties to the lower cards. Some fifteen seconds on two cores.
   Response respond(bool asDealer, const Strategy& opponent) const { return respond(asDealer, opponent, {}); }
 
-  /// What a player believes who does not know the opponent: that they play `opponent`, or that the crib is
-  /// worth the average of the pair thrown, or that the play is worth what `nets` says; and the truth of the
-  /// rest.
+  /// A false belief of a player. It replaces the opponent's strategy, the crib by an average per pair thrown,
+  /// or the worth of the play. Everything else is believed as it is.
   struct Belief {
     const Strategy* opponent = nullptr;
     const std::array<PairAverage, RankTable::pairCount>* averages = nullptr;
     const PlayNets* nets = nullptr;
   };
 
-  /// What comes of playing by a belief against the real `opponent`.
+  /// The response that is best by the belief, with its true means against the real `opponent`.
   Response respond(bool asDealer, const Strategy& opponent, const Belief& belief) const;
 
-  /// Shows each of the 962,988 deals, lowest card first, with what `response` throws from it: which of the
-  /// pairs of places 0-1, 0-2, ... 4-5.
+  /// Calls `see` with each of the 962,988 deals, lowest card first, and the throw of `response`: its number
+  /// among the pairs of places 0-1, 0-2, ... 4-5.
   using SeeThrow = std::function<void(const Dealt& dealt, std::size_t choice)>;
   void forEachThrow(const Response& response, const SeeThrow& see) const;
 

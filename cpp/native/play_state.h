@@ -9,17 +9,17 @@
 
 namespace cribbage {
 
-/// Tells joint chances from others.
+/// A digest that tells joint chances from others.
 std::uint32_t digestOf(const JointHands& joint);
 
 /// Rounds, digest, regrets, averages; of this machine's own byte order. 640 MB.
 void saveState(const std::string& file, const PlaySolver& solver, std::uint32_t joint);
 
-/// Takes up the solution of the file, if there is one. Where it is of other joint chances, its regrets are
-/// where to start from, and its averages are left. Whether it was of these.
+/// Resumes the solution of the file, if there is one, and returns true where it is one for these joint
+/// chances. Where it is for others, its regrets are the start and its averages are left out.
 bool loadState(const std::string& file, PlaySolver& solver, std::uint32_t joint);
 
-/// Whether the file is as long as the state of a solution with `choices` numbers.
+/// True where the file is as long as the state of a solution with `choices` numbers.
 bool isState(const std::string& file, std::size_t choices);
 
 /// The averages alone, `choices` numbers; nothing where the file is no solution of that size for these joint

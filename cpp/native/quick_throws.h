@@ -26,14 +26,14 @@ using QuickThrows = std::array<QuickThrow, 15>;
 
 class QuickThrower {
  public:
-  /// What the crib is worth with each pair of ranks, suited or not, when the opponent throws by the table;
-  /// `plays` must outlive this. A tenth of a second.
+  /// Works out the worth of the crib with each pair of ranks, suited or not, when the opponent throws by the
+  /// table. `plays` must outlive this. A tenth of a second.
   QuickThrower(const ThrowsTable& crib, const HandPegsTable& plays);
 
   /// Of six cards in order.
   void value(const Dealt& sorted, bool weDeal, QuickThrows& throws) const;
 
-  /// The first of those worth most.
+  /// The index of the throw that is worth most, the first of equal ones.
   static std::size_t best(const QuickThrows& throws);
 
  private:

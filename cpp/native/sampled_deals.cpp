@@ -28,7 +28,8 @@ void DealCounts::add(bool heels, const Pegs& played, int poneHand, int dealerSho
   place = (place * hands + clipped(poneHand, hands)) * shows + clipped(dealerShow, shows);
   ++outcomes_[place];
 
-  // Who has reached how much by when: each step of the dealer comes before what the pone gets later.
+  // Counts, for each pair of totals, the deals in which the dealer was there first. Each step of the dealer
+  // comes before all that the pone pegs later.
   int dealerHas = 0, poneHas = 0;
   for (std::size_t step = 0; step < played.count; ++step) {
     const int points = played.steps[step].points;

@@ -1,5 +1,5 @@
 #pragma once
-// Deals as two players throw and play them who want points, counted by what they score and in what order.
+// Sampled deals of two players who throw and play for points, counted by what they score and in what order.
 
 #include <array>
 #include <cstdint>
@@ -16,7 +16,7 @@ struct SampledDeal {
   Card starter;
 };
 
-/// What one play pegged: who got how much, in order.
+/// The pegs of one play: the side and the points of each step, in order.
 struct Pegs {
   struct Step {
     Seat seat{};

@@ -32,15 +32,16 @@ class SolvedPlay {
 
   const PlayTree& tree() const { return *tree_; }
 
-  /// Where the play begins.
+  /// The target at which the play begins.
   int root() const { return tree_->rootTarget(); }
 
-  /// Where it comes to when the one to act lays a rank, or says go, -1. After its end the tree stays there.
+  /// The target after the side to act lays a rank, or says go, -1. A target past the end of the tree stays as
+  /// it is.
   int after(int target, int rank) const {
     return target < 0 ? target : tree_->branchOf(tree_->node(target), rank).target;
   }
 
-  /// Where a play has come to, with every go.
+  /// The target after all that was played, every go told.
   int after(std::span<const PlayEvent> played) const {
     int target = root();
     for (const PlayEvent& event : played)
@@ -62,7 +63,7 @@ class SolvedPlay {
   std::span<const float> averages_;
 };
 
-/// What `SolvedPlay` looks up: 400 MB.
+/// The numbers that `SolvedPlay` looks up: 400 MB.
 struct SolvedPlayState {
   PlayTree tree;
   std::vector<float> averages;
@@ -74,14 +75,14 @@ struct SolvedPlayState {
 /// `badTable` where it is none. Checking takes some ten seconds of two cores.
 Result<SolvedPlayState> loadSolvedPlay(const ThrowsTable& crib, const std::string& file, int threads);
 
-/// Plays by it.
+/// A pegger who plays by the solution.
 class SolvedPegger final : public Pegger {
  public:
   explicit SolvedPegger(const SolvedPlay& solved) : solved_(solved) {}
   Rank choose(const LaySight& turn, Random& random) const override {
     return solved_.choose(solved_.after(turn.sight.played), turn.play, turn.held, random);
   }
-  /// How often it lays each rank.
+  /// The probability of each rank, by which it draws.
   ByRank chances(const LaySight& turn) const {
     return solved_.chances(solved_.after(turn.sight.played), turn.play, turn.held);
   }

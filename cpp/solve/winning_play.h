@@ -1,5 +1,5 @@
 #pragma once
-// What changes when both lay to win instead of for points, at the scores where that was solved and between.
+// The gain when both lay to win instead of for points, at the scores where that was solved and between.
 
 #include <string>
 #include <vector>
@@ -8,13 +8,13 @@
 
 namespace cribbage {
 
-/// The gain of the dealer's chance of winning, from the file of `solve_winning`: lines in straight
-/// between the solved scores, and to nought where both play alike, `far` holes from the end.
+/// The gain of the dealer's win probability, from the file of `solve_winning`. It is linear between the
+/// solved scores, and falls to 0 where both play alike, `far` holes from the end.
 class WinningPlay {
  public:
   static constexpr int far = 60;
 
-  /// Whether every score of the grid of its first two columns was there.
+  /// Returns true where every score of the grid of its first two columns was there.
   bool read(const std::string& file);
 
   /// At the start of a deal, when the dealer needs x and the pone y, 1 to 121: after a jack is cut, one time

@@ -27,7 +27,7 @@ class BoardHalves {
   /// The deals of a half, 0 or 1; the same whatever the threads. A minute or two for three million.
   BoardSample sample(int half) const;
 
-  /// How the hands of pone and dealer peg.
+  /// The distributions of pegs of the pone's and the dealer's hands.
   std::array<HandPlays, 2> plays(const ThrowsTable& crib, const SolvedPlayState& solved) const;
 
   /// The table of that; says how far it is off.

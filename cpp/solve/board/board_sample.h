@@ -1,5 +1,5 @@
 #pragma once
-// Deals as two players who want points have been seen to score them, and deals to try other throws on.
+// Sampled deals of two players who want points, counted, and deals to try other throws on.
 
 #include <array>
 #include <cstdint>
@@ -10,14 +10,14 @@
 
 namespace cribbage {
 
-/// Plays by the kinds of the two kept hands: what they come to, in `PeggedSpread`s.
+/// The pegs of sampled plays by the kinds of the two kept hands, as `PeggedSpread`s.
 class PairSpreads {
  public:
   PairSpreads() : counts_(pairs * cells), spreads_(pairs) {}
   void add(std::size_t ponesKind, std::size_t dealersKind, int pone, int dealer);
   void add(const PairSpreads& other);
 
-  /// Once all are counted.
+  /// Makes the spreads; to be called once all plays are counted.
   void finish();
   const PeggedSpread& of(std::size_t ponesKind, std::size_t dealersKind) const {
     return spreads_[ponesKind * PegSpreadTable::kinds + dealersKind];
@@ -32,7 +32,7 @@ class PairSpreads {
   std::vector<PeggedSpread> spreads_;
 };
 
-/// What both throw in each reference: places in their fifteen, of the pone, of the dealer.
+/// The throws of both in each reference: places in their fifteen, of the pone, of the dealer.
 using Throws = std::vector<std::array<std::uint8_t, 2>>;
 
 struct BoardSample {
@@ -81,8 +81,8 @@ class ForeseenShows {
   std::vector<Seen> ofPone_;
 };
 
-/// Tells each throw of the references what it is worth beyond what the solver's model of it says: kinds of
-/// hands and cribs without suits.
+/// Stores with each throw of the references the points by which it is worth more than in the solver's model:
+/// kinds of hands, and cribs without suits.
 void compareWithModel(BoardSample& sample, const std::array<std::vector<PlayValue>, 2>& meansOfKinds);
 
 }  // namespace cribbage

@@ -56,14 +56,15 @@ BoardSolver::BoardSolver(const BoardSample& sample, bool scoreAware, const Winni
       spreads_[dealer ? 1 : 0].push_back(sample.spreads.ofKind(kind, dealer));
 }
 
-// Whether somebody is out in the play, when the dealer needs x and the pone y before it.
+// True where a side is out in the play, when it has pegged so much and x and y were needed before it. `fate`
+// then has who was out first: by the share of sampled plays in which the dealer had x before the pone had y.
 bool BoardSolver::endsInPlay(int x, int y, int dealer, int pone, Fate& fate) const {
   if (dealer < x && pone < y) return false;
   const auto dealerFirst = [&](int dealers, int pones) {
     return dealerFirst_[static_cast<std::size_t>(dealers * DealCounts::mostPegs + pones)];
   };
   const double wins = pone < y ? 1 : dealer < x ? 0 : dealerFirst(x, y);
-  // That the winner is out before the loser has come to a line.
+  // The chance that one side wins before the loser has passed a skunk line, so many holes away.
   const auto before = [&](int poneToLine) {
     if (poneToLine <= 0 || wins == 0) return 0.0;
     return pone < poneToLine ? wins : std::min(wins, dealerFirst(x, poneToLine));
@@ -78,12 +79,16 @@ bool BoardSolver::endsInPlay(int x, int y, int dealer, int pone, Fate& fate) con
   return true;
 }
 
-// The fate of the side that has just dealt: it needs x holes, the opponent needs y and deals next.
+// The fate of the side that has just dealt, from the next deal on. It needs x holes; the opponent needs y and
+// deals next, so the fate is that of (y, x) with the sides changed. Both are solved already, because x + y
+// has become smaller.
 Fate BoardSolver::next(int x, int y) const {
   const Fate& fate = fates_[place(y, x)];
   return {1 - fate[0], fate[2], fate[1], fate[4], fate[3]};
 }
 
+// The fate when both throw for points, over all sampled deals. Far from the end only totals matter; near it
+// the order of scoring decides, and each deal is followed.
 Fate BoardSolver::baseFate(int x, int y) const {
   Fate sum{};
   if (x > mostDealer_ && y > mostPone_) {
@@ -118,16 +123,18 @@ Fate BoardSolver::baseFate(int x, int y) const {
   return sum;
 }
 
-// What it is worth to come to the show, by the pair thrown: rows are made when they are asked for.
+// The win probability when the show is next, by the pair of ranks thrown. Few pegs come up at a score, so
+// each row is made when it is first asked for.
 class BoardSolver::AtShow {
  public:
   using ByPair = ForeseenShows::ByPair;
 
-  /// From where the two need no more than x and y.
+  /// For scores at which the two need x and y at most.
   AtShow(const BoardSolver& solver, const ForeseenShows& shows, int x, int y)
       : solver_(solver), shows_(shows), x_(x), y_(y), pones_(places), dealers_(places), known_(2 * places) {}
 
-  /// For the pone, with their hand counted: the dealer needs x, the pone y.
+  /// The pone's, with their hand counted: the dealer needs x, the pone y. Left is the dealer's show, by
+  /// points and pair.
   const ByPair& asPone(int x, int y) {
     const std::size_t place = placeOf(x, y);
     if (!known_[place])
@@ -139,8 +146,8 @@ class BoardSolver::AtShow {
     return pones_[place];
   }
 
-  /// For the dealer, with their own hand counted first: the dealer needs x, which may be 0 or less. The pone
-  /// needs y, and the pone's hand comes before.
+  /// The dealer's, with their own hand counted: they need x, which may be 0 or less. The pone needs y and
+  /// counts before the dealer, so a pone's hand of y or more wins and adds nothing.
   const ByPair& asDealer(int x, int y) {
     const std::size_t place = placeOf(x, y);
     if (!known_[places + place])
@@ -171,13 +178,15 @@ class BoardSolver::AtShow {
   std::vector<bool> known_;
 };
 
-// What a throw is worth at one score: by the kind of hand kept, its points in the show, and the pair thrown.
+// The win probability of throws at one score: by the kind of hand kept, its points in the show, and the pair
+// thrown. A throw is then a mean over its starters.
 struct BoardSolver::ThrowWorths {
   static constexpr std::size_t hands = mostPoints + 1;
   using Worth = std::vector<std::array<float, pairs>>;
   std::array<Worth, 2> worth{Worth(PegSpreadTable::kinds * hands), Worth(PegSpreadTable::kinds* hands)};
 
-  // `beyond` are points that the kind and the pair do not know of, worth what one more in the hand is.
+  // `beyond` are the points by which the throw is worth more than its kind and pair say. Each is worth as
+  // much as one more point in the hand.
   float of(bool dealer, std::size_t kind, const QuickThrow& choice, float beyond) const {
     const auto* table = &worth[dealer ? 1 : 0][kind * hands];
     float sum = 0;
@@ -191,6 +200,8 @@ struct BoardSolver::ThrowWorths {
   }
 };
 
+// Fills the win probabilities of throws by going through the deal once for each kind of kept hand: over its
+// pegs, which may end the game, and then over its points in the show.
 void BoardSolver::valueThrows(int x, int y, AtShow& shows, ThrowWorths& worths) const {
   for (const bool dealers : {false, true})
     for (std::size_t kind = 0; kind < PegSpreadTable::kinds; ++kind) {
@@ -222,7 +233,8 @@ void BoardSolver::valueThrows(int x, int y, AtShow& shows, ThrowWorths& worths) 
     }
 }
 
-// The dealer's fate when these are thrown, over the starters and what the kept hands peg.
+// The dealer's fate when both throw so: a mean over some starters and all that kept hands of these kinds peg,
+// followed in the order of scoring: heels, pegs, the pone's hand, the dealer's hand and crib.
 Fate BoardSolver::outcome(const BoardSample::Reference& reference, std::size_t pone, std::size_t dealer,
                           int x, int y) const {
   const QuickThrow &ponesThrow = reference.pone[pone], &dealersThrow = reference.dealer[dealer];
@@ -253,14 +265,16 @@ Fate BoardSolver::outcome(const BoardSample::Reference& reference, std::size_t p
   return sum;
 }
 
-// The throws of both sides that win most, given the foreseen distribution of the opponent's show.
+// A best response of both sides: the throws that win most, given the foreseen distribution of the opponent's
+// show.
 Throws BoardSolver::answerTo(const ForeseenShows& foreseen, int x, int y) const {
   ThrowWorths worths;
   AtShow shows(*this, foreseen, x, y);
   valueThrows(x, y, shows, worths);
-  // Who wins or loses anyway throws for points.
+  // A throw must win more often by this than the one for points. So a side that wins or loses anyway throws
+  // for points.
   constexpr float tie = 3e-4f;
-  // Far from the last hole points are nearly all; nobody gives up more of them than this.
+  // Far from the last hole points are nearly all that counts, so no throw gives up more of them than this.
   const int nearest = std::min(x, y);
   const float slack = nearest > 60 ? 2.5f : nearest > 30 ? 5.0f : 100.0f;
   Throws answer = sample_.forPoints;
@@ -288,7 +302,9 @@ Throws BoardSolver::answerTo(const ForeseenShows& foreseen, int x, int y) const 
   return answer;
 }
 
-// What it changes when both throw now one and now another of their answers instead of for points.
+// The change of the dealer's fate when both throw by the average of their answers instead of for points. Only
+// references in which a throw differs are followed; the others cancel, and so does most of what sampling is
+// off by.
 Fate BoardSolver::gainOf(const std::vector<Throws>& answers, int x, int y, double& changed) const {
   Fate gain{};
   double others = 0;
@@ -315,13 +331,15 @@ Fate BoardSolver::gainOf(const std::vector<Throws>& answers, int x, int y, doubl
   return gain;
 }
 
+// The gain of throwing to win over throwing for points. The base fate comes from millions of deals and this
+// difference from some thousand references, whose common error cancels.
 Fate BoardSolver::scoreAwareGain(int x, int y, ScoreAwareThrows& throws) const {
   std::vector<Throws> answers{answerTo(shows_, x, y)};
   Fate gain = gainOf(answers, x, y, throws.changed);
   const double first = gain[0];
   if (std::min(x, y) > farthestAnswer) return gain;
-  // Each side answers all that the opponent has thrown so far, until nothing changes (fictitious play, Brown
-  // 1951).
+  // Fictitious play (Brown 1951): each side answers the average of all that the opponent has thrown so far,
+  // until the chance is settled.
   ForeseenShows foreseen;
   while (throws.changed > 0 && answers.size() < mostAnswers) {
     foreseen.see(sample_.references, answers.back());

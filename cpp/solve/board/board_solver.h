@@ -1,6 +1,6 @@
 #pragma once
-// The chance of winning from every score, by backward induction over whole deals in the order of scoring,
-// with throws that depend on the score.
+// The chance of winning from every score, by backward induction over whole deals in the order of scoring.
+// Throws depend on the score. They come from fictitious play (Brown 1951), a few steps at each score.
 
 #include <array>
 #include <cstdint>
@@ -12,12 +12,13 @@
 
 namespace cribbage {
 
-/// What may become of a game, from the dealer's side: chance, skunkFor, skunkAgainst, doubleSkunkFor,
-/// doubleSkunkAgainst of `Outlook`.
+/// The probabilities of how a game ends, from the dealer's side: chance, skunkFor, skunkAgainst,
+/// doubleSkunkFor, doubleSkunkAgainst of `Outlook`.
 using Fate = std::array<double, 5>;
 
 class BoardSolver {
  public:
+  // In all of the solver x are the holes that the dealer of the deal needs, y those that the pone needs.
   static constexpr int most = lastHole;  ///< holes to go, 1 to 121
 
   /// `sample` must outlive this. With `scoreAware` the players throw to win, else for points; `winning` is
@@ -35,7 +36,7 @@ class BoardSolver {
   /// Goes on from fates that were solved before.
   void resume(const std::vector<Fate>& fates) { fates_ = fates; }
 
-  /// How throws to win came about at a score.
+  /// Figures on the fictitious play at a score: how far throws to win are from throws for points.
   struct ScoreAwareThrows {
     double changed = 0;    ///< how often another throw than that for points was chosen
     double answering = 0;  ///< how much the dealer's chance has moved since both answered throws for points
@@ -46,7 +47,7 @@ class BoardSolver {
   }
 
  private:
-  struct ThrowWorths;  // what throws are worth at one score
+  struct ThrowWorths;  // the value of each throw at one score
   class AtShow;
 
   static std::size_t place(int dealer, int pone) {
@@ -63,10 +64,11 @@ class BoardSolver {
                int y) const;
 
   static constexpr std::size_t pairs = ForeseenShows::pairs;
-  // Answers are enough when another moves the chance by less than a tenth of what sampling does.
+  // The fictitious play ends when another answer moves the chance by less than a tenth of what sampling does.
   static constexpr double settledMove = 1e-4;
   static constexpr std::size_t mostAnswers = 6;
-  // Where both need more holes than this, answers to throws for points are enough.
+  // Up to this many holes of the nearer side, the fictitious play goes on. Farther off, the first answers, to
+  // throws for points, are enough.
   static constexpr int farthestAnswer = 45;
 
   const BoardSample& sample_;
@@ -77,7 +79,8 @@ class BoardSolver {
   std::vector<Fate> fates_;
   std::vector<ScoreAwareThrows> scoreAwareThrows_;
 
-  // The deals met, by heels and pegs, then by show; and by what both score in all.
+  // The deals met, by heels and pegs, then by show; and their totals alone, which serve where nobody can be
+  // out within the deal.
   struct ShowCase {
     std::uint8_t poneHand, dealerShow;
     float chance;

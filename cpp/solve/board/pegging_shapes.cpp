@@ -15,10 +15,10 @@ namespace {
 constexpr std::size_t side = PegSpreadTable::most, cells = side * side;
 constexpr std::size_t count = PegTraits::count, tails = PegTraits::tails;
 
-// Who is first matters less often than how much is pegged.
+// The weight of being first, which matters less often than the number of pegs.
 constexpr double raceWeight = 0.6;
 
-// Even what is hardly ever kept has some say in the shapes.
+// The least weight of a hand, so that those hardly ever kept have some say in the shapes.
 constexpr double floorWeight = 1e-5;
 
 using Vector = std::array<double, count>;

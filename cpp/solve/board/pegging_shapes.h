@@ -1,5 +1,6 @@
 #pragma once
-// How the pegs of every kept hand are spread in the solved play, exactly, and in as few numbers as will do.
+// The distributions of the pegs of every kept hand in the solved play, exactly, and in as few numbers as will
+// do.
 
 #include <array>
 #include <vector>
@@ -17,8 +18,8 @@ struct HandPlays {
   std::vector<double> weights;
 };
 
-/// Of pone and dealer, when both play the average of a solved play: spreads exactly, who is first by so many
-/// plays of each hand, drawn by seed. Half a minute.
+/// The plays of pone and dealer when both play the average of a solved play. Spreads are exact. Who is first
+/// is counted over so many plays of each hand, drawn by seed. Half a minute.
 std::array<HandPlays, 2> handPlays(PlaySolver& solver, const DealSampler& sampler, int plays,
                                    std::uint64_t seed, int threads);
 
@@ -27,8 +28,8 @@ std::array<HandPlays, 2> handPlays(PlaySolver& solver, const DealSampler& sample
 /// kind of each hand.
 PegShapes shapesOf(const HandPlays& hands, const std::vector<std::uint8_t>& kindOf);
 
-/// How far chances are off with the shapes, over hands by how likely they are, for up to eight pegs: in the
-/// root of the mean square of those of so many pegs at least, and of those of being first.
+/// The errors of chances by the shapes, over hands by how likely they are, for up to eight pegs: roots of
+/// mean squares, of pegging at least so many and of being first.
 struct ShapesError {
   double tails = 0, races = 0;
   double most = 0;  ///< of either, for hands kept at least once in ten thousand deals

@@ -1,5 +1,5 @@
 #pragma once
-// What the solved play comes to: averages by kept hand, what they leave out, leads and replies as text.
+// Reports of the solved play: averages by kept hand, what they leave out, leads and replies as text.
 
 #include <string>
 
@@ -10,7 +10,7 @@
 
 namespace cribbage {
 
-/// What pone and dealer peg, over what both hold.
+/// The mean pegs of pone and dealer, over all that both hold.
 class PlayReport {
  public:
   PlayReport(const JointHands& joint, const PeggedHands& pegged);
@@ -18,7 +18,7 @@ class PlayReport {
   /// Points a deal.
   double mean(Seat seat) const { return means_[seat]; }
 
-  /// What we and they peg by what we keep, when `seat` is ours.
+  /// The pegs of both by what we keep, when `seat` is ours.
   const HandPegsTable::Values& values(Seat seat) const { return values_[seat]; }
 
  private:
@@ -32,8 +32,8 @@ std::vector<std::array<float, 15>> netsByThrow(Seat seat, const KeptTogether& ou
                                                const KeptTogether& theirs, const PeggedHands& pegged,
                                                int threads);
 
-/// How far the table, which knows our kept ranks alone, is from that, over all deals and what is thrown from
-/// them, in points.
+/// The error of the table, which knows our kept ranks alone, against those nets, over all deals and the
+/// throws from them, in points.
 struct CostOfForgetting {
   double rootMeanSquare = 0;
   double most = 0;  ///< of what a class throws in at least a tenth of its deals

@@ -13,7 +13,7 @@ namespace {
 
 constexpr auto hands = static_cast<std::size_t>(OpeningTable::hands);
 
-// Even what is hardly ever held has some say in the directions.
+// The least weight of a hand, so that those hardly ever held have some say in the directions.
 constexpr double floorWeight = 1e-6;
 
 const ByRank& valuesAt(const OpeningNets& nets, std::size_t place) {
@@ -54,7 +54,7 @@ StakesTable::Role roleOf(bool replies, const ScoreGrid& grid, const SolvedOpenin
       const auto solved = openings.find({dealer, pone});
       scores.push_back(solved == openings.end() ? nullptr : &solved->second);
     }
-  // What a point is worth at each score (least squares), and then what each card is ahead of that.
+  // The worth of a point at each score by least squares; then how far each card is ahead of that.
   std::vector<double> point(scores.size()), squares(scores.size());
   eachPlace(replies, [&](std::size_t place, const OpeningTable::Choices& choices) {
     const double weight = weightAt(weights, place) + floorWeight;

@@ -1,5 +1,5 @@
 #pragma once
-// What leads and replies win at the solved scores, in as few numbers as will do.
+// The win probabilities of leads and replies at the solved scores, in as few numbers as will do.
 
 #include <map>
 #include <string>
@@ -18,15 +18,15 @@ using SolvedOpenings = std::map<std::pair<int, int>, OpeningNets>;
 void append(const std::string& file, int dealer, int pone, const OpeningNets& nets);
 SolvedOpenings readOpenings(const std::string& file);
 
-/// How often hands are kept, and leads made to them.
+/// The weights of kept hands, and of leads.
 struct OpeningWeights {
   KeptHands::Weights pones, dealers;
   ByRank leads{};
 };
 OpeningWeights weightsOf(const ThrowsTable& crib, const OpeningTable& opening);
 
-/// In how many numbers a card is written, and in what steps: of chances, over all scores. Leads are few and
-/// take little room.
+/// The count of numbers by which a card is written, and their step: of chances, over all scores. Leads are
+/// few and take little room.
 struct OpeningShapes {
   struct Kind {
     std::size_t directions;
@@ -39,8 +39,8 @@ struct OpeningShapes {
 StakesTable stakesOf(const ScoreGrid& grid, const SolvedOpenings& openings, const OpeningTable& points,
                      const OpeningWeights& weights, const OpeningShapes& shapes);
 
-/// Of a score, over hands as they are kept and led to: what who lays by the table loses, and who lays what
-/// brings most points.
+/// The losses at a score, over hands as they are kept and led to: of a player who lays by the table, and of
+/// one who lays for points.
 struct OpeningLosses {
   double byTable = 0, byPoints = 0;
 };

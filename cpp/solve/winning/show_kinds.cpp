@@ -13,7 +13,7 @@ namespace {
 constexpr std::size_t hands = KeptHands::hands, most = mostPoints + 1;
 using AtLeast = std::array<double, most>;  // chances of so many points or more
 
-// What each four count with the starters that they leave, suits apart.
+// The points of each four with the starters that they leave, suits apart.
 std::vector<AtLeast> showsOfHands() {
   std::vector<AtLeast> shows(hands);
   for (std::size_t hand = 0; hand < hands; ++hand) {

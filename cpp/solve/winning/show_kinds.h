@@ -10,7 +10,7 @@
 
 namespace cribbage {
 
-/// Hands of one kind count much the same with each starter. Who is who: [0] the pone, [1] the dealer.
+/// Hands of one kind count much the same with each starter. In arrays of two [0] is the pone, [1] the dealer.
 struct ShowKinds {
   static constexpr std::size_t kinds = 24;
   static constexpr std::size_t mostShow = 64;

@@ -1,5 +1,5 @@
 #pragma once
-// What the play comes to when it is played for winning: the chance of it, by what both have pegged and kept.
+// The payoff of the play for winning: the win probability, by the pegs and the kept hands of both.
 
 #include <functional>
 #include <vector>
@@ -24,8 +24,7 @@ class WinningEnds : public PlayEnds {
   /// `tree` must outlive this. Kinds are numbers below `count`.
   WinningEnds(const PlayTree& tree, JointHands joint, Kinds kinds, std::size_t count);
 
-  /// What is played for: both need these holes at the root, one at least. To be called before anything is
-  /// valued.
+  /// Sets the score: both need these holes at the root, one at least. To be called before anything is valued.
   void aim(ToGo toGo, const Chance& chance);
 
   void value(Seat seat, std::size_t finish, const PlayPath& path, const float* theirs,
@@ -37,7 +36,7 @@ class WinningEnds : public PlayEnds {
 
  private:
   static constexpr int mostPegs = 32;  // of one side, from the root on
-  // What is pegged in a finish in order, by the last cards of pone and dealer: side and points, until none.
+  // The pegs of a finish in order, by the last cards of pone and dealer: side and points, until none.
   using Steps = std::array<std::uint8_t, 8>;
   struct Order {
     std::array<std::array<Steps, rankCount>, rankCount> steps{};
