@@ -14,6 +14,8 @@ std::string_view print(ErrorCode code) {
       return "badScore";
     case ErrorCode::illegalPlay:
       return "illegalPlay";
+    case ErrorCode::badRecord:
+      return "badRecord";
     case ErrorCode::badTable:
       return "badTable";
     case ErrorCode::badQuestion:
@@ -63,7 +65,7 @@ std::string clip(std::string_view text) {
 }
 
 Error makeError(ErrorCode code, std::string_view text, std::string message) {
-  return {code, clip(text), std::move(message)};
+  return {code, clip(text), std::move(message), std::nullopt};
 }
 
 }  // namespace cribbage

@@ -3,6 +3,7 @@
 
 #include <cassert>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -18,18 +19,21 @@ enum class ErrorCode : std::uint8_t {
   illegalPlay,    ///< a card or a go that the rules of the play do not allow there
   badTable,       ///< a table that is missing, cut short, changed, or of another version
   badQuestion,    ///< not a question this engine answers, or a field that is missing or of the wrong kind
+  badRecord,      ///< a line of a record that cannot be read, or cannot have been
 };
 
 struct Error {
   ErrorCode code{};
-  std::string text;     ///< the offending text as given, at most `longestErrorText` bytes of it
-  std::string message;  ///< one sentence a player understands
+  std::string text;                  ///< the offending text as given, at most `longestErrorText` bytes of it
+  std::string message;               ///< one sentence a player understands
+  std::optional<std::int64_t> line;  ///< of a record, from 1
 
   template <class See>
   static void fields(See&& see) {
     see("code", &Error::code);
     see("text", &Error::text);
     see("message", &Error::message);
+    see("line", &Error::line);
   }
 };
 

@@ -1,6 +1,7 @@
 #include "cribbage/game/game.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 
 #include "cribbage/cards/card_set.h"
@@ -24,8 +25,10 @@ constexpr std::uint64_t asSeed(std::uint64_t number) {
 
 class OneDeal {
  public:
-  OneDeal(FinishedGame& game, const ByWho<Player>& players, const Packs& packs, Who dealer)
+  OneDeal(FinishedGame& game, const ByWho<Player>& players, const Packs& packs, Who dealer,
+          RecordedDeal* record)
       : game_(game),
+        record_(record),
         who_{{other(dealer), dealer}},
         players_{{players[other(dealer)], players[dealer]}},
         pack_(packs.pack(game.deals)),
@@ -34,10 +37,14 @@ class OneDeal {
   // Until somebody has 121, or the crib is counted.
   void play() {
     for (const Seat seat : bothSeats) throwFrom(seat);
+    if (record_) recordCards();
     if (scoresOut(Seat::dealer, Source::heels, pack_.starter.rank() == Rank::jack ? 2 : 0)) return;
     if (playsOut()) return;
-    for (const Seat seat : bothSeats)
+    for (const Seat seat : bothSeats) {
+      recordShow(seat);
       if (scoresOut(seat, Source::hand, score(turns_[seat].kept, pack_.starter, false))) return;
+    }
+    recordShow(Seat::dealer);
     const auto& [pone, dealer] = turns_.each;
     const Hand crib{pone.thrown[0], pone.thrown[1], dealer.thrown[0], dealer.thrown[1]};
     scoresOut(Seat::dealer, Source::crib, score(crib, pack_.starter, true));
@@ -45,6 +52,35 @@ class OneDeal {
 
  private:
   int& scoreOf(Seat seat) { return game_.scores[who_[seat]]; }
+
+  static SeenCard seen(Card card) { return {card.rank(), card.suit()}; }
+
+  void recordCards() {
+    record_->dealer = who_[Seat::dealer];
+    record_->starter = seen(pack_.starter);
+    for (const Seat seat : bothSeats) {
+      DealtCards& cards = record_->cards[who_[seat]];
+      for (const Card card : turns_[seat].kept) cards.kept.push_back(seen(card));
+      for (const Card card : turns_[seat].thrown) cards.thrown.push_back(seen(card));
+      unlaid_[seat] = CardSet({turns_[seat].kept.begin(), turns_[seat].kept.end()});
+    }
+  }
+
+  // Players choose ranks. Of two cards of a rank the lower suit falls first.
+  void recordTurn(Seat seat, std::optional<Rank> rank) {
+    if (!record_) return;
+    if (!rank) record_->events.push_back({DealEvent::Kind::go, who_[seat], {}, std::nullopt});
+    for (const Card card : unlaid_[seat]) {
+      if (card.rank() != rank) continue;
+      unlaid_[seat].remove(card);
+      record_->events.push_back({DealEvent::Kind::card, who_[seat], seen(card), std::nullopt});
+      return;
+    }
+  }
+
+  void recordShow(Seat seat) {
+    if (record_) record_->events.push_back({DealEvent::Kind::show, who_[seat], {}, std::nullopt});
+  }
 
   bool scoresOut(Seat seat, Source source, int points) {
     game_.scored.push_back({game_.deals, who_[seat], seat, source, points});
@@ -79,6 +115,7 @@ class OneDeal {
     while (!play.over()) {
       const Seat seat = play.toAct();
       const std::optional<Rank> laid = layFrom(seat, play);
+      recordTurn(seat, laid);
       for (LaySight& turn : turns_) turn.sight.played.push_back({seat, laid});
       const PublicPlay::Gain gain = laid ? play.lay(*laid) : play.go();
       if (gain.points > 0 && scoresOut(gain.seat, Source::play, gain.points)) return true;
@@ -100,14 +137,21 @@ class OneDeal {
   }
 
   FinishedGame& game_;
+  RecordedDeal* record_;
   BySeat<Who> who_;
   BySeat<Player> players_;
   Pack pack_;
   BySeat<Random> random_;
   BySeat<LaySight> turns_;
+  BySeat<CardSet> unlaid_;
 };
 
 }  // namespace
+
+std::string_view print(Source source) {
+  constexpr std::array<std::string_view, 4> names{"heels", "play", "hand", "crib"};
+  return names[static_cast<std::size_t>(source)];
+}
 
 std::uint64_t SeededPacks::seedOf(int deal) const {
   return asSeed(mixed(mixed(mixed(seed_) + game_) + static_cast<std::uint64_t>(deal)));
@@ -135,13 +179,16 @@ bool FinishedGame::loserUnder(int hole) const {
   return scores[other(winner())] < hole;
 }
 
-FinishedGame playGame(const ByWho<Player>& players, const Packs& packs, const GameStart& start) {
+FinishedGame playGame(const ByWho<Player>& players, const Packs& packs, const GameStart& start,
+                      Record* record) {
   FinishedGame game;
+  if (record) record->start = start.scores;
   game.scores = start.scores;
   const auto over = [&] { return *std::max_element(game.scores.begin(), game.scores.end()) == lastHole; };
   assert(std::min(start.scores[Who::a], start.scores[Who::b]) >= 0 && !over());
   for (Who dealer = start.dealer; !over(); dealer = other(dealer)) {
-    OneDeal(game, players, packs, dealer).play();
+    RecordedDeal* const deal = record ? &record->deals.emplace_back() : nullptr;
+    OneDeal(game, players, packs, dealer, deal).play();
     ++game.deals;
   }
   return game;

@@ -6,6 +6,7 @@
 
 #include "cribbage/cards/deck.h"
 #include "cribbage/game/player.h"
+#include "cribbage/game/record.h"
 #include "cribbage/game/who.h"
 #include "cribbage/winning/board_table.h"
 
@@ -45,6 +46,9 @@ class SeededPacks final : public Packs {
 /// hand; the dealer's hand; the crib.
 enum class Source : std::uint8_t { heels, play, hand, crib };
 
+/// The source as every door writes it: `"heels"`.
+std::string_view print(Source source);
+
 /// Points scored, as much as the cards were worth even where 121 comes first. A starter that is no jack and a
 /// hand or crib of nothing are there with 0.
 struct Scored {
@@ -77,9 +81,11 @@ struct FinishedGame {
 };
 
 /// Plays a game to its end: a deal is thrown, cut, played and counted in the order of `Source`; then the
-/// opponent deals. The first with 121 wins at once.
+/// opponent deals. The first with 121 wins at once. Where a `record` is given, its start and deals are
+/// written into it: every card, and the shows as far as they were counted.
 ///
 /// Example: a dealer who has 119 and cuts a jack has won before a card is laid.
-FinishedGame playGame(const ByWho<Player>& players, const Packs& packs, const GameStart& start = {});
+FinishedGame playGame(const ByWho<Player>& players, const Packs& packs, const GameStart& start = {},
+                      Record* record = nullptr);
 
 }  // namespace cribbage

@@ -2,6 +2,7 @@
 // The two who play a game.
 
 #include <cstdint>
+#include <string_view>
 
 #include "cribbage/base/both.h"
 
@@ -12,6 +13,11 @@ enum class Who : std::uint8_t { a, b };
 
 constexpr Who other(Who who) {
   return who == Who::a ? Who::b : Who::a;
+}
+
+/// The player as every door writes it: `"a"`.
+constexpr std::string_view print(Who who) {
+  return who == Who::a ? "a" : "b";
 }
 
 /// Something of player a, and the same of player b.

@@ -1,0 +1,64 @@
+#pragma once
+// The record of a game: what happened, as far as anybody saw it. Scores are never stored; they follow from
+// it.
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cribbage/cards/card.h"
+#include "cribbage/game/who.h"
+
+namespace cribbage {
+
+/// A card that was seen, with its suit or without.
+struct SeenCard {
+  Rank rank{};
+  std::optional<Suit> suit;
+  friend bool operator==(const SeenCard&, const SeenCard&) = default;
+};
+
+/// A card that was seen or, without one, a card that was not.
+using MaybeSeen = std::optional<SeenCard>;
+
+/// The cards that a player was dealt: four kept and two thrown, in any order. Before the throw all six are
+/// kept. Lists end where nothing more is known.
+struct DealtCards {
+  std::vector<MaybeSeen> kept, thrown;
+  friend bool operator==(const DealtCards&, const DealtCards&) = default;
+};
+
+/// What happened after the cut.
+struct DealEvent {
+  enum class Kind : std::uint8_t {
+    card,  ///< `by` laid `card`
+    go,    ///< `by` said go
+    peg,   ///< `by` pegged `points` that no card shows: a deal of which the cards were not written down
+    show,  ///< the next show was pegged, in the order pone, dealer, crib: `points` where cards do not tell
+    pass,  ///< the next show was passed over
+  };
+  Kind kind{};
+  Who by{};
+  SeenCard card{};
+  std::optional<int> points;
+};
+
+/// One deal. The dealer's two points for a jack follow from the starter.
+struct RecordedDeal {
+  Who dealer{};
+  ByWho<DealtCards> cards;
+  std::optional<SeenCard> starter;
+  std::vector<DealEvent> events;  ///< in order
+};
+
+/// A game, complete or not.
+struct Record {
+  ByWho<std::string> names;
+  int target = 121;  ///< 1 to 121
+  ByWho<int> start;  ///< the score before the first deal
+  std::vector<RecordedDeal> deals;
+};
+
+}  // namespace cribbage

@@ -1,0 +1,330 @@
+#include "cribbage/game/record_score.h"
+
+#include <algorithm>
+
+#include "cribbage/show/score.h"
+
+namespace cribbage {
+
+namespace {
+
+constexpr std::size_t mostHeld = 6, mostKept = 4, mostThrown = 2;
+
+std::string written(const SeenCard& card) {
+  return card.suit ? print(Card{card.rank, *card.suit}) : std::string(1, print(card.rank));
+}
+
+Error refused(std::string_view text, std::string message) {
+  return makeError(ErrorCode::badRecord, text, std::move(message));
+}
+
+// Four cards and a starter, as far as they are known.
+struct Shown {
+  std::vector<MaybeSeen> four;
+  std::optional<SeenCard> starter;
+  bool crib = false;
+};
+
+bool allSeen(const Shown& shown) {
+  return shown.starter && shown.four.size() == mostKept &&
+         std::all_of(shown.four.begin(), shown.four.end(), [](const MaybeSeen& card) { return card; });
+}
+
+// Whether suits that nobody named may be such that the four are of one suit.
+bool mayBeOneSuit(const Shown& shown) {
+  std::optional<Suit> suit;
+  RankCounts counts{};
+  for (const MaybeSeen& card : shown.four) {
+    if (++counts[static_cast<std::size_t>(card->rank)] > 1) return false;
+    if (card->suit && suit && *card->suit != *suit) return false;
+    if (card->suit) suit = card->suit;
+  }
+  return !shown.crib || !suit || !shown.starter->suit || *suit == *shown.starter->suit;
+}
+
+bool mayHaveNobs(const Shown& shown) {
+  return std::any_of(shown.four.begin(), shown.four.end(), [&](const MaybeSeen& card) {
+    return card->rank == Rank::jack &&
+           (!card->suit || !shown.starter->suit || *card->suit == *shown.starter->suit);
+  });
+}
+
+// The points that a show is worth at least and at most.
+struct Range {
+  int least = 0, most = mostPoints;
+};
+
+Range rangeOf(const Shown& shown) {
+  if (!allSeen(shown)) return {};
+  Hand hand{};
+  RankCounts counts{};
+  bool suits = shown.starter->suit.has_value();
+  for (std::size_t at = 0; at < hand.size(); ++at) {
+    const SeenCard& card = *shown.four[at];
+    suits = suits && card.suit;
+    if (card.suit) hand[at] = Card{card.rank, *card.suit};
+    ++counts[static_cast<std::size_t>(card.rank)];
+  }
+  if (suits) {
+    const int points = score(hand, Card{shown.starter->rank, *shown.starter->suit}, shown.crib);
+    return {points, points};
+  }
+  ++counts[static_cast<std::size_t>(shown.starter->rank)];
+  const int byRank = static_cast<int>(scoreRankCounts(counts));
+  return {byRank, byRank + (mayBeOneSuit(shown) ? 5 : 0) + (mayHaveNobs(shown) ? 1 : 0)};
+}
+
+}  // namespace
+
+std::optional<Error> RecordedHands::know(const std::optional<SeenCard>& card) {
+  if (!card || !card->suit) return std::nullopt;
+  const Card one{card->rank, *card->suit};
+  if (known.has(one)) return refused(print(one), "The " + name(one) + " is there twice.");
+  known.add(one);
+  return std::nullopt;
+}
+
+std::optional<Error> RecordedHands::begin(const RecordedDeal& deal, const ByWho<std::string>& names) {
+  cards = deal.cards;
+  for (const Who who : {Who::a, Who::b}) {
+    const auto& [kept, thrown] = cards[who];
+    if (thrown.size() > mostThrown || kept.size() > (thrown.empty() ? mostHeld : mostKept))
+      return refused(names[who], names[who] + " has six cards: four to keep and two to throw.");
+    for (const auto* seen : {&kept, &thrown})
+      for (const MaybeSeen& card : *seen)
+        if (auto error = know(card)) return error;
+    laid[who].resize(kept.size());
+  }
+  return know(deal.starter);
+}
+
+// A card of the play belongs at itself, at its rank, or where nothing was seen.
+std::optional<std::size_t> RecordedHands::placeOf(Who by, const SeenCard& card) {
+  std::vector<MaybeSeen>& kept = cards[by].kept;
+  const auto find = [&](auto fits) -> std::optional<std::size_t> {
+    for (std::size_t at = 0; at < kept.size(); ++at)
+      if (!laid[by][at] && fits(kept[at])) return at;
+    return std::nullopt;
+  };
+  const auto sameRank = [&](const MaybeSeen& held) { return held && held->rank == card.rank; };
+  const auto sameCard = [&](const MaybeSeen& held) {
+    return sameRank(held) && (!card.suit || held->suit == card.suit);
+  };
+  if (const auto place = find(sameCard)) return place;
+  if (const auto place = find([&](const MaybeSeen& held) { return sameRank(held) && !held->suit; }))
+    return place;
+  if (const auto place = find([](const MaybeSeen& held) { return !held; })) return place;
+  if (kept.size() >= mostKept) return std::nullopt;
+  kept.emplace_back();
+  laid[by].push_back(false);
+  return kept.size() - 1;
+}
+
+Result<SeenCard> RecordedHands::lay(Who by, const SeenCard& card, const std::string& name) {
+  const auto place = placeOf(by, card);
+  if (!place) return refused(written(card), name + " does not hold the " + written(card) + ".");
+  MaybeSeen& held = cards[by].kept[*place];
+  if (!held || !held->suit) {
+    if (auto error = know(card)) return *error;
+    held = card;
+  }
+  laid[by][*place] = true;
+  return *held;
+}
+
+DealReferee::DealReferee(const Record& record, const RecordedDeal& deal, const ByWho<int>& scores)
+    : record_(record), deal_(deal), scores_(scores) {
+  scored_.dealer = deal.dealer;
+  scored_.before = scored_.after = scores;
+  scored_.cards = deal.cards;
+  scored_.starter = deal.starter;
+}
+
+std::optional<Error> DealReferee::begin() {
+  if (auto error = hands_.begin(deal_, record_.names)) return error;
+  // No stand-in takes the place of a card that the deal names later.
+  taken_ = hands_.known;
+  for (const DealEvent& event : deal_.events)
+    if (event.kind == DealEvent::Kind::card && event.card.suit)
+      taken_.add({event.card.rank, *event.card.suit});
+  if (scored_.starter && scored_.starter->rank == Rank::jack) {
+    scored_.heels = 2;
+    peg(deal_.dealer, Source::heels, 2);
+  }
+  return std::nullopt;
+}
+
+BySeat<PlayerWords> DealReferee::words() const {
+  const auto of = [&](Seat seat) {
+    const std::string& name = nameOf(whoOf(seat));
+    return PlayerWords{name, name + " leads", name + " deals", name + "'s"};
+  };
+  return {{of(Seat::pone), of(Seat::dealer)}};
+}
+
+void DealReferee::peg(Who by, Source source, int points) {
+  if (points == 0 || over()) return;
+  int& score = scores_[by];
+  const int counted = std::min(points, record_.target - score);
+  score += counted;
+  scored_.after = scores_;
+  scored_.pegs.push_back({by, source, counted, score});
+  if (score == record_.target) winner_ = by;
+}
+
+// The play as it stands: points of a go become certain after the card that they are for.
+void DealReferee::pegPlay() {
+  const std::vector<Laid>& laid = play_->laid();
+  for (std::size_t at = 0; at < scored_.play.size(); ++at) {
+    RecordedCard& card = scored_.play[at];
+    const int more = laid[at].points - card.points;
+    card.points = laid[at].points;
+    peg(card.by, Source::play, more);
+  }
+}
+
+Play& DealReferee::play() {
+  if (!play_) {
+    // The play ends at 121. A shorter game has that many holes behind it.
+    const int behind = Play::gameHole - record_.target;
+    play_.emplace(BySeat<int>{{scores_[whoOf(Seat::pone)] + behind, scores_[whoOf(Seat::dealer)] + behind}});
+  }
+  return *play_;
+}
+
+std::optional<Who> DealReferee::toPlay() const {
+  if (!play_ || !play_->toPlay() || over()) return std::nullopt;
+  return whoOf(*play_->toPlay());
+}
+
+// Where nobody named the suit, a card of that rank that is nowhere else stands in: suits count for nothing.
+std::optional<Card> DealReferee::cardFor(const SeenCard& seen) {
+  if (seen.suit) return Card{seen.rank, *seen.suit};
+  for (int suit = 0; suit < suitCount; ++suit) {
+    const Card card{seen.rank, static_cast<Suit>(suit)};
+    if (taken_.has(card)) continue;
+    taken_.add(card);
+    return card;
+  }
+  return std::nullopt;
+}
+
+std::optional<Error> DealReferee::layAs(Who by, const SeenCard& card) {
+  RecordedHands hands = hands_;
+  const CardSet taken = taken_;
+  const auto seen = hands.lay(by, card, nameOf(by));
+  if (!seen) return seen.error();
+  const auto one = cardFor(*seen);
+  if (!one) return refused(written(*seen), "More than four cards of that rank are in this deal.");
+  if (const auto refusal = play().lay(seatOf(by), *one)) {
+    taken_ = taken;
+    const Error error = inWords(*refusal, words());
+    return refused(error.text, error.message);
+  }
+  hands_ = std::move(hands);
+  scored_.cards = hands_.cards;
+  tidyGoes(by);
+  scored_.play.push_back({by, *seen, play_->laid().back().count, 0});
+  events_.push_back({DealEvent::Kind::card, by, *seen, std::nullopt});
+  goes_ = 0;
+  pegPlay();
+  return std::nullopt;
+}
+
+void DealReferee::dropGoes() {
+  while (!events_.empty() && events_.back().kind == DealEvent::Kind::go) events_.pop_back();
+}
+
+// Of the goes before a card one stays, where the same player lays again in the same count: the others follow.
+void DealReferee::tidyGoes(Who by) {
+  dropGoes();
+  if (scored_.play.empty() || scored_.play.back().by != by) return;
+  const Laid& now = play_->laid().back();
+  if (now.count > pips(now.card.rank()) && play_->cardsHeld(seatOf(other(by))) > 0)
+    events_.push_back({DealEvent::Kind::go, other(by), {}, std::nullopt});
+}
+
+std::optional<Error> DealReferee::takeCard(const SeenCard& card) {
+  if (over()) return std::nullopt;
+  const std::optional<Seat> turn = play().toPlay();
+  if (!turn)
+    return refused(written(card), "All eight cards of the play were laid before the " + written(card) + ".");
+  const Who first = whoOf(*turn);
+  auto error = layAs(first, card);
+  if (error && !layAs(other(first), card)) return std::nullopt;
+  return error;
+}
+
+std::optional<Error> DealReferee::goAs(Who by) {
+  if (const auto refusal = play().go(seatOf(by))) {
+    Error error = inWords(*refusal, words());
+    return refused(error.text, std::move(error.message));
+  }
+  ++goes_;
+  events_.push_back({DealEvent::Kind::go, by, {}, std::nullopt});
+  pegPlay();
+  if (play_->count() == 0) dropGoes();  // the point of the go says that both have gone
+  return std::nullopt;
+}
+
+std::optional<Error> DealReferee::takeGo() {
+  if (over()) return std::nullopt;
+  if (scored_.play.empty()) return refused("go", "Nobody says go before the first card.");
+  const Who last = scored_.play.back().by;
+  return goAs(goes_ == 0 ? other(last) : last);
+}
+
+std::optional<Error> DealReferee::show(const DealEvent& event) {
+  if (shows_ == scored_.shows.size())
+    return refused("show", "A deal has three shows: two hands and the crib.");
+  const std::size_t at = shows_;
+  const Who by = at == 0 ? other(deal_.dealer) : deal_.dealer;
+  if (event.kind == DealEvent::Kind::show) {
+    Shown shown{scored_.cards[by].kept, scored_.starter, at == 2};
+    if (shown.crib) {
+      shown.four.clear();
+      for (const Who who : {Who::a, Who::b})
+        for (const MaybeSeen& card : scored_.cards[who].thrown) shown.four.push_back(card);
+    }
+    const std::string what = shown.crib ? nameOf(by) + "'s crib" : nameOf(by) + "'s hand";
+    const Range range = rangeOf(shown);
+    if (!event.points && range.least != range.most)
+      return refused("show", "Write the points of " + what + ": not all of its cards are known.");
+    const int points = event.points.value_or(range.least);
+    if (points < range.least || points > range.most)
+      return refused(std::to_string(points),
+                     what + " counts " + std::to_string(range.least) +
+                         (range.least < range.most ? " to " + std::to_string(range.most) : "") + ", not " +
+                         std::to_string(points) + ".");
+    if (points == 19 || (points >= 25 && points <= 27))
+      return refused(std::to_string(points), "No hand counts " + std::to_string(points) + ".");
+    scored_.shows[at] = points;
+    peg(by, shown.crib ? Source::crib : Source::hand, points);
+  }
+  ++shows_;
+  events_.push_back({event.kind, by, {}, scored_.shows[at]});
+  return std::nullopt;
+}
+
+std::optional<Error> DealReferee::take(const DealEvent& event) {
+  if (over()) return std::nullopt;
+  switch (event.kind) {
+    case DealEvent::Kind::card:
+      return layAs(event.by, event.card);
+    case DealEvent::Kind::go:
+      return goAs(event.by);
+    case DealEvent::Kind::show:
+    case DealEvent::Kind::pass:
+      return show(event);
+    case DealEvent::Kind::peg:
+      break;
+  }
+  const int points = event.points.value_or(0);
+  if (points < 1 || points > record_.target)
+    return refused(std::to_string(points), "A peg moves 1 to " + std::to_string(record_.target) + " holes.");
+  events_.push_back(event);
+  peg(event.by, Source::play, points);
+  return std::nullopt;
+}
+
+}  // namespace cribbage

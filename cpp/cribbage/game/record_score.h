@@ -1,0 +1,118 @@
+#pragma once
+// The score of a recorded game: the referee, who counts in order and stops at the target.
+
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cribbage/cards/card_set.h"
+#include "cribbage/game/game.h"
+#include "cribbage/game/record.h"
+#include "cribbage/play/play.h"
+
+namespace cribbage {
+
+/// A card of the play as it was laid, with what it is certain to have pegged.
+struct RecordedCard {
+  Who by{};
+  SeenCard card;
+  int count = 0;  ///< with this card
+  int points = 0;
+};
+
+/// Points as they were pegged: no more than were needed to reach the target.
+struct RecordedPeg {
+  Who by{};
+  Source source{};  ///< `play` for cards and for pegs without cards
+  int points = 0;
+  int score = 0;  ///< of that player, with these points
+};
+
+/// One deal with everything that follows from it.
+struct ScoredDeal {
+  Who dealer{};
+  ByWho<int> before, after;
+  ByWho<DealtCards> cards;  ///< with the cards that the play has shown
+  std::optional<SeenCard> starter;
+  int heels = 0;
+  std::vector<RecordedCard> play;
+  std::array<std::optional<int>, 3> shows;  ///< of pone, dealer and crib, as they were counted
+  std::vector<RecordedPeg> pegs;            ///< in order
+};
+
+/// The cards of one deal as they become known.
+struct RecordedHands {
+  ByWho<DealtCards> cards;
+  ByWho<std::vector<bool>> laid;  ///< by place among the cards kept
+  CardSet known;                  ///< with their suits: kept, thrown or cut
+
+  /// Why the cards that were written down cannot be: one is there twice, or there are too many.
+  std::optional<Error> begin(const RecordedDeal& deal, const ByWho<std::string>& names);
+
+  /// Lays a card, with its suit where the player's cards tell it. Refused where four others were kept.
+  Result<SeenCard> lay(Who by, const SeenCard& card, const std::string& name);
+
+ private:
+  std::optional<Error> know(const std::optional<SeenCard>& card);
+  std::optional<std::size_t> placeOf(Who by, const SeenCard& card);
+};
+
+/// The referee of one deal. Events are taken in order; what cannot have been is refused and changes nothing.
+class DealReferee {
+ public:
+  /// `scores` are those before the deal, both below the record's target. Both must outlive this.
+  DealReferee(const Record& record, const RecordedDeal& deal, const ByWho<int>& scores);
+
+  /// Why the cards that were written down cannot be: one is there twice, or there are too many. Pegs heels.
+  std::optional<Error> begin();
+
+  /// Takes what happened next, or says why it cannot have been, in a player's words. After the target nothing
+  /// counts any more, and everything is accepted. `badRecord`, with the card or the points as the text.
+  std::optional<Error> take(const DealEvent& event);
+
+  /// Takes a card of which nobody said whose it was: it is of whose turn it is, if they may hold it, and else
+  /// of the opponent. A go is of whoever did not lay the last card, a second go of whoever did.
+  std::optional<Error> takeCard(const SeenCard& card);
+  std::optional<Error> takeGo();
+
+  bool over() const { return winner_.has_value(); }
+  const ByWho<int>& scores() const { return scores_; }
+  const ScoredDeal& scored() const { return scored_; }
+
+  /// Whose turn it is in the play; none before its first card, and when it is over.
+  std::optional<Who> toPlay() const;
+
+  /// What happened, with players, suits and points as far as they follow: nothing after the target.
+  const std::vector<DealEvent>& events() const { return events_; }
+
+ private:
+  Seat seatOf(Who who) const { return who == deal_.dealer ? Seat::dealer : Seat::pone; }
+  Who whoOf(Seat seat) const { return seat == Seat::dealer ? deal_.dealer : other(deal_.dealer); }
+  std::string nameOf(Who who) const { return record_.names[who]; }
+  BySeat<PlayerWords> words() const;
+
+  void peg(Who by, Source source, int points);
+  void pegPlay();
+  Play& play();
+  std::optional<Card> cardFor(const SeenCard& seen);
+  void dropGoes();
+  void tidyGoes(Who by);
+  std::optional<Error> layAs(Who by, const SeenCard& card);
+  std::optional<Error> goAs(Who by);
+  std::optional<Error> show(const DealEvent& event);
+
+  const Record& record_;
+  const RecordedDeal& deal_;
+  ByWho<int> scores_;
+  std::optional<Who> winner_;
+  std::optional<Play> play_;
+  int goes_ = 0;  // since the last card
+  std::size_t shows_ = 0;
+  RecordedHands hands_;
+  CardSet taken_;  // every card that the deal names, and one for each laid without its suit
+  ScoredDeal scored_;
+  std::vector<DealEvent> events_;
+};
+
+}  // namespace cribbage

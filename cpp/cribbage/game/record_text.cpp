@@ -1,0 +1,587 @@
+#include "cribbage/game/record_text.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <utility>
+
+namespace cribbage {
+
+namespace {
+
+constexpr std::size_t mostDeals = 500, longestName = 40;
+constexpr std::array<std::string_view, 3> dashes{"-", "–", "—"};
+
+// An error without a code yet: the reader knows the line.
+Error refused(std::string_view text, std::string message) {
+  return makeError(ErrorCode::badRecord, text, std::move(message));
+}
+
+bool isBlank(char c) {
+  return c == ' ' || c == '\t' || c == '\r' || c == '\v' || c == '\f';
+}
+
+bool isDigit(char c) {
+  return c >= '0' && c <= '9';
+}
+
+std::string_view trimmed(std::string_view text) {
+  while (!text.empty() && isBlank(text.front())) text.remove_prefix(1);
+  while (!text.empty() && isBlank(text.back())) text.remove_suffix(1);
+  return text;
+}
+
+std::string lower(std::string_view text) {
+  std::string all(text);
+  for (char& c : all)
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+  return all;
+}
+
+bool same(std::string_view a, std::string_view b) {
+  return lower(a) == lower(b);
+}
+
+// Takes a number of at most four digits off the front.
+std::optional<int> takeNumber(std::string_view& text) {
+  std::size_t digits = 0;
+  while (digits < text.size() && isDigit(text[digits])) ++digits;
+  int number = 0;
+  if (digits == 0 || digits > 4) return std::nullopt;
+  std::from_chars(text.data(), text.data() + digits, number);
+  text.remove_prefix(digits);
+  return number;
+}
+
+bool takeDash(std::string_view& text) {
+  for (const std::string_view dash : dashes)
+    if (text.starts_with(dash)) {
+      text.remove_prefix(dash.size());
+      return true;
+    }
+  return false;
+}
+
+// Words apart at blanks, commas and semicolons; brackets, bars and slashes are words of their own.
+std::vector<std::string_view> wordsOf(std::string_view text) {
+  std::vector<std::string_view> words;
+  std::size_t begin = 0;
+  const auto close = [&](std::size_t end) {
+    if (end > begin) words.push_back(text.substr(begin, end - begin));
+    begin = end + 1;
+  };
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    const char c = text[at];
+    if (isBlank(c) || c == ',' || c == ';') {
+      close(at);
+    } else if (c == '(' || c == ')' || c == '/' || c == '|') {
+      close(at);
+      words.push_back(text.substr(at, 1));
+    }
+  }
+  close(text.size());
+  return words;
+}
+
+// A score as people write it, `94-86*`: of the first player, then of the second; the star is the dealer's.
+struct WrittenScore {
+  ByWho<int> holes;
+  std::optional<Who> dealer;
+};
+
+std::optional<WrittenScore> scoreIn(std::string_view text) {
+  WrittenScore score;
+  for (const Who who : {Who::a, Who::b}) {
+    if (who == Who::b && !takeDash(text)) return std::nullopt;
+    const auto holes = takeNumber(text);
+    if (!holes) return std::nullopt;
+    score.holes[who] = *holes;
+    if (!text.starts_with('*')) continue;
+    if (score.dealer) return std::nullopt;
+    score.dealer = who;
+    text.remove_prefix(1);
+  }
+  return text.empty() ? std::optional(score) : std::nullopt;
+}
+
+// `(15-2)` behind a card: the count, the points or both, as the players said them.
+struct Said {
+  std::optional<int> count, points;
+};
+
+std::optional<Said> saidIn(std::string_view text) {
+  Said said;
+  const auto first = takeNumber(text);
+  if (!first) return std::nullopt;
+  if (!text.empty()) {
+    if (!takeDash(text)) return std::nullopt;
+    said.count = first;
+    said.points = takeNumber(text);
+    if (!said.points || !text.empty()) return std::nullopt;
+  } else {
+    said.points = first;
+  }
+  return said;
+}
+
+// The cards of one word: cards with suits, ranks, or `?` for one that nobody saw.
+Result<std::vector<MaybeSeen>> cardsOf(std::string_view word) {
+  std::vector<MaybeSeen> cards;
+  if (word.find_first_not_of('?') == std::string_view::npos) {
+    cards.resize(word.size());
+    return cards;
+  }
+  const auto full = parseCards(word);
+  if (full) {
+    for (const Card card : *full) cards.push_back(SeenCard{card.rank(), card.suit()});
+    return cards;
+  }
+  const auto ranks = parseRanks(word);
+  if (!ranks) return refused(full.error().text, full.error().message);
+  for (const Rank rank : *ranks) cards.push_back(SeenCard{rank, std::nullopt});
+  return cards;
+}
+
+// A part of a line that the referee judges when all cards of the deal are read.
+struct Step {
+  enum class Kind : std::uint8_t { card, go, peg, show, pass } kind{};
+  int line = 0;
+  SeenCard card{};
+  Said said;
+  Who by{};
+  std::optional<int> points;
+  std::string_view text;
+};
+
+class Reader {
+ public:
+  Result<ReadGame> read(std::string_view text) {
+    if (text.size() > longestText) return refused(text, "That is too long to be the record of one game.");
+    std::int64_t number = 0;
+    while (!text.empty()) {
+      ++number;
+      line_ = static_cast<int>(number);
+      const std::size_t end = std::min(text.find('\n'), text.size());
+      std::string_view line = text.substr(0, end);
+      text.remove_prefix(std::min(end + 1, text.size()));
+      line = trimmed(line.substr(0, std::min(line.find('#'), line.size())));
+      if (line.empty()) continue;
+      if (auto error = readLine(line)) return at(*error, line_);
+    }
+    if (!headed_) return at(refused("", "A record begins with the players, like Ann - Ben."), 1);
+    if (auto error = closeDeal()) return *error;
+    return std::move(game_);
+  }
+
+ private:
+  static Error at(Error error, int line) {
+    if (!error.line) error.line = line;
+    return error;
+  }
+
+  std::optional<Error> readLine(std::string_view line) {
+    if (!headed_) return readPlayers(line);
+    if (isHead(line)) {
+      if (auto error = closeDeal()) return error;
+      return readHead(line);
+    }
+    const auto [key, rest] = keyOf(line);
+    if (key.empty()) return refused(line, "“" + clip(line) + "” is no line of a record.");
+    if (!open_) return refused(line, "A deal begins with its number or its score, like 1. 0-0*.");
+    if (key == "cut" || key == "starter") return readStarter(rest);
+    if (key == "play") return readPlay(rest);
+    if (key == "pegs" || key == "peg") return readPegs(rest);
+    if (key == "show" || key == "shows") return readShow(rest);
+    const auto who = whoIs(key);
+    if (!who) return refused(key, "“" + clip(key) + "” is neither of the players.");
+    return readCards(*who, rest);
+  }
+
+  // `Ann - Ben to 121`
+  std::optional<Error> readPlayers(std::string_view line) {
+    Record& record = game_.record;
+    const std::size_t to = lower(line).rfind(" to ");
+    if (to != std::string::npos && to + 4 < line.size() && isDigit(line[to + 4])) {
+      std::string_view target = line.substr(to + 4);
+      const auto holes = takeNumber(target);
+      if (!holes || !trimmed(target).empty() || *holes < 1 || *holes > 121)
+        return refused(line.substr(to + 4), "A game is to 121 holes, or to fewer.");
+      record.target = *holes;
+      line = line.substr(0, to);
+    }
+    for (const std::string_view between : {" - ", " – ", " — ", " v ", " vs ", " v. ", " vs. ", ","}) {
+      const std::size_t found = line.find(between);
+      if (found == std::string_view::npos) continue;
+      return setNames(trimmed(line.substr(0, found)), trimmed(line.substr(found + between.size())));
+    }
+    return refused(line, "A record begins with the players, like Ann - Ben.");
+  }
+
+  std::optional<Error> setNames(std::string_view a, std::string_view b) {
+    constexpr std::array<std::string_view, 8> keys{"cut",  "starter", "play", "pegs",
+                                                   "show", "peg",     "pone", "dealer"};
+    for (const std::string_view name : {a, b}) {
+      const bool isKey = std::any_of(keys.begin(), keys.end(), [&](auto key) { return same(key, name); });
+      if (name.empty() || name.size() > longestName || clip(name) != name || isKey || isDigit(name[0]) ||
+          name.find_first_of(":,;()/|*?") != std::string_view::npos)
+        return refused(name, "“" + clip(name) + "” cannot be a player's name.");
+    }
+    if (same(a, b)) return refused(b, "Two players need two names.");
+    game_.record.names = {{std::string(a), std::string(b)}};
+    headed_ = true;
+    return std::nullopt;
+  }
+
+  static bool isHead(std::string_view line) {
+    std::string_view rest = line;
+    return takeNumber(rest) && (rest.starts_with('.') || scoreIn(line.substr(0, line.find_first_of(" \t"))));
+  }
+
+  // `3. 24-31* 5H`: the number of the deal, the score before it with the dealer's star, the starter.
+  std::optional<Error> readHead(std::string_view line) {
+    Record& record = game_.record;
+    const std::size_t number = record.deals.size() + 1;
+    if (game_.winner) return refused(line, record.names[*game_.winner] + " had won before this deal.");
+    if (number > mostDeals) return refused(line, "A game has fewer deals than that.");
+    std::string_view rest = line;
+    const auto written = takeNumber(rest);
+    if (written && rest.starts_with('.')) {
+      if (*written != static_cast<int>(number))
+        return refused(std::to_string(*written), "This is deal " + std::to_string(number) + ".");
+      rest.remove_prefix(1);
+    } else {
+      rest = line;
+    }
+    open_ = true;
+    dealLine_ = line_;
+    steps_.clear();
+    deal_ = {};
+    std::optional<WrittenScore> score;
+    for (const std::string_view word : wordsOf(rest)) {
+      if (!score && (score = scoreIn(word))) continue;
+      if (same(word, "cut")) continue;
+      if (auto error = readStarter(word)) return error;
+    }
+    if (auto error = setScore(score, number)) return error;
+    return std::nullopt;
+  }
+
+  std::optional<Error> setScore(const std::optional<WrittenScore>& score, std::size_t number) {
+    Record& record = game_.record;
+    const std::string which = "deal " + std::to_string(number);
+    if (number == 1) {
+      if (!score || !score->dealer)
+        return refused("", "Say who deals first: a star behind the dealer's score, like 0-0*.");
+      for (const Who who : {Who::a, Who::b})
+        if (score->holes[who] >= record.target)
+          return refused(std::to_string(score->holes[who]), "The game was over before its first deal.");
+      record.start = game_.score = score->holes;
+      deal_.dealer = *score->dealer;
+      return std::nullopt;
+    }
+    deal_.dealer = other(record.deals.back().dealer);
+    if (!score) return std::nullopt;
+    if (score->dealer && *score->dealer != deal_.dealer)
+      return refused(record.names[*score->dealer], record.names[deal_.dealer] + " deals " + which + ".");
+    if (score->holes != game_.score)
+      return refused(print(score->holes), "The score before " + which + " is " + print(game_.score) +
+                                              ", not " + print(score->holes) + ".");
+    return std::nullopt;
+  }
+
+  static std::string print(const ByWho<int>& score) {
+    return std::to_string(score[Who::a]) + "-" + std::to_string(score[Who::b]);
+  }
+
+  // What stands before a colon, or a first word that needs none.
+  static std::pair<std::string, std::string_view> keyOf(std::string_view line) {
+    const std::size_t colon = line.find(':');
+    if (colon != std::string_view::npos)
+      return {lower(trimmed(line.substr(0, colon))), trimmed(line.substr(colon + 1))};
+    const std::size_t blank = std::min(line.find_first_of(" \t"), line.size());
+    const std::string first = lower(line.substr(0, blank));
+    for (const std::string_view key : {"cut", "starter", "play", "pegs", "peg", "show", "shows"})
+      if (first == key) return {first, trimmed(line.substr(blank))};
+    return {};
+  }
+
+  std::optional<Who> whoIs(std::string_view word) const {
+    for (const Who who : {Who::a, Who::b})
+      if (same(word, game_.record.names[who])) return who;
+    if (same(word, "dealer")) return deal_.dealer;
+    if (same(word, "pone")) return other(deal_.dealer);
+    return std::nullopt;
+  }
+
+  std::optional<Error> readStarter(std::string_view text) {
+    const auto cards = cardsOf(trimmed(text));
+    if (!cards) return cards.error();
+    if (cards->size() != 1 || deal_.starter) return refused(text, "The starter is one card.");
+    deal_.starter = cards->front();
+    return std::nullopt;
+  }
+
+  // `4C 5H 6D JS / 2C KH`: four kept, then two thrown; or six, where nothing is thrown yet.
+  std::optional<Error> readCards(Who who, std::string_view text) {
+    DealtCards& cards = deal_.cards[who];
+    if (!cards.kept.empty() || !cards.thrown.empty())
+      return refused(game_.record.names[who],
+                     "The cards of " + game_.record.names[who] + " are there twice.");
+    bool thrown = false;
+    for (const std::string_view word : wordsOf(text)) {
+      if (word == "/" || word == "(" || word == ")") {
+        thrown = true;
+        continue;
+      }
+      std::string_view rest = word;
+      while (!rest.empty()) {  // `3-6-6-6`
+        std::size_t dash = rest.size(), length = 0;
+        for (const std::string_view one : dashes)
+          if (const std::size_t found = rest.find(one); found < dash) dash = found, length = one.size();
+        const std::string_view part = rest.substr(0, dash);
+        rest.remove_prefix(std::min(dash + length, rest.size()));
+        if (part.empty()) continue;
+        const auto read = cardsOf(part);
+        if (!read) return read.error();
+        auto& into = thrown ? cards.thrown : cards.kept;
+        into.insert(into.end(), read->begin(), read->end());
+        if (into.size() > 6)
+          return refused(word, game_.record.names[who] + " has six cards: four to keep and two to throw.");
+      }
+    }
+    return std::nullopt;
+  }
+
+  // `5H TS (15-2) go 3C`
+  std::optional<Error> readPlay(std::string_view text) {
+    const std::vector<std::string_view> words = wordsOf(text);
+    for (std::size_t at = 0; at < words.size(); ++at) {
+      const std::string_view word = words[at];
+      if (word == "|" || word == "/") continue;
+      if (word == "(") {
+        const bool closed = at + 2 < words.size() && words[at + 2] == ")";
+        const auto said = closed ? saidIn(words[at + 1]) : std::nullopt;
+        if (!said || steps_.empty() || steps_.back().kind != Step::Kind::card)
+          return refused(word, "Behind a card stands what it made, like (15-2).");
+        steps_.back().said = *said;
+        at += 2;
+        continue;
+      }
+      if (same(word, "go")) {
+        steps_.push_back({Step::Kind::go, line_, {}, {}, {}, {}, word});
+        continue;
+      }
+      const auto cards = cardsOf(word);
+      if (!cards) return cards.error();
+      if (cards->size() != 1 || !cards->front())
+        return refused(word, "The play has one card after the other; “" + clip(word) + "” is not one.");
+      steps_.push_back({Step::Kind::card, line_, *cards->front(), {}, {}, {}, word});
+    }
+    return std::nullopt;
+  }
+
+  // `Ann 3 Ben 1`
+  std::optional<Error> readPegs(std::string_view text) {
+    std::string name;
+    for (const std::string_view word : wordsOf(text)) {
+      if (!isDigit(word[0])) {
+        if (!name.empty()) name += ' ';
+        name += word;
+        continue;
+      }
+      std::string_view rest = word;
+      const auto points = takeNumber(rest);
+      const auto who = whoIs(name);
+      if (!points || !rest.empty()) return refused(word, "“" + clip(word) + "” is no number of holes.");
+      if (!who) return refused(name, "“" + clip(name) + "” is neither of the players.");
+      steps_.push_back({Step::Kind::peg, line_, {}, {}, *who, points, word});
+      name.clear();
+    }
+    if (!name.empty()) return refused(name, "Behind a player's name stands how many holes they pegged.");
+    return std::nullopt;
+  }
+
+  // `12 8 4`, of the pone, the dealer and the crib; `-` for one that was passed over, `?` for one to be
+  // counted.
+  std::optional<Error> readShow(std::string_view text) {
+    for (const std::string_view word : wordsOf(text)) {
+      std::string_view rest = word;
+      if (takeDash(rest) && rest.empty()) {
+        steps_.push_back({Step::Kind::pass, line_, {}, {}, {}, {}, word});
+        continue;
+      }
+      if (word == "?") {
+        steps_.push_back({Step::Kind::show, line_, {}, {}, {}, {}, word});
+        continue;
+      }
+      rest = word;
+      const auto points = takeNumber(rest);
+      if (!points || !rest.empty()) return refused(word, "“" + clip(word) + "” is no number of points.");
+      steps_.push_back({Step::Kind::show, line_, {}, {}, {}, points, word});
+    }
+    return std::nullopt;
+  }
+
+  // Everything of the deal is read: the referee takes it in order.
+  std::optional<Error> closeDeal() {
+    if (!open_) return std::nullopt;
+    open_ = false;
+    for (const Step& step : steps_)
+      deal_.events.push_back({kindOf(step.kind), step.by, step.card, step.points});
+    DealReferee referee(game_.record, deal_, game_.score);
+    if (auto error = referee.begin()) return at(*error, dealLine_);
+    std::vector<std::pair<std::size_t, const Step*>> said;
+    for (const Step& step : steps_) {
+      if (auto error = judge(referee, step)) return at(*error, step.line);
+      if (step.kind == Step::Kind::card && !referee.over() && (step.said.count || step.said.points))
+        said.emplace_back(referee.scored().play.size() - 1, &step);
+    }
+    for (const auto& [card, step] : said)
+      if (auto error = check(referee.scored().play[card], step->said)) return at(*error, step->line);
+    deal_.cards = referee.scored().cards;
+    deal_.events = referee.events();
+    game_.toPlay = referee.toPlay();
+    game_.score = referee.scores();
+    game_.deals.push_back(referee.scored());
+    if (referee.over()) game_.winner = game_.score[Who::a] == game_.record.target ? Who::a : Who::b;
+    game_.record.deals.push_back(std::move(deal_));
+    return std::nullopt;
+  }
+
+  static DealEvent::Kind kindOf(Step::Kind kind) {
+    return static_cast<DealEvent::Kind>(static_cast<int>(kind));
+  }
+
+  // One point more than the card is certain to have made is that of a go: then both have gone.
+  static std::optional<Error> judge(DealReferee& referee, const Step& step) {
+    if (step.kind == Step::Kind::go) return referee.takeGo();
+    if (step.kind != Step::Kind::card) return referee.take({kindOf(step.kind), step.by, {}, step.points});
+    if (auto error = referee.takeCard(step.card)) return error;
+    if (referee.over() || !step.said.points) return std::nullopt;
+    const RecordedCard& laid = referee.scored().play.back();
+    if (*step.said.points != laid.points + 1 || laid.count == mostCount || !referee.toPlay())
+      return std::nullopt;
+    if (!referee.takeGo()) referee.takeGo();
+    return std::nullopt;
+  }
+
+  static std::optional<Error> check(const RecordedCard& laid, const Said& said) {
+    if (said.count && *said.count != laid.count)
+      return refused(std::to_string(*said.count), "The count is " + std::to_string(laid.count) +
+                                                      " there, not " + std::to_string(*said.count) + ".");
+    if (said.points && *said.points != laid.points)
+      return refused(std::to_string(*said.points), "That card pegs " + std::to_string(laid.points) +
+                                                       ", not " + std::to_string(*said.points) + ".");
+    return std::nullopt;
+  }
+
+  ReadGame game_;
+  bool headed_ = false, open_ = false;
+  int line_ = 0, dealLine_ = 0;
+  RecordedDeal deal_;
+  std::vector<Step> steps_;
+};
+
+std::string written(const MaybeSeen& card) {
+  if (!card) return "?";
+  return card->suit ? print(Card{card->rank, *card->suit}) : std::string(1, print(card->rank));
+}
+
+void writeCards(std::string& text, const std::string& name, const DealtCards& cards) {
+  if (cards.kept.empty() && cards.thrown.empty()) return;
+  (text += name) += ':';
+  for (const MaybeSeen& card : cards.kept) (text += ' ') += written(card);
+  if (!cards.thrown.empty()) text += " /";
+  for (const MaybeSeen& card : cards.thrown) (text += ' ') += written(card);
+  text += "\n";
+}
+
+void writeEvents(std::string& text, const RecordedDeal& deal, const ScoredDeal& scored,
+                 const ByWho<std::string>& names) {
+  std::string_view line;
+  std::size_t card = 0, show = 0;
+  const auto begin = [&](std::string_view key) {
+    if (line == key) return;
+    if (!line.empty()) text += '\n';
+    (text += key) += ':';
+    line = key;
+  };
+  for (const DealEvent& event : deal.events) {
+    switch (event.kind) {
+      case DealEvent::Kind::card: {
+        begin("play");
+        const RecordedCard& laid = scored.play[card++];
+        (text += ' ') += written(laid.card);
+        if (laid.points > 0)
+          ((((text += " (") += std::to_string(laid.count)) += '-') += std::to_string(laid.points)) += ')';
+        break;
+      }
+      case DealEvent::Kind::go:
+        begin("play");
+        text += " go";
+        break;
+      case DealEvent::Kind::peg:
+        begin("pegs");
+        (((text += ' ') += names[event.by]) += ' ') += std::to_string(event.points.value_or(0));
+        break;
+      case DealEvent::Kind::show:
+        begin("show");
+        (text += ' ') += std::to_string(scored.shows[show++].value_or(0));
+        break;
+      case DealEvent::Kind::pass:
+        begin("show");
+        text += " -";
+        ++show;
+        break;
+    }
+  }
+  if (!line.empty()) text += "\n";
+}
+
+}  // namespace
+
+Result<ReadGame> scoreRecord(Record record) {
+  ReadGame game;
+  game.record = std::move(record);
+  game.score = game.record.start;
+  for (RecordedDeal& deal : game.record.deals) {
+    DealReferee referee(game.record, deal, game.score);
+    if (auto error = referee.begin()) return *error;
+    for (const DealEvent& event : deal.events)
+      if (auto error = referee.take(event)) return *error;
+    deal.cards = referee.scored().cards;
+    deal.events = referee.events();
+    game.toPlay = referee.toPlay();
+    game.score = referee.scores();
+    game.deals.push_back(referee.scored());
+    if (referee.over()) game.winner = game.score[Who::a] == game.record.target ? Who::a : Who::b;
+  }
+  return game;
+}
+
+Result<ReadGame> readRecord(std::string_view text) {
+  return Reader().read(text);
+}
+
+std::string print(const ReadGame& game) {
+  const Record& record = game.record;
+  std::string text =
+      record.names[Who::a] + " - " + record.names[Who::b] + " to " + std::to_string(record.target) + "\n";
+  for (std::size_t at = 0; at < record.deals.size(); ++at) {
+    const RecordedDeal& deal = record.deals[at];
+    const ScoredDeal& scored = game.deals[at];
+    const auto holes = [&](Who who) {
+      return std::to_string(scored.before[who]) + (who == deal.dealer ? "*" : "");
+    };
+    (((text += std::to_string(at + 1)) += ". ") += holes(Who::a)) += '-';
+    text += holes(Who::b);
+    if (deal.starter) (text += ' ') += written(deal.starter);
+    text += "\n";
+    for (const Who who : {other(deal.dealer), deal.dealer})
+      writeCards(text, record.names[who], deal.cards[who]);
+    writeEvents(text, deal, scored, record.names);
+  }
+  return text;
+}
+
+}  // namespace cribbage

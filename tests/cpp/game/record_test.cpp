@@ -1,0 +1,216 @@
+// Games that were written down: what is read, what is refused, and the score that follows.
+
+#include "cribbage/game/record_text.h"
+
+#include "catch.h"
+
+using namespace cribbage;
+
+namespace {
+
+// A record with the players and one deal, of which these are the lines.
+std::string deal(std::string_view lines) {
+  return "Ann - Ben\n" + std::string(lines);
+}
+
+// The record written again, or the error: its line, its text and its sentence.
+std::string again(std::string_view text) {
+  const auto game = readRecord(text);
+  if (game) return print(*game);
+  const Error& error = game.error();
+  CHECK(error.code == ErrorCode::badRecord);
+  return std::to_string(error.line.value_or(0)) + " " + error.text + ": " + error.message;
+}
+
+// Everything pegged, in order: "b heels 2 -> 2, a play 1 -> 1".
+std::string pegs(std::string_view text) {
+  const auto game = readRecord(text);
+  if (!game) return again(text);
+  std::string all;
+  for (const ScoredDeal& scored : game->deals)
+    for (const RecordedPeg& peg : scored.pegs) {
+      all += all.empty() ? "" : ", ";
+      all += std::string(print(peg.by)) + " " + std::string(print(peg.source)) + " " +
+             std::to_string(peg.points) + " -> " + std::to_string(peg.score);
+    }
+  return all;
+}
+
+const std::string head = "Ann - Ben to 121\n";
+
+}  // namespace
+
+TEST_CASE("a record of players alone is a game that has not begun") {
+  const auto game = readRecord("Ann - Ben");
+  REQUIRE(game);
+  CHECK(game->record.target == 121);
+  CHECK(game->deals.empty());
+  CHECK(print(*game) == head);
+  CHECK(again("Ann v Ben") == head);
+  CHECK(again("Ann, Ben") == head);
+  CHECK(again("Ann – Ben to 61") == "Ann - Ben to 61\n");
+  CHECK(again("\n# on a Sunday\n  Mary Ann - Ben  # the usual two\n") == "Mary Ann - Ben to 121\n");
+}
+
+TEST_CASE("a jack pegs two for the dealer as soon as it is cut") {
+  CHECK(pegs(deal("1. 0-0* JH")) == "b heels 2 -> 2");
+  CHECK(pegs(deal("1. 0*-0\ncut: jh")) == "a heels 2 -> 2");
+  CHECK(pegs(deal("1. 0*-0 J")) == "a heels 2 -> 2");
+  CHECK(pegs(deal("1. 0*-0 TH")).empty());
+}
+
+TEST_CASE("a jack cut at 119 ends the game") {
+  const auto game = readRecord(deal("1. 40-119* JH\nplay: 5H 5D\nshow: 12 8 4"));
+  REQUIRE(game);
+  CHECK(game->winner == Who::b);
+  CHECK(game->score == ByWho<int>{{40, 121}});
+  CHECK(print(*game) == head + "1. 40-119* JH\n");
+}
+
+TEST_CASE("cards without suits are laid by whose turn it is") {
+  CHECK(again(deal("1. 0-0* 2C\nplay: 6 9 (15-2) 3 J (28) A Q 4")) == "3 28: That card pegs 0, not 28.");
+  CHECK(again(deal("1. 0-0* 2C\nplay: 6 9 (15-2) 3 J 3")) ==
+        head + "1. 0-0* 2C\nAnn: 6 3 3\nBen: 9 J\nplay: 6 9 (15-2) 3 J 3 (31-2)\n");
+}
+
+TEST_CASE("a card is laid by the opponent where the player whose turn it is does not hold it") {
+  // Ben has no six, so after Ann's five at 25 he went, and the six is Ann's.
+  const std::string lines = "1. 0-0* 2C\nBen: TH QC 9C 8C\nplay: TS TH 5D 6H";
+  CHECK(pegs(deal(lines)) == "b play 2 -> 2, a play 2 -> 2");
+  CHECK(again(deal(lines)) ==
+        head + "1. 0-0* 2C\nAnn: TS 5D 6H\nBen: TH QC 9C 8C\nplay: TS TH (20-2) 5D go 6H (31-2)\n");
+  // Of whom nobody knows the hand, the one whose turn it is lays it.
+  CHECK(pegs(deal("1. 0-0* 2C\nplay: TS TH 5D 6H")) == "b play 2 -> 2, b play 2 -> 4");
+  CHECK(pegs(deal("1. 0-0* 2C\nplay: TS TH 5D go 6H")) == "b play 2 -> 2, a play 2 -> 2");
+}
+
+TEST_CASE("a go is pegged when the next card tells it, or when its point is written") {
+  CHECK(pegs(deal("1. 0-0* 2C\nplay: TS TH 5D")) == "b play 2 -> 2");
+  CHECK(pegs(deal("1. 0-0* 2C\nplay: TS TH 5D QC")) == "b play 2 -> 2, a play 1 -> 1");
+  CHECK(pegs(deal("1. 0-0* 2C\nplay: TS TH 5D (25-1)")) == "b play 2 -> 2, a play 1 -> 1");
+  CHECK(pegs(deal("1. 0-0* 2C\nplay: TS TH 5D go go")) == "b play 2 -> 2, a play 1 -> 1");
+  for (const char* ending : {"QC", "(25-1) QC", "go QC", "go go QC", "| QC"})
+    CHECK(again(deal("1. 0-0* 2C\nplay: TS TH 5D " + std::string(ending))) ==
+          head + "1. 0-0* 2C\nAnn: TS 5D\nBen: TH QC\nplay: TS TH (20-2) 5D (25-1) QC\n");
+  CHECK(again(deal("1. 0-0* 2C\nplay: TS TH 5D go")) ==
+        head + "1. 0-0* 2C\nAnn: TS 5D\nBen: TH\nplay: TS TH (20-2) 5D go\n");
+}
+
+TEST_CASE("the turn of the last deal is told while its play goes on") {
+  CHECK(readRecord(deal("1. 0-0* 2C\nplay: TS"))->toPlay == Who::b);
+  CHECK(readRecord(deal("1. 0-0* 2C\nplay: TS TH 5D go"))->toPlay == Who::a);
+  CHECK_FALSE(readRecord(deal("1. 0-0* 2C"))->toPlay);
+}
+
+TEST_CASE("cards that fell take the places of those that nobody saw") {
+  CHECK(again(deal("1. 0-0* 2C\nBen: ? 9 ? ? / ? ?\nplay: 5H 9S 6H KD")) ==
+        head + "1. 0-0* 2C\nAnn: 5H 6H\nBen: KD 9S ? ? / ? ?\nplay: 5H 9S 6H KD\n");
+}
+
+TEST_CASE("a hand is counted from its cards, and what is written is checked against them") {
+  const std::string cards = "1. 0-0* 5C\nAnn: 5H 5D 5S JC / 2C KH\nBen: 3-6-6-6 (J-Q)\n";
+  CHECK(pegs(deal(cards + "show: ? 12 9")) == "a hand 29 -> 29, b hand 12 -> 12, b crib 9 -> 21");
+  CHECK(again(deal(cards + "show: 28")) == "5 28: Ann's hand counts 29, not 28.");
+  CHECK(again(deal(cards + "show: 29 12 ?")) ==
+        "5 show: Write the points of Ben's crib: not all of its cards are known.");
+  CHECK(again(deal(cards + "show: 29 11")) == "5 11: Ben's hand counts 12, not 11.");
+  CHECK(pegs(deal(cards + "show: - - 10")) == "b crib 10 -> 10");
+}
+
+TEST_CASE("a flush and nobs are allowed for where suits are not known") {
+  CHECK(pegs(deal("1. 0-0* 5\nAnn: A 3 7 9\nshow: 5")) == "a hand 5 -> 5");
+  CHECK(pegs(deal("1. 0-0* 5\nAnn: A 3 7 J\nshow: 6")) == "a hand 6 -> 6");
+  CHECK(again(deal("1. 0-0* 5\nAnn: A 3 7 9\nshow: 10")) == "4 10: Ann's hand counts 4 to 9, not 10.");
+  CHECK(again(deal("1. 0-0* 5\nAnn: A 3 7 7\nshow: 5")) == "4 5: Ann's hand counts 8, not 5.");
+  CHECK(again(deal("1. 0-0* 5\nAnn: AS 3H 7 9\nshow: 7")) == "4 7: Ann's hand counts 4, not 7.");
+}
+
+TEST_CASE("points may be pegged without any cards") {
+  CHECK(pegs(deal("1. 118-117*\npegs: Ann 1 Ben 2 Ann 1\nshow: 10 4 2")) ==
+        "a play 1 -> 119, b play 2 -> 119, a play 1 -> 120, a hand 1 -> 121");
+  CHECK(again(deal("1. 0-0*\npegs: Ann 2\nshow: 4\npegs: Ben 1\nshow: 6 2")) ==
+        head + "1. 0-0*\npegs: Ann 2\nshow: 4\npegs: Ben 1\nshow: 6 2\n");
+}
+
+TEST_CASE("counting stops at the target, in order") {
+  const std::string text = deal("1. 112-117*\nshow: 9 12 4");
+  CHECK(pegs(text) == "a hand 9 -> 121");
+  CHECK(again(text) == head + "1. 112-117*\nshow: 9\n");
+  CHECK(again(text + "\n2.") == "4 2.: Ann had won before this deal.");
+  CHECK(pegs("Ann - Ben to 61\n1. 60-0*\nplay: 5 T (15-2) 5") == "b play 2 -> 2");
+  CHECK(pegs("Ann - Ben to 61\n1. 59-0*\nplay: T 5 (15-2) 5 (20-2)\nshow: 4") ==
+        "b play 2 -> 2, a play 2 -> 61");
+}
+
+TEST_CASE("the deal changes sides, and a score that is written is checked") {
+  const std::string first = "1. 0-0*\nshow: 4 8 2\n";
+  CHECK(again(deal(first + "2.\n3. 4-10*")) == head + "1. 0-0*\nshow: 4 8 2\n2. 4*-10\n3. 4-10*\n");
+  CHECK(again(deal(first + "4*-10")) == head + "1. 0-0*\nshow: 4 8 2\n2. 4*-10\n");
+  CHECK(again(deal(first + "2. 4-10*")) == "4 Ben: Ann deals deal 2.");
+  CHECK(again(deal(first + "2. 4*-11")) == "4 4-11: The score before deal 2 is 4-10, not 4-11.");
+  CHECK(again(deal(first + "3.")) == "4 3: This is deal 2.");
+}
+
+TEST_CASE("a card that cannot have been laid is told with the players' names") {
+  CHECK(again(deal("1. 0-0* 2C\nplay: 5H 5H")) == "3 5H: The five of hearts is there twice.");
+  CHECK(again(deal("1. 0-0* 2C\nplay: 5H 2C")) == "3 2C: The two of clubs is there twice.");
+  CHECK(again(deal("1. 0-0* 2C\nAnn: 4C 5H 6D JS\nplay: 7H")) == "4 7H: Ann does not hold the 7H.");
+  CHECK(again(deal("1. 0-0* 2C\nAnn: 4C 5H 6D JS / 7H 8H\nplay: 7H")) == "4 7H: Ann does not hold the 7H.");
+  CHECK(again(deal("1. 0-0* 2C\nplay: go")) == "3 go: Nobody says go before the first card.");
+  CHECK(again(deal("1. 0-0* 2C\nplay: TS TH go")) ==
+        "3 go: Ann could not say go: at 20 any card can be played.");
+  CHECK(again(deal("1. 0-0* KC\nplay: A A A A 2 2 2 2 3")) ==
+        "3 3: All eight cards of the play were laid before the 3.");
+}
+
+TEST_CASE("a count and points behind a card are checked") {
+  CHECK(again(deal("1. 0-0* 2C\nplay: 5 T (16-2)")) == "3 16: The count is 15 there, not 16.");
+  CHECK(again(deal("1. 0-0* 2C\nplay: 5 T (15-3)")) == "3 3: That card pegs 2, not 3.");
+  CHECK(again(deal("1. 0-0* 2C\nplay: 5 T (15")) == "3 (: Behind a card stands what it made, like (15-2).");
+}
+
+TEST_CASE("a line that is none is told with what belongs there") {
+  CHECK(again("") == "1 : A record begins with the players, like Ann - Ben.");
+  CHECK(again("1. 0-0*") == "1 1. 0-0*: A record begins with the players, like Ann - Ben.");
+  CHECK(again("Ann - ann") == "1 ann: Two players need two names.");
+  CHECK(again("Ann - dealer") == "1 dealer: “dealer” cannot be a player's name.");
+  CHECK(again("Ann - Ben to 122") == "1 122: A game is to 121 holes, or to fewer.");
+  CHECK(again(deal("play: 5H")) == "2 play: 5H: A deal begins with its number or its score, like 1. 0-0*.");
+  CHECK(again(deal("1. 0-0")) == "2 : Say who deals first: a star behind the dealer's score, like 0-0*.");
+  CHECK(again(deal("1. 121-0*")) == "2 121: The game was over before its first deal.");
+  CHECK(again(deal("1. 0-0*\nCarl: 5H")) == "3 carl: “carl” is neither of the players.");
+  CHECK(again(deal("1. 0-0*\nhello")) == "3 hello: “hello” is no line of a record.");
+  CHECK(again(deal("1. 0-0*\nAnn: 5x")) ==
+        "3 5x: “5x” is not a card: write a rank and a suit, like 5H or TD.");
+  CHECK(again(deal("1. 0-0*\nAnn: 5H\nAnn: 6H")) == "4 Ann: The cards of Ann are there twice.");
+  CHECK(again(deal("1. 0-0*\nAnn: 5H 5H")) == "2 5H: The five of hearts is there twice.");
+  CHECK(again(deal("1. 0-0*\nAnn: AH 2H 3H 4H 5H 6H 7H")) ==
+        "3 7H: Ann has six cards: four to keep and two to throw.");
+  CHECK(again(deal("1. 0-0*\nAnn: AH 2H 3H 4H 5H / 6H")) ==
+        "2 Ann: Ann has six cards: four to keep and two to throw.");
+  CHECK(again(deal("1. 0-0*\ncut: 5H 6H")) == "3 5H 6H: The starter is one card.");
+  CHECK(again(deal("1. 0-0*\npegs: Ann")) ==
+        "3 Ann: Behind a player's name stands how many holes they pegged.");
+  CHECK(again(deal("1. 0-0*\npegs: Ann 0")) == "3 0: A peg moves 1 to 121 holes.");
+  CHECK(again(deal("1. 0-0*\npegs: Ann 2x")) == "3 2x: “2x” is no number of holes.");
+  CHECK(again(deal("1. 0-0*\nshow: 4 4 4 4")) == "3 show: A deal has three shows: two hands and the crib.");
+  CHECK(again(deal("1. 0-0*\nshow: four")) == "3 four: “four” is no number of points.");
+  CHECK(again(deal("1. 0-0*\nshow: 19")) == "3 19: No hand counts 19.");
+  CHECK(again(deal("1. 0-0*\nshow: 30")) == "3 30: Ann's hand counts 0 to 29, not 30.");
+  CHECK(again(deal("1. 0-0* 2C\nplay: 5H6H")) ==
+        "3 5H6H: The play has one card after the other; “5H6H” is not one.");
+  CHECK(again(std::string(10'001, ' ')).find("too long") != std::string::npos);
+}
+
+TEST_CASE("a record that a program made is scored by the same referee") {
+  Record record{{{"a", "b"}}, 121, {}, {}};
+  RecordedDeal& deal = record.deals.emplace_back();
+  deal.dealer = Who::b;
+  deal.starter = SeenCard{Rank::jack, Suit::hearts};
+  deal.events.push_back({DealEvent::Kind::card, Who::a, {Rank::five, Suit::hearts}, std::nullopt});
+  const auto game = scoreRecord(record);
+  REQUIRE(game);
+  CHECK(print(*game) == "a - b to 121\n1. 0-0* JH\na: 5H\nplay: 5H\n");
+  deal.events.push_back({DealEvent::Kind::card, Who::a, {Rank::six, Suit::hearts}, std::nullopt});
+  CHECK(scoreRecord(record).error().code == ErrorCode::badRecord);
+}
