@@ -41,6 +41,11 @@ void writeSides(std::ostream& out, const SimulateAnswer& answer, const SimulateQ
 }  // namespace
 
 void writeGames(std::ostream& out, const SimulateAnswer& answer, const SimulateQuestion& question) {
+  if (answer.records) {
+    for (const std::string& record : *answer.records)
+      out << (&record == &answer.records->front() ? "" : "\n") << record;
+    return;
+  }
   for (const SimulatedPlayer* player : {&answer.a, &answer.b}) {
     writeWon(out, player->player, player->won, answer.played);
     writeMean(out, "dealer", player->dealer);

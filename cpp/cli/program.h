@@ -38,6 +38,7 @@ void addWin(const Program& program);
 void addChances(const Program& program);
 void addParse(const Program& program);
 void addDeal(const Program& program);
+void addRecord(const Program& program);
 void addSimulate(const Program& program);
 void addTable(const Program& program);
 void addAsk(const Program& program);

@@ -26,6 +26,7 @@
 #include "cribbage/questions/board_questions.h"
 #include "cribbage/questions/discard_questions.h"
 #include "cribbage/questions/play_questions.h"
+#include "cribbage/questions/record_questions.h"
 #include "cribbage/questions/show_questions.h"
 #include "cribbage/questions/simulate_questions.h"
 
@@ -130,6 +131,13 @@ Result<Outlook> winChance(Score score, bool weDeal, const Tables& tables);
 ///     const auto chances = winChances(true, tables, 30);
 ///     const double at9030 = chances->rows[3][1];
 Result<ChancesAnswer> winChances(bool weDeal, const Tables& tables, int step = 1);
+
+/// A game that was written down (docs/RECORD.md), checked line by line and scored in order up to its target.
+/// `badRecord`, with the line. Some microseconds a deal.
+///
+///     const auto game = readGame("Ann - Ben\n1. 0-0* JH\nplay: 5 T (15-2)");
+///     const int bens = game->score.b;  // 4: two for the jack, two for the fifteen
+Result<GameAnswer> readGame(std::string_view record);
 
 /// Who wins how often: whole games between two players (`parsePlayer` in `game/player_names.h` has the
 /// names), with wins, a 95 % interval, skunks and mean points by source. `means` has limits of length,

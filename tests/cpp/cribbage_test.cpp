@@ -188,6 +188,14 @@ TEST_CASE("all typed scores are worth what each is") {
   CHECK(codeOf(winChances(true, none)) == ErrorCode::badTable);
 }
 
+TEST_CASE("the example of readGame") {
+  const auto game = readGame("Ann - Ben\n1. 0-0* JH\nplay: 5 T (15-2)");
+  const int bens = game->score.b;  // 4: two for the jack, two for the fifteen
+  REQUIRE(game);
+  CHECK(bens == 4);
+  CHECK(codeOf(readGame("Ann")) == ErrorCode::badRecord);
+}
+
 TEST_CASE("a typed simulation is a door's") {
   Simulation simulation{*parsePlayer("points"), *parsePlayer("random"), 50, 1};
   const auto simulated = simulate(simulation, tables);

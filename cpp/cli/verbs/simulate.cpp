@@ -27,6 +27,8 @@ void addSimulate(const Program& program) {
   games.flag(&Question::duplicate, "--no-duplicate",
              "Each game once. Else it is played twice with sides changed, so that luck cancels",
              Given::ofTruth(false));
+  games.flag(&Question::record, "--record",
+             "Write the games down instead, each as `cribbage record` reads it; 1000 games at most");
   games.scores("--from", "The score at which every game starts, 0 to 120 each; 0 0 unless told");
   games.text(&Question::deals, "--deals", "Who deals first: us, them or both in turn (unless told)");
   games.options().word("--play-state",

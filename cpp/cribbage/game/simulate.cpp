@@ -50,7 +50,7 @@ void Tally::add(const Tally& more) {
   }
 }
 
-Tally playContest(const Contest& contest, std::uint64_t game) {
+Tally playContest(const Contest& contest, std::uint64_t game, std::vector<Record>* records) {
   const SeededPacks packs(contest.seed, game);
   const bool weDeal = contest.deals == FirstDeal::both ? game % 2 == 0 : contest.deals == FirstDeal::us;
   const GameStart start{{{contest.ours, contest.theirs}}, weDeal ? Who::a : Who::b};
@@ -59,8 +59,11 @@ Tally playContest(const Contest& contest, std::uint64_t game) {
   ByWho<std::size_t> wonBySide;
   for (int time = 0; time < contest.times(); ++time) {
     const ByWho<std::size_t> seated = time == 0 ? ByWho<std::size_t>{{0, 1}} : ByWho<std::size_t>{{1, 0}};
+    Record* const record = records ? &records->emplace_back() : nullptr;
+    if (record)
+      for (const Who who : {Who::a, Who::b}) record->names[who] = contest.names[seated[who]];
     const FinishedGame played =
-        playGame({{contest.players[seated[Who::a]], contest.players[seated[Who::b]]}}, packs, start);
+        playGame({{contest.players[seated[Who::a]], contest.players[seated[Who::b]]}}, packs, start, record);
     const Who winner = played.winner();
     ++wonByPlayer[seated[winner]];
     ++wonBySide[winner];

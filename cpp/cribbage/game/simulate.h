@@ -4,7 +4,9 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "cribbage/game/game.h"
 
@@ -17,6 +19,7 @@ enum class FirstDeal : std::uint8_t { us, them, both };
 /// seed and that number alone.
 struct Contest {
   std::array<Player, 2> players;
+  std::array<std::string, 2> names;  ///< in records
   std::uint64_t seed = 0;
   int ours = 0;  ///< where every game starts, 0 to 120
   int theirs = 0;
@@ -58,10 +61,11 @@ struct Tally {
   void add(const Tally& more);
 };
 
-/// Plays a game of a contest, once or twice as it says.
+/// Plays a game of a contest, once or twice as it says, and writes the records of both playings where they
+/// are wanted: player a of a record is who sat on our side.
 ///
 /// Points are counted where they were counted in full: the play of deals that came to the show, hands and
 /// cribs as much as they are worth, a jack at every cut.
-Tally playContest(const Contest& contest, std::uint64_t game);
+Tally playContest(const Contest& contest, std::uint64_t game, std::vector<Record>* records = nullptr);
 
 }  // namespace cribbage

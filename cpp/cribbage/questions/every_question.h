@@ -4,6 +4,7 @@
 #include "cribbage/questions/board_questions.h"
 #include "cribbage/questions/discard_questions.h"
 #include "cribbage/questions/play_questions.h"
+#include "cribbage/questions/record_questions.h"
 #include "cribbage/questions/show_questions.h"
 
 namespace cribbage {
@@ -26,7 +27,7 @@ void eachDiscardQuestion(See&& see) {
           valueDiscards));
 }
 
-/// The same for what to throw, what to play and what a score is worth.
+/// The same for what to throw, what to play, what a score is worth, and games that were written down.
 template <class See>
 void eachAdviceQuestion(See&& see) {
   eachDiscardQuestion(see);
@@ -35,6 +36,7 @@ void eachAdviceQuestion(See&& see) {
   see("winChance", static_cast<Result<Outlook> (*)(const ChanceQuestion&, const Tables&)>(winChance));
   see("winChances",
       static_cast<Result<ChancesAnswer> (*)(const ChancesQuestion&, const Tables&)>(winChances));
+  see("readGame", static_cast<Result<GameAnswer> (*)(const GameQuestion&)>(readGame));
 }
 
 /// What the custom elements ask.

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <vector>
 
+#include "cribbage/game/record_text.h"
 #include "cribbage/show/averages.h"
 
 namespace cribbage {
@@ -100,13 +101,16 @@ SimulateAnswer answerOf(const Tally& tally, const Contest& contest, std::int64_t
   return answer;
 }
 
-Tally playAll(const Contest& contest, std::int64_t games, const SimulateMeans& means) {
+// Writes the records of each game where there is room for them.
+Tally playAll(const Contest& contest, std::int64_t games, const SimulateMeans& means,
+              std::vector<std::vector<Record>>& records) {
   const auto blocks = static_cast<std::size_t>((games + gamesInBlock - 1) / gamesInBlock);
   std::vector<Tally> tallies(blocks);
   const auto playBlock = [&](std::size_t block) {
     const std::int64_t first = static_cast<std::int64_t>(block) * gamesInBlock;
     for (std::int64_t game = first; game < std::min(games, first + gamesInBlock); ++game)
-      tallies[block].add(playContest(contest, static_cast<std::uint64_t>(game)));
+      tallies[block].add(playContest(contest, static_cast<std::uint64_t>(game),
+                                     records.empty() ? nullptr : &records[static_cast<std::size_t>(game)]));
   };
   if (means.forEach)
     means.forEach(blocks, playBlock);
@@ -134,7 +138,9 @@ Result<Simulation> read(const SimulateQuestion& question, const SimulateMeans& m
   if (!theirs) return theirs.error();
   const auto deals = dealsOf(question.deals);
   if (!deals) return deals.error();
-  return Simulation{*a, *b, *games, *seed, {*ours, *theirs}, *deals, *duplicate};
+  const auto record = truthOf(question.record, "record", false);
+  if (!record) return record.error();
+  return Simulation{*a, *b, *games, *seed, {*ours, *theirs}, *deals, *duplicate, *record};
 }
 
 }  // namespace
@@ -148,20 +154,34 @@ Result<SimulateAnswer> simulate(const SimulateQuestion& question, const Tables& 
 
 Result<SimulateAnswer> simulate(const Simulation& simulation, const Tables& tables,
                                 const SimulateMeans& means) {
-  const auto& [a, b, games, seed, from, deals, duplicate] = simulation;
+  const auto& [a, b, games, seed, from, deals, duplicate, record] = simulation;
   if (const auto error = refuse(games, "games", 1, mostGames(a, b, means))) return *error;
+  if (record)
+    if (const auto error = refuse(games, "games", 1, SimulateMeans::mostRecorded)) return *error;
   if (const auto error = refuse(seed, "seed", 0, lastSeed)) return *error;
   if (const auto error = refuse(from)) return *error;
 
   PlayerMaker maker(tables, means.solved);
-  Contest contest{{}, static_cast<std::uint64_t>(seed), from.ours, from.theirs, deals, duplicate};
+  Contest contest{{}, {}, static_cast<std::uint64_t>(seed), from.ours, from.theirs, deals, duplicate};
   const std::array<PlayerName, 2> names{a, b};
   for (const std::size_t one : {0u, 1u}) {
     const auto player = maker.player(names[one]);
     if (!player) return player.error();
     contest.players[one] = *player;
+    contest.names[one] = (one == 0 ? "a " : "b ") + print(names[one]);
+    std::replace(contest.names[one].begin(), contest.names[one].end(), '/', ' ');
   }
-  return answerOf(playAll(contest, games, means), contest, games, names);
+  std::vector<std::vector<Record>> records(record ? static_cast<std::size_t>(games) : 0);
+  SimulateAnswer answer = answerOf(playAll(contest, games, means, records), contest, games, names);
+  if (!record) return answer;
+  answer.records.emplace();
+  for (std::vector<Record>& ofGame : records)
+    for (Record& one : ofGame) {
+      const auto scored = scoreRecord(std::move(one));
+      if (!scored) return scored.error();
+      answer.records->push_back(print(*scored));
+    }
+  return answer;
 }
 
 Result<SimulateAnswer> simulate(const SimulateQuestion& question, const Tables& tables) {

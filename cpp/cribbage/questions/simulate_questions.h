@@ -14,7 +14,7 @@
 namespace cribbage {
 
 struct SimulateQuestion {
-  Given games, seed, a, b, duplicate, ours, theirs, deals;
+  Given games, seed, a, b, duplicate, ours, theirs, deals, record;
   template <class See>
   static void fields(See&& see) {
     see("games", &SimulateQuestion::games);
@@ -25,6 +25,7 @@ struct SimulateQuestion {
     see("ours", &SimulateQuestion::ours);
     see("theirs", &SimulateQuestion::theirs);
     see("deals", &SimulateQuestion::deals);
+    see("record", &SimulateQuestion::record);
   }
 };
 
@@ -36,6 +37,7 @@ struct Simulation {
   Score from{};  ///< where every game starts
   FirstDeal deals = FirstDeal::both;
   bool duplicate = true;  ///< each game twice with the same cards, sides changed
+  bool record = false;    ///< write the games down too
 };
 
 /// Games won by one of two.
@@ -93,6 +95,7 @@ struct SimulateAnswer {
   WonGames firstDealer;
   WonGames us;  ///< who has `ours` at the start, whichever player that is
   WonGames them;
+  std::optional<std::vector<std::string>> records;  ///< each playing of a game, in order (docs/RECORD.md)
   template <class See>
   static void fields(See&& see) {
     see("played", &SimulateAnswer::played);
@@ -104,6 +107,7 @@ struct SimulateAnswer {
     see("firstDealer", &SimulateAnswer::firstDealer);
     see("us", &SimulateAnswer::us);
     see("them", &SimulateAnswer::them);
+    see("records", &SimulateAnswer::records);
   }
 };
 
@@ -111,6 +115,7 @@ struct SimulateAnswer {
 struct SimulateMeans {
   static constexpr std::int64_t few = 1'000;
   static constexpr std::int64_t many = 100'000;
+  static constexpr std::int64_t mostRecorded = 1'000;
 
   std::int64_t mostGames = many;
   std::int64_t mostSlow =
@@ -124,8 +129,9 @@ struct SimulateMeans {
 /// Plays `games` different games between the players named `a` and `b` (`player_names.h`), each twice with
 /// sides changed unless `duplicate` is false, with the cards of `seed`. Every game starts from `ours` to
 /// `theirs` (default 0) and `deals` says who deals first: `us`, `them` or `both`, the default, in turn. The
-/// same question has the same answer everywhere. `badQuestion` for other names and more games than allowed,
-/// `badTable` where a player needs what is not there.
+/// same question has the same answer everywhere. With `record` each game comes as text too, for 1,000 games
+/// at most. `badQuestion` for other names and more games than allowed, `badTable` where a player needs what
+/// is not there.
 ///
 /// Example: `points` wins nearly every game against `random`.
 Result<SimulateAnswer> simulate(const SimulateQuestion& question, const Tables& tables,

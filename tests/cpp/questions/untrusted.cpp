@@ -119,6 +119,25 @@ std::string complaintAboutAnswer(const DealAnswer& answer) {
   return all.size() == 13 ? "" : "a card dealt twice";
 }
 
+// What is read is written so that it is read again, and its pegs add up to its score.
+std::string complaintAboutAnswer(const GameAnswer& answer) {
+  const auto again = readGame(answer.record);
+  if (!again) return "a record that is not read again";
+  if (again->record != answer.record) return "a record that is written otherwise the second time";
+  if (answer.deals.empty()) return "";
+  HolesOfBoth score = answer.deals.front().before;
+  for (const DealRecord& deal : answer.deals) {
+    if (deal.before.a != score.a || deal.before.b != score.b) return "a deal that begins at another score";
+    for (const Peg& peg : deal.pegs) {
+      int& holes = peg.by == Who::a ? score.a : score.b;
+      holes += peg.points;
+      if (holes != peg.score) return "a peg that lands elsewhere";
+    }
+  }
+  if (score.a != answer.score.a || score.b != answer.score.b) return "pegs that are not the score";
+  return std::max(score.a, score.b) > answer.target ? "a score past the target" : "";
+}
+
 std::string complaintAboutAnswer(const ChancesAnswer& answer) {
   for (const auto& row : answer.rows)
     if (!std::all_of(row.begin(), row.end(), isChance)) return "a chance that is none";

@@ -1,0 +1,69 @@
+#include "cribbage/questions/record_questions.h"
+
+namespace cribbage {
+
+namespace {
+
+HolesOfBoth holesOf(const ByWho<int>& both) {
+  return {both[Who::a], both[Who::b]};
+}
+
+std::string written(const SeenCard& card) {
+  return card.suit ? print(Card{card.rank, *card.suit}) : std::string(1, print(card.rank));
+}
+
+void addSeen(const std::vector<MaybeSeen>& cards, std::optional<std::vector<std::string>>* list) {
+  for (const MaybeSeen& card : cards) {
+    if (!card) continue;
+    if (!*list) list->emplace();
+    (*list)->push_back(written(*card));
+  }
+}
+
+DealRecord answerOf(const ScoredDeal& deal) {
+  DealRecord answer;
+  answer.dealer = deal.dealer;
+  answer.before = holesOf(deal.before);
+  answer.after = holesOf(deal.after);
+  for (const Who who : {Who::a, Who::b}) {
+    auto& dealt = who == Who::a ? answer.dealt.a : answer.dealt.b;
+    addSeen(deal.cards[who].kept, &dealt);
+    addSeen(deal.cards[who].thrown, &dealt);
+    addSeen(deal.cards[who].thrown, who == Who::a ? &answer.thrown.a : &answer.thrown.b);
+  }
+  if (deal.starter) answer.starter = written(*deal.starter);
+  answer.heels = deal.heels;
+  for (const RecordedCard& card : deal.play)
+    answer.play.push_back({card.by, written(card.card), card.count, card.points});
+  answer.shows = {deal.shows[0], deal.shows[1], deal.shows[2]};
+  for (const RecordedPeg& peg : deal.pegs) answer.pegs.push_back({peg.by, peg.source, peg.points, peg.score});
+  return answer;
+}
+
+}  // namespace
+
+Result<GameAnswer> readGame(const GameQuestion& question) {
+  const auto record = textOf(question.record, "record", "a game as docs/RECORD.md writes it");
+  if (!record) return record.error();
+  return readGame(*record);
+}
+
+Result<GameAnswer> readGame(std::string_view record) {
+  const auto game = readRecord(record);
+  if (!game) return game.error();
+  GameAnswer answer;
+  answer.record = print(*game);
+  answer.players = {game->record.names[Who::a], game->record.names[Who::b]};
+  answer.target = game->record.target;
+  for (const ScoredDeal& deal : game->deals) answer.deals.push_back(answerOf(deal));
+  answer.score = holesOf(game->score);
+  answer.toPlay = game->toPlay;
+  answer.winner = game->winner;
+  if (!game->winner) return answer;
+  const int missing = game->record.target - game->score[other(*game->winner)];
+  if (missing > 30) answer.skunk = true;
+  if (missing > 60) answer.doubleSkunk = true;
+  return answer;
+}
+
+}  // namespace cribbage

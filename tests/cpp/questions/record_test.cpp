@@ -1,0 +1,149 @@
+// readGame over whole games that the engine has played: an independent check, since games are scored by
+// another program than records.
+
+#include "cribbage/questions/record_questions.h"
+
+#include "catch.h"
+#include "cribbage/base/random.h"
+#include "cribbage/cribbage.h"
+#include "questions/untrusted.h"
+
+using namespace cribbage;
+
+namespace {
+
+const Tables& shipped() {
+  static const Tables tables = shippedTables();
+  return tables;
+}
+
+// The games of a simulation read again: how many a has won, and how many with a skunk.
+struct Again {
+  std::int64_t won = 0, skunks = 0, doubleSkunks = 0;
+};
+
+Again readAll(const SimulateAnswer& simulated) {
+  Again again;
+  for (const std::string& record : *simulated.records) {
+    const auto game = readGame(record);
+    CAPTURE(record);
+    if (!game) FAIL(game.error().message);
+    if (game->record != record) FAIL("written otherwise: " + game->record);
+    if (!game->winner) FAIL("not over");
+    again.won += *game->winner == Who::a ? 1 : 0;
+    again.skunks += game->skunk ? 1 : 0;
+    again.doubleSkunks += game->doubleSkunk ? 1 : 0;
+  }
+  return again;
+}
+
+// Damages a text as a hurried writer would: letters lost, doubled, changed or swapped, lines lost or doubled.
+void damage(Random& random, std::string& text) {
+  constexpr std::string_view letters = "0123456789ATJQKSHDC?*-/():#| \ngo";
+  const auto place = [&] { return random.below(static_cast<std::uint32_t>(text.size())); };
+  for (std::uint32_t times = 1 + random.below(4); times > 0 && text.size() > 2; --times) {
+    const std::size_t at = place();
+    const std::size_t begin = text.rfind('\n', at) + 1,
+                      end = std::min(text.find('\n', begin), text.size() - 1) + 1;
+    switch (random.below(6)) {
+      case 0:
+        text.erase(at, 1);
+        break;
+      case 1:
+        text.insert(at, 1, text[at]);
+        break;
+      case 2:
+        text[at] = letters[random.below(static_cast<std::uint32_t>(letters.size()))];
+        break;
+      case 3:
+        std::swap(text[at], text[place()]);
+        break;
+      case 4:
+        text.erase(begin, end - begin);
+        break;
+      default:
+        text.insert(begin, text.substr(begin, end - begin));
+        break;
+    }
+  }
+}
+
+}  // namespace
+
+TEST_CASE("a damaged record is refused with its line, or read so that it is read again") {
+  Simulation simulation{*parsePlayer("schell"), *parsePlayer("random"), 100, 31};
+  simulation.record = true;
+  const auto simulated = simulate(simulation, shipped());
+  REQUIRE(simulated);
+  Random random(15);
+  int read = 0, refused = 0;
+  for (int time = 0; time < 20'000; ++time) {
+    std::string record = (*simulated->records)[static_cast<std::size_t>(time) % simulated->records->size()];
+    damage(random, record);
+    CAPTURE(record);
+    const std::vector<Given> fields{Given::ofText(record)};
+    const std::string complaint = askUntrusted("readGame", fields);
+    if (!complaint.empty()) FAIL(complaint);
+    const auto game = readGame(record);
+    ++(game ? read : refused);
+    if (!game && !game.error().line) FAIL("an error without its line");
+  }
+  CHECK(read > 1'000);
+  CHECK(refused > 2'000);
+}
+
+TEST_CASE("a thousand simulated games are read as they are written, with the same winners and skunks") {
+  Simulation simulation{*parsePlayer("schell"), *parsePlayer("random"), 500, 121};
+  simulation.record = true;
+  const auto simulated = simulate(simulation, shipped());
+  REQUIRE(simulated);
+  REQUIRE(simulated->records->size() == 1000);
+  const Again again = readAll(*simulated);
+  CHECK(again.won == simulated->us.games);
+  CHECK(again.skunks == simulated->us.skunks + simulated->them.skunks);
+  CHECK(again.doubleSkunks == simulated->us.doubleSkunks + simulated->them.doubleSkunks);
+}
+
+TEST_CASE("games from the last holes are read as they are written") {
+  Simulation simulation{*parsePlayer("schell"), *parsePlayer("schell"), 500, 7};
+  simulation.record = true;
+  simulation.from = {116, 118};
+  const auto simulated = simulate(simulation, shipped());
+  REQUIRE(simulated);
+  CHECK(readAll(*simulated).won == simulated->us.games);
+}
+
+TEST_CASE("records of more than a thousand games are refused") {
+  Simulation simulation{*parsePlayer("schell"), *parsePlayer("random"), 1001, 1};
+  simulation.record = true;
+  CHECK(simulate(simulation, shipped()).error().code == ErrorCode::badQuestion);
+}
+
+TEST_CASE("a game that was read has everything that follows from its record") {
+  const auto game = readGame(
+      "Ann - Ben\n1. 0-0* JH\nAnn: 4C 5H 6D JS / 2C KH\nBen: 3S 6S 6H 6C / JC QD\n"
+      "play: 5H 6S 4C 6H JS 3S 6D 6C\nshow: ? ? ?\n2. 18*-27");
+  REQUIRE(game);
+  CHECK(game->players == std::vector<std::string>{"Ann", "Ben"});
+  CHECK(game->deals.size() == 2);
+  const DealRecord& deal = game->deals[0];
+  CHECK(deal.dealer == Who::b);
+  CHECK(deal.heels == 2);
+  CHECK(deal.starter == "JH");
+  CHECK(deal.dealt.a == std::vector<std::string>{"4C", "5H", "6D", "JS", "2C", "KH"});
+  CHECK(deal.thrown.b == std::vector<std::string>{"JC", "QD"});
+  CHECK(deal.play.size() == 8);
+  CHECK(deal.play[2].by == Who::a);
+  CHECK(deal.play[2].card == "4C");
+  CHECK(deal.play[2].count == 15);
+  CHECK(deal.play[2].points == 5);
+  CHECK(deal.shows.pone == 11);
+  CHECK(deal.shows.dealer == 12);
+  CHECK(deal.shows.crib == 8);
+  CHECK(deal.after.a == 18);
+  CHECK(deal.after.b == 27);
+  CHECK(deal.pegs.back().score == 27);
+  CHECK(game->score.a == 18);
+  CHECK_FALSE(game->winner);
+  CHECK_FALSE(game->deals[1].dealt.a);
+}
