@@ -46,6 +46,21 @@ Given read(const val& value) {
   return Given::ofOther("{…}");
 }
 
+// Crossing over is long code wherever it is inlined, and it is inlined for every field of every answer: these
+// are a fifth of a module.
+[[gnu::noinline]] void setField(val& object, const char* name, const val& value) {
+  object.set(name, value);
+}
+[[gnu::noinline]] void push(const val& list, const val& item) {
+  list.call<void>("push", item);
+}
+[[gnu::noinline]] val writeText(std::string_view text) {
+  return val(std::string(text));
+}
+[[gnu::noinline]] val writeNumber(double number) {
+  return val(number);
+}
+
 template <class T>
 val write(const T& value) {
   if constexpr (HasFields<T>) {
@@ -53,24 +68,27 @@ val write(const T& value) {
     T::fields([&](const char* name, auto member) {
       const auto& field = value.*member;
       if constexpr (MayBeAbsent<std::decay_t<decltype(field)>>) {
-        if (field) object.set(name, write(*field));
+        if (field) setField(object, name, write(*field));
       } else {
-        object.set(name, write(field));
+        setField(object, name, write(field));
       }
     });
     return object;
   } else if constexpr (HasItems<T>) {
     val list = val::array();
-    for (const auto& item : value) list.call<void>("push", write(item));
+    for (const auto& item : value) push(list, write(item));
     return list;
   } else if constexpr (std::is_same_v<T, Rank>) {
-    return val(std::string(1, print(value)));
+    const char letter = print(value);
+    return writeText({&letter, 1});
   } else if constexpr (std::is_enum_v<T> || std::is_same_v<T, Card>) {
-    return val(std::string(print(value)));
-  } else if constexpr (std::is_same_v<T, std::int64_t>) {
-    return val(static_cast<double>(value));
-  } else {
+    return writeText(print(value));
+  } else if constexpr (std::is_same_v<T, bool>) {
     return val(value);
+  } else if constexpr (std::is_arithmetic_v<T>) {
+    return writeNumber(static_cast<double>(value));
+  } else {
+    return writeText(value);
   }
 }
 
@@ -85,10 +103,14 @@ struct NoTables {
 // rest.
 FIFTEEN_TWO_TABLES tables;
 
+[[gnu::noinline]] Given readField(const val& given, const char* name) {
+  return read(given[name]);
+}
+
 template <class Question>
 Question questionOf(const val& given) {
   Question question;
-  Question::fields([&](const char* name, auto member) { question.*member = read(given[name]); });
+  Question::fields([&](const char* name, auto member) { question.*member = readField(given, name); });
   return question;
 }
 
@@ -97,9 +119,9 @@ val answer(Result<Answer> (*ask)(const Question&, const Needed&...), const val& 
   const auto result = ask(questionOf<Question>(given), static_cast<const Needed&>(tables)...);
   val answered = val::object();
   if (result)
-    answered.set("ok", write(*result));
+    setField(answered, "ok", write(*result));
   else
-    answered.set("error", write(result.error()));
+    setField(answered, "error", write(result.error()));
   return answered;
 }
 
@@ -126,7 +148,7 @@ val needsByName(const std::string& name, const val& given) {
   val names = val::array();
   FIFTEEN_TWO_QUESTIONS([&](std::string_view known, auto* ask) {
     if (name != known) return;
-    for (const std::string_view table : tablesFor(ask, given)) names.call<void>("push", std::string(table));
+    for (const std::string_view table : tablesFor(ask, given)) push(names, writeText(table));
   });
   return names;
 }
@@ -136,7 +158,7 @@ val giveTable(const std::string& name, const std::string& bytes) {
   val answered = val::object();
   const auto* first = reinterpret_cast<const std::uint8_t*>(bytes.data());
   const auto error = tables.give(name, {first, bytes.size()});
-  answered.set(error ? "error" : "ok", error ? write(*error) : val(true));
+  setField(answered, error ? "error" : "ok", error ? write(*error) : val(true));
   return answered;
 }
 

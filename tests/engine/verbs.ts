@@ -1,4 +1,6 @@
 // Every verb of the command line as it is tested: what it asks, and what each of its options does to the question.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 /** What giving an option comes to. */
 export type Given =
@@ -24,6 +26,7 @@ export interface Verb {
   readonly wrong: readonly { readonly words: readonly string[]; readonly fields: object }[];
 }
 
+const paper = fileURLToPath(new URL('../cases/games/paper.txt', import.meta.url));
 const six = ['5D', 'JH', '6S', '4H', '5S', '2C'];
 // Both flags at once.
 const both = { words: [], refused: '--mine' };
@@ -234,6 +237,14 @@ export const verbs: readonly Verb[] = [
     wrong: [],
   },
   {
+    verb: 'record',
+    ask: 'readGame',
+    words: [paper],
+    fields: { record: readFileSync(paper, 'utf8') },
+    options: {},
+    wrong: [],
+  },
+  {
     verb: 'simulate',
     ask: 'simulate',
     words: ['schell', 'random/greedy', '--games', '20', '--seed', '7'],
@@ -244,6 +255,7 @@ export const verbs: readonly Verb[] = [
       '--no-duplicate': { words: [], fields: { duplicate: false } },
       '--from': { words: ['100', '90'], fields: { ours: 100, theirs: 90 } },
       '--deals': { words: ['them'], fields: { deals: 'them' } },
+      '--record': { words: [], fields: { record: true } },
       '--threads': { words: ['3'], beside: 'the games are the same on any number of threads' },
       '--play-state': { words: ['play.state'], refused: '--play-state' },
     },

@@ -15,6 +15,7 @@ const names = Object.keys({
   winChances: true,
   parseCards: true,
   deal: true,
+  readGame: true,
 } satisfies Record<QuestionName, true>) as QuestionName[];
 
 const freeze = <T>(value: T): T => {

@@ -5,21 +5,26 @@ import type { ErrorCode } from './types.js';
 export class CribbageError extends Error {
   override readonly name = 'CribbageError';
 
+  /** Of a record, from 1. */
+  readonly line?: number;
+
   constructor(
     readonly code: ErrorCode,
     /** The offending text as given, 40 bytes of it at most. */
     readonly text: string,
     message: string,
-    options?: ErrorOptions,
+    options?: ErrorOptions & { readonly line?: number | undefined },
   ) {
     super(message, options);
+    if (options?.line !== undefined) this.line = options.line;
   }
 }
 
 /** What a reply holds; throws the `CribbageError` that it tells of. */
 export const resultOf = (reply: Reply): unknown => {
   if ('ok' in reply) return reply.ok;
-  throw new CribbageError(reply.error.code, reply.error.text, reply.error.message);
+  const { code, text, message, line } = reply.error;
+  throw new CribbageError(code, text, message, { line });
 };
 
 /** A table that could not be had. */

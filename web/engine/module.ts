@@ -64,6 +64,7 @@ const advice: ReadonlySet<QuestionName> = new Set([
   'valuePlays',
   'winChance',
   'winChances',
+  'readGame',
 ]);
 
 export interface Modules {

@@ -1,7 +1,7 @@
 import type { ErrorCode, QuestionName, TableName } from './types.js';
 
 /** What the wasm module answers to one question. */
-export type Reply = { ok: unknown } | { error: { code: ErrorCode; text: string; message: string } };
+export type Reply = { ok: unknown } | { error: { code: ErrorCode; text: string; message: string; line?: number } };
 
 /** The tables that have to be given before the question can be answered. */
 export interface Lacking {

@@ -332,6 +332,105 @@ export interface DealAnswer {
 }
 
 /** Every question with what it asks and what it answers. */
+/** One of the two players of a game, who change seats with every deal. */
+export type Who = 'a' | 'b';
+
+/** A card as far as it was seen: `'5H'`, or `'5'` where nobody named its suit. */
+export type SeenCard = Card | Rank;
+
+/** A number of player a, and of player b. */
+export interface HolesOfBoth {
+  readonly a: number;
+  readonly b: number;
+}
+
+/** Cards of player a, and of player b: those that were seen. A player of whom nothing is known is absent. */
+export interface CardsOfBoth {
+  readonly a?: readonly SeenCard[];
+  readonly b?: readonly SeenCard[];
+}
+
+/** A card of the play. */
+export interface PlayedCard {
+  /** Who laid it. */
+  readonly by: Who;
+  /** The card. */
+  readonly card: SeenCard;
+  /** With this card. */
+  readonly count: number;
+  /** As far as they are certain: the go of a count that may still go on is not in them. */
+  readonly points: number;
+}
+
+/** What was counted after the play; absent where it was not. */
+export interface ShownPoints {
+  readonly pone?: number;
+  readonly dealer?: number;
+  readonly crib?: number;
+}
+
+/** Points as they were pegged. */
+export interface Peg {
+  /** Who pegged them. */
+  readonly by: Who;
+  /** What they are for. Points that were pegged without cards count as the play's. */
+  readonly source: 'heels' | 'play' | 'hand' | 'crib';
+  /** At most those that were still needed. */
+  readonly points: number;
+  /** Of that player, with these points. */
+  readonly score: number;
+}
+
+/** One deal, with everything that follows from what was written down. */
+export interface DealRecord {
+  /** Who deals. */
+  readonly dealer: Who;
+  /** The score before the deal. */
+  readonly before: HolesOfBoth;
+  /** Kept and thrown, as far as they were seen. */
+  readonly dealt: CardsOfBoth;
+  /** Thrown, as far as they were seen. */
+  readonly thrown: CardsOfBoth;
+  /** The starter. */
+  readonly starter?: SeenCard;
+  /** 2 for the dealer where the starter is a jack. */
+  readonly heels: number;
+  /** The cards as they fell. */
+  readonly play: readonly PlayedCard[];
+  /** The points of both hands and the crib. */
+  readonly shows: ShownPoints;
+  /** Everything that was pegged, in order. */
+  readonly pegs: readonly Peg[];
+  /** The score after what is known of the deal. */
+  readonly after: HolesOfBoth;
+}
+
+export interface GameQuestion {
+  /** The record of one game, complete or not. */
+  record: string;
+}
+
+export interface GameAnswer {
+  /** The same game, written exactly: reading that gives the same answer. */
+  readonly record: string;
+  /** The names of player a and of player b. */
+  readonly players: readonly [a: string, b: string];
+  /** The hole that wins. */
+  readonly target: number;
+  /** The deals, in order. */
+  readonly deals: readonly DealRecord[];
+  /** The score now. */
+  readonly score: HolesOfBoth;
+  /** Whose turn it is, where the play of the last deal goes on. */
+  readonly toPlay?: Who;
+  /** Who has reached the target. */
+  readonly winner?: Who;
+  /** The loser was 31 holes or more short of the target. */
+  readonly skunk?: true;
+  /** The loser was 61 holes or more short of the target. */
+  readonly doubleSkunk?: true;
+}
+
 export interface Questions {
   scoreShow: { asks: ShowQuestion; answers: ShowAnswer };
   scoreRanks: { asks: RanksQuestion; answers: RanksAnswer };
@@ -343,6 +442,7 @@ export interface Questions {
   winChances: { asks: ChancesQuestion; answers: ChancesAnswer };
   parseCards: { asks: CardsQuestion; answers: CardsAnswer };
   deal: { asks: DealQuestion; answers: DealAnswer };
+  readGame: { asks: GameQuestion; answers: GameAnswer };
 }
 
 export type QuestionName = keyof Questions;
@@ -356,6 +456,7 @@ export type ErrorCode =
   | 'wrongCount'
   | 'badScore'
   | 'illegalPlay'
+  | 'badRecord'
   | 'badTable'
   | 'badQuestion';
 

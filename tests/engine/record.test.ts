@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createEngine } from '../../dist/engine/index.js';
+
+// Whole games as people and programs write them down: tests/cases/games has each with what `cribbage record` prints of it.
+
+const engine = await createEngine();
+afterAll(() => engine.close());
+
+const command = fileURLToPath(new URL('../../build/release/cribbage', import.meta.url));
+const folder = new URL('../cases/games/', import.meta.url);
+const games = readdirSync(folder).filter((file) => file.endsWith('.txt'));
+
+describe.each(games)('%s', (file) => {
+  const path = fileURLToPath(new URL(file, folder));
+  const record = readFileSync(path, 'utf8');
+
+  test('prints as its golden file has it', () => {
+    const printed = execFileSync(command, ['record', path], { encoding: 'utf8' });
+    expect(printed).toBe(readFileSync(path.replace(/txt$/, 'score'), 'utf8'));
+  });
+
+  test('is written so that it is read again', async () => {
+    const game = await engine.readGame({ record });
+    expect(await engine.readGame({ record: game.record })).toEqual(game);
+  });
+
+  test('has the score that its pegs add up to', async () => {
+    const game = await engine.readGame({ record });
+    const score = { a: 0, b: 0 };
+    for (const { pegs } of game.deals) for (const { by, points } of pegs) score[by] += points;
+    expect(game.score).toEqual(score);
+    expect(Math.max(score.a, score.b)).toBe(game.winner ? game.target : Math.max(score.a, score.b));
+  });
+});
+
+test('the example of the format is written again as it stands', async () => {
+  const page = readFileSync(new URL('../../docs/RECORD.md', import.meta.url), 'utf8');
+  const [, example = ''] = /^```\n([^`]*)^```$/m.exec(page) ?? [];
+  expect(example).toContain('Ann - Ben to 121');
+  expect((await engine.readGame({ record: example })).record).toBe(example);
+});
+
+test('a line that cannot have been is told by its number, at every door', async () => {
+  const record = 'Ann - Ben\n1. 0-0*\nshow: 4 8 2\n2. 4*-11';
+  const error = {
+    code: 'badRecord',
+    text: '4-11',
+    message: 'The score before deal 2 is 4-10, not 4-11.',
+    line: 4,
+  };
+  await expect(engine.readGame({ record })).rejects.toMatchObject(error);
+  const asked = execFileSync(command, ['ask'], {
+    input: JSON.stringify({ ask: 'readGame', record }),
+    encoding: 'utf8',
+  });
+  expect(JSON.parse(asked)).toEqual({ error });
+});
