@@ -62,7 +62,9 @@ Json answerJson(std::string_view text, const Seeds& seeds, const Tables& tables)
     return errorJson(makeError(ErrorCode::badQuestion, offending, message));
   };
   if (text.size() > longestLine) return refuse(text, "That line is too long to be a question.");
-  const Json line = Json::parse(text, nullptr, false);
+  // The parser takes a NUL for the end of the line.
+  const bool ends = text.find('\0') != std::string_view::npos;
+  const Json line = ends ? Json() : Json::parse(text, nullptr, false);
   if (!line.is_object()) return refuse(text, "That line is not a question written as a JSON object.");
   const auto asked = line.find("ask");
   if (asked == line.end()) return refuse(text, "That line does not say what it asks: “ask” is missing.");

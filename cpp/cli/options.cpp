@@ -9,8 +9,9 @@ namespace cribbage {
 
 namespace {
 
-// CLI11 counts a flag that is there twice as one; here that is a slip.
+// CLI11 counts a flag that is there twice as one, and takes --crib=0 for no flag; here both are slips.
 Option once(CLI::Option* flag) {
+  flag->disable_flag_override();
   return Option(flag->multi_option_policy(CLI::MultiOptionPolicy::Throw));
 }
 

@@ -118,6 +118,10 @@ Error useless(const CLI::App& verb, const std::string& message) {
 // An option with too few words after it, too many, or others than it takes.
 Error misused(const CLI::App& verb, const CLI::ParseError& error) {
   const std::string message = error.what();
+  if (message.find("flag override") != std::string::npos) {  // the parser names the flag without its dashes
+    const std::string name = "--" + message.substr(0, message.find(' '));
+    return refused(name, name + " takes no word after it.");
+  }
   const CLI::Option* option = namedIn(verb, message);
   if (!option) return refused("", message + ".");
   const std::string name = nameOf(*option);

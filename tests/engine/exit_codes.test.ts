@@ -8,7 +8,8 @@ import { command, runs, shell } from './command.js';
 const lost = 'cribbage: The answer could not be written to standard output.\n';
 const question = '{"ask":"scoreShow","hand":"5H 5D 5S JC","starter":"5C"}';
 
-const verbs = 'score, ranks, discard, starters, play, win, chances, parse, deal, simulate, table, ask and bench';
+const verbs =
+  'score, ranks, discard, starters, play, win, chances, parse, deal, record, simulate, table, ask and bench';
 
 /** Words that are no question: what is said of them, what the error names, and the verb whose help may tell more. */
 const usage: readonly (readonly [line: string, sentence: string, text: string, verb: string])[] = [
@@ -28,6 +29,8 @@ const usage: readonly (readonly [line: string, sentence: string, text: string, v
   ['cribbage win 90 75 -m -t', 'Whose deal is it? Write --mine or --theirs, not both.', '', 'win'],
   ['cribbage win 90 75 -m -m', '--mine is there twice.', '--mine', 'win'],
   ['cribbage win 90 75 --mine=x', '--mine takes no word after it.', '--mine', 'win'],
+  ['cribbage win 90 75 --mine=false', '--mine takes no word after it.', '--mine', 'win'],
+  ['cribbage score 5H 6H --crib=0', '--crib takes no word after it.', '--crib', 'score'],
   [
     'cribbage score 5H --starter',
     '--starter stands without a word after it: the card that was cut.',

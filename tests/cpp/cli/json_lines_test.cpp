@@ -50,6 +50,7 @@ TEST_CASE("a line that is not a question is refused with its beginning") {
     CHECK(answer["error"]["text"].get<std::string>().size() <= 40);
     CHECK(answer["error"]["message"] != "");
   }
+  CHECK(answered(good + std::string(1, '\0') + "{}").contains("error"));
   CHECK(answered("hello")["error"]["text"] == "hello");
   CHECK(answered(R"({"ask":"scoreshow"})")["error"]["text"] == "scoreshow");
 }
