@@ -15,6 +15,9 @@ export interface ShowCase {
   nearMisses?: NearMissKind[];
 }
 
+export const badRecords = read<{ name: string; record: string; line: number; text: string; message: string }>(
+  'bad_records',
+);
 export const shows = read<ShowCase>('shows');
 export const ranks = read<{ name: string; ranks: string; points: number; kinds?: Partial<Record<Kind, number>> }>(
   'ranks',

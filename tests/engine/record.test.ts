@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createEngine } from '../../dist/engine/index.js';
+import { badRecords } from './cases.js';
 
 // Whole games as people and programs write them down: tests/cases/games has each with what `cribbage record` prints of it.
 
@@ -43,14 +44,8 @@ test('the example of the format is written again as it stands', async () => {
   expect((await engine.readGame({ record: example })).record).toBe(example);
 });
 
-test('a line that cannot have been is told by its number, at every door', async () => {
-  const record = 'Ann - Ben\n1. 0-0*\nshow: 4 8 2\n2. 4*-11';
-  const error = {
-    code: 'badRecord',
-    text: '4-11',
-    message: 'The score before deal 2 is 4-10, not 4-11.',
-    line: 4,
-  };
+test.each(badRecords)('$name is told by its line, at every door', async ({ record, line, text, message }) => {
+  const error = { code: 'badRecord', text, message, line };
   await expect(engine.readGame({ record })).rejects.toMatchObject(error);
   const asked = execFileSync(command, ['ask'], {
     input: JSON.stringify({ ask: 'readGame', record }),

@@ -156,7 +156,8 @@ struct Step {
 class Reader {
  public:
   Result<ReadGame> read(std::string_view text) {
-    if (text.size() > longestText) return refused(text, "That is too long to be the record of one game.");
+    if (text.size() > longestText)
+      return at(refused(text, "That is too long to be the record of one game."), 1);
     std::int64_t number = 0;
     while (!text.empty()) {
       ++number;
@@ -185,15 +186,16 @@ class Reader {
       if (auto error = closeDeal()) return error;
       return readHead(line);
     }
-    const auto [key, rest] = keyOf(line);
+    const auto [word, rest] = keyOf(line);
+    const std::string key = lower(word);
     if (key.empty()) return refused(line, "“" + clip(line) + "” is no line of a record.");
     if (!open_) return refused(line, "A deal begins with its number or its score, like 1. 0-0*.");
     if (key == "cut" || key == "starter") return readStarter(rest);
     if (key == "play") return readPlay(rest);
     if (key == "pegs" || key == "peg") return readPegs(rest);
     if (key == "show" || key == "shows") return readShow(rest);
-    const auto who = whoIs(key);
-    if (!who) return refused(key, "“" + clip(key) + "” is neither of the players.");
+    const auto who = whoIs(word);
+    if (!who) return refused(word, "“" + clip(word) + "” is neither of the players.");
     return readCards(*who, rest);
   }
 
@@ -294,14 +296,14 @@ class Reader {
   }
 
   // What stands before a colon, or a first word that needs none.
-  static std::pair<std::string, std::string_view> keyOf(std::string_view line) {
+  static std::pair<std::string_view, std::string_view> keyOf(std::string_view line) {
     const std::size_t colon = line.find(':');
     if (colon != std::string_view::npos)
-      return {lower(trimmed(line.substr(0, colon))), trimmed(line.substr(colon + 1))};
+      return {trimmed(line.substr(0, colon)), trimmed(line.substr(colon + 1))};
     const std::size_t blank = std::min(line.find_first_of(" \t"), line.size());
-    const std::string first = lower(line.substr(0, blank));
+    const std::string_view first = line.substr(0, blank);
     for (const std::string_view key : {"cut", "starter", "play", "pegs", "peg", "show", "shows"})
-      if (first == key) return {first, trimmed(line.substr(blank))};
+      if (same(first, key)) return {first, trimmed(line.substr(blank))};
     return {};
   }
 

@@ -3,6 +3,7 @@
 
 #include "cribbage/questions/record_questions.h"
 
+#include "cases.h"
 #include "catch.h"
 #include "cribbage/base/random.h"
 #include "cribbage/cribbage.h"
@@ -90,6 +91,18 @@ TEST_CASE("a damaged record is refused with its line, or read so that it is read
   }
   CHECK(read > 1'000);
   CHECK(refused > 2'000);
+}
+
+TEST_CASE("a line that cannot be is told by its number, its words and a sentence") {
+  for (const nlohmann::json& one : casesIn("bad_records.json")) {
+    CAPTURE(one["name"].get<std::string>());
+    const auto game = readGame(one["record"].get<std::string>());
+    REQUIRE_FALSE(game);
+    CHECK(game.error().code == ErrorCode::badRecord);
+    CHECK(game.error().line == one["line"].get<std::int64_t>());
+    CHECK(game.error().text == one["text"].get<std::string>());
+    CHECK(game.error().message == one["message"].get<std::string>());
+  }
 }
 
 TEST_CASE("a thousand simulated games are read as they are written, with the same winners and skunks") {
