@@ -46,6 +46,8 @@ ExitCode run(int argc, char** argv) {
 ExitCode refuse(const Error& error, bool json) {
   if (json)
     std::cout << print(errorJson(error)) << "\n";
+  else if (error.line)
+    std::cerr << "cribbage: line " << *error.line << ": " << error.message << "\n";
   else
     std::cerr << "cribbage: " << error.message << "\n";
   return badInput;

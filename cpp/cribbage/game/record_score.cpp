@@ -18,6 +18,11 @@ Error refused(std::string_view text, std::string message) {
   return makeError(ErrorCode::badRecord, text, std::move(message));
 }
 
+Error asRecord(Error error) {
+  error.code = ErrorCode::badRecord;
+  return error;
+}
+
 // Four cards and a starter, as far as they are known.
 struct Shown {
   std::vector<MaybeSeen> four;
@@ -216,11 +221,15 @@ std::optional<Error> DealReferee::layAs(Who by, const SeenCard& card) {
   if (!seen) return seen.error();
   const auto one = cardFor(*seen);
   if (!one) return refused(written(*seen), "More than four cards of that rank are in this deal.");
-  if (const auto refusal = play().lay(seatOf(by), *one)) {
+  Play next = play();
+  std::optional<Error> error;
+  if (const auto refusal = next.lay(seatOf(by), *one)) error = asRecord(inWords(*refusal, words()));
+  if (!error) error = heldBack(next, hands);
+  if (error) {
     taken_ = taken;
-    const Error error = inWords(*refusal, words());
-    return refused(error.text, error.message);
+    return error;
   }
+  play_ = std::move(next);
   hands_ = std::move(hands);
   scored_.cards = hands_.cards;
   tidyGoes(by);
@@ -228,7 +237,42 @@ std::optional<Error> DealReferee::layAs(Who by, const SeenCard& card) {
   events_.push_back({DealEvent::Kind::card, by, *seen, std::nullopt});
   goes_ = 0;
   pegPlay();
+  passKnown();
   return std::nullopt;
+}
+
+// Why a go cannot have been: a card that its player is known to hold would have fitted.
+std::optional<Error> DealReferee::heldBack(const Play& play, const RecordedHands& hands) const {
+  for (const Who who : {Who::a, Who::b}) {
+    const int lacks = play.lacks(seatOf(who));
+    const std::vector<MaybeSeen>& kept = hands.cards[who].kept;
+    if (kept.size() > mostKept) continue;  // of six, two may be thrown
+    for (std::size_t at = 0; at < kept.size(); ++at) {
+      if (!kept[at] || hands.laid[who][at] || pips(kept[at]->rank) > lacks) continue;
+      return refused(written(*kept[at]), nameOf(who) + " could not say go: at " +
+                                             std::to_string(mostCount - lacks) + " the " +
+                                             written(*kept[at]) + " fits.");
+    }
+  }
+  return std::nullopt;
+}
+
+// Whether all that a player has left is known, and none of it fits.
+bool DealReferee::mustPass(Who who) const {
+  const std::vector<MaybeSeen>& kept = hands_.cards[who].kept;
+  if (kept.size() != mostKept) return false;
+  for (std::size_t at = 0; at < kept.size(); ++at)
+    if (!hands_.laid[who][at] && (!kept[at] || play_->series().takes(kept[at]->rank))) return false;
+  return true;
+}
+
+// Says the goes that the known cards prove.
+void DealReferee::passKnown() {
+  while (!over() && play_->toPlay() && play_->series().length() > 0) {
+    const Seat seat = *play_->toPlay();
+    if (!mustPass(whoOf(seat)) || play_->go(seat)) return;
+    pegPlay();
+  }
 }
 
 void DealReferee::dropGoes() {
@@ -251,18 +295,22 @@ std::optional<Error> DealReferee::takeCard(const SeenCard& card) {
     return refused(written(card), "All eight cards of the play were laid before the " + written(card) + ".");
   const Who first = whoOf(*turn);
   auto error = layAs(first, card);
-  if (error && !layAs(other(first), card)) return std::nullopt;
-  return error;
+  if (!error) return std::nullopt;
+  auto another = layAs(other(first), card);
+  if (!another) return std::nullopt;
+  // Where the card is the opponent's but for a go that could not be, that is what is wrong.
+  return another->text == error->text ? error : another;
 }
 
 std::optional<Error> DealReferee::goAs(Who by) {
-  if (const auto refusal = play().go(seatOf(by))) {
-    Error error = inWords(*refusal, words());
-    return refused(error.text, std::move(error.message));
-  }
+  Play next = play();
+  if (const auto refusal = next.go(seatOf(by))) return asRecord(inWords(*refusal, words()));
+  if (auto error = heldBack(next, hands_)) return error;
+  play_ = std::move(next);
   ++goes_;
   events_.push_back({DealEvent::Kind::go, by, {}, std::nullopt});
   pegPlay();
+  passKnown();
   if (play_->count() == 0) dropGoes();  // the point of the go says that both have gone
   return std::nullopt;
 }

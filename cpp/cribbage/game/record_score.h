@@ -96,6 +96,9 @@ class DealReferee {
   void pegPlay();
   Play& play();
   std::optional<Card> cardFor(const SeenCard& seen);
+  std::optional<Error> heldBack(const Play& play, const RecordedHands& hands) const;
+  bool mustPass(Who who) const;
+  void passKnown();
   void dropGoes();
   void tidyGoes(Who by);
   std::optional<Error> layAs(Who by, const SeenCard& card);

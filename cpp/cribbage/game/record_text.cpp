@@ -31,6 +31,32 @@ std::string_view trimmed(std::string_view text) {
   return text;
 }
 
+// What looks like a blank or a dash is one; runs of blanks are one blank. A mark at the start of a file is
+// none.
+std::string plain(std::string_view line) {
+  constexpr std::array<std::pair<std::string_view, std::string_view>, 9> signs{{{"\u00A0", " "},
+                                                                                {"\u2007", " "},
+                                                                                {"\u202F", " "},
+                                                                                {"\u2009", " "},
+                                                                                {"\uFEFF", ""},
+                                                                                {"\u200B", ""},
+                                                                                {"\u2010", "-"},
+                                                                                {"\u2011", "-"},
+                                                                                {"\u2212", "-"}}};
+  std::string text;
+  while (!line.empty()) {
+    const auto sign = std::find_if(signs.begin(), signs.end(),
+                                   [&](const auto& one) { return line.starts_with(one.first); });
+    const std::string_view next = sign != signs.end() ? sign->second
+                                  : isBlank(line[0])  ? " "
+                                                      : line.substr(0, 1);
+    line.remove_prefix(sign != signs.end() ? sign->first.size() : 1);
+    if (next != " " || (!text.empty() && text.back() != ' ')) text += next;
+  }
+  if (!text.empty() && text.back() == ' ') text.pop_back();
+  return text;
+}
+
 std::string lower(std::string_view text) {
   std::string all(text);
   for (char& c : all)
@@ -124,9 +150,33 @@ std::optional<Said> saidIn(std::string_view text) {
   return said;
 }
 
+// Whether a word is made of ranks and suits alone, so that nothing of it is passed over: `12` and `+2` are
+// points, and no cards. A 1 is an ace by itself or before a suit, and else belongs to a 10.
+bool isOfCards(std::string_view word) {
+  constexpr std::string_view letters = "ATJQKSHDCatjqkshdc23456789";
+  const bool figures = word.find_first_not_of("0123456789") == std::string_view::npos;
+  for (std::size_t at = 0; at < word.size(); ++at) {
+    const char c = word[at];
+    const char next = at + 1 < word.size() ? word[at + 1] : ' ';
+    if (c == '1' && next == '0')
+      ++at;
+    else if (c == '1' ? figures && word.size() > 1
+                      : static_cast<unsigned char>(c) < 0x80 && letters.find(c) == std::string_view::npos)
+      return false;
+  }
+  return true;
+}
+
+std::string written(const MaybeSeen& card) {
+  if (!card) return "?";
+  return card->suit ? print(Card{card->rank, *card->suit}) : std::string(1, print(card->rank));
+}
+
 // The cards of one word: cards with suits, ranks, or `?` for one that nobody saw.
 Result<std::vector<MaybeSeen>> cardsOf(std::string_view word) {
   std::vector<MaybeSeen> cards;
+  if (!isOfCards(word) && word.find_first_not_of('?') != std::string_view::npos)
+    return refused(word, "“" + clip(word) + "” is not a card: write a rank and a suit, like 5H or TD.");
   if (word.find_first_not_of('?') == std::string_view::npos) {
     cards.resize(word.size());
     return cards;
@@ -150,7 +200,6 @@ struct Step {
   Said said;
   Who by{};
   std::optional<int> points;
-  std::string_view text;
 };
 
 class Reader {
@@ -162,10 +211,10 @@ class Reader {
     while (!text.empty()) {
       ++number;
       line_ = static_cast<int>(number);
-      const std::size_t end = std::min(text.find('\n'), text.size());
-      std::string_view line = text.substr(0, end);
-      text.remove_prefix(std::min(end + 1, text.size()));
-      line = trimmed(line.substr(0, std::min(line.find('#'), line.size())));
+      const std::size_t end = std::min(text.find_first_of("\r\n"), text.size());
+      const std::string whole = plain(text.substr(0, end));
+      text.remove_prefix(std::min(end + (text.substr(end).starts_with("\r\n") ? 2 : 1), text.size()));
+      const std::string_view line = trimmed(std::string_view(whole).substr(0, whole.find('#')));
       if (line.empty()) continue;
       if (auto error = readLine(line)) return at(*error, line_);
     }
@@ -258,6 +307,8 @@ class Reader {
     dealLine_ = line_;
     steps_.clear();
     deal_ = {};
+    named_ = {};
+    met_ = {};
     std::optional<WrittenScore> score;
     for (const std::string_view word : wordsOf(rest)) {
       if (!score && (score = scoreIn(word))) continue;
@@ -320,6 +371,18 @@ class Reader {
     if (!cards) return cards.error();
     if (cards->size() != 1 || deal_.starter) return refused(text, "The starter is one card.");
     deal_.starter = cards->front();
+    return meet(deal_.starter);
+  }
+
+  // A card of a hand, a throw or the cut: no other may be the same, and four of a rank are all there are.
+  std::optional<Error> meet(const MaybeSeen& card) {
+    if (!card) return std::nullopt;
+    if (++met_[static_cast<std::size_t>(card->rank)] > suitCount)
+      return refused(written(card), "More than four cards of that rank are in this deal.");
+    if (!card->suit) return std::nullopt;
+    const Card one{card->rank, *card->suit};
+    if (named_.has(one)) return refused(cribbage::print(one), "The " + name(one) + " is there twice.");
+    named_.add(one);
     return std::nullopt;
   }
 
@@ -332,6 +395,8 @@ class Reader {
     bool thrown = false;
     for (const std::string_view word : wordsOf(text)) {
       if (word == "/" || word == "(" || word == ")") {
+        if (word == ")" && cards.thrown.size() != 2)
+          return refused(word, "Two cards are thrown, and stand in the brackets.");
         thrown = true;
         continue;
       }
@@ -345,6 +410,8 @@ class Reader {
         if (part.empty()) continue;
         const auto read = cardsOf(part);
         if (!read) return read.error();
+        for (const MaybeSeen& card : *read)
+          if (auto error = meet(card)) return error;
         auto& into = thrown ? cards.thrown : cards.kept;
         into.insert(into.end(), read->begin(), read->end());
         if (into.size() > 6)
@@ -370,36 +437,60 @@ class Reader {
         continue;
       }
       if (same(word, "go")) {
-        steps_.push_back({Step::Kind::go, line_, {}, {}, {}, {}, word});
+        steps_.push_back({Step::Kind::go, line_, {}, {}, {}, {}});
         continue;
       }
       const auto cards = cardsOf(word);
       if (!cards) return cards.error();
       if (cards->size() != 1 || !cards->front())
         return refused(word, "The play has one card after the other; “" + clip(word) + "” is not one.");
-      steps_.push_back({Step::Kind::card, line_, *cards->front(), {}, {}, {}, word});
+      steps_.push_back({Step::Kind::card, line_, *cards->front(), {}, {}, {}});
     }
     return std::nullopt;
   }
 
-  // `Ann 3 Ben 1`
+  // The player whose name a text begins with, and takes it off; the longer name where both fit.
+  std::optional<Who> takePlayer(std::string_view& text) const {
+    std::optional<Who> found;
+    std::size_t length = 0;
+    const auto consider = [&](std::string_view name, Who who) {
+      if (name.size() <= length || !same(text.substr(0, name.size()), name)) return;
+      const bool ends = text.size() == name.size() ||
+                        std::string_view(" :=+").find(text[name.size()]) != std::string_view::npos;
+      if (!ends) return;
+      found = who;
+      length = name.size();
+    };
+    for (const Who who : {Who::a, Who::b}) consider(game_.record.names[who], who);
+    consider("dealer", deal_.dealer);
+    consider("pone", other(deal_.dealer));
+    text.remove_prefix(length);
+    return found;
+  }
+
+  // `Ann 3 Ben 1`, `Ann 2 1, Ben 1`
   std::optional<Error> readPegs(std::string_view text) {
-    std::string name;
-    for (const std::string_view word : wordsOf(text)) {
-      if (!isDigit(word[0])) {
-        if (!name.empty()) name += ' ';
-        name += word;
+    std::optional<Who> who;
+    bool pegged = true;
+    while (!(text = text.substr(std::min(text.find_first_not_of(" ,;:=+"), text.size()))).empty()) {
+      if (isDigit(text[0]) && who) {
+        const std::string_view word = text.substr(0, text.find_first_of(" ,;"));
+        const auto points = takeNumber(text);
+        if (!points || !(text.empty() || std::string_view(" ,;").find(text[0]) != std::string_view::npos))
+          return refused(word, "“" + clip(word) + "” is no number of holes.");
+        if (*points > 0) steps_.push_back({Step::Kind::peg, line_, {}, {}, *who, points});
+        pegged = true;
         continue;
       }
-      std::string_view rest = word;
-      const auto points = takeNumber(rest);
-      const auto who = whoIs(name);
-      if (!points || !rest.empty()) return refused(word, "“" + clip(word) + "” is no number of holes.");
-      if (!who) return refused(name, "“" + clip(name) + "” is neither of the players.");
-      steps_.push_back({Step::Kind::peg, line_, {}, {}, *who, points, word});
-      name.clear();
+      if (isDigit(text[0])) return refused(text, "Before the holes stands who pegged them, like Ann 3.");
+      const std::string_view word = text.substr(0, text.find_first_of(",;0123456789"));
+      if (!pegged) return refused(word, "Behind a player's name stands how many holes they pegged.");
+      who = takePlayer(text);
+      if (!who) return refused(trimmed(word), "“" + clip(trimmed(word)) + "” is neither of the players.");
+      pegged = false;
     }
-    if (!name.empty()) return refused(name, "Behind a player's name stands how many holes they pegged.");
+    if (!pegged)
+      return refused(game_.record.names[*who], "Behind a player's name stands how many holes they pegged.");
     return std::nullopt;
   }
 
@@ -409,17 +500,17 @@ class Reader {
     for (const std::string_view word : wordsOf(text)) {
       std::string_view rest = word;
       if (takeDash(rest) && rest.empty()) {
-        steps_.push_back({Step::Kind::pass, line_, {}, {}, {}, {}, word});
+        steps_.push_back({Step::Kind::pass, line_, {}, {}, {}, {}});
         continue;
       }
       if (word == "?") {
-        steps_.push_back({Step::Kind::show, line_, {}, {}, {}, {}, word});
+        steps_.push_back({Step::Kind::show, line_, {}, {}, {}, {}});
         continue;
       }
       rest = word;
       const auto points = takeNumber(rest);
       if (!points || !rest.empty()) return refused(word, "“" + clip(word) + "” is no number of points.");
-      steps_.push_back({Step::Kind::show, line_, {}, {}, {}, points, word});
+      steps_.push_back({Step::Kind::show, line_, {}, {}, {}, points});
     }
     return std::nullopt;
   }
@@ -434,12 +525,12 @@ class Reader {
     if (auto error = referee.begin()) return at(*error, dealLine_);
     std::vector<std::pair<std::size_t, const Step*>> said;
     for (const Step& step : steps_) {
+      const std::size_t before = referee.scored().play.size();
       if (auto error = judge(referee, step)) return at(*error, step.line);
-      if (step.kind == Step::Kind::card && !referee.over() && (step.said.count || step.said.points))
-        said.emplace_back(referee.scored().play.size() - 1, &step);
+      if (referee.scored().play.size() > before) said.emplace_back(before, &step);
     }
     for (const auto& [card, step] : said)
-      if (auto error = check(referee.scored().play[card], step->said)) return at(*error, step->line);
+      if (auto error = check(referee, card, step->said)) return at(*error, step->line);
     deal_.cards = referee.scored().cards;
     deal_.events = referee.events();
     game_.toPlay = referee.toPlay();
@@ -467,10 +558,14 @@ class Reader {
     return std::nullopt;
   }
 
-  static std::optional<Error> check(const RecordedCard& laid, const Said& said) {
+  // The card that ends the game may have the points that it made, or those that were still needed.
+  static std::optional<Error> check(const DealReferee& referee, std::size_t card, const Said& said) {
+    const RecordedCard& laid = referee.scored().play[card];
+    const bool last = referee.over() && card + 1 == referee.scored().play.size();
     if (said.count && *said.count != laid.count)
       return refused(std::to_string(*said.count), "The count is " + std::to_string(laid.count) +
                                                       " there, not " + std::to_string(*said.count) + ".");
+    if (last && said.points == referee.scored().pegs.back().points) return std::nullopt;
     if (said.points && *said.points != laid.points)
       return refused(std::to_string(*said.points), "That card pegs " + std::to_string(laid.points) +
                                                        ", not " + std::to_string(*said.points) + ".");
@@ -481,13 +576,10 @@ class Reader {
   bool headed_ = false, open_ = false;
   int line_ = 0, dealLine_ = 0;
   RecordedDeal deal_;
+  CardSet named_;
+  RankCounts met_{};
   std::vector<Step> steps_;
 };
-
-std::string written(const MaybeSeen& card) {
-  if (!card) return "?";
-  return card->suit ? print(Card{card->rank, *card->suit}) : std::string(1, print(card->rank));
-}
 
 void writeCards(std::string& text, const std::string& name, const DealtCards& cards) {
   if (cards.kept.empty() && cards.thrown.empty()) return;

@@ -174,6 +174,49 @@ TEST_CASE("a record that is too long is refused unread") {
   CHECK(again("Ann - Ben\n" + std::string(9'900, ' ')) == head);
 }
 
+TEST_CASE("nothing of a word is passed over") {
+  for (const char* word : {"+2", "8*", "=8", "[7]", "-5", "12", "5H!"})
+    CHECK(again(deal("1. 0-0* KC\nplay: 7 8 " + std::string(word))).substr(0, 2) == "3 ");
+  CHECK(again(deal("1. 0-0* KC\nAnn: 4 5 6 J (12)")) ==
+        "3 12: “12” is not a card: write a rank and a suit, like 5H or TD.");
+  CHECK(again(deal("1. 0-0* KC\nAnn: 4 5 6 J (8)")) ==
+        "3 ): Two cards are thrown, and stand in the brackets.");
+  CHECK(again(deal("1. 0-0* KC\nAnn: AH 10♠ 1c 666")) == head + "1. 0-0* KC\nAnn: AH TS AC 6 6 6\n");
+}
+
+TEST_CASE("a go is refused of a player who is known to hold a card that fits") {
+  // At 23 Ben holds the four, the seven and the eight.
+  const std::string cards = "1. 0-0* 5D\nAnn: KC 3C 3D 9C\nBen: QS 4S 7S 8S\n";
+  CHECK(again(deal(cards + "play: KC QS 3C 3D")) == "5 4S: Ben could not say go: at 23 the 4S fits.");
+  CHECK(again(deal(cards + "play: KC QS 3C go")) == "5 4S: Ben could not say go: at 23 the 4S fits.");
+}
+
+TEST_CASE("a go that the known cards prove is pegged at once") {
+  const std::string cards = "1. 120-118* 9D\nAnn: KC QH TD JS\nBen: TS JD QC KS\n";
+  CHECK(pegs(deal(cards + "play: KC TS QH")) == "a play 1 -> 121");
+  CHECK(readRecord(deal("1. 0-0* 9D\nAnn: KC QH TD 4S\nBen: TS JD QC KS\nplay: KC TS QH"))->toPlay == Who::b);
+  CHECK(readRecord(deal("1. 0-0* 9D\nAnn: KC QH TD AS\nBen: TS JD QC KS\nplay: KC TS QH"))->toPlay == Who::a);
+}
+
+TEST_CASE("the card that ends the game has its count, and the points it made or that were needed") {
+  for (const char* said : {"(31-2)", "(31-1)", "(2)", "(1)"})
+    CHECK(pegs(deal("1. 70-120* 4S\nplay: J Q 5 6 " + std::string(said))) == "b play 1 -> 121");
+  CHECK(again(deal("1. 70-120* 4S\nplay: J Q 5 6 (30-2)")) == "3 30: The count is 31 there, not 30.");
+  CHECK(again(deal("1. 70-120* 4S\nplay: J Q 5 6 (31-3)")) == "3 3: That card pegs 2, not 3.");
+}
+
+TEST_CASE("signs that look like a blank, a dash or the end of a line are read as one") {
+  CHECK(again("\uFEFFAnn\u00A0-\u00A0Ben\r1. 0\u20110* 5H\r\nplay:\t5\u00A0T  (15\u22122)\r") ==
+        head + "1. 0-0* 5H\nAnn: 5\nBen: T\nplay: 5 T (15-2)\n");
+}
+
+TEST_CASE("pegs are read with the signs that stand around them, and names with blanks in them") {
+  CHECK(pegs("Player 1 - Player 2\n1. 0-0*\npegs: Player 1: 3, player 2 = +1 2") ==
+        "a play 3 -> 3, b play 1 -> 1, b play 2 -> 3");
+  CHECK(again("Mary  Ann - Ben\n1. 0-0*\npegs: mary ann 2, dealer 0") ==
+        "Mary Ann - Ben to 121\n1. 0-0*\npegs: Mary Ann 2\n");
+}
+
 TEST_CASE("a record that a program made is scored by the same referee") {
   Record record{{{"a", "b"}}, 121, {}, {}};
   RecordedDeal& deal = record.deals.emplace_back();
