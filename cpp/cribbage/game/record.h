@@ -20,6 +20,9 @@ struct SeenCard {
   friend bool operator==(const SeenCard&, const SeenCard&) = default;
 };
 
+/// The card as a record has it: `5H`, or `5` without its suit.
+std::string print(const SeenCard& card);
+
 /// A card that was seen or, without one, a card that was not.
 using MaybeSeen = std::optional<SeenCard>;
 

@@ -10,10 +10,6 @@ namespace {
 
 constexpr std::size_t mostHeld = 6, mostKept = 4, mostThrown = 2;
 
-std::string written(const SeenCard& card) {
-  return card.suit ? print(Card{card.rank, *card.suit}) : std::string(1, print(card.rank));
-}
-
 Error refused(std::string_view text, std::string message) {
   return makeError(ErrorCode::badRecord, text, std::move(message));
 }
@@ -81,6 +77,10 @@ Range rangeOf(const Shown& shown) {
 
 }  // namespace
 
+std::string print(const SeenCard& card) {
+  return card.suit ? print(Card{card.rank, *card.suit}) : std::string(1, print(card.rank));
+}
+
 std::optional<Error> RecordedHands::know(const std::optional<SeenCard>& card) {
   if (!card || !card->suit) return std::nullopt;
   const Card one{card->rank, *card->suit};
@@ -127,7 +127,7 @@ std::optional<std::size_t> RecordedHands::placeOf(Who by, const SeenCard& card) 
 
 Result<SeenCard> RecordedHands::lay(Who by, const SeenCard& card, const std::string& name) {
   const auto place = placeOf(by, card);
-  if (!place) return refused(written(card), name + " does not hold the " + written(card) + ".");
+  if (!place) return refused(print(card), name + " does not hold the " + print(card) + ".");
   MaybeSeen& held = cards[by].kept[*place];
   if (!held || !held->suit) {
     if (auto error = know(card)) return *error;
@@ -220,7 +220,7 @@ std::optional<Error> DealReferee::layAs(Who by, const SeenCard& card) {
   const auto seen = hands.lay(by, card, nameOf(by));
   if (!seen) return seen.error();
   const auto one = cardFor(*seen);
-  if (!one) return refused(written(*seen), "More than four cards of that rank are in this deal.");
+  if (!one) return refused(print(*seen), "More than four cards of that rank are in this deal.");
   Play next = play();
   std::optional<Error> error;
   if (const auto refusal = next.lay(seatOf(by), *one)) error = asRecord(inWords(*refusal, words()));
@@ -249,9 +249,9 @@ std::optional<Error> DealReferee::heldBack(const Play& play, const RecordedHands
     if (kept.size() > mostKept) continue;  // of six, two may be thrown
     for (std::size_t at = 0; at < kept.size(); ++at) {
       if (!kept[at] || hands.laid[who][at] || pips(kept[at]->rank) > lacks) continue;
-      return refused(written(*kept[at]), nameOf(who) + " could not say go: at " +
-                                             std::to_string(mostCount - lacks) + " the " +
-                                             written(*kept[at]) + " fits.");
+      return refused(print(*kept[at]), nameOf(who) + " could not say go: at " +
+                                           std::to_string(mostCount - lacks) + " the " + print(*kept[at]) +
+                                           " fits.");
     }
   }
   return std::nullopt;
@@ -292,7 +292,7 @@ std::optional<Error> DealReferee::takeCard(const SeenCard& card) {
   if (over()) return std::nullopt;
   const std::optional<Seat> turn = play().toPlay();
   if (!turn)
-    return refused(written(card), "All eight cards of the play were laid before the " + written(card) + ".");
+    return refused(print(card), "All eight cards of the play were laid before the " + print(card) + ".");
   const Who first = whoOf(*turn);
   auto error = layAs(first, card);
   if (!error) return std::nullopt;

@@ -168,8 +168,7 @@ bool isOfCards(std::string_view word) {
 }
 
 std::string written(const MaybeSeen& card) {
-  if (!card) return "?";
-  return card->suit ? print(Card{card->rank, *card->suit}) : std::string(1, print(card->rank));
+  return card ? print(*card) : "?";
 }
 
 // The cards of one word: cards with suits, ranks, or `?` for one that nobody saw.

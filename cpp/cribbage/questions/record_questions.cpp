@@ -8,15 +8,11 @@ HolesOfBoth holesOf(const ByWho<int>& both) {
   return {both[Who::a], both[Who::b]};
 }
 
-std::string written(const SeenCard& card) {
-  return card.suit ? print(Card{card.rank, *card.suit}) : std::string(1, print(card.rank));
-}
-
 void addSeen(const std::vector<MaybeSeen>& cards, std::optional<std::vector<std::string>>* list) {
   for (const MaybeSeen& card : cards) {
     if (!card) continue;
     if (!*list) list->emplace();
-    (*list)->push_back(written(*card));
+    (*list)->push_back(print(*card));
   }
 }
 
@@ -31,10 +27,10 @@ DealRecord answerOf(const ScoredDeal& deal) {
     addSeen(deal.cards[who].thrown, &dealt);
     addSeen(deal.cards[who].thrown, who == Who::a ? &answer.thrown.a : &answer.thrown.b);
   }
-  if (deal.starter) answer.starter = written(*deal.starter);
+  if (deal.starter) answer.starter = print(*deal.starter);
   answer.heels = deal.heels;
   for (const RecordedCard& card : deal.play)
-    answer.play.push_back({card.by, written(card.card), card.count, card.points});
+    answer.play.push_back({card.by, print(card.card), card.count, card.points});
   answer.shows = {deal.shows[0], deal.shows[1], deal.shows[2]};
   for (const RecordedPeg& peg : deal.pegs) answer.pegs.push_back({peg.by, peg.source, peg.points, peg.score});
   return answer;
