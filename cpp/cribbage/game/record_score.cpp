@@ -2,17 +2,14 @@
 
 #include <algorithm>
 
+#include "cribbage/game/record_words.h"
 #include "cribbage/show/score.h"
 
 namespace cribbage {
 
 namespace {
 
-constexpr std::size_t mostHeld = 6, mostKept = 4, mostThrown = 2;
-
-Error refused(std::string_view text, std::string message) {
-  return makeError(ErrorCode::badRecord, text, std::move(message));
-}
+using record_words::refused;
 
 Error asRecord(Error error) {
   error.code = ErrorCode::badRecord;
@@ -76,66 +73,6 @@ Range rangeOf(const Shown& shown) {
 }
 
 }  // namespace
-
-std::string print(const SeenCard& card) {
-  return card.suit ? print(Card{card.rank, *card.suit}) : std::string(1, print(card.rank));
-}
-
-std::optional<Error> RecordedHands::know(const std::optional<SeenCard>& card) {
-  if (!card || !card->suit) return std::nullopt;
-  const Card one{card->rank, *card->suit};
-  if (known.has(one)) return refused(print(one), "The " + name(one) + " is there twice.");
-  known.add(one);
-  return std::nullopt;
-}
-
-std::optional<Error> RecordedHands::begin(const RecordedDeal& deal, const ByWho<std::string>& names) {
-  cards = deal.cards;
-  for (const Who who : {Who::a, Who::b}) {
-    const auto& [kept, thrown] = cards[who];
-    if (thrown.size() > mostThrown || kept.size() > (thrown.empty() ? mostHeld : mostKept))
-      return refused(names[who], names[who] + " has six cards: four to keep and two to throw.");
-    for (const auto* seen : {&kept, &thrown})
-      for (const MaybeSeen& card : *seen)
-        if (auto error = know(card)) return error;
-    laid[who].resize(kept.size());
-  }
-  return know(deal.starter);
-}
-
-// A card of the play belongs at itself, at its rank, or where nothing was seen.
-std::optional<std::size_t> RecordedHands::placeOf(Who by, const SeenCard& card) {
-  std::vector<MaybeSeen>& kept = cards[by].kept;
-  const auto find = [&](auto fits) -> std::optional<std::size_t> {
-    for (std::size_t at = 0; at < kept.size(); ++at)
-      if (!laid[by][at] && fits(kept[at])) return at;
-    return std::nullopt;
-  };
-  const auto sameRank = [&](const MaybeSeen& held) { return held && held->rank == card.rank; };
-  const auto sameCard = [&](const MaybeSeen& held) {
-    return sameRank(held) && (!card.suit || held->suit == card.suit);
-  };
-  if (const auto place = find(sameCard)) return place;
-  if (const auto place = find([&](const MaybeSeen& held) { return sameRank(held) && !held->suit; }))
-    return place;
-  if (const auto place = find([](const MaybeSeen& held) { return !held; })) return place;
-  if (kept.size() >= mostKept) return std::nullopt;
-  kept.emplace_back();
-  laid[by].push_back(false);
-  return kept.size() - 1;
-}
-
-Result<SeenCard> RecordedHands::lay(Who by, const SeenCard& card, const std::string& name) {
-  const auto place = placeOf(by, card);
-  if (!place) return refused(print(card), name + " does not hold the " + print(card) + ".");
-  MaybeSeen& held = cards[by].kept[*place];
-  if (!held || !held->suit) {
-    if (auto error = know(card)) return *error;
-    held = card;
-  }
-  laid[by][*place] = true;
-  return *held;
-}
 
 DealReferee::DealReferee(const Record& record, const RecordedDeal& deal, const ByWho<int>& scores)
     : record_(record), deal_(deal), scores_(scores) {

@@ -6,9 +6,9 @@
 #include <string>
 #include <vector>
 
-#include "cribbage/cards/card_set.h"
 #include "cribbage/game/game.h"
 #include "cribbage/game/record.h"
+#include "cribbage/game/record_hands.h"
 #include "cribbage/play/play.h"
 
 namespace cribbage {
@@ -39,23 +39,6 @@ struct ScoredDeal {
   std::vector<RecordedCard> play;
   std::array<std::optional<int>, 3> shows;  ///< of pone, dealer and crib, as they were counted
   std::vector<RecordedPeg> pegs;            ///< in order
-};
-
-/// The cards of one deal as they become known.
-struct RecordedHands {
-  ByWho<DealtCards> cards;
-  ByWho<std::vector<bool>> laid;  ///< by place among the cards kept
-  CardSet known;                  ///< with their suits: kept, thrown or cut
-
-  /// Why the cards that were written down cannot be: one is there twice, or there are too many.
-  std::optional<Error> begin(const RecordedDeal& deal, const ByWho<std::string>& names);
-
-  /// Lays a card, with its suit where the player's cards tell it. Refused where four others were kept.
-  Result<SeenCard> lay(Who by, const SeenCard& card, const std::string& name);
-
- private:
-  std::optional<Error> know(const std::optional<SeenCard>& card);
-  std::optional<std::size_t> placeOf(Who by, const SeenCard& card);
 };
 
 /// The referee of one deal. Events are taken in order; what cannot have been is refused and changes nothing.

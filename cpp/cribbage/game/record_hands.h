@@ -1,0 +1,34 @@
+#pragma once
+// The cards of a recorded deal, as far as they are known.
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cribbage/base/error.h"
+#include "cribbage/cards/card_set.h"
+#include "cribbage/game/record.h"
+
+namespace cribbage {
+
+/// How many cards a player is dealt, keeps and throws.
+inline constexpr std::size_t mostHeld = 6, mostKept = 4, mostThrown = 2;
+
+/// The cards of one deal as they become known.
+struct RecordedHands {
+  ByWho<DealtCards> cards;
+  ByWho<std::vector<bool>> laid;  ///< by place among the cards kept
+  CardSet known;                  ///< with their suits: kept, thrown or cut
+
+  /// Why the cards that were written down cannot be: one is there twice, or there are too many.
+  std::optional<Error> begin(const RecordedDeal& deal, const ByWho<std::string>& names);
+
+  /// Lays a card, with its suit where the player's cards tell it. Refused where four others were kept.
+  Result<SeenCard> lay(Who by, const SeenCard& card, const std::string& name);
+
+ private:
+  std::optional<Error> know(const std::optional<SeenCard>& card);
+  std::optional<std::size_t> placeOf(Who by, const SeenCard& card);
+};
+
+}  // namespace cribbage

@@ -1,0 +1,86 @@
+// A record written as text.
+
+#include "cribbage/game/record_text.h"
+#include "cribbage/game/record_words.h"
+
+namespace cribbage {
+
+namespace {
+
+using record_words::written;
+
+void writeCards(std::string& text, const std::string& name, const DealtCards& cards) {
+  if (cards.kept.empty() && cards.thrown.empty()) return;
+  (text += name) += ':';
+  for (const MaybeSeen& card : cards.kept) (text += ' ') += written(card);
+  if (!cards.thrown.empty()) text += " /";
+  for (const MaybeSeen& card : cards.thrown) (text += ' ') += written(card);
+  text += "\n";
+}
+
+void writeEvents(std::string& text, const RecordedDeal& deal, const ScoredDeal& scored,
+                 const ByWho<std::string>& names) {
+  std::string_view line;
+  std::size_t card = 0, show = 0;
+  const auto begin = [&](std::string_view key) {
+    if (line == key) return;
+    if (!line.empty()) text += '\n';
+    (text += key) += ':';
+    line = key;
+  };
+  for (const DealEvent& event : deal.events) {
+    switch (event.kind) {
+      case DealEvent::Kind::card: {
+        begin("play");
+        const RecordedCard& laid = scored.play[card++];
+        (text += ' ') += written(laid.card);
+        if (laid.points > 0)
+          ((((text += " (") += std::to_string(laid.count)) += '-') += std::to_string(laid.points)) += ')';
+        break;
+      }
+      case DealEvent::Kind::go:
+        begin("play");
+        text += " go";
+        break;
+      case DealEvent::Kind::peg:
+        begin("pegs");
+        (((text += ' ') += names[event.by]) += ' ') += std::to_string(event.points.value_or(0));
+        break;
+      case DealEvent::Kind::show:
+        begin("show");
+        (text += ' ') += std::to_string(scored.shows[show++].value_or(0));
+        break;
+      case DealEvent::Kind::pass:
+        begin("show");
+        text += " -";
+        ++show;
+        break;
+    }
+  }
+  if (!line.empty()) text += "\n";
+}
+
+}  // namespace
+
+std::string print(const ReadGame& game) {
+  const Record& record = game.record;
+  std::string text =
+      record.names[Who::a] + " - " + record.names[Who::b] + " to " + std::to_string(record.target) + "\n";
+  for (std::size_t at = 0; at < record.deals.size(); ++at) {
+    const RecordedDeal& deal = record.deals[at];
+    const ScoredDeal& scored = game.deals[at];
+    const auto holes = [&](Who who) {
+      return std::to_string(scored.before[who]) + (who == deal.dealer ? "*" : "");
+    };
+    (((text += std::to_string(at + 1)) += ". ") += holes(Who::a)) += '-';
+    text += holes(Who::b);
+    if (deal.starter) (text += ' ') += written(deal.starter);
+    text += "\n";
+    for (const Who who : {other(deal.dealer), deal.dealer})
+      writeCards(text, record.names[who], deal.cards[who]);
+    writeEvents(text, deal, scored, record.names);
+  }
+  return text;
+}
+
+}  // namespace cribbage

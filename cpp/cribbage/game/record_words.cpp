@@ -1,0 +1,181 @@
+#include "cribbage/game/record_words.h"
+
+#include <algorithm>
+#include <charconv>
+#include <utility>
+
+namespace cribbage::record_words {
+
+namespace {
+
+bool isBlank(char c) {
+  return c == ' ' || c == '\t' || c == '\r' || c == '\v' || c == '\f';
+}
+
+// Whether a word is made of ranks and suits alone, so that nothing of it is passed over: `12` and `+2` are
+// points, and no cards. A 1 is an ace by itself or before a suit, and else belongs to a 10.
+bool isOfCards(std::string_view word) {
+  constexpr std::string_view letters = "ATJQKSHDCatjqkshdc23456789";
+  const bool figures = word.find_first_not_of("0123456789") == std::string_view::npos;
+  for (std::size_t at = 0; at < word.size(); ++at) {
+    const char c = word[at];
+    const char next = at + 1 < word.size() ? word[at + 1] : ' ';
+    if (c == '1' && next == '0')
+      ++at;
+    else if (c == '1' ? figures && word.size() > 1
+                      : static_cast<unsigned char>(c) < 0x80 && letters.find(c) == std::string_view::npos)
+      return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+// An error without a code yet: the reader knows the line.
+Error refused(std::string_view text, std::string message) {
+  return makeError(ErrorCode::badRecord, text, std::move(message));
+}
+
+bool isDigit(char c) {
+  return c >= '0' && c <= '9';
+}
+
+std::string_view trimmed(std::string_view text) {
+  while (!text.empty() && isBlank(text.front())) text.remove_prefix(1);
+  while (!text.empty() && isBlank(text.back())) text.remove_suffix(1);
+  return text;
+}
+
+// What looks like a blank or a dash is one; runs of blanks are one blank. A mark at the start of a file is
+// none.
+std::string plain(std::string_view line) {
+  constexpr std::array<std::pair<std::string_view, std::string_view>, 9> signs{{{"\u00A0", " "},
+                                                                                {"\u2007", " "},
+                                                                                {"\u202F", " "},
+                                                                                {"\u2009", " "},
+                                                                                {"\uFEFF", ""},
+                                                                                {"\u200B", ""},
+                                                                                {"\u2010", "-"},
+                                                                                {"\u2011", "-"},
+                                                                                {"\u2212", "-"}}};
+  std::string text;
+  while (!line.empty()) {
+    const auto sign = std::find_if(signs.begin(), signs.end(),
+                                   [&](const auto& one) { return line.starts_with(one.first); });
+    const std::string_view next = sign != signs.end() ? sign->second
+                                  : isBlank(line[0])  ? " "
+                                                      : line.substr(0, 1);
+    line.remove_prefix(sign != signs.end() ? sign->first.size() : 1);
+    if (next != " " || (!text.empty() && text.back() != ' ')) text += next;
+  }
+  if (!text.empty() && text.back() == ' ') text.pop_back();
+  return text;
+}
+
+std::string lower(std::string_view text) {
+  std::string all(text);
+  for (char& c : all)
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+  return all;
+}
+
+bool same(std::string_view a, std::string_view b) {
+  return lower(a) == lower(b);
+}
+
+// Takes a number of at most four digits off the front.
+std::optional<int> takeNumber(std::string_view& text) {
+  std::size_t digits = 0;
+  while (digits < text.size() && isDigit(text[digits])) ++digits;
+  int number = 0;
+  if (digits == 0 || digits > 4) return std::nullopt;
+  std::from_chars(text.data(), text.data() + digits, number);
+  text.remove_prefix(digits);
+  return number;
+}
+
+bool takeDash(std::string_view& text) {
+  for (const std::string_view dash : dashes)
+    if (text.starts_with(dash)) {
+      text.remove_prefix(dash.size());
+      return true;
+    }
+  return false;
+}
+
+// Words apart at blanks, commas and semicolons; brackets, bars and slashes are words of their own.
+std::vector<std::string_view> wordsOf(std::string_view text) {
+  std::vector<std::string_view> words;
+  std::size_t begin = 0;
+  const auto close = [&](std::size_t end) {
+    if (end > begin) words.push_back(text.substr(begin, end - begin));
+    begin = end + 1;
+  };
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    const char c = text[at];
+    if (isBlank(c) || c == ',' || c == ';') {
+      close(at);
+    } else if (c == '(' || c == ')' || c == '/' || c == '|') {
+      close(at);
+      words.push_back(text.substr(at, 1));
+    }
+  }
+  close(text.size());
+  return words;
+}
+
+std::optional<WrittenScore> scoreIn(std::string_view text) {
+  WrittenScore score;
+  for (const Who who : {Who::a, Who::b}) {
+    if (who == Who::b && !takeDash(text)) return std::nullopt;
+    const auto holes = takeNumber(text);
+    if (!holes) return std::nullopt;
+    score.holes[who] = *holes;
+    if (!text.starts_with('*')) continue;
+    if (score.dealer) return std::nullopt;
+    score.dealer = who;
+    text.remove_prefix(1);
+  }
+  return text.empty() ? std::optional(score) : std::nullopt;
+}
+
+std::optional<Said> saidIn(std::string_view text) {
+  Said said;
+  const auto first = takeNumber(text);
+  if (!first) return std::nullopt;
+  if (!text.empty()) {
+    if (!takeDash(text)) return std::nullopt;
+    said.count = first;
+    said.points = takeNumber(text);
+    if (!said.points || !text.empty()) return std::nullopt;
+  } else {
+    said.points = first;
+  }
+  return said;
+}
+
+std::string written(const MaybeSeen& card) {
+  return card ? print(*card) : "?";
+}
+
+// The cards of one word: cards with suits, ranks, or `?` for one that nobody saw.
+Result<std::vector<MaybeSeen>> cardsOf(std::string_view word) {
+  std::vector<MaybeSeen> cards;
+  if (!isOfCards(word) && word.find_first_not_of('?') != std::string_view::npos)
+    return refused(word, "“" + clip(word) + "” is not a card: write a rank and a suit, like 5H or TD.");
+  if (word.find_first_not_of('?') == std::string_view::npos) {
+    cards.resize(word.size());
+    return cards;
+  }
+  const auto full = parseCards(word);
+  if (full) {
+    for (const Card card : *full) cards.push_back(SeenCard{card.rank(), card.suit()});
+    return cards;
+  }
+  const auto ranks = parseRanks(word);
+  if (!ranks) return refused(full.error().text, full.error().message);
+  for (const Rank rank : *ranks) cards.push_back(SeenCard{rank, std::nullopt});
+  return cards;
+}
+
+}  // namespace cribbage::record_words
