@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createEngine } from '../../dist/engine/index.js';
-import { createAddress, type Place } from '../../web/app/address.js';
-import type { Panel } from '../../web/app/state.js';
-import { createStore } from '../../web/app/store.js';
+import { createAddress, type Place } from '../../web/app/links/address.js';
+import type { Panel } from '../../web/app/model/state.js';
+import { createStore } from '../../web/app/update/store.js';
 import { reach, start, taps } from './play_through.js';
 
 const engine = await createEngine();

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine, type Side } from '../../dist/engine/index.js';
-import { openLink, printRoute, splitRoute } from '../../web/app/route.js';
-import { crossOf, crossOutlookOf, evenOf, mapOf, outlookOf } from '../../web/app/screens/board.js';
-import { scoreOf } from '../../web/app/screens/board_game.js';
-import { canUndo, printText, screens } from '../../web/app/screens.js';
-import { initialState, type State } from '../../web/app/state.js';
-import { readSettings } from '../../web/app/storage.js';
-import { type Action, update } from '../../web/app/update.js';
+import { readSettings } from '../../web/app/effects/storage.js';
+import { scoreOf } from '../../web/app/games/board.js';
+import { openLink, printRoute, splitRoute } from '../../web/app/links/route.js';
+import { initialState, type State } from '../../web/app/model/state.js';
+import { crossOf, crossOutlookOf, evenOf, mapOf, outlookOf } from '../../web/app/screens/board/screen.js';
+import { canUndo, printText, screens } from '../../web/app/screens/index.js';
+import { type Action, update } from '../../web/app/update/update.js';
 import { answered, cardsOf, reach, start, taps } from './play_through.js';
 
 const engine = await createEngine();

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { questionsOf } from '../../web/app/questions.js';
-import { cardsHere, handIsWhole, seats } from '../../web/app/screens/count_game.js';
-import { isWhole } from '../../web/app/screens.js';
-import { type Action, update } from '../../web/app/update.js';
+import { cardsHere, handIsWhole, seats } from '../../web/app/games/count.js';
+import { isWhole } from '../../web/app/screens/index.js';
+import { questionsOf } from '../../web/app/update/questions.js';
+import { type Action, update } from '../../web/app/update/update.js';
 import { type Card, ranks, suits } from '../../web/engine/index.js';
 import { cardsOf, reach, start, taps } from './play_through.js';
 

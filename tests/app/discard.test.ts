@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../dist/engine/index.js';
-import { questionsOf } from '../../web/app/questions.js';
-import { printRoute } from '../../web/app/route.js';
-import { discardsOf, openedDiscard } from '../../web/app/screens/discard.js';
-import { printText } from '../../web/app/screens.js';
+import { printRoute } from '../../web/app/links/route.js';
+import { discardsOf, openedDiscard } from '../../web/app/screens/discard/screen.js';
+import { printText } from '../../web/app/screens/index.js';
+import { questionsOf } from '../../web/app/update/questions.js';
 import type { Discard } from '../../web/engine/index.js';
 import { cardsOf, reach, taps } from './play_through.js';
 

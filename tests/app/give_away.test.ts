@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../dist/engine/index.js';
-import { heightOf } from '../../web/app/preview.js';
-import { elementSnippet, frameSnippet } from '../../web/app/snippets.js';
-import type { View } from '../../web/app/state.js';
-import { createTyping } from '../../web/app/typing.js';
-import { type Action, update } from '../../web/app/update.js';
+import { createTyping } from '../../web/app/effects/typing.js';
+import { heightOf } from '../../web/app/links/preview.js';
+import { elementSnippet, frameSnippet } from '../../web/app/links/snippets.js';
+import type { View } from '../../web/app/model/state.js';
+import { type Action, update } from '../../web/app/update/update.js';
 import { qrPath } from '../../web/ui/qr.js';
 import { answered, reach, start, taps } from './play_through.js';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../dist/engine/index.js';
-import { openLink, printRoute, splitRoute } from '../../web/app/route.js';
-import { adviceOf, playOf } from '../../web/app/screens/play.js';
-import { isWhole } from '../../web/app/screens.js';
-import type { State } from '../../web/app/state.js';
-import type { Action } from '../../web/app/update.js';
+import { openLink, printRoute, splitRoute } from '../../web/app/links/route.js';
+import type { State } from '../../web/app/model/state.js';
+import { isWhole } from '../../web/app/screens/index.js';
+import { adviceOf, playOf } from '../../web/app/screens/play/screen.js';
+import type { Action } from '../../web/app/update/update.js';
 import { answered, cardsOf, reach, taps } from './play_through.js';
 
 const engine = await createEngine();

@@ -1,7 +1,7 @@
-import { questionsOf } from '../../web/app/questions.js';
-import { initialState, type State } from '../../web/app/state.js';
-import { readSettings } from '../../web/app/storage.js';
-import { type Action, update } from '../../web/app/update.js';
+import { readSettings } from '../../web/app/effects/storage.js';
+import { initialState, type State } from '../../web/app/model/state.js';
+import { questionsOf } from '../../web/app/update/questions.js';
+import { type Action, update } from '../../web/app/update/update.js';
 import type { Card, Engine } from '../../web/engine/index.js';
 
 export const start: State = initialState(readSettings(null));

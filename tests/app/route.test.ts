@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Card, createEngine, type Order, ranks, suits } from '../../dist/engine/index.js';
-import { longestLink, openLink, printRoute, splitRoute } from '../../web/app/route.js';
-import { emptyCount } from '../../web/app/screens/count_game.js';
-import { opponents } from '../../web/app/screens/discard_game.js';
-import { emptyGame, type Game, type State } from '../../web/app/state.js';
+import { emptyCount } from '../../web/app/games/count.js';
+import { opponents } from '../../web/app/games/discard.js';
+import { longestLink, openLink, printRoute, splitRoute } from '../../web/app/links/route.js';
+import { emptyGame, type Game, type State } from '../../web/app/model/state.js';
 import { reach, taps } from './play_through.js';
 
 const engine = await createEngine();

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../dist/engine/index.js';
-import { longestLink, openLink, printRoute, splitRoute } from '../../web/app/route.js';
-import { scoreOf } from '../../web/app/screens/board_game.js';
-import { readBoard, readSettings, writeBoard } from '../../web/app/storage.js';
+import { readBoard, readSettings, writeBoard } from '../../web/app/effects/storage.js';
+import { scoreOf } from '../../web/app/games/board.js';
+import { longestLink, openLink, printRoute, splitRoute } from '../../web/app/links/route.js';
 
 // What the app is handed from outside: the address and what a device has stored.
 

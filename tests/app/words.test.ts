@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine, type Discard } from '../../dist/engine/index.js';
-import { readSettings } from '../../web/app/storage.js';
+import { readSettings } from '../../web/app/effects/storage.js';
 import { strings } from '../../web/app/strings.js';
 
 const engine = await createEngine();

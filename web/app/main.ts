@@ -1,11 +1,11 @@
 import { render } from 'lit/html.js';
 import { createEngine } from '../engine/index.js';
-import { createEffects } from './effects.js';
-import { initialState } from './state.js';
-import { loadBoard, loadSettings } from './storage.js';
-import { createStore } from './store.js';
-import { allowOwnScripts } from './trusted.js';
-import { shell } from './views/shell.js';
+import { createEffects } from './effects/effects.js';
+import { loadBoard, loadSettings } from './effects/storage.js';
+import { allowOwnScripts } from './effects/trusted.js';
+import { initialState } from './model/state.js';
+import { shell } from './shell/shell.js';
+import { createStore } from './update/store.js';
 
 allowOwnScripts();
 

@@ -1,6 +1,6 @@
 import type { Card, Opponent, PlayAnswer, PlayReason, Side } from '../engine/index.js';
 import { words } from '../ui/words.js';
-import type { Seat } from './screens/count_game.js';
+import type { Seat } from './games/count.js';
 
 // The app's own words on screen, together with `words`.
 

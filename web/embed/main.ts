@@ -1,5 +1,5 @@
 import { render } from 'lit/html.js';
-import { openLink, splitRoute } from '../app/route.js';
+import { openLink, splitRoute } from '../app/links/route.js';
 import { strings } from '../app/strings.js';
 import { sharedEngine } from '../element/engine.js';
 import { defineElements } from '../element/index.js';

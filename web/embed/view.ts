@@ -1,7 +1,7 @@
 import { live } from 'lit/directives/live.js';
 import { html, nothing } from 'lit/html.js';
-import { showSeats } from '../app/screens/count_game.js';
-import type { Game } from '../app/state.js';
+import { showSeats } from '../app/games/count.js';
+import type { Game } from '../app/model/state.js';
 import { strings } from '../app/strings.js';
 import type { RanksAnswer } from '../engine/types.js';
 import { plainCountList } from '../ui/count_list.js';

@@ -1,5 +1,5 @@
 import { type Card, CribbageError, type Engine } from '../../engine/index.js';
-import type { Game, View } from '../state.js';
+import type { Game, View } from '../model/state.js';
 
 /** What reads the parts of a link. */
 export type Reader = Pick<Engine, 'parseCards' | 'scoreRanks'>;

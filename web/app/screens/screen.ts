@@ -1,8 +1,8 @@
 import type { Card, Engine } from '../../engine/index.js';
-import type { Action } from '../actions.js';
-import type { Question } from '../answers.js';
-import type { Game, State, View } from '../state.js';
-import type { BoardGame, Score } from './board_game.js';
+import type { BoardGame, Score } from '../games/board.js';
+import type { Action } from '../model/actions.js';
+import type { Question } from '../model/answers.js';
+import type { Game, State, View } from '../model/state.js';
 import type { Open } from './link_parts.js';
 
 /** Adds a card, or takes it away where it is there. */

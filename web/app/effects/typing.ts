@@ -1,0 +1,19 @@
+import type { Card } from '../../engine/index.js';
+
+/** What a key makes of the keys before it: a card, the first half of one, or nothing. */
+export type Typed = Card | 'half' | undefined;
+
+/** Cards typed anywhere: a rank, then a suit within two seconds. */
+export const createTyping = (): ((key: string, now: number) => Typed) => {
+  let half: { rank: string; at: number } | undefined;
+  return (key, now) => {
+    const pending = half && now - half.at < 2000 ? half.rank : '';
+    half = undefined;
+    const letter = key.toUpperCase();
+    if (pending && 'SHDC'.includes(letter)) return `${pending}${letter}` as Card;
+    const rank = pending === 'A' && letter === '0' ? 'T' : letter === '1' ? 'A' : letter;
+    if (!'A23456789TJQK'.includes(rank)) return undefined;
+    half = { rank, at: now };
+    return 'half';
+  };
+};

@@ -1,0 +1,122 @@
+import { CribbageError, type Engine } from '../../engine/index.js';
+import type { Action } from '../model/actions.js';
+import type { Panel, State } from '../model/state.js';
+import { strings } from '../strings.js';
+import type { Store } from '../update/store.js';
+import { openLink, printRoute, splitRoute } from './route.js';
+
+/** Where the page is: its fragment, and the panel that its place in the history stands for. */
+export interface Place {
+  readonly fragment: () => string;
+  readonly panel: () => Panel;
+  /** This place was made by us: it says what was on the screen then. */
+  readonly ours: () => boolean;
+  /** Both take a fragment without `#`. */
+  readonly replace: (fragment: string, panel: Panel) => void;
+  readonly push: (fragment: string, panel: Panel) => void;
+  readonly back: () => void;
+}
+
+/**
+ * Keeps the address saying what is on the screen. Cards change it in place; another screen is another place to go back
+ * from, unless a link led there; and an open panel has a place of its own, so that going back closes it.
+ */
+export const createAddress = (store: Store, engine: Engine, place: Place, report: (error: unknown) => void) => {
+  const { dispatch, state } = store;
+
+  // A change that the address led to makes no new place.
+  let following = false;
+  const follow = (action: Action) => {
+    following = true;
+    dispatch(action);
+    following = false;
+  };
+
+  // On the way out of a closed panel's place; the browser says when we are there.
+  let leaving = false;
+  // What the place under the panel says; the cards may change before we come back to it.
+  let beneath = '';
+
+  const enter = (panel: Panel) => {
+    beneath = place.fragment();
+    place.push(printRoute(state()), panel);
+  };
+
+  const write = (after: State, before: State): void => {
+    if (leaving) return;
+    const { panel } = after.ui;
+    const stands = place.panel();
+    const turned = after.view !== before.view;
+    const changed = printRoute(after) !== printRoute(before);
+    if (following) {
+      if (changed) place.replace(printRoute(after), panel);
+    } else if (panel && !stands) {
+      enter(panel);
+    } else if (stands && !panel && !turned) {
+      leaving = true;
+      place.back();
+    } else if (turned && !stands) {
+      place.push(printRoute(after), panel);
+    } else if (changed || stands !== panel) {
+      place.replace(printRoute(after), panel);
+    }
+  };
+
+  /** The history moved, or a link was followed. */
+  const moved = (): void => {
+    const { panel } = state().ui;
+    const stands = place.panel();
+    if (leaving) {
+      leaving = false;
+      if (panel) enter(panel);
+      else place.replace(printRoute(state()), null);
+    } else if (stands !== panel) {
+      const ours = stands !== null || place.fragment() === beneath;
+      follow({ type: 'panelChosen', panel: stands });
+      if (ours) place.replace(printRoute(state()), stands);
+    }
+  };
+
+  // The address does not go on saying what is not on the screen.
+  const refuse = (notice: string) => {
+    place.replace(printRoute(state()), place.panel());
+    dispatch({ type: 'noticed', notice });
+  };
+
+  // Only the newest link counts; and one that says what its screen shows already only brings that screen back.
+  let opening = 0;
+  const read = async (mine: number): Promise<void> => {
+    const fragment = place.fragment();
+    const { view, game } = state();
+    if (fragment === printRoute({ view, game })) return;
+    const link = splitRoute(fragment);
+    if (!link) return refuse(strings.unknownLink);
+    if (fragment === printRoute({ view: link.view, game })) return follow({ type: 'viewChosen', view: link.view });
+    try {
+      const opened = await openLink(link, engine);
+      if (mine === opening) follow({ type: 'linkOpened', ...opened, kept: place.ours() });
+    } catch (error) {
+      if (mine !== opening) return;
+      if (error instanceof CribbageError) refuse(strings.brokenLink(error.message));
+      else report(error);
+    }
+  };
+
+  const open = async (): Promise<void> => {
+    const mine = ++opening;
+    await read(mine);
+    if (mine === opening && !place.ours()) place.replace(place.fragment(), place.panel());
+  };
+
+  /** The link the page was opened with; a reload keeps the panel that was open. */
+  const start = async (): Promise<void> => {
+    const panel = place.panel();
+    beneath = place.fragment();
+    await open();
+    if (!panel) return;
+    follow({ type: 'panelChosen', panel });
+    place.replace(printRoute(state()), panel);
+  };
+
+  return { write, moved, open, start };
+};

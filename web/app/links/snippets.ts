@@ -1,0 +1,103 @@
+import { bestBy } from '../../ui/best.js';
+import { isBegun, scoreOf, winnerOf } from '../games/board.js';
+import { countsRanks, starterOf } from '../games/count.js';
+import { dealtSize } from '../games/discard.js';
+import type { State, View } from '../model/state.js';
+import { printScore } from '../screens/board/link.js';
+import { showOf } from '../screens/count/answers.js';
+import { discardsOf } from '../screens/discard/screen.js';
+import { printText } from '../screens/index.js';
+import { strings } from '../strings.js';
+import { usualHeight } from './preview.js';
+import { printRoute } from './route.js';
+
+// The position on the screen as HTML for other people's pages.
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escapeText = (text: string): string => text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);
+
+const tag = (name: string, attributes: Readonly<Record<string, string | true>>, inside: string): string => {
+  const written = Object.entries(attributes).map(([key, value]) =>
+    value === true ? key : `${key}="${escapeText(value)}"`,
+  );
+  return `<${[name, ...written].join(' ')}>${escapeText(inside)}</${name}>`;
+};
+
+/** The address of the embed of this position; `base` is the app's own. */
+export const embedAddress = (state: State, base: string): string =>
+  new URL(`./embed/v1/#${printRoute(state)}`, base).href;
+
+// Where it is narrower than here it is a little higher.
+const withSlack = (height: number): number => Math.ceil(height + height / 10);
+
+/** There is something on the screen that can be shown elsewhere: a hand, ranks, or all six cards. */
+export const isShowable = ({ view, game: { count, discard } }: State): boolean =>
+  view === 'play' || view === 'board'
+    ? false
+    : view === 'discard'
+      ? discard.dealt.length === dealtSize
+      : countsRanks(count) || Object.values(count.hands).some((hand) => hand.length > 0);
+
+export const frameSnippet = (state: State, base: string): string | undefined =>
+  !isShowable(state)
+    ? undefined
+    : tag(
+        'iframe',
+        {
+          src: embedAddress(state, base),
+          sandbox: 'allow-scripts',
+          width: '100%',
+          height: String(withSlack(state.ui.previewHeight ?? usualHeight)),
+          title: strings.embedFrameTitle(printText(state).split('\n')[0] ?? ''),
+          loading: 'lazy',
+        },
+        '',
+      );
+
+// An element that is told no score ranks by points.
+const scoreSaid = ({ game: { discard, board } }: State): string =>
+  discard.order === 'points' || !isBegun(board) || winnerOf(board) ? '' : printScore(scoreOf(board));
+
+const elements: { readonly [Name in View]: (state: State) => string | undefined } = {
+  count: (state) => {
+    const { count } = state.game;
+    const hand = count.hands[count.seat];
+    if (countsRanks(count) || hand.length === 0) return undefined;
+    const starter = starterOf(count);
+    const answer = showOf(state, count.seat);
+    return tag(
+      'cribbage-hand',
+      {
+        cards: hand.join(' '),
+        ...(starter && { starter }),
+        ...(count.seat === 'crib' && { crib: true as const }),
+      },
+      answer ? `${answer.points}: ${answer.spoken}` : hand.join(' '),
+    );
+  },
+  play: () => undefined,
+  board: () => undefined,
+  discard: (state) => {
+    const { dealt, weDeal, opponent } = state.game.discard;
+    if (dealt.length !== dealtSize) return undefined;
+    const score = scoreSaid(state);
+    const best = bestBy(discardsOf(state) ?? [], score === '' ? 'points' : 'winChance');
+    return tag(
+      'cribbage-discard',
+      {
+        cards: dealt.join(' '),
+        ...(weDeal && { 'my-crib': true as const }),
+        ...(score !== '' && { score }),
+        ...(opponent !== 'expert' && { opponent }),
+      },
+      best ? `${strings.announceDiscard(best, score !== '')}.` : dealt.join(' '),
+    );
+  },
+};
+
+export const elementSnippet = (state: State, base: string): string | undefined => {
+  const element = elements[state.view](state);
+  const script = tag('script', { type: 'module', src: new URL('./element/v1/fifteen-two.js', base).href }, '');
+  return element && `${script}\n${element}`;
+};

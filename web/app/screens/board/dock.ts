@@ -1,0 +1,108 @@
+import { html } from 'lit/html.js';
+import type { Side } from '../../../engine/index.js';
+import { focusNext, keepOneTabStop } from '../../../ui/roving.js';
+import { winnerOf } from '../../games/board.js';
+import type { State } from '../../model/state.js';
+import { strings } from '../../strings.js';
+import { canUndo, isEmpty } from '../index.js';
+import type { Controls, ScreenView } from '../view.js';
+
+/** What is pegged most, a tap away; everything else is two. */
+const quick = [1, 2, 3, 4, 5, 6];
+const rest = Array.from({ length: 25 }, (_, at) => at + 7);
+
+const pegKey = (state: State, by: Side, points: number, first: boolean, { dispatch }: Controls) => html`
+  <button
+    type="button"
+    class="peg-key"
+    aria-label=${strings.pegFor(points, by)}
+    aria-disabled=${winnerOf(state.game.board) ? 'true' : 'false'}
+    tabindex=${first ? 0 : -1}
+    @click=${() => dispatch({ type: 'pegged', by, points })}
+  >
+    ${points}
+  </button>
+`;
+
+const group = (by: Side, contents: unknown) => html`
+  <div
+    class="peg-keys"
+    role="group"
+    aria-label=${strings.pegGroup(by)}
+    data-side=${by}
+    @keydown=${(event: KeyboardEvent) => focusNext(event)}
+    @focusin=${(event: FocusEvent) => keepOneTabStop(event)}
+  >
+    ${contents}
+  </div>
+`;
+
+const quickRow = (state: State, by: Side, controls: Controls) => html`
+  <p class="peg-side" data-side=${by} aria-hidden="true">${strings.sides[by]}</p>
+  ${group(
+    by,
+    html`
+      ${quick.map((points, at) => pegKey(state, by, points, at === 0, controls))}
+      <button
+        type="button"
+        class="peg-key more"
+        aria-label=${strings.otherNumbers(by)}
+        tabindex="-1"
+        @click=${() => controls.dispatch({ type: 'numbersOpened', by })}
+      >
+        7 …
+      </button>
+    `,
+  )}
+`;
+
+const numbers = (state: State, by: Side, controls: Controls) => html`
+  <p class="peg-side" data-side=${by} aria-hidden="true">${strings.sides[by]}</p>
+  ${group(
+    by,
+    html`
+      ${rest.map((points, at) => pegKey(state, by, points, at === 0, controls))}
+      <button type="button" class="peg-key wide" tabindex="-1" @click=${() => controls.dispatch({ type: 'numbersOpened', by: null })}>
+        ${strings.close}
+      </button>
+    `,
+  )}
+`;
+
+const actions = (state: State, { dispatch }: Controls) => {
+  const over = winnerOf(state.game.board) !== undefined;
+  return html`
+    <div class="board-actions">
+      <button type="button" aria-disabled=${canUndo(state) ? 'false' : 'true'} @click=${() => dispatch({ type: 'undone' })}>
+        ${strings.undo}
+      </button>
+      <button
+        type="button"
+        class=${over ? 'primary' : ''}
+        aria-disabled=${isEmpty(state) ? 'true' : 'false'}
+        @click=${() => dispatch({ type: 'cleared' })}
+      >
+        ${strings.newGame}
+      </button>
+      <button
+        type="button"
+        class=${over ? '' : 'primary'}
+        aria-disabled=${over ? 'true' : 'false'}
+        @click=${() => over || dispatch({ type: 'nextTapped' })}
+      >
+        ${strings.nextDeal}
+      </button>
+    </div>
+  `;
+};
+
+/** What the thumb reaches: numbers to peg, a row a side, and what ends a deal or a game. */
+export const boardDock: NonNullable<ScreenView['dock']> = (state, controls) => {
+  const by = state.ui.numbers;
+  return html`
+    <div class="pegging" data-map=${state.ui.map !== null}>
+      ${by ? numbers(state, by, controls) : html`${quickRow(state, 'them', controls)}${quickRow(state, 'us', controls)}`}
+    </div>
+    ${by ? '' : actions(state, controls)}
+  `;
+};

@@ -1,0 +1,60 @@
+import { html, nothing } from 'lit/html.js';
+import { chanceMap } from '../../../ui/chance_map.js';
+import { segments } from '../../../ui/segments.js';
+import { scoreOf, winnerOf } from '../../games/board.js';
+import type { State } from '../../model/state.js';
+import { strings } from '../../strings.js';
+import { shareButton } from '../share_button.js';
+import type { Controls } from '../view.js';
+import { crossOf, crossOutlookOf, mapOf } from './screen.js';
+
+const opened = (state: State, { dispatch }: Controls) => {
+  const { map } = state.ui;
+  if (!map) return nothing;
+  const table = mapOf(state);
+  const under = crossOutlookOf(state);
+  const { board } = state.game;
+  return html`
+    ${segments(
+      strings.dealerGroup,
+      [
+        { value: true, label: strings.ifDeals(true) },
+        { value: false, label: strings.ifDeals(false) },
+      ],
+      map.weDeal,
+      (weDeal) => dispatch({ type: 'mapTurned', weDeal }),
+    )}
+    <p class="under-cross">${under ? strings.underCross(crossOf(state), under.chance) : nothing}</p>
+    ${
+      table
+        ? chanceMap({
+            ...table,
+            now: winnerOf(board) ? undefined : scoreOf(board),
+            cross: crossOf(state),
+            label: strings.mapLabel,
+            axes: { ours: strings.mapOurs, theirs: strings.mapTheirs },
+            point: (at) => dispatch({ type: 'mapPointed', at }),
+          })
+        : nothing
+    }
+    <p class="note">${strings.mapNote}</p>
+    <a class="page-link" href="./odds.html">${strings.oddsPage}</a>
+  `;
+};
+
+/** The chances of all scores, for who wants to see them, or else a way to give the board away. */
+export const boardMap = (state: State, controls: Controls) => {
+  const open = state.ui.map !== null;
+  return html`
+    <section class="score-map" data-open=${open}>
+      <button
+        type="button"
+        class="quiet"
+        @click=${() => controls.dispatch({ type: 'mapOpened', open: !open })}
+      >
+        ${open ? strings.closeMap : strings.map}
+      </button>
+      ${open ? opened(state, controls) : shareButton(controls)}
+    </section>
+  `;
+};

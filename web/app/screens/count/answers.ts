@@ -1,0 +1,83 @@
+import type { Card, RanksAnswer, ShowAnswer, Spoken, StartersAnswer } from '../../../engine/index.js';
+import {
+  type CountGame,
+  cardsElsewhere,
+  countsRanks,
+  handIsWhole,
+  handSize,
+  type Seat,
+  showSeats,
+  starterOf,
+} from '../../games/count.js';
+import { answerTo, ask, type Question } from '../../model/answers.js';
+import type { State } from '../../model/state.js';
+import { strings } from '../../strings.js';
+
+const askShow = (count: CountGame, seat: Seat, spoken: Spoken): Question => {
+  const starter = starterOf({ ...count, seat });
+  return ask('scoreShow', {
+    hand: count.hands[seat],
+    ...(starter && { starter }),
+    ...(seat === 'crib' && { crib: true }),
+    spoken,
+  });
+};
+
+const askStarters = (count: CountGame): Question => {
+  const seen: readonly Card[] = cardsElsewhere(count);
+  return ask('valueStarters', { hand: count.hands[count.seat], seen, ...(count.seat === 'crib' && { crib: true }) });
+};
+
+export const askRanks = (ranks: string, spoken: Spoken = 'short'): Question => ask('scoreRanks', { ranks, spoken });
+
+export const showOf = (state: State, seat: Seat): ShowAnswer | undefined =>
+  answerTo(state, askShow(state.game.count, seat, 'short'));
+
+/** The hand in front, each combination spoken by itself. */
+export const longShowOf = (state: State): ShowAnswer | undefined =>
+  answerTo(state, askShow(state.game.count, state.game.count.seat, 'long'));
+
+export const startersOf = (state: State): StartersAnswer | undefined => answerTo(state, askStarters(state.game.count));
+
+export const ranksOf = (state: State): RanksAnswer | undefined => answerTo(state, askRanks(state.game.count.ranks));
+
+export const longRanksOf = (state: State): RanksAnswer | undefined =>
+  answerTo(state, askRanks(state.game.count.ranks, 'long'));
+
+export const countQuestions = ({ game: { count } }: State): readonly Question[] => {
+  const wanted: Question[] = [];
+  for (const spoken of ['long', 'short'] as const) {
+    if (countsRanks(count)) wanted.push(askRanks(count.ranks, spoken));
+    else if (count.hands[count.seat].length > 0) wanted.push(askShow(count, count.seat, spoken));
+  }
+  if (count.seat === 'any') return wanted;
+  if (count.hands[count.seat].length === handSize && !count.starter) wanted.push(askStarters(count));
+  for (const seat of showSeats)
+    if (count.hands[seat].length === handSize && count.starter) wanted.push(askShow(count, seat, 'short'));
+  return wanted;
+};
+
+export const announceCount = (state: State): string => {
+  const { count } = state.game;
+  if (countsRanks(count)) {
+    const counted = ranksOf(state);
+    return counted ? strings.announceTotal(counted.points, counted.spoken) : '';
+  }
+  const answer = showOf(state, count.seat);
+  if (!answer) return '';
+  if (count.seat === 'any') return strings.announceTotal(answer.points, answer.spoken);
+  if (handIsWhole(count)) return strings.announce(count.seat, answer.points, answer.spoken);
+  const cut = startersOf(state);
+  return cut ? strings.announceCut(answer.points, strings.cut(cut.min, cut.max, cut.mean)) : '';
+};
+
+export const countText = (state: State): string => {
+  const { count } = state.game;
+  const ranked = countsRanks(count);
+  const answer = ranked ? ranksOf(state) : showOf(state, count.seat);
+  const starter = starterOf(count) ? ` + ${starterOf(count)}` : '';
+  const title = ranked
+    ? count.ranks
+    : `${strings.seatNames[count.seat]}: ${count.hands[count.seat].join(' ')}${starter}`;
+  return [title, answer && `${answer.points}: ${answer.spoken}`].filter(Boolean).join('\n');
+};

@@ -1,0 +1,42 @@
+import type { CountGame, Seat } from '../../games/count.js';
+import { emptyCount, handSize, showSeats } from '../../games/count.js';
+import { strings } from '../../strings.js';
+import { checkSize, type Open, readParts } from '../link_parts.js';
+
+export const printCount = ({ seat, hands, starter, ranks }: CountGame): string => {
+  if (seat === 'any') return ranks ? `${ranks.replace(/[^0-9a-z]/gi, '')}/ranks` : `${hands.any.join('')}/any`;
+  const texts = showSeats.map((each) => hands[each].join(''));
+  while (texts.at(-1) === '') texts.pop();
+  return `${texts.join('.')}${starter ? `-${starter}` : ''}${seat === 'pone' ? '' : `/${seat}`}`;
+};
+
+const openRanks =
+  (ranks: string): Open<'count'> =>
+  async (reader) => {
+    await reader.scoreRanks({ ranks });
+    return { ...emptyCount, seat: 'any', ranks };
+  };
+
+const openHands =
+  (seat: Seat, hands: readonly string[], starter: string): Open<'count'> =>
+  async (reader) => {
+    // All of it at once first: no card may be there twice.
+    const texts = [starter, ...hands];
+    await readParts([texts.join(' ')], reader);
+    const [starters = [], ...lists] = await readParts(texts, reader);
+    if (seat === 'any') return { ...emptyCount, seat, hands: { ...emptyCount.hands, any: lists[0] ?? [] } };
+    const [pone = [], dealer = [], crib = []] = lists;
+    checkSize(starters, 1, strings.tooManyStarters);
+    for (const hand of [pone, dealer, crib]) checkSize(hand, handSize, strings.tooManyInHand);
+    return { ...emptyCount, seat, hands: { ...emptyCount.hands, pone, dealer, crib }, starter: starters[0] ?? null };
+  };
+
+export const splitCount = (rest: string, [last]: readonly string[]): Open<'count'> | undefined => {
+  if (last === 'ranks') return openRanks(rest);
+  if (last === 'any') return openHands('any', [rest], '');
+  const seat = last === undefined ? 'pone' : showSeats.find((each) => each === last);
+  const [cards = '', starter = '', ...others] = rest.split('-');
+  const hands = cards.split('.');
+  if (!seat || others.length > 0 || hands.length > showSeats.length) return undefined;
+  return openHands(seat, hands, starter);
+};

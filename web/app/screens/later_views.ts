@@ -1,0 +1,7 @@
+import { boardView } from './board/view.js';
+import { discardView } from './discard/view.js';
+import { playView } from './play/view.js';
+import type { LaterViews } from './view.js';
+
+/** The screens that are fetched once Count is there, or at once where a link leads to them. */
+export const laterViews: LaterViews = { discard: discardView, play: playView, board: boardView };

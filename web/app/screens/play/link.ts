@@ -1,0 +1,42 @@
+import { type Card, CribbageError } from '../../../engine/index.js';
+import { handSize } from '../../games/count.js';
+import { type PlayGame, type Turn, theirCards } from '../../games/play.js';
+import { strings } from '../../strings.js';
+import { checkSize, type Open, type Reader, readParts } from '../link_parts.js';
+
+// `4H5S5D6S.2CJH-9C/mine/7S4HKD-5S`: kept, thrown, starter; whose crib; the cards as they were laid, with a dash where they said go.
+
+export const printPlay = ({ kept, thrown, starter, weDeal, played }: PlayGame): string => {
+  const cards = `${kept.join('')}${thrown.length > 0 ? `.${thrown.join('')}` : ''}${starter ? `-${starter}` : ''}`;
+  const turns = played.map((turn) => (turn === 'go' ? '-' : turn)).join('');
+  if (turns !== '') return `${cards}/${weDeal ? 'mine' : 'theirs'}/${turns}`;
+  return `${cards}${weDeal ? '' : '/theirs'}`;
+};
+
+const readTurns = async (text: string, reader: Reader): Promise<readonly Turn[]> => {
+  await readParts([text.replaceAll('-', ' ')], reader); // no card is laid twice
+  const counts = await readParts(text.split('-'), reader);
+  return counts.flatMap((cards, at): readonly Turn[] => (at === 0 ? cards : ['go', ...cards]));
+};
+
+const refuseTwice = (cards: readonly Card[]): void => {
+  const twice = cards.find((card, at) => cards.indexOf(card) !== at);
+  if (twice) throw new CribbageError('duplicateCard', twice, strings.twice(twice));
+};
+
+export const splitPlay = (rest: string, [seat, turns = '']: readonly string[]): Open<'play'> | undefined => {
+  if (seat !== undefined && seat !== 'mine' && seat !== 'theirs') return undefined;
+  const [hand = '', starterText = '', ...others] = rest.split('-');
+  const [keptText = '', thrownText = '', ...more] = hand.split('.');
+  if (others.length + more.length > 0) return undefined;
+  return async (reader) => {
+    const [kept = [], thrown = [], starters = []] = await readParts([keptText, thrownText, starterText], reader);
+    checkSize(kept, handSize, strings.tooManyInHand);
+    checkSize(thrown, 2, strings.tooManyThrown);
+    checkSize(starters, 1, strings.tooManyStarters);
+    const played = kept.length === handSize && starters.length === 1 ? await readTurns(turns, reader) : [];
+    const play = { weDeal: seat !== 'theirs', kept, thrown, starter: starters[0] ?? null, played };
+    refuseTwice([...kept, ...thrown, ...starters, ...theirCards(play)]);
+    return play;
+  };
+};

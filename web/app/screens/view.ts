@@ -1,0 +1,55 @@
+import type { TemplateResult } from 'lit/html.js';
+import type { Card } from '../../engine/index.js';
+import type { Settings, State, View } from '../model/state.js';
+import type { Dispatch } from '../update/store.js';
+
+/** What a view may ask for besides a change of state: the effects. */
+export interface Effects {
+  readonly deal: () => void;
+  readonly share: () => void;
+  readonly copyText: () => void;
+  readonly copyLink: () => void;
+  readonly copySnippet: (snippet: string) => void;
+  /** Panels that are fetched once the screen is there. */
+  readonly sheets: () => Sheets | undefined;
+  /** The screens that come after Count. */
+  readonly laterViews: () => LaterViews | undefined;
+  /** The full address of what is on the screen, and that of the app. */
+  readonly address: () => string;
+  readonly base: () => string;
+  readonly canShare: () => boolean;
+  readonly canTick: () => boolean;
+  readonly install: () => void;
+  readonly useUpdate: () => void;
+  readonly choose: (settings: Partial<Settings>) => void;
+}
+
+/** What a view answers a touch with. */
+export interface Controls {
+  readonly dispatch: Dispatch;
+  readonly effects: Effects;
+}
+
+type Part = (state: State, controls: Controls) => TemplateResult;
+
+/** The panels that take the place of everything else. */
+export interface Sheets {
+  readonly menu: Part;
+  readonly share: Part;
+  readonly embed: Part;
+}
+
+/** How a screen looks. */
+export interface ScreenView {
+  /** The row at the top. */
+  readonly choices: Part;
+  readonly body: Part;
+  /** What the thumb reaches, in place of the pad of cards. */
+  readonly dock?: Part;
+  /** What each card would add as the starter, on the keys of the pad. */
+  readonly marks: (state: State) => { readonly adds: ReadonlyMap<Card, number>; readonly most: number } | undefined;
+  readonly nextLabel: (state: State) => string;
+  readonly textHint: string;
+}
+
+export type LaterViews = { readonly [Name in Exclude<View, 'count'>]: ScreenView };

@@ -1,0 +1,75 @@
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import type { Card } from '../../engine/index.js';
+import { type KeyState, type PadAction, pad } from '../../ui/pad.js';
+import { covers, type State } from '../model/state.js';
+import { canUndo, cardsInFront, cardsSeen, isEmpty, isWhole } from '../screens/index.js';
+import type { Controls } from '../screens/view.js';
+import { strings } from '../strings.js';
+import { textEntry } from './text_entry.js';
+import { viewInFront } from './view_in_front.js';
+
+const cardPad = (state: State, controls: Controls) => {
+  const { dispatch, effects } = controls;
+  const used = new Set(cardsInFront(state));
+  const elsewhere = new Set(cardsSeen(state));
+  const marks = viewInFront(state, controls).marks(state);
+  const adds = (card: Card) => marks?.adds.get(card);
+  const keyState = (card: Card): KeyState => (used.has(card) ? 'used' : elsewhere.has(card) ? 'elsewhere' : 'free');
+  const keyName = (card: Card) => {
+    const added = adds(card);
+    return added === undefined ? strings.cardName(card) : strings.cardAdds(card, added);
+  };
+  const actions: readonly [PadAction, PadAction, PadAction, PadAction] = [
+    { label: strings.undo, act: () => dispatch({ type: 'undone' }), disabled: !canUndo(state) },
+    {
+      label: strings.clear,
+      act: () => dispatch({ type: 'cleared' }),
+      disabled: isEmpty(state),
+    },
+    { label: strings.deal, act: effects.deal },
+    { label: strings.text, act: () => dispatch({ type: 'panelChosen', panel: 'text' }) },
+  ];
+  return pad({
+    label: strings.pad,
+    suitName: (suit) => strings.suitNames[suit],
+    keyName,
+    keyState,
+    adds,
+    mostAdded: marks?.most,
+    tap: (card) => dispatch({ type: 'cardTapped', card }),
+    actions,
+  });
+};
+
+const foldedPad = (state: State, controls: Controls) => html`
+  <div class="folded">
+    <button type="button" aria-disabled=${canUndo(state) ? nothing : 'true'} @click=${() => controls.dispatch({ type: 'undone' })}>
+      ${strings.undo}
+    </button>
+    <button type="button" @click=${() => controls.dispatch({ type: 'padOpened' })}>${strings.cards}</button>
+    <button type="button" class="primary" @click=${() => controls.dispatch({ type: 'nextTapped' })}>
+      ${viewInFront(state, controls).nextLabel(state)}
+    </button>
+  </div>
+`;
+
+const contents = (state: State, controls: Controls) => {
+  if (covers(state.ui.panel)) return nothing;
+  if (state.ui.panel === 'text') return textEntry(state, controls);
+  const own = viewInFront(state, controls).dock;
+  if (own) return own(state, controls);
+  return html`${cardPad(state, controls)}${foldedPad(state, controls)}`;
+};
+
+/** What the thumb reaches: the pad, or one row when the answer has the screen, or the text field; `status` above it. */
+export const dock = (state: State, controls: Controls, status: TemplateResult) => html`
+  <section
+    class="dock"
+    aria-label=${viewInFront(state, controls).dock ? strings.pegs : strings.pad}
+    data-panel=${state.ui.panel ?? 'none'}
+    data-open=${state.ui.padOpen}
+    data-whole=${isWhole(state)}
+  >
+    ${status}${contents(state, controls)}
+  </section>
+`;

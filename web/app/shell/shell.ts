@@ -1,0 +1,96 @@
+import { html, nothing } from 'lit/html.js';
+import { suitShapes } from '../../ui/suits.js';
+import { covers, type Panel, type State } from '../model/state.js';
+import { screens, views } from '../screens/index.js';
+import type { Controls } from '../screens/view.js';
+import { strings } from '../strings.js';
+import { dock } from './dock.js';
+import { scoreChip } from './score_chip.js';
+import { viewInFront } from './view_in_front.js';
+
+const titles: Readonly<Record<NonNullable<Panel>, string>> = {
+  menu: strings.appName,
+  share: strings.sharePosition,
+  embed: strings.embedTitle,
+  text: '',
+};
+
+const header = (state: State, controls: Controls) => {
+  const { panel } = state.ui;
+  const open = covers(panel);
+  const name = panel === 'menu' ? strings.closeMenu : open ? strings.close : strings.menu;
+  return html`
+    <header>
+      ${
+        panel && open
+          ? html`<h1 class="panel-title" tabindex="-1">${titles[panel]}</h1>`
+          : html`${viewInFront(state, controls).choices(state, controls)}${state.view === 'board' ? nothing : scoreChip(state, controls)}`
+      }
+      <button
+        type="button"
+        class="menu-button"
+        aria-label=${name}
+        aria-expanded=${open}
+        @click=${() => controls.dispatch({ type: 'panelChosen', panel: open ? null : 'menu' })}
+      >
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d=${open ? 'M5 5l10 10M15 5L5 15' : 'M3 5.500h14M3 10h14M3 14.500h14'} />
+        </svg>
+      </button>
+    </header>
+  `;
+};
+
+// An answer is said once, when it arrives; a notice, which is also seen, goes before it.
+const status = (state: State) => html`
+  <p class=${state.ui.notice ? 'notice' : 'unseen'} role="status">${state.ui.notice || screens[state.view].announce(state)}</p>
+`;
+
+const updateBar = ({ ui }: State, { effects }: Controls) =>
+  ui.updateWaiting
+    ? html`<div class="update-bar">${strings.update}<button type="button" @click=${effects.useUpdate}>${strings.updateNow}</button></div>`
+    : nothing;
+
+const navigation = (state: State, { dispatch }: Controls) => html`
+  <nav aria-label=${strings.appName}>
+    ${views.map(
+      (view) => html`
+        <button
+          type="button"
+          aria-current=${state.view === view ? 'page' : nothing}
+          @click=${() => dispatch({ type: 'viewChosen', view })}
+        >
+          <span class="nav-mark" aria-hidden="true">${strings.viewMarks[view]}</span>${strings.views[view]}
+        </button>
+      `,
+    )}
+  </nav>
+`;
+
+const sheet = (state: State, controls: Controls) => {
+  const { panel } = state.ui;
+  const shown = panel === null || panel === 'text' ? undefined : controls.effects.sheets()?.[panel];
+  return shown ? shown(state, controls) : nothing;
+};
+
+/** The whole screen, as a function of the state. */
+export const shell = (state: State, controls: Controls) => {
+  const covered = covers(state.ui.panel);
+  return html`
+    ${suitShapes()}
+    <div
+      class="shell"
+      data-view=${state.view}
+      data-covered=${covered}
+      data-pad=${state.ui.padOpen && !viewInFront(state, controls).dock ? 'open' : 'folded'}
+    >
+      ${updateBar(state, controls)}${header(state, controls)}
+      <main>
+        ${covered ? nothing : html`<h1 class="unseen">${strings.views[state.view]}</h1>`}
+        ${covered ? sheet(state, controls) : viewInFront(state, controls).body(state, controls)}
+      </main>
+      ${dock(state, controls, status(state))}
+      ${navigation(state, controls)}
+    </div>
+  `;
+};

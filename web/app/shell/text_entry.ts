@@ -1,0 +1,61 @@
+import { html, nothing } from 'lit/html.js';
+import { smallCards } from '../../ui/card.js';
+import type { State } from '../model/state.js';
+import { screens } from '../screens/index.js';
+import type { Controls } from '../screens/view.js';
+import { strings } from '../strings.js';
+import { readingOf } from '../update/questions.js';
+import { viewInFront } from './view_in_front.js';
+
+/** Cards as text, with a reading of what was understood. */
+export const textEntry = (state: State, controls: Controls) => {
+  const { dispatch } = controls;
+  const { text } = state.ui;
+  const { most, takesRanks } = screens[state.view];
+  const reading = text === '' ? undefined : readingOf(state);
+  const { cards = [], error } = reading?.cards ?? {};
+  const usable = cards.length > 0 && !error && cards.length <= most;
+  const ranks = takesRanks && error ? reading?.ranks : undefined;
+  const understood = ranks
+    ? strings.textRanks(text.trim())
+    : cards.length > 0
+      ? smallCards(cards)
+      : strings.textNothing;
+  const use = () => {
+    if (usable) dispatch({ type: 'cardsGiven', cards });
+    else if (ranks) dispatch({ type: 'ranksGiven', ranks: text.trim() });
+  };
+  return html`
+    <form
+      class="text-entry"
+      @submit=${(event: Event) => {
+        event.preventDefault();
+        use();
+      }}
+    >
+      <label for="cards-text">${strings.textLabel}</label>
+      <input
+        id="cards-text"
+        type="text"
+        autocomplete="off"
+        autocapitalize="characters"
+        spellcheck="false"
+        maxlength="400"
+        aria-describedby="text-reading"
+        .value=${text}
+        @input=${(event: Event) => dispatch({ type: 'typed', text: (event.target as HTMLInputElement).value })}
+      />
+      <p id="text-reading" class="reading">
+        ${text === '' ? viewInFront(state, controls).textHint : html`${strings.textUnderstood} ${understood}`}
+        ${error && !ranks ? html`<span class="bad">${error.message}</span>` : nothing}
+        ${!error && cards.length > most ? html`<span class="bad">${strings.tooManyDealt(cards.length)}</span>` : nothing}
+      </p>
+      <div class="row">
+        <button type="button" @click=${() => dispatch({ type: 'panelChosen', panel: null })}>${strings.close}</button>
+        <button type="submit" class="primary" aria-disabled=${usable || ranks ? nothing : 'true'}>
+          ${ranks ? strings.textUseRanks : strings.textUseCards(cards.length)}
+        </button>
+      </div>
+    </form>
+  `;
+};

@@ -1,0 +1,26 @@
+import type { Questions } from '../../engine/index.js';
+import { answerTo, ask, type Question } from '../model/answers.js';
+import type { State } from '../model/state.js';
+import { askRanks } from '../screens/count/answers.js';
+import { screens } from '../screens/index.js';
+
+const askReading = (text: string): Question => ask('parseCards', { text });
+
+/** What the text field holds, as cards and as ranks. */
+export interface Reading {
+  readonly cards: Questions['parseCards']['answers'];
+  readonly ranks: Questions['scoreRanks']['answers'] | undefined;
+}
+
+export const readingOf = (state: State): Reading | undefined => {
+  const cards = answerTo<Questions['parseCards']['answers']>(state, askReading(state.ui.text));
+  return cards && { cards, ranks: answerTo(state, askRanks(state.ui.text)) };
+};
+
+/** Everything that is shown, as questions, most wanted first. */
+export const questionsOf = (state: State): readonly Question[] => {
+  const { panel, text } = state.ui;
+  const reading = panel === 'text' && text !== '' ? [askReading(text)] : [];
+  const ranks = reading.length > 0 && screens[state.view].takesRanks ? [askRanks(text)] : [];
+  return [...reading, ...ranks, ...screens[state.view].questions(state)];
+};

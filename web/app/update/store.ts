@@ -1,0 +1,27 @@
+import type { State } from '../model/state.js';
+import { type Action, update } from './update.js';
+
+export type Dispatch = (action: Action) => void;
+
+export interface Store {
+  readonly state: () => State;
+  readonly dispatch: Dispatch;
+  /** Calls `see(after, before)` after each change. */
+  readonly subscribe: (see: (after: State, before: State) => void) => void;
+}
+
+export const createStore = (initial: State): Store => {
+  let state = initial;
+  const seers: ((after: State, before: State) => void)[] = [];
+  return {
+    state: () => state,
+    dispatch: (action) => {
+      const before = state;
+      state = update(state, action);
+      if (state !== before) for (const see of seers) see(state, before);
+    },
+    subscribe: (see) => {
+      seers.push(see);
+    },
+  };
+};

@@ -1,7 +1,0 @@
-import { boardView } from './board.js';
-import { discardView } from './discard.js';
-import { playView } from './play.js';
-import type { LaterViews } from './view.js';
-
-/** The screens that are fetched once Count is there, or at once where a link leads to them. */
-export const laterViews: LaterViews = { discard: discardView, play: playView, board: boardView };
