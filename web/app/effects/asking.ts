@@ -1,0 +1,44 @@
+import { CribbageError, type Engine, type QuestionName, type Questions } from '../../engine/index.js';
+import type { Question } from '../model/answers.js';
+import { questionsOf } from '../update/questions.js';
+import type { Store } from '../update/store.js';
+import { lacksTable, type Report, wasReplaced } from './trouble.js';
+
+/**
+ * Asks the engine whatever the newest state wants and has no answer to yet, one question of each name at a time: one that
+ * waits for its table does not keep the others.
+ */
+export const createAsking = ({ dispatch, state }: Store, engine: Engine, report: Report): (() => Promise<void>) => {
+  const asking = new Map<QuestionName, Promise<void>>();
+
+  const ask = async ({ key, name, question }: Question) => {
+    const method = engine[name] as (question: unknown) => Promise<Questions[typeof name]['answers']>;
+    try {
+      dispatch({ type: 'answered', key, reply: { ok: await method(question) } });
+    } catch (error) {
+      if (error instanceof CribbageError && !lacksTable(error)) dispatch({ type: 'answered', key, reply: { error } });
+      else if (!wasReplaced(error)) throw error; // a replaced question that is still wanted is asked again
+    }
+  };
+
+  const answer = async (question: Question) => {
+    try {
+      await ask(question);
+    } catch (error) {
+      return report(error); // and not asked again before something changes
+    } finally {
+      asking.delete(question.name);
+    }
+    await answerQuestions();
+  };
+
+  const answerQuestions = async (): Promise<void> => {
+    for (const question of questionsOf(state())) {
+      const { key, name } = question;
+      if (!asking.has(name) && !state().results.has(key)) asking.set(name, answer(question));
+    }
+    await Promise.all(asking.values());
+  };
+
+  return answerQuestions;
+};

@@ -1,0 +1,25 @@
+import { heightOf } from '../links/preview.js';
+import type { Store } from '../update/store.js';
+
+/** How long the preview of an embed may keep silent. */
+const patience = 6_000;
+
+/** Hears how high the preview of an embed wants to be. */
+export const createPreview = ({ dispatch, state }: Store) => {
+  const onMessage = ({ source, data }: MessageEvent): void => {
+    const frame = document.querySelector<HTMLIFrameElement>('.preview');
+    const height = frame && source === frame.contentWindow ? heightOf(data) : undefined;
+    if (height !== undefined && height !== state().ui.previewHeight) dispatch({ type: 'previewMeasured', height });
+  };
+
+  let limit: ReturnType<typeof setTimeout> | undefined;
+  const awaitPreview = (): void => {
+    clearTimeout(limit);
+    limit = setTimeout(() => {
+      const { panel, previewHeight } = state().ui;
+      if (panel === 'embed' && previewHeight === null) dispatch({ type: 'previewMeasured', height: undefined });
+    }, patience);
+  };
+
+  return { onMessage, awaitPreview };
+};

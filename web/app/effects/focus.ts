@@ -1,0 +1,21 @@
+import { covers, type State } from '../model/state.js';
+
+/**
+ * The focus follows what it was on when the pad folds or opens, other numbers or a panel come or go, and is left alone
+ * everywhere else.
+ */
+export const keepFocus = ({ ui }: State): void => {
+  const focused = document.activeElement;
+  const wasOn = focused instanceof HTMLElement && focused !== document.body ? focused : undefined;
+  const inDock = wasOn?.closest('.dock') != null;
+  const side = wasOn?.closest<HTMLElement>('.peg-keys')?.dataset.side;
+  requestAnimationFrame(() => {
+    const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+    if (ui.panel === 'text') find('#cards-text')?.focus();
+    else if (!wasOn || (wasOn.isConnected && wasOn.checkVisibility())) return;
+    else if (covers(ui.panel)) find('.panel-title')?.focus();
+    else if (side) find(`.peg-keys[data-side="${side}"] [tabindex="0"]`)?.focus();
+    else if (inDock) (ui.padOpen ? find('.pad [tabindex="0"]') : find('.folded .primary'))?.focus();
+    else find('.menu-button')?.focus();
+  });
+};

@@ -1,0 +1,35 @@
+import { printText } from '../screens/index.js';
+import type { Effects } from '../screens/view.js';
+import { strings } from '../strings.js';
+import type { Store } from '../update/store.js';
+import { wasReplaced } from './trouble.js';
+
+type Giving = Pick<Effects, 'share' | 'copyText' | 'copyLink' | 'copySnippet' | 'canShare'>;
+
+/** Gives what is on the screen away: to the clipboard, or to another app. */
+export const createGiving = ({ dispatch, state }: Store): Giving => {
+  const copy = async (text: string, done: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      dispatch({ type: 'noticed', notice: done });
+    } catch {
+      dispatch({ type: 'noticed', notice: strings.copyFailed });
+    }
+  };
+
+  const share = async () => {
+    try {
+      await navigator.share({ title: strings.appName, text: printText(state()), url: location.href });
+    } catch (error) {
+      if (!wasReplaced(error)) await copy(location.href, strings.linkCopied); // else the player thought better of it
+    }
+  };
+
+  return {
+    share: () => void share(),
+    copyText: () => void copy(printText(state()), strings.copied),
+    copyLink: () => void copy(location.href, strings.linkCopied),
+    copySnippet: (snippet) => void copy(snippet, strings.copied),
+    canShare: () => typeof navigator.share === 'function',
+  };
+};

@@ -1,0 +1,22 @@
+import type { Store } from '../update/store.js';
+
+interface InstallPrompt extends Event {
+  prompt(): Promise<unknown>;
+}
+
+/** Keeps the browser's offer to install the app until the player asks for it. */
+export const createInstalling = ({ dispatch }: Store) => {
+  let offer: InstallPrompt | undefined;
+  return {
+    onOffer: (event: Event): void => {
+      event.preventDefault();
+      offer = event as InstallPrompt;
+      dispatch({ type: 'installOffered', installable: true });
+    },
+    install: (): void => {
+      void offer?.prompt();
+      offer = undefined;
+      dispatch({ type: 'installOffered', installable: false });
+    },
+  };
+};

@@ -1,0 +1,24 @@
+import type { Store } from '../update/store.js';
+import { createTyping } from './typing.js';
+
+/** What is typed or pasted here stays here. */
+export const isField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+
+/** Takes keys pressed anywhere: cards, undo, and the way out of what is open. */
+export const createKeys = ({ dispatch, state }: Store): ((event: KeyboardEvent) => void) => {
+  const typeKey = createTyping();
+  return (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Escape' && state().ui.panel) return dispatch({ type: 'panelChosen', panel: null });
+    if (event.key === 'Escape' && state().ui.numbers) return dispatch({ type: 'numbersOpened', by: null });
+    if (isField(event.target) || state().ui.panel) return;
+    if (event.key === 'Backspace') dispatch({ type: 'undone' });
+    else {
+      const typed = event.key.length === 1 ? typeKey(event.key, performance.now()) : undefined;
+      if (!typed) return;
+      if (typed !== 'half') dispatch({ type: 'cardTapped', card: typed });
+    }
+    event.preventDefault();
+  };
+};

@@ -1,0 +1,38 @@
+import { CribbageError, type Engine } from '../../engine/index.js';
+import { longestLink } from '../links/route.js';
+import { screens } from '../screens/index.js';
+import { strings } from '../strings.js';
+import type { Store } from '../update/store.js';
+import { isField } from './keys.js';
+import type { Report } from './trouble.js';
+
+/** Takes what is pasted anywhere but into a field. */
+export const createPasting = ({ dispatch, state }: Store, engine: Engine, report: Report) => {
+  const isRanks = async (ranks: string): Promise<boolean> => {
+    try {
+      await engine.scoreRanks({ ranks });
+      return true;
+    } catch (error) {
+      if (error instanceof CribbageError) return false;
+      throw error;
+    }
+  };
+
+  // Cards if it can be read as cards, else ranks where ranks are counted, else into the field.
+  const takeText = async (text: string) => {
+    const { cards, error } = await engine.parseCards({ text });
+    if (!error && cards.length > 0) return dispatch({ type: 'cardsGiven', cards });
+    if (screens[state().view].most === 0) return dispatch({ type: 'noticed', notice: strings.noCardsHere });
+    const byRanks = screens[state().view].takesRanks && text.trim().length < longestLink / 2;
+    const ranks = byRanks && (await isRanks(text));
+    if (ranks) return dispatch({ type: 'ranksGiven', ranks: text.trim() });
+    dispatch({ type: 'panelChosen', panel: 'text', text: text.slice(0, 400) });
+  };
+
+  return (event: ClipboardEvent): void => {
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    if (isField(event.target) || text.trim() === '') return;
+    event.preventDefault();
+    takeText(text).catch(report);
+  };
+};
