@@ -391,6 +391,8 @@ export interface DealRecord {
   readonly dealt: CardsOfBoth;
   /** Thrown, as far as they were seen. */
   readonly thrown: CardsOfBoth;
+  /** The crib as far as it was seen: what a and b threw, then what nobody says who threw. */
+  readonly crib?: readonly SeenCard[];
   /** The starter. */
   readonly starter?: SeenCard;
   /** 2 for the dealer where the starter is a jack. */

@@ -52,6 +52,8 @@ struct DealEvent {
 struct RecordedDeal {
   Who dealer{};
   ByWho<DealtCards> cards;
+  std::vector<SeenCard>
+      crib;  ///< as far as it was seen; those that a player is known to have thrown may be left out
   std::optional<SeenCard> starter;
   std::vector<DealEvent> events;  ///< in order
 };

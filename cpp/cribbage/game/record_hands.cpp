@@ -1,5 +1,6 @@
 #include "cribbage/game/record_hands.h"
 
+#include "cribbage/game/record_crib.h"
 #include "cribbage/game/record_words.h"
 
 namespace cribbage {
@@ -10,7 +11,7 @@ std::string print(const SeenCard& card) {
   return card.suit ? print(Card{card.rank, *card.suit}) : std::string(1, print(card.rank));
 }
 
-std::optional<Error> RecordedHands::know(const std::optional<SeenCard>& card) {
+std::optional<Error> RecordedHands::know(const MaybeSeen& card) {
   if (!card || !card->suit) return std::nullopt;
   const Card one{card->rank, *card->suit};
   if (known.has(one)) return refused(print(one), "The " + name(one) + " is there twice.");
@@ -18,18 +19,29 @@ std::optional<Error> RecordedHands::know(const std::optional<SeenCard>& card) {
   return std::nullopt;
 }
 
-std::optional<Error> RecordedHands::begin(const RecordedDeal& deal, const ByWho<std::string>& names) {
-  cards = deal.cards;
-  for (const Who who : {Who::a, Who::b}) {
-    const auto& [kept, thrown] = cards[who];
-    if (thrown.size() > mostThrown || kept.size() > (thrown.empty() ? mostHeld : mostKept))
-      return refused(names[who], names[who] + " has six cards: four to keep and two to throw.");
-    for (const auto* seen : {&kept, &thrown})
+// Every card of the deal but those that are in the crib because they were thrown, which are there once.
+std::optional<Error> RecordedHands::knowAll(const MaybeSeen& starter) {
+  for (const Who who : {Who::a, Who::b})
+    for (const auto* seen : {&cards[who].kept, &cards[who].thrown})
       for (const MaybeSeen& card : *seen)
         if (auto error = know(card)) return error;
+  for (std::size_t at = thrownSeen(cards); at < crib.size(); ++at)
+    if (auto error = know(crib[at])) return error;
+  return know(starter);
+}
+
+std::optional<Error> RecordedHands::begin(const RecordedDeal& deal, const ByWho<std::string>& names) {
+  for (const Who who : {Who::a, Who::b}) {
+    const auto& [kept, thrown] = deal.cards[who];
+    if (thrown.size() > mostThrown || kept.size() > (thrown.empty() ? mostHeld : mostKept))
+      return refused(names[who], names[who] + " has six cards: four to keep and two to throw.");
     laid[who].resize(kept.size());
   }
-  return know(deal.starter);
+  RecordedDeal settled = deal;
+  if (auto error = settleCrib(settled)) return error;
+  cards = std::move(settled.cards);
+  crib = std::move(settled.crib);
+  return knowAll(deal.starter);
 }
 
 // A card of the play belongs at itself, at its rank, or where nothing was seen.

@@ -1,5 +1,6 @@
 // A record written as text.
 
+#include "cribbage/game/record_crib.h"
 #include "cribbage/game/record_text.h"
 #include "cribbage/game/record_words.h"
 
@@ -15,6 +16,14 @@ void writeCards(std::string& text, const std::string& name, const DealtCards& ca
   for (const MaybeSeen& card : cards.kept) (text += ' ') += written(card);
   if (!cards.thrown.empty()) text += " /";
   for (const MaybeSeen& card : cards.thrown) (text += ' ') += written(card);
+  text += "\n";
+}
+
+// The whole crib, where it has a card that no throw shows.
+void writeCrib(std::string& text, const RecordedDeal& deal) {
+  if (deal.crib.size() == thrownSeen(deal.cards)) return;
+  text += "crib:";
+  for (const SeenCard& card : deal.crib) (text += ' ') += written(card);
   text += "\n";
 }
 
@@ -78,6 +87,7 @@ std::string print(const ReadGame& game) {
     text += "\n";
     for (const Who who : {other(deal.dealer), deal.dealer})
       writeCards(text, record.names[who], deal.cards[who]);
+    writeCrib(text, deal);
     writeEvents(text, deal, scored, record.names);
   }
   return text;

@@ -78,12 +78,13 @@ DealReferee::DealReferee(const Record& record, const RecordedDeal& deal, const B
     : record_(record), deal_(deal), scores_(scores) {
   scored_.dealer = deal.dealer;
   scored_.before = scored_.after = scores;
-  scored_.cards = deal.cards;
   scored_.starter = deal.starter;
 }
 
 std::optional<Error> DealReferee::begin() {
   if (auto error = hands_.begin(deal_, record_.names)) return error;
+  scored_.cards = hands_.cards;
+  scored_.crib = hands_.crib;
   // No stand-in takes the place of a card that the deal names later.
   taken_ = hands_.known;
   for (const DealEvent& event : deal_.events)
@@ -266,11 +267,7 @@ std::optional<Error> DealReferee::show(const DealEvent& event) {
   const Who by = at == 0 ? other(deal_.dealer) : deal_.dealer;
   if (event.kind == DealEvent::Kind::show) {
     Shown shown{scored_.cards[by].kept, scored_.starter, at == 2};
-    if (shown.crib) {
-      shown.four.clear();
-      for (const Who who : {Who::a, Who::b})
-        for (const MaybeSeen& card : scored_.cards[who].thrown) shown.four.push_back(card);
-    }
+    if (shown.crib) shown.four.assign(scored_.crib.begin(), scored_.crib.end());
     const std::string what = shown.crib ? nameOf(by) + "'s crib" : nameOf(by) + "'s hand";
     const Range range = rangeOf(shown);
     if (!event.points && range.least != range.most)

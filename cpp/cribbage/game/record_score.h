@@ -33,7 +33,8 @@ struct RecordedPeg {
 struct ScoredDeal {
   Who dealer{};
   ByWho<int> before, after;
-  ByWho<DealtCards> cards;  ///< with the cards that the play has shown
+  ByWho<DealtCards> cards;     ///< with the cards that the play has shown
+  std::vector<SeenCard> crib;  ///< what was thrown, then the others
   std::optional<SeenCard> starter;
   int heels = 0;
   std::vector<RecordedCard> play;

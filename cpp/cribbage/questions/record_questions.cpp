@@ -27,6 +27,7 @@ DealRecord answerOf(const ScoredDeal& deal) {
     addSeen(deal.cards[who].thrown, &dealt);
     addSeen(deal.cards[who].thrown, who == Who::a ? &answer.thrown.a : &answer.thrown.b);
   }
+  addSeen({deal.crib.begin(), deal.crib.end()}, &answer.crib);
   if (deal.starter) answer.starter = print(*deal.starter);
   answer.heels = deal.heels;
   for (const RecordedCard& card : deal.play)

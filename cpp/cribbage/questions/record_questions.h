@@ -86,6 +86,7 @@ struct DealRecord {
   HolesOfBoth before;
   CardsOfBoth dealt;  ///< kept and thrown
   CardsOfBoth thrown;
+  std::optional<std::vector<std::string>> crib;  ///< as far as it was seen: what was thrown, then the others
   std::optional<std::string> starter;
   int heels = 0;  ///< 2 for the dealer where the starter is a jack
   std::vector<PlayedCard> play;
@@ -98,6 +99,7 @@ struct DealRecord {
     see("before", &DealRecord::before);
     see("dealt", &DealRecord::dealt);
     see("thrown", &DealRecord::thrown);
+    see("crib", &DealRecord::crib);
     see("starter", &DealRecord::starter);
     see("heels", &DealRecord::heels);
     see("play", &DealRecord::play);

@@ -2,7 +2,10 @@
 
 #include "cribbage/game/record_text.h"
 
+#include <array>
+
 #include "catch.h"
+#include "cribbage/base/random.h"
 
 using namespace cribbage;
 
@@ -115,6 +118,72 @@ TEST_CASE("a hand is counted from its cards, and what is written is checked agai
         "5 show: Write the points of Ben's crib: not all of its cards are known.");
   CHECK(again(deal(cards + "show: 29 11")) == "5 11: Ben's hand counts 12, not 11.");
   CHECK(pegs(deal(cards + "show: - - 10")) == "b crib 10 -> 10");
+}
+
+TEST_CASE("cards of the crib stand on a line where nobody says who threw them") {
+  const std::string lines = "1. 0-0* 5H\ncrib: 4C 5S 6D JS\n";
+  CHECK(again(deal(lines)) == head + lines);
+  CHECK(pegs(deal(lines + "show: - - ?")) == "b crib 16 -> 16");
+  CHECK(again(deal(lines + "show: - - 13")) == "4 13: Ben's crib counts 16, not 13.");
+  CHECK(again(deal("1. 0-0* 5H\ncrib 4c ? 6\nshow: - - 13")) ==
+        head + "1. 0-0* 5H\ncrib: 4C 6\nshow: - - 13\n");
+  CHECK(again(deal("1. 0-0* 5H\ncrib:")) == head + "1. 0-0* 5H\n");
+  CHECK(again(deal("1. 0-0* 5H\ncrib: ? ? ? ?")) == head + "1. 0-0* 5H\n");
+  CHECK(again(deal(lines + "play: 4C")) == "4 4C: The four of clubs is there twice.");
+}
+
+TEST_CASE("a card of the crib that was thrown is the same card") {
+  const std::string hand = "1. 0-0* 5H\nAnn: AC 2C 3C 4H / 4C 5S\n";
+  CHECK(again(deal(hand + "crib: 4C 6D")) == head + hand + "crib: 4C 5S 6D\n");
+  CHECK(again(deal("1. 0-0* 5H\ncrib: 4 5 ?\nAnn: AC 2C 3C 4H / 4C 5S")) == head + hand);
+  CHECK(again(deal("1. 0-0* 5H\ncrib: 4C 5S\nAnn: AC 2C 3C 4H / 4 ?")) ==
+        head + "1. 0-0* 5H\nAnn: AC 2C 3C 4H / 4C ?\ncrib: 4C 5S\n");
+  // A four was thrown, and another four is in the crib.
+  CHECK(again(deal("1. 0-0* 5H\nAnn: / 4 ?\ncrib: 4 4C")) == head + "1. 0-0* 5H\nAnn: / 4 ?\ncrib: 4 4C\n");
+}
+
+TEST_CASE("what one player did not throw into a crib that is known, the other did") {
+  const std::string hand = "1. 0-0* 5H\nAnn: AC 2C 3C 4H / 4C 5S\n";
+  CHECK(again(deal(hand + "crib: 4C 5S 6D JS\nshow: - - ?")) == head + hand + "Ben: / 6D JS\nshow: - - 16\n");
+  CHECK(again(deal(hand + "Ben: KC ? / JS ?\ncrib: 6D")) == head + hand + "Ben: KC ? / JS 6D\n");
+  CHECK(again(deal(hand + "Ben: KC KD KH KS ?\ncrib: 6D JS")) ==
+        head + hand + "Ben: KC KD KH KS ?\ncrib: 4C 5S 6D JS\n");
+}
+
+TEST_CASE("any crib that is read is written so that it is read again") {
+  Random random(4);
+  const auto cards = [&](std::uint32_t most) {
+    std::string text;
+    for (std::uint32_t count = random.below(most + 1); count > 0; --count)
+      text.append(" ").append(std::array{"4", "4C", "4D", "5", "5C", "?"}[random.below(6)]);
+    return text;
+  };
+  int read = 0;
+  for (int time = 0; time < 20'000; ++time) {
+    const std::string text =
+        deal("1. 0-0*\nAnn: 9 /" + cards(2) + "\nBen: 8 /" + cards(2) + "\ncrib:" + cards(4));
+    const auto game = readRecord(text);
+    if (!game) continue;
+    ++read;
+    CAPTURE(text);
+    const std::string written = print(*game);
+    if (again(written) != written) FAIL(written << " and then " << again(written));
+  }
+  CHECK(read > 5'000);
+}
+
+TEST_CASE("a crib that cannot be is refused at its line") {
+  const std::string hand = "1. 0-0* 5H\nAnn: AC 2C 3C 4H / 4C 5S\n";
+  CHECK(again(deal("1. 0-0* 5H\ncrib: 4C 5S 6D JS ?")) ==
+        "3 ?: The crib has four cards, two from each player.");
+  CHECK(again(deal(hand + "crib: 6D 7D 8D")) == "4 8D: The crib has four cards, two from each player.");
+  CHECK(again(deal(hand + "crib: 6D AC")) == "4 AC: The ace of clubs is there twice.");
+  CHECK(again(deal(hand + "crib: 5H")) == "4 5H: The five of hearts is there twice.");
+  CHECK(again(deal(hand + "crib: 6D 6D")) == "4 6D: The six of diamonds is there twice.");
+  CHECK(again(deal(hand + "crib: 6D\ncrib: 7D")) == "5 crib: The cards of the crib are there twice.");
+  CHECK(again(deal("1. 0-0* 5H\ncrib: 4C\nAnn: / 4 ?\nBen: / 4 ?")) ==
+        "3 4C: Both players threw a 4: write the suit where the 4C was thrown.");
+  CHECK(again("Ann - crib") == "1 crib: “crib” cannot be a player's name.");
 }
 
 TEST_CASE("a flush and nobs are allowed for where suits are not known") {

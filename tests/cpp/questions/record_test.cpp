@@ -38,6 +38,23 @@ Again readAll(const SimulateAnswer& simulated) {
   return again;
 }
 
+// The same game of a scorer who wrote the crib down and not who threw it.
+std::string withCribs(std::string_view record) {
+  std::string text, crib;
+  while (!record.empty()) {
+    const std::size_t end = record.find('\n') + 1;
+    const std::string_view line = record.substr(0, end - 1);
+    record.remove_prefix(end);
+    const std::size_t thrown = line.find(" /");
+    if (thrown != std::string_view::npos) crib += line.substr(thrown + 2);
+    text.append(line.substr(0, thrown)) += '\n';
+    if (crib.size() < 12) continue;
+    text.append("crib:").append(crib) += '\n';
+    crib.clear();
+  }
+  return text;
+}
+
 // Damages a text as a hurried writer would: letters lost, doubled, changed or swapped, lines lost or doubled.
 void damage(Random& random, std::string& text) {
   constexpr std::string_view letters = "0123456789ATJQKSHDC?*-/():#| \ngo";
@@ -80,6 +97,7 @@ TEST_CASE("a damaged record is refused with its line, or read so that it is read
   int read = 0, refused = 0;
   for (int time = 0; time < 20'000; ++time) {
     std::string record = (*simulated->records)[static_cast<std::size_t>(time) % simulated->records->size()];
+    if (time % 2 == 1) record = withCribs(record);
     damage(random, record);
     CAPTURE(record);
     const std::vector<Given> fields{Given::ofText(record)};
@@ -117,6 +135,22 @@ TEST_CASE("a thousand simulated games are read as they are written, with the sam
   CHECK(again.doubleSkunks == simulated->us.doubleSkunks + simulated->them.doubleSkunks);
 }
 
+TEST_CASE("a game with its cribs has the same score as with the throws") {
+  Simulation simulation{*parsePlayer("schell"), *parsePlayer("random"), 50, 9};
+  simulation.record = true;
+  const auto simulated = simulate(simulation, shipped());
+  REQUIRE(simulated);
+  for (const std::string& record : *simulated->records) {
+    const std::string cribs = withCribs(record);
+    CAPTURE(cribs);
+    const auto game = readGame(cribs);
+    if (!game) FAIL(game.error().message);
+    CHECK(game->record == cribs);
+    CHECK(game->score.a == readGame(record)->score.a);
+    CHECK(game->score.b == readGame(record)->score.b);
+  }
+}
+
 TEST_CASE("games from the last holes are read as they are written") {
   Simulation simulation{*parsePlayer("schell"), *parsePlayer("schell"), 500, 7};
   simulation.record = true;
@@ -145,6 +179,7 @@ TEST_CASE("a game that was read has everything that follows from its record") {
   CHECK(deal.starter == "JH");
   CHECK(deal.dealt.a == std::vector<std::string>{"4C", "5H", "6D", "JS", "2C", "KH"});
   CHECK(deal.thrown.b == std::vector<std::string>{"JC", "QD"});
+  CHECK(deal.crib == std::vector<std::string>{"2C", "KH", "JC", "QD"});
   CHECK(deal.play.size() == 8);
   CHECK(deal.play[2].by == Who::a);
   CHECK(deal.play[2].card == "4C");
@@ -159,4 +194,19 @@ TEST_CASE("a game that was read has everything that follows from its record") {
   CHECK(game->score.a == 18);
   CHECK_FALSE(game->winner);
   CHECK_FALSE(game->deals[1].dealt.a);
+  CHECK_FALSE(game->deals[1].crib);
+}
+
+TEST_CASE("a crib of which nobody says who threw it is answered, and is nobody's throw") {
+  const auto game = readGame("Ann - Ben\n1. 0-0* JH\nAnn: 4C 5H 6D JS / 2C ?\ncrib: KH 2C 3\nshow: ? - ?");
+  CHECK(game.error().text == "show");
+  const auto whole =
+      readGame("Ann - Ben\n1. 0-0* JH\nAnn: 4C 5H 6D JS / 2C ?\ncrib: KH 2C 3D QS\nshow: ? - ?");
+  REQUIRE(whole);
+  const DealRecord& deal = whole->deals[0];
+  CHECK(deal.crib == std::vector<std::string>{"2C", "KH", "3D", "QS"});
+  CHECK(deal.thrown.a == std::vector<std::string>{"2C"});
+  CHECK_FALSE(deal.thrown.b);
+  CHECK(deal.shows.crib == 9);
+  CHECK(whole->record.find("\ncrib: 2C KH 3D QS\n") != std::string::npos);
 }

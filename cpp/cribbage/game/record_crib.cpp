@@ -1,0 +1,105 @@
+#include "cribbage/game/record_crib.h"
+
+#include <algorithm>
+
+#include "cribbage/game/record_hands.h"
+#include "cribbage/game/record_words.h"
+
+namespace cribbage {
+
+namespace {
+
+using record_words::refused;
+
+std::vector<SeenCard> thrownBy(const DealtCards& cards) {
+  std::vector<SeenCard> seen;
+  for (const MaybeSeen& card : cards.thrown)
+    if (card) seen.push_back(*card);
+  return seen;
+}
+
+std::vector<SeenCard> thrownIn(const ByWho<DealtCards>& cards) {
+  std::vector<SeenCard> seen = thrownBy(cards[Who::a]);
+  for (const SeenCard& card : thrownBy(cards[Who::b])) seen.push_back(card);
+  return seen;
+}
+
+// Where one suit is missing, the same rank may be the same card.
+bool mayBeOne(const SeenCard& a, const SeenCard& b) {
+  return a.rank == b.rank && (!a.suit || !b.suit);
+}
+
+template <class Fits>
+bool take(std::vector<SeenCard>& from, Fits fits) {
+  const auto found = std::find_if(from.begin(), from.end(), fits);
+  if (found == from.end()) return false;
+  from.erase(found);
+  return true;
+}
+
+// The cards of the crib that no throw shows. Those that are written alike go together before those that may
+// be one.
+std::vector<SeenCard> othersIn(const RecordedDeal& deal, std::vector<SeenCard>& named) {
+  std::vector<SeenCard> left = thrownIn(deal.cards), unlike, others;
+  for (const SeenCard& card : deal.crib)
+    if (!take(left, [&](const SeenCard& one) { return one == card; })) unlike.push_back(card);
+  for (const SeenCard& card : unlike) {
+    if (!take(left, [&](const SeenCard& one) { return mayBeOne(one, card); }))
+      others.push_back(card);
+    else if (card.suit)
+      named.push_back(card);
+  }
+  return others;
+}
+
+// Gives a card that was thrown without its suit the suit that it has in the crib.
+std::optional<Error> nameThrown(RecordedDeal& deal, const SeenCard& card) {
+  const auto isIt = [&](const MaybeSeen& one) { return one && one->rank == card.rank && !one->suit; };
+  const auto find = [&](Who who) {
+    std::vector<MaybeSeen>& thrown = deal.cards[who].thrown;
+    const auto found = std::find_if(thrown.begin(), thrown.end(), isIt);
+    return found == thrown.end() ? nullptr : &*found;
+  };
+  MaybeSeen *const a = find(Who::a), *const b = find(Who::b);
+  if (a && b)
+    return refused(print(card), "Both players threw a " + std::string(1, print(card.rank)) +
+                                    ": write the suit where the " + print(card) + " was thrown.");
+  (a ? *a : *b)->suit = card.suit;
+  return std::nullopt;
+}
+
+// Of four cards, those that one of the two did not throw are the other's.
+bool giveRest(RecordedDeal& deal, const std::vector<SeenCard>& others) {
+  for (const Who who : {Who::a, Who::b}) {
+    DealtCards& rest = deal.cards[other(who)];
+    if (thrownBy(deal.cards[who]).size() != mostThrown || rest.kept.size() > mostKept) continue;
+    const std::vector<SeenCard> known = thrownBy(rest);
+    if (known.size() + others.size() != mostThrown) continue;
+    rest.thrown.assign(known.begin(), known.end());
+    rest.thrown.insert(rest.thrown.end(), others.begin(), others.end());
+    return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+std::size_t thrownSeen(const ByWho<DealtCards>& cards) {
+  return thrownIn(cards).size();
+}
+
+std::optional<Error> settleCrib(RecordedDeal& deal) {
+  std::vector<SeenCard> named;
+  std::vector<SeenCard> others = othersIn(deal, named);
+  const std::size_t thrown = thrownSeen(deal.cards);
+  if (!others.empty() && thrown + others.size() > 2 * mostThrown)
+    return refused(print(others.back()), "The crib has four cards, two from each player.");
+  for (const SeenCard& card : named)
+    if (auto error = nameThrown(deal, card)) return error;
+  if (giveRest(deal, others)) others.clear();
+  deal.crib = thrownIn(deal.cards);
+  deal.crib.insert(deal.crib.end(), others.begin(), others.end());
+  return std::nullopt;
+}
+
+}  // namespace cribbage

@@ -1,0 +1,244 @@
+#include "cribbage/game/record_lines.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "cribbage/game/record_crib.h"
+#include "cribbage/game/record_hands.h"
+
+namespace cribbage {
+
+using namespace record_words;
+
+namespace {
+
+constexpr std::array<std::string_view, 8> keys{"cut",  "starter", "crib", "play",
+                                               "pegs", "peg",     "show", "shows"};
+
+// What stands before a colon, or a first word that needs none.
+std::pair<std::string_view, std::string_view> keyOf(std::string_view line) {
+  const std::size_t colon = line.find(':');
+  if (colon != std::string_view::npos)
+    return {trimmed(line.substr(0, colon)), trimmed(line.substr(colon + 1))};
+  const std::size_t blank = std::min(line.find_first_of(" \t"), line.size());
+  const std::string_view first = line.substr(0, blank);
+  if (isLineOfDeal(first)) return {first, trimmed(line.substr(blank))};
+  return {};
+}
+
+}  // namespace
+
+bool isLineOfDeal(std::string_view word) {
+  return std::any_of(keys.begin(), keys.end(), [&](std::string_view key) { return same(key, word); });
+}
+
+std::optional<Error> DealLines::read(std::string_view text, int line) {
+  line_ = line;
+  const auto [word, rest] = keyOf(text);
+  const std::string key = lower(word);
+  if (key.empty()) return refused(text, "“" + clip(text) + "” is no line of a record.");
+  if (key == "cut" || key == "starter") return readStarter(rest);
+  if (key == "crib") return readCrib(rest);
+  if (key == "play") return readPlay(rest);
+  if (key == "pegs" || key == "peg") return readPegs(rest);
+  if (key == "show" || key == "shows") return readShow(rest);
+  const auto who = whoIs(word);
+  if (!who) return refused(word, "“" + clip(word) + "” is neither of the players.");
+  return readCards(*who, rest);
+}
+
+// Again, now that the crib is settled: what is wrong is in its line, since the others were met without it.
+std::optional<Error> DealLines::meetAll() {
+  named_ = {};
+  met_ = {};
+  std::vector<MaybeSeen> all(deal.crib.begin(), deal.crib.end());
+  all.push_back(deal.starter);
+  for (const Who who : {Who::a, Who::b})
+    all.insert(all.end(), deal.cards[who].kept.begin(), deal.cards[who].kept.end());
+  for (const MaybeSeen& card : all)
+    if (auto error = meet(card)) return error;
+  return std::nullopt;
+}
+
+std::optional<Error> DealLines::close() {
+  for (const RecordStep& step : steps_) deal.events.push_back(step.event);
+  if (cribLine_ == 0) return std::nullopt;
+  auto error = settleCrib(deal);
+  if (!error) error = meetAll();
+  if (error) error->line = cribLine_;
+  return error;
+}
+
+std::optional<Who> DealLines::whoIs(std::string_view word) const {
+  for (const Who who : {Who::a, Who::b})
+    if (same(word, names_[who])) return who;
+  if (same(word, "dealer")) return deal.dealer;
+  if (same(word, "pone")) return other(deal.dealer);
+  return std::nullopt;
+}
+
+std::optional<Error> DealLines::readStarter(std::string_view text) {
+  const auto cards = cardsOf(trimmed(text));
+  if (!cards) return cards.error();
+  if (cards->size() != 1 || deal.starter) return refused(text, "The starter is one card.");
+  deal.starter = cards->front();
+  return meet(deal.starter);
+}
+
+// A card of a hand, a throw or the cut: no other may be the same, and four of a rank are all there are.
+std::optional<Error> DealLines::meet(const MaybeSeen& card) {
+  if (!card) return std::nullopt;
+  if (++met_[static_cast<std::size_t>(card->rank)] > suitCount)
+    return refused(written(card), "More than four cards of that rank are in this deal.");
+  if (!card->suit) return std::nullopt;
+  const Card one{card->rank, *card->suit};
+  if (named_.has(one)) return refused(print(one), "The " + name(one) + " is there twice.");
+  named_.add(one);
+  return std::nullopt;
+}
+
+// `4C 5H 6D JS / 2C KH`: four kept, then two thrown; or six, where nothing is thrown yet.
+std::optional<Error> DealLines::readCards(Who who, std::string_view text) {
+  DealtCards& cards = deal.cards[who];
+  if (!cards.kept.empty() || !cards.thrown.empty())
+    return refused(names_[who], "The cards of " + names_[who] + " are there twice.");
+  bool thrown = false;
+  for (const std::string_view word : wordsOf(text)) {
+    if (word == "/" || word == "(" || word == ")") {
+      if (word == ")" && cards.thrown.size() != 2)
+        return refused(word, "Two cards are thrown, and stand in the brackets.");
+      thrown = true;
+      continue;
+    }
+    std::string_view rest = word;
+    while (!rest.empty()) {  // `3-6-6-6`
+      std::size_t dash = rest.size(), length = 0;
+      for (const std::string_view one : dashes)
+        if (const std::size_t found = rest.find(one); found < dash) dash = found, length = one.size();
+      const std::string_view part = rest.substr(0, dash);
+      rest.remove_prefix(std::min(dash + length, rest.size()));
+      if (part.empty()) continue;
+      const auto read = cardsOf(part);
+      if (!read) return read.error();
+      for (const MaybeSeen& card : *read)
+        if (auto error = meet(card)) return error;
+      auto& into = thrown ? cards.thrown : cards.kept;
+      into.insert(into.end(), read->begin(), read->end());
+      if (into.size() > 6)
+        return refused(word, names_[who] + " has six cards: four to keep and two to throw.");
+    }
+  }
+  return std::nullopt;
+}
+
+// `4C 5H ? ?`: what is in the crib, whoever threw it. The cards may stand in a throw as well.
+std::optional<Error> DealLines::readCrib(std::string_view text) {
+  if (cribLine_ > 0) return refused("crib", "The cards of the crib are there twice.");
+  cribLine_ = line_;
+  std::size_t count = 0;
+  for (const std::string_view word : wordsOf(text)) {
+    const auto cards = cardsOf(word);
+    if (!cards) return cards.error();
+    count += cards->size();
+    if (count > 2 * mostThrown) return refused(word, "The crib has four cards, two from each player.");
+    for (const MaybeSeen& card : *cards)
+      if (card) deal.crib.push_back(*card);
+  }
+  return std::nullopt;
+}
+
+// `5H TS (15-2) go 3C`
+std::optional<Error> DealLines::readPlay(std::string_view text) {
+  const std::vector<std::string_view> words = wordsOf(text);
+  for (std::size_t at = 0; at < words.size(); ++at) {
+    const std::string_view word = words[at];
+    if (word == "|" || word == "/") continue;
+    if (word == "(") {
+      const bool closed = at + 2 < words.size() && words[at + 2] == ")";
+      const auto said = closed ? saidIn(words[at + 1]) : std::nullopt;
+      if (!said || steps_.empty() || steps_.back().event.kind != DealEvent::Kind::card)
+        return refused(word, "Behind a card stands what it made, like (15-2).");
+      steps_.back().said = *said;
+      at += 2;
+      continue;
+    }
+    if (same(word, "go")) {
+      happened({DealEvent::Kind::go, {}, {}, {}});
+      continue;
+    }
+    const auto cards = cardsOf(word);
+    if (!cards) return cards.error();
+    if (cards->size() != 1 || !cards->front())
+      return refused(word, "The play has one card after the other; “" + clip(word) + "” is not one.");
+    happened({DealEvent::Kind::card, {}, *cards->front(), {}});
+  }
+  return std::nullopt;
+}
+
+// The player whose name a text begins with, and takes it off; the longer name where both fit.
+std::optional<Who> DealLines::takePlayer(std::string_view& text) const {
+  std::optional<Who> found;
+  std::size_t length = 0;
+  const auto consider = [&](std::string_view name, Who who) {
+    if (name.size() <= length || !same(text.substr(0, name.size()), name)) return;
+    const bool ends = text.size() == name.size() ||
+                      std::string_view(" :=+").find(text[name.size()]) != std::string_view::npos;
+    if (!ends) return;
+    found = who;
+    length = name.size();
+  };
+  for (const Who who : {Who::a, Who::b}) consider(names_[who], who);
+  consider("dealer", deal.dealer);
+  consider("pone", other(deal.dealer));
+  text.remove_prefix(length);
+  return found;
+}
+
+// `Ann 3 Ben 1`, `Ann 2 1, Ben 1`
+std::optional<Error> DealLines::readPegs(std::string_view text) {
+  std::optional<Who> who;
+  bool pegged = true;
+  while (!(text = text.substr(std::min(text.find_first_not_of(" ,;:=+"), text.size()))).empty()) {
+    if (isDigit(text[0]) && who) {
+      const std::string_view word = text.substr(0, text.find_first_of(" ,;"));
+      const auto points = takeNumber(text);
+      if (!points || !(text.empty() || std::string_view(" ,;").find(text[0]) != std::string_view::npos))
+        return refused(word, "“" + clip(word) + "” is no number of holes.");
+      if (*points > 0) happened({DealEvent::Kind::peg, *who, {}, points});
+      pegged = true;
+      continue;
+    }
+    if (isDigit(text[0])) return refused(text, "Before the holes stands who pegged them, like Ann 3.");
+    const std::string_view word = text.substr(0, text.find_first_of(",;0123456789"));
+    if (!pegged) return refused(word, "Behind a player's name stands how many holes they pegged.");
+    who = takePlayer(text);
+    if (!who) return refused(trimmed(word), "“" + clip(trimmed(word)) + "” is neither of the players.");
+    pegged = false;
+  }
+  if (!pegged) return refused(names_[*who], "Behind a player's name stands how many holes they pegged.");
+  return std::nullopt;
+}
+
+// `12 8 4`, of the pone, the dealer and the crib; `-` for one that was passed over, `?` for one to be
+// counted.
+std::optional<Error> DealLines::readShow(std::string_view text) {
+  for (const std::string_view word : wordsOf(text)) {
+    std::string_view rest = word;
+    if (takeDash(rest) && rest.empty()) {
+      happened({DealEvent::Kind::pass, {}, {}, {}});
+      continue;
+    }
+    if (word == "?") {
+      happened({DealEvent::Kind::show, {}, {}, {}});
+      continue;
+    }
+    rest = word;
+    const auto points = takeNumber(rest);
+    if (!points || !rest.empty()) return refused(word, "“" + clip(word) + "” is no number of points.");
+    happened({DealEvent::Kind::show, {}, {}, points});
+  }
+  return std::nullopt;
+}
+
+}  // namespace cribbage
