@@ -1,7 +1,7 @@
 import { render } from 'lit/html.js';
 import { createEngine } from '../engine/index.js';
 import { createEffects } from './effects/effects.js';
-import { loadBoard, loadSettings } from './effects/storage.js';
+import { loadGame, loadSettings } from './effects/storage.js';
 import { allowOwnScripts } from './effects/trusted.js';
 import { initialState } from './model/state.js';
 import { shell } from './shell/shell.js';
@@ -10,9 +10,10 @@ import { createStore } from './update/store.js';
 allowOwnScripts();
 
 const root = document.querySelector('#app') as HTMLElement;
-const store = createStore(initialState(loadSettings(), loadBoard()));
+const kept = loadGame();
+const store = createStore(initialState(loadSettings(), kept, kept.view));
 const engine = await createEngine({ latestOnly: true });
-const effects = createEffects(store, engine);
+const effects = createEffects(store, engine, kept.at);
 const controls = { dispatch: store.dispatch, effects };
 const draw = () => render(shell(store.state(), controls), root);
 

@@ -1,12 +1,11 @@
 import type { Card, Opponent, PlayAnswer, PlayReason, Side } from '../engine/index.js';
 import { words } from '../ui/words.js';
-import type { Seat } from './games/count.js';
+import { other, type Score, type ShowSeat } from './record/game.js';
+import type { Names } from './record/text.js';
 
 // The app's own words on screen, together with `words`.
 
 const { cardName, total: whole } = words;
-
-const seatNames: Readonly<Record<Seat, string>> = { pone: 'Pone', dealer: 'Dealer', crib: 'Crib', any: 'Any' };
 
 const sides: Readonly<Record<Side, string>> = { us: 'Me', them: 'Them' };
 
@@ -30,18 +29,34 @@ const hundredths = new Intl.NumberFormat('en', { style: 'percent' });
 const percent = (chance: number): string =>
   chance < 0.005 ? 'under 1%' : chance > 0.995 ? 'over 99%' : hundredths.format(chance);
 
-const scores = (ours: number, theirs: number): string => `Me ${whole(ours)}, them ${whole(theirs)}`;
-const win = (chance: number): string => `I win ${percent(chance)}`;
-const forSide: Readonly<Record<Side, string>> = { us: 'for me', them: 'for them' };
+// A player without a name is the one who holds the phone, or the other one.
+const nameOf = (by: Side, names: Names): string => names[by] || sides[by];
+const does = (by: Side, names: Names, ours: string, theirs: string, named: string): string =>
+  names[by] ? `${names[by]} ${named}` : by === 'us' ? `I ${ours}` : `They ${theirs}`;
+const forPlayer = (by: Side, names: Names): string => `for ${names[by] || (by === 'us' ? 'me' : 'them')}`;
+const ofPlayer = (by: Side, names: Names): string => (names[by] ? `${names[by]}’s` : by === 'us' ? 'My' : 'Their');
+const deals = (weDeal: boolean, names: Names): string => does(weDeal ? 'us' : 'them', names, 'deal', 'deal', 'deals');
+const small = (text: string): string =>
+  /^(They|My|Their) ?/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+const scores = ({ ours, theirs }: Score, names: Names): string =>
+  `${nameOf('us', names)} ${whole(ours)}, ${names.them || 'them'} ${whole(theirs)}`;
+const win = (chance: number, names: Names): string => `${does('us', names, 'win', '', 'wins')} ${percent(chance)}`;
+
+const sources: Readonly<Record<string, string>> = {
+  heels: ', heels',
+  play: ' in the play',
+  hand: ', hand',
+  crib: ', crib',
+};
 
 const reason = (each: PlayReason): string => reasons[each];
 
 export const strings = {
   ...words,
   appName: 'Fifteen Two',
-  views: { count: 'Count', discard: 'Discard', play: 'Play', board: 'Board' },
+  views: { count: 'Count', discard: 'Discard', play: 'Pegging', board: 'Game' },
   viewMarks: { count: '15', discard: '4·2', play: '31', board: '121' },
-  seatNames,
   seatGroup: 'Whose hand',
   cribGroup: 'Whose crib',
   menu: 'Menu',
@@ -51,25 +66,50 @@ export const strings = {
   cardInHand: (card: Card): string => `${cardName(card)}: change the cards`,
   text: 'Type',
   cards: 'Cards',
-  next: { pone: 'Next: dealer', dealer: 'Next: crib', crib: 'New deal', any: 'New cards' } as Readonly<
-    Record<Seat, string>
-  >,
+  nameOf,
+  anyCards: 'Any cards',
+  seatLabel: (seat: ShowSeat | 'any', by: Side, names: Names): string =>
+    seat === 'any' ? 'Any' : seat === 'crib' ? 'Crib' : nameOf(by, names),
+  /** Where nobody says who the players are. */
+  seatTitles: { pone: 'Pone', dealer: 'Dealer', crib: 'Crib' } satisfies Record<ShowSeat, string>,
+  /** Whose hand it is, in full. */
+  handName: (seat: ShowSeat, by: Side, names: Names): string =>
+    `${ofPlayer(by, names)} ${seat === 'crib' ? 'crib' : 'hand'}`,
+  countsFirst: 'counts first',
+  nextHand: (seat: ShowSeat, by: Side, names: Names): string =>
+    `Next: ${small(`${ofPlayer(by, names)} ${seat === 'crib' ? 'crib' : 'hand'}`)}`,
+  newCards: 'New cards',
+  skip: 'Skip',
+  whoDeals: (weDeal: boolean, names: Names): string =>
+    `${deals(weDeal, names)}, ${small(does(weDeal ? 'them' : 'us', names, 'count', 'count', 'counts'))} first.`,
+  changeDealer: 'Change',
+  corrected: (was: number, is: number, by: Side, score: number, names: Names): string =>
+    is === 0
+      ? `${whole(was)} taken back: ${small(does(by, names, 'have', 'have', 'has'))} ${whole(score)}.`
+      : `${whole(was)} is ${whole(is)} now: ${small(does(by, names, 'have', 'have', 'has'))} ${whole(score)}.`,
+  heels: (by: Side, names: Names): string => `Jack cut: 2 ${forPlayer(by, names)}.`,
+  wasLaid: (card: Card): string => `The ${cardName(card)} was laid in the play. Undo takes it back.`,
+  position: 'A position from a link',
+  keepPosition: 'Keep it',
+  leavePosition: 'Back to my game',
+  otherTab: 'This game went on in another tab: here it is.',
+  keepsNothing: 'This browser keeps nothing. The game is gone when you close the page.',
   newHand: 'New hand',
   cardElsewhere: (card: Card): string => `The ${cardName(card)} is in another hand of this deal.`,
   tooManyDealt: (count: number): string => `Six cards are dealt; ${whole(count)} were given.`,
   tooManyStarters: (count: number): string => `The starter is one card; ${whole(count)} were given.`,
   tooManyInHand: (count: number): string => `A hand is four cards; ${whole(count)} were given.`,
-  firstRun: 'The pone is the player who did not deal, and counts first. Tap Deal for a show to look at.',
+  firstRun: 'Tap any five cards: four and the cut. Or try a random hand.',
   anyPrompt: 'Tap any cards: they are counted together, without a starter. Or type ranks: A2233444.',
   anyWhole: 'Tap the cards above to see the whole count.',
   heelsRunning: 'Heels',
   runningTotals: 'Totals of this deal',
   unknownTotal: '–',
-  announce: (who: Seat, total: number, spoken: string): string => `${seatNames[who]}: ${total}. ${spoken}`,
+  announce: (who: string, total: number, spoken: string): string => `${who}: ${total}. ${spoken}`,
   announceCut: (total: number, cut: string): string => `${total} so far. ${cut}.`,
   countKept: 'Count these four',
-  playKept: 'Play these four',
-  countShow: 'Count the show',
+  keepFour: 'Keep these four',
+  countShow: 'Count the hands',
   sides,
   reason,
   playPrompt: 'Tap the four cards you kept.',
@@ -80,15 +120,16 @@ export const strings = {
     `The ${cardName(card)} brings ${words.mean(more)} points more, but at this score it wins less often.`,
   adviceComing: 'A first estimate …',
   countNow: (count: number): string => `Count ${whole(count)}`,
-  pegged: (us: number, them: number): string => `Me ${whole(us)} · Them ${whole(them)}`,
-  turn: ({ toPlay, count }: Pick<PlayAnswer, 'toPlay' | 'count'>): string => {
+  pegged: (us: number, them: number, names: Names): string =>
+    `${nameOf('us', names)} ${whole(us)} · ${nameOf('them', names)} ${whole(them)}`,
+  turn: ({ toPlay, count }: Pick<PlayAnswer, 'toPlay' | 'count'>, names: Names): string => {
     if (!toPlay) return 'All cards are laid';
-    if (toPlay === 'us') return count === 0 ? 'I lead' : 'My turn';
-    return count === 0 ? 'They lead' : 'Their turn';
+    return count === 0 ? does(toPlay, names, 'lead', 'lead', 'leads') : `${ofPlayer(toPlay, names)} turn`;
   },
-  justPegged: (by: Side, why: readonly PlayReason[]): string => `${sides[by]}: ${why.map(reason).join(', ')}.`,
-  bestPlay: (card: Card, chance: number): string => `Best: ${cardName(card)}, ${win(chance)}.`,
-  bestToLay: (card: Card, chance: number): string => `Best: ${card}, ${win(chance)}`,
+  justPegged: (by: Side, why: readonly PlayReason[], names: Names): string =>
+    `${nameOf(by, names)}: ${why.map(reason).join(', ')}.`,
+  bestPlay: (card: Card, chance: number, names: Names): string => `Best: ${cardName(card)}, ${win(chance, names)}.`,
+  bestToLay: (card: Card, chance: number, names: Names): string => `Best: ${card}, ${win(chance, names)}`,
   layCard: (card: Card, net: number, best: boolean): string =>
     `Lay the ${cardName(card)}, ${words.netPoints(net)}${best ? ', best' : ''}`,
   cardLaid: (card: Card): string => `The ${cardName(card)} is on the table.`,
@@ -100,33 +141,36 @@ export const strings = {
   percent,
   scores,
   win,
-  winLabel: 'I win',
+  winLabel: (names: Names): string => does('us', names, 'win', '', 'wins'),
+  cribOf: (weDeal: boolean, names: Names): string => `${ofPlayer(weDeal ? 'us' : 'them', names)} crib`,
   dealerGroup: 'Who deals',
-  deals: (weDeal: boolean): string => (weDeal ? 'I deal' : 'They deal'),
-  dealsNow: (weDeal: boolean): string => (weDeal ? 'I deal' : 'they deal'),
+  deals,
+  dealsNow: (weDeal: boolean, names: Names): string => small(deals(weDeal, names)),
   dealer: 'dealer',
-  scoreChip: (ours: number, theirs: number): string => `${scores(ours, theirs)}: to the board`,
-  boardPicture: (us: readonly number[], them: readonly number[]): string =>
-    `A board of 121 holes. My pegs: ${us.map(whole).join(' and ')}. Their pegs: ${them.map(whole).join(' and ')}.`,
+  scoreChip: (score: Score, names: Names): string => `${scores(score, names)}: to the game`,
+  boardPicture: (us: readonly number[], them: readonly number[], names: Names): string =>
+    `A board of 121 holes. ${ofPlayer('us', names)} pegs: ${us.map(whole).join(' and ')}. ${ofPlayer('them', names)} pegs: ${them.map(whole).join(' and ')}.`,
   boardMarks: { start: 'start', skunk: 'skunk 91', doubleSkunk: 'double skunk 61' },
   pegs: 'Pegs',
-  pegGroup: (by: Side): string => `Peg ${forSide[by]}`,
-  otherNumbers: (by: Side): string => `Peg 7 … or any number ${forSide[by]}`,
-  pegFor: (points: number, by: Side): string => `Peg ${whole(points)} ${forSide[by]}`,
-  pegHeels: (by: Side): string => `Peg 2 for heels, ${forSide[by]}`,
-  onBoard: 'On the board',
-  heelsOnBoard: 'Heels on the board',
-  pegPlay: (us: number, them: number): string => `Peg ${whole(us)} for me, ${whole(them)} for them`,
+  pegGroup: (by: Side, names: Names): string => `Peg ${forPlayer(by, names)}`,
+  otherNumbers: (by: Side, names: Names): string => `Peg 7 … or any number ${forPlayer(by, names)}`,
+  pegFor: (points: number, by: Side, names: Names): string => `Peg ${whole(points)} ${forPlayer(by, names)}`,
+  onBoard: 'pegged',
+  lastPeg: (by: Side, points: number, source: string, names: Names): string =>
+    `Last: ${nameOf(by, names)} ${whole(points)}${sources[source] ?? ''}`,
+  myName: (by: Side): string => (by === 'us' ? 'My name' : 'Their name'),
+  games: (us: number, them: number, skunks: number, names: Names): string =>
+    `Games: ${nameOf('us', names)} ${whole(us)}, ${names.them || 'them'} ${whole(them)}${skunks > 0 ? `, ${whole(skunks)} ${skunks === 1 ? 'skunk' : 'skunks'}` : ''}`,
   newGame: 'New game',
-  nextDeal: 'Next deal',
-  won: (by: Side, holes: number, skunk: 'skunk' | 'doubleSkunk' | undefined): string => {
+  nextDeal: (weDeal: boolean, names: Names): string => `New deal, ${small(deals(weDeal, names))}`,
+  won: (by: Side, names: Names, holes: number, skunk: 'skunk' | 'doubleSkunk' | undefined): string => {
     const how = skunk === 'doubleSkunk' ? ': a double skunk' : skunk === 'skunk' ? ': a skunk' : '';
-    return `${by === 'us' ? 'I win' : 'They win'} by ${whole(holes)}${how}.`;
+    return `${does(by, names, 'win', 'win', 'wins')} by ${whole(holes)}${how}.`;
   },
   outlook: 'Chance of winning',
   outlookNote: 'At the start of a deal, when both play well.',
-  skunkThem: 'I skunk them',
-  skunkUs: 'They skunk me',
+  skunks: (by: Side, names: Names): string =>
+    `${does(by, names, 'skunk', 'skunk', 'skunks')} ${names[other(by)] || (by === 'us' ? 'them' : 'me')}`,
   ofThemDouble: (chance: number): string => `double ${percent(chance)}`,
   evenLabel: 'Even at',
   evenNote: 'Even is my score at which it would be a half.',
@@ -135,16 +179,15 @@ export const strings = {
     holes === 0
       ? 'now'
       : `${whole(Math.abs(holes))} ${Math.abs(holes) === 1 ? 'hole' : 'holes'} ${holes > 0 ? 'ahead' : 'behind'}`,
-  ifDeals: (weDeal: boolean): string => (weDeal ? 'If I deal' : 'If they deal'),
+  ifDeals: (weDeal: boolean, names: Names): string => `If ${small(deals(weDeal, names))}`,
   map: 'Map',
   closeMap: 'Close the map',
   mapLabel: 'Chance of winning by my score and theirs; the arrow keys move the cross',
-  mapOurs: 'me',
-  mapTheirs: 'them',
+  mapOurs: (names: Names): string => names.us || 'me',
+  mapTheirs: (names: Names): string => names.them || 'them',
   mapNote: 'Tap or drag. The line is where the game is even; the ring is the score now.',
-  underCross: ({ ours, theirs }: { ours: number; theirs: number }, chance: number): string =>
-    `${scores(ours, theirs)}: ${win(chance)}.`,
-  noCardsHere: 'Cards are for Count, Discard and Play.',
+  underCross: (score: Score, chance: number, names: Names): string => `${scores(score, names)}: ${win(chance, names)}.`,
+  noCardsHere: 'Cards are for Count, Discard and Pegging.',
   noScore: (score: string): string => `“${score}” is not a score: a game ends at 121.`,
   opponent: 'Their throws',
   opponents: {

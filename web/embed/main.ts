@@ -1,4 +1,6 @@
 import { render } from 'lit/html.js';
+import { countOf } from '../app/games/count.js';
+import { discardOf } from '../app/games/discard.js';
 import { openLink, splitRoute } from '../app/links/route.js';
 import { strings } from '../app/strings.js';
 import { sharedEngine } from '../element/engine.js';
@@ -22,14 +24,12 @@ const read = async (fragment: string): Promise<Shown> => {
   if (!link) return { wrong: strings.unknownLink };
   const engine = await sharedEngine();
   try {
-    const { view, game } = await openLink(link, engine);
+    const { view, sitting, ranking } = await openLink(link, engine);
     if (view === 'play' || view === 'board') return { wrong: strings.unknownLink };
-    if (view === 'discard') {
-      const { discard } = game;
-      return { discard, score: discard.order === 'winChance' ? (link.score ?? '') : '' };
-    }
-    const { ranks } = game.count;
-    if (!ranks) return { count: game.count };
+    if (view === 'discard')
+      return { discard: discardOf(sitting, ranking), score: ranking.order === 'winChance' ? (link.score ?? '') : '' };
+    const { ranks } = sitting;
+    if (!ranks) return { count: countOf(sitting) };
     return {
       ranks,
       answer: await engine.scoreRanks({ ranks }),

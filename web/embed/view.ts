@@ -1,7 +1,8 @@
 import { live } from 'lit/directives/live.js';
 import { html, nothing } from 'lit/html.js';
-import { showSeats } from '../app/games/count.js';
-import type { Game } from '../app/model/state.js';
+import type { CountGame } from '../app/games/count.js';
+import type { DiscardGame } from '../app/games/discard.js';
+import { showSeats } from '../app/record/game.js';
 import { strings } from '../app/strings.js';
 import type { RanksAnswer } from '../engine/types.js';
 import { plainCountList } from '../ui/count_list.js';
@@ -10,25 +11,25 @@ import { total } from '../ui/total.js';
 
 /** What the frame shows: a position, ranks with their count, or a sentence about a link that cannot be read. */
 export type Shown =
-  | { readonly count: Game['count'] }
-  | { readonly discard: Game['discard']; readonly score: string }
+  | { readonly count: CountGame }
+  | { readonly discard: DiscardGame; readonly score: string }
   | { readonly ranks: string; readonly answer: RanksAnswer; readonly long: RanksAnswer }
   | { readonly wrong: string };
 
-const countView = ({ seat, hands, starter }: Game['count']) => {
+const countView = ({ seat, hands, starter }: CountGame) => {
   if (seat === 'any') return html`<cribbage-hand .cards=${hands.any}></cribbage-hand>`;
   const held = showSeats.filter((each) => hands[each].length > 0);
   if (held.length === 0)
     return html`<cribbage-counter .cards=${live('')} .starter=${live(starter ?? '')}></cribbage-counter>`;
   return held.map(
     (each) => html`
-      ${held.length > 1 ? html`<h2>${strings.seatNames[each]}</h2>` : nothing}
+      ${held.length > 1 ? html`<h2>${strings.seatTitles[each]}</h2>` : nothing}
       <cribbage-hand .cards=${hands[each]} .starter=${starter ?? ''} .crib=${each === 'crib'}></cribbage-hand>
     `,
   );
 };
 
-const discardView = ({ dealt, weDeal, opponent }: Game['discard'], score: string) => html`
+const discardView = ({ dealt, weDeal, opponent }: DiscardGame, score: string) => html`
   <cribbage-discard .cards=${dealt} .myCrib=${weDeal} .score=${score} .opponent=${opponent}></cribbage-discard>
 `;
 

@@ -1,7 +1,7 @@
 import type { Engine } from '../../engine/index.js';
 import { createAddress } from '../links/address.js';
 import { covers, type State } from '../model/state.js';
-import { screens } from '../screens/index.js';
+import { screenOf } from '../screens/index.js';
 import type { Effects } from '../screens/view.js';
 import type { Store } from '../update/store.js';
 import { createAsking } from './asking.js';
@@ -9,13 +9,14 @@ import { createPreview } from './embed_preview.js';
 import { keepFocus } from './focus.js';
 import { createGiving } from './giving.js';
 import { createInstalling } from './installing.js';
+import { createKeeping } from './keeping.js';
 import { createKeys } from './keys.js';
 import { createParts } from './parts.js';
 import { createPasting } from './pasting.js';
 import { place } from './place.js';
 import { createServiceWorker } from './service_worker.js';
 import { showSettings } from './settings.js';
-import { saveBoard, saveSettings } from './storage.js';
+import { saveSettings } from './storage.js';
 import { createReport } from './trouble.js';
 
 // Everything that touches the world, joined: the engine, the address, the clipboard, the keyboard, the phone, the service
@@ -24,21 +25,23 @@ import { createReport } from './trouble.js';
 const whenIdle: (run: () => void) => unknown =
   globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
 
-export const createEffects = (store: Store, engine: Engine): Effects & { start: () => Promise<void> } => {
+export const createEffects = (store: Store, engine: Engine, keptAt = 0): Effects & { start: () => Promise<void> } => {
   const { dispatch, state } = store;
   const report = createReport(dispatch);
   const answerQuestions = createAsking(store, engine, report);
   const address = createAddress(store, engine, place, report);
   const { loadSheets, loadViews, ...parts } = createParts(store);
+  const keeping = createKeeping(store, keptAt);
   const preview = createPreview(store);
   const installing = createInstalling(store);
   const serviceWorker = createServiceWorker(store);
 
   // Who has gone elsewhere or laid a card meanwhile is not called back.
   const deal = async () => {
-    const { view, game } = state();
-    const dealt = await screens[view].deal(engine);
-    if (dealt && state().view === view && state().game === game) dispatch(dealt);
+    const { view, sitting } = state();
+    const screen = screenOf(view);
+    const dealt = await screen.deal(engine, screen.partOf(state()));
+    if (dealt && state().view === view && state().sitting === sitting) dispatch(dealt);
   };
 
   const onChange = (after: State, before: State) => {
@@ -47,8 +50,8 @@ export const createEffects = (store: Store, engine: Engine): Effects & { start: 
       showSettings(after);
       saveSettings(after.settings);
     }
-    if (after.game.board !== before.game.board) saveBoard(after);
-    if (after.game !== before.game && after.ui.touched && after.settings.haptics) navigator.vibrate?.(8);
+    keeping.write(after, before);
+    if (after.sitting !== before.sitting && after.ui.touched && after.settings.haptics) navigator.vibrate?.(8);
     if (after.view !== 'count') void loadViews();
     if (after.ui.panel !== before.ui.panel) {
       if (covers(after.ui.panel)) void loadSheets();
@@ -60,6 +63,7 @@ export const createEffects = (store: Store, engine: Engine): Effects & { start: 
   };
 
   const listen = () => {
+    keeping.watch();
     addEventListener('popstate', address.moved);
     addEventListener('hashchange', () => void address.open());
     addEventListener('message', preview.onMessage);

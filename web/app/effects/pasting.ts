@@ -1,6 +1,6 @@
 import { CribbageError, type Engine } from '../../engine/index.js';
 import { longestLink } from '../links/route.js';
-import { screens } from '../screens/index.js';
+import { screenOf } from '../screens/index.js';
 import { strings } from '../strings.js';
 import type { Store } from '../update/store.js';
 import { isField } from './keys.js';
@@ -22,8 +22,8 @@ export const createPasting = ({ dispatch, state }: Store, engine: Engine, report
   const takeText = async (text: string) => {
     const { cards, error } = await engine.parseCards({ text });
     if (!error && cards.length > 0) return dispatch({ type: 'cardsGiven', cards });
-    if (screens[state().view].most === 0) return dispatch({ type: 'noticed', notice: strings.noCardsHere });
-    const byRanks = screens[state().view].takesRanks && text.trim().length < longestLink / 2;
+    if (screenOf(state().view).most === 0) return dispatch({ type: 'noticed', notice: strings.noCardsHere });
+    const byRanks = screenOf(state().view).takesRanks && text.trim().length < longestLink / 2;
     const ranks = byRanks && (await isRanks(text));
     if (ranks) return dispatch({ type: 'ranksGiven', ranks: text.trim() });
     dispatch({ type: 'panelChosen', panel: 'text', text: text.slice(0, 400) });

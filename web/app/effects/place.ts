@@ -7,8 +7,8 @@ const urlOf = (fragment: string) => (fragment === '' ? `${location.pathname}${lo
 export const place: Place = {
   fragment: () => location.hash.slice(1),
   panel: () => panels.find((panel) => panel === history.state?.panel) ?? null,
-  ours: () => history.state !== null,
-  replace: (fragment, panel) => history.replaceState({ panel }, '', urlOf(fragment)),
-  push: (fragment, panel) => history.pushState({ panel }, '', urlOf(fragment)),
+  kind: () => (history.state === null ? 'link' : history.state.position === true ? 'position' : 'ours'),
+  replace: (fragment, panel, position) => history.replaceState({ panel, position }, '', urlOf(fragment)),
+  push: (fragment, panel, position) => history.pushState({ panel, position }, '', urlOf(fragment)),
   back: () => history.back(),
 };

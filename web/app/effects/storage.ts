@@ -1,22 +1,13 @@
-import { type BoardGame, lastHole, type Pegs, sources } from '../games/board.js';
-import { type KeptBoard, noBoard, type Settings, type State } from '../model/state.js';
+import type { Kept, Settings, View } from '../model/state.js';
+import { type KeptAt, nothingAt, placeOf, readBoard, readKept, writeKept } from '../record/kept.js';
 
 // What is kept on this device, where it lets us keep any: settings, of which `web/public/theme.js` reads those that are seen at
-// once before the first paint, and the board. Whatever is read back is a stranger's word.
+// once before the first paint, and the game.
 
-const key = 'fifteen-two';
+const settingsKey = 'fifteen-two';
+const gameKey = 'fifteen-two-game';
+/** Where the version before this one kept its board. */
 const boardKey = 'fifteen-two-board';
-
-/** As much as undo restores after a reload. */
-const longestPast = 300;
-
-const parse = (stored: string | null): unknown => {
-  try {
-    return JSON.parse(stored ?? 'null');
-  } catch {
-    return null; // Not ours: start afresh.
-  }
-};
 
 const load = (from: string): string | null => {
   try {
@@ -26,11 +17,20 @@ const load = (from: string): string | null => {
   }
 };
 
-const save = (to: string, kept: unknown): void => {
+const save = (to: string, text: string): boolean => {
   try {
-    localStorage.setItem(to, JSON.stringify(kept));
+    localStorage.setItem(to, text);
+    return true;
   } catch {
-    // A browser that keeps nothing still counts.
+    return false; // A browser that keeps nothing still counts.
+  }
+};
+
+const parse = (stored: string | null): unknown => {
+  try {
+    return JSON.parse(stored ?? 'null');
+  } catch {
+    return null; // Not ours: start afresh.
   }
 };
 
@@ -46,40 +46,30 @@ export const readSettings = (stored: string | null): Settings => {
   };
 };
 
-export const loadSettings = (): Settings => readSettings(load(key));
+export const loadSettings = (): Settings => readSettings(load(settingsKey));
 
-export const saveSettings = (settings: Settings): void => save(key, settings);
+export const saveSettings = (settings: Settings): boolean => save(settingsKey, JSON.stringify(settings));
 
-// A board as a row: our two pegs, their two, who deals, what was counted.
-const rowOf = ({ us, them, weDeal, counted }: BoardGame) => [...us, ...them, weDeal, counted];
+/** The game of this device; the board of an older version where there is no newer one. */
+export const loadGame = (): KeptAt => readKept(load(gameKey)) ?? readBoard(load(boardKey)) ?? nothingAt;
 
-const isHole = (value: unknown): value is number =>
-  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= lastHole;
+export type Saved = 'saved' | 'refused' | { readonly newer: KeptAt };
 
-const arePegs = (pegs: readonly unknown[]): pegs is Pegs =>
-  pegs.every(isHole) && (pegs[0] !== pegs[1] || pegs[0] === 0);
-
-const readRow = (row: unknown): BoardGame | undefined => {
-  if (!Array.isArray(row)) return undefined;
-  const [us, them, weDeal, counted] = [row.slice(0, 2), row.slice(2, 4), row[4], row[5]];
-  if (us.length + them.length < 4 || !arePegs(us) || !arePegs(them) || !Array.isArray(counted)) return undefined;
-  if (us.includes(lastHole) && them.includes(lastHole)) return undefined;
-  return { us, them, weDeal: weDeal !== false, counted: sources.filter((source) => counted.includes(source)) };
+/** Keeps the game, unless another tab has gone on with it since this one saw `at`: then that is the game. */
+export const saveGame = (kept: Kept, view: View, at: number): Saved => {
+  const stored = load(gameKey);
+  const newer = stored !== null && placeOf(stored) > at ? readKept(stored) : undefined;
+  if (newer) return { newer };
+  return save(gameKey, writeKept(kept, view, at + 1)) ? 'saved' : 'refused';
 };
 
-/** The board from whatever text was stored: all of it that is one, and nothing where the last of it is not. */
-export const readBoard = (stored: string | null): KeptBoard => {
-  const parsed = parse(stored);
-  const rows = Array.isArray(parsed) ? parsed.slice(-longestPast - 1).map(readRow) : [];
-  const whole = rows.slice(rows.lastIndexOf(undefined) + 1) as readonly BoardGame[];
-  const board = whole.at(-1);
-  return board ? { board, past: whole.slice(0, -1) } : noBoard;
+/** Calls `see` when another tab has changed the game, or may have while this one was out of sight. */
+export const watchGame = (see: (newest: KeptAt) => void): void => {
+  const look = () => {
+    const stored = readKept(load(gameKey));
+    if (stored) see(stored);
+  };
+  addEventListener('storage', (event: StorageEvent) => event.key === gameKey && look());
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look());
+  addEventListener('pageshow', look);
 };
-
-export const loadBoard = (): KeptBoard => readBoard(load(boardKey));
-
-/** The board as it is stored: what undo restores, and then what is there. */
-export const writeBoard = ({ board, past }: KeptBoard): unknown => [...past.slice(-longestPast), board].map(rowOf);
-
-export const saveBoard = ({ game, past }: State): void =>
-  save(boardKey, writeBoard({ board: game.board, past: past.board }));

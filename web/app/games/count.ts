@@ -1,27 +1,45 @@
 import type { Card } from '../../engine/index.js';
+import { dealOf, handOf, handSize, laidOf, type ShowSeat, showSeats, withDeal } from '../record/game.js';
+import type { Seat, Sitting } from '../record/sitting.js';
 
-/** Whose four cards are counted: the three hands of a show, or any cards without a starter. */
-export type Seat = 'pone' | 'dealer' | 'crib' | 'any';
-/** The three hands of a show, in the order they are counted. */
-export const showSeats = ['pone', 'dealer', 'crib'] as const;
-export const seats: readonly Seat[] = [...showSeats, 'any'];
-
-/** What undo restores, on the Count screen. */
+/** What the Count screen sees of a sitting. */
 export interface CountGame {
   readonly seat: Seat;
   readonly hands: Readonly<Record<Seat, readonly Card[]>>;
   readonly starter: Card | null;
-  /** Ranks without suits, typed; they take the place of the cards of `any`. */
   readonly ranks: string;
+  /** Cards of the hands that fell in the play: they cannot be taken away here. */
+  readonly laid: readonly Card[];
 }
-
-export const handSize = 4;
 
 export const emptyCount: CountGame = {
   seat: 'pone',
   hands: { pone: [], dealer: [], crib: [], any: [] },
   starter: null,
   ranks: '',
+  laid: [],
+};
+
+export const countOf = ({ game, seat, loose, ranks }: Sitting): CountGame => {
+  const deal = dealOf(game);
+  const hand = (of: ShowSeat) => handOf(deal, of);
+  return {
+    seat,
+    hands: { pone: hand('pone'), dealer: hand('dealer'), crib: hand('crib'), any: loose },
+    starter: deal.starter,
+    ranks,
+    laid: laidOf(deal),
+  };
+};
+
+// A hand that is gone has no peg either.
+export const withCount = (sitting: Sitting, { seat, hands, starter, ranks }: CountGame): Sitting => {
+  const deal = dealOf(sitting.game);
+  const { pone, dealer, crib, any } = hands;
+  const steps = deal.steps.filter((step) => !('show' in step) || hands[step.show].length > 0);
+  const thrown = deal.thrown.filter((card) => crib.includes(card));
+  const changed = { ...deal, hands: { pone, dealer, crib }, thrown, starter, steps };
+  return { ...sitting, seat, loose: any, ranks, game: withDeal(sitting.game, changed) };
 };
 
 /** The starter belongs to the three hands of the show and not to any other cards. */
@@ -35,7 +53,7 @@ export const cardsHere = (count: CountGame): readonly Card[] => {
 
 /** Cards of this deal that are in another hand of the show. */
 export const cardsElsewhere = ({ seat, hands }: CountGame): readonly Card[] =>
-  seat === 'any' ? [] : seats.filter((other) => other !== seat && other !== 'any').flatMap((other) => hands[other]);
+  seat === 'any' ? [] : showSeats.filter((each) => each !== seat).flatMap((each) => hands[each]);
 
 /** Ranks were given in place of cards. */
 export const countsRanks = ({ seat, ranks }: CountGame): boolean => seat === 'any' && ranks !== '';

@@ -1,17 +1,32 @@
 import type { Card, Opponent, Order } from '../../engine/index.js';
+import { dealOf, withDeal } from '../record/game.js';
+import type { Sitting } from '../record/sitting.js';
 
-/** What undo restores, on the Discard screen. */
-export interface DiscardGame {
-  readonly dealt: readonly Card[];
-  readonly weDeal: boolean;
+/** How the list of throws is reckoned and ordered. */
+export interface Ranking {
   /** Whose throws the crib is reckoned with. */
   readonly opponent: Opponent;
-  /** What the list is ordered by. */
   readonly order: Order;
+}
+
+/** What the Discard screen sees of a sitting. */
+export interface DiscardGame extends Ranking {
+  readonly dealt: readonly Card[];
+  readonly weDeal: boolean;
 }
 
 export const opponents: readonly Opponent[] = ['expert', 'handOnly', 'random'];
 
-export const dealtSize = 6;
+export const usualRanking: Ranking = { opponent: 'expert', order: 'winChance' };
 
-export const emptyDiscard: DiscardGame = { dealt: [], weDeal: true, opponent: 'expert', order: 'winChance' };
+export const emptyDiscard: DiscardGame = { dealt: [], weDeal: true, ...usualRanking };
+
+export const discardOf = ({ game }: Sitting, ranking: Ranking): DiscardGame => {
+  const { dealt, weDeal } = dealOf(game);
+  return { dealt, weDeal, ...ranking };
+};
+
+export const withDiscard = (sitting: Sitting, { dealt, weDeal }: DiscardGame): Sitting => ({
+  ...sitting,
+  game: withDeal(sitting.game, { ...dealOf(sitting.game), dealt, weDeal }),
+});

@@ -1,11 +1,8 @@
 import type { Card, Side } from '../../engine/index.js';
-import type { Score } from './board.js';
-import { handSize } from './count.js';
+import { type Deal, dealOf, handSize, ourSeat, type Step, type Turn, turnsOf, withDeal } from '../record/game.js';
+import type { Sitting } from '../record/sitting.js';
 
-/** What one side did: laid a card, or said go in words. Whose a card is, our four tell. */
-export type Turn = Card | 'go';
-
-/** What undo restores, on the Play screen. */
+/** What the Pegging screen sees of a sitting. */
 export interface PlayGame {
   readonly weDeal: boolean;
   readonly kept: readonly Card[];
@@ -14,13 +11,38 @@ export interface PlayGame {
   readonly starter: Card | null;
   /** In order. A `go` is theirs; our own need not be said. */
   readonly played: readonly Turn[];
-  /** The score when the first of them was laid. */
-  readonly before?: Score;
 }
 
 export const emptyPlay: PlayGame = { weDeal: true, kept: [], thrown: [], starter: null, played: [] };
 
-export const bySide = ({ kept }: PlayGame, turn: Turn): Side => (turn !== 'go' && kept.includes(turn) ? 'us' : 'them');
+export const playOf = ({ game }: Sitting): PlayGame => {
+  const deal = dealOf(game);
+  const { weDeal, hands, thrown, starter } = deal;
+  return { weDeal, kept: hands[ourSeat(deal)], thrown, starter, played: turnsOf(deal) };
+};
+
+// Points that were pegged by hand stay where they were among the cards that stay.
+const stepsWith = ({ steps }: Deal, played: readonly Turn[]): readonly Step[] => {
+  let at = 0;
+  let same = true;
+  const kept = steps.filter((step) => {
+    if (!('turn' in step)) return true;
+    same = same && step.turn === played[at];
+    if (same) at += 1;
+    return same;
+  });
+  return [...kept, ...played.slice(at).map((turn) => ({ turn }))];
+};
+
+export const withPlay = (sitting: Sitting, { weDeal, kept, thrown, starter, played }: PlayGame): Sitting => {
+  const deal = dealOf(sitting.game);
+  const hands = { ...deal.hands, [ourSeat({ ...deal, weDeal })]: kept };
+  const changed = { ...deal, weDeal, hands, thrown, starter, steps: stepsWith(deal, played) };
+  return { ...sitting, game: withDeal(sitting.game, changed) };
+};
+
+export const bySide = ({ kept }: Pick<PlayGame, 'kept'>, turn: Turn): Side =>
+  turn !== 'go' && kept.includes(turn) ? 'us' : 'them';
 
 export const laidCards = ({ played }: PlayGame): readonly Card[] =>
   played.filter((turn): turn is Card => turn !== 'go');

@@ -1,6 +1,7 @@
 import { CribbageError, type Engine } from '../../engine/index.js';
 import type { Action } from '../model/actions.js';
 import type { Panel, State } from '../model/state.js';
+import { isFresh } from '../record/sitting.js';
 import { strings } from '../strings.js';
 import type { Store } from '../update/store.js';
 import { openLink, printRoute, splitRoute } from './route.js';
@@ -9,11 +10,11 @@ import { openLink, printRoute, splitRoute } from './route.js';
 export interface Place {
   readonly fragment: () => string;
   readonly panel: () => Panel;
-  /** This place was made by us: it says what was on the screen then. */
-  readonly ours: () => boolean;
-  /** Both take a fragment without `#`. */
-  readonly replace: (fragment: string, panel: Panel) => void;
-  readonly push: (fragment: string, panel: Panel) => void;
+  /** Who made this place: a link led to it, or it says what was on the screen then, of our game or of a position. */
+  readonly kind: () => 'link' | 'ours' | 'position';
+  /** Both take a fragment without `#`, and whether it is of a position that lies over our game. */
+  readonly replace: (fragment: string, panel: Panel, position: boolean) => void;
+  readonly push: (fragment: string, panel: Panel, position: boolean) => void;
   readonly back: () => void;
 }
 
@@ -21,8 +22,13 @@ export interface Place {
  * Keeps the address saying what is on the screen. Cards change it in place; another screen is another place to go back
  * from, unless a link led there; and an open panel has a place of its own, so that going back closes it.
  */
-export const createAddress = (store: Store, engine: Engine, place: Place, report: (error: unknown) => void) => {
+export const createAddress = (store: Store, engine: Engine, history: Place, report: (error: unknown) => void) => {
   const { dispatch, state } = store;
+  const place = {
+    ...history,
+    replace: (fragment: string, panel: Panel) => history.replace(fragment, panel, state().aside !== null),
+    push: (fragment: string, panel: Panel) => history.push(fragment, panel, state().aside !== null),
+  };
 
   // A change that the address led to makes no new place.
   let following = false;
@@ -87,14 +93,20 @@ export const createAddress = (store: Store, engine: Engine, place: Place, report
   let opening = 0;
   const read = async (mine: number): Promise<void> => {
     const fragment = place.fragment();
-    const { view, game } = state();
-    if (fragment === printRoute({ view, game })) return;
+    if (fragment === printRoute(state())) return;
     const link = splitRoute(fragment);
     if (!link) return refuse(strings.unknownLink);
-    if (fragment === printRoute({ view: link.view, game })) return follow({ type: 'viewChosen', view: link.view });
+    // The address without a fragment is the app itself, with whatever lies on its table.
+    if (fragment === '' && place.kind() === 'link') return;
+    const ours = place.kind() === 'ours';
+    const shows = fragment === printRoute({ ...state(), view: link.view });
+    if (shows || (ours && !isFresh(state().sitting))) return follow({ type: 'viewChosen', view: link.view });
     try {
       const opened = await openLink(link, engine);
-      if (mine === opening) follow({ type: 'linkOpened', ...opened, kept: place.ours() });
+      if (mine !== opening) return;
+      follow({ type: 'linkOpened', ...opened });
+      // A device that kept nothing has only the address to go on from.
+      if (ours) dispatch({ type: 'positionKept' });
     } catch (error) {
       if (mine !== opening) return;
       if (error instanceof CribbageError) refuse(strings.brokenLink(error.message));
@@ -105,7 +117,7 @@ export const createAddress = (store: Store, engine: Engine, place: Place, report
   const open = async (): Promise<void> => {
     const mine = ++opening;
     await read(mine);
-    if (mine === opening && !place.ours()) place.replace(place.fragment(), place.panel());
+    if (mine === opening && place.kind() === 'link') place.replace(place.fragment(), place.panel());
   };
 
   /** The link the page was opened with; a reload keeps the panel that was open. */

@@ -1,12 +1,11 @@
 import { bestBy } from '../../ui/best.js';
-import { isBegun, scoreOf, winnerOf } from '../games/board.js';
-import { countsRanks, starterOf } from '../games/count.js';
-import { dealtSize } from '../games/discard.js';
+import { countOf, countsRanks, starterOf } from '../games/count.js';
 import type { State, View } from '../model/state.js';
-import { printScore } from '../screens/board/link.js';
+import { dealOf, dealtSize } from '../record/game.js';
 import { showOf } from '../screens/count/answers.js';
-import { discardsOf } from '../screens/discard/screen.js';
+import { discardsOf, scoreReckoned } from '../screens/discard/screen.js';
 import { printText } from '../screens/index.js';
+import { printScore } from '../screens/score_link.js';
 import { strings } from '../strings.js';
 import { usualHeight } from './preview.js';
 import { printRoute } from './route.js';
@@ -32,12 +31,12 @@ export const embedAddress = (state: State, base: string): string =>
 const withSlack = (height: number): number => Math.ceil(height + height / 10);
 
 /** There is something on the screen that can be shown elsewhere: a hand, ranks, or all six cards. */
-export const isShowable = ({ view, game: { count, discard } }: State): boolean =>
-  view === 'play' || view === 'board'
-    ? false
-    : view === 'discard'
-      ? discard.dealt.length === dealtSize
-      : countsRanks(count) || Object.values(count.hands).some((hand) => hand.length > 0);
+export const isShowable = ({ view, sitting }: State): boolean => {
+  if (view === 'play' || view === 'board') return false;
+  if (view === 'discard') return dealOf(sitting.game).dealt.length === dealtSize;
+  const count = countOf(sitting);
+  return countsRanks(count) || Object.values(count.hands).some((hand) => hand.length > 0);
+};
 
 export const frameSnippet = (state: State, base: string): string | undefined =>
   !isShowable(state)
@@ -56,12 +55,14 @@ export const frameSnippet = (state: State, base: string): string | undefined =>
       );
 
 // An element that is told no score ranks by points.
-const scoreSaid = ({ game: { discard, board } }: State): string =>
-  discard.order === 'points' || !isBegun(board) || winnerOf(board) ? '' : printScore(scoreOf(board));
+const scoreSaid = (state: State): string => {
+  const score = scoreReckoned(state);
+  return state.ranking.order === 'points' || score.ours + score.theirs === 0 ? '' : printScore(score);
+};
 
 const elements: { readonly [Name in View]: (state: State) => string | undefined } = {
   count: (state) => {
-    const { count } = state.game;
+    const count = countOf(state.sitting);
     const hand = count.hands[count.seat];
     if (countsRanks(count) || hand.length === 0) return undefined;
     const starter = starterOf(count);
@@ -79,7 +80,8 @@ const elements: { readonly [Name in View]: (state: State) => string | undefined 
   play: () => undefined,
   board: () => undefined,
   discard: (state) => {
-    const { dealt, weDeal, opponent } = state.game.discard;
+    const { dealt, weDeal } = dealOf(state.sitting.game);
+    const { opponent } = state.ranking;
     if (dealt.length !== dealtSize) return undefined;
     const score = scoreSaid(state);
     const best = bestBy(discardsOf(state) ?? [], score === '' ? 'points' : 'winChance');

@@ -1,26 +1,44 @@
-import type { Card, Side } from '../../engine/index.js';
-import type { Score } from '../games/board.js';
-import type { BoardAction } from '../screens/board/screen.js';
-import type { CountAction } from '../screens/count/screen.js';
-import type { DiscardAction } from '../screens/discard/screen.js';
-import type { PlayAction } from '../screens/play/screen.js';
+import type { Card, Opponent, Order, Side } from '../../engine/index.js';
+import type { Ranking } from '../games/discard.js';
+import type { Score, ShowSeat } from '../record/game.js';
+import type { Seat, Sitting } from '../record/sitting.js';
 import type { Reply } from './answers.js';
-import type { EmbedKind, Game, Offline, Panel, Settings, View } from './state.js';
+import type { EmbedKind, Kept, Offline, Panel, Settings, View } from './state.js';
+
+/** What is done to the record. Undo takes each of these back. */
+export type Step =
+  | { type: 'cardTapped'; card: Card }
+  | { type: 'cardsGiven'; cards: readonly Card[] }
+  | { type: 'ranksGiven'; ranks: string }
+  | { type: 'cleared' }
+  | { type: 'dealerChosen'; weDeal: boolean }
+  | { type: 'keptPlayed'; kept: readonly Card[]; thrown: readonly Card[] }
+  | { type: 'keptCounted'; kept: readonly Card[]; thrown: readonly Card[] }
+  | { type: 'goSaid' }
+  | { type: 'playDealt'; kept: readonly Card[]; thrown: readonly Card[]; starter: Card }
+  | { type: 'showDealt'; hands: Readonly<Record<ShowSeat, readonly Card[]>>; starter: Card }
+  | { type: 'pegged'; by: Side; points: number }
+  | { type: 'showPegged'; seat: ShowSeat }
+  | { type: 'dealEnded' }
+  | { type: 'gameBegun' }
+  | { type: 'named'; by: Side; name: string };
 
 /** Everything that can happen: what the player does, and what the world answers. */
 export type Action =
-  | { type: 'cardTapped'; card: Card }
-  | { type: 'cardsGiven'; cards: readonly Card[] }
+  | Step
   | { type: 'undone' }
-  | { type: 'cleared' }
-  | { type: 'nextTapped' }
-  | CountAction
-  | DiscardAction
-  | PlayAction
-  | BoardAction
   | { type: 'viewChosen'; view: View }
-  /** `score` where the link says one, too; `kept` where it is a place of ours, and the board knows better. */
-  | { type: 'linkOpened'; view: View; game: Game; score?: boolean; kept?: boolean }
+  | { type: 'seatChosen'; seat: Seat }
+  /** The play is over, or skipped: the hands are counted. */
+  | { type: 'showCounted' }
+  | { type: 'opponentChosen'; opponent: Opponent }
+  | { type: 'orderChosen'; order: Order }
+  | { type: 'linkOpened'; view: View; sitting: Sitting; ranking: Ranking }
+  /** A position from a link becomes our game, or makes room for it. */
+  | { type: 'positionKept' }
+  | { type: 'positionLeft' }
+  /** Another tab has gone on with the game. */
+  | { type: 'gameTaken'; kept: Kept; notice?: string }
   | { type: 'padOpened' }
   | { type: 'trayTapped' }
   | { type: 'panelChosen'; panel: Panel; text?: string }

@@ -1,19 +1,13 @@
 import type { Side } from '../../engine/index.js';
-import { type BoardGame, emptyBoard, type Score } from '../games/board.js';
-import { type CountGame, emptyCount } from '../games/count.js';
-import { type DiscardGame, emptyDiscard } from '../games/discard.js';
-import { emptyPlay, type PlayGame } from '../games/play.js';
+import { type Ranking, usualRanking } from '../games/discard.js';
+import type { Score } from '../record/game.js';
+import { newSitting, type Sitting } from '../record/sitting.js';
+import type { Standing } from '../record/standing.js';
 import type { Reply } from './answers.js';
 
-/** What each screen keeps, and undo restores. */
-export interface Game {
-  readonly count: CountGame;
-  readonly discard: DiscardGame;
-  readonly play: PlayGame;
-  readonly board: BoardGame;
-}
-
-export type View = keyof Game;
+/** The screens, each a view of one sitting. */
+export const views = ['count', 'discard', 'play', 'board'] as const;
+export type View = (typeof views)[number];
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type TextSize = 'normal' | 'large';
@@ -64,31 +58,46 @@ export interface Ui {
   readonly touched: boolean;
 }
 
-export interface State {
+/** A sitting as it was before something happened, and the screen where that happened. */
+export interface Past {
+  readonly view: View;
+  readonly sitting: Sitting;
+}
+
+/** A sitting with everything that undo restores, the last first to go. */
+export interface Kept {
+  readonly sitting: Sitting;
+  readonly past: readonly Past[];
+}
+
+export interface State extends Kept {
   readonly view: View;
   readonly settings: Settings;
-  readonly game: Game;
-  readonly past: { readonly [Name in View]: readonly Game[Name][] };
+  readonly ranking: Ranking;
+  /** Our own game, while a position from a link lies over it. */
+  readonly aside: Kept | null;
+  /** What the engine last counted, and where the game stood then. */
+  readonly counted: { readonly record: string; readonly deals: number; readonly standing: Standing } | null;
   readonly ui: Ui;
   /** Answers to the questions the state asks, by the question's key. */
   readonly results: ReadonlyMap<string, Reply>;
 }
 
-export const emptyGame: Game = { count: emptyCount, discard: emptyDiscard, play: emptyPlay, board: emptyBoard };
+/** Nothing was kept. */
+export const nothingKept: Kept = { sitting: newSitting(), past: [] };
 
-/** The board that a device has kept, with what its undo restores, the last first to go. */
-export interface KeptBoard {
-  readonly board: BoardGame;
-  readonly past: readonly BoardGame[];
-}
-
-export const noBoard: KeptBoard = { board: emptyBoard, past: [] };
-
-export const initialState = (settings: Settings, { board, past }: KeptBoard = noBoard): State => ({
-  view: 'count',
+export const initialState = (
+  settings: Settings,
+  { sitting, past }: Kept = nothingKept,
+  view: View = 'count',
+): State => ({
+  view,
   settings,
-  game: { ...emptyGame, board },
-  past: { count: [], discard: [], play: [], board: past },
+  ranking: usualRanking,
+  sitting,
+  past,
+  aside: null,
+  counted: null,
   ui: {
     padOpen: true,
     panel: null,

@@ -6,33 +6,35 @@ import { discard } from './discard/screen.js';
 import { play } from './play/screen.js';
 import type { Screen } from './screen.js';
 
-/** Every screen there is, in the order of the row at the bottom: another one is a file, and a line here and in `views`. */
-export const screens: { readonly [Name in View]: Screen<Name> } = { count, discard, play, board };
+const screens = { count, discard, play, board };
 
-export const views = Object.keys(screens) as readonly View[];
+// Each screen sees a part of its own; who asks one for its part gives it back to the same.
+/** The screen of this name: another one is a folder, and a line here and in `later_views`. */
+export const screenOf = (view: View): Screen<never> => screens[view] as unknown as Screen<never>;
 
-// The screen in front with its own part of the game; `Name` ties the two together.
-const inFront = <Name extends View, Value>(
-  { view, game }: Pick<State, 'game'> & { readonly view: Name },
-  read: (screen: Screen<Name>, game: State['game'][Name]) => Value,
-): Value => read(screens[view], game[view]);
+type Seen = Pick<State, 'view' | 'sitting' | 'ranking'>;
+
+const inFront = <Value>(state: Seen, read: (screen: Screen<never>, part: never) => Value): Value => {
+  const screen = screenOf(state.view);
+  return read(screen, screen.partOf(state));
+};
 
 /** Nothing more is expected on the pad. */
-export const isWhole = (state: State): boolean => inFront(state, (screen, game) => screen.isWhole(game));
+export const isWhole = (state: Seen): boolean => inFront(state, (screen, part) => screen.isWhole(part));
 
 /** There is nothing to clear and nothing to show. */
-export const isEmpty = (state: State): boolean => inFront(state, (screen, game) => screen.isEmpty(game));
+export const isEmpty = (state: Seen): boolean => inFront(state, (screen, part) => screen.isEmpty(part));
 
 /** The cards in front of the player. */
-export const cardsInFront = (state: State): readonly Card[] => inFront(state, (screen, game) => screen.here(game));
+export const cardsInFront = (state: Seen): readonly Card[] => inFront(state, (screen, part) => screen.here(part));
 
 /** Cards of this deal that are somewhere else. */
-export const cardsSeen = (state: State): readonly Card[] => inFront(state, (screen, game) => screen.elsewhere(game));
+export const cardsSeen = (state: Seen): readonly Card[] => inFront(state, (screen, part) => screen.elsewhere(part));
 
 /** The player may fold the pad away though more cards may come. */
-export const mayFold = (state: State): boolean => inFront(state, (screen, game) => screen.mayFold(game));
+export const mayFold = (state: Seen): boolean => inFront(state, (screen, part) => screen.mayFold(part));
 
-export const canUndo = ({ view, past }: State): boolean => past[view].length > 0;
+export const canUndo = ({ past }: Pick<State, 'past'>): boolean => past.length > 0;
 
 /** What is on the screen as plain text, to paste into a message. */
-export const printText = (state: State): string => screens[state.view].text(state);
+export const printText = (state: State): string => screenOf(state.view).text(state);

@@ -1,11 +1,22 @@
 import { type Card, CribbageError, type Engine } from '../../engine/index.js';
-import type { Game, View } from '../model/state.js';
+import type { Ranking } from '../games/discard.js';
+import type { Score } from '../record/game.js';
+import type { Sitting } from '../record/sitting.js';
 
 /** What reads the parts of a link. */
 export type Reader = Pick<Engine, 'parseCards' | 'scoreRanks'>;
 
-/** Reads a link's cards; rejects with a `CribbageError` where they cannot be read or do not make a game. */
-export type Open<Name extends View> = (reader: Reader) => Promise<Game[Name]>;
+/** What a link describes: a sitting of its own, and how throws are ranked. */
+export interface Position {
+  readonly sitting: Sitting;
+  readonly ranking?: Ranking;
+}
+
+/**
+ * Reads a link's cards, in a game that began at `start`; rejects with a `CribbageError` where they cannot be read or do not
+ * make a game.
+ */
+export type Open = (reader: Reader, start: Score | undefined) => Promise<Position>;
 
 export const readParts = async (texts: readonly string[], reader: Reader): Promise<readonly (readonly Card[])[]> => {
   const lists: (readonly Card[])[] = [];

@@ -3,6 +3,8 @@ import type { Card } from '../../engine/index.js';
 import type { Settings, State, View } from '../model/state.js';
 import type { Dispatch } from '../update/store.js';
 
+import type { Flow } from './flow.js';
+
 /** What a view may ask for besides a change of state: the effects. */
 export interface Effects {
   readonly deal: () => void;
@@ -48,7 +50,8 @@ export interface ScreenView {
   readonly dock?: Part;
   /** What each card would add as the starter, on the keys of the pad. */
   readonly marks: (state: State) => { readonly adds: ReadonlyMap<Card, number>; readonly most: number } | undefined;
-  readonly nextLabel: (state: State) => string;
+  /** What comes next in the deal; where the screen has a dock of its own, that says it. */
+  readonly flow?: (state: State) => Flow;
   readonly textHint: string;
 }
 

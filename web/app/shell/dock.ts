@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Card } from '../../engine/index.js';
 import { type KeyState, type PadAction, pad } from '../../ui/pad.js';
 import { covers, type State } from '../model/state.js';
+import type { Choice } from '../screens/flow.js';
 import { canUndo, cardsInFront, cardsSeen, isEmpty, isWhole } from '../screens/index.js';
 import type { Controls } from '../screens/view.js';
 import { strings } from '../strings.js';
@@ -41,17 +42,27 @@ const cardPad = (state: State, controls: Controls) => {
   });
 };
 
-const foldedPad = (state: State, controls: Controls) => html`
-  <div class="folded">
-    <button type="button" aria-disabled=${canUndo(state) ? nothing : 'true'} @click=${() => controls.dispatch({ type: 'undone' })}>
-      ${strings.undo}
-    </button>
-    <button type="button" @click=${() => controls.dispatch({ type: 'padOpened' })}>${strings.cards}</button>
-    <button type="button" class="primary" @click=${() => controls.dispatch({ type: 'nextTapped' })}>
-      ${viewInFront(state, controls).nextLabel(state)}
-    </button>
-  </div>
-`;
+// The thing to do next is green and in the middle; what skips it is quiet, and so is the way back to the cards.
+const foldedPad = (state: State, controls: Controls) => {
+  const { dispatch } = controls;
+  const flow = viewInFront(state, controls).flow?.(state);
+  const choose = ({ label, action }: Choice, name: string) => html`
+    <button type="button" class=${name} @click=${() => dispatch(action)}>${label}</button>
+  `;
+  return html`
+    <div class="folded">
+      <button type="button" aria-disabled=${canUndo(state) ? nothing : 'true'} @click=${() => dispatch({ type: 'undone' })}>
+        ${strings.undo}
+      </button>
+      ${flow ? choose(flow.primary, flow.early ? 'next' : 'next primary') : nothing}
+      ${
+        flow?.skip
+          ? choose(flow.skip, '')
+          : html`<button type="button" @click=${() => dispatch({ type: 'padOpened' })}>${strings.cards}</button>`
+      }
+    </div>
+  `;
+};
 
 const contents = (state: State, controls: Controls) => {
   if (covers(state.ui.panel)) return nothing;

@@ -1,7 +1,9 @@
 import { html, nothing } from 'lit/html.js';
 import { suitShapes } from '../../ui/suits.js';
-import { covers, type Panel, type State } from '../model/state.js';
-import { screens, views } from '../screens/index.js';
+import { covers, type Panel, type State, views } from '../model/state.js';
+import { isFresh } from '../record/sitting.js';
+import { resultOf } from '../screens/board/screen.js';
+import { screenOf } from '../screens/index.js';
 import type { Controls } from '../screens/view.js';
 import { strings } from '../strings.js';
 import { dock } from './dock.js';
@@ -41,10 +43,25 @@ const header = (state: State, controls: Controls) => {
   `;
 };
 
-// An answer is said once, when it arrives; a notice, which is also seen, goes before it.
-const status = (state: State) => html`
-  <p class=${state.ui.notice ? 'notice' : 'unseen'} role="status">${state.ui.notice || screens[state.view].announce(state)}</p>
-`;
+// An answer is said once, when it arrives; a notice, which is also seen, goes before it, and how the game ended before both.
+const status = (state: State) => {
+  const result = resultOf(state);
+  const { notice } = state.ui;
+  const look = result && !notice ? 'notice won' : notice ? 'notice' : 'unseen';
+  return html`<p class=${look} role="status">${notice || result || screenOf(state.view).announce(state)}</p>`;
+};
+
+// What lies over our game, and both ways out of it.
+const positionBar = ({ aside }: State, { dispatch }: Controls) =>
+  aside && !isFresh(aside.sitting)
+    ? html`
+        <div class="update-bar position-bar">
+          <span>${strings.position}</span>
+          <button type="button" @click=${() => dispatch({ type: 'positionKept' })}>${strings.keepPosition}</button>
+          <button type="button" @click=${() => dispatch({ type: 'positionLeft' })}>${strings.leavePosition}</button>
+        </div>
+      `
+    : nothing;
 
 const updateBar = ({ ui }: State, { effects }: Controls) =>
   ui.updateWaiting
@@ -84,7 +101,7 @@ export const shell = (state: State, controls: Controls) => {
       data-covered=${covered}
       data-pad=${state.ui.padOpen && !viewInFront(state, controls).dock ? 'open' : 'folded'}
     >
-      ${updateBar(state, controls)}${header(state, controls)}
+      ${updateBar(state, controls)}${positionBar(state, controls)}${header(state, controls)}
       <main>
         ${covered ? nothing : html`<h1 class="unseen">${strings.views[state.view]}</h1>`}
         ${covered ? sheet(state, controls) : viewInFront(state, controls).body(state, controls)}

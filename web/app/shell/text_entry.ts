@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit/html.js';
 import { smallCards } from '../../ui/card.js';
 import type { State } from '../model/state.js';
-import { screens } from '../screens/index.js';
+import { screenOf } from '../screens/index.js';
 import type { Controls } from '../screens/view.js';
 import { strings } from '../strings.js';
 import { readingOf } from '../update/questions.js';
@@ -11,7 +11,7 @@ import { viewInFront } from './view_in_front.js';
 export const textEntry = (state: State, controls: Controls) => {
   const { dispatch } = controls;
   const { text } = state.ui;
-  const { most, takesRanks } = screens[state.view];
+  const { most, takesRanks } = screenOf(state.view);
   const reading = text === '' ? undefined : readingOf(state);
   const { cards = [], error } = reading?.cards ?? {};
   const usable = cards.length > 0 && !error && cards.length <= most;

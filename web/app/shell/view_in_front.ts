@@ -8,7 +8,6 @@ const arriving: ScreenView = {
   choices: () => html`<span class="segments"></span>`,
   body: () => html``,
   marks: () => undefined,
-  nextLabel: () => '',
   textHint: '',
 };
 

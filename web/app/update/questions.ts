@@ -1,8 +1,9 @@
 import type { Questions } from '../../engine/index.js';
 import { answerTo, ask, type Question } from '../model/answers.js';
+import { countingOf } from '../model/counting.js';
 import type { State } from '../model/state.js';
 import { askRanks } from '../screens/count/answers.js';
-import { screens } from '../screens/index.js';
+import { screenOf } from '../screens/index.js';
 
 const askReading = (text: string): Question => ask('parseCards', { text });
 
@@ -20,7 +21,8 @@ export const readingOf = (state: State): Reading | undefined => {
 /** Everything that is shown, as questions, most wanted first. */
 export const questionsOf = (state: State): readonly Question[] => {
   const { panel, text } = state.ui;
+  const screen = screenOf(state.view);
   const reading = panel === 'text' && text !== '' ? [askReading(text)] : [];
-  const ranks = reading.length > 0 && screens[state.view].takesRanks ? [askRanks(text)] : [];
-  return [...reading, ...ranks, ...screens[state.view].questions(state)];
+  const ranks = reading.length > 0 && screen.takesRanks ? [askRanks(text)] : [];
+  return [...reading, ...ranks, ...countingOf(state), ...screen.questions(state)];
 };

@@ -1,11 +1,14 @@
-import { isBegun, standsAs } from '../games/board.js';
-import type { Action } from '../model/actions.js';
+import type { Action, Step } from '../model/actions.js';
 import type { Reply } from '../model/answers.js';
-import type { Game, State, Ui, View } from '../model/state.js';
+import { isCounted, standing, withCounted } from '../model/counting.js';
+import type { Kept, State, Ui, View } from '../model/state.js';
+import { dealOf, showSeats, sideOf } from '../record/game.js';
+import { isFresh, type Sitting } from '../record/sitting.js';
 import { openedId } from '../screens/discard/screen.js';
-import { cardsInFront, isWhole, mayFold, screens, views } from '../screens/index.js';
-import { agree, heard } from './agreement.js';
+import { cardsInFront, isWhole, mayFold, screenOf } from '../screens/index.js';
+import { strings } from '../strings.js';
 import { questionsOf } from './questions.js';
+import { stepped } from './stepping.js';
 
 export type { Action } from '../model/actions.js';
 
@@ -23,101 +26,121 @@ const padAfter = (before: State, after: State): boolean => {
 
 const isSame = (one: unknown, two: unknown): boolean => JSON.stringify(one) === JSON.stringify(two);
 
-// Puts a changed game in place and remembers the old one for undo.
-const record = <Name extends View>(state: State, view: Name, game: Game[Name]): State => ({
-  ...state,
-  game: { ...state.game, [view]: game },
-  past: { ...state.past, [view]: [...state.past[view], state.game[view]] },
-});
+const arrive = (state: State): State => withUi(state, { ...plain, padOpen: !isWhole(state) });
 
-// The same on the screen in front, or with a screen that comes to the front for it.
-const change = <Name extends View>(state: State, view: Name, game: Game[Name] | string): State => {
-  if (typeof game === 'string') return notice(state, game);
-  const here = state.view === view ? state : { ...state, view };
-  if (isSame(game, state.game[view])) return here;
-  const changed = record(here, view, game);
+// Steps that lead to another screen, and those that belong to one.
+const leadsTo: Partial<Record<Step['type'], View>> = {
+  keptPlayed: 'play',
+  keptCounted: 'count',
+  playDealt: 'play',
+  showDealt: 'count',
+  ranksGiven: 'count',
+};
+
+// Another deal begins where this one did.
+const viewAfter = ({ view, sitting }: State, step: Step): View => {
+  if (step.type !== 'dealEnded' || view === 'board') return leadsTo[step.type] ?? view;
+  return dealOf(sitting.game).dealt.length > 0 ? 'discard' : view;
+};
+
+// Nothing is to go back to behind a position but an empty table: what is done to it is done to our game.
+const asideAfter = ({ aside }: State): Kept | null =>
+  aside && isFresh(aside.sitting) && aside.past.length === 0 ? null : aside;
+
+const step = (state: State, done: Step): State => {
+  const sitting = stepped(state, done);
+  if (typeof sitting === 'string') return notice(state, sitting);
+  const there = { ...state, view: viewAfter(state, done) };
+  if (isSame(sitting, state.sitting)) return there.view === state.view ? state : arrive(there);
+  const past = [...state.past, { view: state.view, sitting: state.sitting }];
+  const changed = { ...there, sitting, past, aside: asideAfter(state) };
   return withUi(changed, { ...plain, padOpen: padAfter(state, changed) });
 };
 
-const undo = <Name extends View>(state: State, view: Name): State => {
-  const before = state.past[view].at(-1);
+// On the board every peg is seen; any other step is taken back on the screen where it was done.
+const undo = (state: State): State => {
+  const before = state.past.at(-1);
   if (!before) return state;
-  const restored = {
-    ...state,
-    game: { ...state.game, [view]: before },
-    past: { ...state.past, [view]: state.past[view].slice(0, -1) },
-  };
-  return withUi(restored, { ...plain, padOpen: true });
+  const pegs = ({ game }: Sitting) =>
+    JSON.stringify([game.deals.length, game.start, dealOf(game).steps, dealOf(game).weDeal]);
+  const stays = state.view === 'board' && pegs(before.sitting) !== pegs(state.sitting);
+  const view = stays ? 'board' : before.view;
+  const restored = { ...state, view, sitting: before.sitting, past: state.past.slice(0, -1) };
+  return withUi(restored, { ...plain, padOpen: view === 'board' || !isWhole(restored) || state.view === view });
+};
+
+const isRefused = (state: State, key: string): boolean =>
+  screenOf(state.view).refuses?.(state, key) || (key.startsWith('readGame ') && !isCounted(state));
+
+// A hand that was pegged and is counted otherwise now has moved the peg: that is said.
+const correction = (before: State, after: State): string => {
+  const { game, names } = after.sitting;
+  const deal = dealOf(game);
+  if (before.counted === after.counted || game.deals.length !== before.counted?.deals) return '';
+  const [was, is] = [standing(before), standing(after)];
+  const seat = showSeats.find(
+    (each) => (was.shows[each] ?? -1) !== (is.shows[each] ?? -1) && was.shows[each] !== undefined,
+  );
+  if (!seat) return '';
+  const by = sideOf(deal, seat);
+  const score = by === 'us' ? is.score.ours : is.score.theirs;
+  return strings.corrected(was.shows[seat] ?? 0, is.shows[seat] ?? 0, by, score, names);
 };
 
 // What the rules do not allow is taken back, and the sentence says why.
-const receive = (state: State, key: string, reply: Reply): State =>
-  'error' in reply && screens[state.view].refuses?.(state, key)
-    ? notice(undo(state, state.view), reply.error.message)
-    : { ...state, results: new Map(state.results).set(key, reply) };
-
-const arrive = (state: State): State => withUi(state, { ...plain, padOpen: !isWhole(state) });
-
-// The other screens keep what is on them, but for a board that the link's answer depends on.
-const openLink = <Name extends View>(state: State, view: Name, game: Game, withBoard: boolean): State => {
-  const opened = change({ ...state, view }, view, screens[view].withRest(game[view], state.game[view]));
-  const told = withBoard && !standsAs(game.board, opened.game.board) ? record(opened, 'board', game.board) : opened;
-  return arrive(told);
+const receive = (state: State, key: string, reply: Reply): State => {
+  if ('error' in reply && isRefused(state, key)) return notice(undo(state), reply.error.message);
+  const received = withCounted({ ...state, results: new Map(state.results).set(key, reply) });
+  const said = correction(state, received);
+  return said ? notice(received, said) : received;
 };
 
-// A place of our own in the history says the score of another moment.
-const follow = (
-  state: State,
-  { view, game, score = false, kept = false }: Extract<Action, { type: 'linkOpened' }>,
-): State => {
-  const stays = kept && (isBegun(state.game.board) || state.past.board.length > 0);
-  return stays && view === 'board' ? arrive({ ...state, view }) : openLink(state, view, game, score && !stays);
+const setAside = ({ aside, sitting, past }: State): Kept => aside ?? { sitting, past };
+
+const openLink = (state: State, { view, sitting, ranking }: Extract<Action, { type: 'linkOpened' }>): State =>
+  arrive({ ...state, view, ranking, sitting, past: [], aside: setAside(state), counted: null });
+
+const keepPosition = (state: State): State => {
+  const { aside, view, past } = state;
+  if (!aside) return state;
+  return withUi(
+    { ...state, past: [...aside.past, { view, sitting: aside.sitting }, ...past], aside: null },
+    { notice: '' },
+  );
 };
 
-// What anyone may do to a screen, whichever it is.
-const stepScreen = <Name extends View>(state: State, view: Name, action: Action): State => {
-  const screen = screens[view];
-  const game = state.game[view];
-  switch (action.type) {
-    case 'cardTapped':
-      return change(state, view, screen.tap(game, action.card));
-    case 'cardsGiven':
-      return change(state, view, screen.give(game, action.cards));
-    case 'cleared':
-      return change(state, view, screen.clear(game));
-    case 'nextTapped':
-      return change(state, view, screen.next(game, state.game.board));
-    default:
-      return state;
-  }
+const leavePosition = (state: State): State =>
+  state.aside ? arrive({ ...state, ...state.aside, aside: null, counted: null }) : state;
+
+// A position lies over our game, which goes on beneath it.
+const takeGame = (state: State, { kept, notice: said = '' }: Extract<Action, { type: 'gameTaken' }>): State => {
+  if (state.aside) return { ...state, aside: kept };
+  const taken = { ...state, ...kept };
+  return withUi(taken, { lifted: null, padOpen: padAfter(state, taken), notice: said });
 };
 
-// A screen's own action brings the screen to the front.
-const actScreen = (state: State, action: Action): State => {
-  for (const view of views) {
-    const game = screens[view].act(state.game, action);
-    if (game !== undefined) return change(state, view, game);
-  }
-  return state;
-};
-
-// What the board hears of changes it behind the screen in front.
-const hear = (state: State, before: State, action: Action): State => {
-  const board = state.view === 'board' ? state.game.board : heard(before, action);
-  return isSame(board, state.game.board) ? state : withUi(record(state, 'board', board), { notice: '' });
-};
-
-const play = (state: State, action: Action): State =>
-  hear(actScreen(stepScreen(state, state.view, action), action), state, action);
-
-const step = (state: State, action: Action): State => {
+const act = (state: State, action: Action): State => {
   switch (action.type) {
     case 'undone':
-      return undo(state, state.view);
+      return undo(state);
     case 'viewChosen':
       return withUi(arrive({ ...state, view: action.view }), { panel: null });
+    case 'seatChosen':
+      return arrive({ ...state, sitting: { ...state.sitting, seat: action.seat } });
+    case 'showCounted':
+      return arrive({ ...state, view: 'count', sitting: { ...state.sitting, seat: 'pone' } });
+    case 'opponentChosen':
+      return { ...state, ranking: { ...state.ranking, opponent: action.opponent } };
+    case 'orderChosen':
+      return { ...state, ranking: { ...state.ranking, order: action.order } };
     case 'linkOpened':
-      return follow(state, action);
+      return openLink(state, action);
+    case 'positionKept':
+      return keepPosition(state);
+    case 'positionLeft':
+      return leavePosition(state);
+    case 'gameTaken':
+      return takeGame(state, action);
     case 'padOpened':
       return withUi(state, { padOpen: true, panel: null });
     case 'trayTapped':
@@ -135,7 +158,7 @@ const step = (state: State, action: Action): State => {
     case 'numbersOpened':
       return withUi(state, { numbers: action.by });
     case 'mapOpened':
-      return withUi(state, { map: action.open ? { weDeal: state.game.board.weDeal, at: null } : null });
+      return withUi(state, { map: action.open ? { weDeal: dealOf(state.sitting.game).weDeal, at: null } : null });
     case 'mapTurned':
       return withUi(state, { map: { at: null, ...state.ui.map, weDeal: action.weDeal } });
     case 'mapPointed':
@@ -160,15 +183,16 @@ const step = (state: State, action: Action): State => {
       return withUi(state, { previewHeight: action.height });
     case 'cardsGiven':
     case 'ranksGiven':
-      return withUi(play(state, action), { panel: null, text: '' });
+      return withUi(step(state, action), { panel: null, text: '' });
     default:
-      return play(state, action);
+      return step(state, action);
   }
 };
 
 // Everything else is the player's doing.
 const untouching: ReadonlySet<Action['type']> = new Set([
   'linkOpened',
+  'gameTaken',
   'noticed',
   'answered',
   'offlineChanged',
@@ -187,6 +211,6 @@ const prune = (state: State): State => {
 
 /** The one door for every change. */
 export const update = (state: State, action: Action): State => {
-  const stepped = prune(agree(step(state, action), state, action));
-  return untouching.has(action.type) || stepped.ui.touched ? stepped : withUi(stepped, { touched: true });
+  const after = prune(withCounted(act(state, action)));
+  return untouching.has(action.type) || after.ui.touched ? after : withUi(after, { touched: true });
 };

@@ -1,11 +1,12 @@
-import { html } from 'lit/html.js';
+import { html, nothing } from 'lit/html.js';
 import type { Side } from '../../../engine/index.js';
 import { focusNext, keepOneTabStop } from '../../../ui/roving.js';
-import { winnerOf } from '../../games/board.js';
+import { standing } from '../../model/counting.js';
 import type { State } from '../../model/state.js';
 import { strings } from '../../strings.js';
 import { canUndo, isEmpty } from '../index.js';
 import type { Controls, ScreenView } from '../view.js';
+import { nextOf } from './screen.js';
 
 /** What is pegged most, a tap away; everything else is two. */
 const quick = [1, 2, 3, 4, 5, 6];
@@ -15,8 +16,8 @@ const pegKey = (state: State, by: Side, points: number, first: boolean, { dispat
   <button
     type="button"
     class="peg-key"
-    aria-label=${strings.pegFor(points, by)}
-    aria-disabled=${winnerOf(state.game.board) ? 'true' : 'false'}
+    aria-label=${strings.pegFor(points, by, state.sitting.names)}
+    aria-disabled=${standing(state).winner ? 'true' : 'false'}
     tabindex=${first ? 0 : -1}
     @click=${() => dispatch({ type: 'pegged', by, points })}
   >
@@ -24,11 +25,11 @@ const pegKey = (state: State, by: Side, points: number, first: boolean, { dispat
   </button>
 `;
 
-const group = (by: Side, contents: unknown) => html`
+const group = ({ sitting: { names } }: State, by: Side, contents: unknown) => html`
   <div
     class="peg-keys"
     role="group"
-    aria-label=${strings.pegGroup(by)}
+    aria-label=${strings.pegGroup(by, names)}
     data-side=${by}
     @keydown=${(event: KeyboardEvent) => focusNext(event)}
     @focusin=${(event: FocusEvent) => keepOneTabStop(event)}
@@ -38,15 +39,16 @@ const group = (by: Side, contents: unknown) => html`
 `;
 
 const quickRow = (state: State, by: Side, controls: Controls) => html`
-  <p class="peg-side" data-side=${by} aria-hidden="true">${strings.sides[by]}</p>
+  <p class="peg-side" data-side=${by} aria-hidden="true">${strings.nameOf(by, state.sitting.names)}</p>
   ${group(
+    state,
     by,
     html`
       ${quick.map((points, at) => pegKey(state, by, points, at === 0, controls))}
       <button
         type="button"
         class="peg-key more"
-        aria-label=${strings.otherNumbers(by)}
+        aria-label=${strings.otherNumbers(by, state.sitting.names)}
         tabindex="-1"
         @click=${() => controls.dispatch({ type: 'numbersOpened', by })}
       >
@@ -57,8 +59,9 @@ const quickRow = (state: State, by: Side, controls: Controls) => html`
 `;
 
 const numbers = (state: State, by: Side, controls: Controls) => html`
-  <p class="peg-side" data-side=${by} aria-hidden="true">${strings.sides[by]}</p>
+  <p class="peg-side" data-side=${by} aria-hidden="true">${strings.nameOf(by, state.sitting.names)}</p>
   ${group(
+    state,
     by,
     html`
       ${rest.map((points, at) => pegKey(state, by, points, at === 0, controls))}
@@ -70,28 +73,27 @@ const numbers = (state: State, by: Side, controls: Controls) => html`
 `;
 
 const actions = (state: State, { dispatch }: Controls) => {
-  const over = winnerOf(state.game.board) !== undefined;
+  const over = standing(state).winner !== undefined;
+  const next = nextOf(state);
   return html`
     <div class="board-actions">
       <button type="button" aria-disabled=${canUndo(state) ? 'false' : 'true'} @click=${() => dispatch({ type: 'undone' })}>
         ${strings.undo}
       </button>
-      <button
-        type="button"
-        class=${over ? 'primary' : ''}
-        aria-disabled=${isEmpty(state) ? 'true' : 'false'}
-        @click=${() => dispatch({ type: 'cleared' })}
-      >
-        ${strings.newGame}
-      </button>
-      <button
-        type="button"
-        class=${over ? '' : 'primary'}
-        aria-disabled=${over ? 'true' : 'false'}
-        @click=${() => over || dispatch({ type: 'nextTapped' })}
-      >
-        ${strings.nextDeal}
-      </button>
+      ${
+        over
+          ? nothing
+          : html`
+              <button
+                type="button"
+                aria-disabled=${isEmpty(state) ? 'true' : 'false'}
+                @click=${() => isEmpty(state) || dispatch({ type: 'gameBegun' })}
+              >
+                ${strings.newGame}
+              </button>
+            `
+      }
+      <button type="button" class="primary" @click=${() => dispatch(next.action)}>${next.label}</button>
     </div>
   `;
 };

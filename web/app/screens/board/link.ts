@@ -1,29 +1,32 @@
 import { CribbageError } from '../../../engine/index.js';
-import { type BoardGame, emptyBoard, lastHole, type Score, scoreOf } from '../../games/board.js';
+import { dealOf, lastHole, type Score } from '../../record/game.js';
+import { newSitting, type Sitting } from '../../record/sitting.js';
+import { pegPoints } from '../../record/steps.js';
 import { strings } from '../../strings.js';
 import type { Open } from '../link_parts.js';
+import { isScore, printScore, readScore } from '../score_link.js';
 
 // `60-55/theirs`: ours, theirs, who deals. Where the back pegs stood is not said.
 
-const written = /^(\d{1,3})-(\d{1,3})$/;
+export const printBoard = (sitting: Sitting, score: Score): string =>
+  `${printScore(score)}${dealOf(sitting.game).weDeal ? '' : '/theirs'}`;
 
-export const isScore = (part: string): boolean => written.test(part);
-
-export const printScore = ({ ours, theirs }: Score): string => `${ours}-${theirs}`;
-
-/** A board as it stands at this score; a `CribbageError` where there is none. */
-export const boardAt = (score: string, weDeal: boolean, most: number = lastHole - 1): BoardGame => {
-  const [, ours = 0, theirs = 0] = written.exec(score)?.map(Number) ?? [];
-  const over = [ours, theirs].filter((hole) => hole === lastHole).length;
-  if (Math.max(ours, theirs) > most || over > 1) throw new CribbageError('badScore', score, strings.noScore(score));
-  return { us: [0, ours], them: [0, theirs], weDeal, counted: [] };
+// A game that was won ended with a peg.
+const wonAt = (text: string, weDeal: boolean): Sitting => {
+  const [ours = 0, theirs = 0] = text.split('-').map(Number);
+  const winner = ours > theirs ? 'us' : 'them';
+  if (Math.max(ours, theirs) > lastHole || ours === theirs)
+    throw new CribbageError('badScore', text, strings.noScore(text));
+  const start = winner === 'us' ? { ours: 0, theirs } : { ours, theirs: 0 };
+  return pegPoints(newSitting(weDeal, start), winner, lastHole);
 };
 
-export const printBoard = (board: BoardGame): string => `${printScore(scoreOf(board))}${board.weDeal ? '' : '/theirs'}`;
+const opened = (text: string, weDeal: boolean): Sitting =>
+  text.split('-').some((hole) => Number(hole) >= lastHole) ? wonAt(text, weDeal) : newSitting(weDeal, readScore(text));
 
-export const splitBoard = (rest: string, [seat]: readonly string[]): Open<'board'> | undefined => {
+export const splitBoard = (rest: string, [seat]: readonly string[]): Open | undefined => {
   if (seat !== undefined && seat !== 'mine' && seat !== 'theirs') return undefined;
-  // A link that says no score leads to whatever is on the board.
-  if (rest === '') return async () => emptyBoard;
-  return isScore(rest) ? async () => boardAt(rest, seat !== 'theirs', lastHole) : undefined;
+  const weDeal = seat !== 'theirs';
+  if (rest === '') return async () => ({ sitting: newSitting(weDeal) });
+  return isScore(rest) ? async () => ({ sitting: opened(rest, weDeal) }) : undefined;
 };

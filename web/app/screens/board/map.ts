@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit/html.js';
 import { chanceMap } from '../../../ui/chance_map.js';
 import { segments } from '../../../ui/segments.js';
-import { scoreOf, winnerOf } from '../../games/board.js';
+import { scoreNow, standing } from '../../model/counting.js';
 import type { State } from '../../model/state.js';
 import { strings } from '../../strings.js';
 import { shareButton } from '../share_button.js';
@@ -13,26 +13,26 @@ const opened = (state: State, { dispatch }: Controls) => {
   if (!map) return nothing;
   const table = mapOf(state);
   const under = crossOutlookOf(state);
-  const { board } = state.game;
+  const { names } = state.sitting;
   return html`
     ${segments(
       strings.dealerGroup,
       [
-        { value: true, label: strings.ifDeals(true) },
-        { value: false, label: strings.ifDeals(false) },
+        { value: true, label: strings.ifDeals(true, names) },
+        { value: false, label: strings.ifDeals(false, names) },
       ],
       map.weDeal,
       (weDeal) => dispatch({ type: 'mapTurned', weDeal }),
     )}
-    <p class="under-cross">${under ? strings.underCross(crossOf(state), under.chance) : nothing}</p>
+    <p class="under-cross">${under ? strings.underCross(crossOf(state), under.chance, names) : nothing}</p>
     ${
       table
         ? chanceMap({
             ...table,
-            now: winnerOf(board) ? undefined : scoreOf(board),
+            now: standing(state).winner ? undefined : scoreNow(state),
             cross: crossOf(state),
             label: strings.mapLabel,
-            axes: { ours: strings.mapOurs, theirs: strings.mapTheirs },
+            axes: { ours: strings.mapOurs(names), theirs: strings.mapTheirs(names) },
             point: (at) => dispatch({ type: 'mapPointed', at }),
           })
         : nothing

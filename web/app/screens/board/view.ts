@@ -1,50 +1,85 @@
 import '../../../styles/board.css';
 import '../../../styles/chance_map.css';
+import { live } from 'lit/directives/live.js';
 import { html, nothing } from 'lit/html.js';
 import type { Outlook, Side } from '../../../engine/index.js';
 import { board } from '../../../ui/board.js';
 import { segments } from '../../../ui/segments.js';
-import { frontOf, scoreOf, winnerOf } from '../../games/board.js';
+import { scoreNow, standing } from '../../model/counting.js';
 import type { State } from '../../model/state.js';
+import { dealOf } from '../../record/game.js';
+import { cleanName } from '../../record/kept.js';
 import { strings } from '../../strings.js';
 import type { Controls, ScreenView } from '../view.js';
 import { boardDock } from './dock.js';
 import { boardMap } from './map.js';
-import { evenOf, outlookOf, resultOf } from './screen.js';
+import { evenOf, outlookOf } from './screen.js';
 
-const choices: ScreenView['choices'] = (state, { dispatch }) =>
+const choices: ScreenView['choices'] = ({ sitting: { game, names } }, { dispatch }) =>
   segments(
     strings.dealerGroup,
     [
-      { value: true, label: strings.deals(true) },
-      { value: false, label: strings.deals(false) },
+      { value: true, label: strings.deals(true, names) },
+      { value: false, label: strings.deals(false, names) },
     ],
-    state.game.board.weDeal,
+    dealOf(game).weDeal,
     (weDeal) => dispatch({ type: 'dealerChosen', weDeal }),
   );
 
-const plate = ({ game }: State, by: Side) => {
-  const deals = game.board.weDeal === (by === 'us');
+// A name is changed where it stands.
+const nameField = ({ sitting: { names } }: State, by: Side, { dispatch }: Controls) => html`
+  <input
+    class="name"
+    type="text"
+    maxlength="16"
+    autocomplete="off"
+    spellcheck="false"
+    aria-label=${strings.myName(by)}
+    placeholder=${strings.nameOf(by, { us: '', them: '' })}
+    .value=${live(names[by])}
+    @change=${({ target }: Event) => dispatch({ type: 'named', by, name: cleanName((target as HTMLInputElement).value).trim() })}
+    @keydown=${(event: KeyboardEvent) => event.key === 'Enter' && (event.target as HTMLElement).blur()}
+  />
+`;
+
+const plate = (state: State, by: Side, controls: Controls) => {
+  const now = standing(state);
+  const deals = dealOf(state.sitting.game).weDeal === (by === 'us');
   return html`
-    <div class="score-plate" data-side=${by} data-won=${winnerOf(game.board) === by}>
-      <dt><span class="swatch" aria-hidden="true"></span>${strings.sides[by]}${deals ? html` <small>${strings.dealer}</small>` : nothing}</dt>
-      <dd>${frontOf(game.board[by])}</dd>
+    <div class="score-plate" data-side=${by} data-won=${now.winner === by}>
+      <dt>
+        <span class="swatch" aria-hidden="true"></span>${nameField(state, by, controls)}${deals ? html` <small>${strings.dealer}</small>` : nothing}
+      </dt>
+      <dd>${now.pegs[by][0]}</dd>
     </div>
   `;
 };
 
-const picture = ({ game }: State, { dispatch }: Controls) => {
-  const { us, them } = game.board;
+const picture = (state: State, { dispatch }: Controls) => {
+  const { us, them } = standing(state).pegs;
   return board({
     us,
     them,
-    label: strings.boardPicture(us, them),
+    label: strings.boardPicture(us, them, state.sitting.names),
     marks: strings.boardMarks,
     tap: (by, hole) => {
-      const points = hole - frontOf(game.board[by]);
+      const points = hole - (by === 'us' ? us : them)[0];
       if (points > 0) dispatch({ type: 'pegged', by, points });
     },
   });
+};
+
+const lastLine = (state: State) => {
+  const { last } = standing(state);
+  const { names, won } = state.sitting;
+  const wins = (by: Side) => won.filter(({ winner }) => winner === by).length;
+  const skunks = won.filter(({ skunk }) => skunk).length;
+  return html`
+    <p class="last-peg note">
+      ${last ? html`<span>${strings.lastPeg(last.by, last.points, last.source, names)}</span>` : nothing}
+      ${won.length > 0 ? html`<span>${strings.games(wins('us'), wins('them'), skunks, names)}</span>` : nothing}
+    </p>
+  `;
 };
 
 /** Not worth a word. */
@@ -63,7 +98,7 @@ const skunk = (label: string, chance: number, double: number) =>
 const even = (state: State) => {
   const at = evenOf(state);
   if (at === undefined) return nothing;
-  const { ours } = scoreOf(state.game.board);
+  const { ours } = scoreNow(state);
   return html`
     <div>
       <dt>${strings.evenLabel}</dt>
@@ -74,31 +109,30 @@ const even = (state: State) => {
 
 const chances = (state: State, outlook: Outlook) => html`
   <section class="outlook" aria-label=${strings.outlook}>
-    <p class="chance"><span>${strings.winLabel}</span> <b>${strings.percent(outlook.chance)}</b></p>
+    <p class="chance"><span>${strings.winLabel(state.sitting.names)}</span> <b>${strings.percent(outlook.chance)}</b></p>
     <svg class="chance-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
       <rect class="theirs" x="0" y="0" width="100" height="4" />
       <rect class="ours" x="0" y="0" width=${outlook.chance * 100} height="4" />
       <rect class="half" x="49.750" y="0" width="0.500" height="4" />
     </svg>
     <dl>
-      ${even(state)} ${skunk(strings.skunkThem, outlook.skunkFor, outlook.doubleSkunkFor)}
-      ${skunk(strings.skunkUs, outlook.skunkAgainst, outlook.doubleSkunkAgainst)}
+      ${even(state)} ${skunk(strings.skunks('us', state.sitting.names), outlook.skunkFor, outlook.doubleSkunkFor)}
+      ${skunk(strings.skunks('them', state.sitting.names), outlook.skunkAgainst, outlook.doubleSkunkAgainst)}
     </dl>
     <p class="note">${strings.outlookNote} ${strings.evenNote}</p>
   </section>
 `;
 
-const standing = (state: State) => {
-  const result = resultOf(state.game.board);
-  if (result) return html`<p class="result-line">${result}</p>`;
+const chanceNow = (state: State) => {
+  if (standing(state).winner) return nothing;
   const outlook = outlookOf(state);
   return outlook ? chances(state, outlook) : html`<section class="outlook"></section>`;
 };
 
 const body: ScreenView['body'] = (state, controls) => html`
   <div class="board-screen" data-map=${state.ui.map !== null}>
-    <dl class="score-plates">${plate(state, 'us')}${plate(state, 'them')}</dl>
-    ${picture(state, controls)} ${standing(state)} ${boardMap(state, controls)}
+    <dl class="score-plates">${plate(state, 'us', controls)}${plate(state, 'them', controls)}</dl>
+    ${picture(state, controls)} ${lastLine(state)} ${chanceNow(state)} ${boardMap(state, controls)}
   </div>
 `;
 
@@ -107,6 +141,5 @@ export const boardView: ScreenView = {
   body,
   dock: boardDock,
   marks: () => undefined,
-  nextLabel: () => strings.nextDeal,
   textHint: '',
 };

@@ -1,16 +1,9 @@
 import type { Card, RanksAnswer, ShowAnswer, Spoken, StartersAnswer } from '../../../engine/index.js';
-import {
-  type CountGame,
-  cardsElsewhere,
-  countsRanks,
-  handIsWhole,
-  handSize,
-  type Seat,
-  showSeats,
-  starterOf,
-} from '../../games/count.js';
+import { type CountGame, cardsElsewhere, countOf, countsRanks, handIsWhole, starterOf } from '../../games/count.js';
 import { answerTo, ask, type Question } from '../../model/answers.js';
 import type { State } from '../../model/state.js';
+import { dealOf, handSize, showSeats, sideOf } from '../../record/game.js';
+import type { Seat } from '../../record/sitting.js';
 import { strings } from '../../strings.js';
 
 const askShow = (count: CountGame, seat: Seat, spoken: Spoken): Question => {
@@ -31,20 +24,27 @@ const askStarters = (count: CountGame): Question => {
 export const askRanks = (ranks: string, spoken: Spoken = 'short'): Question => ask('scoreRanks', { ranks, spoken });
 
 export const showOf = (state: State, seat: Seat): ShowAnswer | undefined =>
-  answerTo(state, askShow(state.game.count, seat, 'short'));
+  answerTo(state, askShow(countOf(state.sitting), seat, 'short'));
 
 /** The hand in front, each combination spoken by itself. */
 export const longShowOf = (state: State): ShowAnswer | undefined =>
-  answerTo(state, askShow(state.game.count, state.game.count.seat, 'long'));
+  answerTo(state, askShow(countOf(state.sitting), countOf(state.sitting).seat, 'long'));
 
-export const startersOf = (state: State): StartersAnswer | undefined => answerTo(state, askStarters(state.game.count));
+export const startersOf = (state: State): StartersAnswer | undefined =>
+  answerTo(state, askStarters(countOf(state.sitting)));
 
-export const ranksOf = (state: State): RanksAnswer | undefined => answerTo(state, askRanks(state.game.count.ranks));
+export const ranksOf = (state: State): RanksAnswer | undefined =>
+  answerTo(state, askRanks(countOf(state.sitting).ranks));
 
 export const longRanksOf = (state: State): RanksAnswer | undefined =>
-  answerTo(state, askRanks(state.game.count.ranks, 'long'));
+  answerTo(state, askRanks(countOf(state.sitting).ranks, 'long'));
 
-export const countQuestions = ({ game: { count } }: State): readonly Question[] => {
+/** Whose hand is in front, as players say it. */
+export const seatName = ({ sitting: { seat, game, names } }: State): string =>
+  seat === 'any' ? strings.anyCards : strings.handName(seat, sideOf(dealOf(game), seat), names);
+
+export const countQuestions = ({ sitting }: State): readonly Question[] => {
+  const count = countOf(sitting);
   const wanted: Question[] = [];
   for (const spoken of ['long', 'short'] as const) {
     if (countsRanks(count)) wanted.push(askRanks(count.ranks, spoken));
@@ -58,7 +58,7 @@ export const countQuestions = ({ game: { count } }: State): readonly Question[] 
 };
 
 export const announceCount = (state: State): string => {
-  const { count } = state.game;
+  const count = countOf(state.sitting);
   if (countsRanks(count)) {
     const counted = ranksOf(state);
     return counted ? strings.announceTotal(counted.points, counted.spoken) : '';
@@ -66,18 +66,16 @@ export const announceCount = (state: State): string => {
   const answer = showOf(state, count.seat);
   if (!answer) return '';
   if (count.seat === 'any') return strings.announceTotal(answer.points, answer.spoken);
-  if (handIsWhole(count)) return strings.announce(count.seat, answer.points, answer.spoken);
+  if (handIsWhole(count)) return strings.announce(seatName(state), answer.points, answer.spoken);
   const cut = startersOf(state);
   return cut ? strings.announceCut(answer.points, strings.cut(cut.min, cut.max, cut.mean)) : '';
 };
 
 export const countText = (state: State): string => {
-  const { count } = state.game;
+  const count = countOf(state.sitting);
   const ranked = countsRanks(count);
   const answer = ranked ? ranksOf(state) : showOf(state, count.seat);
   const starter = starterOf(count) ? ` + ${starterOf(count)}` : '';
-  const title = ranked
-    ? count.ranks
-    : `${strings.seatNames[count.seat]}: ${count.hands[count.seat].join(' ')}${starter}`;
+  const title = ranked ? count.ranks : `${seatName(state)}: ${count.hands[count.seat].join(' ')}${starter}`;
   return [title, answer && `${answer.points}: ${answer.spoken}`].filter(Boolean).join('\n');
 };

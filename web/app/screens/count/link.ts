@@ -1,7 +1,11 @@
-import type { CountGame, Seat } from '../../games/count.js';
-import { emptyCount, handSize, showSeats } from '../../games/count.js';
+import type { CountGame } from '../../games/count.js';
+import { emptyCount, withCount } from '../../games/count.js';
+import { handSize, showSeats } from '../../record/game.js';
+import { newSitting, type Seat } from '../../record/sitting.js';
 import { strings } from '../../strings.js';
-import { checkSize, type Open, readParts } from '../link_parts.js';
+import { checkSize, type Open, type Position, readParts } from '../link_parts.js';
+
+const positionOf = (count: CountGame): Position => ({ sitting: withCount(newSitting(), count) });
 
 export const printCount = ({ seat, hands, starter, ranks }: CountGame): string => {
   if (seat === 'any') return ranks ? `${ranks.replace(/[^0-9a-z]/gi, '')}/ranks` : `${hands.any.join('')}/any`;
@@ -11,27 +15,32 @@ export const printCount = ({ seat, hands, starter, ranks }: CountGame): string =
 };
 
 const openRanks =
-  (ranks: string): Open<'count'> =>
+  (ranks: string): Open =>
   async (reader) => {
     await reader.scoreRanks({ ranks });
-    return { ...emptyCount, seat: 'any', ranks };
+    return positionOf({ ...emptyCount, seat: 'any', ranks });
   };
 
 const openHands =
-  (seat: Seat, hands: readonly string[], starter: string): Open<'count'> =>
+  (seat: Seat, hands: readonly string[], starter: string): Open =>
   async (reader) => {
     // All of it at once first: no card may be there twice.
     const texts = [starter, ...hands];
     await readParts([texts.join(' ')], reader);
     const [starters = [], ...lists] = await readParts(texts, reader);
-    if (seat === 'any') return { ...emptyCount, seat, hands: { ...emptyCount.hands, any: lists[0] ?? [] } };
+    if (seat === 'any') return positionOf({ ...emptyCount, seat, hands: { ...emptyCount.hands, any: lists[0] ?? [] } });
     const [pone = [], dealer = [], crib = []] = lists;
     checkSize(starters, 1, strings.tooManyStarters);
     for (const hand of [pone, dealer, crib]) checkSize(hand, handSize, strings.tooManyInHand);
-    return { ...emptyCount, seat, hands: { ...emptyCount.hands, pone, dealer, crib }, starter: starters[0] ?? null };
+    return positionOf({
+      ...emptyCount,
+      seat,
+      hands: { ...emptyCount.hands, pone, dealer, crib },
+      starter: starters[0] ?? null,
+    });
   };
 
-export const splitCount = (rest: string, [last]: readonly string[]): Open<'count'> | undefined => {
+export const splitCount = (rest: string, [last]: readonly string[]): Open | undefined => {
   if (last === 'ranks') return openRanks(rest);
   if (last === 'any') return openHands('any', [rest], '');
   const seat = last === undefined ? 'pone' : showSeats.find((each) => each === last);

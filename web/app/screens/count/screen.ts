@@ -3,25 +3,21 @@ import {
   type CountGame,
   cardsElsewhere,
   cardsHere,
+  countOf,
   countsRanks,
-  emptyCount,
   handIsWhole,
-  handSize,
-  type Seat,
   starterOf,
+  withCount,
 } from '../../games/count.js';
-import type { Action } from '../../model/actions.js';
-import type { Game } from '../../model/state.js';
+import { standing } from '../../model/counting.js';
+import type { State } from '../../model/state.js';
+import { dealOf, handSize, type ShowSeat, sideOf, wasPegged } from '../../record/game.js';
+import type { Seat } from '../../record/sitting.js';
 import { strings } from '../../strings.js';
+import type { Choice, Flow } from '../flow.js';
 import { type Screen, toggle } from '../screen.js';
-import { announceCount, countQuestions, countText } from './answers.js';
+import { announceCount, countQuestions, countText, showOf } from './answers.js';
 import { printCount, splitCount } from './link.js';
-
-export type CountAction =
-  | { type: 'seatChosen'; seat: Seat }
-  | { type: 'ranksGiven'; ranks: string }
-  | { type: 'showDealt'; hands: CountGame['hands']; starter: Card }
-  | { type: 'keptCounted'; kept: readonly Card[]; thrown: readonly Card[] };
 
 const withHand = (count: CountGame, hand: readonly Card[]): CountGame => ({
   ...count,
@@ -34,6 +30,7 @@ const tap = (count: CountGame, card: Card): CountGame | string => {
   const hand = count.hands[count.seat];
   if (count.seat === 'any') return withHand({ ...count, ranks: '' }, toggle(hand, card));
   if (count.starter === card) return { ...count, starter: null };
+  if (count.laid.includes(card)) return strings.wasLaid(card);
   if (hand.includes(card) || hand.length < handSize) return withHand(count, toggle(hand, card));
   return count.starter ? strings.handFull : { ...count, starter: card };
 };
@@ -53,68 +50,66 @@ const give = (count: CountGame, cards: readonly Card[]): CountGame | string => {
 // Clearing the first hand clears the starter with it; later hands of the show keep it.
 const clear = (count: CountGame): CountGame => ({
   ...withHand(count, []),
-  starter: cardsElsewhere(count).length > 0 ? starterOf(count) : null,
+  starter: cardsElsewhere(count).length > 0 || count.laid.length > 0 ? starterOf(count) : null,
   ranks: '',
 });
 
-const next = (count: CountGame): CountGame => {
-  const seat = ({ pone: 'dealer', dealer: 'crib', crib: null, any: null } as const)[count.seat];
-  return seat ? { ...count, seat } : { ...emptyCount, seat: count.seat === 'any' ? 'any' : 'pone' };
-};
-
-const act = ({ count, discard }: Game, action: Action): CountGame | undefined => {
-  switch (action.type) {
-    case 'seatChosen':
-      return { ...count, seat: action.seat };
-    case 'ranksGiven':
-      return withHand({ ...count, seat: 'any', ranks: action.ranks }, []);
-    case 'showDealt':
-      return { ...emptyCount, hands: action.hands, starter: action.starter };
-    case 'keptCounted': {
-      const seat = discard.weDeal ? 'dealer' : 'pone';
-      return { ...emptyCount, seat, hands: { ...emptyCount.hands, [seat]: action.kept, crib: action.thrown } };
-    }
-    default:
-      return undefined;
-  }
-};
-
 // The whole show, as two players who throw their best would have it; against anybody, because that needs no table.
 const opponent = 'random';
-const deal: Screen<'count'>['deal'] = async (engine) => {
+const deal: Screen<CountGame>['deal'] = async (engine) => {
   const { hands, starter } = await engine.deal({});
   const [pone] = await engine.valueDiscards({ dealt: hands[0], weDeal: false, opponent });
   const [dealer] = await engine.valueDiscards({ dealt: hands[1], weDeal: true, opponent });
   if (!pone || !dealer) return undefined;
   const crib = [...pone.thrown, ...dealer.thrown];
-  return { type: 'showDealt', hands: { pone: pone.kept, dealer: dealer.kept, crib, any: [] }, starter };
+  return { type: 'showDealt', hands: { pone: pone.kept, dealer: dealer.kept, crib }, starter };
 };
 
-// A link describes the show or any cards.
-const withRest = (opened: CountGame, before: CountGame): CountGame =>
-  opened.seat === 'any'
-    ? { ...before, seat: 'any', ranks: opened.ranks, hands: { ...before.hands, any: opened.hands.any } }
-    : { ...opened, ranks: before.ranks, hands: { ...opened.hands, any: before.hands.any } };
+const after: Readonly<Record<ShowSeat, ShowSeat | undefined>> = { pone: 'dealer', dealer: 'crib', crib: undefined };
 
-export const count: Screen<'count'> = {
-  empty: emptyCount,
+/** The hand that is counted after this one. */
+export const seatAfter = (seat: Seat): ShowSeat | undefined => (seat === 'any' ? undefined : after[seat]);
+
+const goOn = ({ sitting: { game, seat, names } }: State): Choice => {
+  const next = seatAfter(seat);
+  if (seat === 'any') return { label: strings.newCards, action: { type: 'cleared' } };
+  const deal = dealOf(game);
+  return next
+    ? { label: strings.nextHand(next, sideOf(deal, next), names), action: { type: 'seatChosen', seat: next } }
+    : { label: strings.nextDeal(!deal.weDeal, names), action: { type: 'dealEnded' } };
+};
+
+/** What the green button does, and the quiet one that skips it. */
+export const flowOf = (state: State): Flow => {
+  const { game, seat, names } = state.sitting;
+  if (standing(state).winner) return { primary: { label: strings.newGame, action: { type: 'gameBegun' } } };
+  const next = goOn(state);
+  const points = showOf(state, seat)?.points ?? 0;
+  if (seat === 'any' || points === 0 || wasPegged(dealOf(game), seat)) return { primary: next };
+  const peg: Choice = {
+    label: strings.pegFor(points, sideOf(dealOf(game), seat), names),
+    action: { type: 'showPegged', seat },
+  };
+  return { primary: peg, skip: { label: strings.skip, action: next.action } };
+};
+
+export const count: Screen<CountGame> = {
+  partOf: ({ sitting }) => countOf(sitting),
+  withPart: withCount,
   tap,
   give,
   clear,
-  next,
   deal,
-  act,
   here: cardsHere,
   elsewhere: cardsElsewhere,
   most: 52,
   takesRanks: true,
-  isWhole: (game) => handIsWhole(game) || countsRanks(game),
-  isEmpty: (game) => cardsHere(game).length === 0 && !countsRanks(game),
+  isWhole: (part) => handIsWhole(part) || countsRanks(part),
+  isEmpty: (part) => cardsHere(part).length === 0 && !countsRanks(part),
   mayFold: ({ seat, hands }) => seat === 'any' && hands.any.length > 0,
   questions: countQuestions,
   print: printCount,
   split: splitCount,
-  withRest,
   text: countText,
   announce: announceCount,
 };

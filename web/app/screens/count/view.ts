@@ -6,14 +6,17 @@ import { segments } from '../../../ui/segments.js';
 import { misses, ranksLines, showLines } from '../../../ui/show.js';
 import { total } from '../../../ui/total.js';
 import { tray } from '../../../ui/tray.js';
-import { handIsWhole, handSize, type Seat, seats, showSeats, starterOf } from '../../games/count.js';
+import { countOf, handIsWhole, starterOf } from '../../games/count.js';
+import { standing } from '../../model/counting.js';
 import type { State } from '../../model/state.js';
+import { dealOf, handSize, isHeels, type ShowSeat, showSeats, sideOf } from '../../record/game.js';
+import { type Seat, seats } from '../../record/sitting.js';
 import { strings } from '../../strings.js';
-import { pegShow } from '../board/peg_buttons.js';
 import { canUndo, isEmpty } from '../index.js';
 import { shareButton } from '../share_button.js';
 import type { Controls, ScreenView } from '../view.js';
 import { longRanksOf, longShowOf, ranksOf, showOf, startersOf } from './answers.js';
+import { flowOf } from './screen.js';
 
 const cut = (answer: StartersAnswer) => {
   const { min, max, mean, count } = answer;
@@ -30,14 +33,14 @@ const ranksResult = (state: State) => {
   if (!answer || !long) return nothing;
   const lines = ranksLines(long);
   return html`
-    <h2 class="ranks-title">${state.game.count.ranks}</h2>
+    <h2 class="ranks-title">${state.sitting.ranks}</h2>
     ${total(answer.points, strings.points(answer.points), lines.length === 0 ? strings.spoken(answer.spoken) : '')}
     ${plainCountList(lines)}
   `;
 };
 
 const showResult = (state: State, { dispatch }: Controls) => {
-  const { count } = state.game;
+  const count = countOf(state.sitting);
   const [answer, long] = [showOf(state, count.seat), longShowOf(state)];
   if (!answer || !long || count.hands[count.seat].length === 0) return nothing;
   const whole = handIsWhole(count) || count.seat === 'any';
@@ -55,7 +58,7 @@ const showResult = (state: State, { dispatch }: Controls) => {
 };
 
 const prompt = (state: State): string => {
-  const { count } = state.game;
+  const count = countOf(state.sitting);
   if (count.seat === 'any' && count.hands.any.length === 0) return count.ranks ? '' : strings.anyPrompt;
   if (count.seat === 'any') return state.ui.padOpen ? strings.anyWhole : '';
   const held = count.hands[count.seat].length;
@@ -64,16 +67,19 @@ const prompt = (state: State): string => {
   return count.starter || startersOf(state) ? '' : strings.starterNext;
 };
 
+const seatLabel = ({ sitting: { game, names } }: State, seat: Seat): string =>
+  strings.seatLabel(seat, seat === 'any' ? 'us' : sideOf(dealOf(game), seat), names);
+
 const choices: ScreenView['choices'] = (state, { dispatch }) =>
   segments(
     strings.seatGroup,
-    seats.map((value: Seat) => ({ value, label: strings.seatNames[value] })),
-    state.game.count.seat,
+    seats.map((value: Seat) => ({ value, label: seatLabel(state, value) })),
+    state.sitting.seat,
     (seat) => dispatch({ type: 'seatChosen', seat }),
   );
 
 const marks: ScreenView['marks'] = (state) => {
-  const { count } = state.game;
+  const count = countOf(state.sitting);
   const awaited = count.seat !== 'any' && !count.starter && count.hands[count.seat].length === handSize;
   const answer = awaited ? startersOf(state) : undefined;
   return (
@@ -84,30 +90,59 @@ const marks: ScreenView['marks'] = (state) => {
   );
 };
 
+// A hand's total, and whether it is pegged.
+const runningTotal = (state: State, seat: ShowSeat) => {
+  const count = countOf(state.sitting);
+  const points = count.hands[seat].length === handSize ? showOf(state, seat)?.points : undefined;
+  const pegged = standing(state).shows[seat] !== undefined;
+  return html`
+    <div data-pegged=${pegged}>
+      <dt>${seatLabel(state, seat)}</dt>
+      <dd>${points ?? strings.unknownTotal}${pegged ? html`<span class="tick" role="img" aria-label=${strings.onBoard}>✓</span>` : nothing}</dd>
+    </div>
+  `;
+};
+
 const runningTotals = (state: State) => {
-  const { count } = state.game;
-  if (count.seat === 'any' || !count.starter) return nothing;
-  const of = (seat: 'pone' | 'dealer' | 'crib') =>
-    count.hands[seat].length === handSize ? showOf(state, seat)?.points : undefined;
+  const { seat, game } = state.sitting;
+  const deal = dealOf(game);
+  if (seat === 'any' || !deal.starter) return nothing;
   return html`
     <dl class="totals" aria-label=${strings.runningTotals}>
-      ${showSeats.map((seat) => html`<div><dt>${strings.seatNames[seat]}</dt><dd>${of(seat) ?? strings.unknownTotal}</dd></div>`)}
-      ${showOf(state, count.seat)?.heels ? html`<div><dt>${strings.heelsRunning}</dt><dd>2</dd></div>` : nothing}
+      ${showSeats.map((each) => runningTotal(state, each))}
+      ${isHeels(deal) ? html`<div data-pegged="true"><dt>${strings.heelsRunning}</dt><dd>2<span class="tick" role="img" aria-label=${strings.onBoard}>✓</span></dd></div>` : nothing}
     </dl>
   `;
 };
 
+// Who deals, while nothing lies there yet to count.
+const whoDeals = (state: State, { dispatch }: Controls) => {
+  const { weDeal } = dealOf(state.sitting.game);
+  return html`
+    <p class="who-deals note">
+      ${strings.whoDeals(weDeal, state.sitting.names)}
+      <button type="button" class="quiet" @click=${() => dispatch({ type: 'dealerChosen', weDeal: !weDeal })}>
+        ${strings.changeDealer}
+      </button>
+    </p>
+  `;
+};
+
 // There is something to give away.
-const isAnswered = ({ game: { count } }: State): boolean =>
-  count.seat === 'any' ? count.ranks !== '' || count.hands.any.length > 0 : count.hands[count.seat].length === handSize;
+const isAnswered = ({ sitting }: State): boolean => {
+  const count = countOf(sitting);
+  return count.seat === 'any'
+    ? count.ranks !== '' || count.hands.any.length > 0
+    : count.hands[count.seat].length === handSize;
+};
 
 const liftedCards = (state: State): readonly Card[] => {
   const { lifted } = state.ui;
-  return (lifted !== null && showOf(state, state.game.count.seat)?.combinations[lifted]?.cards) || [];
+  return (lifted !== null && showOf(state, state.sitting.seat)?.combinations[lifted]?.cards) || [];
 };
 
 const body: ScreenView['body'] = (state, controls) => {
-  const { count } = state.game;
+  const count = countOf(state.sitting);
   const text = prompt(state);
   const byRanks = count.seat === 'any' && count.ranks !== '';
   return html`
@@ -131,9 +166,10 @@ const body: ScreenView['body'] = (state, controls) => {
     }
     ${text ? html`<p class=${text === strings.anyWhole ? 'prompt narrow' : 'prompt'}>${text}</p>` : nothing}
     ${canUndo(state) || !isEmpty(state) || count.seat === 'any' ? nothing : html`<p class="first-run">${strings.firstRun}</p>`}
+    ${count.seat === 'any' || !isEmpty(state) ? nothing : whoDeals(state, controls)}
     ${byRanks ? ranksResult(state) : showResult(state, controls)}
     <div class="answer-foot">
-      ${runningTotals(state)}${pegShow(state, controls)}${isAnswered(state) ? shareButton(controls) : nothing}
+      ${runningTotals(state)}${isAnswered(state) ? shareButton(controls) : nothing}
     </div>
   `;
 };
@@ -142,6 +178,6 @@ export const countView: ScreenView = {
   choices,
   body,
   marks,
-  nextLabel: ({ game }) => strings.next[game.count.seat],
+  flow: flowOf,
   textHint: strings.textHint,
 };

@@ -1,29 +1,34 @@
-import type { Card, Discard, Opponent, Order, Questions, ShowAnswer, StartersAnswer } from '../../../engine/index.js';
+import type { Card, Discard, Order, Questions, ShowAnswer, StartersAnswer } from '../../../engine/index.js';
 import { thrownId } from '../../../ui/thrown_id.js';
-import { isBegun, type Score, scoreAsked, scoreOf } from '../../games/board.js';
-import { type DiscardGame, dealtSize, emptyDiscard, opponents } from '../../games/discard.js';
-import type { Action } from '../../model/actions.js';
+import { type DiscardGame, discardOf, opponents, withDiscard } from '../../games/discard.js';
 import { answerTo, ask, type Question } from '../../model/answers.js';
-import type { Game, State } from '../../model/state.js';
+import { standing } from '../../model/counting.js';
+import type { State } from '../../model/state.js';
+import { dealtSize, type Score } from '../../record/game.js';
+import { newSitting } from '../../record/sitting.js';
+import { scoreAsked } from '../../record/standing.js';
 import { strings } from '../../strings.js';
+import type { Choice, Flow } from '../flow.js';
 import { checkSize, type Open, readParts } from '../link_parts.js';
 import { type Screen, toggle } from '../screen.js';
 
-export type DiscardAction =
-  | { type: 'cribChosen'; weDeal: boolean }
-  | { type: 'opponentChosen'; opponent: Opponent }
-  | { type: 'orderChosen'; order: Order };
+const partOf: Screen<DiscardGame>['partOf'] = ({ sitting, ranking }) => discardOf(sitting, ranking);
+
+// A throw is judged from the score at which it was made.
+const scoreBefore = (state: State): Score => standing(state).before;
 
 // With chances, which the list shows in either order.
-const askDiscards = ({ discard: { dealt, weDeal, opponent }, board }: Game): Question =>
-  ask('valueDiscards', { dealt, weDeal, opponent, ...scoreAsked(scoreOf(board)) });
+const askDiscards = (state: State): Question => {
+  const { dealt, weDeal, opponent } = partOf(state);
+  return ask('valueDiscards', { dealt, weDeal, opponent, ...scoreAsked(scoreBefore(state)) });
+};
 const askKept = ({ kept }: Discard): Question => ask('scoreShow', { hand: kept });
 const askCuts = ({ kept, thrown }: Discard): Question => ask('valueStarters', { hand: kept, seen: thrown });
 
 /** Best first by the order that is chosen. */
 export const discardsOf = (state: State): Questions['valueDiscards']['answers'] | undefined => {
-  const choices = answerTo<Questions['valueDiscards']['answers']>(state, askDiscards(state.game));
-  return state.game.discard.order === 'points' ? choices && [...choices].sort((a, b) => b.points - a.points) : choices;
+  const choices = answerTo<Questions['valueDiscards']['answers']>(state, askDiscards(state));
+  return state.ranking.order === 'points' ? choices && [...choices].sort((a, b) => b.points - a.points) : choices;
 };
 
 export const keptOf = (state: State, choice: Discard): ShowAnswer | undefined => answerTo(state, askKept(choice));
@@ -31,11 +36,7 @@ export const keptOf = (state: State, choice: Discard): ShowAnswer | undefined =>
 export const cutsOf = (state: State, choice: Discard): StartersAnswer | undefined => answerTo(state, askCuts(choice));
 
 /** The score that the chances are reckoned from. */
-export const scoreReckoned = ({ game: { board } }: State): Score => ({
-  ours: 0,
-  theirs: 0,
-  ...scoreAsked(scoreOf(board)),
-});
+export const scoreReckoned = (state: State): Score => ({ ours: 0, theirs: 0, ...scoreAsked(scoreBefore(state)) });
 
 /** The discard whose row is open. */
 export const openedDiscard = (state: State): Discard | undefined => {
@@ -59,16 +60,10 @@ const tap = (discard: DiscardGame, card: Card): DiscardGame | string => {
 const give = (discard: DiscardGame, cards: readonly Card[]): DiscardGame | string =>
   cards.length > dealtSize ? strings.tooManyDealt(cards.length) : { ...discard, dealt: cards };
 
-const act = ({ discard }: Game, action: Action): DiscardGame | undefined => {
-  if (action.type === 'cribChosen') return { ...discard, weDeal: action.weDeal };
-  if (action.type === 'orderChosen') return { ...discard, order: action.order };
-  return action.type === 'opponentChosen' ? { ...discard, opponent: action.opponent } : undefined;
-};
-
 const questions = (state: State): readonly Question[] => {
-  if (!isWhole(state.game.discard)) return [];
+  if (!isWhole(partOf(state))) return [];
   const opened = openedDiscard(state);
-  return [askDiscards(state.game), ...(opened ? [askCuts(opened), askKept(opened)] : [])];
+  return [askDiscards(state), ...(opened ? [askCuts(opened), askKept(opened)] : [])];
 };
 
 const print = ({ dealt, weDeal, opponent, order }: DiscardGame): string => {
@@ -77,28 +72,33 @@ const print = ({ dealt, weDeal, opponent, order }: DiscardGame): string => {
   return [dealt.join(''), ...seat, ...more].join('/');
 };
 
-const split = (rest: string, [seat, ...more]: readonly string[]): Open<'discard'> | undefined => {
+const split = (rest: string, [seat, ...more]: readonly string[]): Open | undefined => {
   if (seat !== undefined && seat !== 'theirs' && seat !== 'mine') return undefined;
   const opponent = opponents.find((known) => more.includes(known)) ?? 'expert';
   const order: Order = more.includes('points') ? 'points' : 'winChance';
-  return async (reader) => {
+  const weDeal = seat !== 'theirs';
+  return async (reader, start) => {
     const [dealt = []] = await readParts([rest], reader);
     checkSize(dealt, dealtSize, strings.tooManyDealt);
-    return { dealt, weDeal: seat !== 'theirs', opponent, order };
+    const ranking = { opponent, order };
+    return { sitting: withDiscard(newSitting(weDeal, start), { dealt, weDeal, ...ranking }), ranking };
   };
 };
 
 const text = (state: State): string => {
-  const { dealt, weDeal, opponent, order } = state.game.discard;
-  const { ours, theirs } = scoreReckoned(state);
+  const { dealt, weDeal, opponent, order } = partOf(state);
+  const { names } = state.sitting;
   const lines = (discardsOf(state) ?? []).map(
     ({ thrown, points, winChance = 0 }) =>
       `${thrown.join(' ')}  ${strings.netPoints(points)}  ${strings.chance(winChance)}`,
   );
-  const seat = `${strings.crib(weDeal)}, ${strings.cribSource(opponent)}`;
-  return [dealt.join(' '), seat, `${strings.scores(ours, theirs)}; sorted by ${strings.orders[order]}`, ...lines].join(
-    '\n',
-  );
+  const seat = `${strings.cribOf(weDeal, names)}, ${strings.cribSource(opponent)}`;
+  return [
+    dealt.join(' '),
+    seat,
+    `${strings.scores(scoreReckoned(state), names)}; sorted by ${strings.orders[order]}`,
+    ...lines,
+  ].join('\n');
 };
 
 const announce = (state: State): string => {
@@ -106,14 +106,22 @@ const announce = (state: State): string => {
   return best ? strings.announceDiscard(best, true) : '';
 };
 
-export const discard: Screen<'discard'> = {
-  empty: emptyDiscard,
+/** The green button keeps what the open row keeps, or else the best. */
+export const flowOf = (state: State): Flow => {
+  const choice = openedDiscard(state) ?? discardsOf(state)?.[0];
+  const clear: Choice = { label: strings.newHand, action: { type: 'cleared' } };
+  if (!choice) return { primary: clear };
+  const { kept, thrown } = choice;
+  return { primary: { label: strings.keepFour, action: { type: 'keptPlayed', kept, thrown } }, skip: clear };
+};
+
+export const discard: Screen<DiscardGame> = {
+  partOf,
+  withPart: withDiscard,
   tap,
   give,
-  clear: (game) => ({ ...game, dealt: [] }),
-  next: (game, board) => ({ ...game, dealt: [], weDeal: isBegun(board) ? board.weDeal : !game.weDeal }),
+  clear: (part) => ({ ...part, dealt: [] }),
   deal: async (engine) => ({ type: 'cardsGiven', cards: (await engine.deal({})).hands[0] }),
-  act,
   here: ({ dealt }) => dealt,
   elsewhere: () => [],
   most: dealtSize,
@@ -122,10 +130,9 @@ export const discard: Screen<'discard'> = {
   isEmpty: ({ dealt }) => dealt.length === 0,
   mayFold: () => false,
   questions,
-  score: ({ board }) => scoreOf(board),
+  score: scoreBefore,
   print,
   split,
-  withRest: (opened) => opened,
   text,
   announce,
 };

@@ -5,12 +5,13 @@ import { discardDetails } from '../../../ui/discard_details.js';
 import { discardTable } from '../../../ui/discard_table.js';
 import { segments } from '../../../ui/segments.js';
 import { tray } from '../../../ui/tray.js';
-import { dealtSize, opponents } from '../../games/discard.js';
+import { discardOf, opponents } from '../../games/discard.js';
 import type { State } from '../../model/state.js';
+import { dealOf, dealtSize } from '../../record/game.js';
 import { strings } from '../../strings.js';
 import { shareButton } from '../share_button.js';
 import type { Controls, ScreenView } from '../view.js';
-import { cutsOf, discardsOf, keptOf, openedDiscard, scoreReckoned } from './screen.js';
+import { cutsOf, discardsOf, flowOf, keptOf, openedDiscard, scoreReckoned } from './screen.js';
 
 const details = (state: State, choice: Discard, [best, next]: readonly Discard[], { dispatch }: Controls) => {
   const isBest = choice === best;
@@ -22,8 +23,8 @@ const details = (state: State, choice: Discard, [best, next]: readonly Discard[]
       other,
       isBest,
       score: scoreReckoned(state),
-      weDeal: state.game.discard.weDeal,
-      opponent: state.game.discard.opponent,
+      weDeal: dealOf(state.sitting.game).weDeal,
+      opponent: state.ranking.opponent,
       show: keptOf(state, choice),
       starters: cutsOf(state, choice),
     },
@@ -31,33 +32,30 @@ const details = (state: State, choice: Discard, [best, next]: readonly Discard[]
       <button type="button" class="quiet" @click=${() => dispatch({ type: 'keptCounted', kept: choice.kept, thrown: choice.thrown })}>
         ${strings.countKept}
       </button>
-      <button type="button" class="quiet" @click=${() => dispatch({ type: 'keptPlayed', kept: choice.kept, thrown: choice.thrown })}>
-        ${strings.playKept}
-      </button>
       <a class="page-link" href="./cribs.html">${strings.cribsPage}</a>
     `,
   );
 };
 
-const choices: ScreenView['choices'] = (state, { dispatch }) =>
+const choices: ScreenView['choices'] = ({ sitting: { game, names } }, { dispatch }) =>
   segments(
     strings.cribGroup,
     [
-      { value: true, label: strings.crib(true) },
-      { value: false, label: strings.crib(false) },
+      { value: true, label: strings.cribOf(true, names) },
+      { value: false, label: strings.cribOf(false, names) },
     ],
-    state.game.discard.weDeal,
-    (weDeal) => dispatch({ type: 'cribChosen', weDeal }),
+    dealOf(game).weDeal,
+    (weDeal) => dispatch({ type: 'dealerChosen', weDeal }),
   );
 
-const orderChoice = ({ game: { discard } }: State, { dispatch }: Controls) =>
+const orderChoice = ({ ranking }: State, { dispatch }: Controls) =>
   segments<Order>(
     strings.orderGroup,
     [
       { value: 'winChance', label: strings.orders.winChance },
       { value: 'points', label: strings.orders.points },
     ],
-    discard.order,
+    ranking.order,
     (order) => dispatch({ type: 'orderChosen', order }),
   );
 
@@ -72,7 +70,7 @@ const opponentChoice = (state: State, { dispatch }: Controls) => html`
     >
       ${opponents.map(
         (opponent) => html`
-          <option .selected=${opponent === state.game.discard.opponent}>${strings.opponents[opponent]}</option>
+          <option .selected=${opponent === state.ranking.opponent}>${strings.opponents[opponent]}</option>
         `,
       )}
     </select>
@@ -80,7 +78,7 @@ const opponentChoice = (state: State, { dispatch }: Controls) => html`
 `;
 
 const body: ScreenView['body'] = (state, controls) => {
-  const { dealt, weDeal, order } = state.game.discard;
+  const { dealt, weDeal, order } = discardOf(state.sitting, state.ranking);
   const ranked = discardsOf(state);
   const opened = openedDiscard(state);
   const { ours, theirs } = scoreReckoned(state);
@@ -131,6 +129,6 @@ export const discardView: ScreenView = {
   choices,
   body,
   marks: () => undefined,
-  nextLabel: () => strings.newHand,
+  flow: flowOf,
   textHint: strings.textHintDiscard,
 };

@@ -1,6 +1,7 @@
 import { type Card, CribbageError } from '../../../engine/index.js';
-import { handSize } from '../../games/count.js';
-import { type PlayGame, type Turn, theirCards } from '../../games/play.js';
+import { type PlayGame, theirCards, withPlay } from '../../games/play.js';
+import { handSize, type Score, type Turn } from '../../record/game.js';
+import { newSitting } from '../../record/sitting.js';
 import { strings } from '../../strings.js';
 import { checkSize, type Open, type Reader, readParts } from '../link_parts.js';
 
@@ -24,12 +25,19 @@ const refuseTwice = (cards: readonly Card[]): void => {
   if (twice) throw new CribbageError('duplicateCard', twice, strings.twice(twice));
 };
 
-export const splitPlay = (rest: string, [seat, turns = '']: readonly string[]): Open<'play'> | undefined => {
+// A link says the score before the play: heels are in it, and the record pegs them itself.
+const startOf = (score: Score | undefined, { starter, weDeal }: PlayGame): Score | undefined => {
+  if (!score || !starter?.startsWith('J')) return score;
+  const { ours, theirs } = score;
+  return weDeal ? { ours: Math.max(0, ours - 2), theirs } : { ours, theirs: Math.max(0, theirs - 2) };
+};
+
+export const splitPlay = (rest: string, [seat, turns = '']: readonly string[]): Open | undefined => {
   if (seat !== undefined && seat !== 'mine' && seat !== 'theirs') return undefined;
   const [hand = '', starterText = '', ...others] = rest.split('-');
   const [keptText = '', thrownText = '', ...more] = hand.split('.');
   if (others.length + more.length > 0) return undefined;
-  return async (reader) => {
+  return async (reader, score) => {
     const [kept = [], thrown = [], starters = []] = await readParts([keptText, thrownText, starterText], reader);
     checkSize(kept, handSize, strings.tooManyInHand);
     checkSize(thrown, 2, strings.tooManyThrown);
@@ -37,6 +45,6 @@ export const splitPlay = (rest: string, [seat, turns = '']: readonly string[]): 
     const played = kept.length === handSize && starters.length === 1 ? await readTurns(turns, reader) : [];
     const play = { weDeal: seat !== 'theirs', kept, thrown, starter: starters[0] ?? null, played };
     refuseTwice([...kept, ...thrown, ...starters, ...theirCards(play)]);
-    return play;
+    return { sitting: withPlay(newSitting(play.weDeal, startOf(score, play)), play) };
   };
 };

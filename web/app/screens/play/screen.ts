@@ -1,6 +1,4 @@
 import type { Card, PlayAnswer, PlaysAnswer, Side } from '../../../engine/index.js';
-import { isBegun, type Score, scoreAsked, scoreOf } from '../../games/board.js';
-import { handSize } from '../../games/count.js';
 import {
   bySide,
   cardsInPlay,
@@ -9,32 +7,32 @@ import {
   laidCards,
   mayBegin,
   type PlayGame,
-  theirCards,
+  playOf,
+  withPlay,
 } from '../../games/play.js';
-import type { Action } from '../../model/actions.js';
 import { answerTo, ask, type Question } from '../../model/answers.js';
-import type { Game, State } from '../../model/state.js';
+import { standing } from '../../model/counting.js';
+import type { State } from '../../model/state.js';
+import { handSize, type Score } from '../../record/game.js';
+import { scoreAsked } from '../../record/standing.js';
 import { strings } from '../../strings.js';
+import type { Flow } from '../flow.js';
 import { type Screen, toggle } from '../screen.js';
 import { printPlay, splitPlay } from './link.js';
-
-export type PlayAction =
-  | { type: 'playCribChosen'; weDeal: boolean }
-  | { type: 'goSaid' }
-  | { type: 'keptPlayed'; kept: readonly Card[]; thrown: readonly Card[] }
-  | { type: 'playDealt'; kept: readonly Card[]; thrown: readonly Card[]; starter: Card };
 
 type Turns = readonly (readonly [Side, string])[];
 
 const told = (play: PlayGame): Turns => play.played.map((turn) => [bySide(play, turn), turn] as const);
 
 // Before the play.
-const scoreBefore = ({ play, board }: Game): Score => play.before ?? scoreOf(board);
+const scoreBefore = (state: State): Score => standing(state).beforePlay;
 
-const askPlay = (game: Game, played: Turns): Question =>
-  ask('scorePlay', { played, weDeal: game.play.weDeal, ...scoreAsked(scoreBefore(game)) });
-const askPlays = (game: Game, played: Turns, quick: boolean): Question => {
-  const { weDeal, kept, thrown, starter } = game.play;
+const partOf: Screen<PlayGame>['partOf'] = ({ sitting }) => playOf(sitting);
+
+const askPlay = (state: State, played: Turns): Question =>
+  ask('scorePlay', { played, weDeal: partOf(state).weDeal, ...scoreAsked(scoreBefore(state)) });
+const askPlays = (state: State, played: Turns, quick: boolean): Question => {
+  const { weDeal, kept, thrown, starter } = partOf(state);
   return ask('valuePlays', {
     quick,
     kept,
@@ -42,25 +40,24 @@ const askPlays = (game: Game, played: Turns, quick: boolean): Question => {
     weDeal,
     ...(thrown.length > 0 && { thrown }),
     ...(starter && { starter }),
-    ...scoreAsked(scoreBefore(game)),
+    ...scoreAsked(scoreBefore(state)),
   });
 };
 
 // What was done, with our own go where we have no choice but to say it.
 const turnsOf = (state: State): Turns => {
-  const { play } = state.game;
-  const turns = told(play);
-  const advice = answerTo<PlaysAnswer>(state, askPlays(state.game, turns, true));
+  const turns = told(partOf(state));
+  const advice = answerTo<PlaysAnswer>(state, askPlays(state, turns, true));
   return advice?.mustGo ? [...turns, ['us', 'go']] : turns;
 };
 
 /** The play so far: what each card pegged, the count, whose turn it is. */
-export const playOf = (state: State): PlayAnswer | undefined => answerTo(state, askPlay(state.game, turnsOf(state)));
+export const playAnswer = (state: State): PlayAnswer | undefined => answerTo(state, askPlay(state, turnsOf(state)));
 
 /** What each of our cards is worth now, where it is our turn. */
 export const adviceOf = (state: State): PlaysAnswer | undefined => {
   const turns = turnsOf(state);
-  const to = (quick: boolean) => answerTo<PlaysAnswer>(state, askPlays(state.game, turns, quick));
+  const to = (quick: boolean) => answerTo<PlaysAnswer>(state, askPlays(state, turns, quick));
   return to(false) ?? to(true);
 };
 
@@ -100,69 +97,63 @@ const give = ({ weDeal }: PlayGame, cards: readonly Card[]): PlayGame => ({
   played: cards.slice(handSize + 1),
 });
 
-const act = ({ play, discard }: Game, action: Action): PlayGame | undefined => {
-  switch (action.type) {
-    case 'playCribChosen':
-      return { ...play, weDeal: action.weDeal, played: [] };
-    case 'goSaid':
-      return { ...play, played: [...play.played, 'go'] };
-    case 'keptPlayed':
-      return { ...emptyPlay, weDeal: discard.weDeal, kept: action.kept, thrown: action.thrown };
-    case 'playDealt':
-      return { ...emptyPlay, weDeal: play.weDeal, kept: action.kept, thrown: action.thrown, starter: action.starter };
-    default:
-      return undefined;
-  }
-};
-
-const deal: Screen<'play'>['deal'] = async (engine) => {
+const deal: Screen<PlayGame>['deal'] = async (engine) => {
   const { hands, starter } = await engine.deal({});
   const [best] = await engine.valueDiscards({ dealt: hands[0], weDeal: false, opponent: 'random' });
   return best && { type: 'playDealt', kept: best.kept, thrown: best.thrown, starter };
 };
 
 const questions = (state: State): readonly Question[] => {
-  const { game } = state;
-  const { play } = game;
+  const play = partOf(state);
   if (!mayBegin(play)) return [];
   const [said, turns] = [told(play), turnsOf(state)];
-  if (isLaidOut(play)) return [askPlay(game, turns)];
-  const wanted = [askPlay(game, turns), askPlays(game, said, true)];
-  if (turns.length > said.length) wanted.push(askPlays(game, turns, true));
-  return [...wanted, askPlays(game, turns, false)];
+  if (isLaidOut(play)) return [askPlay(state, turns)];
+  const wanted = [askPlay(state, turns), askPlays(state, said, true)];
+  if (turns.length > said.length) wanted.push(askPlays(state, turns, true));
+  return [...wanted, askPlays(state, turns, false)];
 };
 
 const text = (state: State): string => {
-  const { play } = state.game;
-  const lines = (playOf(state)?.plays ?? []).map(
+  const play = partOf(state);
+  const { names } = state.sitting;
+  const lines = (playAnswer(state)?.plays ?? []).map(
     ({ by, card, count, points, reasons }) =>
-      `${strings.sides[by]} ${card}  ${count}${points > 0 ? `  ${reasons.map(strings.reason).join(', ')}` : ''}`,
+      `${strings.nameOf(by, names)} ${card}  ${count}${points > 0 ? `  ${reasons.map(strings.reason).join(', ')}` : ''}`,
   );
-  const best = playOf(state)?.toPlay === 'us' ? adviceOf(state)?.legal[0] : undefined;
-  const advice = best ? [strings.bestToLay(best.card, best.winChance ?? 0)] : [];
-  return [`${strings.crib(play.weDeal)}: ${play.kept.join(' ')} + ${play.starter ?? ''}`, ...lines, ...advice].join(
-    '\n',
-  );
+  const best = playAnswer(state)?.toPlay === 'us' ? adviceOf(state)?.legal[0] : undefined;
+  const advice = best ? [strings.bestToLay(best.card, best.winChance ?? 0, names)] : [];
+  return [
+    `${strings.cribOf(play.weDeal, names)}: ${play.kept.join(' ')} + ${play.starter ?? ''}`,
+    ...lines,
+    ...advice,
+  ].join('\n');
 };
 
 const announce = (state: State): string => {
-  const play = playOf(state);
+  const play = playAnswer(state);
   if (!play) return '';
+  const { names } = state.sitting;
   const last = play.plays.at(-1);
-  const pegged = last && last.points > 0 ? strings.justPegged(last.by, last.reasons) : '';
+  const pegged = last && last.points > 0 ? strings.justPegged(last.by, last.reasons, names) : '';
   const [best] = adviceOf(state)?.legal ?? [];
-  const turn = play.toPlay === 'us' && best ? strings.bestPlay(best.card, best.winChance ?? 0) : strings.turn(play);
+  const turn =
+    play.toPlay === 'us' && best ? strings.bestPlay(best.card, best.winChance ?? 0, names) : strings.turn(play, names);
   return [pegged, turn].filter(Boolean).join(' ');
 };
 
-export const play: Screen<'play'> = {
-  empty: emptyPlay,
+/** The green button counts the hands: it skips what was not laid. */
+export const flowOf = (state: State): Flow =>
+  standing(state).winner
+    ? { primary: { label: strings.newGame, action: { type: 'gameBegun' } } }
+    : { primary: { label: strings.countShow, action: { type: 'showCounted' } }, early: !isLaidOut(partOf(state)) };
+
+export const play: Screen<PlayGame> = {
+  partOf,
+  withPart: withPlay,
   tap,
   give,
   clear: (game) => (game.played.length > 0 ? { ...game, played: [] } : { ...emptyPlay, weDeal: game.weDeal }),
-  next: (game, board) => ({ ...emptyPlay, weDeal: isBegun(board) ? board.weDeal : !game.weDeal }),
   deal,
-  act,
   here: cardsInPlay,
   elsewhere: ({ thrown }) => thrown,
   most: 52,
@@ -171,13 +162,10 @@ export const play: Screen<'play'> = {
   isEmpty: ({ kept, thrown }) => kept.length + thrown.length === 0,
   mayFold: mayBegin,
   questions,
-  refuses: (state, key) => key === askPlay(state.game, told(state.game.play)).key,
+  refuses: (state, key) => key === askPlay(state, told(partOf(state))).key,
   score: scoreBefore,
   print: printPlay,
   split: splitPlay,
-  withRest: (opened) => opened,
   text,
   announce,
 };
-
-export { theirCards };

@@ -3,29 +3,29 @@ import { html, nothing } from 'lit/html.js';
 import type { Card, LaidCard, PlayAnswer } from '../../../engine/index.js';
 import { cardMark, smallCards } from '../../../ui/card.js';
 import { segments } from '../../../ui/segments.js';
-import { handSize } from '../../games/count.js';
-import { isLaidOut, laidCards, mayBegin, type PlayGame, theirCards } from '../../games/play.js';
+import { laidCards, mayBegin, type PlayGame, playOf } from '../../games/play.js';
 import type { State } from '../../model/state.js';
+import { dealOf, handSize, isHeels } from '../../record/game.js';
+import type { Names } from '../../record/text.js';
 import { strings } from '../../strings.js';
-import { pegPlay } from '../board/peg_buttons.js';
 import { shareButton } from '../share_button.js';
 import type { Controls, ScreenView } from '../view.js';
-import { adviceOf, bestOf, moreOf, playOf } from './screen.js';
+import { adviceOf, bestOf, flowOf, moreOf, playAnswer } from './screen.js';
 
-const choices: ScreenView['choices'] = (state, { dispatch }) =>
+const choices: ScreenView['choices'] = ({ sitting: { game, names } }, { dispatch }) =>
   segments(
     strings.cribGroup,
     [
-      { value: true, label: strings.crib(true) },
-      { value: false, label: strings.crib(false) },
+      { value: true, label: strings.cribOf(true, names) },
+      { value: false, label: strings.cribOf(false, names) },
     ],
-    state.game.play.weDeal,
-    (weDeal) => dispatch({ type: 'playCribChosen', weDeal }),
+    dealOf(game).weDeal,
+    (weDeal) => dispatch({ type: 'dealerChosen', weDeal }),
   );
 
 // One of our four: to be laid, with what it is worth now, or already on the table.
 const ownCard = (state: State, card: Card, { dispatch }: Controls) => {
-  const { play } = state.game;
+  const play = playOf(state.sitting);
   const legal = adviceOf(state)?.legal ?? [];
   const worth = legal.find((each) => each.card === card);
   const laid = laidCards(play).includes(card);
@@ -52,7 +52,7 @@ const emptyPlace = (name: string, { dispatch }: Controls) => html`
 `;
 
 const table = (state: State, controls: Controls) => {
-  const { kept, starter } = state.game.play;
+  const { kept, starter } = playOf(state.sitting);
   return html`
     <div class="tray own-cards">
       ${kept.map((card) => ownCard(state, card, controls))}
@@ -80,7 +80,7 @@ const prompt = ({ kept, starter }: PlayGame): string => {
 const bestNow = (state: State) => {
   const [best] = adviceOf(state)?.legal ?? [];
   return best
-    ? html`<span class="best-now">${strings.best} ${smallCards([best.card])} ${strings.win(best.winChance ?? 0)}</span>`
+    ? html`<span class="best-now">${strings.best} ${smallCards([best.card])} ${strings.win(best.winChance ?? 0, state.sitting.names)}</span>`
     : nothing;
 };
 
@@ -88,8 +88,8 @@ const whereItStands = (state: State, answer: PlayAnswer, { dispatch }: Controls)
   <div class="count-now">
     <p class="on-table" aria-label=${strings.countNow(answer.count)}>${answer.count}</p>
     <p class="turn">
-      <b>${strings.turn(answer)}</b>
-      <span>${strings.pegged(answer.totals.us, answer.totals.them)}</span>
+      <b>${strings.turn(answer, state.sitting.names)}</b>
+      <span>${strings.pegged(answer.totals.us, answer.totals.them, state.sitting.names)}</span>
       ${answer.toPlay === 'us' ? bestNow(state) : nothing}
     </p>
     ${
@@ -112,42 +112,30 @@ const advice = (state: State) => {
   return html`<p class="note advice">${sentences.join(' ')}</p>`;
 };
 
-const laidLine = ({ by, card, count, points, reasons }: LaidCard) => html`
+const laidLine = ({ by, card, count, points, reasons }: LaidCard, names: Names) => html`
   <li data-by=${by}>
-    <span class="who">${strings.sides[by]}</span>${smallCards([card])}<span class="to">${count}</span>
+    <span class="who">${strings.nameOf(by, names)}</span>${smallCards([card])}<span class="to">${count}</span>
     <span class="why">${points > 0 ? reasons.map(strings.reason).join(', ') : nothing}</span>
   </li>
 `;
 
-const showOf = (play: PlayGame) => {
-  const [pone, dealer] = play.weDeal ? [theirCards(play), play.kept] : [play.kept, theirCards(play)];
-  return { pone, dealer, crib: play.thrown, any: [] };
+// A jack that was cut has scored before the first card.
+const heels = ({ sitting: { game, names } }: State) => {
+  const deal = dealOf(game);
+  return isHeels(deal) ? html`<p class="heels">${strings.heels(deal.weDeal ? 'us' : 'them', names)}</p>` : nothing;
 };
 
-const after = ({ game: { play } }: State, { dispatch }: Controls) =>
-  isLaidOut(play) && play.starter
-    ? html`
-        <button
-          type="button"
-          class="quiet"
-          @click=${() => play.starter && dispatch({ type: 'showDealt', hands: showOf(play), starter: play.starter })}
-        >
-          ${strings.countShow}
-        </button>
-      `
-    : nothing;
-
 const body: ScreenView['body'] = (state, controls) => {
-  const { play } = state.game;
-  const answer = mayBegin(play) ? playOf(state) : undefined;
+  const play = playOf(state.sitting);
+  const answer = mayBegin(play) ? playAnswer(state) : undefined;
   const text = prompt(play);
   return html`
     ${table(state, controls)}
     ${text ? html`<p class="prompt">${text}</p>` : nothing}
-    ${answer ? whereItStands(state, answer, controls) : nothing}
+    ${heels(state)} ${answer ? whereItStands(state, answer, controls) : nothing}
     ${answer?.toPlay === 'us' ? advice(state) : nothing}
-    ${answer && answer.plays.length > 0 ? html`<ol class="laid" reversed>${[...answer.plays].reverse().map(laidLine)}</ol>` : nothing}
-    <div class="answer-foot">${after(state, controls)}${pegPlay(state, controls)}${answer ? shareButton(controls) : nothing}</div>
+    ${answer && answer.plays.length > 0 ? html`<ol class="laid" reversed>${[...answer.plays].reverse().map((each) => laidLine(each, state.sitting.names))}</ol>` : nothing}
+    <div class="answer-foot">${answer ? shareButton(controls) : nothing}</div>
   `;
 };
 
@@ -155,6 +143,6 @@ export const playView: ScreenView = {
   choices,
   body,
   marks: () => undefined,
-  nextLabel: () => strings.newHand,
+  flow: flowOf,
   textHint: strings.textHintPlay,
 };

@@ -1,0 +1,50 @@
+import type { Kept, State } from '../model/state.js';
+import type { KeptAt } from '../record/kept.js';
+import { isFresh } from '../record/sitting.js';
+import { strings } from '../strings.js';
+import type { Store } from '../update/store.js';
+import { saveGame, watchGame } from './storage.js';
+
+// Our own game, also while a position lies over it.
+const ownOf = ({ aside, sitting, past }: State): Kept => aside ?? { sitting, past };
+
+/**
+ * Keeps the game on this device at every step, from `at` on, and takes over what another tab made of it. A newer game is never
+ * written over: the step that was done to an older one is lost, and that is said.
+ */
+export const createKeeping = (store: Store, at: number) => {
+  const { dispatch, state } = store;
+  let known = at;
+  let taking = false;
+  let told = false;
+
+  const take = (newest: KeptAt, notice?: string) => {
+    if (newest.at <= known) return;
+    known = newest.at;
+    const { sitting, past } = newest;
+    if (JSON.stringify(sitting) === JSON.stringify(ownOf(state()).sitting)) return;
+    taking = true;
+    dispatch({ type: 'gameTaken', kept: { sitting, past }, ...(notice && { notice }) });
+    taking = false;
+  };
+
+  const keep = (kept: Kept) => {
+    const saved = saveGame(kept, state().view, known);
+    if (saved === 'saved') known += 1;
+    else if (saved !== 'refused') take(saved.newer, strings.otherTab);
+    else if (!told) {
+      told = true;
+      dispatch({ type: 'noticed', notice: strings.keepsNothing });
+    }
+  };
+
+  return {
+    write: (after: State, before: State): void => {
+      const [is, was] = [ownOf(after), ownOf(before)];
+      const moved = after.view !== before.view && after.aside === null;
+      if (taking || (is.sitting === was.sitting && !moved)) return;
+      if (!isFresh(is.sitting) || is.past.length > 0) keep(is);
+    },
+    watch: (): void => watchGame((newest) => take(newest)),
+  };
+};

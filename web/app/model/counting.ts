@@ -1,0 +1,35 @@
+import type { GameAnswer } from '../../engine/index.js';
+import { needsCounting, type Score } from '../record/game.js';
+import { type Standing, standingOf, unpegged } from '../record/standing.js';
+import { printRecord } from '../record/text.js';
+import { answerTo, ask, type Question } from './answers.js';
+import type { State } from './state.js';
+
+// Where the game stands. The engine counts the record: nobody keeps a score beside it.
+
+const askGame = (record: string): Question => ask('readGame', { record });
+
+/** What has to be asked to know the score; nothing before anything was pegged. */
+export const countingOf = ({ sitting: { game } }: Pick<State, 'sitting'>): readonly Question[] =>
+  needsCounting(game) ? [askGame(printRecord(game))] : [];
+
+/** The game on the table is counted as it lies there. */
+export const isCounted = (state: Pick<State, 'sitting' | 'counted'>): boolean =>
+  !needsCounting(state.sitting.game) || state.counted?.record === printRecord(state.sitting.game);
+
+/** Where the game stands; for the moment until the engine has counted a change, where it stood before. */
+export const standing = ({ sitting: { game }, counted }: Pick<State, 'sitting' | 'counted'>): Standing =>
+  needsCounting(game) && counted ? counted.standing : unpegged(game);
+
+export const scoreNow = (state: Pick<State, 'sitting' | 'counted'>): Score => standing(state).score;
+
+/** The state that knows what its game's answer says, as soon as there is one. */
+export const withCounted = (state: State): State => {
+  const { game } = state.sitting;
+  if (!needsCounting(game)) return state.counted ? { ...state, counted: null } : state;
+  const record = printRecord(game);
+  if (state.counted?.record === record) return state;
+  const answer = answerTo<GameAnswer>(state, askGame(record));
+  if (!answer) return state;
+  return { ...state, counted: { record, standing: standingOf(game, answer), deals: game.deals.length } };
+};

@@ -1,0 +1,41 @@
+import type { Card, Side } from '../../engine/index.js';
+import { type Game, isUntouched, newGame, type Score, type ShowSeat, showSeats } from './game.js';
+import type { Names } from './text.js';
+
+/** Whose four cards are counted: the three hands of a show, or any cards without a starter. */
+export type Seat = ShowSeat | 'any';
+export const seats: readonly Seat[] = [...showSeats, 'any'];
+
+/** A game that is over. */
+export interface Result {
+  readonly winner: Side;
+  readonly skunk?: 'skunk' | 'doubleSkunk';
+}
+
+/** All that two people keep at a table; what undo restores. */
+export interface Sitting {
+  /** As the players gave them; empty where they did not. */
+  readonly names: Names;
+  readonly game: Game;
+  /** Games that were finished before this one. */
+  readonly won: readonly Result[];
+  /** The hand in front of whoever counts. */
+  readonly seat: Seat;
+  /** Cards that belong to no game, counted together. */
+  readonly loose: readonly Card[];
+  /** Ranks without suits, typed; they take the place of loose cards. */
+  readonly ranks: string;
+}
+
+export const newSitting = (weDeal = true, start?: Score): Sitting => ({
+  names: { us: '', them: '' },
+  game: newGame(weDeal, start),
+  won: [],
+  seat: 'pone',
+  loose: [],
+  ranks: '',
+});
+
+/** There is nothing in it that anybody would miss. */
+export const isFresh = ({ names, game, won, loose, ranks }: Sitting): boolean =>
+  isUntouched(game) && won.length + loose.length === 0 && ranks + names.us + names.them === '';

@@ -1,0 +1,91 @@
+import type { DealRecord, GameAnswer, Side, Who } from '../../engine/index.js';
+import {
+  dealOf,
+  type Game,
+  isHeels,
+  lastHole,
+  other,
+  type Score,
+  type ShowSeat,
+  showSeats,
+  wasPegged,
+} from './game.js';
+
+/** The two holes of a side's pegs: where it stands, and where it stood before. */
+export type Pegs = readonly [front: number, behind: number];
+
+/** What follows from a game: the engine has counted it. */
+export interface Standing {
+  readonly score: Score;
+  /** Before the deal on the table. */
+  readonly before: Score;
+  /** Before the first card of its play, heels already pegged. */
+  readonly beforePlay: Score;
+  readonly pegs: Readonly<Record<Side, Pegs>>;
+  /** What each show has pegged of the deal on the table; absent where it was not. */
+  readonly shows: Readonly<Partial<Record<ShowSeat, number>>>;
+  /** What was pegged last. */
+  readonly last?: { readonly by: Side; readonly points: number; readonly source: string };
+  readonly winner?: Side;
+  readonly skunk?: 'skunk' | 'doubleSkunk';
+}
+
+const sideOf = (who: Who): Side => (who === 'a' ? 'us' : 'them');
+
+const scoreOf = ({ a, b }: { readonly a: number; readonly b: number }): Score => ({ ours: a, theirs: b });
+
+/** Of a game in which nothing was pegged yet. */
+export const unpegged = ({ start }: Pick<Game, 'start'>): Standing => ({
+  score: start,
+  before: start,
+  beforePlay: start,
+  pegs: { us: [start.ours, 0], them: [start.theirs, 0] },
+  shows: {},
+});
+
+const pegsOf = ({ start }: Game, deals: readonly DealRecord[]): Standing['pegs'] => {
+  const pegs: Record<Side, Pegs> = { us: [start.ours, 0], them: [start.theirs, 0] };
+  for (const { by, score } of deals.flatMap((deal) => deal.pegs)) {
+    const side = sideOf(by);
+    pegs[side] = [score, pegs[side][0]];
+  }
+  return pegs;
+};
+
+// Heels and what was pegged by hand before the first card.
+const beforePlay = (game: Game, { before, pegs }: DealRecord): Score => {
+  const deal = dealOf(game);
+  const first = deal.steps.findIndex((step) => 'turn' in step);
+  const count = (isHeels(deal) ? 1 : 0) + (first < 0 ? deal.steps.length : first);
+  const score = { us: before.a, them: before.b };
+  for (const peg of pegs.slice(0, count)) score[sideOf(peg.by)] = peg.score;
+  return { ours: score.us, theirs: score.them };
+};
+
+/** What the engine's answer says of the game it was asked about. */
+export const standingOf = (game: Game, answer: GameAnswer): Standing => {
+  const deal = answer.deals.at(-1);
+  if (!deal) return unpegged(game);
+  const last = deal.pegs.at(-1);
+  const table = dealOf(game);
+  const shows = Object.fromEntries(
+    showSeats.flatMap((seat) => (wasPegged(table, seat) ? [[seat, deal.shows[seat] ?? 0] as const] : [])),
+  );
+  return {
+    score: scoreOf(answer.score),
+    before: scoreOf(deal.before),
+    beforePlay: beforePlay(game, deal),
+    pegs: pegsOf(game, answer.deals),
+    shows,
+    ...(last && { last: { by: sideOf(last.by), points: last.points, source: last.source } }),
+    ...(answer.winner && { winner: sideOf(answer.winner) }),
+    ...(answer.skunk && { skunk: answer.doubleSkunk ? 'doubleSkunk' : 'skunk' }),
+  };
+};
+
+/** How many holes the loser was behind. */
+export const leadOf = ({ pegs }: Standing, winner: Side): number => pegs[winner][0] - pegs[other(winner)][0];
+
+/** The score as a question has it, which nobody asks at nought or when it is over. */
+export const scoreAsked = ({ ours, theirs }: Score): Partial<Score> =>
+  ours + theirs === 0 || Math.max(ours, theirs) >= lastHole ? {} : { ours, theirs };

@@ -1,0 +1,68 @@
+import type { Side } from '../../engine/index.js';
+import {
+  type Deal,
+  dealOf,
+  emptyDeal,
+  needsCounting,
+  newGame,
+  type ShowSeat,
+  type Step,
+  showSeats,
+  wasPegged,
+  withDeal,
+} from './game.js';
+import type { Result, Sitting } from './sitting.js';
+
+// What two people do to the record, beside laying cards in front of themselves.
+
+const onTable = (sitting: Sitting, change: (deal: Deal) => Deal): Sitting => ({
+  ...sitting,
+  game: withDeal(sitting.game, change(dealOf(sitting.game))),
+});
+
+/** Points that somebody saw, whatever they are for. */
+export const pegPoints = (sitting: Sitting, by: Side, points: number): Sitting =>
+  onTable(sitting, (deal) => ({ ...deal, steps: [...deal.steps, { by, points }] }));
+
+// The hand of whoever did not deal counts first, then the dealer's, then the crib.
+const afterShow = (seat: ShowSeat, step: Step): boolean =>
+  'show' in step && showSeats.indexOf(step.show) > showSeats.indexOf(seat);
+
+/** The hand of this seat, for what its cards are worth: once a deal, in its turn. */
+export const pegShow = (sitting: Sitting, seat: ShowSeat): Sitting =>
+  onTable(sitting, (deal) => {
+    if (wasPegged(deal, seat)) return deal;
+    const later = deal.steps.findIndex((step) => afterShow(seat, step));
+    const at = later < 0 ? deal.steps.length : later;
+    return { ...deal, steps: [...deal.steps.slice(0, at), { show: seat }, ...deal.steps.slice(at)] };
+  });
+
+// Our own cards stay ours, wherever we sit; hands that were only counted stay where they lie.
+const turned = (deal: Deal, weDeal: boolean): Deal => {
+  const { pone, dealer, crib } = deal.hands;
+  const ours = deal.dealt.length > 0 || deal.thrown.length > 0 || deal.steps.some((step) => 'turn' in step);
+  const hands = ours ? { pone: dealer, dealer: pone, crib } : deal.hands;
+  return deal.weDeal === weDeal ? deal : { ...deal, weDeal, hands };
+};
+
+/** It is said who deals. Cards that were laid were laid by the other one, so they are taken up. */
+export const sayDealer = (sitting: Sitting, weDeal: boolean): Sitting =>
+  onTable(sitting, (deal) =>
+    deal.weDeal === weDeal ? deal : { ...turned(deal, weDeal), steps: deal.steps.filter((step) => !('turn' in step)) },
+  );
+
+/** The next deal, by the other player. A deal in which nothing was pegged yet is no part of a game. */
+export const dealNext = (sitting: Sitting): Sitting => {
+  const { game, seat } = sitting;
+  const next = emptyDeal(!dealOf(game).weDeal);
+  const deals = needsCounting(game) ? [...game.deals, next] : [next];
+  return { ...sitting, seat: seat === 'any' ? 'any' : 'pone', game: { ...game, deals } };
+};
+
+/** Another game, dealt first by whoever lost this one; where it is not over the dealer stays. */
+export const beginGame = (sitting: Sitting, result: Result | undefined): Sitting => ({
+  ...sitting,
+  seat: 'pone',
+  won: result ? [...sitting.won, result] : sitting.won,
+  game: newGame(result ? result.winner === 'them' : dealOf(sitting.game).weDeal),
+});

@@ -1,0 +1,68 @@
+import type { Side } from '../../engine/index.js';
+import { type Deal, type Game, handOf, isShown, ourSeat, type Step, showSeats } from './game.js';
+
+// The record as docs/RECORD.md writes it, for the engine to count. The points of a hand are left to its cards, so that a card
+// that is corrected corrects them.
+
+export type Names = Readonly<Record<Side, string>>;
+
+/** How the engine is told of the players: it may not be told apart otherwise. */
+export const plainNames: Names = { us: 'Me', them: 'Them' };
+
+const lineOf = (name: string, cards: readonly string[], thrown: readonly string[] = []): readonly string[] => {
+  if (cards.length + thrown.length === 0) return [];
+  return [`${name}: ${cards.join(' ')}${thrown.length > 0 ? ` / ${thrown.join(' ')}` : ''}`];
+};
+
+// Four before the throw would be taken for those that were kept.
+const ourCards = (deal: Deal): { readonly kept: readonly string[]; readonly thrown: readonly string[] } => {
+  const kept = deal.hands[ourSeat(deal)];
+  return kept.length === 0 && deal.thrown.length === 0
+    ? { kept: deal.dealt, thrown: [] }
+    : { kept, thrown: deal.thrown };
+};
+
+const cardLines = (deal: Deal, names: Names): readonly string[] => {
+  const { kept, thrown } = ourCards(deal);
+  const theirs = handOf(deal, deal.weDeal ? 'pone' : 'dealer');
+  const crib = handOf(deal, 'crib').filter((card) => !thrown.includes(card));
+  return [...lineOf(names.us, kept, thrown), ...lineOf(names.them, theirs), ...lineOf('crib', crib)];
+};
+
+// Shows are told in the order of the seats: those before one that was pegged were passed over. One whose cards are being
+// changed is worth nothing until all five are there.
+const stepLines = (deal: Deal, names: Names): readonly string[] => {
+  let told = 0;
+  const lineFor = (step: Step): string => {
+    if ('turn' in step) return `play: ${step.turn}`;
+    if ('by' in step) return `pegs: ${names[step.by]} ${step.points}`;
+    const at = showSeats.indexOf(step.show);
+    const before = Array.from({ length: Math.max(0, at - told) }, () => '-');
+    const points = isShown(deal, step.show) ? '?' : '-';
+    told = Math.max(told, at + 1);
+    return `show: ${[...before, points].join(' ')}`;
+  };
+  return deal.steps.map(lineFor);
+};
+
+const headOf = (number: number, starter: string | null, score = ''): string =>
+  [`${number}.`, score, starter ?? ''].filter((part) => part !== '').join(' ');
+
+/** The text of a game. Where the same player deals twice a deal was played without us, and stands empty between them. */
+export const printRecord = ({ start, deals }: Game, names: Names = plainNames): string => {
+  const lines = [`${names.us} - ${names.them}`];
+  let number = 0;
+  let dealer: boolean | undefined;
+  for (const deal of deals) {
+    if (dealer === deal.weDeal) lines.push(headOf(++number, null));
+    const { ours, theirs } = start;
+    const first = `${ours}${deal.weDeal ? '*' : ''}-${theirs}${deal.weDeal ? '' : '*'}`;
+    lines.push(
+      headOf(++number, deal.starter, number === 1 ? first : ''),
+      ...cardLines(deal, names),
+      ...stepLines(deal, names),
+    );
+    dealer = deal.weDeal;
+  }
+  return lines.join('\n');
+};

@@ -1,0 +1,83 @@
+import type { Step } from '../model/actions.js';
+import { standing } from '../model/counting.js';
+import type { State } from '../model/state.js';
+import { dealOf, ourSeat, withDeal } from '../record/game.js';
+import type { Sitting } from '../record/sitting.js';
+import { beginGame, dealNext, pegPoints, pegShow, sayDealer } from '../record/steps.js';
+import { seatAfter } from '../screens/count/screen.js';
+import { screenOf } from '../screens/index.js';
+
+// What each step makes of the sitting. A sentence in place of one says why nothing changed.
+
+const onScreen = (
+  { view, sitting, ranking }: State,
+  change: (screen: ReturnType<typeof screenOf>, part: never) => unknown,
+): Sitting | string => {
+  const screen = screenOf(view);
+  const changed = change(screen, screen.partOf({ sitting, ranking }));
+  return typeof changed === 'string' ? changed : screen.withPart(sitting, changed as never);
+};
+
+// Our four and our two: what they are in the deal, whatever lay there before.
+const keep = (sitting: Sitting, { kept, thrown }: Extract<Step, { type: 'keptPlayed' | 'keptCounted' }>): Sitting => {
+  const deal = dealOf(sitting.game);
+  const hands = { ...deal.hands, [ourSeat(deal)]: kept, crib: [] };
+  const steps = deal.steps.filter((step) => !('turn' in step));
+  return { ...sitting, seat: ourSeat(deal), game: withDeal(sitting.game, { ...deal, hands, thrown, steps }) };
+};
+
+const lay = (sitting: Sitting, step: Extract<Step, { type: 'playDealt' | 'showDealt' }>): Sitting => {
+  const deal = dealOf(sitting.game);
+  const none = { pone: [], dealer: [], crib: [] };
+  const laid =
+    step.type === 'showDealt'
+      ? { hands: step.hands, thrown: [] }
+      : { hands: { ...none, [ourSeat(deal)]: step.kept }, thrown: step.thrown };
+  const steps = deal.steps.filter((each) => 'by' in each);
+  const changed = { ...deal, ...laid, starter: step.starter, steps };
+  return { ...sitting, seat: step.type === 'showDealt' ? 'pone' : sitting.seat, game: withDeal(sitting.game, changed) };
+};
+
+const isOver = (state: State): boolean => standing(state).winner !== undefined;
+
+/** The sitting after a step. */
+export const stepped = (state: State, step: Step): Sitting | string => {
+  const { sitting } = state;
+  switch (step.type) {
+    case 'cardTapped':
+      return onScreen(state, (screen, part) => screen.tap(part, step.card));
+    case 'cardsGiven':
+      return onScreen(state, (screen, part) => screen.give(part, step.cards));
+    case 'cleared':
+      return onScreen(state, (screen, part) => screen.clear(part));
+    case 'ranksGiven':
+      return { ...sitting, seat: 'any', loose: [], ranks: step.ranks };
+    case 'dealerChosen':
+      return sayDealer(sitting, step.weDeal);
+    case 'keptPlayed':
+    case 'keptCounted':
+      return keep(sitting, step);
+    case 'goSaid':
+      return withTurn(sitting);
+    case 'playDealt':
+    case 'showDealt':
+      return lay(sitting, step);
+    case 'pegged':
+      return isOver(state) || step.points < 1 ? sitting : pegPoints(sitting, step.by, step.points);
+    case 'showPegged':
+      return isOver(state) ? sitting : { ...pegShow(sitting, step.seat), seat: seatAfter(step.seat) ?? step.seat };
+    case 'dealEnded':
+      return isOver(state) ? sitting : dealNext(sitting);
+    case 'gameBegun': {
+      const { winner, skunk } = standing(state);
+      return beginGame(sitting, winner && { winner, ...(skunk && { skunk }) });
+    }
+    case 'named':
+      return { ...sitting, names: { ...sitting.names, [step.by]: step.name } };
+  }
+};
+
+const withTurn = (sitting: Sitting): Sitting => {
+  const deal = dealOf(sitting.game);
+  return { ...sitting, game: withDeal(sitting.game, { ...deal, steps: [...deal.steps, { turn: 'go' }] }) };
+};
