@@ -97,8 +97,11 @@ const receive = (state: State, key: string, reply: Reply): State => {
 
 const setAside = ({ aside, sitting, past }: State): Kept => aside ?? { sitting, past };
 
+// A link with nothing on it leads to a screen, and to whatever lies there.
 const openLink = (state: State, { view, sitting, ranking }: Extract<Action, { type: 'linkOpened' }>): State =>
-  arrive({ ...state, view, ranking, sitting, past: [], aside: setAside(state), counted: null });
+  isFresh(sitting)
+    ? arrive({ ...state, view })
+    : arrive({ ...state, view, ranking, sitting, past: [], aside: setAside(state), counted: null });
 
 const keepPosition = (state: State): State => {
   const { aside, view, past } = state;
