@@ -57,7 +57,7 @@ const foldedPad = (state: State, controls: Controls) => {
       ${flow ? choose(flow.primary, flow.early ? 'next' : 'next primary') : nothing}
       ${
         flow?.skip
-          ? choose(flow.skip, '')
+          ? choose(flow.skip, 'skip')
           : html`<button type="button" @click=${() => dispatch({ type: 'padOpened' })}>${strings.cards}</button>`
       }
     </div>

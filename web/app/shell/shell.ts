@@ -101,7 +101,7 @@ export const shell = (state: State, controls: Controls) => {
       data-covered=${covered}
       data-pad=${state.ui.padOpen && !viewInFront(state, controls).dock ? 'open' : 'folded'}
     >
-      ${updateBar(state, controls)}${positionBar(state, controls)}${header(state, controls)}
+      <div class="bars">${updateBar(state, controls)}${positionBar(state, controls)}</div>${header(state, controls)}
       <main>
         ${covered ? nothing : html`<h1 class="unseen">${strings.views[state.view]}</h1>`}
         ${covered ? sheet(state, controls) : viewInFront(state, controls).body(state, controls)}

@@ -19,11 +19,15 @@ const onScreen = (
 };
 
 // Our four and our two: what they are in the deal, whatever lay there before.
-const keep = (sitting: Sitting, { kept, thrown }: Extract<Step, { type: 'keptPlayed' | 'keptCounted' }>): Sitting => {
+const keep = (
+  sitting: Sitting,
+  { type: step, kept, thrown }: Extract<Step, { type: 'keptPlayed' | 'keptCounted' }>,
+): Sitting => {
   const deal = dealOf(sitting.game);
   const hands = { ...deal.hands, [ourSeat(deal)]: kept, crib: [] };
   const steps = deal.steps.filter((step) => !('turn' in step));
-  return { ...sitting, seat: ourSeat(deal), game: withDeal(sitting.game, { ...deal, hands, thrown, steps }) };
+  const seat = step === 'keptCounted' ? ourSeat(deal) : 'pone';
+  return { ...sitting, seat, game: withDeal(sitting.game, { ...deal, hands, thrown, steps }) };
 };
 
 const lay = (sitting: Sitting, step: Extract<Step, { type: 'playDealt' | 'showDealt' }>): Sitting => {
