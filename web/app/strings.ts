@@ -133,6 +133,7 @@ export const strings = {
   layCard: (card: Card, net: number, best: boolean): string =>
     `Lay the ${cardName(card)}, ${words.netPoints(net)}${best ? ', best' : ''}`,
   cardLaid: (card: Card): string => `The ${cardName(card)} is on the table.`,
+  notTheirs: (card: Card): string => `All four of their cards are known, and the ${cardName(card)} is not one of them.`,
   cardThrown: (card: Card): string => `The ${cardName(card)} is in the crib.`,
   isStarter: (card: Card): string => `The ${cardName(card)} is the starter.`,
   twice: (card: Card): string => `The ${cardName(card)} is there twice.`,

@@ -1,5 +1,16 @@
 import type { Card, Side } from '../../engine/index.js';
-import { type Deal, dealOf, handSize, ourSeat, type Step, type Turn, turnsOf, withDeal } from '../record/game.js';
+import {
+  type Deal,
+  dealOf,
+  handOf,
+  handSize,
+  ourSeat,
+  type Step,
+  type Turn,
+  theirSeat,
+  turnsOf,
+  withDeal,
+} from '../record/game.js';
 import type { Sitting } from '../record/sitting.js';
 
 /** What the Pegging screen sees of a sitting. */
@@ -11,14 +22,23 @@ export interface PlayGame {
   readonly starter: Card | null;
   /** In order. A `go` is theirs; our own need not be said. */
   readonly played: readonly Turn[];
+  /** The opponent's cards, where a hand of theirs is known. */
+  readonly theirs: readonly Card[];
 }
 
-export const emptyPlay: PlayGame = { weDeal: true, kept: [], thrown: [], starter: null, played: [] };
+export const emptyPlay: PlayGame = { weDeal: true, kept: [], thrown: [], starter: null, played: [], theirs: [] };
 
 export const playOf = ({ game }: Sitting): PlayGame => {
   const deal = dealOf(game);
   const { weDeal, hands, thrown, starter } = deal;
-  return { weDeal, kept: hands[ourSeat(deal)], thrown, starter, played: turnsOf(deal) };
+  return {
+    weDeal,
+    kept: hands[ourSeat(deal)],
+    thrown,
+    starter,
+    played: turnsOf(deal),
+    theirs: handOf(deal, theirSeat(deal)),
+  };
 };
 
 // Points that were pegged by hand stay where they were among the cards that stay.

@@ -68,6 +68,9 @@ export const withDeal = (game: Game, deal: Deal): Game => ({ ...game, deals: [..
 /** Where we sit in this deal. */
 export const ourSeat = ({ weDeal }: Deal): 'pone' | 'dealer' => (weDeal ? 'dealer' : 'pone');
 
+/** Where the opponent sits. */
+export const theirSeat = ({ weDeal }: Deal): 'pone' | 'dealer' => (weDeal ? 'pone' : 'dealer');
+
 /** Whose points this seat's hand is. */
 export const sideOf = ({ weDeal }: Deal, seat: ShowSeat): Side => ((seat === 'pone') === weDeal ? 'them' : 'us');
 

@@ -1,5 +1,5 @@
 import type { Side } from '../../engine/index.js';
-import { type Deal, type Game, handOf, isShown, ourSeat, type Step, showSeats } from './game.js';
+import { type Deal, type Game, handOf, isShown, ourSeat, type Step, showSeats, theirSeat } from './game.js';
 
 // The record as docs/RECORD.md writes it, for the engine to count. The points of a hand are left to its cards, so that a card
 // that is corrected corrects them.
@@ -24,7 +24,7 @@ const ourCards = (deal: Deal): { readonly kept: readonly string[]; readonly thro
 
 const cardLines = (deal: Deal, names: Names): readonly string[] => {
   const { kept, thrown } = ourCards(deal);
-  const theirs = handOf(deal, deal.weDeal ? 'pone' : 'dealer');
+  const theirs = handOf(deal, theirSeat(deal));
   const crib = handOf(deal, 'crib').filter((card) => !thrown.includes(card));
   return [...lineOf(names.us, kept, thrown), ...lineOf(names.them, theirs), ...lineOf('crib', crib)];
 };

@@ -41,6 +41,8 @@ const give = (count: CountGame, cards: readonly Card[]): CountGame | string => {
   if (count.seat === 'any') return withHand({ ...count, ranks: '' }, cards);
   const taken = cardsElsewhere(count).find((card) => cards.includes(card));
   if (taken) return strings.cardElsewhere(taken);
+  const fell = count.hands[count.seat].find((card) => count.laid.includes(card) && !cards.includes(card));
+  if (fell) return strings.wasLaid(fell);
   const given = withHand(count, cards.slice(0, handSize));
   const starter = cards[handSize];
   if (starter) return { ...given, starter };

@@ -1,5 +1,5 @@
 import { type Card, CribbageError } from '../../../engine/index.js';
-import { type PlayGame, theirCards, withPlay } from '../../games/play.js';
+import { emptyPlay, type PlayGame, theirCards, withPlay } from '../../games/play.js';
 import { handSize, type Score, type Turn } from '../../record/game.js';
 import { newSitting } from '../../record/sitting.js';
 import { strings } from '../../strings.js';
@@ -43,7 +43,7 @@ export const splitPlay = (rest: string, [seat, turns = '']: readonly string[]): 
     checkSize(thrown, 2, strings.tooManyThrown);
     checkSize(starters, 1, strings.tooManyStarters);
     const played = kept.length === handSize && starters.length === 1 ? await readTurns(turns, reader) : [];
-    const play = { weDeal: seat !== 'theirs', kept, thrown, starter: starters[0] ?? null, played };
+    const play = { ...emptyPlay, weDeal: seat !== 'theirs', kept, thrown, starter: starters[0] ?? null, played };
     refuseTwice([...kept, ...thrown, ...starters, ...theirCards(play)]);
     return { sitting: withPlay(newSitting(play.weDeal, startOf(score, play)), play) };
   };

@@ -85,13 +85,16 @@ const tap = (play: PlayGame, card: Card): PlayGame | string => {
   if (!play.starter) return { ...play, starter: card };
   if (play.starter === card) return play.played.length === 0 ? { ...play, starter: null } : strings.isStarter(card);
   if (laidCards(play).includes(card)) return strings.cardLaid(card);
+  if (!play.kept.includes(card) && !play.theirs.includes(card) && play.theirs.length === handSize)
+    return strings.notTheirs(card);
   return { ...play, played: [...play.played, card] };
 };
 
 // All at once: our four, the starter, and then cards as they were laid.
-const give = ({ weDeal }: PlayGame, cards: readonly Card[]): PlayGame => ({
+const give = ({ weDeal, theirs }: PlayGame, cards: readonly Card[]): PlayGame => ({
   ...emptyPlay,
   weDeal,
+  theirs,
   kept: cards.slice(0, handSize),
   starter: cards[handSize] ?? null,
   played: cards.slice(handSize + 1),

@@ -1,0 +1,51 @@
+import type { Game, Score, ShowSeat, Step } from '../../../web/app/record/game.js';
+import type { Side } from '../../../web/engine/index.js';
+
+// A second way to count a game, written for the tests alone: cards by every subset, points in order, an end at 121.
+
+const pipsOf = (card: string): number => ({ A: 1, T: 10, J: 10, Q: 10, K: 10 })[card[0] ?? ''] ?? Number(card[0]);
+const orderOf = (card: string): number => 'A23456789TJQK'.indexOf(card[0] ?? '');
+
+const subsets = <Value>(values: readonly Value[]): readonly (readonly Value[])[] =>
+  Array.from({ length: 2 ** values.length }, (_, bits) => values.filter((_, at) => bits & (1 << at)));
+
+const isRun = (cards: readonly string[]): boolean => {
+  const orders = cards.map(orderOf).sort((a, b) => a - b);
+  return cards.length > 2 && orders.every((order, at) => at === 0 || order === (orders[at - 1] ?? 0) + 1);
+};
+
+/** What four cards and a starter are worth. */
+export const pointsOf = (hand: readonly string[], starter: string, crib: boolean): number => {
+  const five = [...hand, starter];
+  const groups = subsets(five);
+  const fifteens = groups.filter((group) => group.reduce((sum, card) => sum + pipsOf(card), 0) === 15).length;
+  const pairs = groups.filter(([one, two, ...more]) => one && two && more.length === 0 && one[0] === two[0]).length;
+  const runs = groups.filter(isRun);
+  const longest = Math.max(0, ...runs.map(({ length }) => length));
+  const inRuns = runs.filter(({ length }) => length === longest).length * longest;
+  const suits = (cards: readonly string[]) => new Set(cards.map((card) => card[1])).size;
+  const flush = suits(five) === 1 ? 5 : suits(hand) === 1 && !crib ? 4 : 0;
+  const nobs = hand.includes(`J${starter[1]}`) ? 1 : 0;
+  return 2 * fifteens + 2 * pairs + inRuns + flush + nobs;
+};
+
+/** The score of a game in which no card was laid in the play. */
+export const countedBy = (game: Game): Score => {
+  const score: Record<Side, number> = { us: game.start.ours, them: game.start.theirs };
+  const peg = (by: Side, points: number) => {
+    if (Math.max(score.us, score.them) < 121) score[by] = Math.min(121, score[by] + points);
+  };
+  for (const { weDeal, hands, thrown, starter, steps } of game.deals) {
+    const dealer: Side = weDeal ? 'us' : 'them';
+    const holder = (seat: ShowSeat): Side => (seat !== 'pone' ? dealer : weDeal ? 'them' : 'us');
+    const cardsOf = (seat: ShowSeat) => (seat === 'crib' ? [...new Set([...thrown, ...hands.crib])] : hands[seat]);
+    const take = (step: Step) => {
+      if ('by' in step) peg(step.by, step.points);
+      if (!('show' in step) || cardsOf(step.show).length !== 4 || !starter) return;
+      peg(holder(step.show), pointsOf(cardsOf(step.show), starter, step.show === 'crib'));
+    };
+    if (starter?.[0] === 'J') peg(dealer, 2);
+    for (const step of steps) take(step);
+  }
+  return { ours: score.us, theirs: score.them };
+};

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { createEngine } from '../../../dist/engine/index.js';
+import { walk } from './walk.js';
+
+const engine = await createEngine();
+
+/** `npm run prove` walks a hundred thousand. */
+const sequences = Number(process.env.FIFTEEN_TWO_WALKS ?? 1500);
+const steps = 24;
+
+test('the board shows what a referee counts, whatever is tapped, corrected, undone, linked, reloaded or done in another tab', async () => {
+  for (let seed = 1; seed <= sequences; ++seed)
+    await walk(seed, steps, engine as never, (shown, counted) => {
+      if (JSON.stringify(shown) !== JSON.stringify(counted)) expect({ seed, shown }).toEqual({ seed, shown: counted });
+    });
+}, 3_600_000);

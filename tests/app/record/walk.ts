@@ -1,0 +1,162 @@
+import { openLink, splitRoute } from '../../../web/app/links/route.js';
+import { countingOf, scoreNow } from '../../../web/app/model/counting.js';
+import { type Kept, type State, views } from '../../../web/app/model/state.js';
+import { dealOf, handOf, showSeats } from '../../../web/app/record/game.js';
+import { readKept, writeKept } from '../../../web/app/record/kept.js';
+import { seats } from '../../../web/app/record/sitting.js';
+import { type Action, update } from '../../../web/app/update/update.js';
+import { type Card, type Engine, ranks, suits } from '../../../web/engine/index.js';
+import { start } from '../play_through.js';
+import { countedBy } from './referee.js';
+
+// Two tabs of one browser, and whatever anybody may do in them.
+
+const deck = ranks.flatMap((rank) => suits.map((suit) => `${rank}${suit}` as Card));
+
+const links = [
+  'v1/board/60-55/theirs',
+  'v1/discard/5DJH6S4H5S2C/theirs/118-109',
+  'v1/count/5H5DJC5C.4S6S7H8D.QHKH2D3D-5S/dealer',
+  'v1/count/..2H4H6HKH-JH/crib',
+  'v1/board/121-90',
+  'v1/board/',
+];
+
+/** Numbers that look random and are the same every time: mulberry32. */
+export const createDice = (seed: number) => {
+  let state = seed >>> 0;
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const below = (count: number): number => Math.floor(next() * count);
+  const pick = <Value>(values: readonly Value[]): Value => values[below(values.length)] as Value;
+  return { below, pick };
+};
+
+type Dice = ReturnType<typeof createDice>;
+
+const shuffled = ({ below }: Dice, count: number): readonly Card[] => {
+  const cards = [...deck];
+  return Array.from({ length: count }, () => cards.splice(below(cards.length), 1)[0] as Card);
+};
+
+// Cards come one by one or all at once; those that lie there are corrected as often as others are added.
+const cardAction = (dice: Dice, state: State): Action => {
+  const { sitting } = state;
+  const lying = sitting.seat === 'any' ? sitting.loose : handOf(dealOf(sitting.game), sitting.seat);
+  if (dice.below(3) === 0 && lying.length > 0) return { type: 'cardTapped', card: dice.pick(lying) };
+  if (dice.below(3) === 0) return { type: 'cardsGiven', cards: shuffled(dice, 1 + dice.below(6)) };
+  return { type: 'cardTapped', card: dice.pick(deck) };
+};
+
+const doings: readonly ((dice: Dice, state: State) => Action)[] = [
+  cardAction,
+  cardAction,
+  cardAction,
+  (dice) => {
+    const [one, two, three, four, five, ...more] = shuffled(dice, 13);
+    const hand = (at: number) => more.slice(at, at + 4);
+    const cards = [one, two, three, four] as readonly Card[];
+    return { type: 'showDealt', hands: { pone: cards, dealer: hand(0), crib: hand(4) }, starter: five as Card };
+  },
+  (dice) => ({ type: 'seatChosen', seat: dice.pick(seats) }),
+  (dice) => ({ type: 'viewChosen', view: dice.pick(views) }),
+  (dice) => ({ type: 'showPegged', seat: dice.pick(showSeats) }),
+  (dice) => ({ type: 'showPegged', seat: dice.pick(showSeats) }),
+  (dice) => ({ type: 'pegged', by: dice.pick(['us', 'them']), points: dice.below(31) }),
+  (dice) => ({ type: 'dealerChosen', weDeal: dice.below(2) === 0 }),
+  (dice) => {
+    const cards = shuffled(dice, 6);
+    return { type: 'keptPlayed', kept: cards.slice(0, 4), thrown: cards.slice(4) };
+  },
+  () => ({ type: 'cleared' }),
+  () => ({ type: 'dealEnded' }),
+  (dice) => ({ type: dice.below(4) === 0 ? 'gameBegun' : 'undone' }),
+  () => ({ type: 'undone' }),
+  (dice) => ({ type: dice.below(2) === 0 ? 'positionKept' : 'positionLeft' }),
+  (dice) => ({ type: 'named', by: dice.pick(['us', 'them']), name: dice.pick(['Ann', 'Ben', '']) }),
+];
+
+const ownOf = ({ aside, sitting, past }: State): Kept => aside ?? { sitting, past };
+
+/** What is stored on the device, which every tab may change: its place grows. */
+interface Device {
+  text: string | null;
+  at: number;
+}
+
+interface Tab {
+  state: State;
+  known: number;
+}
+
+// As the effects do it: nothing newer is written over.
+const keep = (tab: Tab, device: Device): void => {
+  takeOver(tab, device);
+  device.at += 1;
+  tab.known = device.at;
+  device.text = writeKept(ownOf(tab.state), tab.state.view, device.at);
+};
+
+const takeOver = (tab: Tab, device: Device): void => {
+  const kept = readKept(device.text);
+  if (!kept || kept.at <= tab.known) return;
+  tab.known = kept.at;
+  tab.state = update(tab.state, { type: 'gameTaken', kept: { sitting: kept.sitting, past: kept.past } });
+};
+
+const settle = async (tab: Tab, engine: Engine): Promise<void> => {
+  for (;;) {
+    const [open] = countingOf(tab.state).filter(({ key }) => !tab.state.results.has(key));
+    if (!open) return;
+    const reply = await engine.readGame(open.question as { record: string }).then(
+      (ok) => ({ ok }),
+      (error) => ({ error }),
+    );
+    tab.state = update(tab.state, { type: 'answered', key: open.key, reply });
+  }
+};
+
+const visit = async (tab: Tab, dice: Dice, engine: Engine): Promise<void> => {
+  const link = splitRoute(dice.pick(links));
+  if (link) tab.state = update(tab.state, { type: 'linkOpened', ...(await openLink(link, engine)) });
+};
+
+const reload = (tab: Tab, device: Device): void => {
+  const kept = readKept(device.text);
+  tab.state = kept ? { ...start, sitting: kept.sitting, past: kept.past, view: kept.view } : start;
+  tab.known = device.at;
+};
+
+/** Walks at random in two tabs, and calls `check` with the score on screen and the referee's after every step. */
+export const walk = async (
+  seed: number,
+  steps: number,
+  engine: Engine,
+  check: (shown: unknown, counted: unknown) => void,
+): Promise<void> => {
+  const dice = createDice(seed);
+  const device: Device = { text: null, at: 0 };
+  const tabs: readonly [Tab, Tab] = [
+    { state: start, known: 0 },
+    { state: start, known: 0 },
+  ];
+  for (let done = 0; done < steps; ++done) {
+    const tab = tabs[dice.below(5) === 0 ? 1 : 0];
+    takeOver(tab, device); // the storage event, or coming back into sight
+    const way = dice.below(24);
+    const before = ownOf(tab.state).sitting;
+    if (way === 0) await visit(tab, dice, engine);
+    else if (way === 1) reload(tab, device);
+    else tab.state = update(tab.state, dice.pick(doings)(dice, tab.state));
+    await settle(tab, engine);
+    const { game } = tab.state.sitting;
+    // What cards peg in the play is for other tests.
+    const laid = game.deals.some(({ steps }) => steps.some((each) => 'turn' in each));
+    if (!laid) check(scoreNow(tab.state), countedBy(game));
+    if (ownOf(tab.state).sitting !== before) keep(tab, device);
+  }
+};
