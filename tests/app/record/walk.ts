@@ -95,7 +95,10 @@ interface Tab {
 
 // As the effects do it: nothing newer is written over.
 const keep = (tab: Tab, device: Device): void => {
-  takeOver(tab, device);
+  if (device.at > tab.known) {
+    takeOver(tab, device);
+    return;
+  }
   device.at += 1;
   tab.known = device.at;
   device.text = writeKept(ownOf(tab.state), tab.state.view, device.at);
@@ -146,7 +149,8 @@ export const walk = async (
   ];
   for (let done = 0; done < steps; ++done) {
     const tab = tabs[dice.below(5) === 0 ? 1 : 0];
-    takeOver(tab, device); // the storage event, or coming back into sight
+    if (dice.below(3) > 0) takeOver(tab, device); // the storage event, or coming back into sight
+    await settle(tab, engine);
     const way = dice.below(24);
     const before = ownOf(tab.state).sitting;
     if (way === 0) await visit(tab, dice, engine);
