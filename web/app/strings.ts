@@ -1,4 +1,4 @@
-import type { Card, Opponent, PlayAnswer, PlayReason, Side } from '../engine/index.js';
+import type { Card, Opponent, PlayAnswer, PlayReason, Rank, Side } from '../engine/index.js';
 import { words } from '../ui/words.js';
 import { other, type Score, type ShowSeat } from './record/game.js';
 import type { Names } from './record/text.js';
@@ -8,6 +8,9 @@ import type { Names } from './record/text.js';
 const { cardName, total: whole } = words;
 
 const sides: Readonly<Record<Side, string>> = { us: 'Me', them: 'Them' };
+
+const rankNames: Readonly<Partial<Record<Rank, string>>> = { A: 'ace', T: 'ten', J: 'jack', Q: 'queen', K: 'king' };
+const rankName = (rank: Rank): string => rankNames[rank] ?? rank;
 
 const reasons: Readonly<Record<PlayReason, string>> = {
   fifteen: 'fifteen for two',
@@ -113,7 +116,18 @@ export const strings = {
   sides,
   reason,
   playPrompt: 'Tap the four cards you kept.',
-  theySayGo: 'They say go',
+  rankName,
+  lays: (by: Side, names: Names): string => `${does(by, names, 'lay', 'lay', 'lays')}:`,
+  laysRank: (by: Side, names: Names, rank: Rank): string =>
+    `${does(by, names, 'lay', 'lay', 'lays')} ${rankName(rank)}`,
+  go: 'Go',
+  saysGo: (by: Side, names: Names): string => `${does(by, names, 'say', 'say', 'says')} go`,
+  fallen: 'Cards as they fell',
+  fell: (by: Side, names: Names, card: string, count: number): string =>
+    `${nameOf(by, names)}: ${card}, count ${whole(count)}`,
+  aboutBest: 'What the numbers say',
+  theyLaid: (ranks: readonly Rank[]): string =>
+    `In the play ${ranks.map(rankName).join(', ')} fell: tap the cards with their suits.`,
   adviceNote:
     'Under each card: the points it brings from here on, mine less theirs. Marked: the card that wins most often. Estimates: both play the solved game.',
   moreThanBest: (card: Card, more: number): string =>
@@ -133,6 +147,7 @@ export const strings = {
   layCard: (card: Card, net: number, best: boolean): string =>
     `Lay the ${cardName(card)}, ${words.netPoints(net)}${best ? ', best' : ''}`,
   cardLaid: (card: Card): string => `The ${cardName(card)} is on the table.`,
+  notTheirRank: (rank: Rank): string => `All four of their cards are known, and no ${rankName(rank)} is left.`,
   notTheirs: (card: Card): string => `All four of their cards are known, and the ${cardName(card)} is not one of them.`,
   cardThrown: (card: Card): string => `The ${cardName(card)} is in the crib.`,
   isStarter: (card: Card): string => `The ${cardName(card)} is the starter.`,

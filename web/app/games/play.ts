@@ -1,9 +1,11 @@
-import type { Card, Side } from '../../engine/index.js';
+import { type Card, type Rank, suits } from '../../engine/cards.js';
+import type { Side } from '../../engine/index.js';
 import {
   type Deal,
   dealOf,
   handOf,
   handSize,
+  isCard,
   ourSeat,
   type Step,
   type Turn,
@@ -62,13 +64,33 @@ export const withPlay = (sitting: Sitting, { weDeal, kept, thrown, starter, play
 };
 
 export const bySide = ({ kept }: Pick<PlayGame, 'kept'>, turn: Turn): Side =>
-  turn !== 'go' && kept.includes(turn) ? 'us' : 'them';
+  isCard(turn) && kept.includes(turn) ? 'us' : 'them';
 
-export const laidCards = ({ played }: PlayGame): readonly Card[] =>
-  played.filter((turn): turn is Card => turn !== 'go');
+/** What fell, in order, with a suit for each: where nobody said it, one that is nowhere else stands in. */
+export const toldTurns = (play: PlayGame): readonly (Card | 'go')[] => {
+  const { kept, thrown, starter, theirs, played } = play;
+  const taken = new Set<Card>([...kept, ...thrown, ...theirs, ...(starter ? [starter] : []), ...played.filter(isCard)]);
+  const standIn = (rank: Rank): Card => {
+    const free = suits.map((suit): Card => `${rank}${suit}`).find((card) => !taken.has(card)) ?? `${rank}S`;
+    taken.add(free);
+    return free;
+  };
+  return played.map((turn) => (turn === 'go' || isCard(turn) ? turn : standIn(turn)));
+};
+
+/** Cards that fell; those of the opponent may have a suit that stands in. */
+export const laidCards = (play: PlayGame): readonly Card[] =>
+  toldTurns(play).filter((turn): turn is Card => turn !== 'go');
 
 export const theirCards = (play: PlayGame): readonly Card[] =>
   laidCards(play).filter((card) => !play.kept.includes(card));
+
+/** The opponent lays a card of this rank: one that they are known to hold, or one whose suit nobody saw. */
+export const layRank = (play: PlayGame, rank: Rank): PlayGame | undefined => {
+  const known = play.theirs.find((card) => card.startsWith(rank) && !play.played.includes(card));
+  if (!known && play.theirs.length === handSize) return undefined;
+  return { ...play, played: [...play.played, known ?? rank] };
+};
 
 /** Both hands are laid out. */
 export const isLaidOut = (play: PlayGame): boolean => laidCards(play).length === 2 * handSize;
@@ -76,9 +98,9 @@ export const isLaidOut = (play: PlayGame): boolean => laidCards(play).length ===
 /** Our four and the starter are known, so the play may begin. */
 export const mayBegin = ({ kept, starter }: PlayGame): boolean => kept.length === handSize && starter !== null;
 
-/** Cards on the table that are neither ours nor the starter's: theirs. */
+/** Cards on the table: ours, the starter, and those of the opponent. */
 export const cardsInPlay = (play: PlayGame): readonly Card[] => [
   ...play.kept,
   ...(play.starter ? [play.starter] : []),
-  ...theirCards(play),
+  ...play.played.filter(isCard).filter((card) => !play.kept.includes(card)),
 ];

@@ -1,4 +1,4 @@
-import type { Card, Opponent, Order, Side } from '../../engine/index.js';
+import type { Card, Opponent, Order, Rank, Side } from '../../engine/index.js';
 import type { Ranking } from '../games/discard.js';
 import type { Score, ShowSeat } from '../record/game.js';
 import type { Seat, Sitting } from '../record/sitting.js';
@@ -14,6 +14,7 @@ export type Step =
   | { type: 'dealerChosen'; weDeal: boolean }
   | { type: 'keptPlayed'; kept: readonly Card[]; thrown: readonly Card[] }
   | { type: 'keptCounted'; kept: readonly Card[]; thrown: readonly Card[] }
+  | { type: 'rankLaid'; rank: Rank }
   | { type: 'goSaid' }
   | { type: 'playDealt'; kept: readonly Card[]; thrown: readonly Card[]; starter: Card }
   | { type: 'showDealt'; hands: Readonly<Record<ShowSeat, readonly Card[]>>; starter: Card }

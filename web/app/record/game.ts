@@ -1,4 +1,4 @@
-import type { Card, Side } from '../../engine/index.js';
+import type { Card, Rank, Side } from '../../engine/index.js';
 
 // The game record: what happened at the table. Scores are never in it; the engine counts them from its text.
 
@@ -6,8 +6,10 @@ import type { Card, Side } from '../../engine/index.js';
 export const showSeats = ['pone', 'dealer', 'crib'] as const;
 export type ShowSeat = (typeof showSeats)[number];
 
-/** What was laid in the play, or `go` said by the opponent in words. */
-export type Turn = Card | 'go';
+/** What was laid in the play, the opponent's perhaps without its suit; or `go`, said by the opponent in words. */
+export type Turn = Card | Rank | 'go';
+
+export const isCard = (turn: Turn): turn is Card => turn.length === 2 && turn !== 'go';
 
 /** What happened after the cut, in the order in which points were pegged. */
 export type Step =
@@ -77,7 +79,7 @@ export const sideOf = ({ weDeal }: Deal, seat: ShowSeat): Side => ((seat === 'po
 export const turnsOf = ({ steps }: Deal): readonly Turn[] =>
   steps.flatMap((step) => ('turn' in step ? [step.turn] : []));
 
-export const laidOf = (deal: Deal): readonly Card[] => turnsOf(deal).filter((turn): turn is Card => turn !== 'go');
+export const laidOf = (deal: Deal): readonly Card[] => turnsOf(deal).filter(isCard);
 
 export const wasPegged = ({ steps }: Deal, seat: ShowSeat): boolean =>
   steps.some((step) => 'show' in step && step.show === seat);

@@ -1,4 +1,4 @@
-import type { Card, Side } from '../../engine/index.js';
+import type { Card, Rank, Side } from '../../engine/index.js';
 import { type Kept, nothingKept, type Past, type View, views } from '../model/state.js';
 import { type Deal, dealtSize, type Game, handSize, lastHole, type Score, type Step, showSeats } from './game.js';
 import { isFresh, newSitting, type Result, type Sitting, seats } from './sitting.js';
@@ -51,6 +51,8 @@ const isObject = (value: unknown): value is Json =>
 
 const isCard = (value: unknown): value is Card => typeof value === 'string' && /^[A2-9TJQK][SHDC]$/.test(value);
 
+const isRank = (value: unknown): value is Rank => typeof value === 'string' && /^[A2-9TJQK]$/.test(value);
+
 const areCards = (value: unknown, most: number): value is readonly Card[] =>
   Array.isArray(value) && value.length <= most && value.every(isCard) && new Set(value).size === value.length;
 
@@ -65,7 +67,7 @@ const oneOf = <Value>(values: readonly Value[], value: unknown): Value | undefin
 const readStep = (value: unknown): Step | undefined => {
   if (!isObject(value)) return undefined;
   const { turn, by, points, show } = value;
-  if (isCard(turn) || turn === 'go') return { turn };
+  if (isCard(turn) || turn === 'go' || isRank(turn)) return { turn };
   if (isSide(by) && isHole(points) && points > 0) return { by, points };
   const seat = oneOf(showSeats, show);
   return seat && { show: seat };

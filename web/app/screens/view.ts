@@ -46,8 +46,8 @@ export interface ScreenView {
   /** The row at the top. */
   readonly choices: Part;
   readonly body: Part;
-  /** What the thumb reaches, in place of the pad of cards. */
-  readonly dock?: Part;
+  /** What the thumb reaches, in place of the pad of cards; nothing where that is what it needs. */
+  readonly dock?: (state: State, controls: Controls) => TemplateResult | undefined;
   /** What each card would add as the starter, on the keys of the pad. */
   readonly marks: (state: State) => { readonly adds: ReadonlyMap<Card, number>; readonly most: number } | undefined;
   /** What comes next in the deal; where the screen has a dock of its own, that says it. */

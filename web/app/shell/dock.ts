@@ -64,11 +64,14 @@ const foldedPad = (state: State, controls: Controls) => {
   `;
 };
 
+/** The dock that a screen has of its own, in place of the pad. */
+export const ownDock = (state: State, controls: Controls) => viewInFront(state, controls).dock?.(state, controls);
+
 const contents = (state: State, controls: Controls) => {
   if (covers(state.ui.panel)) return nothing;
   if (state.ui.panel === 'text') return textEntry(state, controls);
-  const own = viewInFront(state, controls).dock;
-  if (own) return own(state, controls);
+  const own = ownDock(state, controls);
+  if (own) return own;
   return html`${cardPad(state, controls)}${foldedPad(state, controls)}`;
 };
 
@@ -76,10 +79,11 @@ const contents = (state: State, controls: Controls) => {
 export const dock = (state: State, controls: Controls, status: TemplateResult) => html`
   <section
     class="dock"
-    aria-label=${viewInFront(state, controls).dock ? strings.pegs : strings.pad}
+    aria-label=${state.view === 'board' ? strings.pegs : strings.pad}
     data-panel=${state.ui.panel ?? 'none'}
     data-open=${state.ui.padOpen}
     data-whole=${isWhole(state)}
+    data-own=${ownDock(state, controls) !== undefined}
   >
     ${status}${contents(state, controls)}
   </section>

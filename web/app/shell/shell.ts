@@ -6,7 +6,7 @@ import { resultOf } from '../screens/board/screen.js';
 import { screenOf } from '../screens/index.js';
 import type { Controls } from '../screens/view.js';
 import { strings } from '../strings.js';
-import { dock } from './dock.js';
+import { dock, ownDock } from './dock.js';
 import { scoreChip } from './score_chip.js';
 import { viewInFront } from './view_in_front.js';
 
@@ -99,7 +99,7 @@ export const shell = (state: State, controls: Controls) => {
       class="shell"
       data-view=${state.view}
       data-covered=${covered}
-      data-pad=${state.ui.padOpen && !viewInFront(state, controls).dock ? 'open' : 'folded'}
+      data-pad=${state.ui.padOpen && ownDock(state, controls) === undefined ? 'open' : 'folded'}
     >
       <div class="bars">${updateBar(state, controls)}${positionBar(state, controls)}</div>${header(state, controls)}
       <main>

@@ -1,3 +1,4 @@
+import { layRank, playOf, withPlay } from '../games/play.js';
 import type { Step } from '../model/actions.js';
 import { standing } from '../model/counting.js';
 import type { State } from '../model/state.js';
@@ -6,6 +7,7 @@ import type { Sitting } from '../record/sitting.js';
 import { beginGame, dealNext, pegPoints, pegShow, sayDealer } from '../record/steps.js';
 import { seatAfter } from '../screens/count/screen.js';
 import { screenOf } from '../screens/index.js';
+import { strings } from '../strings.js';
 
 // What each step makes of the sitting. A sentence in place of one says why nothing changed.
 
@@ -61,8 +63,12 @@ export const stepped = (state: State, step: Step): Sitting | string => {
     case 'keptPlayed':
     case 'keptCounted':
       return keep(sitting, step);
+    case 'rankLaid': {
+      const laid = layRank(playOf(sitting), step.rank);
+      return laid ? withPlay(sitting, laid) : strings.notTheirRank(step.rank);
+    }
     case 'goSaid':
-      return withTurn(sitting);
+      return withPlay(sitting, { ...playOf(sitting), played: [...playOf(sitting).played, 'go'] });
     case 'playDealt':
     case 'showDealt':
       return lay(sitting, step);
@@ -79,9 +85,4 @@ export const stepped = (state: State, step: Step): Sitting | string => {
     case 'named':
       return { ...sitting, names: { ...sitting.names, [step.by]: step.name } };
   }
-};
-
-const withTurn = (sitting: Sitting): Sitting => {
-  const deal = dealOf(sitting.game);
-  return { ...sitting, game: withDeal(sitting.game, { ...deal, steps: [...deal.steps, { turn: 'go' }] }) };
 };

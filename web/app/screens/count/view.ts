@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit/html.js';
-import type { Card, StartersAnswer } from '../../../engine/index.js';
+import type { Card, Rank, StartersAnswer } from '../../../engine/index.js';
 import { countList, plainCountList } from '../../../ui/count_list.js';
 import { cutsMaking } from '../../../ui/cuts.js';
 import { segments } from '../../../ui/segments.js';
@@ -9,7 +9,7 @@ import { tray } from '../../../ui/tray.js';
 import { countOf, handIsWhole, starterOf } from '../../games/count.js';
 import { standing } from '../../model/counting.js';
 import type { State } from '../../model/state.js';
-import { dealOf, handSize, isHeels, type ShowSeat, showSeats, sideOf } from '../../record/game.js';
+import { dealOf, handSize, isHeels, type ShowSeat, showSeats, sideOf, theirSeat, turnsOf } from '../../record/game.js';
 import { type Seat, seats } from '../../record/sitting.js';
 import { strings } from '../../strings.js';
 import { canUndo, isEmpty } from '../index.js';
@@ -57,11 +57,20 @@ const showResult = (state: State, { dispatch }: Controls) => {
   `;
 };
 
+// What the opponent laid in the play without a suit, where that hand is in front.
+const ranksFallen = ({ sitting: { game, seat } }: State): readonly Rank[] => {
+  const deal = dealOf(game);
+  if (seat !== theirSeat(deal)) return [];
+  return turnsOf(deal).filter((turn): turn is Rank => turn.length === 1);
+};
+
 const prompt = (state: State): string => {
   const count = countOf(state.sitting);
   if (count.seat === 'any' && count.hands.any.length === 0) return count.ranks ? '' : strings.anyPrompt;
   if (count.seat === 'any') return state.ui.padOpen ? strings.anyWhole : '';
   const held = count.hands[count.seat].length;
+  const fell = held < handSize ? ranksFallen(state) : [];
+  if (fell.length > 0) return strings.theyLaid(fell);
   if (held === 0) return count.starter ? strings.more(handSize) : strings.countPrompt;
   if (held < handSize) return strings.more(handSize - held);
   return count.starter || startersOf(state) ? '' : strings.starterNext;

@@ -1,5 +1,5 @@
 import { type Card, CribbageError } from '../../../engine/index.js';
-import { emptyPlay, type PlayGame, theirCards, withPlay } from '../../games/play.js';
+import { emptyPlay, type PlayGame, theirCards, toldTurns, withPlay } from '../../games/play.js';
 import { handSize, type Score, type Turn } from '../../record/game.js';
 import { newSitting } from '../../record/sitting.js';
 import { strings } from '../../strings.js';
@@ -7,9 +7,12 @@ import { checkSize, type Open, type Reader, readParts } from '../link_parts.js';
 
 // `4H5S5D6S.2CJH-9C/mine/7S4HKD-5S`: kept, thrown, starter; whose crib; the cards as they were laid, with a dash where they said go.
 
-export const printPlay = ({ kept, thrown, starter, weDeal, played }: PlayGame): string => {
+export const printPlay = (play: PlayGame): string => {
+  const { kept, thrown, starter, weDeal } = play;
   const cards = `${kept.join('')}${thrown.length > 0 ? `.${thrown.join('')}` : ''}${starter ? `-${starter}` : ''}`;
-  const turns = played.map((turn) => (turn === 'go' ? '-' : turn)).join('');
+  const turns = toldTurns(play)
+    .map((turn) => (turn === 'go' ? '-' : turn))
+    .join('');
   if (turns !== '') return `${cards}/${weDeal ? 'mine' : 'theirs'}/${turns}`;
   return `${cards}${weDeal ? '' : '/theirs'}`;
 };

@@ -4,10 +4,10 @@ import {
   cardsInPlay,
   emptyPlay,
   isLaidOut,
-  laidCards,
   mayBegin,
   type PlayGame,
   playOf,
+  toldTurns,
   withPlay,
 } from '../../games/play.js';
 import { answerTo, ask, type Question } from '../../model/answers.js';
@@ -22,7 +22,7 @@ import { printPlay, splitPlay } from './link.js';
 
 type Turns = readonly (readonly [Side, string])[];
 
-const told = (play: PlayGame): Turns => play.played.map((turn) => [bySide(play, turn), turn] as const);
+const told = (play: PlayGame): Turns => toldTurns(play).map((turn) => [bySide(play, turn), turn] as const);
 
 // Before the play.
 const scoreBefore = (state: State): Score => standing(state).beforePlay;
@@ -84,7 +84,7 @@ const tap = (play: PlayGame, card: Card): PlayGame | string => {
     return { ...play, kept: toggle(play.kept, card) };
   if (!play.starter) return { ...play, starter: card };
   if (play.starter === card) return play.played.length === 0 ? { ...play, starter: null } : strings.isStarter(card);
-  if (laidCards(play).includes(card)) return strings.cardLaid(card);
+  if (play.played.includes(card)) return strings.cardLaid(card);
   if (!play.kept.includes(card) && !play.theirs.includes(card) && play.theirs.length === handSize)
     return strings.notTheirs(card);
   return { ...play, played: [...play.played, card] };

@@ -1,15 +1,16 @@
 import { classMap } from 'lit/directives/class-map.js';
 import { html, nothing } from 'lit/html.js';
-import type { Card, LaidCard, PlayAnswer } from '../../../engine/index.js';
+import type { Card, PlayAnswer } from '../../../engine/index.js';
 import { cardMark, smallCards } from '../../../ui/card.js';
 import { segments } from '../../../ui/segments.js';
 import { laidCards, mayBegin, type PlayGame, playOf } from '../../games/play.js';
 import type { State } from '../../model/state.js';
 import { dealOf, handSize, isHeels } from '../../record/game.js';
-import type { Names } from '../../record/text.js';
 import { strings } from '../../strings.js';
 import { shareButton } from '../share_button.js';
 import type { Controls, ScreenView } from '../view.js';
+import { playDock } from './dock.js';
+import { fallen } from './fallen.js';
 import { adviceOf, bestOf, flowOf, moreOf, playAnswer } from './screen.js';
 
 const choices: ScreenView['choices'] = ({ sitting: { game, names } }, { dispatch }) =>
@@ -84,40 +85,33 @@ const bestNow = (state: State) => {
     : nothing;
 };
 
-const whereItStands = (state: State, answer: PlayAnswer, { dispatch }: Controls) => html`
-  <div class="count-now">
-    <p class="on-table" aria-label=${strings.countNow(answer.count)}>${answer.count}</p>
+const whoseTurn = (state: State, answer: PlayAnswer) => {
+  const { names } = state.sitting;
+  return html`
     <p class="turn">
-      <b>${strings.turn(answer, state.sitting.names)}</b>
-      <span>${strings.pegged(answer.totals.us, answer.totals.them, state.sitting.names)}</span>
+      <b>${strings.turn(answer, names)}</b>
       ${answer.toPlay === 'us' ? bestNow(state) : nothing}
+      <span class="pegged">${strings.pegged(answer.totals.us, answer.totals.them, names)}</span>
     </p>
-    ${
-      answer.toPlay === 'them' && answer.count > 0
-        ? html`<button type="button" class="quiet" @click=${() => dispatch({ type: 'goSaid' })}>${strings.theySayGo}</button>`
-        : nothing
-    }
-  </div>
-`;
+  `;
+};
 
+// What is news is said at once, and what the numbers are behind a tap.
 const advice = (state: State) => {
   const given = adviceOf(state);
   if (!given || given.legal.length === 0) return nothing;
   const more = moreOf(given.legal);
-  const sentences = [
-    ...(more ? [strings.moreThanBest(more.card, more.more)] : []),
-    ...(given.settled ? [] : [strings.adviceComing]),
-    strings.adviceNote,
-  ];
-  return html`<p class="note advice">${sentences.join(' ')}</p>`;
+  return html`
+    <div class="advice note">
+      ${more ? html`<p>${strings.moreThanBest(more.card, more.more)}</p>` : nothing}
+      ${given.settled ? nothing : html`<p>${strings.adviceComing}</p>`}
+      <details>
+        <summary>${strings.aboutBest}</summary>
+        <p>${strings.adviceNote}</p>
+      </details>
+    </div>
+  `;
 };
-
-const laidLine = ({ by, card, count, points, reasons }: LaidCard, names: Names) => html`
-  <li data-by=${by}>
-    <span class="who">${strings.nameOf(by, names)}</span>${smallCards([card])}<span class="to">${count}</span>
-    <span class="why">${points > 0 ? reasons.map(strings.reason).join(', ') : nothing}</span>
-  </li>
-`;
 
 // A jack that was cut has scored before the first card.
 const heels = ({ sitting: { game, names } }: State) => {
@@ -132,9 +126,9 @@ const body: ScreenView['body'] = (state, controls) => {
   return html`
     ${table(state, controls)}
     ${text ? html`<p class="prompt">${text}</p>` : nothing}
-    ${heels(state)} ${answer ? whereItStands(state, answer, controls) : nothing}
+    ${heels(state)}
+    ${answer ? html`${fallen(state, answer)}${whoseTurn(state, answer)}` : nothing}
     ${answer?.toPlay === 'us' ? advice(state) : nothing}
-    ${answer && answer.plays.length > 0 ? html`<ol class="laid" reversed>${[...answer.plays].reverse().map((each) => laidLine(each, state.sitting.names))}</ol>` : nothing}
     <div class="answer-foot">${answer ? shareButton(controls) : nothing}</div>
   `;
 };
@@ -142,6 +136,7 @@ const body: ScreenView['body'] = (state, controls) => {
 export const playView: ScreenView = {
   choices,
   body,
+  dock: playDock,
   marks: () => undefined,
   flow: flowOf,
   textHint: strings.textHintPlay,

@@ -1,0 +1,47 @@
+import { html } from 'lit/html.js';
+import { rankPad } from '../../../ui/rank_pad.js';
+import { isLaidOut, mayBegin, playOf } from '../../games/play.js';
+import type { State } from '../../model/state.js';
+import { strings } from '../../strings.js';
+import { canUndo } from '../index.js';
+import type { Controls, ScreenView } from '../view.js';
+import { flowOf, playAnswer } from './screen.js';
+
+const actions = (state: State, { dispatch }: Controls) => {
+  const { primary } = flowOf(state);
+  return html`
+    <div class="folded laying">
+      <button type="button" aria-disabled=${canUndo(state) ? 'false' : 'true'} @click=${() => dispatch({ type: 'undone' })}>
+        ${strings.undo}
+      </button>
+      <button type="button" class="next" @click=${() => dispatch(primary.action)}>${primary.label}</button>
+      <button type="button" @click=${() => dispatch({ type: 'panelChosen', panel: 'text' })}>${strings.text}</button>
+    </div>
+  `;
+};
+
+/** While cards fall: what the opponent lays, by rank. Before and after it the dock is that of the other screens. */
+export const playDock: NonNullable<ScreenView['dock']> = (state, controls) => {
+  const play = playOf(state.sitting);
+  if (!mayBegin(play) || isLaidOut(play)) return undefined;
+  const { dispatch } = controls;
+  const { names } = state.sitting;
+  const answer = playAnswer(state);
+  const theirs = answer?.toPlay === 'them';
+  return html`
+    <p class="lays" aria-hidden="true">${strings.lays('them', names)}</p>
+    ${rankPad({
+      label: strings.lays('them', names),
+      keyName: (rank) => strings.laysRank('them', names, rank),
+      disabled: !theirs,
+      lay: (rank) => dispatch({ type: 'rankLaid', rank }),
+      go: {
+        label: strings.go,
+        name: strings.saysGo('them', names),
+        disabled: !theirs || answer.count === 0,
+        say: () => dispatch({ type: 'goSaid' }),
+      },
+    })}
+    ${actions(state, controls)}
+  `;
+};

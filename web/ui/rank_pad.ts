@@ -1,0 +1,39 @@
+import { html } from 'lit/html.js';
+import { type Rank, ranks } from '../engine/cards.js';
+import { focusNext, keepOneTabStop } from './roving.js';
+
+export interface RankPad {
+  readonly label: string;
+  readonly keyName: (rank: Rank) => string;
+  /** Nothing may be laid now. */
+  readonly disabled: boolean;
+  readonly lay: (rank: Rank) => void;
+  readonly go: { readonly label: string; readonly name: string; readonly disabled: boolean; readonly say: () => void };
+}
+
+const key = (text: string, name: string, disabled: boolean, first: boolean, act: () => void) => html`
+  <button
+    type="button"
+    class="key rank-key"
+    aria-label=${name}
+    aria-disabled=${disabled ? 'true' : 'false'}
+    tabindex=${first ? 0 : -1}
+    @click=${() => disabled || act()}
+  >
+    <span class="face">${text}</span>
+  </button>
+`;
+
+/** The thirteen ranks in two rows and, in the last place, go: in the play suits count for nothing. */
+export const rankPad = ({ label, keyName, disabled, lay, go }: RankPad) => html`
+  <div
+    class="rank-pad"
+    role="group"
+    aria-label=${label}
+    @keydown=${(event: KeyboardEvent) => focusNext(event)}
+    @focusin=${(event: FocusEvent) => keepOneTabStop(event)}
+  >
+    ${ranks.map((rank, at) => key(rank === 'T' ? '10' : rank, keyName(rank), disabled, at === 0, () => lay(rank)))}
+    ${key(go.label, go.name, go.disabled, false, go.say)}
+  </div>
+`;
