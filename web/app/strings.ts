@@ -73,12 +73,13 @@ export const strings = {
   anyCards: 'Any cards',
   seatLabel: (seat: ShowSeat | 'any', by: Side, names: Names): string =>
     seat === 'any' ? 'Any' : seat === 'crib' ? 'Crib' : nameOf(by, names),
+  seatSmall: (seat: ShowSeat, weDeal: boolean, names: Names): string =>
+    seat === 'pone' ? 'first' : seat === 'dealer' ? 'dealer' : small(ofPlayer(weDeal ? 'us' : 'them', names)),
   /** Where nobody says who the players are. */
   seatTitles: { pone: 'Pone', dealer: 'Dealer', crib: 'Crib' } satisfies Record<ShowSeat, string>,
   /** Whose hand it is, in full. */
   handName: (seat: ShowSeat, by: Side, names: Names): string =>
     `${ofPlayer(by, names)} ${seat === 'crib' ? 'crib' : 'hand'}`,
-  countsFirst: 'counts first',
   nextHand: (seat: ShowSeat, by: Side, names: Names): string =>
     `Next: ${small(`${ofPlayer(by, names)} ${seat === 'crib' ? 'crib' : 'hand'}`)}`,
   newCards: 'New cards',

@@ -1,8 +1,10 @@
-import { html } from 'lit/html.js';
+import { html, nothing } from 'lit/html.js';
 
 export interface Segment<Value> {
   readonly value: Value;
   readonly label: string;
+  /** A word below it, for the eye. */
+  readonly small?: string;
 }
 
 /** A choice of one among a few, side by side. */
@@ -14,8 +16,8 @@ export const segments = <Value>(
 ) => html`
   <div class="segments" role="group" aria-label=${label}>
     ${choices.map(
-      ({ value, label: text }) => html`
-        <button type="button" aria-pressed=${value === chosen} @click=${() => choose(value)}>${text}</button>
+      ({ value, label: text, small }) => html`
+        <button type="button" aria-pressed=${value === chosen} @click=${() => choose(value)}>${text}${small ? html`<small aria-hidden="true">${small}</small>` : nothing}</button>
       `,
     )}
   </div>

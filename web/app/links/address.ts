@@ -32,10 +32,13 @@ export const createAddress = (store: Store, engine: Engine, history: Place, repo
 
   // A change that the address led to makes no new place.
   let following = false;
-  const follow = (action: Action) => {
+  let silent = false;
+  const follow = (action: Action, written = true) => {
     following = true;
+    silent = !written;
     dispatch(action);
     following = false;
+    silent = false;
   };
 
   // On the way out of a closed panel's place; the browser says when we are there.
@@ -49,7 +52,7 @@ export const createAddress = (store: Store, engine: Engine, history: Place, repo
   };
 
   const write = (after: State, before: State): void => {
-    if (leaving) return;
+    if (leaving || silent) return;
     const { panel } = after.ui;
     const stands = place.panel();
     const turned = after.view !== before.view;
@@ -101,6 +104,9 @@ export const createAddress = (store: Store, engine: Engine, history: Place, repo
     const ours = place.kind() === 'ours';
     const shows = fragment === printRoute({ ...state(), view: link.view });
     if (shows || (ours && !isFresh(state().sitting))) return follow({ type: 'viewChosen', view: link.view });
+    // The row that says so is there from the first, and nothing moves when the link is read.
+    const awaited = !ours && !isFresh(state().sitting);
+    if (awaited) follow({ type: 'linkAwaited', view: link.view }, false);
     try {
       const opened = await openLink(link, engine);
       if (mine !== opening) return;
@@ -109,6 +115,7 @@ export const createAddress = (store: Store, engine: Engine, history: Place, repo
       if (ours) dispatch({ type: 'positionKept' });
     } catch (error) {
       if (mine !== opening) return;
+      if (awaited) follow({ type: 'positionLeft' }, false);
       if (error instanceof CribbageError) refuse(strings.brokenLink(error.message));
       else report(error);
     }

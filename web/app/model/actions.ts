@@ -34,6 +34,8 @@ export type Action =
   | { type: 'showCounted' }
   | { type: 'opponentChosen'; opponent: Opponent }
   | { type: 'orderChosen'; order: Order }
+  /** A link is being read: its place is kept. */
+  | { type: 'linkAwaited'; view: View }
   | { type: 'linkOpened'; view: View; sitting: Sitting; ranking: Ranking }
   /** A position from a link becomes our game, or makes room for it. */
   | { type: 'positionKept' }

@@ -21,6 +21,10 @@ export const isCounted = (state: Pick<State, 'sitting' | 'counted'>): boolean =>
 export const standing = ({ sitting: { game }, counted }: Pick<State, 'sitting' | 'counted'>): Standing =>
   needsCounting(game) && counted ? counted.standing : unpegged(game);
 
+/** Some score is known: at the start of the app nobody has counted what was kept. */
+export const isKnown = ({ sitting: { game }, counted }: Pick<State, 'sitting' | 'counted'>): boolean =>
+  counted !== null || !needsCounting(game);
+
 export const scoreNow = (state: Pick<State, 'sitting' | 'counted'>): Score => standing(state).score;
 
 /** The state that knows what its game's answer says, as soon as there is one. */

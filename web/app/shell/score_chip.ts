@@ -1,5 +1,5 @@
 import { html } from 'lit/html.js';
-import { scoreNow } from '../model/counting.js';
+import { isKnown, scoreNow } from '../model/counting.js';
 import type { State } from '../model/state.js';
 import type { Controls } from '../screens/view.js';
 import { strings } from '../strings.js';
@@ -15,7 +15,7 @@ export const scoreChip = (state: State, { dispatch }: Controls) => {
       aria-label=${strings.scoreChip(score, state.sitting.names)}
       @click=${() => dispatch({ type: 'viewChosen', view: 'board' })}
     >
-      <span><span>${ours}</span><span class="dash">–</span><span>${theirs}</span></span>
+      <span>${isKnown(state) ? html`<span>${ours}</span><span class="dash">–</span><span>${theirs}</span>` : html`<span class="dash">–</span>`}</span>
     </button>
   `;
 };

@@ -1,6 +1,6 @@
 import type { Questions } from '../../engine/index.js';
 import { answerTo, ask, type Question } from '../model/answers.js';
-import { countingOf } from '../model/counting.js';
+import { countingOf, isCounted } from '../model/counting.js';
 import type { State } from '../model/state.js';
 import { askRanks } from '../screens/count/answers.js';
 import { screenOf } from '../screens/index.js';
@@ -24,5 +24,7 @@ export const questionsOf = (state: State): readonly Question[] => {
   const screen = screenOf(state.view);
   const reading = panel === 'text' && text !== '' ? [askReading(text)] : [];
   const ranks = reading.length > 0 && screen.takesRanks ? [askRanks(text)] : [];
-  return [...reading, ...ranks, ...countingOf(state), ...screen.questions(state)];
+  // What depends on the score is not asked at another one.
+  const waits = (screen.score || state.view === 'board') && !isCounted(state);
+  return [...reading, ...ranks, ...countingOf(state), ...(waits ? [] : screen.questions(state))];
 };

@@ -3,7 +3,7 @@ import type { Reply } from '../model/answers.js';
 import { isCounted, standing, withCounted } from '../model/counting.js';
 import type { Kept, State, Ui, View } from '../model/state.js';
 import { dealOf, showSeats, sideOf } from '../record/game.js';
-import { isFresh, type Sitting } from '../record/sitting.js';
+import { isFresh, newSitting, type Sitting } from '../record/sitting.js';
 import { openedId } from '../screens/discard/screen.js';
 import { cardsInFront, isWhole, mayFold, screenOf } from '../screens/index.js';
 import { strings } from '../strings.js';
@@ -97,11 +97,17 @@ const receive = (state: State, key: string, reply: Reply): State => {
 
 const setAside = ({ aside, sitting, past }: State): Kept => aside ?? { sitting, past };
 
+const leavePosition = (state: State): State =>
+  state.aside ? arrive({ ...state, ...state.aside, aside: null, counted: null }) : state;
+
 // A link with nothing on it leads to a screen, and to whatever lies there.
 const openLink = (state: State, { view, sitting, ranking }: Extract<Action, { type: 'linkOpened' }>): State =>
   isFresh(sitting)
-    ? arrive({ ...state, view })
+    ? arrive({ ...(isFresh(state.sitting) ? leavePosition(state) : state), view })
     : arrive({ ...state, view, ranking, sitting, past: [], aside: setAside(state), counted: null });
+
+const awaitLink = (state: State, view: View): State =>
+  arrive({ ...state, view, sitting: newSitting(), past: [], aside: setAside(state), counted: null });
 
 const keepPosition = (state: State): State => {
   const { aside, view, past } = state;
@@ -111,9 +117,6 @@ const keepPosition = (state: State): State => {
     { notice: '' },
   );
 };
-
-const leavePosition = (state: State): State =>
-  state.aside ? arrive({ ...state, ...state.aside, aside: null, counted: null }) : state;
 
 // A position lies over our game, which goes on beneath it.
 const takeGame = (state: State, { kept, notice: said = '' }: Extract<Action, { type: 'gameTaken' }>): State => {
@@ -136,6 +139,8 @@ const act = (state: State, action: Action): State => {
       return { ...state, ranking: { ...state.ranking, opponent: action.opponent } };
     case 'orderChosen':
       return { ...state, ranking: { ...state.ranking, order: action.order } };
+    case 'linkAwaited':
+      return awaitLink(state, action.view);
     case 'linkOpened':
       return openLink(state, action);
     case 'positionKept':
@@ -194,6 +199,7 @@ const act = (state: State, action: Action): State => {
 
 // Everything else is the player's doing.
 const untouching: ReadonlySet<Action['type']> = new Set([
+  'linkAwaited',
   'linkOpened',
   'gameTaken',
   'noticed',

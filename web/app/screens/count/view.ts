@@ -79,10 +79,13 @@ const prompt = (state: State): string => {
 const seatLabel = ({ sitting: { game, names } }: State, seat: Seat): string =>
   strings.seatLabel(seat, seat === 'any' ? 'us' : sideOf(dealOf(game), seat), names);
 
+const smallOf = ({ sitting: { game, names } }: State, seat: Seat) =>
+  seat === 'any' ? {} : { small: strings.seatSmall(seat, dealOf(game).weDeal, names) };
+
 const choices: ScreenView['choices'] = (state, { dispatch }) =>
   segments(
     strings.seatGroup,
-    seats.map((value: Seat) => ({ value, label: seatLabel(state, value) })),
+    seats.map((value: Seat) => ({ value, label: seatLabel(state, value), ...smallOf(state, value) })),
     state.sitting.seat,
     (seat) => dispatch({ type: 'seatChosen', seat }),
   );
