@@ -1,6 +1,5 @@
 import '../../../styles/board.css';
 import '../../../styles/chance_map.css';
-import { live } from 'lit/directives/live.js';
 import { html, nothing } from 'lit/html.js';
 import type { Outlook, Side } from '../../../engine/index.js';
 import { board } from '../../../ui/board.js';
@@ -36,7 +35,7 @@ const nameField = ({ sitting: { names } }: State, by: Side, { dispatch }: Contro
     spellcheck="false"
     aria-label=${strings.myName(by)}
     placeholder=${strings.nameOf(by, { us: '', them: '' })}
-    .value=${live(names[by])}
+    .value=${names[by]}
     @change=${({ target }: Event) => dispatch({ type: 'named', by, name: cleanName((target as HTMLInputElement).value).trim() })}
     @keydown=${(event: KeyboardEvent) => event.key === 'Enter' && (event.target as HTMLElement).blur()}
   />
