@@ -11,10 +11,11 @@ namespace cribbage {
 
 namespace {
 
-int pegged(const DealRecord& deal, Who who, Source source) {
+// In the play, with its cards or without.
+int pegged(const DealRecord& deal, Who who) {
   int sum = 0;
   for (const Peg& peg : deal.pegs)
-    if (peg.by == who && peg.source == source) sum += peg.points;
+    if (peg.by == who && (peg.source == Source::play || peg.source == Source::peg)) sum += peg.points;
   return sum;
 }
 
@@ -44,7 +45,7 @@ void write(std::ostream& out, const GameAnswer& game) {
     const bool dealt = deal.dealer == Who::a;
     const std::string pone = shown(deal.shows.pone), dealer = shown(deal.shows.dealer);
     row({std::to_string(at + 1), name(deal.dealer), deal.heels > 0 ? std::to_string(deal.heels) : "",
-         both(pegged(deal, Who::a, Source::play), pegged(deal, Who::b, Source::play)),
+         both(pegged(deal, Who::a), pegged(deal, Who::b)),
          pone.empty() && dealer.empty() ? "" : (dealt ? dealer + "-" + pone : pone + "-" + dealer),
          shown(deal.shows.crib), both(deal.after.a, deal.after.b)});
   }

@@ -373,8 +373,8 @@ export interface ShownPoints {
 export interface Peg {
   /** Who pegged them. */
   readonly by: Who;
-  /** What they are for. Points that were pegged without cards count as the play's. */
-  readonly source: 'heels' | 'play' | 'hand' | 'crib';
+  /** What they are for: `peg` where they were pegged without cards. */
+  readonly source: 'heels' | 'play' | 'hand' | 'crib' | 'peg';
   /** At most those that were still needed. */
   readonly points: number;
   /** Of that player, with these points. */

@@ -149,7 +149,7 @@ class OneDeal {
 }  // namespace
 
 std::string_view print(Source source) {
-  constexpr std::array<std::string_view, 4> names{"heels", "play", "hand", "crib"};
+  constexpr std::array<std::string_view, 5> names{"heels", "play", "hand", "crib", "peg"};
   return names[static_cast<std::size_t>(source)];
 }
 

@@ -43,8 +43,9 @@ class SeededPacks final : public Packs {
 };
 
 /// What a player scores for, in the order of a deal: a starter jack, to the dealer; the play; the pone's
-/// hand; the dealer's hand; the crib.
-enum class Source : std::uint8_t { heels, play, hand, crib };
+/// hand; the dealer's hand; the crib. `peg` is for points that a record has without their cards: a game that
+/// the engine plays has none.
+enum class Source : std::uint8_t { heels, play, hand, crib, peg };
 
 /// The source as every door writes it: `"heels"`.
 std::string_view print(Source source);

@@ -305,7 +305,7 @@ std::optional<Error> DealReferee::take(const DealEvent& event) {
   if (points < 1 || points > record_.target)
     return refused(std::to_string(points), "A peg moves 1 to " + std::to_string(record_.target) + " holes.");
   events_.push_back(event);
-  peg(event.by, Source::play, points);
+  peg(event.by, Source::peg, points);
   return std::nullopt;
 }
 

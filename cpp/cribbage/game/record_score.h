@@ -24,7 +24,7 @@ struct RecordedCard {
 /// Points as they were pegged: no more than were needed to reach the target.
 struct RecordedPeg {
   Who by{};
-  Source source{};  ///< `play` for cards and for pegs without cards
+  Source source{};
   int points = 0;
   int score = 0;  ///< of that player, with these points
 };

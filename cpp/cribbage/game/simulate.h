@@ -47,7 +47,7 @@ struct SourceSum {
   std::int64_t times = 0;
 };
 
-/// By `Source`.
+/// By `Source`, all but `peg`.
 using SourceSums = std::array<SourceSum, 4>;
 
 /// Counts of games: whole numbers, so that tallies add up to the same in any order.

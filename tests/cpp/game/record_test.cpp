@@ -196,7 +196,7 @@ TEST_CASE("a flush and nobs are allowed for where suits are not known") {
 
 TEST_CASE("points may be pegged without any cards") {
   CHECK(pegs(deal("1. 118-117*\npegs: Ann 1 Ben 2 Ann 1\nshow: 10 4 2")) ==
-        "a play 1 -> 119, b play 2 -> 119, a play 1 -> 120, a hand 1 -> 121");
+        "a peg 1 -> 119, b peg 2 -> 119, a peg 1 -> 120, a hand 1 -> 121");
   CHECK(again(deal("1. 0-0*\npegs: Ann 2\nshow: 4\npegs: Ben 1\nshow: 6 2")) ==
         head + "1. 0-0*\npegs: Ann 2\nshow: 4\npegs: Ben 1\nshow: 6 2\n");
 }
@@ -218,6 +218,32 @@ TEST_CASE("the deal changes sides, and a score that is written is checked") {
   CHECK(again(deal(first + "2. 4-10*")) == "4 Ben: Ann deals deal 2.");
   CHECK(again(deal(first + "2. 4*-11")) == "4 4-11: The score before deal 2 is 4-10, not 4-11.");
   CHECK(again(deal(first + "3.")) == "4 3: This is deal 2.");
+}
+
+TEST_CASE("a deal of which nothing was written down is passed over") {
+  CHECK(again(deal("1. 60-55*")) == head + "1. 60-55*\n");
+  CHECK(again(deal("1. 12-8*\n2.\n3.\n12*-8\npegs: Ben 2\n5. 12-10*")) ==
+        head + "1. 12-8*\n2. 12*-8\n3. 12-8*\n4. 12*-8\npegs: Ben 2\n5. 12-10*\n");
+  CHECK(pegs(deal("1. 60-55*\n2. 60*-55\n3. JH\nplay: 5 T (15-2)")) == "b heels 2 -> 57, b play 2 -> 59");
+  CHECK(again(deal("1. 60-55*\n2. 60*-55\n3. 62-55*")) ==
+        "4 62-55: The score before deal 3 is 60-55, not 62-55.");
+  const auto game = readRecord(deal("1. 60-55*\n2."));
+  REQUIRE(game);
+  CHECK(game->deals[1].dealer == Who::a);
+  CHECK(game->deals[1].before == ByWho<int>{{60, 55}});
+  CHECK_FALSE(game->toPlay);
+}
+
+TEST_CASE("a hand of which some cards are known grows by those that fall") {
+  CHECK(again(deal("1. 0-0*\nAnn: 4C 5H\nplay: 4C TS 6D JS (30-1) 5H QH KC 2S\nshow: - - -")) ==
+        head +
+            "1. 0-0*\nAnn: 4C 5H 6D KC\nBen: TS JS QH 2S\n"
+            "play: 4C TS 6D JS (30-1) 5H QH (15-2) KC 2S (27-1)\nshow: - - -\n");
+  const std::string hand = "1. 0-0* 2C\nBen: 3S 6S 6H 6C / JC QD\n";
+  CHECK(again(deal(hand + "play: 5H 6S 4C")) ==
+        head + "1. 0-0* 2C\nAnn: 5H 4C\nBen: 3S 6S 6H 6C / JC QD\nplay: 5H 6S 4C (15-5)\n");
+  CHECK(again(deal(hand + "play: 5H 7S")) == "4 7S: Ben does not hold the 7S.");
+  CHECK(again(deal("1. 0-0* 2C\nAnn: 4C 5H\nplay: 6D 2S 7D 3S 8D")) == "4 8D: Ann does not hold the 8D.");
 }
 
 TEST_CASE("a card that cannot have been laid is told with the players' names") {
@@ -281,7 +307,7 @@ TEST_CASE("signs that look like a blank, a dash or the end of a line are read as
 
 TEST_CASE("pegs are read with the signs that stand around them, and names with blanks in them") {
   CHECK(pegs("Player 1 - Player 2\n1. 0-0*\npegs: Player 1: 3, player 2 = +1 2") ==
-        "a play 3 -> 3, b play 1 -> 1, b play 2 -> 3");
+        "a peg 3 -> 3, b peg 1 -> 1, b peg 2 -> 3");
   CHECK(again("Mary  Ann - Ben\n1. 0-0*\npegs: mary ann 2, dealer 0") ==
         "Mary Ann - Ben to 121\n1. 0-0*\npegs: Mary Ann 2\n");
 }
