@@ -44,6 +44,18 @@ test('the example of the format is written again as it stands', async () => {
   expect((await engine.readGame({ record: example })).record).toBe(example);
 });
 
+test('points without cards and cards without a thrower are told apart', async () => {
+  const record = 'Ann - Ben\n1. 0-0* 5H\npegs: Ann 3\nAnn: 4C 5S 6D JS / 2C ?\ncrib: KH 2C 3D QS\nshow: ? - ?';
+  const [deal] = (await engine.readGame({ record })).deals;
+  expect(deal?.crib).toEqual(['2C', 'KH', '3D', 'QS']);
+  expect(deal?.thrown).toEqual({ a: ['2C'] });
+  expect(deal?.pegs.map(({ source, points }) => [source, points])).toEqual([
+    ['peg', 3],
+    ['hand', 16],
+    ['crib', 8],
+  ]);
+});
+
 test.each(badRecords)('$name is told by its line, at every door', async ({ record, line, text, message }) => {
   const error = { code: 'badRecord', text, message, line };
   await expect(engine.readGame({ record })).rejects.toMatchObject(error);

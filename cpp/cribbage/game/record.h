@@ -53,7 +53,7 @@ struct RecordedDeal {
   Who dealer{};
   ByWho<DealtCards> cards;
   std::vector<SeenCard>
-      crib;  ///< as far as it was seen; those that a player is known to have thrown may be left out
+      crib;  ///< as far as it was seen; what a player is known to have thrown may be missing
   std::optional<SeenCard> starter;
   std::vector<DealEvent> events;  ///< in order
 };
