@@ -184,7 +184,7 @@ test('all fifty-two cards are counted together on one screen', async ({ table, p
 });
 
 test('a deal fills the three hands with thirteen different cards', async ({ table }) => {
-  await table.button('Deal').tap();
+  await table.button('Random').tap();
   await expect(table.pad).toBeHidden();
   const [, cards = '', starter = ''] = /^#v1\/count\/([^-]+)-(..)$/.exec(await table.fragment()) ?? [];
   const dealt = [...cards.split('.').flatMap(cardsOf), ...cardsOf(starter)];
@@ -203,7 +203,7 @@ test('a deal that is long in coming does not call back who has gone on to Discar
     await route.continue();
   });
   await table.open();
-  await table.button('Deal').tap();
+  await table.button('Random').tap();
   await table.nav.getByRole('button', { name: 'Discard' }).tap();
   come();
   await table.tap('5DJH6S4H5S2C');

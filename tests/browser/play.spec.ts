@@ -89,7 +89,7 @@ test('the four of a discard go on to be played', async ({ table }) => {
 
 test('Deal gives us four cards and a starter', async ({ table }) => {
   await table.open('#v1/play/');
-  await table.button('Deal').tap();
+  await table.button('Random').tap();
   await expect(table.page.locator('.own-cards .mark')).toHaveCount(5);
   await table.button('Their crib').tap();
   await expect(table.page.locator('.turn')).toContainText('I lead');

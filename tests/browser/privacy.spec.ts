@@ -15,7 +15,7 @@ test('every request of a count and a discard goes to the page’s own origin', a
   await table.tap('4S5H5D6CJD');
   await table.expectCount(16);
   await table.button('Next: dealer').tap();
-  await table.button('Deal').tap();
+  await table.button('Random').tap();
   await table.nav.getByRole('button', { name: 'Discard' }).tap();
   await table.tap('5DJH6S4H5S2C');
   await expect(table.rows).toHaveCount(15);

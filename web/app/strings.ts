@@ -49,6 +49,7 @@ const win = (chance: number, names: Names): string => `${does('us', names, 'win'
 const sources: Readonly<Record<string, string>> = {
   heels: ', heels',
   play: ' in the play',
+  peg: '',
   hand: ', hand',
   crib: ', crib',
 };
@@ -255,6 +256,11 @@ export const strings = {
   linkCopied: 'The link is copied.',
   copyFailed: 'This browser did not allow copying.',
   install: 'Install on this phone',
+  installBySteps: 'Install: tap Share, then Add to Home Screen.',
+  tables: 'Tables',
+  cribsShort: 'Cribs',
+  leadsShort: 'Leads',
+  oddsShort: 'Odds',
   rules: 'Rules',
   help: 'Help',
   aboutPage: 'About',
@@ -267,7 +273,7 @@ export const strings = {
   decks: { four: 'Four colours', two: 'Two colours' },
   textSize: 'Text',
   textSizes: { normal: 'Normal', large: 'Large' },
-  haptics: 'Tick when tapped',
+  haptics: 'Vibrate',
   onOff: { on: 'On', off: 'Off' },
   offline: {
     ready: 'Works offline · nothing leaves this phone',

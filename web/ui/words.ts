@@ -49,7 +49,7 @@ export const words = {
   pad: 'Cards',
   undo: 'Undo',
   clear: 'Clear',
-  deal: 'Deal',
+  deal: 'Random',
   cardAdds: (card: Card, added: number): string => `${cardName(card)}, as the starter adds ${added}`,
   handFull: 'Four cards and a starter are in. Tap a filled key to take its card away.',
   dealtFull: 'Six cards are in. Tap a filled key to take its card away.',

@@ -80,6 +80,7 @@ export const createEffects = (store: Store, engine: Engine, keptAt = 0): Effects
     base: () => document.baseURI,
     canTick: () => typeof navigator.vibrate === 'function',
     install: installing.install,
+    addsByHand: installing.addsByHand,
     useUpdate: serviceWorker.useUpdate,
     choose: (settings) => dispatch({ type: 'settingsChosen', settings }),
     start: async () => {

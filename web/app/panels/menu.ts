@@ -61,11 +61,17 @@ export const menuView = (state: State, controls: Controls) => {
           ${strings.sharePosition}
         </button>
         ${installable ? html`<button type="button" @click=${effects.install}>${strings.install}</button>` : nothing}
+        ${effects.addsByHand() ? html`<p class="note">${strings.installBySteps}</p>` : nothing}
       </div>
       <ul class="menu-pages">
         <li><a href="./rules.html">${strings.rules}</a></li>
         <li><a href="./help.html">${strings.help}</a></li>
         <li><a href="./about.html">${strings.aboutPage}</a></li>
+      </ul>
+      <ul class="menu-pages" aria-label=${strings.tables}>
+        <li><a href="./cribs.html">${strings.cribsShort}</a></li>
+        <li><a href="./leads.html">${strings.leadsShort}</a></li>
+        <li><a href="./odds.html">${strings.oddsShort}</a></li>
       </ul>
       ${settingsGroup(state, controls)}
       <p class="note">${strings.offline[offline]}</p>

@@ -22,6 +22,8 @@ export interface Effects {
   readonly canShare: () => boolean;
   readonly canTick: () => boolean;
   readonly install: () => void;
+  /** This browser installs nothing when asked: the player adds the app by hand. */
+  readonly addsByHand: () => boolean;
   readonly useUpdate: () => void;
   readonly choose: (settings: Partial<Settings>) => void;
 }

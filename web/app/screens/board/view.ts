@@ -31,6 +31,7 @@ const nameField = ({ sitting: { names } }: State, by: Side, { dispatch }: Contro
     class="name"
     type="text"
     maxlength="16"
+    size=${Math.max(2, strings.nameOf(by, names).length)}
     autocomplete="off"
     spellcheck="false"
     aria-label=${strings.myName(by)}
