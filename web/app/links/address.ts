@@ -22,12 +22,12 @@ export interface Place {
  * Keeps the address saying what is on the screen. Cards change it in place; another screen is another place to go back
  * from, unless a link led there; and an open panel has a place of its own, so that going back closes it.
  */
-export const createAddress = (store: Store, engine: Engine, history: Place, report: (error: unknown) => void) => {
+export const createAddress = (store: Store, engine: Engine, browser: Place, report: (error: unknown) => void) => {
   const { dispatch, state } = store;
   const place = {
-    ...history,
-    replace: (fragment: string, panel: Panel) => history.replace(fragment, panel, state().aside !== null),
-    push: (fragment: string, panel: Panel) => history.push(fragment, panel, state().aside !== null),
+    ...browser,
+    replace: (fragment: string, panel: Panel) => browser.replace(fragment, panel, state().aside !== null),
+    push: (fragment: string, panel: Panel) => browser.push(fragment, panel, state().aside !== null),
   };
 
   // A change that the address led to makes no new place.
