@@ -1,6 +1,8 @@
 import { html, nothing } from 'lit/html.js';
 import { suitShapes } from '../../ui/suits.js';
+import { isKnown, scoreNow } from '../model/counting.js';
 import { covers, type Panel, type State, views } from '../model/state.js';
+import { dealOf } from '../record/game.js';
 import { isFresh } from '../record/sitting.js';
 import { resultOf } from '../screens/board/screen.js';
 import { screenOf } from '../screens/index.js';
@@ -84,6 +86,28 @@ const navigation = (state: State, { dispatch }: Controls) => html`
   </nav>
 `;
 
+// Where a screen is wide: the name, the screens one below the other, the score, and what there is to read.
+const rail = (state: State, controls: Controls) => {
+  const { sitting, ui } = state;
+  const { names, game } = sitting;
+  const { ours, theirs } = scoreNow(state);
+  const line = (by: 'us' | 'them', holes: number) => html`
+    <div><dt>${strings.nameOf(by, names)}${dealOf(game).weDeal === (by === 'us') ? html` <small>${strings.dealer}</small>` : nothing}</dt><dd>${isKnown(state) ? holes : nothing}</dd></div>
+  `;
+  return html`
+    <div class="rail">
+      <p class="wordmark" aria-hidden="true">${strings.appName}</p>
+      ${navigation(state, controls)}
+      <div class="rail-foot">
+        <dl class="rail-score">${line('us', ours)}${line('them', theirs)}</dl>
+        <p><a href="./cribs.html">${strings.cribsShort}</a> <a href="./leads.html">${strings.leadsShort}</a> <a href="./odds.html">${strings.oddsShort}</a></p>
+        <p><a href="./rules.html">${strings.rules}</a> <a href="./help.html">${strings.help}</a></p>
+        <p class="note">${strings.offline[ui.offline]}</p>
+      </div>
+    </div>
+  `;
+};
+
 const sheet = (state: State, controls: Controls) => {
   const { panel } = state.ui;
   const shown = panel === null || panel === 'text' ? undefined : controls.effects.sheets()?.[panel];
@@ -107,7 +131,7 @@ export const shell = (state: State, controls: Controls) => {
         ${covered ? sheet(state, controls) : viewInFront(state, controls).body(state, controls)}
       </main>
       ${dock(state, controls, status(state))}
-      ${navigation(state, controls)}
+      ${rail(state, controls)}
     </div>
   `;
 };
