@@ -217,6 +217,9 @@ export const strings = {
   boardFailed: 'The chances of winning could not be loaded. Go online once, and they stay on this phone.',
   discardNote: (ours: number, theirs: number): string =>
     `Points: hand, crib and play. Win: my chance of winning from ${whole(ours)}–${whole(theirs)} with that throw, when both play well.`,
+  typedCount: 'Type 5h 5d jc 5c 5s, or tap',
+  typedDiscard: 'Type 5d jh 6s 4h 5s 2c, or tap',
+  typedPlay: 'Type 4h 5s 5d 6s 9c, or tap',
   textLabel: 'Cards as text',
   textHint: 'Like 5H TS AC, 10♠ or 5h10sac; the fifth is the starter',
   textHintDiscard: 'Six cards, like 5D JH 6S 4H 5S 2C',

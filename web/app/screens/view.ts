@@ -55,6 +55,8 @@ export interface ScreenView {
   /** What comes next in the deal; where the screen has a dock of its own, that says it. */
   readonly flow?: (state: State) => Flow;
   readonly textHint: string;
+  /** What may be typed, by example, for who has a keyboard. */
+  readonly typed?: string;
 }
 
 export type LaterViews = { readonly [Name in Exclude<View, 'count'>]: ScreenView };

@@ -64,6 +64,13 @@ const foldedPad = (state: State, controls: Controls) => {
   `;
 };
 
+// Beside a keyboard a field is in sight; what is typed anywhere else is read as well.
+const typeHere = (state: State, controls: Controls) => html`
+  <button type="button" class="type-here" @click=${() => controls.dispatch({ type: 'panelChosen', panel: 'text' })}>
+    <span class="note">${viewInFront(state, controls).typed}</span>
+  </button>
+`;
+
 /** The dock that a screen has of its own, in place of the pad. */
 export const ownDock = (state: State, controls: Controls) => viewInFront(state, controls).dock?.(state, controls);
 
@@ -72,7 +79,7 @@ const contents = (state: State, controls: Controls) => {
   if (state.ui.panel === 'text') return textEntry(state, controls);
   const own = ownDock(state, controls);
   if (own) return own;
-  return html`${cardPad(state, controls)}${foldedPad(state, controls)}`;
+  return html`${cardPad(state, controls)}${foldedPad(state, controls)}${typeHere(state, controls)}`;
 };
 
 /** What the thumb reaches: the pad, or one row when the answer has the screen, or the text field; `status` above it. */

@@ -192,4 +192,5 @@ export const countView: ScreenView = {
   marks,
   flow: flowOf,
   textHint: strings.textHint,
+  typed: strings.typedCount,
 };

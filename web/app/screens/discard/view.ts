@@ -131,4 +131,5 @@ export const discardView: ScreenView = {
   marks: () => undefined,
   flow: flowOf,
   textHint: strings.textHintDiscard,
+  typed: strings.typedDiscard,
 };

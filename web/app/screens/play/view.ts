@@ -140,4 +140,5 @@ export const playView: ScreenView = {
   marks: () => undefined,
   flow: flowOf,
   textHint: strings.textHintPlay,
+  typed: strings.typedPlay,
 };
