@@ -1,7 +1,6 @@
 import { usualRanking } from '../games/discard.js';
-import { scoreNow } from '../model/counting.js';
 import { type State, type View, views } from '../model/state.js';
-import { lastHole } from '../record/game.js';
+import { scoreAsked } from '../record/standing.js';
 import { screenOf } from '../screens/index.js';
 import type { Open, Position, Reader } from '../screens/link_parts.js';
 import { isScore, printScore, readScore } from '../screens/score_link.js';
@@ -20,14 +19,12 @@ export interface Link {
   readonly score?: string;
 }
 
-// Nought is not said before a game has begun.
+// Nought need not be said: a link is a game of its own.
 const printRest = (state: State): string => {
   const screen = screenOf(state.view);
   const rest = screen.print(screen.partOf(state), state);
   const score = rest === '' ? undefined : screen.score?.(state);
-  const { ours, theirs } = scoreNow(state);
-  const isNought = score && score.ours + score.theirs + ours + theirs === 0;
-  return score && !isNought && Math.max(score.ours, score.theirs) < lastHole ? `${rest}/${printScore(score)}` : rest;
+  return score && 'ours' in scoreAsked(score) ? `${rest}/${printScore(score)}` : rest;
 };
 
 /** The fragment of a state, without `#`; empty at the very start. */
