@@ -3,24 +3,26 @@ import { createEngine } from '../../dist/engine/index.js';
 import { createAddress, type Place } from '../../web/app/links/address.js';
 import type { Panel } from '../../web/app/model/state.js';
 import { createStore } from '../../web/app/update/store.js';
-import { reach, start, taps } from './play_through.js';
+import { reach, start, table, taps } from './play_through.js';
 
 const engine = await createEngine();
 
 /** A browser's history: places with a fragment and a panel, of which one is here. */
 const createHistory = (fragment = '') => {
-  const places: { fragment: string; panel: Panel; ours?: boolean }[] = [{ fragment, panel: null }];
+  const places: { fragment: string; panel: Panel; kind: ReturnType<Place['kind']> }[] = [
+    { fragment, panel: null, kind: 'link' },
+  ];
   let at = 0;
   const here = () => places[at] as (typeof places)[number];
   const place: Place = {
     fragment: () => here().fragment,
     panel: () => here().panel,
-    ours: () => here().ours === true,
-    replace: (to, panel) => {
-      places[at] = { fragment: to, panel, ours: true };
+    kind: () => here().kind,
+    replace: (to, panel, position) => {
+      places[at] = { fragment: to, panel, kind: position ? 'position' : 'ours' };
     },
-    push: (to, panel) => {
-      places.splice(++at, places.length, { fragment: to, panel, ours: true });
+    push: (to, panel, position) => {
+      places.splice(++at, places.length, { fragment: to, panel, kind: position ? 'position' : 'ours' });
     },
     back: () => void pending.push(-1),
   };
@@ -30,6 +32,10 @@ const createHistory = (fragment = '') => {
     place,
     go: (by: number) => {
       at += by;
+    },
+    /** A link is followed, on this page or from another one. */
+    follow: (to: string) => {
+      places.splice(++at, places.length, { fragment: to, panel: null, kind: 'link' });
     },
     pending,
     get at() {
@@ -76,7 +82,7 @@ describe('an open panel has its own entry in the history', () => {
     await app.move(-1);
     expect(app.panel()).toBeNull();
     expect(app.history.place.fragment()).toBe('v1/count/4S5H');
-    expect(app.store.state().game.count.hands.pone).toEqual(['4S', '5H']);
+    expect(table(app.store.state()).hands.pone).toEqual(['4S', '5H']);
   });
 
   test('which goes when it is closed in another way', async () => {
@@ -126,14 +132,14 @@ describe('cards that change while a panel is open', () => {
     app.store.dispatch({ type: 'cardsGiven', cards: ['7H', '8H'] });
     await app.settle();
     expect(app.history.place.fragment()).toBe('v1/count/7H8H');
-    expect(app.store.state().game.count.hands.pone).toEqual(['7H', '8H']);
+    expect(table(app.store.state()).hands.pone).toEqual(['7H', '8H']);
   });
 
   test('are kept by Back, which closes the panel and opens no old link', async () => {
     app.choose('text');
     app.store.dispatch({ type: 'seatChosen', seat: 'dealer' });
     await app.move(-1);
-    expect(app.store.state()).toMatchObject({ game: { count: { seat: 'dealer' } }, ui: { panel: null } });
+    expect(app.store.state()).toMatchObject({ sitting: { seat: 'dealer' }, ui: { panel: null } });
     expect(app.history.place.fragment()).toBe('v1/count/4S5H/dealer');
   });
 
@@ -144,7 +150,7 @@ describe('cards that change while a panel is open', () => {
     await app.move(1);
     expect(app.panel()).toBe('menu');
     expect(app.history.place.fragment()).toBe('v1/count/4S5H6C');
-    expect(app.store.state().game.count.hands.pone).toEqual(['4S', '5H', '6C']);
+    expect(table(app.store.state()).hands.pone).toEqual(['4S', '5H', '6C']);
   });
 });
 
@@ -158,19 +164,20 @@ test('a panel opened while another one closes has its entry', async () => {
 
 test('a link followed while the menu is open closes it', async () => {
   app.choose('menu');
-  app.history.place.push('v1/count/7H8H9CTC-JD', null);
+  app.history.follow('v1/count/7H8H9CTC-JD');
   app.address.moved();
   await app.address.open();
-  expect(app.store.state()).toMatchObject({ game: { count: { starter: 'JD' } }, ui: { panel: null } });
+  expect(table(app.store.state()).starter).toBe('JD');
+  expect(app.panel()).toBeNull();
   expect(app.history.place.fragment()).toBe('v1/count/7H8H9CTC-JD');
 });
 
 test('a reload keeps the panel that was open and the cards under it', async () => {
   const again = open('v1/count/4S5H5D6C-JD');
-  again.history.place.replace('v1/count/4S5H5D6C-JD', 'share');
+  again.history.place.replace('v1/count/4S5H5D6C-JD', 'share', false);
   await again.address.start();
   expect(again.panel()).toBe('share');
-  expect(again.store.state().game).toEqual(reach(taps('4S 5H 5D 6C JD')).game);
+  expect(again.store.state().sitting).toEqual(reach(taps('4S 5H 5D 6C JD')).sitting);
   expect(again.history.place.panel()).toBe('share');
 });
 
@@ -182,6 +189,6 @@ test('a menu opened while the first link is still being read stays open', async 
   expect(slow.panel()).toBe('menu');
   expect(slow.history.place.fragment()).toBe('v1/count/4S5H5D6C-JD');
   await slow.move(-1);
-  expect(slow.store.state().game).toEqual(reach(taps('4S 5H 5D 6C JD')).game);
+  expect(slow.store.state().sitting).toEqual(reach(taps('4S 5H 5D 6C JD')).sitting);
   expect([slow.panel(), slow.history.place.fragment()]).toEqual([null, 'v1/count/4S5H5D6C-JD']);
 });

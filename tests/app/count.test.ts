@@ -1,18 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cardsHere, handIsWhole, seats } from '../../web/app/games/count.js';
+import { cardsHere, countOf, emptyCount, handIsWhole } from '../../web/app/games/count.js';
+import type { State } from '../../web/app/model/state.js';
+import { isUntouched } from '../../web/app/record/game.js';
+import { seats } from '../../web/app/record/sitting.js';
 import { isWhole } from '../../web/app/screens/index.js';
 import { questionsOf } from '../../web/app/update/questions.js';
 import { type Action, update } from '../../web/app/update/update.js';
 import { type Card, ranks, suits } from '../../web/engine/index.js';
-import { cardsOf, reach, start, taps } from './play_through.js';
+import { cardsOf, reach, taps } from './play_through.js';
 
+const here = ({ sitting }: State) => countOf(sitting);
+const sit = (seat: (typeof seats)[number]): Action => ({ type: 'seatChosen', seat });
 const shown = reach(taps('4S 5H 5D 6C JD'));
 
 describe('tapping cards', () => {
   test('puts four in the hand and takes the fifth as the starter', () => {
-    expect(shown.game.count.hands.pone).toEqual(cardsOf('4S 5H 5D 6C'));
-    expect(shown.game.count.starter).toBe('JD');
+    expect(here(shown).hands.pone).toEqual(cardsOf('4S 5H 5D 6C'));
+    expect(here(shown).starter).toBe('JD');
   });
 
   test('folds the pad with the last card and not before', () => {
@@ -22,35 +27,37 @@ describe('tapping cards', () => {
 
   test('takes a card away with a second tap and keeps the others', () => {
     const fewer = reach(taps('5H JD'), shown);
-    expect(cardsHere(fewer.game.count)).toEqual(cardsOf('4S 5D 6C'));
+    expect(cardsHere(here(fewer))).toEqual(cardsOf('4S 5D 6C'));
   });
 
   test('refuses a sixth card and says why', () => {
     const more = reach(taps('KH'), shown);
-    expect(more.game).toBe(shown.game);
+    expect(more.sitting).toBe(shown.sitting);
     expect(more.ui.notice).toContain('Tap a filled key to take its card away');
   });
 });
 
 describe('the three hands of a show', () => {
   test('keep the starter from pone to dealer to crib', () => {
-    const dealer = reach([{ type: 'nextTapped' }, ...taps('AS 2S 3S 4D')], shown);
-    expect(dealer.game.count).toMatchObject({ seat: 'dealer', starter: 'JD' });
+    const dealer = reach([sit('dealer'), ...taps('AS 2S 3S 4D')], shown);
+    expect(here(dealer)).toMatchObject({ seat: 'dealer', starter: 'JD' });
     expect(dealer.ui.padOpen).toBe(false);
-    const crib = reach([{ type: 'nextTapped' }], dealer);
-    expect(crib.game.count).toMatchObject({ seat: 'crib', starter: 'JD' });
+    const crib = reach([sit('crib')], dealer);
+    expect(here(crib)).toMatchObject({ seat: 'crib', starter: 'JD' });
     expect(crib.ui.padOpen).toBe(true);
-    expect(reach([{ type: 'nextTapped' }], crib).game.count).toEqual(start.game.count);
+    const next = reach([{ type: 'dealEnded' }], crib);
+    expect(here(next)).toEqual(emptyCount);
+    expect(next.ui.padOpen).toBe(true);
   });
 
   test('refuse a card of another hand', () => {
-    const dealer = reach([{ type: 'nextTapped' }, ...taps('5H')], shown);
-    expect(dealer.game.count.hands.dealer).toEqual([]);
+    const dealer = reach([sit('dealer'), ...taps('5H')], shown);
+    expect(here(dealer).hands.dealer).toEqual([]);
     expect(dealer.ui.notice).toContain('5 of hearts is in another hand');
   });
 
   test('count the crib by its own rule', () => {
-    const crib = reach([{ type: 'nextTapped' }, { type: 'nextTapped' }, ...taps('2H 6H 8H KH')], shown);
+    const crib = reach([sit('crib'), ...taps('2H 6H 8H KH')], shown);
     const asked = questionsOf(crib).filter(({ name }) => name === 'scoreShow');
     const question = { hand: cardsOf('2H 6H 8H KH'), starter: 'JD', crib: true };
     expect(asked.map((each) => each.question)).toEqual(
@@ -63,7 +70,7 @@ describe('the three hands of a show', () => {
 
   test('leave the cards of the other hands out of the cuts', () => {
     const first = reach(taps('4S 5H 5D 6C'));
-    const second = reach([{ type: 'seatChosen', seat: 'dealer' }, ...taps('AS 2S 3S 4D')], first);
+    const second = reach([sit('dealer'), ...taps('AS 2S 3S 4D')], first);
     const asked = questionsOf(second).find(({ name }) => name === 'valueStarters');
     expect(asked?.question).toEqual({ hand: cardsOf('AS 2S 3S 4D'), seen: cardsOf('4S 5H 5D 6C') });
   });
@@ -71,7 +78,7 @@ describe('the three hands of a show', () => {
 
 describe('any cards', () => {
   test('are counted together without a starter', () => {
-    const any = reach([{ type: 'seatChosen', seat: 'any' }, ...taps('4S 5H 5D 6C JD 7H 8C')]);
+    const any = reach([sit('any'), ...taps('4S 5H 5D 6C JD 7H 8C')]);
     const hand = cardsOf('4S 5H 5D 6C JD 7H 8C');
     expect(questionsOf(any).map(({ question }) => question)).toEqual([
       { hand, spoken: 'long' },
@@ -81,25 +88,21 @@ describe('any cards', () => {
 
   test('are more than five cards given at once', () => {
     const any = reach([{ type: 'cardsGiven', cards: cardsOf('4S 5H 5D 6C JD 7H') }]);
-    expect(any.game.count.seat).toBe('any');
+    expect(here(any).seat).toBe('any');
   });
 
   test('may include the starter of the show', () => {
-    const any = reach([{ type: 'seatChosen', seat: 'any' }, ...taps('JD')], shown);
-    expect(any.game.count.hands.any).toEqual(['JD']);
+    const any = reach([sit('any'), ...taps('JD')], shown);
+    expect(here(any).hands.any).toEqual(['JD']);
   });
 
   test('leave the pad open at the other seats', () => {
-    const pone = reach([
-      { type: 'ranksGiven', ranks: 'A2233444' },
-      { type: 'seatChosen', seat: 'pone' },
-      ...taps('5H'),
-    ]);
+    const pone = reach([{ type: 'ranksGiven', ranks: 'A2233444' }, sit('pone'), ...taps('5H')]);
     expect(pone.ui.padOpen).toBe(true);
   });
 
   test('fold away the pad with a tap on the tray, and bring it back with another', () => {
-    const any = reach([{ type: 'seatChosen', seat: 'any' }, ...taps('4S 5H')]);
+    const any = reach([sit('any'), ...taps('4S 5H')]);
     const folded = reach([{ type: 'trayTapped' }], any);
     expect([any, folded, reach([{ type: 'trayTapped' }], folded)].map(({ ui }) => ui.padOpen)).toEqual([
       true,
@@ -112,21 +115,21 @@ describe('any cards', () => {
     const ranked = reach([{ type: 'ranksGiven', ranks: 'A2233444' }]);
     expect(isWhole(ranked)).toBe(true);
     expect(new Set(questionsOf(ranked).map(({ name }) => name))).toEqual(new Set(['scoreRanks']));
-    expect(reach(taps('5H'), ranked).game.count).toMatchObject({ ranks: '', hands: { any: ['5H'] } });
+    expect(here(reach(taps('5H'), ranked))).toMatchObject({ ranks: '', hands: { any: ['5H'] } });
   });
 });
 
 describe('undo', () => {
   test('covers clear', () => {
     const cleared = reach([{ type: 'cleared' }], shown);
-    expect(cardsHere(cleared.game.count)).toEqual([]);
+    expect(cardsHere(here(cleared))).toEqual([]);
     const restored = reach([{ type: 'undone' }], cleared);
-    expect(restored.game).toEqual(shown.game);
+    expect(restored.sitting).toEqual(shown.sitting);
     expect(restored.ui.padOpen).toBe(true);
   });
 
   test('does nothing if nothing changed', () => {
-    expect(reach([{ type: 'cleared' }, { type: 'cleared' }]).past.count).toEqual([]);
+    expect(reach([{ type: 'cleared' }, { type: 'cleared' }]).past).toEqual([]);
   });
 
   test('goes back to the start through any changes', () => {
@@ -134,19 +137,21 @@ describe('undo', () => {
     const action: fc.Arbitrary<Action> = fc.oneof(
       fc.constantFrom(...deck).map((card) => ({ type: 'cardTapped' as const, card })),
       fc.constantFrom(...seats).map((seat) => ({ type: 'seatChosen' as const, seat })),
-      fc.constantFrom<Action>({ type: 'cleared' }, { type: 'nextTapped' }, { type: 'ranksGiven', ranks: '2334' }),
+      fc.constantFrom<Action>({ type: 'cleared' }, { type: 'dealEnded' }, { type: 'ranksGiven', ranks: '2334' }),
       fc.shuffledSubarray(deck, { maxLength: 8 }).map((cards) => ({ type: 'cardsGiven' as const, cards })),
     );
     fc.assert(
       fc.property(fc.array(action, { maxLength: 30 }), (actions) => {
         const reached = reach(actions);
-        const { hands, starter } = reached.game.count;
+        const { hands, starter } = here(reached);
         const show = [...hands.pone, ...hands.dealer, ...hands.crib, ...(starter ? [starter] : [])];
         expect(new Set(show).size).toBe(show.length);
-        expect(handIsWhole(reached.game.count) && reached.ui.padOpen).toBe(false);
+        expect(handIsWhole(here(reached)) && reached.ui.padOpen).toBe(false);
         let back = reached;
         for (let i = 0; i <= actions.length; ++i) back = update(back, { type: 'undone' });
-        expect(back.game.count).toEqual(start.game.count);
+        expect(back.past).toEqual([]);
+        expect(isUntouched(back.sitting.game)).toBe(true);
+        expect(here(back)).toMatchObject({ hands: { any: [] }, ranks: '' });
       }),
       { numRuns: 500, seed: 5 },
     );
@@ -154,7 +159,7 @@ describe('undo', () => {
 });
 
 test('answers to old questions are dropped', () => {
-  const key = questionsOf(shown)[0]?.key ?? '';
+  const key = questionsOf(shown).find(({ name }) => name === 'scoreShow')?.key ?? '';
   const answered = reach([{ type: 'answered', key, reply: { ok: { cards: [] } } }], shown);
   expect(answered.results.has(key)).toBe(true);
   expect(reach([{ type: 'cleared' }], answered).results.size).toBe(0);

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../dist/engine/index.js';
+import { countOf } from '../../web/app/games/count.js';
 import { printRoute } from '../../web/app/links/route.js';
 import { discardsOf, openedDiscard } from '../../web/app/screens/discard/screen.js';
 import { printText } from '../../web/app/screens/index.js';
 import { questionsOf } from '../../web/app/update/questions.js';
 import type { Discard } from '../../web/engine/index.js';
-import { cardsOf, reach, taps } from './play_through.js';
+import { cardsOf, reach, table, taps, undo } from './play_through.js';
 
 const six = reach([{ type: 'viewChosen', view: 'discard' }, ...taps('5D JH 6S 4H 5S 2C')]);
 const engine = await createEngine();
@@ -20,13 +21,13 @@ describe('six cards', () => {
 
   test('refuse a seventh and say why', () => {
     const more = reach(taps('KH'), six);
-    expect(more.game).toBe(six.game);
+    expect(more.sitting).toBe(six.sitting);
     expect(more.ui.notice).toContain('Six cards are in');
   });
 
   test('given as more than six at once leave the cards as they were', () => {
     const more = reach([{ type: 'cardsGiven', cards: cardsOf('AS 2S 3S 4S 5S 6S 7S') }], six);
-    expect(more.game).toBe(six.game);
+    expect(more.sitting).toBe(six.sitting);
     expect(more.ui.notice).toBe('Six cards are dealt; 7 were given.');
   });
 });
@@ -50,28 +51,31 @@ describe('the open row', () => {
 });
 
 test('the crib changes sides with the next deal and is not cleared', () => {
-  const next = reach([{ type: 'nextTapped' }], six);
-  expect(next.game.discard).toEqual({ dealt: [], weDeal: false, opponent: 'expert', order: 'winChance' });
-  expect(reach([{ type: 'cleared' }], next).game.discard.weDeal).toBe(false);
+  const next = reach([{ type: 'dealEnded' }], six);
+  expect(next.view).toBe('discard');
+  expect(table(next)).toMatchObject({ dealt: [], weDeal: false });
+  expect(table(reach([...taps('5D'), { type: 'cleared' }], next))).toMatchObject({ dealt: [], weDeal: false });
 });
 
-test('a chosen opponent is in the question, stays for the next hand, and is undone', () => {
+test('a chosen opponent is in the question, stays for the next hand, and is nothing to undo', () => {
   const random = reach([{ type: 'opponentChosen', opponent: 'random' }], six);
   const asked = questionsOf(random).find(({ name }) => name === 'valueDiscards');
   expect(asked?.question).toMatchObject({ opponent: 'random' });
-  expect(reach([{ type: 'nextTapped' }], random).game.discard.opponent).toBe('random');
-  expect(reach([{ type: 'undone' }], random).game.discard).toEqual(six.game.discard);
+  expect(reach([{ type: 'dealEnded' }], random).ranking.opponent).toBe('random');
+  const undone = reach([undo], random);
+  expect([table(undone).dealt.length, undone.ranking.opponent]).toEqual([5, 'random']);
 });
 
-test('a chosen order sorts the list, is in the link, stays for the next hand, and is undone', () => {
+test('a chosen order sorts the list, is in the link, stays for the next hand, and is nothing to undo', () => {
   const byPoints = reach([{ type: 'orderChosen', order: 'points' }], ranked);
   const points = discardsOf(byPoints)?.map((choice) => choice.points);
   expect(points).toHaveLength(15);
   expect(points).toEqual(points?.toSorted((a, b) => b - a));
   expect(discardsOf(ranked)).toBe(choices);
   expect(printRoute(byPoints)).toBe('v1/discard/5DJH6S4H5S2C/mine/points');
-  expect(reach([{ type: 'nextTapped' }], byPoints).game.discard.order).toBe('points');
-  expect(reach([{ type: 'undone' }], byPoints).game.discard).toEqual(six.game.discard);
+  expect(reach([{ type: 'dealEnded' }], byPoints).ranking.order).toBe('points');
+  const undone = reach([undo], byPoints);
+  expect([table(undone).dealt.length, undone.ranking.order]).toEqual([5, 'points']);
 });
 
 test('the text of a discard has the points and the chance of every throw, and the score', () => {
@@ -87,17 +91,17 @@ test('the four kept go to the count of the right hand', () => {
   const kept = cardsOf('5D 6S 4H 5S');
   const thrown = cardsOf('JH 2C');
   const mine = reach([{ type: 'keptCounted', kept, thrown }], six);
-  expect(mine).toMatchObject({
-    view: 'count',
-    game: { count: { seat: 'dealer', hands: { dealer: kept, crib: thrown } } },
-  });
+  expect(mine).toMatchObject({ view: 'count', sitting: { seat: 'dealer' } });
+  expect(countOf(mine.sitting).hands).toMatchObject({ pone: [], dealer: kept, crib: thrown });
   const asked = questionsOf(mine).find(({ name }) => name === 'valueStarters');
   expect(asked?.question).toEqual({ hand: kept, seen: thrown });
 });
 
-test('undo takes back the changes of its own screen', () => {
+test('undo takes back the last change, on the screen where it was done', () => {
   const counted = reach([{ type: 'viewChosen', view: 'count' }, ...taps('AS')], six);
-  const undone = reach([{ type: 'undone' }, { type: 'undone' }], counted);
-  expect(undone.game.count.hands.pone).toEqual([]);
-  expect(undone.game.discard).toBe(six.game.discard);
+  const one = reach([undo], counted);
+  expect([one.view, table(one)]).toEqual(['count', table(six)]);
+  const two = reach([undo], one);
+  expect(two.view).toBe('discard');
+  expect(table(two).dealt).toEqual(cardsOf('5D JH 6S 4H 5S'));
 });

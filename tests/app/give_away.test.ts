@@ -4,27 +4,22 @@ import { createEngine } from '../../dist/engine/index.js';
 import { createTyping } from '../../web/app/effects/typing.js';
 import { heightOf } from '../../web/app/links/preview.js';
 import { elementSnippet, frameSnippet } from '../../web/app/links/snippets.js';
-import type { View } from '../../web/app/model/state.js';
 import { type Action, update } from '../../web/app/update/update.js';
 import { qrPath } from '../../web/ui/qr.js';
-import { answered, reach, start, taps } from './play_through.js';
+import { answered, goTo, peg, reach, start, taps } from './play_through.js';
 
 const engine = await createEngine();
-const view = (name: View): Action => ({ type: 'viewChosen', view: name });
 const base = 'https://example.org/cribbage/';
 
 const counted = await answered(engine, reach(taps('4S 5H 5D 6C JD')));
 const crib = await answered(engine, reach([{ type: 'seatChosen', seat: 'crib' }, ...taps('2H 4H 6H KH JD')]));
-const discarded = await answered(
-  engine,
-  reach([{ type: 'viewChosen', view: 'discard' }, ...taps('5D JH 6S 4H 5S 2C')]),
-);
+const discarded = await answered(engine, reach([goTo('discard'), ...taps('5D JH 6S 4H 5S 2C')]));
 
 describe('a snippet', () => {
   test('of a counted hand as a frame has its link and the sandbox', () => {
     expect(frameSnippet(counted, base)).toBe(
       '<iframe src="https://example.org/cribbage/embed/v1/#v1/count/4S5H5D6C-JD" sandbox="allow-scripts" width="100%" ' +
-        'height="462" title="Fifteen Two: Pone: 4S 5H 5D 6C + JD" loading="lazy"></iframe>',
+        'height="462" title="Fifteen Two: Their hand: 4S 5H 5D 6C + JD" loading="lazy"></iframe>',
     );
   });
 
@@ -51,13 +46,14 @@ describe('a snippet', () => {
     );
     const random = reach([{ type: 'opponentChosen', opponent: 'random' }], discarded);
     expect(elementSnippet(random, base)).toContain('my-crib opponent="random">');
-    const theirs = reach([{ type: 'cribChosen', weDeal: false }], discarded);
+    const theirs = reach([{ type: 'dealerChosen', weDeal: false }], discarded);
     expect(elementSnippet(theirs, base)).toContain('<cribbage-discard cards="5D JH 6S 4H 5S 2C">5D JH');
   });
 
   test('of a discard at a score has the score and the best chance, unless it is ranked by points', async () => {
-    const pegged = reach([view('board'), { type: 'pegged', by: 'us', points: 4 }, view('discard')], discarded);
-    const scored = await answered(engine, pegged);
+    const before: readonly Action[] = [peg('us', 4), { type: 'dealEnded' }, { type: 'dealerChosen', weDeal: true }];
+    const dealt = [...before, goTo('discard'), ...taps('5D JH 6S 4H 5S 2C')];
+    const scored = await answered(engine, reach(dealt));
     expect(elementSnippet(scored, base)).toMatch(/ my-crib score="4-0">Best: throw .* points, \d+\.\d% to win\.<\//);
     const byPoints = await answered(engine, update(scored, { type: 'orderChosen', order: 'points' }));
     expect(elementSnippet(byPoints, base)).toMatch(/ my-crib>Best: throw .* points\.<\//);

@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../dist/engine/index.js';
+import { playOf } from '../../web/app/games/play.js';
 import { openLink, printRoute, splitRoute } from '../../web/app/links/route.js';
 import type { State } from '../../web/app/model/state.js';
 import { isWhole } from '../../web/app/screens/index.js';
-import { adviceOf, playOf } from '../../web/app/screens/play/screen.js';
-import type { Action } from '../../web/app/update/update.js';
-import { answered, cardsOf, reach, taps } from './play_through.js';
+import { adviceOf, playAnswer } from '../../web/app/screens/play/screen.js';
+import { answered, cardsOf, follow, goTo, reach, table, taps, undo } from './play_through.js';
 
 const engine = await createEngine();
-const play: Action = { type: 'viewChosen', view: 'play' };
+const here = ({ sitting }: State) => playOf(sitting);
 const sat = (cards: string, weDeal = true): Promise<State> =>
-  answered(engine, reach([play, { type: 'playCribChosen', weDeal }, ...taps(cards)]));
+  answered(engine, reach([goTo('play'), { type: 'dealerChosen', weDeal }, ...taps(cards)]));
 
 describe('the play on screen', () => {
   test('begins with our four and the starter, and then takes cards as they fall', async () => {
     const state = await sat('4H 5S 5D 6S 9C 7S 4H 4C');
-    expect(state.game.play).toMatchObject({
+    expect(here(state)).toMatchObject({
       kept: cardsOf('4H 5S 5D 6S'),
       starter: '9C',
       played: cardsOf('7S 4H 4C'),
     });
-    expect(playOf(state)).toMatchObject({ count: 15, toPlay: 'us', totals: { us: 0, them: 4 } });
+    expect(playAnswer(state)).toMatchObject({ count: 15, toPlay: 'us', totals: { us: 0, them: 4 } });
     expect(
       adviceOf(state)
         ?.legal.map(({ card }) => card)
@@ -35,44 +35,42 @@ describe('the play on screen', () => {
   test('takes back a card that the rules do not allow, says why, and keeps the rest', async () => {
     const before = await sat('4H 5S 5D 6S 9C 7S');
     const state = await answered(engine, reach(taps('7D'), before));
-    expect(state.game).toEqual(before.game);
+    expect(state.sitting).toEqual(before.sitting);
     expect(state.ui.notice).not.toBe('');
   });
 
   test('finds our go by itself, and takes theirs from a tap', async () => {
     const stuck = await sat('4H 6S TS JS 9C KS JS 9H');
-    expect(playOf(stuck)).toMatchObject({ count: 29, toPlay: 'them' });
+    expect(playAnswer(stuck)).toMatchObject({ count: 29, toPlay: 'them' });
     const after = await answered(engine, reach([{ type: 'goSaid' }], stuck));
-    expect(playOf(after)).toMatchObject({ count: 0, toPlay: 'us', totals: { us: 0, them: 1 } });
+    expect(playAnswer(after)).toMatchObject({ count: 0, toPlay: 'us', totals: { us: 0, them: 1 } });
     expect(adviceOf(after)?.legal.length).toBe(3);
   });
 
   test('is complete when eight cards lie on the table', async () => {
     const seven = await sat('4H 6S TS JS 9C KS JS 9H 2D 4H TH 6S');
-    expect(playOf(seven)).toMatchObject({ toPlay: 'us', over: false });
+    expect(playAnswer(seven)).toMatchObject({ toPlay: 'us', over: false });
     const state = await answered(engine, reach(taps('TS'), seven));
-    expect(playOf(state)).toMatchObject({ over: true });
+    expect(playAnswer(state)).toMatchObject({ over: true });
     expect(isWhole(state)).toBe(true);
     expect(state.ui.padOpen).toBe(false);
   });
 
   test('undo takes back one card at a time and brings back what Clear took', async () => {
     const state = await sat('4H 5S 5D 6S 9C 7S 4H');
-    expect(reach([{ type: 'undone' }], state).game.play.played).toEqual(cardsOf('7S'));
+    expect(here(reach([undo], state)).played).toEqual(cardsOf('7S'));
     const cleared = reach([{ type: 'cleared' }], state);
-    expect(cleared.game.play).toMatchObject({ kept: cardsOf('4H 5S 5D 6S'), played: [] });
-    expect(reach([{ type: 'undone' }], cleared).game).toEqual(state.game);
+    expect(here(cleared)).toMatchObject({ kept: cardsOf('4H 5S 5D 6S'), played: [] });
+    expect(reach([undo], cleared).sitting).toEqual(state.sitting);
   });
 
   test('takes the four and the two of a discard', () => {
     const kept = cardsOf('5D 6S 4H 5S');
     const thrown = cardsOf('JH 2C');
-    const state = reach([
-      { type: 'viewChosen', view: 'discard' },
-      { type: 'keptPlayed', kept, thrown },
-    ]);
-    expect(state).toMatchObject({ view: 'play', game: { play: { weDeal: true, kept, thrown, played: [] } } });
-    expect(reach(taps('2C'), state).game.play.starter).toBeNull();
+    const state = reach([goTo('discard'), { type: 'keptPlayed', kept, thrown }]);
+    expect(state.view).toBe('play');
+    expect(here(state)).toMatchObject({ weDeal: true, kept, thrown, played: [] });
+    expect(table(reach(taps('2C'), state)).starter).toBeNull();
   });
 });
 
@@ -84,9 +82,7 @@ describe('the link of a play', () => {
     ['v1/play/4H5S/theirs', 'a hand that is not whole'],
     ['v1/play/', 'nothing yet'],
   ])('%s opens as %s', async (link) => {
-    const split = splitRoute(link);
-    if (!split) throw new Error('no link of ours');
-    expect(printRoute(await openLink(split, engine))).toBe(link);
+    expect(printRoute(await follow(engine, link))).toBe(link);
   });
 
   test.each([

@@ -1,14 +1,23 @@
 import { readSettings } from '../../web/app/effects/storage.js';
+import { openLink, splitRoute } from '../../web/app/links/route.js';
+import { scoreNow } from '../../web/app/model/counting.js';
 import { initialState, type State } from '../../web/app/model/state.js';
+import { type Deal, dealOf } from '../../web/app/record/game.js';
 import { questionsOf } from '../../web/app/update/questions.js';
 import { type Action, update } from '../../web/app/update/update.js';
-import type { Card, Engine } from '../../web/engine/index.js';
+import type { Card, Engine, Side } from '../../web/engine/index.js';
 
 export const start: State = initialState(readSettings(null));
 
 export const cardsOf = (text: string): readonly Card[] => text.split(' ') as unknown as readonly Card[];
 
 export const taps = (text: string): readonly Action[] => cardsOf(text).map((card) => ({ type: 'cardTapped', card }));
+
+export const goTo = (view: State['view']): Action => ({ type: 'viewChosen', view });
+
+export const peg = (by: Side, points: number): Action => ({ type: 'pegged', by, points });
+
+export const undo: Action = { type: 'undone' };
 
 export const reach = (actions: readonly Action[], from: State = start): State => actions.reduce(update, from);
 
@@ -27,3 +36,22 @@ export const answered = async (engine: Engine, state: State): Promise<State> => 
     known = update(known, { type: 'answered', key, reply });
   }
 };
+
+/** As `reach`, and each step waits for the engine: only then is the score known. */
+export const playThrough = async (engine: Engine, actions: readonly Action[], from: State = start): Promise<State> => {
+  let state = await answered(engine, from);
+  for (const action of actions) state = await answered(engine, update(state, action));
+  return state;
+};
+
+/** A stranger's link is followed. */
+export const follow = async (engine: Engine, link: string, from: State = start): Promise<State> => {
+  const split = splitRoute(link);
+  if (!split) throw new Error(`${link} is not one of ours`);
+  return answered(engine, update(from, { type: 'linkOpened', ...(await openLink(split, engine)) }));
+};
+
+export const score = (state: State): string => Object.values(scoreNow(state)).join('–');
+
+/** The deal on the table. */
+export const table = ({ sitting }: State): Deal => dealOf(sitting.game);
