@@ -1,6 +1,6 @@
 import { readSettings } from '../../web/app/effects/storage.js';
 import { openLink, splitRoute } from '../../web/app/links/route.js';
-import { scoreNow } from '../../web/app/model/counting.js';
+import { countingOf, scoreNow } from '../../web/app/model/counting.js';
 import { initialState, type State } from '../../web/app/model/state.js';
 import { type Deal, dealOf } from '../../web/app/record/game.js';
 import { questionsOf } from '../../web/app/update/questions.js';
@@ -44,11 +44,24 @@ export const playThrough = async (engine: Engine, actions: readonly Action[], fr
   return state;
 };
 
+/** A state whose score is known, and nothing else. */
+export const counted = async (engine: Engine, state: State): Promise<State> => {
+  let known = state;
+  for (const { key, question } of countingOf(state)) {
+    const reply = await engine.readGame(question as never).then(
+      (ok) => ({ ok }),
+      (error) => ({ error }),
+    );
+    known = update(known, { type: 'answered', key, reply });
+  }
+  return known;
+};
+
 /** A stranger's link is followed. */
 export const follow = async (engine: Engine, link: string, from: State = start): Promise<State> => {
   const split = splitRoute(link);
   if (!split) throw new Error(`${link} is not one of ours`);
-  return answered(engine, update(from, { type: 'linkOpened', ...(await openLink(split, engine)) }));
+  return counted(engine, update(from, { type: 'linkOpened', ...(await openLink(split, engine)) }));
 };
 
 export const score = (state: State): string => Object.values(scoreNow(state)).join('–');
