@@ -1,9 +1,9 @@
 import type { GameAnswer } from '../../engine/index.js';
-import { needsCounting, type Score } from '../record/game.js';
+import { dealOf, type Game, isShown, needsCounting, type Score, showSeats } from '../record/game.js';
 import { type Standing, standingOf, unpegged } from '../record/standing.js';
 import { printRecord } from '../record/text.js';
 import { answerTo, ask, type Question } from './answers.js';
-import type { State } from './state.js';
+import type { Counted, State } from './state.js';
 
 // Where the game stands. The engine counts the record: nobody keeps a score beside it.
 
@@ -27,6 +27,13 @@ export const isKnown = ({ sitting: { game }, counted }: Pick<State, 'sitting' | 
 
 export const scoreNow = (state: Pick<State, 'sitting' | 'counted'>): Score => standing(state).score;
 
+// A hand whose cards are being changed pegs nothing; what it was worth is remembered until it is whole again.
+const wholeOf = (game: Game, { shows }: Standing, before: Counted | null): Standing['shows'] => {
+  const was = before?.deals === game.deals.length ? before.whole : {};
+  const worth = showSeats.map((seat) => [seat, isShown(dealOf(game), seat) ? shows[seat] : was[seat]] as const);
+  return Object.fromEntries(worth.filter(([seat, points]) => shows[seat] !== undefined && points !== undefined));
+};
+
 /** The state that knows what its game's answer says, as soon as there is one. */
 export const withCounted = (state: State): State => {
   const { game } = state.sitting;
@@ -35,5 +42,7 @@ export const withCounted = (state: State): State => {
   if (state.counted?.record === record) return state;
   const answer = answerTo<GameAnswer>(state, askGame(record));
   if (!answer) return state;
-  return { ...state, counted: { record, standing: standingOf(game, answer), deals: game.deals.length } };
+  const now = standingOf(game, answer);
+  const whole = wholeOf(game, now, state.counted);
+  return { ...state, counted: { record, deals: game.deals.length, standing: now, whole } };
 };

@@ -70,6 +70,15 @@ export interface Kept {
   readonly past: readonly Past[];
 }
 
+/** What the engine said of a record. */
+export interface Counted {
+  readonly record: string;
+  readonly deals: number;
+  readonly standing: Standing;
+  /** What each pegged hand of the deal was worth when it last was whole. */
+  readonly whole: Standing['shows'];
+}
+
 export interface State extends Kept {
   readonly view: View;
   readonly settings: Settings;
@@ -77,7 +86,7 @@ export interface State extends Kept {
   /** Our own game, while a position from a link lies over it. */
   readonly aside: Kept | null;
   /** What the engine last counted, and where the game stood then. */
-  readonly counted: { readonly record: string; readonly deals: number; readonly standing: Standing } | null;
+  readonly counted: Counted | null;
   readonly ui: Ui;
   /** Answers to the questions the state asks, by the question's key. */
   readonly results: ReadonlyMap<string, Reply>;

@@ -23,7 +23,7 @@ export interface Screen<Part> {
   readonly tap: (part: Part, card: Card) => Part | string;
   /** Cards that come all at once. */
   readonly give: (part: Part, cards: readonly Card[]) => Part | string;
-  readonly clear: (part: Part) => Part;
+  readonly clear: (part: Part) => Part | string;
   /** Cards from a shuffled pack, as a step. */
   readonly deal: (engine: Pick<Engine, 'deal' | 'valueDiscards'>, part: Part) => Promise<Step | undefined>;
   /** The cards in front of the player. */

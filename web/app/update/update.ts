@@ -54,7 +54,8 @@ const step = (state: State, done: Step): State => {
   if (isSame(sitting, state.sitting)) return there.view === state.view ? state : arrive(there);
   const past = [...state.past, { view: state.view, sitting: state.sitting }];
   const changed = { ...there, sitting, past, aside: asideAfter(state) };
-  return withUi(changed, { ...plain, padOpen: padAfter(state, changed) });
+  const after = withUi(changed, { ...plain, padOpen: padAfter(state, changed) });
+  return done.type === 'gameBegun' ? after : recount(state, after);
 };
 
 // On the board every peg is seen; any other step is taken back on the screen where it was done.
@@ -77,22 +78,25 @@ const correction = (before: State, after: State): string => {
   const { game, names } = after.sitting;
   const deal = dealOf(game);
   if (before.counted === after.counted || game.deals.length !== before.counted?.deals) return '';
-  const [was, is] = [standing(before), standing(after)];
-  const seat = showSeats.find(
-    (each) => (was.shows[each] ?? -1) !== (is.shows[each] ?? -1) && was.shows[each] !== undefined,
-  );
-  if (!seat) return '';
+  const [{ shows }, { whole }] = [before.counted.standing, before.counted];
+  const is = standing(after);
+  const seat = showSeats.find((each) => shows[each] !== undefined && shows[each] !== (is.shows[each] ?? 0));
+  if (!seat || whole[seat] === is.shows[seat]) return '';
   const by = sideOf(deal, seat);
   const score = by === 'us' ? is.score.ours : is.score.theirs;
-  return strings.corrected(was.shows[seat] ?? 0, is.shows[seat] ?? 0, by, score, names);
+  return strings.corrected(whole[seat] ?? 0, is.shows[seat] ?? 0, by, score, names);
+};
+
+const recount = (before: State, after: State): State => {
+  const counted = withCounted(after);
+  const said = correction(before, counted);
+  return said ? notice(counted, said) : counted;
 };
 
 // What the rules do not allow is taken back, and the sentence says why.
 const receive = (state: State, key: string, reply: Reply): State => {
   if ('error' in reply && isRefused(state, key)) return notice(undo(state), reply.error.message);
-  const received = withCounted({ ...state, results: new Map(state.results).set(key, reply) });
-  const said = correction(state, received);
-  return said ? notice(received, said) : received;
+  return recount(state, { ...state, results: new Map(state.results).set(key, reply) });
 };
 
 const setAside = ({ aside, sitting, past }: State): Kept => aside ?? { sitting, past };
@@ -128,7 +132,7 @@ const takeGame = (state: State, { kept, notice: said = '' }: Extract<Action, { t
 const act = (state: State, action: Action): State => {
   switch (action.type) {
     case 'undone':
-      return undo(state);
+      return recount(state, undo(state));
     case 'viewChosen':
       return withUi(arrive({ ...state, view: action.view }), { panel: null });
     case 'seatChosen':

@@ -50,11 +50,12 @@ const give = (count: CountGame, cards: readonly Card[]): CountGame | string => {
 };
 
 // Clearing the first hand clears the starter with it; later hands of the show keep it.
-const clear = (count: CountGame): CountGame => ({
-  ...withHand(count, []),
-  starter: cardsElsewhere(count).length > 0 || count.laid.length > 0 ? starterOf(count) : null,
-  ranks: '',
-});
+const clear = (count: CountGame): CountGame | string => {
+  const fell = count.seat !== 'any' && count.hands[count.seat].find((card) => count.laid.includes(card));
+  if (fell) return strings.wasLaid(fell);
+  const starter = cardsElsewhere(count).length > 0 || count.laid.length > 0 ? starterOf(count) : null;
+  return { ...withHand(count, []), starter, ranks: '' };
+};
 
 // The whole show, as two players who throw their best would have it; against anybody, because that needs no table.
 const opponent = 'random';

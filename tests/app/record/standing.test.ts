@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import { createEngine } from '../../../dist/engine/index.js';
+import { standing } from '../../../web/app/model/counting.js';
+import type { State, View } from '../../../web/app/model/state.js';
+import { type ShowSeat, wasPegged } from '../../../web/app/record/game.js';
+import { flowOf } from '../../../web/app/screens/count/screen.js';
+import { flowOf as playFlowOf } from '../../../web/app/screens/play/screen.js';
+import type { Action } from '../../../web/app/update/update.js';
+import { cardsOf, goTo, peg, playThrough, score, start, table, taps, undo } from '../play_through.js';
+
+// The score follows from the record: whatever is corrected there is corrected on the board.
+
+const engine = await createEngine();
+
+const through = (actions: readonly Action[], from?: State): Promise<State> => playThrough(engine, actions, from);
+
+const sit = (seat: ShowSeat): Action => ({ type: 'seatChosen', seat });
+const show = (seat: ShowSeat): Action => ({ type: 'showPegged', seat });
+const given = (text: string): Action => ({ type: 'cardsGiven', cards: cardsOf(text) });
+const cleared: Action = { type: 'cleared' };
+const theyDeal: Action = { type: 'dealerChosen', weDeal: false };
+
+const sixteen = await through([...taps('4S 5H 5D 6C KH'), show('pone'), sit('pone')]);
+
+describe('a pegged hand that is corrected', () => {
+  test('moves the peg, and says so', async () => {
+    expect(score(sixteen)).toBe('0–16');
+    const fourteen = await through([given('4S 5H 5D 6C 7H')], sixteen);
+    expect([score(fourteen), fourteen.ui.notice]).toEqual(['0–14', '16 is 14 now: they have 14.']);
+    expect(standing(fourteen).pegs.them).toEqual([14, 0]);
+  });
+
+  test('card by card moves the peg twice, and is told from what was pegged', async () => {
+    const four = await through(taps('KH'), sixteen);
+    expect([score(four), four.ui.notice]).toEqual(['0–0', '16 taken back: they have 0.']);
+    const five = await through(taps('7H'), four);
+    expect([score(five), five.ui.notice]).toEqual(['0–14', '16 is 14 now: they have 14.']);
+  });
+
+  test('to what it was before says nothing new', async () => {
+    const same = await through(taps('KH KH'), sixteen);
+    expect([score(same), same.ui.notice]).toEqual(['0–16', '']);
+  });
+
+  test('and undone moves the peg again, and says so', async () => {
+    const undone = await through([given('4S 5H 5D 6C 7H'), undo], sixteen);
+    expect([score(undone), undone.ui.notice]).toEqual(['0–16', '14 is 16 now: they have 16.']);
+  });
+
+  test('names the player, where there is a name', async () => {
+    const named = await through([{ type: 'named', by: 'them', name: 'Ben' }, given('4S 5H 5D 6C 7H')], sixteen);
+    expect(named.ui.notice).toBe('16 is 14 now: Ben has 14.');
+  });
+
+  test('by its starter is corrected with the other hands', async () => {
+    const dealer = await through([sit('dealer'), ...taps('TC QC KC 4D'), show('dealer')], sixteen);
+    const [before, after] = [standing(dealer), standing(await through([sit('pone'), ...taps('KH JD')], dealer))];
+    expect([before.shows, before.score]).toEqual([
+      { pone: 16, dealer: 2 },
+      { ours: 2, theirs: 16 },
+    ]);
+    expect([after.shows, after.score]).toEqual([
+      { pone: 16, dealer: 4 },
+      { ours: 6, theirs: 16 },
+    ]);
+  });
+});
+
+describe('a hand that is cleared after it was pegged', () => {
+  test('is unpegged, and it is said', async () => {
+    const empty = await through([cleared], sixteen);
+    expect([score(empty), empty.ui.notice]).toEqual(['0–0', '16 taken back: they have 0.']);
+    expect(wasPegged(table(empty), 'pone')).toBe(false);
+  });
+
+  test('is unpegged in the middle of a game too', async () => {
+    const begun = await through([peg('them', 3), peg('us', 8)], sixteen);
+    const empty = await through([cleared], begun);
+    expect([score(empty), empty.ui.notice]).toEqual(['8–3', '16 taken back: they have 3.']);
+  });
+
+  test('can be pegged again, for the new cards', async () => {
+    const other = await through([cleared, ...taps('2H 4H 6H 8H QH')], sixteen);
+    expect(flowOf(other).primary.action).toEqual(show('pone'));
+    expect(score(await through([flowOf(other).primary.action], other))).toBe('0–5');
+  });
+
+  test('comes back with its peg by undo, and it is said', async () => {
+    const back = await through([cleared, undo], sixteen);
+    expect([score(back), back.sitting]).toEqual(['0–16', sixteen.sitting]);
+  });
+
+  test('and was worth nothing takes nothing back', async () => {
+    const hand = taps('2H 4D 6H 8H QC');
+    const nothing = await through([peg('us', 3), ...hand, show('pone'), sit('pone'), cleared]);
+    expect([score(nothing), nothing.ui.notice]).toEqual(['3–0', '']);
+  });
+
+  test('keeps its cards and its points if they fell in the play, and it is said', async () => {
+    const play = [goTo('play'), ...taps('4H 6S TS JS 9C KS JS 9H 2D 4H TH 6S TS')];
+    const pegged = await through([...play, { type: 'showCounted' }, show('pone'), show('dealer')]);
+    for (const seat of ['pone', 'dealer'] as const) {
+      const state = await through([sit(seat), cleared], pegged);
+      expect(state.sitting).toEqual({ ...pegged.sitting, seat });
+      expect(state.ui.notice).toMatch(/was laid in the play/);
+    }
+  });
+});
+
+describe('a jack that is cut', () => {
+  test.each<[View, string]>([
+    ['count', '4S 5H 5D 6C JD'],
+    ['play', '4S 5H 5D 6C JD'],
+  ])('pegs two for the dealer on %s', async (view, cards) => {
+    expect(score(await through([goTo(view), ...taps(cards)]))).toBe('2–0');
+    expect(score(await through([goTo(view), theyDeal, ...taps(cards)]))).toBe('0–2');
+  });
+
+  test('wins at 119, whoever plays on', async () => {
+    const won = await through([peg('us', 119), goTo('play'), ...taps('4S 5H 5D 6C JD')]);
+    expect(standing(won)).toMatchObject({ winner: 'us', score: { ours: 121, theirs: 0 }, skunk: 'doubleSkunk' });
+    expect(playFlowOf(won).primary.action).toEqual({ type: 'gameBegun' });
+    const more = await through([peg('them', 4), show('pone')], won);
+    expect([score(more), more.past.length]).toEqual(['121–0', won.past.length]);
+  });
+
+  test('goes away with the starter', async () => {
+    const jack = await through([peg('us', 119), ...taps('4S 5H 5D 6C JD')]);
+    const gone = await through(taps('JD'), jack);
+    expect([score(gone), standing(gone).winner]).toEqual(['119–0', undefined]);
+    expect(score(await through(taps('KD'), gone))).toBe('119–0');
+    expect(score(await through([undo], jack))).toBe('119–0');
+  });
+
+  test('goes over to the other dealer when it is said who deals', async () => {
+    expect(score(await through([...taps('4S 5H 5D 6C JD'), theyDeal]))).toBe('0–2');
+  });
+
+  test('is before the first card of the play, for what its cards are worth', async () => {
+    const jack = await through([peg('us', 60), goTo('play'), ...taps('4S 5H 5D 6C JD TC')]);
+    expect(standing(jack)).toMatchObject({ before: { ours: 0 }, beforePlay: { ours: 62, theirs: 0 } });
+  });
+});
+
+const begun = await through([peg('us', 118), peg('them', 90), theyDeal, goTo('count'), ...taps('4S 5H 5D 6C KH')]);
+const won = await through([show('pone')], begun);
+
+describe('a win by a show', () => {
+  test('is known on Count, where it happened', () => {
+    expect([won.view, score(won)]).toEqual(['count', '121–90']);
+    expect(standing(won)).toMatchObject({ winner: 'us', skunk: 'skunk' });
+    expect(flowOf(won).primary.action).toEqual({ type: 'gameBegun' });
+  });
+
+  test('is the last that pegs', async () => {
+    const more: readonly Action[] = [peg('them', 5), ...taps('2H 4H 6H 8H'), show('dealer'), { type: 'dealEnded' }];
+    const after = await through(more, won);
+    expect([score(after), after.sitting.game.deals.length]).toEqual(['121–90', 1]);
+  });
+
+  test('is taken back with a card that was wrong, and the game goes on', async () => {
+    const none = await through([sit('pone'), given('2S 4H 6D 8C KH')], won);
+    expect([score(none), standing(none).winner]).toEqual(['118–90', undefined]);
+  });
+
+  test('is counted by New game, and the loser deals', async () => {
+    const next = await through([{ type: 'gameBegun' }], won);
+    expect(next.sitting.won).toEqual([{ winner: 'us', skunk: 'skunk' }]);
+    expect([score(next), table(next).weDeal]).toEqual(['0–0', false]);
+    const theirs = await through([peg('them', 121), { type: 'gameBegun' }], next);
+    expect(theirs.sitting.won).toEqual([
+      { winner: 'us', skunk: 'skunk' },
+      { winner: 'them', skunk: 'doubleSkunk' },
+    ]);
+    expect(table(theirs).weDeal).toBe(true);
+  });
+});
+
+test('a new game before the end counts nothing and leaves the dealer', async () => {
+  const next = await through([theyDeal, peg('us', 60), { type: 'gameBegun' }]);
+  expect([next.sitting.won, score(next), table(next).weDeal]).toEqual([[], '0–0', false]);
+  expect(start.sitting.won).toEqual([]);
+});
