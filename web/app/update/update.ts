@@ -1,6 +1,6 @@
 import type { Action, Step } from '../model/actions.js';
 import type { Reply } from '../model/answers.js';
-import { isCounted, standing, withCounted } from '../model/counting.js';
+import { countingOf, standing, withCounted } from '../model/counting.js';
 import type { Kept, State, Ui, View } from '../model/state.js';
 import { dealOf, showSeats, sideOf } from '../record/game.js';
 import { isFresh, newSitting, type Sitting } from '../record/sitting.js';
@@ -71,7 +71,7 @@ const undo = (state: State): State => {
 };
 
 const isRefused = (state: State, key: string): boolean =>
-  screenOf(state.view).refuses?.(state, key) || (key.startsWith('readGame ') && !isCounted(state));
+  screenOf(state.view).refuses?.(state, key) || countingOf(state).some((asked) => asked.key === key);
 
 // A hand that was pegged and is counted otherwise now has moved the peg: that is said.
 const correction = (before: State, after: State): string => {
@@ -93,10 +93,11 @@ const recount = (before: State, after: State): State => {
   return said ? notice(counted, said) : counted;
 };
 
-// What the rules do not allow is taken back, and the sentence says why.
+// What the rules do not allow is taken back, and the sentence says why. A link may show what nobody can take back.
 const receive = (state: State, key: string, reply: Reply): State => {
-  if ('error' in reply && isRefused(state, key)) return notice(undo(state), reply.error.message);
-  return recount(state, { ...state, results: new Map(state.results).set(key, reply) });
+  const received = { ...state, results: new Map(state.results).set(key, reply) };
+  if (!('error' in reply) || !isRefused(state, key)) return recount(state, received);
+  return notice(state.past.length > 0 ? undo(state) : received, reply.error.message);
 };
 
 const setAside = ({ aside, sitting, past }: State): Kept => aside ?? { sitting, past };
