@@ -9,6 +9,9 @@ import { isFresh, newSitting, type Result, type Sitting, seats } from './sitting
 /** As much as undo restores after a reload. */
 const longestPast = 200;
 
+/** More than can happen in a deal: 241 single points, and what was laid and shown. */
+const longestDeal = 300;
+
 /** What is stored: a row a sitting, and each deal once, by its place in `deals`. */
 interface Stored {
   readonly v: 1;
@@ -81,7 +84,7 @@ const readDeal = (value: unknown): Deal | undefined => {
   if (!isObject(value) || !isObject(value.hands) || !Array.isArray(value.steps)) return undefined;
   const { weDeal, dealt, thrown, starter, hands } = value;
   const { pone, dealer, crib } = hands;
-  const steps = value.steps.slice(0, 200).map(readStep);
+  const steps = value.steps.slice(0, longestDeal).map(readStep);
   if (!areCards(pone, handSize) || !areCards(dealer, handSize) || !areCards(crib, handSize)) return undefined;
   if (typeof weDeal !== 'boolean' || !areCards(dealt, dealtSize) || !areCards(thrown, 2) || !whole(steps))
     return undefined;
@@ -115,7 +118,7 @@ export const cleanName = (text: unknown): string =>
 const readGame = (start: unknown, places: unknown, deals: readonly (Deal | undefined)[]): Game | undefined => {
   const score = readScore(start);
   if (!score || !Array.isArray(places) || places.length === 0) return undefined;
-  const read = places.map((place) => deals[place as number]);
+  const read = places.map((place) => (isHole(place, deals.length) ? deals[place] : undefined));
   return whole(read) ? { start: score, deals: read } : undefined;
 };
 
