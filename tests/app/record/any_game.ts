@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { type Kept, type Past, views } from '../../../web/app/model/state.js';
+import { type Deal, type Game, type Step, showSeats } from '../../../web/app/record/game.js';
+import { type Result, type Sitting, seats } from '../../../web/app/record/sitting.js';
+import { type Card, ranks, suits } from '../../../web/engine/index.js';
+
+// Games of every shape that can be kept, whether or not anybody could have played them.
+
+const deck = ranks.flatMap((rank) => suits.map((suit) => `${rank}${suit}` as Card));
+
+const side = fc.constantFrom('us' as const, 'them' as const);
+const cards = (most: number) => fc.shuffledSubarray(deck, { maxLength: most });
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ turn: fc.oneof(fc.constantFrom(...deck), fc.constantFrom(...ranks), fc.constant('go' as const)) }),
+  fc.record({ by: side, points: fc.integer({ min: 1, max: 121 }) }),
+  fc.record({ show: fc.constantFrom(...showSeats) }),
+);
+
+const deal: fc.Arbitrary<Deal> = fc.record({
+  weDeal: fc.boolean(),
+  dealt: cards(6),
+  thrown: cards(2),
+  hands: fc.record({ pone: cards(4), dealer: cards(4), crib: cards(4) }),
+  starter: fc.option(fc.constantFrom(...deck)),
+  steps: fc.array(step, { maxLength: 14 }),
+});
+
+const game: fc.Arbitrary<Game> = fc.record({
+  start: fc.record({ ours: fc.nat(120), theirs: fc.nat(120) }),
+  deals: fc.array(deal, { minLength: 1, maxLength: 5 }),
+});
+
+const name = fc.constantFrom('', 'Ann', 'Ben', 'Grand-père', 'O’Neill 2', 'Κώστας', '李');
+
+const result: fc.Arbitrary<Result> = fc.oneof(
+  fc.record({ winner: side }),
+  fc.record({ winner: side, skunk: fc.constantFrom('skunk' as const, 'doubleSkunk' as const) }),
+);
+
+const sitting: fc.Arbitrary<Sitting> = fc.record({
+  names: fc.record({ us: name, them: name }),
+  game,
+  won: fc.array(result, { maxLength: 4 }),
+  seat: fc.constantFrom(...seats),
+  loose: cards(52),
+  ranks: fc.constantFrom('', 'A2233444', '10 j q, Q'),
+});
+
+export const view = fc.constantFrom(...views);
+
+const past: fc.Arbitrary<readonly Past[]> = fc.array(fc.record({ view, sitting }), { maxLength: 5 });
+
+export const anyKept: fc.Arbitrary<Kept> = fc.record({ sitting, past });
