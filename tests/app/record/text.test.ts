@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createEngine, type Side } from '../../../dist/engine/index.js';
+import { withCount } from '../../../web/app/games/count.js';
+import {
+  dealOf,
+  type Game,
+  isShown,
+  newGame,
+  type ShowSeat,
+  showSeats,
+  withDeal,
+} from '../../../web/app/record/game.js';
+import { newSitting, type Sitting } from '../../../web/app/record/sitting.js';
+import { dealNext, pegPoints, pegShow, sayDealer } from '../../../web/app/record/steps.js';
+import { printRecord } from '../../../web/app/record/text.js';
+import { type Card, ranks, suits } from '../../../web/engine/index.js';
+import { cardsOf } from '../play_through.js';
+import { countedBy } from './referee.js';
+
+const engine = await createEngine();
+const deck = ranks.flatMap((rank) => suits.map((suit) => `${rank}${suit}` as Card));
+
+const read = (game: Game) => engine.readGame({ record: printRecord(game) });
+const scoreOf = async (game: Game) => {
+  const { a, b } = (await read(game)).score;
+  return { ours: a, theirs: b };
+};
+
+type Change = (sitting: Sitting) => Sitting;
+
+// Thirteen cards of a show, some of them not seen.
+const shown: fc.Arbitrary<Change> = fc
+  .tuple(fc.shuffledSubarray(deck, { minLength: 13, maxLength: 13 }), fc.constantFrom(4, 4, 4, 2), fc.nat(9))
+  .map(([cards, size, blank]) => (sitting) => {
+    const hand = (at: number) => cards.slice(at, at + size);
+    const hands = { pone: hand(0), dealer: hand(4), crib: hand(8), any: [] };
+    return withCount(sitting, {
+      seat: 'pone',
+      hands,
+      starter: blank === 0 ? null : (cards[12] ?? null),
+      ranks: '',
+      laid: [],
+    });
+  });
+
+const change: fc.Arbitrary<Change> = fc.oneof(
+  shown,
+  fc.tuple(fc.constantFrom<Side>('us', 'them'), fc.integer({ min: 1, max: 4 })).map(
+    ([by, points]): Change =>
+      (sitting) =>
+        pegPoints(sitting, by, points),
+  ),
+  fc.constantFrom(...showSeats).map(
+    (seat): Change =>
+      (sitting) =>
+        pegShow(sitting, seat),
+  ),
+  fc.boolean().map(
+    (weDeal): Change =>
+      (sitting) =>
+        sayDealer(sitting, weDeal),
+  ),
+  fc.constant<Change>(dealNext),
+);
+
+test('any sequence of steps makes a record that the engine reads, with the score of a referee', async () => {
+  let pegged = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(change, { maxLength: 20 }),
+      fc.boolean(),
+      fc.nat(60),
+      fc.nat(60),
+      async (done, weDeal, ours, theirs) => {
+        const { game } = done.reduce((sitting, each) => each(sitting), newSitting(weDeal, { ours, theirs }));
+        const score = countedBy(game);
+        if (Math.max(score.ours, score.theirs) >= 121) return; // nothing may be dealt after that
+        expect(await scoreOf(game)).toEqual(score);
+        pegged += game.deals.some((deal) => showSeats.some((seat) => isShown(deal, seat))) ? 1 : 0;
+      },
+    ),
+    { numRuns: 600, seed: 51 },
+  );
+  expect(pegged).toBeGreaterThan(100);
+});
+
+describe('the deals of a record', () => {
+  const pegged = pegPoints(newSitting(true), 'us', 3);
+
+  test('change the dealer by themselves', async () => {
+    const { game } = pegPoints(dealNext(pegged), 'them', 5);
+    expect((await read(game)).deals.map(({ dealer }) => dealer)).toEqual(['a', 'b']);
+    expect(await scoreOf(game)).toEqual({ ours: 3, theirs: 5 });
+  });
+
+  test('by the same dealer twice have an empty one between them', async () => {
+    const { game } = pegPoints(sayDealer(dealNext(pegged), true), 'them', 5);
+    expect(printRecord(game)).toBe('Me - Them\n1. 0*-0\npegs: Me 3\n2.\n3.\npegs: Them 5');
+    expect((await read(game)).deals.map(({ dealer }) => dealer)).toEqual(['a', 'b', 'a']);
+    expect(await scoreOf(game)).toEqual({ ours: 3, theirs: 5 });
+  });
+
+  test('begin at the score that was told', async () => {
+    const game = newGame(false, { ours: 60, theirs: 55 });
+    expect(printRecord(game)).toBe('Me - Them\n1. 60-55*');
+    expect(await scoreOf(game)).toEqual({ ours: 60, theirs: 55 });
+  });
+});
+
+describe('the shows of a deal', () => {
+  const hands = { pone: cardsOf('4S 5H 5D 6C'), dealer: cardsOf('TC QC KC 4D'), crib: cardsOf('AS 2S 3S 9D') };
+  const sitting = withCount(newSitting(true), {
+    seat: 'pone',
+    hands: { ...hands, any: [] },
+    starter: 'KH',
+    ranks: '',
+    laid: [],
+  });
+  const showsOf = ({ game }: Sitting) => dealOf(game).steps.flatMap((step) => ('show' in step ? [step.show] : []));
+
+  test('stay in order, whatever order they were pegged in', async () => {
+    const orders: ShowSeat[][] = [
+      ['pone', 'dealer', 'crib'],
+      ['pone', 'crib', 'dealer'],
+      ['dealer', 'pone', 'crib'],
+      ['dealer', 'crib', 'pone'],
+      ['crib', 'pone', 'dealer'],
+      ['crib', 'dealer', 'pone'],
+    ];
+    for (const order of orders) {
+      const pegged = order.reduce(pegShow, pegPoints(sitting, 'us', 1));
+      expect(showsOf(pegged)).toEqual(['pone', 'dealer', 'crib']);
+      expect(await scoreOf(pegged.game)).toEqual({ ours: 1 + 2 + 7, theirs: 16 });
+    }
+  });
+
+  test('are pegged once each', () => {
+    expect(
+      showsOf(['pone', 'pone', 'dealer', 'pone'].reduce((each, seat) => pegShow(each, seat as ShowSeat), sitting)),
+    ).toEqual(['pone', 'dealer']);
+  });
+
+  test('that nobody pegged are passed over', async () => {
+    const pegged = pegShow(sitting, 'crib');
+    expect(printRecord(pegged.game)).toMatch(/show: - - \?$/);
+    expect(await scoreOf(pegged.game)).toEqual({ ours: 7, theirs: 0 });
+  });
+
+  test('whose cards are not all there are worth nothing', async () => {
+    const three = { ...dealOf(sitting.game), hands: { ...hands, pone: hands.pone.slice(1) } };
+    const pegged = pegShow({ ...sitting, game: withDeal(sitting.game, three) }, 'pone');
+    expect(await scoreOf(pegged.game)).toEqual({ ours: 0, theirs: 0 });
+  });
+});
