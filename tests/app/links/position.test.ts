@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { createEngine } from '../../../dist/engine/index.js';
+import { openLink, printRoute, splitRoute } from '../../../web/app/links/route.js';
+import { standing } from '../../../web/app/model/counting.js';
+import { readKept, writeKept } from '../../../web/app/record/kept.js';
+import { canUndo, printText } from '../../../web/app/screens/index.js';
+import type { Action } from '../../../web/app/update/update.js';
+import { cardsOf, follow, goTo, peg, playThrough, reach, score, start, table, taps, undo } from '../play_through.js';
+
+// A link is a position of its own: it lies beside our game until it is kept or left.
+
+const engine = await createEngine();
+
+const keep: Action = { type: 'positionKept' };
+const leave: Action = { type: 'positionLeft' };
+const six = 'v1/discard/5DJH6S4H5S2C/theirs/60-55';
+
+const ours = await playThrough(engine, [goTo('board'), peg('us', 63), peg('them', 55)]);
+
+describe('a link with a score', () => {
+  test.each(['v1/board/116-118', six, 'v1/play/4H5S5D6S-9C/mine/7S/60-55', 'v1/count/4S5H5D6C-JD'])(
+    'never changes our game: %s',
+    async (link) => {
+      const position = await follow(engine, link, ours);
+      expect(score(position)).not.toBe(score(ours));
+      expect(position.aside).toEqual({ sitting: ours.sitting, past: ours.past });
+      const touched = await playThrough(engine, [peg('them', 2), ...taps('AS'), { type: 'dealEnded' }, keep], position);
+      for (let state = touched; ; state = reach([undo], state)) {
+        if (state.sitting === ours.sitting) return expect(state.past).toEqual(ours.past);
+        expect(canUndo(state)).toBe(true);
+      }
+    },
+  );
+
+  test('is left by Back to my game, which is there with its undo', async () => {
+    const left = await playThrough(engine, [leave], await follow(engine, 'v1/board/116-118', ours));
+    expect([score(left), left.aside]).toEqual(['63–55', null]);
+    expect(score(await playThrough(engine, [undo], left))).toBe('63–0');
+  });
+
+  test('becomes ours by Keep it, and undo brings the old game back', async () => {
+    const position = await follow(engine, 'v1/board/116-118', ours);
+    const kept = await playThrough(engine, [keep, peg('us', 2)], position);
+    expect([score(kept), kept.aside]).toEqual(['118–118', null]);
+    expect(score(await playThrough(engine, [undo], kept))).toBe('116–118');
+    const back = await playThrough(engine, [undo, undo], kept);
+    expect([score(back), back.sitting]).toEqual(['63–55', ours.sitting]);
+  });
+
+  test('followed by another one leaves our game beneath both', async () => {
+    const position = await follow(engine, six, await follow(engine, 'v1/board/116-118', ours));
+    expect(score(position)).toBe('60–55');
+    expect((await playThrough(engine, [leave], position)).sitting).toEqual(ours.sitting);
+  });
+
+  test('is played on without touching what is kept', async () => {
+    const position = await playThrough(engine, [peg('us', 2)], await follow(engine, 'v1/board/116-118', ours));
+    expect([score(position), canUndo(position)]).toEqual(['118–118', true]);
+    expect(position.aside?.sitting).toBe(ours.sitting);
+    const stored = readKept(writeKept(position.aside ?? position, 'board', 1));
+    expect(stored?.sitting).toEqual(ours.sitting);
+  });
+
+  test('on an empty table is ours with the first step', async () => {
+    const position = await follow(engine, 'v1/board/116-118');
+    expect(position.aside).not.toBeNull();
+    const pegged = await playThrough(engine, [peg('us', 2)], position);
+    expect([score(pegged), pegged.aside]).toEqual(['118–118', null]);
+    expect(score(await playThrough(engine, [undo], pegged))).toBe('116–118');
+  });
+
+  test('of a game that is over opens it', async () => {
+    const won = await follow(engine, 'v1/board/121-60', ours);
+    expect(standing(won)).toMatchObject({ winner: 'us', skunk: 'doubleSkunk' });
+    expect(printText(won)).toContain('a double skunk');
+    expect(printRoute(won)).toBe('v1/board/121-60');
+  });
+});
+
+describe('a link without anything on it', () => {
+  test.each(['v1/board/', 'v1/board/0-0', 'v1/play/', 'v1/discard/', 'v1/count/'])(
+    'leads to its screen and leaves the game there: %s',
+    async (link) => {
+      const state = await follow(engine, link, reach([goTo('count')], ours));
+      expect([state.sitting, state.past, state.aside]).toEqual([ours.sitting, ours.past, null]);
+      expect(state.view).toBe(link.split('/')[1]);
+    },
+  );
+});
+
+describe('a link says', () => {
+  test('the score and who deals, of the board', async () => {
+    expect(printRoute(reach([goTo('board')]))).toBe('v1/board/0-0');
+    const state = await playThrough(engine, [{ type: 'dealerChosen', weDeal: false }], ours);
+    expect(printRoute(state)).toBe('v1/board/63-55/theirs');
+    const opened = await follow(engine, 'v1/board/63-55/theirs');
+    expect(printRoute(opened)).toBe('v1/board/63-55/theirs');
+    expect(table(opened).weDeal).toBe(false);
+  });
+
+  test('the score before the deal, of a discard', async () => {
+    const state = await follow(engine, six);
+    expect([score(state), table(state).weDeal]).toEqual(['60–55', false]);
+    expect(printRoute(await playThrough(engine, [goTo('board'), peg('us', 2), goTo('discard')], state))).toBe(six);
+    const plain = 'v1/discard/5DJH6S4H5S2C';
+    expect(printRoute(await follow(engine, plain, ours))).toBe(plain);
+  });
+
+  test('the score before the first card, of a play, heels pegged', async () => {
+    for (const link of [
+      'v1/play/4H5S5D6S-9C/mine/7S/60-55',
+      'v1/play/4H5S5D6S-JC/mine/7S/60-55',
+      'v1/play/4H5S5D6S-JC/theirs/4H/60-55',
+    ])
+      expect(printRoute(await follow(engine, link))).toBe(link);
+    const state = await follow(engine, 'v1/play/4H5S5D6S-JC/mine/7S/60-55');
+    expect(score(state)).toBe('60–55');
+    expect(standing(state).before).toEqual({ ours: 58, theirs: 55 });
+  });
+
+  test('nothing of nought, which every game begins with', async () => {
+    const play = await playThrough(engine, [goTo('play'), ...taps('4H 5S 5D 6S 9C 7S 4H 4C')], start);
+    expect([score(play), printRoute(play)]).toEqual(['0–4', 'v1/play/4H5S5D6S-9C/mine/7S4H4C']);
+    expect(table(await follow(engine, printRoute(play))).hands.dealer).toEqual(cardsOf('4H 5S 5D 6S'));
+  });
+});
+
+describe('a link of ours', () => {
+  test.each([
+    ['v1/board/122-0', 'badScore'],
+    ['v1/board/121-121', 'badScore'],
+    ['v1/discard/5DJH6S4H5S2C/121-0', 'badScore'],
+    ['v1/play/4H5S5D6S-9C/999-0', 'badScore'],
+  ])('with a score that is none is refused: %s', async (link, code) => {
+    const split = splitRoute(link);
+    await expect(split && openLink(split, engine)).rejects.toMatchObject({ code });
+  });
+
+  test.each(['v1/board/60', 'v1/board/60-55-mine', 'v1/board/-1-5', 'v1/board/60-55/nobody', 'v1/board/1e2-0'])(
+    'is written otherwise than %s',
+    (link) => {
+      expect(splitRoute(link)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { createEngine } from '../../../dist/engine/index.js';
+import { countOf } from '../../../web/app/games/count.js';
+import { playOf } from '../../../web/app/games/play.js';
+import type { State } from '../../../web/app/model/state.js';
+import type { ShowSeat } from '../../../web/app/record/game.js';
+import type { Action } from '../../../web/app/update/update.js';
+import { cardsOf, goTo, peg, playThrough, reach, score, table, taps, undo } from '../play_through.js';
+
+const engine = await createEngine();
+
+const deals = (weDeal: boolean): Action => ({ type: 'dealerChosen', weDeal });
+const next: Action = { type: 'dealEnded' };
+const sit = (seat: ShowSeat): Action => ({ type: 'seatChosen', seat });
+const show = (seat: ShowSeat): Action => ({ type: 'showPegged', seat });
+const dealers = ({ sitting }: State): readonly boolean[] => sitting.game.deals.map(({ weDeal }) => weDeal);
+
+describe('who deals', () => {
+  test('is said on one screen for all of them, and undone for all of them', () => {
+    for (const view of ['count', 'discard', 'play', 'board'] as const) {
+      const theirs = reach([goTo(view), deals(false)]);
+      expect(dealers(theirs)).toEqual([false]);
+      expect(dealers(reach([undo], theirs))).toEqual([true]);
+    }
+  });
+
+  test('changes with the next deal, which is part of the game once something was pegged', () => {
+    expect(dealers(reach([next]))).toEqual([false]);
+    expect(dealers(reach([peg('us', 2), next]))).toEqual([true, false]);
+    expect(dealers(reach([peg('us', 2), next, next]))).toEqual([true, false, true]);
+  });
+
+  test('comes back with the cards when the next deal is undone', () => {
+    const dealt = reach([goTo('discard'), ...taps('5D JH'), next]);
+    expect([dealt.view, table(dealt).dealt, table(dealt).weDeal]).toEqual(['discard', [], false]);
+    const back = reach([undo], dealt);
+    expect([table(back).dealt, table(back).weDeal]).toEqual([cardsOf('5D JH'), true]);
+  });
+
+  test('does not change when a card is undone', () => {
+    const two = reach([peg('us', 4), next, goTo('discard'), ...taps('5D JH'), undo]);
+    expect([table(two).dealt, table(two).weDeal]).toEqual([['5D'], false]);
+  });
+
+  test('takes our four with us to the other seat, and takes up what was laid', () => {
+    const laid = reach([goTo('play'), ...taps('4H 5S 5D 6S 9C 7S')]);
+    const theirs = reach([deals(false)], laid);
+    expect(playOf(theirs.sitting)).toMatchObject({ weDeal: false, kept: cardsOf('4H 5S 5D 6S'), played: [] });
+    expect(reach([undo], theirs).sitting).toEqual(laid.sitting);
+  });
+
+  test('leaves hands that were only counted where they lie', async () => {
+    const counted = await playThrough(engine, [...taps('4S 5H 5D 6C KH'), show('pone')]);
+    const turned = await playThrough(engine, [deals(false)], counted);
+    expect(countOf(turned.sitting).hands.pone).toEqual(cardsOf('4S 5H 5D 6C'));
+    expect([score(counted), score(turned)]).toEqual(['0–16', '16–0']);
+  });
+});
+
+describe('the show', () => {
+  const pone = '4S 5H 5D 6C KH';
+  const begun = [peg('us', 10), peg('them', 20), deals(false), goTo('count'), ...taps(pone)];
+
+  test('is pegged once a deal, each hand for the player who holds it', async () => {
+    const hands = [...begun, show('pone'), ...taps('TC QC KC 4D'), show('dealer'), ...taps('AS 2S 3S 9D')];
+    const before = await playThrough(engine, hands);
+    expect([before.view, before.sitting.seat, score(before)]).toEqual(['count', 'crib', '26–22']);
+    const crib = await playThrough(engine, [show('crib'), show('crib')], before);
+    expect(score(crib)).toBe('26–29');
+    expect(crib.past.length).toBe(before.past.length + 1);
+  });
+
+  test('is undone hand by hand, each on Count where it was pegged', async () => {
+    const pegged = await playThrough(engine, [...begun, show('pone'), goTo('discard')]);
+    const back = await playThrough(engine, [undo], pegged);
+    expect([back.view, back.sitting.seat, score(back)]).toEqual(['count', 'pone', '10–20']);
+  });
+
+  test('goes with its deal once the next one is dealt', async () => {
+    const dealt = await playThrough(engine, [...begun, show('pone'), next]);
+    expect([dealt.view, dealt.sitting.seat, score(dealt)]).toEqual(['count', 'pone', '26–20']);
+    expect(table(dealt)).toMatchObject({ weDeal: true, steps: [], starter: null });
+    expect(score(await playThrough(engine, [...taps(pone), show('pone')], dealt))).toBe('26–36');
+  });
+
+  test('that is looked at and not pegged leaves the score alone', async () => {
+    const looked = await playThrough(engine, [...begun, sit('dealer'), sit('crib'), next]);
+    expect(score(looked)).toBe('10–20');
+  });
+});
+
+test('the play is pegged as the cards fall, and is undone card by card', async () => {
+  const laid = await playThrough(engine, [goTo('play'), ...taps('4H 5S 5D 6S 9C 7S 4H 4C')]);
+  expect(score(laid)).toBe('0–4');
+  const pegged = await playThrough(engine, [goTo('board'), peg('us', 2), goTo('play')], laid);
+  expect(score(pegged)).toBe('2–4');
+  expect(score(await playThrough(engine, [undo, undo], pegged))).toBe('0–0');
+});
