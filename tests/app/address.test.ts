@@ -192,3 +192,66 @@ test('a menu opened while the first link is still being read stays open', async 
   expect(slow.store.state().sitting).toEqual(reach(taps('4S 5H 5D 6C JD')).sitting);
   expect([slow.panel(), slow.history.place.fragment()]).toEqual([null, 'v1/count/4S5H5D6C-JD']);
 });
+
+describe('a link followed over our game', () => {
+  const over = async () => {
+    app.store.dispatch({ type: 'pegged', by: 'us', points: 3 });
+    app.history.follow('v1/board/60-55');
+    await app.address.open();
+  };
+  const here = () => app.store.state();
+  const ours = (): unknown => (here().aside ?? here()).sitting.game.deals.at(-1)?.hands.pone;
+
+  test('is a position, and its place says so', async () => {
+    await over();
+    expect([here().view, here().aside !== null, app.history.place.kind()]).toEqual(['board', true, 'position']);
+    expect(ours()).toEqual(['4S', '5H']);
+  });
+
+  test('is left by Back, which leads to our game', async () => {
+    await over();
+    await app.move(-1);
+    expect([here().view, here().aside, app.history.place.kind()]).toEqual(['count', null, 'ours']);
+    expect([ours(), app.history.place.fragment()]).toEqual([['4S', '5H'], 'v1/count/4S5H']);
+  });
+
+  test('is opened again by Forward, beside our game', async () => {
+    await over();
+    await app.move(-1);
+    await app.move(1);
+    expect([here().view, here().aside !== null, ours()]).toEqual(['board', true, ['4S', '5H']]);
+    expect(app.history.place.fragment()).toBe('v1/board/60-55');
+  });
+
+  test('and kept is our game from there on', async () => {
+    await over();
+    app.store.dispatch({ type: 'positionKept' });
+    app.store.dispatch({ type: 'viewChosen', view: 'discard' });
+    await app.move(-1);
+    expect([here().view, here().aside, app.history.place.fragment()]).toEqual(['board', null, 'v1/board/60-55']);
+  });
+
+  test('and left says our game in its place', async () => {
+    await over();
+    app.store.dispatch({ type: 'positionLeft' });
+    expect([app.history.place.kind(), here().aside, ours()]).toEqual(['ours', null, ['4S', '5H']]);
+  });
+});
+
+test('a place of ours brings its screen back, not its cards', async () => {
+  app.store.dispatch({ type: 'viewChosen', view: 'discard' });
+  for (const tap of taps('5D JH')) app.store.dispatch(tap);
+  app.store.dispatch({ type: 'viewChosen', view: 'count' });
+  for (const tap of taps('6C')) app.store.dispatch(tap);
+  await app.move(-2);
+  expect(app.store.state().view).toBe('count');
+  expect(table(app.store.state()).hands.pone).toEqual(['4S', '5H', '6C']);
+});
+
+test('a device that kept nothing goes on from the address of its own place', async () => {
+  const again = open();
+  again.history.place.replace('v1/board/60-55', null, false);
+  await again.address.start();
+  expect(again.store.state().aside).toBeNull();
+  expect(again.store.state().sitting.game.start).toEqual({ ours: 60, theirs: 55 });
+});

@@ -102,6 +102,8 @@ export const createAddress = (store: Store, engine: Engine, browser: Place, repo
     // The address without a fragment is the app itself, with whatever lies on its table.
     if (fragment === '' && place.kind() === 'link') return;
     const ours = place.kind() === 'ours';
+    // Back from a position leads to our game.
+    if (ours && state().aside) follow({ type: 'positionLeft' });
     const shows = fragment === printRoute({ ...state(), view: link.view });
     if (shows || (ours && !isFresh(state().sitting))) return follow({ type: 'viewChosen', view: link.view });
     // The row that says so is there from the first, and nothing moves when the link is read.
