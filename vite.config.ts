@@ -3,6 +3,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import manifest from './package.json' with { type: 'json' };
 import { contentSecurityPolicy, headersOf } from './web/headers.js';
 import { pages, placePages } from './web/pages/plugin.js';
+import { extendServiceWorker } from './web/service_worker/plugin.js';
 
 // Only the built page: the development server needs inline scripts.
 const writePolicy: Plugin = {
@@ -80,5 +81,6 @@ export default defineConfig({
         navigateFallbackDenylist: [/\/(embed|element)\//, /\/[^/?]+\.\w+($|\?)/],
       },
     }),
+    extendServiceWorker(),
   ],
 });

@@ -95,6 +95,12 @@ export class Table {
     return this.page.locator('.score-chip');
   }
 
+  /** Waits for the offline copy without touching the page. */
+  readonly untilStored = () =>
+    expect
+      .poll(() => this.page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state))
+      .toBe('activated');
+
   readonly go = (screen: string) => this.nav.getByRole('button', { name: screen }).tap();
 
   /** Names of the cards in the tray, the starter last. */

@@ -1,4 +1,5 @@
 import { expect, test } from './table.js';
+import { endWorkers, rememberWorkers } from './workers.js';
 
 const sentence = 'The counting engine could not be started. Reload the page to try again.';
 
@@ -73,22 +74,11 @@ for (const [name, status, text] of [
   });
 
 test('a worker killed between two cards is replaced, or a sentence says so', async ({ table, page }) => {
-  await page.addInitScript(() => {
-    const workers: Worker[] = [];
-    Object.assign(window, { workers });
-    window.Worker = class extends Worker {
-      constructor(url: string | URL, options?: WorkerOptions) {
-        super(url, options);
-        workers.push(this);
-      }
-    };
-  });
+  await rememberWorkers(page);
   await table.open();
   await table.tap('4S5H5D6C');
   await expect(page.locator('.adds').first()).toBeAttached();
-  await page.evaluate(() => {
-    for (const each of (window as unknown as { workers: Worker[] }).workers) each.terminate();
-  });
+  await endWorkers(page);
   await table.tap('JD');
   await expect(table.total.getByText('16').or(table.status.getByText(sentence))).toBeVisible({ timeout: 10_000 });
 });

@@ -1,13 +1,14 @@
-import { expect } from 'vitest';
-import { changedApp } from './changed_app.js';
+import { rm } from 'node:fs/promises';
+import { expect, onTestFinished } from 'vitest';
+import { buildAgain } from '../browser/second_build.js';
 import { inEachBrowser } from './each_browser.js';
 
-/** The app built once more: its page, and the page's revision in the service worker, are other bytes. */
-const buildAgain = () =>
-  changedApp([
-    ['index.html', /<html lang="en"/, '<html lang="en" data-build="second"'],
-    ['sw.js', /(url:\s*"index\.html",\s*revision:\s*"|revision:\s*"(?=\w+",\s*url:\s*"index\.html"))\w{4}/, '$1beef'],
-  ]);
+/** The app as a second build, for as long as the test lasts. */
+const secondBuild = async (): Promise<string> => {
+  const folder = await buildAgain();
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+};
 
 const build = () => document.documentElement.dataset.build ?? 'first';
 
@@ -35,10 +36,19 @@ inEachBrowser((test) => {
     await table.expectNumber('.discard-row', 15);
   });
 
+  test('an untouched start of the only tab takes an update silently', async ({ table, page, server }) => {
+    await table.open();
+    await table.untilOffline();
+    server.folder = await secondBuild();
+    await page.reload();
+    await table.expectAnswer(build, 'second');
+    await table.expectNumber('.update-bar', 0);
+  });
+
   test('an update waits in a bar, and accepting it keeps the cards', async ({ table, page, server }) => {
     await table.open();
     await table.untilOffline();
-    const second = await buildAgain();
+    const second = await secondBuild();
     await page.reload();
     await table.tap('4S5H');
     server.folder = second;

@@ -11,6 +11,7 @@ import { createGiving } from './giving.js';
 import { createInstalling } from './installing.js';
 import { createKeeping } from './keeping.js';
 import { createKeys } from './keys.js';
+import { loadAhead } from './loading_ahead.js';
 import { createParts } from './parts.js';
 import { createPasting } from './pasting.js';
 import { place } from './place.js';
@@ -62,6 +63,10 @@ export const createEffects = (store: Store, engine: Engine, keptAt = 0): Effects
     void answerQuestions();
   };
 
+  const storeAll = async () => {
+    if (await serviceWorker.start()) whenIdle(() => void loadAhead(engine));
+  };
+
   const listen = () => {
     keeping.watch();
     addEventListener('popstate', address.moved);
@@ -93,7 +98,7 @@ export const createEffects = (store: Store, engine: Engine, keptAt = 0): Effects
       whenIdle(() => {
         void loadViews();
         void loadSheets();
-        serviceWorker.start();
+        void storeAll();
       });
     },
   };

@@ -1,44 +1,69 @@
 import type { Store } from '../update/store.js';
+import { reloadOnce, takeOver } from './taking_over.js';
 
-/** The app's copy for use offline. An update is taken silently before the first touch, and otherwise waits for the player. */
+/**
+ * The app's copy for use offline. An update is taken silently before the first touch, where no other tab is open, and
+ * otherwise waits for the player.
+ */
 export const createServiceWorker = ({ dispatch, state }: Store) => {
-  let useUpdate = () => {};
+  let chosen = false;
+  const reload = reloadOnce();
 
-  const startWorker = async (): Promise<void> => {
-    if (!('serviceWorker' in navigator) || !import.meta.env.PROD) {
-      return dispatch({ type: 'offlineChanged', offline: 'unavailable' });
-    }
-    dispatch({ type: 'offlineChanged', offline: 'preparing' });
+  // Whoever took the new version, the page is of the old one until it is loaded again.
+  const useUpdate = async (): Promise<void> => {
+    chosen = true;
+    const waiting = (await navigator.serviceWorker.getRegistration())?.waiting;
+    if (!waiting) return reload();
+    waiting.addEventListener('statechange', () => {
+      if (waiting.state !== 'activating') reload();
+    });
+    if (!(await takeOver(waiting, { silently: false }))) waiting.postMessage({ type: 'SKIP_WAITING' });
+  };
+
+  const found = async ({ sw }: { sw?: ServiceWorker | undefined }): Promise<void> => {
+    const taken = sw && !state().ui.touched && (await takeOver(sw, { silently: true }));
+    if (!taken) dispatch({ type: 'updateFound' });
+  };
+
+  // The first worker of a first visit brings nothing new.
+  const watchController = () => {
+    const { serviceWorker } = navigator;
+    let controlled = serviceWorker.controller !== null;
+    serviceWorker.addEventListener('controllerchange', () => {
+      const isUpdate = controlled;
+      controlled = true;
+      if (chosen || (isUpdate && !state().ui.touched)) reload();
+      else if (isUpdate) dispatch({ type: 'updateFound' });
+    });
+  };
+
+  const register = async (): Promise<void> => {
     const { Workbox } = await import('workbox-window');
     const worker = new Workbox('./sw.js');
-    let chosen = false;
-    useUpdate = () => {
-      chosen = true;
-      worker.messageSkipWaiting();
-    };
-    worker.addEventListener('waiting', () => {
-      if (state().ui.touched) dispatch({ type: 'updateFound' });
-      else worker.messageSkipWaiting();
-    });
-    worker.addEventListener('controlling', ({ isUpdate }) => {
-      if (!isUpdate && !chosen) return;
-      if (chosen || !state().ui.touched) return location.reload();
-      useUpdate = () => location.reload();
-      dispatch({ type: 'updateFound' });
-    });
+    watchController();
+    worker.addEventListener('waiting', (event) => void found(event));
     worker.addEventListener('redundant', async () => {
       const kept = (await navigator.serviceWorker.getRegistration())?.active;
       if (!kept) dispatch({ type: 'offlineChanged', offline: 'unavailable' });
     });
     await worker.register();
     await navigator.serviceWorker.ready;
-    dispatch({ type: 'offlineChanged', offline: 'ready' });
   };
 
-  return {
-    start: (): void => {
-      startWorker().catch(() => dispatch({ type: 'offlineChanged', offline: 'unavailable' }));
-    },
-    useUpdate: () => useUpdate(),
+  /** Whether the app is stored for use offline now. */
+  const start = async (): Promise<boolean> => {
+    const possible = 'serviceWorker' in navigator && import.meta.env.PROD;
+    try {
+      if (!possible) throw new Error('no service worker here');
+      dispatch({ type: 'offlineChanged', offline: 'preparing' });
+      await register();
+      dispatch({ type: 'offlineChanged', offline: 'ready' });
+      return true;
+    } catch {
+      dispatch({ type: 'offlineChanged', offline: 'unavailable' });
+      return false;
+    }
   };
+
+  return { start, useUpdate: () => void useUpdate() };
 };

@@ -1,0 +1,46 @@
+import { cp, mkdtemp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { appFolder } from './server.js';
+
+// The app as another build would leave it: every file in assets/ has another hash in its name, and so every page another
+// revision. Real builds differ in a part of that.
+
+const hashed = /-([\w-]{8})(?=\.(?:js|css|wasm|bin)$)/;
+
+const turned = (text: string): string => [...text].reverse().join('');
+
+const write = async (folder: string, file: string, change: (text: string) => string): Promise<void> => {
+  const text = await readFile(join(folder, file), 'utf8');
+  const changed = change(text);
+  if (changed === text) throw new Error(`nothing in ${file} was of the first build`);
+  await writeFile(join(folder, file), changed);
+};
+
+// A hash that starts or ends with a hyphen may be half a name: whole names are replaced, never hashes alone.
+const renameAssets = async (folder: string): Promise<(text: string) => string> => {
+  const names = (await readdir(join(folder, 'assets'))).filter((name) => hashed.test(name));
+  const renamed = new Map(names.map((name) => [name, name.replace(hashed, (_, hash) => `-${turned(hash)}`)]));
+  for (const [from, to] of renamed) await rename(join(folder, 'assets', from), join(folder, 'assets', to));
+  return (text) => [...renamed].reduce((so, [from, to]) => so.replaceAll(from, to), text);
+};
+
+/** A folder with the second build, for the caller to remove. Its pages say `data-build="second"`. */
+export const buildAgain = async (): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'fifteen-two-'));
+  await cp(appFolder, folder, { recursive: true });
+  const withNewNames = await renameAssets(folder);
+  const scripts = (await readdir(join(folder, 'assets'))).filter((name) => name.endsWith('.js'));
+  for (const name of scripts) {
+    const file = join(folder, 'assets', name);
+    await writeFile(file, withNewNames(await readFile(file, 'utf8')));
+  }
+  for (const page of (await readdir(folder)).filter((name) => name.endsWith('.html')))
+    await write(folder, page, (html) =>
+      withNewNames(html).replace('<html lang="en"', '<html lang="en" data-build="second"'),
+    );
+  await write(folder, 'sw.js', (text) =>
+    withNewNames(text).replace(/revision:\s*"(\w+)"/g, (_, revision) => `revision:"${turned(revision)}"`),
+  );
+  return folder;
+};

@@ -1,0 +1,192 @@
+import { rm } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { buildAgain } from './second_build.js';
+import { appFolder } from './server.js';
+import { test as base, expect, Table } from './table.js';
+import { endWorkers, rememberWorkers } from './workers.js';
+
+const bar = 'A new version is ready.';
+
+const test = base.extend<{ second: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern.
+  second: async ({}, use) => {
+    const folder = await buildAgain();
+    await use(folder);
+    await rm(folder, { recursive: true });
+  },
+});
+
+const tables = ['crib', 'play', 'opening', 'stakes', 'pegging', 'board'];
+
+/** Which build a page is of; undefined for the first. */
+const buildOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.build);
+
+/** Opens the app in another tab, where the second build is found. */
+const openSecondTab = async (page: Page, origin: string): Promise<Table> => {
+  const table = new Table(await page.context().newPage());
+  await table.open('', origin);
+  return table;
+};
+
+const untilSecond = (page: Page) =>
+  expect.poll(() => buildOf(page).catch(() => ''), { timeout: 10_000 }).toBe('second');
+
+/** Forgets what every cache holds, so that nothing is left but what the page has loaded. */
+const forgetFiles = (page: Page) =>
+  page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+
+const rankDiscards = async (table: Table) => {
+  await table.go('Discard');
+  await table.tap('5DJH6S4H5S2C');
+  await expect(table.rows).toHaveCount(15);
+};
+
+test('an untouched start takes an update silently', async ({ table, page, server, second }) => {
+  await table.open('#v1/count/4S5H5D6C-JD', server.origin);
+  await table.untilStored();
+  server.folder = second;
+  await page.reload();
+  await untilSecond(page);
+  await table.expectCount(16);
+  await expect(page.getByText(bar)).toHaveCount(0);
+});
+
+test('an update waits in a bar after a touch, and accepting it keeps the cards', async ({
+  table,
+  page,
+  server,
+  second,
+}) => {
+  await table.open('', server.origin);
+  await table.untilStored();
+  await page.reload();
+  await table.tap('4S5H');
+  await table.untilStored();
+  server.folder = second;
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await expect(page.getByText(bar)).toBeVisible({ timeout: 10_000 });
+  await table.tap('5D6C');
+  await table.expectCards('4S5H5D6C');
+  expect(await buildOf(page)).toBeUndefined();
+
+  await table.button('Use it now').tap();
+  await untilSecond(page);
+  await table.expectCards('4S5H5D6C');
+  await table.tap('JD');
+  await table.expectCount(16);
+});
+
+test('a new version in another tab leaves one that is in the middle of an entry alone', async ({
+  table,
+  page,
+  server,
+  second,
+}) => {
+  await table.open('', server.origin);
+  await table.untilStored();
+  await page.reload();
+  await table.tap('4S');
+  server.folder = second;
+  const other = await openSecondTab(page, server.origin);
+  await expect(other.page.getByText(bar)).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByText(bar)).toBeVisible();
+  expect([await buildOf(page), await buildOf(other.page)]).toEqual([undefined, undefined]);
+  await page.bringToFront();
+  await rankDiscards(table);
+});
+
+test('a new version that another tab takes leaves the files of this one where they are', async ({
+  table,
+  page,
+  server,
+  second,
+}) => {
+  test.slow(); // a worker that died is missed after five seconds
+  await rememberWorkers(page);
+  await table.open('', server.origin);
+  await table.untilStored();
+  await page.reload();
+  await table.tap('4S');
+  server.folder = second;
+  const other = await openSecondTab(page, server.origin);
+  await other.button('Use it now').tap();
+  await untilSecond(other.page);
+  await page.bringToFront();
+  await endWorkers(page); // the next one is started from the files of the first build
+  await table.tap('5H5D6CJD');
+  await table.expectCount(16);
+  await rankDiscards(table);
+  expect(await buildOf(page)).toBeUndefined();
+});
+
+test('“Use it now” works in a first visit, whoever took the new version', async ({ table, page, server, second }) => {
+  await table.open('', server.origin);
+  await table.tap('4S5H');
+  await table.untilStored();
+  server.folder = second;
+  const other = await openSecondTab(page, server.origin);
+  await expect(page.getByText(bar)).toBeVisible({ timeout: 10_000 });
+  await other.button('Use it now').tap();
+  await untilSecond(other.page);
+  await page.bringToFront();
+  await table.button('Use it now').tap();
+  await untilSecond(page);
+  await table.expectCards('4S5H');
+});
+
+test('“Use it now” works in a first visit that is the only tab', async ({ table, page, server, second }) => {
+  await table.open('', server.origin);
+  await table.tap('4S5H');
+  await table.untilStored();
+  server.folder = second;
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await table.button('Use it now').tap({ timeout: 10_000 });
+  await untilSecond(page);
+  await table.expectCards('4S5H');
+});
+
+test('a second new version waits as the first did', async ({ table, page, server, second }) => {
+  await table.open('', server.origin);
+  await table.untilStored();
+  server.folder = second;
+  await page.reload();
+  await untilSecond(page);
+  await table.tap('4S5H');
+  server.folder = appFolder;
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await table.button('Use it now').tap({ timeout: 10_000 });
+  await expect.poll(() => buildOf(page).catch(() => ''), { timeout: 10_000 }).toBeUndefined();
+  await table.expectCards('4S5H');
+});
+
+test('once it works offline, an open tab has loaded all it may need, from what is stored', async ({
+  table,
+  page,
+  server,
+}) => {
+  const loaded = new Set<string>();
+  page.on('requestfinished', async (request) => {
+    const name = /\/(\w+)-[^/]*\.(?:wasm|bin)$/.exec(request.url())?.[1];
+    if (name && (await request.response())?.fromServiceWorker()) loaded.add(name);
+  });
+  await table.open('', server.origin);
+  await table.untilStored();
+  await expect.poll(() => [...loaded]).toEqual(expect.arrayContaining(['advice', ...tables]));
+  await server.stop();
+  await forgetFiles(page);
+  await rankDiscards(table);
+});
+
+test('nothing is loaded ahead where the browser saves data', async ({ table, page, server }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await table.open('', server.origin);
+  await table.untilStored();
+  await page.waitForTimeout(1_000);
+  expect(asked.filter((url) => /\.bin$/.test(url))).toEqual([]);
+});

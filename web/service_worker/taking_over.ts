@@ -1,0 +1,58 @@
+/// <reference lib="webworker" />
+
+// What our service worker does besides what Workbox generates: how a new version takes the place of an older one. The
+// files of the older one stay for as long as another tab may still ask for them. Built with the app and put at the end
+// of sw.js, whose listeners come first and leave to these what they do not know.
+
+declare const self: ServiceWorkerGlobalScope;
+
+export {};
+
+/** Files of older versions that open tabs are made of. */
+const earlier = `fifteen-two-earlier-${self.registration.scope}`;
+
+const tabs = async (): Promise<number> => {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return windows.filter(({ url }) => url.startsWith(self.registration.scope)).length;
+};
+
+// Activating removes from Workbox's own store what the new version does not list.
+const keepEarlier = async (): Promise<void> => {
+  const kept = await caches.open(earlier);
+  const { scope } = self.registration;
+  for (const name of await caches.keys()) {
+    if (!name.includes('-precache-') || !name.endsWith(scope)) continue;
+    const stored = await caches.open(name);
+    for (const request of await stored.keys()) {
+      const response = request.url.startsWith(`${scope}assets/`) && (await stored.match(request));
+      if (response) await kept.put(request, response);
+    }
+  }
+};
+
+/** Takes over; where this was asked for silently, only from the one tab that asks. */
+const takeOver = async (silently: boolean): Promise<boolean> => {
+  const others = (await tabs()) > 1;
+  if (others && silently) return false;
+  if (others) await keepEarlier();
+  await self.skipWaiting();
+  return true;
+};
+
+self.addEventListener('message', (event) => {
+  if (event.data?.type !== 'TAKE_OVER') return;
+  const taken = takeOver(event.data.silently === true).catch(() => false);
+  event.waitUntil(taken.then((answer) => event.ports[0]?.postMessage(answer)));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(tabs().then((open) => open <= 1 && caches.delete(earlier)));
+});
+
+const fromEarlier = async (request: Request): Promise<Response> =>
+  (await caches.match(request, { cacheName: earlier })) ?? fetch(request);
+
+self.addEventListener('fetch', (event) => {
+  if (event.request.method !== 'GET' || !event.request.url.startsWith(`${self.registration.scope}assets/`)) return;
+  event.respondWith(fromEarlier(event.request));
+});
