@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Answerer, createWorkerClient, NotStarted } from '../../web/engine/client.js';
+import { WorkerLost } from '../../web/engine/errors.js';
 import { askInstead } from '../../web/engine/instead.js';
 import type { Asking, ModuleAddresses, Reaction, Request } from '../../web/engine/protocol.js';
 
@@ -141,6 +142,7 @@ test('a worker that fails rejects its question and is replaced for the next one'
   failed.ready();
   failed.fault();
   await expect(running).rejects.toThrow('unreachable');
+  await expect(running).rejects.toBeInstanceOf(WorkerLost);
   expect(failed.terminated).toBe(true);
   const next = client.ask('scoreShow', 2);
   expect(HeldWorker.started.length).toBe(2);

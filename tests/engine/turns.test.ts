@@ -1,6 +1,7 @@
 import { getEventListeners } from 'node:events';
 import { expect, test } from 'vitest';
 import type { Answerer } from '../../web/engine/client.js';
+import { WorkerLost } from '../../web/engine/errors.js';
 import type { Lacking, Reply } from '../../web/engine/protocol.js';
 import { type TurnOptions, takeTurns } from '../../web/engine/turns.js';
 import type { QuestionName, TableName } from '../../web/engine/types.js';
@@ -25,7 +26,7 @@ const hold = <T>() => {
 // Whatever was set going comes to where it waits for the test.
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-const setUp = (options: Partial<TurnOptions> = {}) => {
+const setUp = (options: Partial<TurnOptions> = {}, takeTable: () => Promise<Reply> = async () => ({ ok: true })) => {
   const asks = hold<Reply | Lacking>();
   const loads = hold<Uint8Array>();
   const given: TableName[] = [];
@@ -35,7 +36,7 @@ const setUp = (options: Partial<TurnOptions> = {}) => {
     needs: async () => [],
     giveTable: async (table) => {
       given.push(table);
-      return { ok: true };
+      return takeTable();
     },
     close: () => {
       closed = true;
@@ -251,6 +252,80 @@ test('a fault rejects its own question, and the next is put', async () => {
   await expect(faulty).rejects.toThrow('unreachable');
   await answer({ ok: 'b' });
   expect(await next).toBe('b');
+});
+
+test('a question that was lost with its worker is asked once more', async () => {
+  const { turns, asks, answer } = setUp();
+  const lost = turns.ask('scoreShow', 1);
+  const next = turns.ask('deal', 2);
+  asks.next().reject(new WorkerLost('The engine gave no answer.'));
+  await settle();
+  expect(asks.whats()).toEqual([1]); // it keeps its place
+  await answer({ ok: 'a' });
+  await answer({ ok: 'b' });
+  expect(await Promise.all([lost, next])).toEqual(['a', 'b']);
+});
+
+test('a question that was lost twice is given up', async () => {
+  const { turns, asks } = setUp();
+  const ended = outcomes([turns.ask('scoreShow', 1)]);
+  for (let time = 0; time < 2; ++time) {
+    asks.next().reject(new WorkerLost('The engine gave no answer.'));
+    await settle();
+  }
+  expect(await ended).toEqual(['WorkerLost']);
+  expect(asks.whats()).toEqual([]);
+});
+
+test('a lost question that was aborted meanwhile is not asked again', async () => {
+  const { turns, asks } = setUp();
+  const stop = new AbortController();
+  const lost = turns.ask('scoreShow', 1, stop.signal);
+  stop.abort(new Error('enough'));
+  asks.next().reject(new WorkerLost('The engine gave no answer.'));
+  await expect(lost).rejects.toThrow('enough');
+  await settle();
+  expect(asks.whats()).toEqual([]);
+});
+
+test('a lost question makes room for a newer one of its name where only the latest counts', async () => {
+  const { turns, asks, answer } = setUp({ latestOnly: true });
+  const ended = outcomes([turns.ask('scoreShow', 1), turns.ask('scoreShow', 2)]);
+  asks.next().reject(new WorkerLost('The engine gave no answer.'));
+  await settle();
+  await answer({ ok: 'newest' });
+  expect(await ended).toEqual(['AbortError', 'newest']);
+});
+
+test('a worker that replaces a lost one is given the tables again', async () => {
+  const { turns, asks, given, answer, load } = setUp();
+  const asked = turns.ask('valueDiscards', 1);
+  await answer({ lacks: ['crib'] });
+  await load();
+  asks.next().reject(new WorkerLost('The engine gave no answer.'));
+  await settle();
+  await answer({ lacks: ['crib'] });
+  await load();
+  await answer({ ok: 'ranked' });
+  expect(await asked).toBe('ranked');
+  expect(given).toEqual(['crib', 'crib']);
+});
+
+test('a question whose worker is lost while it takes a table is asked once more', async () => {
+  let giving = 0;
+  const { turns, asks, answer, load } = setUp({}, async () => {
+    giving += 1;
+    if (giving === 1) throw new WorkerLost('The engine gave no answer.');
+    return { ok: true };
+  });
+  const asked = turns.ask('valueDiscards', 1);
+  await answer({ lacks: ['crib'] });
+  await load();
+  expect(asks.whats()).toEqual([1]);
+  await answer({ lacks: ['crib'] });
+  await load();
+  await answer({ ok: 'ranked' });
+  expect(await asked).toBe('ranked');
 });
 
 test('closing rejects what runs, what waits and what waits for a table', async () => {

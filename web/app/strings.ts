@@ -1,4 +1,4 @@
-import type { Card, Opponent, PlayAnswer, PlayReason, Rank, Side } from '../engine/index.js';
+import type { Card, Opponent, PlayAnswer, PlayReason, Rank, Side, TableName } from '../engine/index.js';
 import { words } from '../ui/words.js';
 import { other, type Score, type ShowSeat } from './record/game.js';
 import type { Names } from './record/text.js';
@@ -55,6 +55,8 @@ const sources: Readonly<Record<string, string>> = {
 };
 
 const reason = (each: PlayReason): string => reasons[each];
+
+const notLoaded = (stays: string): string => `could not be loaded. Go online once, and ${stays} on this phone.`;
 
 export const strings = {
   ...words,
@@ -213,8 +215,15 @@ export const strings = {
     handOnly: 'what the best hand leaves',
     random: 'any two cards',
   } satisfies Record<Opponent, string>,
-  tableFailed: 'The table of throws could not be loaded. Go online once, and it stays on this phone.',
-  boardFailed: 'The chances of winning could not be loaded. Go online once, and they stay on this phone.',
+  tableFailed: {
+    crib: `The table of throws ${notLoaded('it stays')}`,
+    play: `What hands peg ${notLoaded('it stays')}`,
+    opening: `The advice in the play ${notLoaded('it stays')}`,
+    stakes: `The advice in the play ${notLoaded('it stays')}`,
+    pegging: `The chances of winning ${notLoaded('they stay')}`,
+    board: `The chances of winning ${notLoaded('they stay')}`,
+  } satisfies Record<TableName, string>,
+  stillLoading: 'Still loading …',
   discardNote: (ours: number, theirs: number): string =>
     `Points: hand, crib and play. Win: my chance of winning from ${whole(ours)}–${whole(theirs)} with that throw, when both play well.`,
   typedCount: 'Type 5h 5d jc 5c 5s, or tap',

@@ -1,4 +1,4 @@
-import { abortError } from './errors.js';
+import { abortError, WorkerLost } from './errors.js';
 import type { Asking, Lacking, ModuleAddresses, Reaction, Reply, Request, Response } from './protocol.js';
 import type { QuestionName, TableName } from './types.js';
 
@@ -31,7 +31,8 @@ const loadingPatience = 30_000;
 
 /**
  * A worker, started by the first question. One that fails rejects all that it was asked and is replaced at the next
- * question. One that never started rejects with `NotStarted`. It keeps no order of its own: see `takeTurns`.
+ * question: with `WorkerLost`, or with `NotStarted` where it never started. It keeps no order of its own, and asks nothing
+ * twice: see `takeTurns`.
  */
 export const createWorkerClient = (startWorker: () => Worker, addresses: ModuleAddresses = {}): Answerer => {
   const asked = new Map<number, Asked>();
@@ -53,7 +54,7 @@ export const createWorkerClient = (startWorker: () => Worker, addresses: ModuleA
     for (const { reject } of lost) reject(reason);
   };
 
-  const fail = (reason: string) => stop(ready ? new Error(reason) : new NotStarted(reason));
+  const fail = (reason: string) => stop(ready ? new WorkerLost(reason) : new NotStarted(reason));
 
   const startLimit = () => {
     clearTimeout(limit);

@@ -33,3 +33,8 @@ export const tableError = (table: string, options?: ErrorOptions): CribbageError
 
 /** What a replaced, aborted or closed question rejects with. */
 export const abortError = (why: string): DOMException => new DOMException(why, 'AbortError');
+
+/** The worker ended in the middle of a question, as a phone may have it: the question may be asked again. */
+export class WorkerLost extends Error {
+  override readonly name = 'WorkerLost';
+}

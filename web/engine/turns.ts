@@ -1,5 +1,6 @@
 import type { Answerer } from './client.js';
-import { abortError, resultOf, tableError } from './errors.js';
+import { abortError, resultOf, tableError, WorkerLost } from './errors.js';
+import { createGiver } from './giver.js';
 import type { Lacking, Reply } from './protocol.js';
 import type { LoadTable } from './tables.js';
 import type { QuestionName, TableName } from './types.js';
@@ -29,6 +30,8 @@ interface Asked {
   settled: boolean;
   /** Its tables are on their way. */
   held: boolean;
+  /** Its worker ended once, and it was asked again. */
+  lost: boolean;
 }
 
 const lackedBy = (reply: Reply | Lacking): readonly TableName[] => {
@@ -36,25 +39,10 @@ const lackedBy = (reply: Reply | Lacking): readonly TableName[] => {
   return 'error' in reply && reply.error.code === 'badTable' ? [reply.error.text as TableName] : [];
 };
 
-// A table that several questions wait for is fetched once; one that could not be had is fetched anew for the next.
-const createGiver = (answerer: Answerer, loadTable: LoadTable) => {
-  const coming = new Map<TableName, Promise<unknown>>();
-  return (table: TableName): Promise<unknown> => {
-    const given =
-      coming.get(table) ??
-      loadTable(table)
-        .then((bytes) => answerer.giveTable(table, bytes))
-        .then(resultOf)
-        .finally(() => coming.delete(table));
-    coming.set(table, given);
-    return given;
-  };
-};
-
 /**
  * Questions, put to `answerer` in the order in which they are asked. One that lacks tables waits until all of them, fetched
- * side by side, are given; it keeps its place, and others are answered meanwhile. An aborted question is not put, or its
- * answer is dropped.
+ * side by side, are given; it keeps its place, and others are answered meanwhile. One whose worker is lost is put once
+ * more. An aborted question is not put, or its answer is dropped.
  */
 export const takeTurns = (answerer: Answerer, loadTable: LoadTable, { atOnce, latestOnly }: TurnOptions): Turns => {
   const waiting: Asked[] = []; // in the order in which they were asked
@@ -81,6 +69,17 @@ export const takeTurns = (answerer: Answerer, loadTable: LoadTable, { atOnce, la
     if (latestOnly) replaceOlder(asked.name);
   };
 
+  // The worker that comes in place of a lost one has no tables.
+  const fail = (asked: Asked, fault: unknown) => {
+    if (asked.lost || asked.settled || !(fault instanceof WorkerLost)) return asked.reject(fault);
+    asked.lost = true;
+    asked.held = false;
+    asked.given.clear();
+    leave(asked);
+    wait(asked);
+    runNext();
+  };
+
   const hold = (asked: Asked, tables: readonly TableName[]) => {
     asked.held = true;
     wait(asked);
@@ -89,10 +88,13 @@ export const takeTurns = (answerer: Answerer, loadTable: LoadTable, { atOnce, la
         await give(table);
         asked.given.add(table);
       }),
-    ).then(() => {
-      asked.held = false;
-      runNext();
-    }, asked.reject);
+    ).then(
+      () => {
+        asked.held = false;
+        runNext();
+      },
+      (fault) => fail(asked, fault),
+    );
   };
 
   const take = (asked: Asked, reply: Reply | Lacking) => {
@@ -111,7 +113,7 @@ export const takeTurns = (answerer: Answerer, loadTable: LoadTable, { atOnce, la
       if (!asked.settled) take(asked, reply);
     } catch (fault) {
       running.delete(asked);
-      asked.reject(fault);
+      fail(asked, fault);
     }
     runNext();
   };
@@ -150,6 +152,7 @@ export const takeTurns = (answerer: Answerer, loadTable: LoadTable, { atOnce, la
         },
         settled: false,
         held: false,
+        lost: false,
       };
       const abort = () => asked.reject(signal?.reason);
       signal?.addEventListener('abort', abort, { once: true });

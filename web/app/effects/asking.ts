@@ -2,14 +2,17 @@ import { CribbageError, type Engine, type QuestionName, type Questions } from '.
 import type { Question } from '../model/answers.js';
 import { questionsOf } from '../update/questions.js';
 import type { Store } from '../update/store.js';
+import { createLate } from './late.js';
 import { lacksTable, type Report, wasReplaced } from './trouble.js';
 
 /**
  * Asks the engine whatever the newest state wants and has no answer to yet, one question of each name at a time: one that
  * waits for its table does not keep the others.
  */
-export const createAsking = ({ dispatch, state }: Store, engine: Engine, report: Report): (() => Promise<void>) => {
+export const createAsking = (store: Store, engine: Engine, report: Report): (() => Promise<void>) => {
+  const { dispatch, state } = store;
   const asking = new Map<QuestionName, Promise<void>>();
+  const late = createLate(store);
 
   const ask = async ({ key, name, question }: Question) => {
     const method = engine[name] as (question: unknown) => Promise<Questions[typeof name]['answers']>;
@@ -22,11 +25,13 @@ export const createAsking = ({ dispatch, state }: Store, engine: Engine, report:
   };
 
   const answer = async (question: Question) => {
+    const answered = late.watch(question.name);
     try {
       await ask(question);
     } catch (error) {
       return report(error); // and not asked again before something changes
     } finally {
+      answered();
       asking.delete(question.name);
     }
     await answerQuestions();
@@ -37,6 +42,7 @@ export const createAsking = ({ dispatch, state }: Store, engine: Engine, report:
       const { key, name } = question;
       if (!asking.has(name) && !state().results.has(key)) asking.set(name, answer(question));
     }
+    late.tell();
     await Promise.all(asking.values());
   };
 

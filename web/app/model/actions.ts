@@ -56,6 +56,8 @@ export type Action =
   | { type: 'noticed'; notice: string }
   | { type: 'answered'; key: string; reply: Reply }
   | { type: 'offlineChanged'; offline: Offline }
+  /** Something on the screen waits for an answer that is late, or no longer does. */
+  | { type: 'lateChanged'; late: boolean }
   | { type: 'updateFound' }
   | { type: 'installOffered'; installable: boolean }
   | { type: 'partLoaded' }

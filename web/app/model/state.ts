@@ -48,6 +48,8 @@ export interface Ui {
   readonly text: string;
   /** A sentence for the player: an error or what just happened. */
   readonly notice: string;
+  /** Something on the screen waits for an answer that is late. */
+  readonly late: boolean;
   readonly offline: Offline;
   readonly updateWaiting: boolean;
   readonly installable: boolean;
@@ -116,6 +118,7 @@ export const initialState = (
     map: null,
     text: '',
     notice: '',
+    late: false,
     offline: 'unknown',
     updateWaiting: false,
     installable: false,

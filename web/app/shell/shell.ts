@@ -48,7 +48,7 @@ const header = (state: State, controls: Controls) => {
 // An answer is said once, when it arrives; a notice, which is also seen, goes before it, and how the game ended before both.
 const status = (state: State) => {
   const result = resultOf(state);
-  const { notice } = state.ui;
+  const notice = state.ui.notice || (state.ui.late ? strings.stillLoading : '');
   const look = result && !notice ? 'notice won' : notice ? 'notice' : 'unseen';
   return html`<p class=${look} role="status">${notice || result || screenOf(state.view).announce(state)}</p>`;
 };

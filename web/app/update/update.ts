@@ -182,6 +182,8 @@ const act = (state: State, action: Action): State => {
       return notice(state, action.notice);
     case 'answered':
       return receive(state, action.key, action.reply);
+    case 'lateChanged':
+      return withUi(state, { late: action.late });
     case 'offlineChanged':
       return withUi(state, { offline: action.offline });
     case 'updateFound':
@@ -209,6 +211,7 @@ const untouching: ReadonlySet<Action['type']> = new Set([
   'gameTaken',
   'noticed',
   'answered',
+  'lateChanged',
   'offlineChanged',
   'updateFound',
   'installOffered',

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createAsking } from '../../web/app/effects/asking.js';
+import { createReport } from '../../web/app/effects/trouble.js';
+import { initialState } from '../../web/app/model/state.js';
+import { strings } from '../../web/app/strings.js';
+import { createStore } from '../../web/app/update/store.js';
+import { tableError } from '../../web/engine/errors.js';
+import { CribbageError, type Engine } from '../../web/engine/index.js';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const settings = { theme: 'auto', twoColours: false, text: 'normal', haptics: true } as const;
+
+/** A store whose text field asks for cards and ranks, and an engine that answers when the test says so. */
+const setUp = () => {
+  const store = createStore(initialState(settings));
+  const asked: { resolve: (answer: unknown) => void; reject: (reason: unknown) => void }[] = [];
+  const engine = {
+    parseCards: () => new Promise((resolve, reject) => asked.push({ resolve, reject })),
+    scoreRanks: async () => {
+      throw new CribbageError('badCard', 'x', 'No ranks.');
+    },
+  } as unknown as Engine;
+  const answerQuestions = createAsking(store, engine, createReport(store.dispatch));
+  store.subscribe(() => void answerQuestions());
+  store.dispatch({ type: 'panelChosen', panel: 'text', text: '5H' });
+  const ui = () => store.state().ui;
+  return { store, asked, ui };
+};
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+test('an answer that is out for three seconds is told of, until it comes', async () => {
+  const { asked, ui } = setUp();
+  await vi.advanceTimersByTimeAsync(2_999);
+  expect(ui().late).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ui().late).toBe(true);
+  asked[0]?.resolve({ cards: ['5H'] });
+  await settle();
+  expect([ui().late, ui().notice, asked.length]).toEqual([false, '', 1]);
+});
+
+test('a late answer that nobody waits for any more is not told of', async () => {
+  const { store, ui } = setUp();
+  await vi.advanceTimersByTimeAsync(3_000);
+  store.dispatch({ type: 'panelChosen', panel: null });
+  await settle();
+  expect(ui().late).toBe(false);
+  store.dispatch({ type: 'panelChosen', panel: 'text', text: '6H' });
+  await settle();
+  expect(ui().late).toBe(true); // it waits behind the other
+});
+
+test('a late answer that fails is told of as what it is, and is not asked for again by itself', async () => {
+  const { asked, ui } = setUp();
+  await vi.advanceTimersByTimeAsync(3_000);
+  asked[0]?.reject(new Error('gone'));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([ui().late, ui().notice, asked.length]).toEqual([false, strings.engineFailed, 1]);
+});
+
+test.each([
+  ['crib', /throws/],
+  ['play', /hands peg/],
+  ['opening', /advice in the play/],
+  ['stakes', /advice in the play/],
+  ['pegging', /chances of winning/],
+  ['board', /chances of winning/],
+])('the table %s that cannot be had is named', async (table, sentence) => {
+  const { asked, ui } = setUp();
+  asked[0]?.reject(tableError(table));
+  await settle();
+  expect(ui().notice).toMatch(sentence);
+});
