@@ -255,3 +255,24 @@ test('a device that kept nothing goes on from the address of its own place', asy
   expect(again.store.state().aside).toBeNull();
   expect(again.store.state().sitting.game.start).toEqual({ ours: 60, theirs: 55 });
 });
+
+describe('a link that cannot be read', () => {
+  const ours = () => [app.store.state().view, app.store.state().aside, table(app.store.state()).hands.pone];
+  const kept = ['count', null, ['4S', '5H']];
+
+  test('leaves our game on its screen, and says why', async () => {
+    app.history.follow('v1/discard/5H5H');
+    await app.address.open();
+    expect(ours()).toEqual(kept);
+    expect(app.store.state().ui.notice).toContain('could not be read');
+    expect(app.history.place.fragment()).toBe('v1/count/4S5H');
+  });
+
+  test('leaves our game on its screen while another link is still being read', async () => {
+    app.history.follow('v1/board/60-55');
+    const first = app.address.open();
+    app.history.follow('v1/board/122-0');
+    await Promise.all([first, app.address.open()]);
+    expect([app.store.state().aside, table(app.store.state()).hands.pone]).toEqual(kept.slice(1));
+  });
+});

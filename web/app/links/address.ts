@@ -107,6 +107,7 @@ export const createAddress = (store: Store, engine: Engine, browser: Place, repo
     const shows = fragment === printRoute({ ...state(), view: link.view });
     if (shows || (ours && !isFresh(state().sitting))) return follow({ type: 'viewChosen', view: link.view });
     // The row that says so is there from the first, and nothing moves when the link is read.
+    const { view } = state();
     const awaited = !ours && !isFresh(state().sitting);
     if (awaited) follow({ type: 'linkAwaited', view: link.view }, false);
     try {
@@ -117,7 +118,9 @@ export const createAddress = (store: Store, engine: Engine, browser: Place, repo
       if (ours) dispatch({ type: 'positionKept' });
     } catch (error) {
       if (mine !== opening) return;
-      if (awaited) follow({ type: 'positionLeft' }, false);
+      // What was awaited does not come: our game is back on its screen.
+      if (isFresh(state().sitting)) follow({ type: 'positionLeft' }, false);
+      if (awaited) follow({ type: 'viewChosen', view }, false);
       if (error instanceof CribbageError) refuse(strings.brokenLink(error.message));
       else report(error);
     }
