@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createKeeping } from '../../../web/app/effects/keeping.js';
+import { loadGame, loadSettings } from '../../../web/app/effects/storage.js';
+import { initialState, type State } from '../../../web/app/model/state.js';
+import { newSitting } from '../../../web/app/record/sitting.js';
+import { strings } from '../../../web/app/strings.js';
+import { createStore } from '../../../web/app/update/store.js';
+import { peg, reach, taps, undo } from '../play_through.js';
+
+// What a device keeps of the game, step by step, and what another tab makes of it.
+
+const device = new Map<string, string>();
+let full = false;
+let seers: (() => void)[] = [];
+
+beforeEach(() => {
+  device.clear();
+  full = false;
+  seers = [];
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => device.get(key) ?? null,
+    setItem: (key: string, text: string) => {
+      if (full) throw new Error('no room');
+      device.set(key, text);
+    },
+  });
+  vi.stubGlobal('addEventListener', (type: string, see: () => void) => type === 'pageshow' && seers.push(see));
+  vi.stubGlobal('document', { addEventListener: () => undefined });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A tab opens the app with what is kept. */
+const open = () => {
+  const kept = loadGame();
+  const store = createStore(initialState(loadSettings(), kept, kept.view));
+  const keeping = createKeeping(store, kept.at);
+  store.subscribe(keeping.write);
+  keeping.watch();
+  return store;
+};
+const look = () => {
+  for (const see of seers) see();
+};
+const game = ({ sitting, past }: Pick<State, 'sitting' | 'past'>) => ({ sitting, past });
+const link = { type: 'linkOpened', view: 'board', ranking: reach([]).ranking } as const;
+const position = { ...link, sitting: newSitting(true, { ours: 116, theirs: 118 }) };
+
+describe('a game on this device', () => {
+  test('is there again after every step, with its undo and its screen', () => {
+    const { dispatch, state } = open();
+    for (const action of [{ type: 'viewChosen', view: 'board' } as const, peg('us', 2), peg('them', 3), undo]) {
+      dispatch(action);
+      expect(game(loadGame())).toEqual(game(state()));
+    }
+    expect(loadGame().view).toBe('board');
+  });
+
+  test('is not kept before anything was done', () => {
+    open().dispatch({ type: 'viewChosen', view: 'board' });
+    expect(device.size).toBe(0);
+  });
+
+  test('is kept while a position lies over it, and the position is not', () => {
+    const { dispatch, state } = open();
+    for (const tap of taps('5H 6H')) dispatch(tap);
+    const ours = game(state());
+    dispatch(position);
+    dispatch(peg('us', 2));
+    expect([game(loadGame()), loadGame().view]).toEqual([ours, 'count']);
+    dispatch({ type: 'positionKept' });
+    expect(game(loadGame())).toEqual(game(state()));
+  });
+
+  test('is the board of the version before, where there is no newer one', () => {
+    device.set('fifteen-two-board', '[[0,0,0,0,true,[]],[2,0,0,12,false,[]]]');
+    expect(loadGame()).toMatchObject({ view: 'board', at: 0, sitting: { game: { start: { ours: 2, theirs: 12 } } } });
+    open().dispatch(peg('us', 1));
+    device.set('fifteen-two-board', '[[99,0,0,0,true,[]]]');
+    expect(loadGame()).toMatchObject({ at: 1, sitting: { game: { start: { ours: 2, theirs: 12 } } } });
+  });
+
+  test('that cannot be kept is played all the same, and it is said once', () => {
+    full = true;
+    const { dispatch, state } = open();
+    dispatch(peg('us', 2));
+    expect(state().ui.notice).toBe(strings.keepsNothing);
+    dispatch(peg('us', 3));
+    expect([state().past.length, state().ui.notice]).toEqual([2, '']);
+  });
+});
+
+describe('two tabs', () => {
+  test('show the same game once the other one is looked at', () => {
+    const [one, two] = [open(), open()];
+    one.dispatch(peg('us', 2));
+    look();
+    expect(game(two.state())).toEqual(game(one.state()));
+    two.dispatch(peg('them', 3));
+    look();
+    expect(game(one.state())).toEqual(game(two.state()));
+    expect(one.state().past.length).toBe(2);
+  });
+
+  test('never write an older game over a newer one, and it is said', () => {
+    const [one, two] = [open(), open()];
+    one.dispatch(peg('us', 2));
+    one.dispatch(peg('us', 4));
+    two.dispatch(peg('them', 30));
+    expect(game(two.state())).toEqual(game(one.state()));
+    expect(two.state().ui.notice).toBe(strings.otherTab);
+    expect(game(loadGame())).toEqual(game(one.state()));
+  });
+
+  test('leave a position where it lies, over the newer game', () => {
+    const [one, two] = [open(), open()];
+    two.dispatch(position);
+    one.dispatch(peg('us', 2));
+    look();
+    expect(two.state().sitting).toBe(position.sitting);
+    two.dispatch({ type: 'positionLeft' });
+    expect(game(two.state())).toEqual(game(one.state()));
+  });
+});
