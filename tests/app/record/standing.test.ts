@@ -52,17 +52,12 @@ describe('a pegged hand that is corrected', () => {
     expect(named.ui.notice).toBe('16 is 14 now: Ben has 14.');
   });
 
-  test('by its starter is corrected with the other hands', async () => {
+  test('by its starter is corrected with the other hands, and each is said', async () => {
     const dealer = await through([sit('dealer'), ...taps('TC QC KC 4D'), show('dealer')], sixteen);
-    const [before, after] = [standing(dealer), standing(await through([sit('pone'), ...taps('KH JD')], dealer))];
-    expect([before.shows, before.score]).toEqual([
-      { pone: 16, dealer: 2 },
-      { ours: 2, theirs: 16 },
-    ]);
-    expect([after.shows, after.score]).toEqual([
-      { pone: 16, dealer: 4 },
-      { ours: 6, theirs: 16 },
-    ]);
+    expect(standing(dealer)).toMatchObject({ shows: { pone: 16, dealer: 2 }, score: { ours: 2, theirs: 16 } });
+    const other = await through([sit('pone'), given('4S 5H 5D 6C 7H')], dealer);
+    expect(standing(other)).toMatchObject({ shows: { pone: 14, dealer: 0 }, score: { ours: 0, theirs: 14 } });
+    expect(other.ui.notice).toBe('16 is 14 now: they have 14. 2 taken back: I have 0.');
   });
 });
 

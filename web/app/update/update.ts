@@ -73,18 +73,21 @@ const undo = (state: State): State => {
 const isRefused = (state: State, key: string): boolean =>
   screenOf(state.view).refuses?.(state, key) || countingOf(state).some((asked) => asked.key === key);
 
-// A hand that was pegged and is counted otherwise now has moved the peg: that is said.
+// A hand that was pegged and is counted otherwise now has moved the peg: that is said of each.
 const correction = (before: State, after: State): string => {
   const { game, names } = after.sitting;
   const deal = dealOf(game);
   if (before.counted === after.counted || game.deals.length !== before.counted?.deals) return '';
   const [{ shows }, { whole }] = [before.counted.standing, before.counted];
   const is = standing(after);
-  const seat = showSeats.find((each) => shows[each] !== undefined && shows[each] !== (is.shows[each] ?? 0));
-  if (!seat || whole[seat] === is.shows[seat]) return '';
-  const by = sideOf(deal, seat);
-  const score = by === 'us' ? is.score.ours : is.score.theirs;
-  return strings.corrected(whole[seat] ?? 0, is.shows[seat] ?? 0, by, score, names);
+  const moved = showSeats.filter((each) => shows[each] !== undefined && shows[each] !== (is.shows[each] ?? 0));
+  const told = moved.filter((each) => whole[each] !== is.shows[each]);
+  const said = told.map((seat) => {
+    const by = sideOf(deal, seat);
+    const score = by === 'us' ? is.score.ours : is.score.theirs;
+    return strings.corrected(whole[seat] ?? 0, is.shows[seat] ?? 0, by, score, names);
+  });
+  return said.join(' ');
 };
 
 const recount = (before: State, after: State): State => {
