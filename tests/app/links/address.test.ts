@@ -1,0 +1,128 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { reach, table, taps } from '../play_through.js';
+import { open } from './history.js';
+
+let app: ReturnType<typeof open>;
+beforeEach(() => {
+  app = open();
+  for (const tap of taps('4S 5H')) app.store.dispatch(tap);
+});
+
+describe('an open panel has its own entry in the history', () => {
+  test('and Back closes it and keeps the cards and the address', async () => {
+    app.choose('menu');
+    expect(app.history.at).toBe(1);
+    expect(app.history.place.fragment()).toBe('v1/count/4S5H');
+    await app.move(-1);
+    expect(app.panel()).toBeNull();
+    expect(app.history.place.fragment()).toBe('v1/count/4S5H');
+    expect(table(app.store.state()).hands.pone).toEqual(['4S', '5H']);
+  });
+
+  test('which goes when it is closed in another way', async () => {
+    app.choose('menu');
+    app.choose(null);
+    await app.settle();
+    expect([app.history.at, app.panel()]).toEqual([0, null]);
+  });
+
+  test('which the menu, the share sheet and the embed share', async () => {
+    for (const panel of ['menu', 'share', 'embed'] as const) app.choose(panel);
+    expect([app.history.at, app.history.length]).toEqual([1, 2]);
+    await app.move(-1);
+    expect(app.panel()).toBeNull();
+  });
+
+  test('which Forward opens again', async () => {
+    app.choose('share');
+    await app.move(-1);
+    await app.move(1);
+    expect(app.panel()).toBe('share');
+    await app.move(-1);
+    expect(app.panel()).toBeNull();
+  });
+
+  test('which another screen takes over when it is chosen under an open menu', async () => {
+    app.choose('menu');
+    app.store.dispatch({ type: 'viewChosen', view: 'discard' });
+    expect([app.history.at, app.history.length]).toEqual([1, 2]);
+    await app.move(-1);
+    expect(app.store.state()).toMatchObject({ view: 'count', ui: { panel: null } });
+  });
+
+  test('and does not add more when opened and closed ten times', async () => {
+    for (let time = 0; time < 10; ++time) {
+      app.choose('menu');
+      app.choose(null);
+      await app.settle();
+    }
+    expect([app.history.at, app.history.length]).toEqual([0, 2]);
+  });
+});
+
+describe('cards that change while a panel is open', () => {
+  test('are in the address once it is closed', async () => {
+    app.choose('text');
+    app.store.dispatch({ type: 'cardsGiven', cards: ['7H', '8H'] });
+    await app.settle();
+    expect(app.history.place.fragment()).toBe('v1/count/7H8H');
+    expect(table(app.store.state()).hands.pone).toEqual(['7H', '8H']);
+  });
+
+  test('are kept by Back, which closes the panel and opens no old link', async () => {
+    app.choose('text');
+    app.store.dispatch({ type: 'seatChosen', seat: 'dealer' });
+    await app.move(-1);
+    expect(app.store.state()).toMatchObject({ sitting: { seat: 'dealer' }, ui: { panel: null } });
+    expect(app.history.place.fragment()).toBe('v1/count/4S5H/dealer');
+  });
+
+  test('are kept by Forward after it was closed', async () => {
+    app.choose('menu');
+    await app.move(-1);
+    for (const tap of taps('6C')) app.store.dispatch(tap);
+    await app.move(1);
+    expect(app.panel()).toBe('menu');
+    expect(app.history.place.fragment()).toBe('v1/count/4S5H6C');
+    expect(table(app.store.state()).hands.pone).toEqual(['4S', '5H', '6C']);
+  });
+});
+
+test('a panel opened while another one closes has its entry', async () => {
+  app.choose('menu');
+  app.choose(null);
+  app.choose('text');
+  await app.settle();
+  expect([app.panel(), app.history.at, app.history.place.panel()]).toEqual(['text', 1, 'text']);
+});
+
+test('a link followed while the menu is open closes it', async () => {
+  app.choose('menu');
+  app.history.follow('v1/count/7H8H9CTC-JD');
+  app.address.moved();
+  await app.address.open();
+  expect(table(app.store.state()).starter).toBe('JD');
+  expect(app.panel()).toBeNull();
+  expect(app.history.place.fragment()).toBe('v1/count/7H8H9CTC-JD');
+});
+
+test('a reload keeps the panel that was open and the cards under it', async () => {
+  const again = open('v1/count/4S5H5D6C-JD');
+  again.history.place.replace('v1/count/4S5H5D6C-JD', 'share', false);
+  await again.address.start();
+  expect(again.panel()).toBe('share');
+  expect(again.store.state().sitting).toEqual(reach(taps('4S 5H 5D 6C JD')).sitting);
+  expect(again.history.place.panel()).toBe('share');
+});
+
+test('a menu opened while the first link is still being read stays open', async () => {
+  const slow = open('v1/count/4S5H5D6C-JD');
+  const started = slow.address.start();
+  slow.choose('menu');
+  await started;
+  expect(slow.panel()).toBe('menu');
+  expect(slow.history.place.fragment()).toBe('v1/count/4S5H5D6C-JD');
+  await slow.move(-1);
+  expect(slow.store.state().sitting).toEqual(reach(taps('4S 5H 5D 6C JD')).sitting);
+  expect([slow.panel(), slow.history.place.fragment()]).toEqual([null, 'v1/count/4S5H5D6C-JD']);
+});

@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { table, taps } from '../play_through.js';
+import { open } from './history.js';
+
+let app: ReturnType<typeof open>;
+beforeEach(() => {
+  app = open();
+  for (const tap of taps('4S 5H')) app.store.dispatch(tap);
+});
+
+describe('a link followed over our game', () => {
+  const over = async () => {
+    app.store.dispatch({ type: 'pegged', by: 'us', points: 3 });
+    app.history.follow('v1/board/60-55');
+    await app.address.open();
+  };
+  const here = () => app.store.state();
+  const ours = (): unknown => (here().aside ?? here()).sitting.game.deals.at(-1)?.hands.pone;
+
+  test('is a position, and its place says so', async () => {
+    await over();
+    expect([here().view, here().aside !== null, app.history.place.kind()]).toEqual(['board', true, 'position']);
+    expect(ours()).toEqual(['4S', '5H']);
+  });
+
+  test('is left by Back, which leads to our game', async () => {
+    await over();
+    await app.move(-1);
+    expect([here().view, here().aside, app.history.place.kind()]).toEqual(['count', null, 'ours']);
+    expect([ours(), app.history.place.fragment()]).toEqual([['4S', '5H'], 'v1/count/4S5H']);
+  });
+
+  test('is opened again by Forward, beside our game', async () => {
+    await over();
+    await app.move(-1);
+    await app.move(1);
+    expect([here().view, here().aside !== null, ours()]).toEqual(['board', true, ['4S', '5H']]);
+    expect(app.history.place.fragment()).toBe('v1/board/60-55');
+  });
+
+  test('and kept is our game from there on', async () => {
+    await over();
+    app.store.dispatch({ type: 'positionKept' });
+    app.store.dispatch({ type: 'viewChosen', view: 'discard' });
+    await app.move(-1);
+    expect([here().view, here().aside, app.history.place.fragment()]).toEqual(['board', null, 'v1/board/60-55']);
+  });
+
+  test('and left says our game in its place', async () => {
+    await over();
+    app.store.dispatch({ type: 'positionLeft' });
+    expect([app.history.place.kind(), here().aside, ours()]).toEqual(['ours', null, ['4S', '5H']]);
+  });
+});
+
+test('a place of ours brings its screen back, not its cards', async () => {
+  app.store.dispatch({ type: 'viewChosen', view: 'discard' });
+  for (const tap of taps('5D JH')) app.store.dispatch(tap);
+  app.store.dispatch({ type: 'viewChosen', view: 'count' });
+  for (const tap of taps('6C')) app.store.dispatch(tap);
+  await app.move(-2);
+  expect(app.store.state().view).toBe('count');
+  expect(table(app.store.state()).hands.pone).toEqual(['4S', '5H', '6C']);
+});
+
+test('a device that kept nothing goes on from the address of its own place', async () => {
+  const again = open();
+  again.history.place.replace('v1/board/60-55', null, false);
+  await again.address.start();
+  expect(again.store.state().aside).toBeNull();
+  expect(again.store.state().sitting.game.start).toEqual({ ours: 60, theirs: 55 });
+});
+
+describe('a link that cannot be read', () => {
+  const ours = () => [app.store.state().view, app.store.state().aside, table(app.store.state()).hands.pone];
+  const kept = ['count', null, ['4S', '5H']];
+
+  test('leaves our game on its screen, and says why', async () => {
+    app.history.follow('v1/discard/5H5H');
+    await app.address.open();
+    expect(ours()).toEqual(kept);
+    expect(app.store.state().ui.notice).toContain('could not be read');
+    expect(app.history.place.fragment()).toBe('v1/count/4S5H');
+  });
+
+  test('leaves our game on its screen while another link is still being read', async () => {
+    app.history.follow('v1/board/60-55');
+    const first = app.address.open();
+    app.history.follow('v1/board/122-0');
+    await Promise.all([first, app.address.open()]);
+    expect([app.store.state().aside, table(app.store.state()).hands.pone]).toEqual(kept.slice(1));
+  });
+});
