@@ -22,7 +22,7 @@ inEachBrowser((test) => {
     await table.tap('4S5H5D6CJD');
     await table.expectCount(16);
     await table.go('Discard');
-    await table.tap('5DJH6S4H5S2C');
+    await table.tap('KHQS8D7C3S2H');
     await table.expectNumber('.discard-row', 15);
     await table.untilOffline();
   });
