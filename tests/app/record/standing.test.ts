@@ -133,7 +133,7 @@ describe('a jack that is cut', () => {
 
   test('is before the first card of the play, for what its cards are worth', async () => {
     const jack = await through([peg('us', 60), goTo('play'), ...taps('4S 5H 5D 6C JD TC')]);
-    expect(standing(jack)).toMatchObject({ before: { ours: 0 }, beforePlay: { ours: 62, theirs: 0 } });
+    expect(standing(jack)).toMatchObject({ beforeThrow: { ours: 60 }, beforePlay: { ours: 62, theirs: 0 } });
   });
 });
 
@@ -175,4 +175,22 @@ test('a new game before the end counts nothing and leaves the dealer', async () 
   const next = await through([theyDeal, peg('us', 60), { type: 'gameBegun' }]);
   expect([next.sitting.won, score(next), table(next).weDeal]).toEqual([[], '0–0', false]);
   expect(start.sitting.won).toEqual([]);
+});
+
+describe('the score of a throw', () => {
+  const pegged: readonly Action[] = [peg('us', 60), peg('them', 55)];
+
+  test('has what was set on the board, and not what the deal brought', async () => {
+    const set = await through(pegged);
+    expect(standing(set).beforeThrow).toEqual({ ours: 60, theirs: 55 });
+    const counted = await through([...taps('4S 5H 5D 6C JH'), show('pone'), peg('us', 3)], set);
+    expect(score(counted)).toBe('65–71');
+    expect(standing(counted).beforeThrow).toEqual({ ours: 60, theirs: 55 });
+  });
+});
+
+test('a hand that is pegged twice makes one step', async () => {
+  const again = await through([sit('pone'), show('pone')], sixteen);
+  expect(again.past.length).toBe(sixteen.past.length);
+  expect(score(again)).toBe('0–16');
 });

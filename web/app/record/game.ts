@@ -105,7 +105,7 @@ export const isShown = (deal: Deal, seat: ShowSeat): boolean =>
   handOf(deal, seat).length === handSize && deal.starter !== null;
 
 /** A jack was cut: two for the dealer. */
-export const isHeels = ({ starter }: Deal): boolean => starter?.startsWith('J') ?? false;
+export const isHeels = ({ starter }: Pick<Deal, 'starter'>): boolean => starter?.startsWith('J') ?? false;
 
 /** There is something to count: else the score is that of the start. */
 export const needsCounting = (game: Game): boolean =>

@@ -1,5 +1,6 @@
 import type { DealRecord, GameAnswer, Side, Who } from '../../engine/index.js';
 import {
+  type Deal,
   dealOf,
   type Game,
   isHeels,
@@ -17,8 +18,8 @@ export type Pegs = readonly [front: number, behind: number];
 /** What follows from a game: the engine has counted it. */
 export interface Standing {
   readonly score: Score;
-  /** Before the deal on the table. */
-  readonly before: Score;
+  /** When the cards on the table were thrown: before its heels, its play and its shows. */
+  readonly beforeThrow: Score;
   /** Before the first card of its play, heels already pegged. */
   readonly beforePlay: Score;
   readonly pegs: Readonly<Record<Side, Pegs>>;
@@ -37,7 +38,7 @@ const scoreOf = ({ a, b }: { readonly a: number; readonly b: number }): Score =>
 /** Of a game in which nothing was pegged yet. */
 export const unpegged = ({ start }: Pick<Game, 'start'>): Standing => ({
   score: start,
-  before: start,
+  beforeThrow: start,
   beforePlay: start,
   pegs: { us: [start.ours, 0], them: [start.theirs, 0] },
   shows: {},
@@ -50,6 +51,16 @@ const pegsOf = ({ start }: Game, deals: readonly DealRecord[]): Standing['pegs']
     pegs[side] = [score, pegs[side][0]];
   }
   return pegs;
+};
+
+// What was pegged by hand before any card brought points: a score that was set, or that of a game scored on the board.
+const beforeThrow = ({ steps, starter }: Deal, { before, pegs }: DealRecord): Score => {
+  const first = steps.findIndex((step) => !('by' in step));
+  const heels = isHeels({ starter }) ? 1 : 0;
+  const score = { us: before.a, them: before.b };
+  for (const { by, points } of pegs.slice(heels, heels + (first < 0 ? steps.length : first)))
+    score[sideOf(by)] += points;
+  return { ours: score.us, theirs: score.them };
 };
 
 // Heels and what was pegged by hand before the first card.
@@ -73,7 +84,7 @@ export const standingOf = (game: Game, answer: GameAnswer): Standing => {
   );
   return {
     score: scoreOf(answer.score),
-    before: scoreOf(deal.before),
+    beforeThrow: beforeThrow(table, deal),
     beforePlay: beforePlay(game, deal),
     pegs: pegsOf(game, answer.deals),
     shows,

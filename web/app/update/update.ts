@@ -51,7 +51,9 @@ const step = (state: State, done: Step): State => {
   const sitting = stepped(state, done);
   if (typeof sitting === 'string') return notice(state, sitting);
   const there = { ...state, view: viewAfter(state, done) };
-  if (isSame(sitting, state.sitting)) return there.view === state.view ? state : arrive(there);
+  // Which hand is in front is no step.
+  if (isSame({ ...sitting, seat: state.sitting.seat }, state.sitting))
+    return there.view === state.view && sitting.seat === state.sitting.seat ? state : arrive({ ...there, sitting });
   const past = [...state.past, { view: state.view, sitting: state.sitting }];
   const changed = { ...there, sitting, past, aside: asideAfter(state) };
   const after = withUi(changed, { ...plain, padOpen: padAfter(state, changed) });

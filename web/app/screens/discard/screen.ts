@@ -15,7 +15,7 @@ import { type Screen, toggle } from '../screen.js';
 const partOf: Screen<DiscardGame>['partOf'] = ({ sitting, ranking }) => discardOf(sitting, ranking);
 
 // A throw is judged from the score at which it was made.
-const scoreBefore = (state: State): Score => standing(state).before;
+const scoreBefore = (state: State): Score => standing(state).beforeThrow;
 
 // With chances, which the list shows in either order.
 const askDiscards = (state: State): Question => {
