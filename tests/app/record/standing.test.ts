@@ -145,6 +145,7 @@ describe('a win by a show', () => {
     expect([won.view, score(won)]).toEqual(['count', '121–90']);
     expect(standing(won)).toMatchObject({ winner: 'us', skunk: 'skunk' });
     expect(flowOf(won).primary.action).toEqual({ type: 'gameBegun' });
+    expect([won.sitting.seat, won.ui.padOpen]).toEqual(['pone', false]);
   });
 
   test('is the last that pegs', async () => {

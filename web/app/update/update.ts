@@ -92,10 +92,20 @@ const correction = (before: State, after: State): string => {
   return said.join(' ');
 };
 
+// The hand that won stays in front: nothing comes after it.
+const atTheEnd = (before: State, after: State): State => {
+  const last = dealOf(after.sitting.game).steps.at(-1);
+  const won = standing(after).winner && !standing(before).winner;
+  if (!won || after.view !== 'count' || !last || !('show' in last)) return after;
+  const there = { ...after, sitting: { ...after.sitting, seat: last.show } };
+  return withUi(there, { padOpen: !isWhole(there) });
+};
+
 const recount = (before: State, after: State): State => {
   const counted = withCounted(after);
+  if (counted.counted === before.counted) return counted;
   const said = correction(before, counted);
-  return said ? notice(counted, said) : counted;
+  return atTheEnd(before, said ? notice(counted, said) : counted);
 };
 
 // What the rules do not allow is taken back, and the sentence says why. A link may show what nobody can take back.

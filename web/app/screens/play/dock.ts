@@ -8,13 +8,13 @@ import type { Controls, ScreenView } from '../view.js';
 import { flowOf, playAnswer } from './screen.js';
 
 const actions = (state: State, { dispatch }: Controls) => {
-  const { primary } = flowOf(state);
+  const { primary, early } = flowOf(state);
   return html`
     <div class="folded laying">
       <button type="button" aria-disabled=${canUndo(state) ? 'false' : 'true'} @click=${() => dispatch({ type: 'undone' })}>
         ${strings.undo}
       </button>
-      <button type="button" class="next" @click=${() => dispatch(primary.action)}>${primary.label}</button>
+      <button type="button" class=${early ? 'next' : 'next primary'} @click=${() => dispatch(primary.action)}>${primary.label}</button>
       <button type="button" @click=${() => dispatch({ type: 'panelChosen', panel: 'text' })}>${strings.text}</button>
     </div>
   `;
