@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../dist/engine/index.js';
 import { countOf } from '../../web/app/games/count.js';
 import { printRoute } from '../../web/app/links/route.js';
-import { discardsOf, openedDiscard } from '../../web/app/screens/discard/screen.js';
+import { discardsOf, shownDiscard } from '../../web/app/screens/discard/screen.js';
 import { printText } from '../../web/app/screens/index.js';
 import { questionsOf } from '../../web/app/update/questions.js';
 import type { Discard } from '../../web/engine/index.js';
@@ -32,16 +32,29 @@ describe('six cards', () => {
   });
 });
 
-describe('the open row', () => {
-  test('is the best at first', () => {
-    expect(openedDiscard(ranked)).toBe(choices[0]);
+describe('the row that is looked at', () => {
+  const [first, third] = [0, 3].map((at) => (choices[at] as Discard).thrown.join('')) as [string, string];
+  const tapped = (...actions: { thrown: string; alone?: boolean }[]) =>
+    reach(
+      actions.map((action) => ({ type: 'discardTapped', ...action }) as const),
+      ranked,
+    );
+
+  test('is the best at first, and nothing is open', () => {
+    expect(shownDiscard(ranked)).toBe(choices[0]);
+    expect(ranked.ui.opened).toEqual([]);
   });
 
-  test('closes with a tap, and another one opens', () => {
-    const thrown = (choices[0] as Discard).thrown.join('');
-    expect(openedDiscard(reach([{ type: 'discardTapped', thrown }], ranked))).toBeUndefined();
-    const other = (choices[3] as Discard).thrown.join('');
-    expect(openedDiscard(reach([{ type: 'discardTapped', thrown: other }], ranked))).toBe(choices[3]);
+  test('is the one that was opened last, and what was open stays open', () => {
+    const both = tapped({ thrown: first }, { thrown: third });
+    expect(both.ui.opened).toEqual([first, third]);
+    expect(shownDiscard(both)).toBe(choices[3]);
+    expect(tapped({ thrown: first }, { thrown: third }, { thrown: first }).ui.opened).toEqual([third]);
+  });
+
+  test('takes the place of what was open where it stands alone', () => {
+    expect(tapped({ thrown: first }, { thrown: third, alone: true }).ui.opened).toEqual([third]);
+    expect(tapped({ thrown: third, alone: true }, { thrown: third, alone: true }).ui.opened).toEqual([third]);
   });
 
   test('asks for its cuts and counts the thrown cards as seen', () => {

@@ -32,31 +32,66 @@ describe('sentences', () => {
     });
     const [best, second] = choices as [Discard, Discard];
     const pegs = (best.play.ours - best.play.theirs - second.play.ours + second.play.theirs).toFixed(2);
-    const kinds = async ({ kept }: Discard) =>
-      (await engine.scoreShow({ hand: kept })).combinations.map(({ kind, cards }) => ({ kind, cards: cards.length }));
-    expect(strings.sentence(best, second, true, await kinds(best), true)).toBe(
-      `Keeps a double run and two fifteens; 7.65 more in hand, 3.00 less in my crib, ${pegs} more in the play, than the next.`,
+    expect(strings.against(best, second, true, true)).toBe(
+      `Against the next: 7.65 more in hand, 3.00 less in my crib, ${pegs} more in pegging.`,
     );
-    expect(strings.sentence(second, best, true, await kinds(second), false)).toMatch(
-      new RegExp(`^Keeps .*; 7.65 less in hand, 3.00 more in my crib, ${pegs} less in the play, than the best.$`),
+    expect(strings.against(second, best, true, false)).toBe(
+      `Against the best: 7.65 less in hand, 3.00 more in my crib, ${pegs} less in pegging.`,
     );
+  });
+
+  test('the cards that are kept are named by what they have before the cut', async () => {
+    const { combinations } = await engine.scoreShow({ hand: '5D 6S 4H 5S' });
+    expect(strings.keeps(combinations.map(({ kind, cards }) => ({ kind, cards: cards.length })))).toBe(
+      'Keeps a double run and two fifteens.',
+    );
+    expect(strings.keeps([])).toBe('Keeps nothing that counts yet.');
   });
 
   test('a discard equal to the next in everything is worth as much', async () => {
     const choices = await engine.valueDiscards({ dealt: '4H 4S 9C 5S 5H 5C', weDeal: false, opponent: 'random' });
     const [one, other] = ['4H 9C', '4S 9C'].map((thrown) => choices.find((each) => each.thrown.join(' ') === thrown));
-    expect(strings.sentence(one as Discard, other as Discard, false, [], true)).toBe(
-      'Keeps nothing that counts yet; worth as much as the next.',
+    expect(strings.against(one as Discard, other as Discard, false, true)).toBe('Against the next: worth as much.');
+  });
+
+  test('a line of numbers adds up to the points, with the chance where that does not stand beside it', async () => {
+    const [best] = await engine.valueDiscards({ dealt: '5D JH 6S 4H 5S 2C', weDeal: false, ours: 62, theirs: 70 });
+    const { hand, crib, play, points, winChance = 0 } = best as Discard;
+    const pegs = play.ours - play.theirs;
+    const sum = `hand ${hand.mean.toFixed(2)} − crib ${crib.mean.toFixed(2)} ${pegs < 0 ? '−' : '+'} pegging ${Math.abs(pegs).toFixed(2)} = ${points.toFixed(2)} points`;
+    expect(strings.leadNumbers(best as Discard, false, 'winChance')).toBe(sum);
+    expect(strings.leadNumbers(best as Discard, false, 'points')).toBe(`${sum}, ${strings.chance(winChance)} to win`);
+    expect(strings.leadNumbers(best as Discard, true, 'winChance')).toContain('+ crib ');
+  });
+
+  test('the cuts of a hand are said in one sentence', () => {
+    expect(strings.says.cuts([0, 0, 7, 0, 16, 23])).toBe('2 from 7 of 46 cuts, 4 from 16 and 5 from 23. Exact.');
+    expect(strings.says.cuts([0, 46])).toBe('1 from 46 of 46 cuts. Exact.');
+  });
+
+  test('a row by ear has units, and near certainty is not certain', async () => {
+    const [best] = await engine.valueDiscards({ dealt: '5D JH 6S 4H 5S 2C', weDeal: true, ours: 62, theirs: 70 });
+    const named = (winChance: number, by: number, order: 'points' | 'winChance') =>
+      strings.discardName('A', { ...(best as Discard), points: -1.5, winChance }, true, {
+        isBest: false,
+        by,
+        order,
+        error: 0.003,
+      });
+    expect(named(0.636, -0.082, 'winChance')).toBe('Throw A: −1.50 points, 63.6 percent to win, 8.2 percent behind');
+    expect(named(0.9999, -4.7, 'points')).toBe('Throw A: −1.50 points, over 99.9 percent to win, 4.70 points behind');
+    expect(named(0.0001, -0.001, 'winChance')).toBe(
+      'Throw A: −1.50 points, under 0.1 percent to win, a tie with the best',
     );
   });
 
   test('a difference smaller than the error of the estimates is a tie', () => {
     expect(strings.difference(0, 'points')).toBe('tie');
     expect(strings.difference(-0.04, 'points')).toBe('tie');
-    expect(strings.difference(-0.06, 'points')).toBe('−0.06');
+    expect(strings.difference(-0.06, 'points')).toBe('−0.06 pts');
     expect(strings.difference(0, 'winChance')).toBe('tie');
     expect(strings.difference(-0.002, 'winChance')).toBe('tie');
-    expect(strings.difference(-0.034, 'winChance')).toBe('−3.4');
+    expect(strings.difference(-0.034, 'winChance')).toBe('−3.4%');
   });
 
   test('a chance is shown in tenths of a percent and never as certain', () => {
@@ -68,7 +103,7 @@ describe('sentences', () => {
   test('net figures have a sign, with a true minus', () => {
     expect(strings.netPoints(-1.5)).toBe('−1.50');
     expect(strings.netPoints(1.5)).toBe('+1.50');
-    expect(strings.difference(-1.5, 'points')).toBe('−1.50');
+    expect(strings.difference(-1.5, 'points')).toBe('−1.50 pts');
   });
 });
 

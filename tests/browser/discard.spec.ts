@@ -2,7 +2,7 @@ import { strings } from '../../web/app/strings.js';
 import type { Discard } from '../../web/engine/index.js';
 import { disagreementOf, errorOf, worthOf } from '../../web/ui/best.js';
 import { engine } from './engine.js';
-import { cardsOf, expect, type Table, test } from './table.js';
+import { cardsOf, expect, nameOf, type Table, test } from './table.js';
 
 const dealt = '5DJH6S4H5S2C';
 
@@ -32,6 +32,12 @@ const tapSix = async (table: Table) => {
   await table.nav.getByRole('button', { name: 'Discard' }).tap();
   await table.tap(dealt);
 };
+
+const rowOf = (table: Table, thrown: readonly string[]) =>
+  table.page.locator(`.discard-row[data-thrown="${thrown.join('')}"]`);
+
+const detailsOf = (table: Table, thrown: readonly string[]) =>
+  table.page.locator('.item', { has: rowOf(table, thrown) }).locator('.details');
 
 test('six cards give the fifteen discards of the engine, best first', async ({ table }) => {
   await tapSix(table);
@@ -66,30 +72,116 @@ test('an open row calls the hand exact and the crib an estimate, with a sentence
   await tapSix(table);
   const choices = await engine.valueDiscards({ dealt, weDeal: true });
   for (const place of [1, 4, 14]) {
-    const { thrown, hand, crib, winChance } = choices[place] as Discard;
-    const row = table.page.locator(`.discard-row[data-thrown="${thrown.join('')}"]`);
-    await row.tap();
-    await expect(row).toHaveAttribute('aria-expanded', 'true');
-    await expect(table.page.locator('.discard-row[aria-expanded="true"]')).toHaveCount(1);
-    const details = table.page.locator('.details');
+    const { thrown, kept, hand, crib, play, winChance } = choices[place] as Discard;
+    await rowOf(table, thrown).tap();
+    await expect(rowOf(table, thrown)).toHaveAttribute('aria-expanded', 'true');
+    const details = detailsOf(table, thrown);
     await expect(details.getByText('exact, 46 starters')).toBeVisible();
-    await expect(details).toContainText(hand.mean.toFixed(2));
-    await expect(details).toContainText(new RegExp(`${hand.min}\\s–\\s${hand.max}`));
     await expect(details.getByText(/^estimate[:,] /)).toHaveText([
       'estimate: an expert throws',
-      'estimate: solved play',
-      'estimate, within 0.3%',
+      'estimate: both play well',
+      'estimate, ±0.3%',
     ]);
-    await expect(details).toContainText(signed(crib.mean));
-    await expect(details).toContainText(strings.chance(winChance ?? Number.NaN));
-    await expect(details.getByRole('img', { name: /^Starters by points/ })).toBeVisible();
+    await expect(details.locator('.number b')).toHaveText([
+      String(hand.min),
+      String(hand.max),
+      hand.mean.toFixed(2),
+      signed(crib.mean),
+      play.ours.toFixed(2),
+      play.theirs.toFixed(2),
+      signed(play.ours - play.theirs),
+      strings.chance(winChance ?? Number.NaN),
+    ]);
+    await expect(details.getByRole('img', { name: kept.map(nameOf).join(', ') })).toBeVisible();
     await expect(details.getByText(/^Keeps /)).toBeVisible();
-    const starters = await engine.valueStarters({
-      hand: cardsOf(dealt).filter((card) => !thrown.includes(card)),
-      seen: thrown,
-    });
+    const starters = await engine.valueStarters({ hand: kept, seen: thrown });
     expect(starters.mean).toBeCloseTo(hand.mean, 9);
   }
+  await expect(table.page.locator('.discard-row[aria-expanded="true"]')).toHaveCount(3);
+});
+
+test('every number of an open row says what it is and how sure, one at a time', async ({ table, page }) => {
+  await tapSix(table);
+  await table.rows.nth(2).tap();
+  const details = page.locator('.open > .details');
+  const numbers = details.getByRole('button', { name: /What is it\?$/ });
+  await expect(numbers).toHaveCount(9);
+  const said = details.locator('.says p:visible');
+  const sentences = new Set<string>();
+  for (let at = 0; at < 9; ++at) {
+    await numbers.nth(at).focus();
+    await page.keyboard.press('Enter');
+    await expect(numbers.nth(at)).toHaveAttribute('aria-expanded', 'true');
+    await expect(said).toHaveCount(1);
+    await expect(said).toHaveText(/ Exact|estimate, within \d/);
+    sentences.add((await said.textContent()) ?? '');
+  }
+  expect(sentences.size).toBe(9);
+  await page.keyboard.press('Enter');
+  await expect(said).toHaveCount(0);
+});
+
+test('a row says by ear what its numbers are', async ({ table }) => {
+  await tapSix(table);
+  const [best, other] = await engine.valueDiscards({ dealt, weDeal: true });
+  if (!best || !other) throw new Error('no discards');
+  const name = ({ thrown, points, winChance = 0 }: Discard) =>
+    `Throw ${thrown.map(nameOf).join(', ')}: ${points.toFixed(2)} points, ${(winChance * 100).toFixed(1)} percent to win`;
+  await expect(table.button(`${name(best)}, best`)).toBeVisible();
+  const behind = (((best.winChance ?? 0) - (other.winChance ?? 0)) * 100).toFixed(1);
+  await expect(table.button(`${name(other)}, ${behind} percent behind`)).toBeVisible();
+  await table.button('points').tap();
+  await expect(table.rows.nth(5)).toHaveAccessibleName(/ percent to win, \d+\.\d\d points behind$/);
+  await expect(table.rows.nth(5).locator('.difference')).toHaveText(/^−\d+\.\d\d pts$/);
+});
+
+for (const { width, height, least } of [
+  { width: 390, height: 844, least: 6 },
+  { width: 320, height: 568, least: 3 },
+])
+  for (const link of ['#v1/discard/5DJH6S4H5S2C/theirs/62-70', '#v1/discard/4H4S5S6D7C8H/118-112'])
+    test(`the best and ${least} more are in sight at ${width} × ${height} in ${link}`, async ({ table, page }) => {
+      await page.setViewportSize({ width, height });
+      await table.open(link);
+      await expect(table.rows).toHaveCount(15);
+      const dock = await page.locator('.dock').boundingBox();
+      const above = await table.rows.evaluateAll(
+        (all, edge) => all.filter((row) => row.getBoundingClientRect().bottom <= edge).length,
+        dock?.y ?? 0,
+      );
+      expect(above).toBeGreaterThan(least);
+      await expect(page.locator('.details:visible')).toHaveCount(0);
+    });
+
+test('a row stays where it is when it is opened, and what was open stays open', async ({ table, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await tapSix(table);
+  const place = (at: number) => table.rows.nth(at).evaluate((row) => row.getBoundingClientRect().y);
+  for (const at of [1, 0, 6, 14]) {
+    await table.rows.nth(at).evaluate((row) => row.scrollIntoView({ block: 'center' }));
+    const before = await place(at);
+    await table.rows.nth(at).tap();
+    await expect(page.locator('.open > .details .best-and-worst')).toHaveCount([1, 0, 6, 14].indexOf(at) + 1);
+    expect(Math.abs((await place(at)) - before), `row ${at + 1}`).toBeLessThanOrEqual(1);
+  }
+});
+
+test('the arrow keys walk the list, which is one stop of Tab', async ({ table, page }) => {
+  await tapSix(table);
+  await table.rows.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(table.rows.nth(2)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(table.rows.nth(14)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(table.rows.nth(13)).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Home');
+  await expect(table.rows.first()).toBeFocused();
+  expect(await table.rows.evaluateAll((all) => all.filter((row) => (row as HTMLElement).tabIndex === 0).length)).toBe(
+    1,
+  );
 });
 
 test('the list can be sorted by points, with the differences and ties of that order', async ({ table }) => {
@@ -134,9 +226,11 @@ for (const weDeal of [true, false])
     const said = table.page.locator('.disagreement');
     await table.open(`#v1/discard/${six}/${seat}/${ours}-${theirs}`);
     await expect(table.rows.first()).toHaveAttribute('data-thrown', forWinning.thrown.join(''));
-    await expect(said).toContainText('Best for points:');
-    await expect(said).toContainText(why);
-    await expect(said.getByRole('img')).toHaveCount(2);
+    await expect(said.locator('summary')).toContainText(`At ${ours}–${theirs} win beats points: throw`);
+    await expect(said.getByRole('img')).toHaveAccessibleName(forWinning.thrown.map(nameOf).join(', '));
+    await expect(said.getByText(why)).toBeHidden();
+    await said.locator('summary').tap();
+    await expect(said.getByText(why)).toBeVisible();
     await table.button('points').tap();
     await expect(table.rows.first()).toHaveAttribute('data-thrown', forPoints.thrown.join(''));
     await expect(said).toContainText(why);
@@ -148,11 +242,15 @@ test('no sentence appears if points and winning agree', async ({ table }) => {
   await expect(table.page.locator('.disagreement')).toHaveCount(0);
 });
 
-test('the open row closes with another tap', async ({ table }) => {
+test('a row closes with another tap, and the best is closed at first', async ({ table, page }) => {
   await tapSix(table);
-  await expect(table.rows.first()).toHaveAttribute('aria-expanded', 'true');
-  await table.rows.first().tap();
-  await expect(table.page.locator('.details')).toHaveCount(0);
+  await expect(table.rows.first()).toHaveAttribute('aria-expanded', 'false');
+  for (const at of [0, 3]) {
+    await table.rows.nth(at).tap();
+    await expect(page.locator('.details:visible')).toHaveCount(1);
+    await table.rows.nth(at).tap();
+    await expect(page.locator('.details:visible')).toHaveCount(0);
+  }
 });
 
 test('their crib turns the sign and ranks the discards again', async ({ table }) => {
@@ -169,6 +267,7 @@ test('their crib turns the sign and ranks the discards again', async ({ table })
 
 test('another opponent is chosen below the list, named beside the crib and kept in the link', async ({ table }) => {
   await tapSix(table);
+  await table.rows.first().tap();
   await expect(table.page.locator('.details')).toContainText('estimate: an expert throws');
   const throws = table.page.getByLabel('Their throws');
   for (const [label, opponent, source] of [
@@ -194,6 +293,7 @@ test('a discard that costs more than it earns is shown below zero', async ({ tab
 
 test('the four kept go on to be counted', async ({ table }) => {
   await tapSix(table);
+  await table.rows.first().tap();
   await table.button('Count these four').tap();
   await expect(table.nav.getByRole('button', { name: 'Count' })).toHaveAttribute('aria-current', 'page');
   await table.expectCards('4H5S5D6S');

@@ -225,7 +225,7 @@ export const strings = {
   } satisfies Record<TableName, string>,
   stillLoading: 'Still loading …',
   discardNote: (ours: number, theirs: number): string =>
-    `Points: hand, crib and play. Win: my chance of winning from ${whole(ours)}–${whole(theirs)} with that throw, when both play well.`,
+    `Points: hand, crib and pegging. Win: my chance of winning from ${whole(ours)}–${whole(theirs)} with that throw, when both play well.`,
   typedCount: 'Type 5h 5d jc 5c 5s, or tap',
   typedDiscard: 'Type 5d jh 6s 4h 5s 2c, or tap',
   typedPlay: 'Type 4h 5s 5d 6s 9c, or tap',

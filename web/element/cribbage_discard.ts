@@ -19,7 +19,7 @@ interface Ranking {
   readonly choices: readonly Discard[];
 }
 
-/** What is behind the open row. */
+/** What is behind an open row. */
 interface Behind {
   readonly choice: Discard;
   readonly show: ShowAnswer;
@@ -56,7 +56,7 @@ export class CribbageDiscard extends CribbageElement<Ranking> {
     score: { reflect: true, converter: cardsConverter },
     opponent: { reflect: true, converter: cardsConverter },
     all: { state: true },
-    behind: { state: true },
+    opened: { state: true },
   };
 
   declare cards: CardsText;
@@ -65,7 +65,7 @@ export class CribbageDiscard extends CribbageElement<Ranking> {
   declare opponent: Opponent | '';
   /** All fifteen are shown. */
   declare private all: boolean;
-  declare private behind: Behind | undefined;
+  declare private opened: readonly Behind[];
 
   protected override readonly kind = 'discard';
 
@@ -76,7 +76,7 @@ export class CribbageDiscard extends CribbageElement<Ranking> {
     this.score = '';
     this.opponent = '';
     this.all = false;
-    this.behind = undefined;
+    this.opened = [];
   }
 
   protected override wanted(): Wanted<Ranking> | undefined {
@@ -99,41 +99,49 @@ export class CribbageDiscard extends CribbageElement<Ranking> {
 
   protected override answered({ dealt, weDeal, opponent, choices }: Ranking): void {
     this.#choices = choices;
-    this.behind = undefined;
+    this.opened = [];
     this.tell('cribbage-discard', { dealt, weDeal, opponent, choices });
   }
 
   async #open(id: string) {
     const choice = this.#choices.find((each) => thrownId(each) === id);
-    if (!choice || (this.behind && thrownId(this.behind.choice) === id)) {
-      this.behind = undefined;
+    const others = this.opened.filter((each) => each.choice !== choice);
+    if (!choice || others.length < this.opened.length) {
+      this.opened = others;
       return;
     }
     const behind = await lookBehind(await sharedEngine(), choice);
-    if (this.#choices.includes(choice)) this.behind = behind; // and not where other cards have come meanwhile
+    const isOpen = this.opened.some((each) => each.choice === choice);
+    if (this.#choices.includes(choice) && !isOpen) this.opened = [...this.opened, behind]; // unless other cards have come meanwhile
   }
 
   #details({ choice, show, starters }: Behind, { choices: [best, next], weDeal, opponent, score }: Ranking) {
     const isBest = choice === best;
     const other = isBest ? next : best;
-    return other ? discardDetails({ choice, other, isBest, score, weDeal, opponent, show, starters }) : nothing;
+    const order = orderAt(score);
+    return other ? discardDetails({ choice, other, isBest, order, score, weDeal, opponent, show, starters }) : nothing;
   }
 
   protected override view(ranking: Ranking): TemplateResult {
     const { dealt, weDeal, score, choices } = ranking;
-    const { behind } = this;
-    const shown = this.all ? choices : choices.slice(0, few);
+    const { opened } = this;
+    const shown = opened.at(-1)?.choice;
+    const listed = this.all ? choices : choices.slice(0, few);
     return html`
-      ${hand({ cards: dealt, starter: undefined, lifted: behind?.choice.kept ?? [], total: undefined })}
+      ${hand({ cards: dealt, starter: undefined, lifted: shown?.kept ?? [], total: undefined })}
       <p class="note" part="note">
         ${strings.crib(weDeal)}. ${score ? strings.rankedAt(score.ours, score.theirs) : strings.rankedByPoints}
       </p>
       ${discardTable({
-        choices: shown,
+        choices: listed,
         order: orderAt(score),
         score,
-        opened: behind?.choice,
-        details: behind ? this.#details(behind, ranking) : nothing,
+        opened: opened.map(({ choice }) => thrownId(choice)),
+        shown,
+        details: (choice) => {
+          const behind = opened.find((each) => each.choice === choice);
+          return behind ? this.#details(behind, ranking) : nothing;
+        },
         tap: (id) => void this.#open(id).catch((fault) => this.fail(fault)),
       })}
       <button

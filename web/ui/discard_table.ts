@@ -1,11 +1,40 @@
+import { classMap } from 'lit/directives/class-map.js';
 import { html, nothing, svg, type TemplateResult } from 'lit/html.js';
 import type { Discard, Order } from '../engine/types.js';
 import { errorAt, errorOf, type Score, worthOf } from './best.js';
 import { smallCards } from './card.js';
 import { thrownId } from './thrown_id.js';
+import { walkRows } from './walk_rows.js';
 import { words } from './words.js';
 
-const bar = (worth: number, least: number, most: number) => {
+export interface DiscardTable {
+  /** Best first by `order`. */
+  readonly choices: readonly Discard[];
+  readonly order: Order;
+  /** With the chances of winning from this score; without them where there is none. */
+  readonly score: Score | undefined;
+  /** The rows that are open. */
+  readonly opened: readonly string[];
+  /** The one that stands beside the list where there is room for that, and that Tab comes to. */
+  readonly shown: Discard | undefined;
+  /** What is under a row. */
+  readonly details: (choice: Discard) => TemplateResult | typeof nothing;
+  readonly tap: (id: string) => void;
+  /** An arrow key went to this row. */
+  readonly walkTo?: (id: string) => void;
+  /** The heads choose the order. */
+  readonly sort?: (order: Order) => void;
+  /** What the best one stands out with, above the others. */
+  readonly lead?: TemplateResult;
+}
+
+/** What all bars are measured by: one axis with nought on it. */
+interface Axis {
+  readonly least: number;
+  readonly most: number;
+}
+
+const bar = (worth: number, { least, most }: Axis) => {
   const span = most - least || 1;
   const zero = ((0 - least) / span) * 100;
   const at = ((worth - least) / span) * 100;
@@ -18,58 +47,83 @@ const bar = (worth: number, least: number, most: number) => {
   `;
 };
 
-export interface DiscardTable {
-  /** Best first by `order`. */
-  readonly choices: readonly Discard[];
-  readonly order: Order;
-  /** With the chances of winning from this score; without them where there is none. */
-  readonly score: Score | undefined;
-  readonly opened: Discard | undefined;
-  /** What is under the opened one. */
-  readonly details: TemplateResult | typeof nothing;
-  readonly tap: (id: string) => void;
-}
-
-/** The discards. Their bars show what they are ordered by, on one axis that has nought on it. */
-export const discardTable = ({ choices, order, score, opened, details, tap }: DiscardTable) => {
-  const chances = score !== undefined;
-  const error = score ? errorAt(order, score) : errorOf[order];
-  const all = choices.map((choice) => worthOf(choice, order));
-  const least = Math.min(0, ...all);
-  const most = Math.max(0, ...all);
+// Where the heads choose nothing, the rows say by ear what stands in each column.
+const head = ({ order, score, sort }: DiscardTable) => {
   const { columns } = words;
-  const best = choices[0] ? worthOf(choices[0], order) : 0;
-  return html`
-    <div class=${chances ? 'discards chances' : 'discards'} part="discards" data-order=${order}>
+  if (!sort || !score)
+    return html`
       <div class="discard-head" aria-hidden="true">
         <span>${columns.thrown}</span><span class="points">${columns.points}</span>
-        ${chances ? html`<span class="win">${columns.winChance}</span>` : nothing}
+        ${score ? html`<span class="win">${columns.winChance}</span>` : nothing}
         <span class="difference">${columns.difference}</span>
       </div>
+    `;
+  const by = (each: Order, column: string) => html`
+    <button type="button" class=${column} aria-pressed=${order === each} @click=${() => sort(each)}>
+      ${words.orders[each]}
+    </button>
+  `;
+  return html`
+    <div class="discard-head sorts" role="group" aria-label=${words.orderGroup}>
+      <span aria-hidden="true">${columns.thrown}</span><span class="sort-by" aria-hidden="true">${words.sortBy}</span>
+      ${by('points', 'points')}${by('winChance', 'win')}
+      <span class="difference" aria-hidden="true">${columns.difference}</span>
+    </div>
+  `;
+};
+
+const row = (table: DiscardTable, choice: Discard, axis: Axis) => {
+  const { choices, order, score, opened, shown, tap, lead } = table;
+  const id = thrownId(choice);
+  const [best = choice] = choices;
+  const stop = shown && choices.includes(shown) ? shown : best;
+  const isBest = choice === best;
+  const by = worthOf(choice, order) - worthOf(best, order);
+  const error = score ? errorAt(order, score) : errorOf[order];
+  const cards = choice.thrown.map(words.cardName).join(', ');
+  const stands = lead && isBest; // apart from the columns, so that it has their units
+  return html`
+    <button
+      type="button"
+      class="discard-row"
+      part="discard-row"
+      data-thrown=${id}
+      aria-expanded=${opened.includes(id)}
+      aria-label=${words.discardName(cards, choice, score !== undefined, { isBest, by, order, error })}
+      tabindex=${choice === stop ? 0 : -1}
+      @click=${() => tap(id)}
+    >
+      ${stands ? html`<span class="throw">${words.throwThese}</span>` : nothing}${smallCards(choice.thrown)}
+      ${bar(worthOf(choice, order), axis)}
+      <span class="points">${words.netPoints(choice.points)}</span>
+      ${score ? html`<span class="win">${words.chance(worthOf(choice, 'winChance'))}</span>` : nothing}
+      ${stands ? html`<span class="unit">${words.worthUnit[order]}</span>` : nothing}
+      <span class=${isBest ? 'difference best' : 'difference'}
+        >${isBest ? words.best : words.difference(by, order, error)}</span
+      >
+    </button>
+  `;
+};
+
+/** The discards. Their bars show what they are ordered by; the arrow keys walk them. */
+export const discardTable = (table: DiscardTable) => {
+  const { choices, order, score, opened, shown, details, walkTo, lead } = table;
+  const all = choices.map((choice) => worthOf(choice, order));
+  const axis = { least: Math.min(0, ...all), most: Math.max(0, ...all) };
+  const classes = (choice: Discard) =>
+    classMap({ item: true, open: opened.includes(thrownId(choice)), shown: choice === shown });
+  const [best, ...others] = choices;
+  return html`
+    <div
+      class=${classMap({ discards: true, chances: score !== undefined })}
+      part="discards"
+      data-order=${order}
+      @keydown=${(event: KeyboardEvent) => walkRows(event, walkTo)}
+    >
+      ${lead && best ? html`<div class=${classes(best)} data-lead>${row(table, best, axis)}${lead}${details(best)}</div>` : nothing}
+      ${head(table)}
       <ol class="discard-rows">
-        ${choices.map((choice, place) => {
-          const open = choice === opened;
-          return html`
-            <li class=${open ? 'open' : ''}>
-              <button
-                type="button"
-                class="discard-row"
-                part="discard-row"
-                data-thrown=${thrownId(choice)}
-                aria-expanded=${open}
-                @click=${() => tap(thrownId(choice))}
-              >
-                ${smallCards(choice.thrown)}${bar(worthOf(choice, order), least, most)}
-                <span class="points">${words.netPoints(choice.points)}</span>
-                ${chances ? html`<span class="win">${words.chance(worthOf(choice, 'winChance'))}</span>` : nothing}
-                <span class=${place === 0 ? 'difference best' : 'difference'}
-                  >${place === 0 ? words.best : words.difference(worthOf(choice, order) - best, order, error)}</span
-                >
-              </button>
-              ${open ? details : nothing}
-            </li>
-          `;
-        })}
+        ${(lead ? others : choices).map((choice) => html`<li class=${classes(choice)}>${row(table, choice, axis)}${details(choice)}</li>`)}
       </ol>
     </div>
   `;

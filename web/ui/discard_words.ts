@@ -1,8 +1,8 @@
-import type { Discard, Opponent, Order } from '../engine/types.js';
-import { type Disagreement, errorOf, type Reason } from './best.js';
-import { percentFine, points, signed, signedFine, tenths, whole } from './figures.js';
+import type { Discard, Order } from '../engine/types.js';
+import { type Disagreement, errorOf, type Reason, type Score } from './best.js';
+import { percentFine, percentSaid, points, signed, signedFine, tenths, whole } from './figures.js';
 
-// The words for discards, part of `words`.
+// The words for the list of discards, part of `words`.
 
 const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
@@ -22,10 +22,10 @@ const keeps = (kinds: readonly { kind: string; cards: number }[]): string => {
     for (const { cards } of pairs)
       parts.push(cards === 2 ? 'a pair' : cards === 3 ? 'a pair royal' : 'a double pair royal');
   if (fifteens > 0) parts.push(fifteens === 1 ? 'a fifteen' : `${small[fifteens] ?? whole(fifteens)} fifteens`);
-  return parts.length > 0 ? `Keeps ${listed(parts)}` : 'Keeps nothing that counts yet';
+  return parts.length > 0 ? `Keeps ${listed(parts)}.` : 'Keeps nothing that counts yet.';
 };
 
-const comparison = (choice: Discard, other: Discard, weDeal: boolean, which: string): string => {
+const comparison = (choice: Discard, other: Discard, weDeal: boolean): string => {
   const hand = choice.hand.mean - other.hand.mean;
   const crib = (choice.crib.mean - other.crib.mean) * (weDeal ? 1 : -1);
   const part = (value: number, less: string, more: string, same: string) =>
@@ -35,15 +35,9 @@ const comparison = (choice: Discard, other: Discard, weDeal: boolean, which: str
     ? part(crib, 'less in my crib', 'more in my crib', 'the same in my crib')
     : part(crib, 'more in their crib', 'less in their crib', 'the same in their crib');
   const play = choice.play.ours - choice.play.theirs - (other.play.ours - other.play.theirs);
-  const playText = Math.abs(play) < 0.1 ? '' : `, ${part(play, 'less in the play', 'more in the play', '')}`;
+  const playText = Math.abs(play) < 0.1 ? '' : `, ${part(play, 'less in pegging', 'more in pegging', '')}`;
   const alike = Math.abs(hand) < 0.005 && Math.abs(crib) < 0.005 && playText === '';
-  return alike ? `worth as much as ${which}` : `${handText}, ${cribText}${playText}, than ${which}`;
-};
-
-const opponentThrows: Readonly<Record<Opponent, string>> = {
-  expert: 'an expert throws',
-  handOnly: 'the best hand is kept',
-  random: 'any two are thrown',
+  return alike ? 'worth as much' : `${handText}, ${cribText}${playText}`;
 };
 
 const reason = (why: Reason): string => {
@@ -68,41 +62,62 @@ const whyOtherWins = ({ need, theirNeed, weDeal, reason: why }: Disagreement): s
   return `${needs}${why ? `; ${reason(why)}` : ''}.`;
 };
 
+// `hand 16.04 − crib 4.71 + pegging 0.12 = 11.45 points`
+const sum = ({ hand, crib, play, points: net }: Discard, weDeal: boolean): string => {
+  const term = (name: string, value: number) => `${value < 0 ? '−' : '+'} ${name} ${points(Math.abs(value))}`;
+  const parts = [term('crib', weDeal ? crib.mean : -crib.mean), term('pegging', play.ours - play.theirs)];
+  return `hand ${points(hand.mean)} ${parts.join(' ')} = ${points(net)} points`;
+};
+
+/** How far a choice is behind the best by an order: nought or less. */
+export interface Behind {
+  readonly isBest: boolean;
+  readonly by: number;
+  readonly order: Order;
+  readonly error: number;
+}
+
+const isTie = ({ by, error }: Pick<Behind, 'by' | 'error'>): boolean => by > -error;
+
+const behindSaid = (behind: Behind): string => {
+  if (behind.isBest) return 'best';
+  if (isTie(behind)) return 'a tie with the best';
+  const far = Math.abs(behind.by);
+  return behind.order === 'points' ? `${points(far)} points behind` : `${tenths(far * 100)} percent behind`;
+};
+
 export const discardWords = {
-  columns: { thrown: 'throw', points: 'points', winChance: 'win', difference: 'behind' },
+  columns: { thrown: 'throw', points: 'points', winChance: 'win %', difference: 'behind' },
   orderGroup: 'Sort',
+  sortBy: 'sort:',
   orders: { winChance: 'win %', points: 'points' } satisfies Record<Order, string>,
   netPoints: signedFine,
   chance: percentFine,
   /** The distance to the best by this order: nought or less. */
-  difference: (value: number, order: Order, error: number = errorOf[order]): string =>
-    value > -error ? 'tie' : order === 'points' ? signedFine(value) : signed(value * 100),
+  difference: (value: number, order: Order, error: number = errorOf[order]): string => {
+    if (isTie({ by: value, error })) return 'tie';
+    return order === 'points' ? `${signedFine(value)} pts` : `${signed(value * 100)}%`;
+  },
   best: 'best',
-  hand: 'Hand',
-  handSource: 'exact, 46 starters',
-  crib: (weDeal: boolean): string => (weDeal ? 'My crib' : 'Their crib'),
-  cribSource: (opponent: Opponent): string => `estimate: ${opponentThrows[opponent]}`,
-  play: 'Play',
-  playSource: 'estimate: solved play',
-  winning: 'Win chance',
-  winningSource: (error: number): string => `estimate, within ${tenths(error * 100)}%`,
-  pegging: (ours: number, theirs: number): string => `${points(ours)} − ${points(theirs)}`,
-  range: (min: number, max: number): string => `${min} – ${max}`,
-  mean: points,
-  signedMean: signedFine,
-  histogram: (min: number, max: number): string => `Starters by points, from ${min} to ${max}`,
-  histogramBar: (count: number, total: number): string => `${count} of 46 starters make ${total}`,
-  /** Why a choice stands where it does, against the best or, for the best, against the next. */
-  sentence: (
-    choice: Discard,
-    other: Discard,
-    weDeal: boolean,
-    kinds: readonly { kind: string; cards: number }[],
-    isBest: boolean,
-  ): string => `${keeps(kinds)}; ${comparison(choice, other, weDeal, isBest ? 'the next' : 'the best')}.`,
-  mostPoints: 'Best for points:',
-  byPoints: (more: number): string => `by ${points(more)};`,
-  mostWins: 'for winning:',
-  byGames: (more: number): string => `by ${tenths(more * 100)} games in 100.`,
+  throwThese: 'Throw',
+  worthUnit: { winChance: 'to win', points: 'points' } satisfies Record<Order, string>,
+  /** What the points come from, and what of the two numbers does not stand beside it. */
+  leadNumbers: (choice: Discard, weDeal: boolean, order: Order): string =>
+    order === 'points' && choice.winChance !== undefined
+      ? `${sum(choice, weDeal)}, ${percentFine(choice.winChance)} to win`
+      : sum(choice, weDeal),
+  /** A row by ear: every number with its unit. */
+  discardName: (thrown: string, { points: net, winChance }: Discard, chances: boolean, behind: Behind): string => {
+    const win = chances ? `, ${percentSaid(winChance ?? 0)} to win` : '';
+    return `Throw ${thrown}: ${points(net)} points${win}, ${behindSaid(behind)}`;
+  },
+  /** What four cards have before the cut. */
+  keeps,
+  /** A choice against the best or, for the best, against the next. */
+  against: (choice: Discard, other: Discard, weDeal: boolean, isBest: boolean): string =>
+    `Against the ${isBest ? 'next' : 'best'}: ${comparison(choice, other, weDeal)}.`,
+  winBeatsPoints: ({ ours, theirs }: Score): string => `At ${whole(ours)}–${whole(theirs)} win beats points: throw`,
+  bringsMore: (more: number): string => `brings ${points(more)} points more,`,
+  winsMore: (more: number): string => `wins ${tenths(more * 100)} games in 100 more.`,
   whyOtherWins,
 } as const;

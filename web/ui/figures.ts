@@ -26,3 +26,9 @@ const percent = fixed(1, { style: 'percent' });
 /** `58.4%`; what is only nearly certain is not said to be. */
 export const percentFine = (chance: number): string =>
   chance < 0.0005 ? '<0.1%' : chance > 0.9995 ? '>99.9%' : percent.format(chance);
+
+/** `58.4 percent`, for the ear. */
+export const percentSaid = (chance: number): string => {
+  if (chance < 0.0005) return 'under 0.1 percent';
+  return chance > 0.9995 ? 'over 99.9 percent' : `${tenths(chance * 100)} percent`;
+};

@@ -4,7 +4,6 @@ export interface Histogram {
   readonly counts: readonly number[];
   readonly min: number;
   readonly max: number;
-  readonly label: string;
   readonly barLabel: (count: number, at: number) => string;
 }
 
@@ -12,8 +11,8 @@ const height = 44;
 const least = 12; // a bar's step where there are many
 const wide = 260; // the whole, where there are few
 
-/** Bars from `min` to `max` with a few figures under them. */
-export const histogram = ({ counts, min, max, label, barLabel }: Histogram) => {
+/** Bars from `min` to `max` with a few figures under them; the name is the caller's to give. */
+export const histogram = ({ counts, min, max, barLabel }: Histogram) => {
   const shown = counts.slice(min, max + 1);
   const most = Math.max(...shown, 1);
   const step = Math.max(least, wide / shown.length);
@@ -21,7 +20,7 @@ export const histogram = ({ counts, min, max, label, barLabel }: Histogram) => {
   const width = shown.length * step;
   const figures = [min, ...[4, 8, 12, 16, 20, 24, 28].filter((at) => at > min + 1 && at < max - 1), max];
   return svg`
-    <svg class="histogram" viewBox=${`0 0 ${width} ${height + 13}`} preserveAspectRatio="xMinYMid meet" role="img" aria-label=${label}>
+    <svg class="histogram" viewBox=${`0 0 ${width} ${height + 13}`} preserveAspectRatio="xMinYMid meet" aria-hidden="true">
       ${shown.map((count, i) => {
         const tall = count === 0 ? 0 : Math.max(1.5, (count / most) * height);
         return svg`<rect x=${i * step + (step - bar) / 2} y=${height - tall} width=${bar} height=${tall}><title>${barLabel(count, min + i)}</title></rect>`;

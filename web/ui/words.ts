@@ -2,8 +2,9 @@ import { rankOf, suitOf } from '../engine/cards.js';
 import type { Card, Discard, NearMiss, Rank, Suit } from '../engine/types.js';
 import { discardWords } from './discard_words.js';
 import { percentFine, points, signed, whole } from './figures.js';
+import { numberWords } from './number_words.js';
 
-// The words for cards, counts and, with `discard_words`, discards. The app and the elements share them. Spoken counts come
+// The words for cards, counts and, with `discard_words` and `number_words`, discards. The app and the elements share them. Spoken counts come
 // from the engine, in the game's own language; numbers go through `figures`.
 
 const rankNames: Readonly<Record<Rank, string>> = {
@@ -76,4 +77,5 @@ export const words = {
   announceDiscard: ({ thrown, points: net, winChance = 0 }: Discard, chance: boolean): string =>
     `Best: throw ${thrown.map(cardName).join(' and ')}, ${signed(net)} points${chance ? `, ${percentFine(winChance)} to win` : ''}`,
   ...discardWords,
+  ...numberWords,
 } as const;

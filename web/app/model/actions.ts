@@ -47,7 +47,8 @@ export type Action =
   | { type: 'panelChosen'; panel: Panel; text?: string }
   | { type: 'typed'; text: string }
   | { type: 'lineTapped'; line: number }
-  | { type: 'discardTapped'; thrown: string }
+  /** `alone` where one stands beside the list, in place of what was open. */
+  | { type: 'discardTapped'; thrown: string; alone?: boolean }
   | { type: 'numbersOpened'; by: Side | null }
   | { type: 'mapOpened'; open: boolean }
   | { type: 'mapTurned'; weDeal: boolean }

@@ -39,8 +39,8 @@ export interface Ui {
   readonly panel: Panel;
   /** The line of the count whose cards are lifted. */
   readonly lifted: number | null;
-  /** The discard whose row is open, as its two cards; null for none, undefined for the best. */
-  readonly opened: string | null | undefined;
+  /** The discards whose rows are open, each as its two cards, the last one last. */
+  readonly opened: readonly string[];
   /** The side for whom any number may be pegged just now. */
   readonly numbers: Side | null;
   readonly map: ScoreMap | null;
@@ -113,7 +113,7 @@ export const initialState = (
     padOpen: true,
     panel: null,
     lifted: null,
-    opened: undefined,
+    opened: [],
     numbers: null,
     map: null,
     text: '',

@@ -7,9 +7,9 @@ import type { Score } from '../record/game.js';
 import type { Sitting } from '../record/sitting.js';
 import type { Open } from './link_parts.js';
 
-/** Adds a card, or takes it away where it is there. */
-export const toggle = (cards: readonly Card[], card: Card): readonly Card[] =>
-  cards.includes(card) ? cards.filter((other) => other !== card) : [...cards, card];
+/** Adds one, or takes it away where it is there. */
+export const toggle = <Each>(all: readonly Each[], each: Each): readonly Each[] =>
+  all.includes(each) ? all.filter((other) => other !== each) : [...all, each];
 
 /**
  * What a screen sees of a sitting, its part, and what it does with it. A sentence in place of a part says why nothing changed;

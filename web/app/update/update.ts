@@ -4,8 +4,8 @@ import { countingOf, standing, withCounted } from '../model/counting.js';
 import type { Kept, State, Ui, View } from '../model/state.js';
 import { dealOf, showSeats, sideOf } from '../record/game.js';
 import { isFresh, newSitting, type Sitting } from '../record/sitting.js';
-import { openedId } from '../screens/discard/screen.js';
 import { cardsInFront, isWhole, mayFold, screenOf } from '../screens/index.js';
+import { toggle } from '../screens/screen.js';
 import { strings } from '../strings.js';
 import { questionsOf } from './questions.js';
 import { stepped } from './stepping.js';
@@ -16,7 +16,7 @@ const withUi = (state: State, ui: Partial<Ui>): State => ({ ...state, ui: { ...s
 
 const notice = (state: State, text: string): State => withUi(state, { notice: text });
 
-const plain: Partial<Ui> = { lifted: null, opened: undefined, notice: '', numbers: null };
+const plain: Partial<Ui> = { lifted: null, opened: [], notice: '', numbers: null };
 
 // A change that is not about the cards leaves the pad as it was; the last card folds it.
 const padAfter = (before: State, after: State): boolean => {
@@ -180,9 +180,7 @@ const act = (state: State, action: Action): State => {
     case 'lineTapped':
       return withUi(state, { lifted: state.ui.lifted === action.line ? null : action.line });
     case 'discardTapped':
-      return withUi(state, {
-        opened: openedId(state) === action.thrown ? null : action.thrown,
-      });
+      return withUi(state, { opened: action.alone ? [action.thrown] : toggle(state.ui.opened, action.thrown) });
     case 'numbersOpened':
       return withUi(state, { numbers: action.by });
     case 'mapOpened':

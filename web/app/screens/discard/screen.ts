@@ -1,4 +1,5 @@
 import type { Card, Discard, Order, Questions, ShowAnswer, StartersAnswer } from '../../../engine/index.js';
+import { bestBy } from '../../../ui/best.js';
 import { thrownId } from '../../../ui/thrown_id.js';
 import { type DiscardGame, discardOf, opponents, withDiscard } from '../../games/discard.js';
 import { answerTo, ask, type Question } from '../../model/answers.js';
@@ -38,16 +39,17 @@ export const cutsOf = (state: State, choice: Discard): StartersAnswer | undefine
 /** The score that the chances are reckoned from. */
 export const scoreReckoned = (state: State): Score => ({ ours: 0, theirs: 0, ...scoreAsked(scoreBefore(state)) });
 
-/** The discard whose row is open. */
-export const openedDiscard = (state: State): Discard | undefined => {
+/** The discard that is looked at: what was opened last, else the best. */
+export const shownDiscard = (state: State): Discard | undefined => {
   const choices = discardsOf(state);
-  const { opened } = state.ui;
-  return opened === undefined ? choices?.[0] : choices?.find((choice) => thrownId(choice) === opened);
+  const last = state.ui.opened.at(-1);
+  return choices?.find((choice) => thrownId(choice) === last) ?? choices?.[0];
 };
 
-export const openedId = (state: State): string | undefined => {
-  const opened = openedDiscard(state);
-  return opened && thrownId(opened);
+const lookedAt = (state: State): readonly Discard[] => {
+  const choices = discardsOf(state) ?? [];
+  const opened = choices.filter((choice) => state.ui.opened.includes(thrownId(choice)));
+  return [shownDiscard(state), ...opened].filter((choice) => choice !== undefined);
 };
 
 const isWhole = ({ dealt }: DiscardGame): boolean => dealt.length === dealtSize;
@@ -60,10 +62,16 @@ const tap = (discard: DiscardGame, card: Card): DiscardGame | string => {
 const give = (discard: DiscardGame, cards: readonly Card[]): DiscardGame | string =>
   cards.length > dealtSize ? strings.tooManyDealt(cards.length) : { ...discard, dealt: cards };
 
+// The best by either order stands out with what it keeps; what is looked at tells everything.
 const questions = (state: State): readonly Question[] => {
   if (!isWhole(partOf(state))) return [];
-  const opened = openedDiscard(state);
-  return [askDiscards(state), ...(opened ? [askCuts(opened), askKept(opened)] : [])];
+  const choices = discardsOf(state) ?? [];
+  const best = [bestBy(choices, 'winChance'), bestBy(choices, 'points')].filter((choice) => choice !== undefined);
+  return [
+    askDiscards(state),
+    ...best.map(askKept),
+    ...lookedAt(state).flatMap((choice) => [askCuts(choice), askKept(choice)]),
+  ];
 };
 
 const print = ({ dealt, weDeal, opponent, order }: DiscardGame): string => {
@@ -106,9 +114,9 @@ const announce = (state: State): string => {
   return best ? strings.announceDiscard(best, true) : '';
 };
 
-/** The green button keeps what the open row keeps, or else the best. */
+/** The green button keeps what is looked at. */
 export const flowOf = (state: State): Flow => {
-  const choice = openedDiscard(state) ?? discardsOf(state)?.[0];
+  const choice = shownDiscard(state);
   const clear: Choice = { label: strings.newHand, action: { type: 'cleared' } };
   if (!choice) return { primary: clear };
   const { kept, thrown } = choice;

@@ -1,9 +1,10 @@
 import { html, nothing } from 'lit/html.js';
-import type { Discard, Order } from '../../../engine/index.js';
+import type { Discard } from '../../../engine/index.js';
 import { disagreement } from '../../../ui/disagreement.js';
-import { discardDetails } from '../../../ui/discard_details.js';
+import { discardDetails, keepsSentence } from '../../../ui/discard_details.js';
 import { discardTable } from '../../../ui/discard_table.js';
 import { segments } from '../../../ui/segments.js';
+import { thrownId } from '../../../ui/thrown_id.js';
 import { tray } from '../../../ui/tray.js';
 import { discardOf, opponents } from '../../games/discard.js';
 import type { State } from '../../model/state.js';
@@ -11,29 +12,37 @@ import { dealOf, dealtSize } from '../../record/game.js';
 import { strings } from '../../strings.js';
 import { shareButton } from '../share_button.js';
 import type { Controls, ScreenView } from '../view.js';
-import { cutsOf, discardsOf, flowOf, keptOf, openedDiscard, scoreReckoned } from './screen.js';
+import { cutsOf, discardsOf, flowOf, keptOf, scoreReckoned, shownDiscard } from './screen.js';
 
-const details = (state: State, choice: Discard, [best, next]: readonly Discard[], { dispatch }: Controls) => {
+const goOn = ({ kept, thrown }: Discard, { dispatch }: Controls) => html`
+  <div class="go-on">
+    <button type="button" class="quiet" @click=${() => dispatch({ type: 'keptCounted', kept, thrown })}>
+      ${strings.countKept}
+    </button>
+    <a class="page-link" href="./cribs.html">${strings.cribsPage}</a>
+  </div>
+`;
+
+// Of what is open and, for a screen that has room for it, of what is looked at.
+const details = (state: State, choice: Discard, [best, next]: readonly Discard[], controls: Controls) => {
   const isBest = choice === best;
   const other = isBest ? next : best;
-  if (!other) return nothing;
+  const seen = choice === shownDiscard(state) || state.ui.opened.includes(thrownId(choice));
+  if (!seen || !other) return nothing;
+  const { opponent, order } = state.ranking;
   return discardDetails(
     {
       choice,
       other,
       isBest,
+      order,
       score: scoreReckoned(state),
       weDeal: dealOf(state.sitting.game).weDeal,
-      opponent: state.ranking.opponent,
+      opponent,
       show: keptOf(state, choice),
       starters: cutsOf(state, choice),
     },
-    html`
-      <button type="button" class="quiet" @click=${() => dispatch({ type: 'keptCounted', kept: choice.kept, thrown: choice.thrown })}>
-        ${strings.countKept}
-      </button>
-      <a class="page-link" href="./cribs.html">${strings.cribsPage}</a>
-    `,
+    goOn(choice, controls),
   );
 };
 
@@ -46,17 +55,6 @@ const choices: ScreenView['choices'] = ({ sitting: { game, names } }, { dispatch
     ],
     dealOf(game).weDeal,
     (weDeal) => dispatch({ type: 'dealerChosen', weDeal }),
-  );
-
-const orderChoice = ({ ranking }: State, { dispatch }: Controls) =>
-  segments<Order>(
-    strings.orderGroup,
-    [
-      { value: 'winChance', label: strings.orders.winChance },
-      { value: 'points', label: strings.orders.points },
-    ],
-    ranking.order,
-    (order) => dispatch({ type: 'orderChosen', order }),
   );
 
 const opponentChoice = (state: State, { dispatch }: Controls) => html`
@@ -77,11 +75,51 @@ const opponentChoice = (state: State, { dispatch }: Controls) => html`
   </label>
 `;
 
-const body: ScreenView['body'] = (state, controls) => {
-  const { dealt, weDeal, order } = discardOf(state.sitting, state.ranking);
+// Where beside.css has one discard beside the list, what is chosen takes the place of the one that was there.
+const roomBeside = '(min-width: 1100px), (min-width: 820px) and (max-height: 559px)';
+
+const list = (state: State, ranked: readonly Discard[], best: Discard, controls: Controls) => {
+  const { dispatch } = controls;
+  const { order } = state.ranking;
+  const { weDeal } = dealOf(state.sitting.game);
+  const kept = keptOf(state, best);
+  const beside = () => !state.ui.padOpen && matchMedia(roomBeside).matches;
+  return kept
+    ? discardTable({
+        choices: ranked,
+        order,
+        score: scoreReckoned(state),
+        opened: state.ui.opened,
+        shown: shownDiscard(state),
+        details: (choice) => details(state, choice, ranked, controls),
+        tap: (thrown) => dispatch({ type: 'discardTapped', thrown, alone: beside() }),
+        walkTo: (thrown) => beside() && dispatch({ type: 'discardTapped', thrown, alone: true }),
+        sort: (by) => dispatch({ type: 'orderChosen', order: by }),
+        lead: html`
+          <p class="sum">${strings.leadNumbers(best, weDeal, order)}</p>
+          <p class="keeps">${keepsSentence(kept)}</p>
+        `,
+      })
+    : nothing;
+};
+
+const answer = (state: State, controls: Controls) => {
   const ranked = discardsOf(state);
-  const opened = openedDiscard(state);
-  const { ours, theirs } = scoreReckoned(state);
+  const [best] = ranked ?? [];
+  const score = scoreReckoned(state);
+  return ranked && best
+    ? html`
+        ${disagreement(ranked, dealOf(state.sitting.game).weDeal, score)} ${list(state, ranked, best, controls)}
+        <div class="answer-foot">
+          <p class="note">${strings.discardNote(score.ours, score.theirs)}</p>
+          ${opponentChoice(state, controls)} ${shareButton(controls)}
+        </div>
+      `
+    : nothing;
+};
+
+const body: ScreenView['body'] = (state, controls) => {
+  const { dealt } = discardOf(state.sitting, state.ranking);
   const left = dealtSize - dealt.length;
   const prompt = dealt.length === 0 ? strings.discardPrompt : left > 0 ? strings.more(left) : '';
   return html`
@@ -91,7 +129,7 @@ const body: ScreenView['body'] = (state, controls) => {
       starter: undefined,
       starterLabel: '',
       lifted: [],
-      faded: opened?.thrown ?? [],
+      faded: shownDiscard(state)?.thrown ?? [],
       name: strings.cardInHand,
       emptyName: strings.emptySlot,
       emptyStarterName: '',
@@ -99,29 +137,7 @@ const body: ScreenView['body'] = (state, controls) => {
       hint: prompt,
       tap: () => controls.dispatch({ type: 'trayTapped' }),
     })}
-    ${prompt ? html`<p class="prompt">${prompt}</p>` : nothing}
-    ${
-      left > 0
-        ? nothing
-        : html`<div class="answer-head order">${orderChoice(state, controls)} ${shareButton(controls)}</div>`
-    }
-    ${
-      ranked
-        ? html`
-            ${disagreement(ranked, weDeal, { ours, theirs })}
-            ${discardTable({
-              choices: ranked,
-              order,
-              score: scoreReckoned(state),
-              opened,
-              details: opened ? details(state, opened, ranked, controls) : nothing,
-              tap: (thrown) => controls.dispatch({ type: 'discardTapped', thrown }),
-            })}
-            <p class="note">${strings.discardNote(ours, theirs)}</p>
-            ${opponentChoice(state, controls)}
-          `
-        : nothing
-    }
+    ${prompt ? html`<p class="prompt">${prompt}</p>` : nothing} ${left > 0 ? nothing : answer(state, controls)}
   `;
 };
 
