@@ -184,6 +184,34 @@ test('the arrow keys walk the list, which is one stop of Tab', async ({ table, p
   );
 });
 
+for (const { width, height } of [
+  { width: 1280, height: 800 },
+  { width: 844, height: 390 },
+])
+  test(`what is looked at stands beside the list at ${width} × ${height}, and the arrow keys change it`, async ({
+    table,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await tapSix(table);
+    await expect(table.rows).toHaveCount(15);
+    const beside = page.locator('.details:visible');
+    await expect(beside).toHaveCount(1);
+    for (const at of [0, 1, 2]) {
+      const thrown = (await table.rows.nth(at).getAttribute('data-thrown')) ?? '';
+      await expect(beside.locator('.throw').getByRole('img')).toHaveAccessibleName(
+        cardsOf(thrown).map(nameOf).join(', '),
+      );
+      const [list, details] = [await page.locator('.bar').first().boundingBox(), await beside.boundingBox()];
+      expect(details?.x).toBeGreaterThan((list?.x ?? 0) + (list?.width ?? 0));
+      await table.rows.nth(at).focus();
+      await page.keyboard.press('ArrowDown');
+    }
+    await expect(table.pad).toBeHidden();
+    await table.button('Cards').click();
+    await expect(table.pad).toBeVisible();
+  });
+
 test('the list can be sorted by points, with the differences and ties of that order', async ({ table }) => {
   await tapSix(table);
   for (const [button, order] of [
