@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './table.js';
 
 const dark = 'rgb(18, 22, 24)';
@@ -89,6 +90,48 @@ test('chosen, used and lifted cards differ with forced colours', async ({ table,
   await table.button('Next: dealer').tap();
   expect(await look('.key[data-state="elsewhere"]')).not.toBe(await look('.key[data-state="free"]'));
 });
+
+// What a system colour is, as a browser computes it.
+const system = (page: Page, colour: 'Canvas' | 'CanvasText' | 'Highlight' | 'HighlightText') =>
+  page.evaluate((name) => {
+    const probe = document.createElement('i');
+    probe.style.setProperty('color', name);
+    document.body.append(probe);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, colour);
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`with forced colours, ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+    test('a lifted line and what is chosen are in Highlight, and can be read', async ({ table, page }) => {
+      await table.open('#v1/count/4S5H5D6C-JD');
+      await table.lines.nth(2).tap();
+      const [behind, over] = [await system(page, 'Highlight'), await system(page, 'HighlightText')];
+      for (const chosen of [table.lines.nth(2), page.locator('.segments [aria-pressed="true"]')]) {
+        await expect(chosen).toHaveCSS('background-color', behind);
+        await expect(chosen).toHaveCSS('color', over);
+      }
+      await expect(table.lines.nth(2).locator('.phrase')).toHaveCSS('color', over);
+    });
+
+    test('the lanes of the board are Canvas, the holes CanvasText, and the pegs differ in shape', async ({
+      table,
+      page,
+    }) => {
+      await table.open('#v1/board/62-70');
+      const [canvas, text] = [await system(page, 'Canvas'), await system(page, 'CanvasText')];
+      await expect(table.board.locator('.lane').first()).toHaveCSS('stroke', canvas);
+      await expect(table.board.locator('.holes').first()).toHaveCSS('stroke', text);
+      await expect(table.board.locator('.peg[data-side="us"]').last()).toHaveCSS('fill', text);
+      await expect(table.board.locator('.peg[data-side="them"]').last()).toHaveCSS('fill', canvas);
+      const marks = page.locator('.score-plate .swatch');
+      await expect(marks.first()).toHaveCSS('background-color', text);
+      await expect(marks.last()).toHaveCSS('background-color', canvas);
+    });
+  });
 
 const hostile = [
   '{',

@@ -111,14 +111,24 @@ test('every link is large enough for a finger at 320×568', async ({ table, page
   }
 });
 
-test('the answer and the next hand are visible beside the pad in landscape', async ({ table, page }) => {
+test('total, lines and the next hand stand side by side in landscape, in place of the pad', async ({ table, page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
-  await table.open('#v1/count/4S5H5D6C-JD');
-  await table.expectCount(16);
-  await expect(table.total).toBeInViewport({ ratio: 1 });
-  await expect(table.lines.first()).toBeInViewport();
+  await table.open();
   await expect(table.pad).toBeInViewport({ ratio: 1 });
+  await table.tap('4S5H5D6CJD');
+  await table.expectCount(16);
+  await expect(table.pad).toBeHidden();
+  await expect(table.total).toBeInViewport({ ratio: 1 });
+  await expect(table.lines.first()).toBeInViewport({ ratio: 1 });
+  await expect(table.lines.last()).toBeInViewport({ ratio: 1 });
   await expect(table.button('Next: dealer')).toBeInViewport({ ratio: 1 });
+  const [total, line, next] = [
+    await table.total.boundingBox(),
+    await table.lines.first().boundingBox(),
+    await table.button('Next: dealer').boundingBox(),
+  ];
+  expect(line?.x).toBeGreaterThan((total?.x ?? 0) + (total?.width ?? 0));
+  expect(next?.x).toBeGreaterThan((line?.x ?? 0) + (line?.width ?? 0) - 1);
 });
 
 test('the choices and the pad stay in place on a wide screen while the answer scrolls', async ({ table, page }) => {
@@ -130,4 +140,52 @@ test('the choices and the pad stay in place on a wide screen while the answer sc
   expect(await page.evaluate(() => scrollY)).toBe(200);
   expect(await table.key('AS').boundingBox()).toEqual(before);
   await expect(table.button('Menu')).toBeInViewport({ ratio: 1 });
+});
+
+for (const [width, height] of [
+  [640, 400], // a desk at 200 %
+  [320, 256], // a desk at 400 %
+  [844, 390],
+] as const)
+  test(`nothing is stuck over the page at ${width} × ${height}`, async ({ table, page }) => {
+    await page.setViewportSize({ width, height });
+    for (const link of ['#v1/count/4S5H5D6C-JD', '#v1/discard/5DJH6S4H5S2C', '#v1/board/62-70']) {
+      await page.goto('about:blank');
+      await table.open(link);
+      await expect(page.locator('.numeral, .discard-row, .chance').first()).toBeAttached();
+      const stuck = await page
+        .locator('.shell *')
+        .evaluateAll((parts) =>
+          parts
+            .filter((part) => ['sticky', 'fixed'].includes(getComputedStyle(part).position))
+            .map((part) => part.className),
+        );
+      expect(stuck, link).toEqual([]);
+    }
+  });
+
+for (const letters of ['normal', 'large'] as const)
+  test(`the score is one line on any screen with ${letters} letters`, async ({ table, page }) => {
+    if (letters === 'large') await useLargeLetters(page);
+    await table.open('#v1/discard/5DJH6S4H5S2C/mine/118-112');
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      const rows = await table.chip.evaluate((chip) => {
+        const texts = [...chip.querySelectorAll('span span')].map((part) => part.getBoundingClientRect());
+        return { tops: new Set(texts.map(({ y }) => y)).size, seen: texts.filter(({ width }) => width > 0).length };
+      });
+      expect(rows, nameOf(size)).toEqual({ tops: 1, seen: 3 });
+    }
+  });
+
+test('every peg key is large enough for a finger at 320×568', async ({ table, page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await table.open('#v1/board/62-70');
+  const small = await page.locator('.dock button:visible').evaluateAll((keys) =>
+    keys.flatMap((key) => {
+      const { width, height } = key.getBoundingClientRect();
+      return width >= 44 && height >= 44 ? [] : [`${key.textContent?.trim()} ${width}×${height}`];
+    }),
+  );
+  expect(small).toEqual([]);
 });
