@@ -121,11 +121,12 @@ test('total, lines and the next hand stand side by side in landscape, in place o
   await expect(table.total).toBeInViewport({ ratio: 1 });
   await expect(table.lines.first()).toBeInViewport({ ratio: 1 });
   await expect(table.lines.last()).toBeInViewport({ ratio: 1 });
-  await expect(table.button('Next: dealer')).toBeInViewport({ ratio: 1 });
+  const green = page.locator('.folded .next');
+  await expect(green).toBeInViewport({ ratio: 1 });
   const [total, line, next] = [
     await table.total.boundingBox(),
     await table.lines.first().boundingBox(),
-    await table.button('Next: dealer').boundingBox(),
+    await green.boundingBox(),
   ];
   expect(line?.x).toBeGreaterThan((total?.x ?? 0) + (total?.width ?? 0));
   expect(next?.x).toBeGreaterThan((line?.x ?? 0) + (line?.width ?? 0) - 1);
@@ -170,6 +171,7 @@ for (const letters of ['normal', 'large'] as const)
     await table.open('#v1/discard/5DJH6S4H5S2C/mine/118-112');
     for (const size of sizes) {
       await page.setViewportSize(size);
+      if (!(await table.chip.isVisible())) continue; // it stands in the rail
       const rows = await table.chip.evaluate((chip) => {
         const texts = [...chip.querySelectorAll('span span')].map((part) => part.getBoundingClientRect());
         return { tops: new Set(texts.map(({ y }) => y)).size, seen: texts.filter(({ width }) => width > 0).length };
