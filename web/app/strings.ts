@@ -130,8 +130,7 @@ export const strings = {
   fell: (by: Side, names: Names, card: string, count: number): string =>
     `${nameOf(by, names)}: ${card}, count ${whole(count)}`,
   aboutBest: 'What the numbers say',
-  theyLaid: (ranks: readonly Rank[]): string =>
-    `In the play ${ranks.map(rankName).join(', ')} fell: tap the cards with their suits.`,
+  theyLaid: (ranks: readonly Rank[]): string => `${ranks.map(rankName).join(', ')} fell: tap them with their suits.`,
   adviceNote:
     'Under each card: the points it brings from here on, mine less theirs. Marked: the card that wins most often. Estimates: both play the solved game.',
   moreThanBest: (card: Card, more: number): string =>
