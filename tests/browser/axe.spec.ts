@@ -14,7 +14,7 @@ const states: Readonly<Record<string, (table: Table) => Promise<unknown>>> = {
   'the crib of a whole show': (table) => table.open('#v1/count/4S5H5D6C.7H8H9CTC.2H4H6HKH-JD/crib'),
   'the cards of another hand on the pad': async (table) => {
     await table.open('#v1/count/4S5H5D6C-JD');
-    await table.button('Next: dealer').tap();
+    await table.button('Skip').tap();
     await table.tap('7H');
   },
   'a discard with its row open': async (table) => {
