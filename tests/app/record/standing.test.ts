@@ -77,7 +77,7 @@ describe('a hand that is cleared after it was pegged', () => {
   test('can be pegged again, for the new cards', async () => {
     const other = await through([cleared, ...taps('2H 4H 6H 8H QH')], sixteen);
     expect(flowOf(other).primary.action).toEqual(show('pone'));
-    expect(score(await through([flowOf(other).primary.action], other))).toBe('0–5');
+    expect(score(await through([flowOf(other).primary.action as Action], other))).toBe('0–5');
   });
 
   test('comes back with its peg by undo, and it is said', async () => {

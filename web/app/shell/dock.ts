@@ -47,7 +47,9 @@ const foldedPad = (state: State, controls: Controls) => {
   const { dispatch } = controls;
   const flow = viewInFront(state, controls).flow?.(state);
   const choose = ({ label, action }: Choice, name: string) => html`
-    <button type="button" class=${name} @click=${() => dispatch(action)}>${label}</button>
+    <button type="button" class=${name} aria-disabled=${action ? nothing : 'true'} @click=${() => action && dispatch(action)}>
+      ${label}
+    </button>
   `;
   return html`
     <div class="folded">

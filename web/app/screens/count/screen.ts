@@ -93,7 +93,7 @@ export const flowOf = (state: State): Flow => {
     label: strings.pegFor(points, sideOf(dealOf(game), seat), names),
     action: { type: 'showPegged', seat },
   };
-  return { primary: peg, skip: { label: strings.skip, action: next.action } };
+  return { primary: peg, skip: { ...next, label: strings.skip } };
 };
 
 export const count: Screen<CountGame> = {

@@ -118,7 +118,7 @@ const announce = (state: State): string => {
 export const flowOf = (state: State): Flow => {
   const choice = shownDiscard(state);
   const clear: Choice = { label: strings.newHand, action: { type: 'cleared' } };
-  if (!choice) return { primary: clear };
+  if (!choice) return { primary: { label: strings.keepFour }, early: true, skip: clear };
   const { kept, thrown } = choice;
   return { primary: { label: strings.keepFour, action: { type: 'keptPlayed', kept, thrown } }, skip: clear };
 };

@@ -14,7 +14,7 @@ const actions = (state: State, { dispatch }: Controls) => {
       <button type="button" aria-disabled=${canUndo(state) ? 'false' : 'true'} @click=${() => dispatch({ type: 'undone' })}>
         ${strings.undo}
       </button>
-      <button type="button" class=${early ? 'next' : 'next primary'} @click=${() => dispatch(primary.action)}>${primary.label}</button>
+      <button type="button" class=${early ? 'next' : 'next primary'} @click=${() => primary.action && dispatch(primary.action)}>${primary.label}</button>
       <button type="button" @click=${() => dispatch({ type: 'panelChosen', panel: 'text' })}>${strings.text}</button>
     </div>
   `;
