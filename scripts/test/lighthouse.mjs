@@ -11,6 +11,8 @@ const screens = [
   '',
   '#v1/count/4S5H5D6C-JD',
   '#v1/discard/5DJH6S4H5S2C',
+  '#v1/play/4H5S5D6S-9C/mine/7S4H4C',
+  '#v1/board/60-55',
   'rules.html',
   'cribs.html',
   'leads.html',
