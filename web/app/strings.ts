@@ -1,4 +1,4 @@
-import type { Card, Opponent, PlayAnswer, PlayReason, Rank, Side, TableName } from '../engine/index.js';
+import type { Card, Opponent, Peg, PlayAnswer, PlayReason, Rank, Side, TableName } from '../engine/index.js';
 import { words } from '../ui/words.js';
 import { other, type Score, type ShowSeat } from './record/game.js';
 import type { Names } from './record/text.js';
@@ -9,8 +9,7 @@ const { cardName, total: whole } = words;
 
 const sides: Readonly<Record<Side, string>> = { us: 'Me', them: 'Them' };
 
-const rankNames: Readonly<Partial<Record<Rank, string>>> = { A: 'ace', T: 'ten', J: 'jack', Q: 'queen', K: 'king' };
-const rankName = (rank: Rank): string => rankNames[rank] ?? rank;
+const { rankName } = words;
 
 const reasons: Readonly<Record<PlayReason, string>> = {
   fifteen: 'fifteen for two',
@@ -46,7 +45,7 @@ const scores = ({ ours, theirs }: Score, names: Names): string =>
   `${nameOf('us', names)} ${whole(ours)}, ${names.them || 'them'} ${whole(theirs)}`;
 const win = (chance: number, names: Names): string => `${does('us', names, 'win', '', 'wins')} ${percent(chance)}`;
 
-const sources: Readonly<Record<string, string>> = {
+const sources: Readonly<Record<Peg['source'], string>> = {
   heels: ', heels',
   play: ' in the play',
   peg: '',
@@ -90,6 +89,8 @@ export const strings = {
   whoDeals: (weDeal: boolean, names: Names): string =>
     `${deals(weDeal, names)}, ${small(does(weDeal ? 'them' : 'us', names, 'count', 'count', 'counts'))} first.`,
   changeDealer: 'Change',
+  dealerMoved: (weDeal: boolean, names: Names): string =>
+    `${deals(weDeal, names)}: the hands that were pegged change sides.`,
   corrected: (was: number, is: number, by: Side, score: number, names: Names): string =>
     is === 0
       ? `${whole(was)} taken back: ${small(does(by, names, 'have', 'have', 'has'))} ${whole(score)}.`
@@ -117,7 +118,6 @@ export const strings = {
   countKept: 'Count these four',
   keepFour: 'Keep these four',
   countShow: 'Count the hands',
-  sides,
   reason,
   playPrompt: 'Tap the four cards you kept.',
   rankName,
@@ -127,8 +127,8 @@ export const strings = {
   go: 'Go',
   saysGo: (by: Side, names: Names): string => `${does(by, names, 'say', 'say', 'says')} go`,
   fallen: 'Cards as they fell',
-  fell: (by: Side, names: Names, card: string, count: number): string =>
-    `${nameOf(by, names)}: ${card}, count ${whole(count)}`,
+  fell: (by: Side, names: Names, card: string, count: number, points: number): string =>
+    `${nameOf(by, names)}: ${card}, count ${whole(count)}${points > 0 ? `, ${whole(points)} ${words.points(points)}` : ''}`,
   aboutBest: 'What the numbers say',
   theyLaid: (ranks: readonly Rank[]): string => `${ranks.map(rankName).join(', ')} fell: tap them with their suits.`,
   adviceNote:
@@ -175,8 +175,8 @@ export const strings = {
   otherNumbers: (by: Side, names: Names): string => `Peg 7 … or any number ${forPlayer(by, names)}`,
   pegFor: (points: number, by: Side, names: Names): string => `Peg ${whole(points)} ${forPlayer(by, names)}`,
   onBoard: 'pegged',
-  lastPeg: (by: Side, points: number, source: string, names: Names): string =>
-    `Last: ${nameOf(by, names)} ${whole(points)}${sources[source] ?? ''}`,
+  lastPeg: (by: Side, points: number, source: Peg['source'], names: Names): string =>
+    `Last: ${nameOf(by, names)} ${whole(points)}${sources[source]}`,
   myName: (by: Side): string => (by === 'us' ? 'My name' : 'Their name'),
   games: (us: number, them: number, skunks: number, names: Names): string =>
     `Games: ${nameOf('us', names)} ${whole(us)}, ${names.them || 'them'} ${whole(them)}${skunks > 0 ? `, ${whole(skunks)} ${skunks === 1 ? 'skunk' : 'skunks'}` : ''}`,

@@ -1,5 +1,6 @@
 import { html } from 'lit/html.js';
 import { type Rank, ranks } from '../engine/cards.js';
+import { rankText } from './card.js';
 import { focusNext, keepOneTabStop } from './roving.js';
 
 export interface RankPad {
@@ -33,7 +34,7 @@ export const rankPad = ({ label, keyName, disabled, lay, go }: RankPad) => html`
     @keydown=${(event: KeyboardEvent) => focusNext(event)}
     @focusin=${(event: FocusEvent) => keepOneTabStop(event)}
   >
-    ${ranks.map((rank, at) => key(rank === 'T' ? '10' : rank, keyName(rank), disabled, at === 0, () => lay(rank)))}
+    ${ranks.map((rank, at) => key(rankText(rank), keyName(rank), disabled, at === 0, () => lay(rank)))}
     ${key(go.label, go.name, go.disabled, false, go.say)}
   </div>
 `;

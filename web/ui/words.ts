@@ -26,6 +26,7 @@ const rankNames: Readonly<Record<Rank, string>> = {
 const suitNames: Readonly<Record<Suit, string>> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' };
 const oneSuit: Readonly<Record<Suit, string>> = { S: 'a spade', H: 'a heart', D: 'a diamond', C: 'a club' };
 
+const rankName = (rank: Rank): string => rankNames[rank];
 const cardName = (card: Card): string => `${rankNames[rankOf(card)]} of ${suitNames[suitOf(card)]}`;
 const suitName = (card: Card | undefined): string => (card ? suitNames[suitOf(card)] : '');
 
@@ -44,6 +45,7 @@ const nearMiss = ({ kind, cards }: NearMiss): string => {
 };
 
 export const words = {
+  rankName,
   suitNames,
   cardName,
   starter: 'starter',

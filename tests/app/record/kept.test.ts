@@ -4,7 +4,7 @@ import { createEngine } from '../../../dist/engine/index.js';
 import { readSettings } from '../../../web/app/effects/storage.js';
 import { initialState, type Past } from '../../../web/app/model/state.js';
 import { lastHole } from '../../../web/app/record/game.js';
-import { cleanName, type KeptAt, placeOf, readBoard, readKept, writeKept } from '../../../web/app/record/kept.js';
+import { cleanName, type KeptAt, newnessOf, readBoard, readKept, writeKept } from '../../../web/app/record/kept.js';
 import { answered, peg, playThrough, reach, score, start, taps, undo } from '../play_through.js';
 import { anyKept, view } from './any_game.js';
 
@@ -32,7 +32,7 @@ describe('a game that a device has kept', () => {
       fc.property(anyKept, view, fc.nat(), (kept, where, at) => {
         const text = writeKept(kept, where, at);
         expect(readKept(text)).toEqual({ ...kept, view: where, at });
-        expect(placeOf(text)).toBe(at);
+        expect(newnessOf(text)).toBe(at);
       }),
       { numRuns: 200, seed: 41 },
     );

@@ -30,6 +30,19 @@ describe('who deals', () => {
     expect(dealers(reach([peg('us', 2), next, next]))).toEqual([true, false, true]);
   });
 
+  test('moves what was pegged from our own cards with them, and says so of hands that only lie there', async () => {
+    const kept = { kept: cardsOf('4S 5H 5D 6C'), thrown: cardsOf('2H KD') } as const;
+    const ours: readonly Action[] = [goTo('discard'), ...taps('4S 5H 5D 6C 2H KD'), { type: 'keptPlayed', ...kept }];
+    const pegged = await playThrough(engine, [...ours, ...taps('KH'), goTo('count'), show('dealer')]);
+    expect(score(pegged)).toBe('16–0');
+    expect(score(await playThrough(engine, [deals(false)], pegged))).toBe('16–0');
+    const counted = await playThrough(engine, [...taps('4S 5H 5D 6C KH'), show('pone'), deals(false)]);
+    expect([score(counted), counted.ui.notice]).toEqual([
+      '16–0',
+      'They deal: the hands that were pegged change sides.',
+    ]);
+  });
+
   test('comes back with the cards when the next deal is undone', () => {
     const dealt = reach([goTo('discard'), ...taps('5D JH'), next]);
     expect([dealt.view, table(dealt).dealt, table(dealt).weDeal]).toEqual(['discard', [], false]);

@@ -15,7 +15,8 @@ export const keepFocus = ({ ui }: State): void => {
     else if (!wasOn || (wasOn.isConnected && wasOn.checkVisibility())) return;
     else if (covers(ui.panel)) find('.panel-title')?.focus();
     else if (side) find(`.peg-keys[data-side="${side}"] [tabindex="0"]`)?.focus();
-    else if (inDock) (ui.padOpen ? find('.pad [tabindex="0"]') : find('.folded .primary'))?.focus();
+    else if (inDock)
+      (ui.padOpen ? (find('.pad [tabindex="0"]') ?? find('.rank-pad [tabindex="0"]')) : find('.folded .next'))?.focus();
     else find('.menu-button')?.focus();
   });
 };

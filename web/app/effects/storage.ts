@@ -1,5 +1,5 @@
 import type { Kept, Settings, View } from '../model/state.js';
-import { type KeptAt, nothingAt, placeOf, readBoard, readKept, writeKept } from '../record/kept.js';
+import { isOfLater, type KeptAt, newnessOf, nothingAt, readBoard, readKept, writeKept } from '../record/kept.js';
 
 // What is kept on this device, where it lets us keep any: settings, of which `web/public/theme.js` reads those that are seen at
 // once before the first paint, and the game.
@@ -58,7 +58,8 @@ export type Saved = 'saved' | 'refused' | { readonly newer: KeptAt };
 /** Keeps the game, unless another tab has gone on with it since this one saw `at`: then that is the game. */
 export const saveGame = (kept: Kept, view: View, at: number): Saved => {
   const stored = load(gameKey);
-  const newer = stored !== null && placeOf(stored) > at ? readKept(stored) : undefined;
+  if (stored !== null && isOfLater(stored)) return 'refused';
+  const newer = stored !== null && newnessOf(stored) > at ? readKept(stored) : undefined;
   if (newer) return { newer };
   return save(gameKey, writeKept(kept, view, at + 1)) ? 'saved' : 'refused';
 };

@@ -19,8 +19,6 @@ export const opponents: readonly Opponent[] = ['expert', 'handOnly', 'random'];
 
 export const usualRanking: Ranking = { opponent: 'expert', order: 'winChance' };
 
-export const emptyDiscard: DiscardGame = { dealt: [], weDeal: true, ...usualRanking };
-
 export const discardOf = ({ game }: Sitting, ranking: Ranking): DiscardGame => {
   const { dealt, weDeal } = dealOf(game);
   return { dealt, weDeal, ...ranking };

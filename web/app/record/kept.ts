@@ -151,7 +151,10 @@ const parse = (stored: string | null): unknown => {
 };
 
 /** How new a stored game is, without reading all of it. */
-export const placeOf = (stored: string): number => Number(/^\{"v":1,"at":(\d{1,15})/.exec(stored)?.[1] ?? 0);
+export const newnessOf = (stored: string): number => Number(/^\{"v":1,"at":(\d{1,15})/.exec(stored)?.[1] ?? 0);
+
+/** A later version of the app has written this: it is not ours to write over. */
+export const isOfLater = (stored: string): boolean => /^\{"v":(?!1,)\d/.test(stored);
 
 const fromRows = (rows: readonly (Past | undefined)[], at: number, view?: View): KeptAt | undefined => {
   const good = rows.slice(rows.lastIndexOf(undefined) + 1) as readonly Past[];
@@ -162,7 +165,8 @@ const fromRows = (rows: readonly (Past | undefined)[], at: number, view?: View):
 /** What was kept, from whatever text was stored; undefined where there is none. */
 export const readKept = (stored: string | null): KeptAt | undefined => {
   const parsed = parse(stored);
-  if (!isObject(parsed) || !Array.isArray(parsed.deals) || !Array.isArray(parsed.rows)) return undefined;
+  if (!isObject(parsed) || parsed.v !== 1 || !Array.isArray(parsed.deals) || !Array.isArray(parsed.rows))
+    return undefined;
   const deals = parsed.deals.map(readDeal);
   const rows = parsed.rows.slice(-longestPast - 1).map((row) => readRow(row, deals));
   const at = Number.isSafeInteger(parsed.at) && (parsed.at as number) >= 0 ? (parsed.at as number) : 0;

@@ -1,4 +1,4 @@
-import type { DealRecord, GameAnswer, Side, Who } from '../../engine/index.js';
+import type { DealRecord, GameAnswer, Peg, Side, Who } from '../../engine/index.js';
 import {
   type Deal,
   dealOf,
@@ -26,7 +26,7 @@ export interface Standing {
   /** What each show has pegged of the deal on the table; absent where it was not. */
   readonly shows: Readonly<Partial<Record<ShowSeat, number>>>;
   /** What was pegged last. */
-  readonly last?: { readonly by: Side; readonly points: number; readonly source: string };
+  readonly last?: { readonly by: Side; readonly points: number; readonly source: Peg['source'] };
   readonly winner?: Side;
   readonly skunk?: 'skunk' | 'doubleSkunk';
 }

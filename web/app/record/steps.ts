@@ -37,19 +37,29 @@ export const pegShow = (sitting: Sitting, seat: ShowSeat): Sitting =>
     return { ...deal, steps: [...deal.steps.slice(0, at), { show: seat }, ...deal.steps.slice(at)] };
   });
 
+const opposite: Readonly<Record<ShowSeat, ShowSeat>> = { pone: 'dealer', dealer: 'pone', crib: 'crib' };
+
+// What was pegged from a hand goes where the hand goes; shows stay in the order of their seats.
+const withHandsSwapped = (deal: Deal): Deal => {
+  const { pone, dealer, crib } = deal.hands;
+  const shows = showSeats.filter((seat) => wasPegged(deal, opposite[seat])).map((show) => ({ show }));
+  const steps = [...deal.steps.filter((step) => !('show' in step)), ...shows];
+  return { ...deal, hands: { pone: dealer, dealer: pone, crib }, steps };
+};
+
 // Our own cards stay ours, wherever we sit; hands that were only counted stay where they lie.
 const turned = (deal: Deal, weDeal: boolean): Deal => {
-  const { pone, dealer, crib } = deal.hands;
   const ours = deal.dealt.length > 0 || deal.thrown.length > 0 || deal.steps.some((step) => 'turn' in step);
-  const hands = ours ? { pone: dealer, dealer: pone, crib } : deal.hands;
-  return deal.weDeal === weDeal ? deal : { ...deal, weDeal, hands };
+  return { ...(ours ? withHandsSwapped(deal) : deal), weDeal };
 };
 
 /** It is said who deals. Cards that were laid were laid by the other one, so they are taken up. */
 export const sayDealer = (sitting: Sitting, weDeal: boolean): Sitting =>
-  onTable(sitting, (deal) =>
-    deal.weDeal === weDeal ? deal : { ...turned(deal, weDeal), steps: deal.steps.filter((step) => !('turn' in step)) },
-  );
+  onTable(sitting, (deal) => {
+    if (deal.weDeal === weDeal) return deal;
+    const other = turned(deal, weDeal);
+    return { ...other, steps: other.steps.filter((step) => !('turn' in step)) };
+  });
 
 /** The next deal, by the other player. A deal in which nothing was pegged yet is no part of a game. */
 export const dealNext = (sitting: Sitting): Sitting => {

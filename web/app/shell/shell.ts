@@ -57,7 +57,7 @@ const status = (state: State) => {
 const positionBar = ({ aside }: State, { dispatch }: Controls) =>
   aside && !isFresh(aside.sitting)
     ? html`
-        <div class="update-bar position-bar">
+        <div class="update-bar position-bar" role="region" aria-label=${strings.position}>
           <span>${strings.position}</span>
           <button type="button" @click=${() => dispatch({ type: 'positionKept' })}>${strings.keepPosition}</button>
           <button type="button" @click=${() => dispatch({ type: 'positionLeft' })}>${strings.leavePosition}</button>

@@ -37,8 +37,12 @@ const lay = (sitting: Sitting, step: Extract<Step, { type: 'playDealt' | 'showDe
   const none = { pone: [], dealer: [], crib: [] };
   const laid =
     step.type === 'showDealt'
-      ? { hands: step.hands, thrown: [] }
-      : { hands: { ...none, [ourSeat(deal)]: step.kept }, thrown: step.thrown };
+      ? { hands: step.hands, thrown: [], dealt: [] }
+      : {
+          hands: { ...none, [ourSeat(deal)]: step.kept },
+          thrown: step.thrown,
+          dealt: [...step.kept, ...step.thrown],
+        };
   const steps = deal.steps.filter((each) => 'by' in each);
   const changed = { ...deal, ...laid, starter: step.starter, steps };
   return { ...sitting, seat: step.type === 'showDealt' ? 'pone' : sitting.seat, game: withDeal(sitting.game, changed) };

@@ -2,7 +2,7 @@ import type { Action, Step } from '../model/actions.js';
 import type { Reply } from '../model/answers.js';
 import { countingOf, standing, withCounted } from '../model/counting.js';
 import type { Kept, State, Ui, View } from '../model/state.js';
-import { dealOf, showSeats, sideOf } from '../record/game.js';
+import { dealOf, showSeats, sideOf, wasPegged } from '../record/game.js';
 import { isFresh, newSitting, type Sitting } from '../record/sitting.js';
 import { cardsInFront, isWhole, mayFold, screenOf } from '../screens/index.js';
 import { toggle } from '../screens/screen.js';
@@ -47,6 +47,10 @@ const viewAfter = ({ view, sitting }: State, step: Step): View => {
 const asideAfter = ({ aside }: State): Kept | null =>
   aside && isFresh(aside.sitting) && aside.past.length === 0 ? null : aside;
 
+// Hands that were only counted lie where they lay, so what they pegged is the other player's now.
+const changesSides = ({ game: was }: Sitting, { game: is }: Sitting): boolean =>
+  showSeats.some((seat) => wasPegged(dealOf(is), seat) && isSame(dealOf(is).hands[seat], dealOf(was).hands[seat]));
+
 const step = (state: State, done: Step): State => {
   const sitting = stepped(state, done);
   if (typeof sitting === 'string') return notice(state, sitting);
@@ -57,6 +61,8 @@ const step = (state: State, done: Step): State => {
   const past = [...state.past, { view: state.view, sitting: state.sitting }];
   const changed = { ...there, sitting, past, aside: asideAfter(state) };
   const after = withUi(changed, { ...plain, padOpen: padAfter(state, changed) });
+  if (done.type === 'dealerChosen' && changesSides(state.sitting, sitting))
+    return notice(after, strings.dealerMoved(done.weDeal, sitting.names));
   return done.type === 'gameBegun' ? after : recount(state, after);
 };
 

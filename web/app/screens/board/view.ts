@@ -37,8 +37,11 @@ const nameField = ({ sitting: { names } }: State, by: Side, { dispatch }: Contro
     aria-label=${strings.myName(by)}
     placeholder=${strings.nameOf(by, { us: '', them: '' })}
     .value=${names[by]}
-    @change=${({ target }: Event) => dispatch({ type: 'named', by, name: cleanName((target as HTMLInputElement).value).trim() })}
-    @keydown=${(event: KeyboardEvent) => event.key === 'Enter' && (event.target as HTMLElement).blur()}
+    @change=${({ target }: Event) => {
+      const field = target as HTMLInputElement;
+      field.value = cleanName(field.value).trim();
+      dispatch({ type: 'named', by, name: field.value });
+    }}
   />
 `;
 

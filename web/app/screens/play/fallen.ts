@@ -1,34 +1,31 @@
 import { html, nothing } from 'lit/html.js';
 import type { LaidCard, PlayAnswer } from '../../../engine/index.js';
-import { cardMark } from '../../../ui/card.js';
+import { cardMark, rankText } from '../../../ui/card.js';
 import { playOf } from '../../games/play.js';
 import type { State } from '../../model/state.js';
-import { isCard } from '../../record/game.js';
+import { isCard, type Turn } from '../../record/game.js';
 import { strings } from '../../strings.js';
 
 // The middle of the table: the count, and the cards as they fell, left to right. Those of counts that are over are turned down.
 
-const face = (turn: string, laid: LaidCard) =>
-  isCard(turn as LaidCard['card'])
-    ? cardMark(laid.card)
-    : html`<span class="mark">${turn === 'T' ? '10' : turn}</span>`;
+type Laid = Exclude<Turn, 'go'>;
 
-const named = (turn: string, laid: LaidCard): string =>
-  isCard(turn as LaidCard['card']) ? strings.cardName(laid.card) : strings.rankName(turn as never);
+const face = (turn: Laid, laid: LaidCard) =>
+  isCard(turn) ? cardMark(laid.card) : html`<span class="mark">${rankText(turn)}</span>`;
 
-const countOfNow = ({ plays, count }: PlayAnswer): number => {
-  let left = count;
-  let at = plays.length;
-  while (at > 0 && left > 0) left -= pipsOf(plays[--at] as LaidCard);
-  return at;
+const named = (turn: Laid, laid: LaidCard): string =>
+  isCard(turn) ? strings.cardName(laid.card) : strings.rankName(turn);
+
+// The first card of the count that stands: the last one that begins a count anew.
+const firstOfCount = ({ plays, count }: PlayAnswer): number => {
+  if (count === 0) return plays.length;
+  return plays.findLastIndex((laid, at) => at === 0 || laid.count <= (plays[at - 1]?.count ?? 0));
 };
 
-const pipsOf = ({ card }: LaidCard): number =>
-  ({ A: 1, T: 10, J: 10, Q: 10, K: 10 })[card[0] as string] ?? Number(card[0]);
-
-const fallenCard = (state: State, laid: LaidCard, turn: string, now: boolean) => html`
-  <li data-by=${laid.by} data-now=${now} aria-label=${strings.fell(laid.by, state.sitting.names, named(turn, laid), laid.count)}>
-    <span class="small-card">${face(turn, laid)}</span>
+const fallenCard = (state: State, laid: LaidCard, turn: Laid, now: boolean) => html`
+  <li data-by=${laid.by} data-now=${now}>
+    <span class="unseen">${strings.fell(laid.by, state.sitting.names, named(turn, laid), laid.count, laid.points)}</span>
+    <span class="small-card" aria-hidden="true">${face(turn, laid)}</span>
     ${laid.points > 0 ? html`<small aria-hidden="true">+${laid.points}</small>` : nothing}
   </li>
 `;
@@ -41,13 +38,13 @@ const lastPeg = (state: State, { plays }: PlayAnswer) => {
 };
 
 export const fallen = (state: State, answer: PlayAnswer) => {
-  const turns = playOf(state.sitting).played.filter((turn) => turn !== 'go');
-  const from = countOfNow(answer);
+  const turns = playOf(state.sitting).played.filter((turn): turn is Laid => turn !== 'go');
+  const from = firstOfCount(answer);
   return html`
     <div class="count-now">
-      <p class="on-table" aria-label=${strings.countNow(answer.count)}>${answer.count}</p>
+      <p class="on-table" role="img" aria-label=${strings.countNow(answer.count)}>${answer.count}</p>
       <div class="fallen-cards">
-        <ol class="fallen" aria-label=${strings.fallen}>
+        <ol class="fallen" role="list" aria-label=${strings.fallen}>
           ${answer.plays.map((laid, at) => fallenCard(state, laid, turns[at] ?? laid.card, at >= from))}
         </ol>
         ${lastPeg(state, answer)}
