@@ -10,9 +10,9 @@ test('four cards and a starter are counted with the last tap, and the pad makes 
   await expect(table.pad).toBeVisible();
   await table.tap('JD');
   await table.expectCount(16, spokenSixteen);
-  await expect(table.status).toHaveText(`Pone: 16. ${spokenSixteen}`);
+  await expect(table.status).toHaveText(`Their hand: 16. ${spokenSixteen}`);
   await expect(table.pad).toBeHidden();
-  for (const name of ['Undo', 'Cards', 'Next: dealer']) await expect(table.button(name)).toBeInViewport();
+  for (const name of ['Undo', 'Peg 16 for them', 'Skip']) await expect(table.button(name)).toBeInViewport();
   expect(await table.fragment()).toBe('#v1/count/4S5H5D6C-JD');
 });
 
@@ -39,10 +39,10 @@ test('each line of the count lifts its own cards', async ({ table }) => {
   await expect(lifted).toHaveCount(0);
 });
 
-test('the show walks from pone to dealer to crib and keeps the starter', async ({ table }) => {
+test('the show walks from hand to hand to crib and keeps the starter', async ({ table }) => {
   await table.tap('4S5H5D6CJD');
-  await table.button('Next: dealer').tap();
-  await expect(table.button('Dealer')).toHaveAttribute('aria-pressed', 'true');
+  await table.button('Skip').tap();
+  await expect(table.button('Me')).toHaveAttribute('aria-pressed', 'true');
   await table.expectCards('JD');
   await expect(table.pad).toBeVisible();
 
@@ -58,7 +58,7 @@ test('the show walks from pone to dealer to crib and keeps the starter', async (
   const dealer = await engine.scoreShow({ hand: '7H8H9CTC', starter: 'JD' });
   await table.expectCount(dealer.points, dealer.spoken);
 
-  await table.button('Next: crib').tap();
+  await table.button('Skip').tap();
   await expect(table.button('Crib')).toHaveAttribute('aria-pressed', 'true');
   await table.expectCards('JD');
   await table.tap('2H4H6HKH');
@@ -66,19 +66,19 @@ test('the show walks from pone to dealer to crib and keeps the starter', async (
   await expect(table.page.getByText('Four hearts are not a flush in the crib: all five must match.')).toBeVisible();
 
   const totals = table.page.locator('dl', { has: table.page.getByText('Heels') });
-  await expect(totals).toHaveText(new RegExp(`Pone\\s*16\\s*Dealer\\s*${dealer.points}\\s*Crib\\s*0\\s*Heels\\s*2`));
+  await expect(totals).toHaveText(new RegExp(`Them\\s*16\\s*Me\\s*${dealer.points}\\s*Crib\\s*0\\s*Heels\\s*2`));
   expect(await table.fragment()).toBe('#v1/count/4S5H5D6C.7H8H9CTC.2H4H6HKH-JD/crib');
 
-  await table.button('New deal').tap();
+  await table.button('New deal, they deal').tap();
   await table.expectCards('');
-  await expect(table.button('Pone')).toHaveAttribute('aria-pressed', 'true');
+  await expect(table.button('Me')).toHaveAttribute('aria-pressed', 'true');
   await expect(table.key('4S')).toHaveAttribute('data-state', 'free');
 });
 
 test('four hearts are a flush in the hand and not in the crib', async ({ table }) => {
   await table.tap('2H4H6HKHQD');
   await table.expectCount(4, 'a flush of four is four');
-  await table.button('Cards').tap();
+  await table.places.first().tap();
   await table.button('Clear').tap();
   await table.button('Crib').tap();
   await table.tap('2H4H6HKHQD');
@@ -104,9 +104,9 @@ test('a tap on a card that is in takes it away', async ({ table }) => {
   await expect(table.key('5H')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('undo goes back to the very first card, through Clear and Next', async ({ table }) => {
+test('undo goes back to the very first card, through Clear', async ({ table }) => {
   await table.tap('4S5H5D6CJD');
-  await table.button('Cards').tap();
+  await table.places.first().tap();
   await table.button('Clear').tap();
   await table.expectCards('');
   await table.tap('7H8H');
@@ -125,12 +125,19 @@ test('undo goes back to the very first card, through Clear and Next', async ({ t
   await expect(table.button('Undo')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('undo brings back the hand that Next and New deal put away', async ({ table }) => {
+test('undo brings back the hand that a peg and a new deal put away', async ({ table }) => {
   await table.tap('4S5H5D6CJD');
-  await table.button('Next: dealer').tap();
+  await table.button('Peg 16 for them').tap();
   await table.expectCards('JD');
   await table.button('Undo').tap();
   await table.expectCards('4S5H5D6CJD');
+  await expect(table.chip).toHaveAccessibleName(/Me 2, them 0/);
+  await table.button('Crib').tap();
+  await table.tap('2H4H6HKH');
+  await table.button('New deal, they deal').tap();
+  await table.expectCards('');
+  await table.button('Undo').tap();
+  await table.expectCards('2H4H6HKHJD');
 });
 
 test('a hundred cards put in and taken out are all undone', async ({ table }) => {
@@ -146,8 +153,8 @@ test('a hundred cards put in and taken out are all undone', async ({ table }) =>
   await table.expectCards('4S');
 });
 
-test('the tray, Cards and Undo bring the pad back as it was', async ({ table }) => {
-  const bring = [table.places.nth(1), table.starter, table.button('Cards'), table.button('Undo')];
+test('the tray and Undo bring the pad back as it was', async ({ table }) => {
+  const bring = [table.places.nth(1), table.starter, table.button('Undo')];
   await table.tap('4S5H5D6C');
   const before = await table.keys.evaluateAll((keys) => keys.map((key) => JSON.stringify(key.getBoundingClientRect())));
   for (const button of bring) {
@@ -159,9 +166,18 @@ test('the tray, Cards and Undo bring the pad back as it was', async ({ table }) 
       keys.map((key) => JSON.stringify(key.getBoundingClientRect())),
     );
     expect(after).toEqual(before);
-    await expect(table.page.locator('.key[data-state="used"]')).toHaveCount(button === bring[3] ? 4 : 5);
-    if (button !== bring[3]) await table.tap('JD');
+    await expect(table.page.locator('.key[data-state="used"]')).toHaveCount(button === bring[2] ? 4 : 5);
+    if (button !== bring[2]) await table.tap('JD');
   }
+});
+
+test('where there is nothing to skip Cards brings the pad back', async ({ table }) => {
+  await table.button('Crib').tap();
+  await table.tap('2H4H6HKHQD');
+  await expect(table.pad).toBeHidden();
+  await table.button('Cards').tap();
+  await expect(table.pad).toBeVisible();
+  await expect(table.page.locator('.key[data-state="used"]')).toHaveCount(5);
 });
 
 test('seven cards are counted together', async ({ table }) => {

@@ -104,17 +104,18 @@ test('a show is counted by keyboard alone, from the first card to the next hand'
   await page.keyboard.press('Enter');
   await table.expectCards('4S5S6S7SKS');
   await expect(table.pad).toBeHidden();
-  await tabTo(page, 'Next: dealer');
+  await tabTo(page, 'Peg 13 for them');
   await page.keyboard.press('Enter');
-  await expect(table.button('Dealer')).toHaveAttribute('aria-pressed', 'true');
+  await expect(table.button('Me')).toHaveAttribute('aria-pressed', 'true');
   await table.expectCards('KS');
 });
 
 test('the focus is not lost when the pad folds and opens', async ({ table, page }) => {
-  await table.tap('4S5H5D6C');
-  await table.key('JD').focus();
+  await table.button('Crib').tap();
+  await table.tap('2H4H6HKH');
+  await table.key('QD').focus();
   await page.keyboard.press('Enter');
-  await table.expectCount(16);
+  await table.expectCount(0);
   expect(await page.evaluate(() => document.activeElement === document.body), 'after the last card').toBe(false);
   await table.button('Cards').focus();
   await page.keyboard.press('Enter');

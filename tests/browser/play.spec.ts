@@ -1,31 +1,43 @@
+import { plainNames } from '../../web/app/record/text.js';
 import { strings } from '../../web/app/strings.js';
 import { engine } from './engine.js';
 import { cardsOf, expect, type Table, test } from './table.js';
 
 const kept = '4H5S5D6S';
 
-const sit = async (table: Table, cards = '') => {
+const sit = async (table: Table) => {
   await table.open();
-  await table.nav.getByRole('button', { name: 'Play' }).tap();
-  await table.tap(`${kept}9C${cards}`);
+  await table.go('Pegging');
+  await table.tap(`${kept}9C`);
+};
+
+// They lay a seven, I the four of hearts, they a four.
+const begin = async (table: Table) => {
+  await sit(table);
+  await table.theyLay('7');
+  await table.lay('4H');
+  await table.theyLay('4');
 };
 
 const running = (table: Table) => table.page.locator('.on-table');
-const lines = (table: Table) => table.page.locator('.laid li');
+const fallen = (table: Table) => table.page.locator('.fallen li');
 const own = (table: Table, name: RegExp) => table.page.locator('.own-cards').getByRole('button', { name });
 
 test('cards are tapped as they fall, and each says what it pegged and why', async ({ table }) => {
-  await sit(table, '7S4H4C');
+  await begin(table);
   await expect(running(table)).toHaveText('15');
   await expect(table.page.locator('.turn')).toContainText('My turn');
   await expect(table.page.locator('.turn')).toContainText('Me 0 · Them 4');
-  await expect(lines(table)).toHaveCount(3);
-  await expect(lines(table).first()).toContainText('fifteen for two, pair for two');
-  expect(await table.fragment()).toBe('#v1/play/4H5S5D6S-9C/mine/7S4H4C');
+  await expect(fallen(table)).toHaveCount(3);
+  await expect(fallen(table)).toHaveText([/7/, /4/, /4\s*\+4/]);
+  await expect(fallen(table).last()).toHaveAccessibleName('Them: 4, count 15');
+  await expect(table.page.locator('.why')).toHaveText('Them: fifteen for two, pair for two.');
+  // A suit that nobody saw is one that nobody holds.
+  expect(await table.fragment()).toBe('#v1/play/4H5S5D6S-9C/mine/7S4H4S');
 });
 
 test('every legal card has the engine’s value on my turn, and a tap lays it', async ({ table }) => {
-  await sit(table, '7S4H4C');
+  await begin(table);
   const { legal } = await engine.valuePlays({
     kept: cardsOf(kept),
     starter: '9C',
@@ -33,14 +45,14 @@ test('every legal card has the engine’s value on my turn, and a tap lays it', 
     played: [
       ['them', '7S'],
       ['us', '4H'],
-      ['them', '4C'],
+      ['them', '4S'],
     ],
   });
   const shown = async () => Number(await table.page.locator('.own.best small').first().textContent());
   await expect(own(table, /^Lay the 5 of spades, .*best$/)).toHaveCount(1);
   await expect.poll(async () => Math.abs((await shown()) - (legal[0]?.net ?? 0))).toBeLessThan(0.02);
   await expect(table.page.locator('.advice')).not.toContainText('first estimate');
-  await expect(table.page.locator('.best-now')).toContainText(strings.win(legal[0]?.winChance ?? 0));
+  await expect(table.page.locator('.best-now')).toContainText(strings.win(legal[0]?.winChance ?? 0, plainNames));
   await own(table, /^Lay the 6 of spades/).tap();
   await expect(running(table)).toHaveText('21');
   await expect(table.page.locator('.turn')).toContainText('Their turn');
@@ -48,16 +60,23 @@ test('every legal card has the engine’s value on my turn, and a tap lays it', 
 });
 
 test('an illegal card is taken back with a sentence, and undo takes back one card at a time', async ({ table }) => {
-  await sit(table, '7S');
-  await table.tap('8C');
-  await expect(table.page.locator('.notice')).toContainText('eight of clubs');
-  await expect(lines(table)).toHaveCount(1);
-  await table.tap('4H');
-  await expect(running(table)).toHaveText('11');
-  await table.key('7C').tap();
-  await expect(lines(table)).toHaveCount(3);
-  await table.button('Undo').first().tap();
-  await expect(lines(table)).toHaveCount(2);
+  await begin(table);
+  await table.lay('6S');
+  await table.theyLay('J');
+  await expect(running(table)).toHaveText('31');
+  await table.lay('5S');
+  await table.theyLay('Q');
+  await table.lay('5D');
+  await table.theyLay('K');
+  await expect(running(table)).toHaveText('30');
+  await table.button('Undo').tap();
+  await table.page.keyboard.type('6h6c');
+  await expect(table.page.locator('.notice')).toContainText('six of clubs');
+  await expect(fallen(table)).toHaveCount(8);
+  for (const left of [7, 6, 5]) {
+    await table.button('Undo').tap();
+    await expect(fallen(table)).toHaveCount(left);
+  }
 });
 
 test('our go comes by itself, theirs by a button, and the count begins again', async ({ table }) => {
@@ -66,23 +85,25 @@ test('our go comes by itself, theirs by a button, and the count begins again', a
   await expect(table.page.locator('.turn')).toContainText('Their turn');
   await table.button('They say go').tap();
   await expect(table.page.locator('.turn')).toContainText('I lead');
-  await expect(lines(table).first()).toContainText('go for one');
+  await expect(fallen(table).nth(2)).toContainText('+1');
+  await expect(table.chip).toHaveAccessibleName(/Me 1, them 0/);
   expect(await table.fragment()).toBe('#v1/play/4H6STSJS-9C/mine/KSJS9H-');
 });
 
-test('after the last card the pad folds and the show is counted with both hands', async ({ table }) => {
+test('after the last card the ranks fold and the show is counted with both hands', async ({ table }) => {
   await table.open('#v1/play/4H6STSJS-9C/mine/KSJS9H2D4HTH6STS');
   await expect(table.page.locator('.turn')).toContainText('All cards are laid');
-  await expect(table.pad).toBeHidden();
-  await table.button('Count the show').tap();
+  await expect(table.page.locator('.pad:visible, .rank-pad')).toHaveCount(0);
+  await table.button('Count the hands').tap();
   await expect(table.nav.getByRole('button', { name: 'Count' })).toHaveAttribute('aria-current', 'page');
   await table.expectCards('KS9H2DTH9C');
 });
 
 test('the four of a discard go on to be played', async ({ table }) => {
   await table.open('#v1/discard/5DJH6S4H5S2C');
-  await table.button('Play these four').tap();
-  await table.tap('9C7S');
+  await table.button('Keep these four').tap();
+  await table.tap('9C');
+  await table.theyLay('7');
   await expect(running(table)).toHaveText('7');
   expect(await table.fragment()).toBe('#v1/play/4H5S5D6S.2CJH-9C/mine/7S');
 });
@@ -98,7 +119,7 @@ test('Deal gives us four cards and a starter', async ({ table }) => {
 
 test('the cards laid and the turn are visible above the pad of a small phone', async ({ table, page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  await sit(table, '7S4H4C');
+  await begin(table);
   const dock = await page.locator('.dock').boundingBox();
   for (const seen of [running(table), table.page.locator('.turn b'), own(table, /^Lay/).first()]) {
     const box = await seen.boundingBox();

@@ -49,6 +49,21 @@ export class Table {
     for (const card of cardsOf(cards)) await this.key(card).tap();
   };
 
+  /** The opponent's cards of the play, by rank; `-` is go. */
+  readonly theyLay = async (turns: string) => {
+    for (const turn of turns) {
+      const name = turn === '-' ? 'They say go' : `They lay ${turn === 'T' ? 'ten' : (rankNames[turn] ?? turn)}`;
+      await this.button(name).tap();
+    }
+  };
+
+  /** One of our four in the play. */
+  readonly lay = (card: Card) =>
+    this.page
+      .locator('.own-cards')
+      .getByRole('button', { name: new RegExp(`^Lay the ${nameOf(card)}, `) })
+      .tap();
+
   get total() {
     return this.page.locator('.numeral');
   }
@@ -129,6 +144,17 @@ export class Table {
     });
     expect.soft(covered, `“${await this.status.textContent()}” is covered`).toBe(false);
   };
+
+  /** How the game ended is said in gold, on whichever screen it did. */
+  readonly expectWon = async (sentence: string) => {
+    await this.expectNotice(sentence);
+    await expect(this.status).toHaveClass('notice won');
+  };
+
+  /** The green button, which does the next thing in a deal. */
+  get next() {
+    return this.page.locator('.dock .next');
+  }
 
   readonly fragment = () => this.page.evaluate(() => location.hash);
 

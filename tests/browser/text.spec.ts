@@ -7,7 +7,7 @@ test('pasted cards are counted, however they are written', async ({ table }) => 
   for (const text of ['4S 5H 5D 6C JD', '4♠ 5♥ 5♦ 6♣ J♦', '4s5h5d6cjd', '4s, 5h, 5d, 6c, jd\n']) {
     await table.paste(text);
     await table.expectCount(16);
-    await table.button('Cards').tap();
+    await table.places.first().tap();
     await table.button('Clear').tap();
     await table.expectCards('');
   }
@@ -124,7 +124,7 @@ test('the position is copied as text, and its link is shared', async ({ table, p
   await table.button('Copy as text').tap();
   await expect(table.status).toHaveText('Copied.');
   const { spoken } = await engine.scoreShow({ hand: '4S5H5D6C', starter: 'JD' });
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`Pone: 4S 5H 5D 6C + JD\n16: ${spoken}`);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`Their hand: 4S 5H 5D 6C + JD\n16: ${spoken}`);
   await table.button('Copy link').tap();
   await expect(table.status).toHaveText('The link is copied.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
