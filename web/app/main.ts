@@ -6,12 +6,13 @@ import { allowOwnScripts } from './effects/trusted.js';
 import { initialState } from './model/state.js';
 import { shell } from './shell/shell.js';
 import { createStore } from './update/store.js';
+import { arrive } from './update/update.js';
 
 allowOwnScripts();
 
 const root = document.querySelector('#app') as HTMLElement;
 const kept = loadGame();
-const store = createStore(initialState(loadSettings(), kept, kept.view));
+const store = createStore(arrive(initialState(loadSettings(), kept, kept.view)));
 const engine = await createEngine({ latestOnly: true });
 const effects = createEffects(store, engine, kept.at);
 const controls = { dispatch: store.dispatch, effects };

@@ -26,7 +26,8 @@ const padAfter = (before: State, after: State): boolean => {
 
 const isSame = (one: unknown, two: unknown): boolean => JSON.stringify(one) === JSON.stringify(two);
 
-const arrive = (state: State): State => withUi(state, { ...plain, padOpen: !isWhole(state) });
+/** The screen as one comes to it: without what was said before, and with its pad only where cards are missing. */
+export const arrive = (state: State): State => withUi(state, { ...plain, padOpen: !isWhole(state) });
 
 // Steps that lead to another screen, and those that belong to one.
 const leadsTo: Partial<Record<Step['type'], View>> = {
