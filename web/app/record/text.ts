@@ -1,5 +1,17 @@
 import type { Side } from '../../engine/index.js';
-import { type Deal, type Game, handOf, isShown, ourSeat, type Step, showSeats, theirSeat } from './game.js';
+import {
+  type Deal,
+  type Game,
+  handOf,
+  isCard,
+  isShown,
+  ourSeat,
+  type Step,
+  showSeats,
+  type Turn,
+  theirSeat,
+  turnsOf,
+} from './game.js';
 
 // The record as docs/RECORD.md writes it, for the engine to count. The points of a hand are left to its cards, so that a card
 // that is corrected corrects them.
@@ -29,12 +41,20 @@ const cardLines = (deal: Deal, names: Names): readonly string[] => {
   return [...lineOf(names.us, kept, thrown), ...lineOf(names.them, theirs), ...lineOf('crib', crib)];
 };
 
+// Who says go after a card of their own says it after ours, which nobody said: both are told, so that the point is pegged now.
+const turnLine = (deal: Deal, turn: Turn, last: Turn | undefined): string => {
+  const ours = last !== undefined && isCard(last) && deal.hands[ourSeat(deal)].includes(last);
+  return turn === 'go' && last !== undefined && !ours ? 'go go' : turn;
+};
+
 // Shows are told in the order of the seats: those before one that was pegged were passed over. One whose cards are being
 // changed is worth nothing until all five are there.
 const stepLines = (deal: Deal, names: Names): readonly string[] => {
   let told = 0;
+  const turns = turnsOf(deal);
+  let fell = 0;
   const lineFor = (step: Step): string => {
-    if ('turn' in step) return `play: ${step.turn}`;
+    if ('turn' in step) return `play: ${turnLine(deal, step.turn, turns[fell++ - 1])}`;
     if ('by' in step) return `pegs: ${names[step.by]} ${step.points}`;
     const at = showSeats.indexOf(step.show);
     const before = Array.from({ length: Math.max(0, at - told) }, () => '-');
