@@ -66,14 +66,25 @@ const states: Readonly<Record<string, (table: Table) => Promise<unknown>>> = {
   },
   'a game that was won': (table) => table.open('#v1/board/121-60'),
   'a hand on the board': async (table) => {
-    await table.open('#v1/board/60-55');
-    await table.page.goto('about:blank');
     await table.open('#v1/count/4S5H5D6C-JD');
     await table.button('Peg 16 for them').tap();
+    await table.button('Them').tap();
+    await expect(table.page.getByRole('img', { name: 'pegged' }).first()).toBeVisible();
   },
   'a play that is over': async (table) => {
     await table.open('#v1/play/4H6STSJS-9C/mine/KSJS9H2D4HTH6STS/12-20');
-    await expect(table.button('Peg 1 for me, 2 for them')).toBeVisible();
+    await expect(table.button('Count the hands')).toBeVisible();
+  },
+  'a play that goes on': async (table) => {
+    await table.open('#v1/play/4H5S5D6S-9C/mine/7S4H4C');
+    await expect(table.page.locator('.own.best')).toBeVisible();
+  },
+  'a position over a game': async (table) => {
+    await table.open('#v1/count/4S5H5D6C-JD');
+    await table.button('Peg 16 for them').tap();
+    await table.page.goto('about:blank');
+    await table.open('#v1/count/7H8H9CTC-JD');
+    await expect(table.button('Back to my game')).toBeVisible();
   },
   'a notice': (table) => table.open('#v1/count/5H5X'),
 };
