@@ -17,10 +17,7 @@ test('the game and its undo survive a sleeping phone and a lost tab', async ({ t
   await table.expectScore(5, 0);
 });
 
-test('a link lies over the stored board, and the history changes no score of either', async ({
-  table,
-  page,
-}) => {
+test('a link lies over the stored board, and the history changes no score of either', async ({ table, page }) => {
   await table.open('#v1/board/');
   await table.button('Peg 5 for me').tap();
   await table.go('Discard');

@@ -51,7 +51,9 @@ test('every legal card has the engine’s value on my turn, and a tap lays it', 
   await expect(own(table, /^Lay the 5 of spades, .*best$/)).toHaveCount(1);
   await expect.poll(async () => Math.abs((await shown()) - (legal[0]?.net ?? 0))).toBeLessThan(0.02);
   await expect(table.page.locator('.advice')).not.toContainText('first estimate');
-  await expect(table.page.locator('.best-now')).toContainText(strings.win(legal[0]?.winChance ?? 0, { us: '', them: '' }));
+  await expect(table.page.locator('.best-now')).toContainText(
+    strings.win(legal[0]?.winChance ?? 0, { us: '', them: '' }),
+  );
   await own(table, /^Lay the 6 of spades/).tap();
   await expect(running(table)).toHaveText('21');
   await expect(table.page.locator('.turn')).toContainText('Their turn');
