@@ -34,7 +34,7 @@ const screens: Readonly<Record<string, (table: Table) => Promise<unknown>>> = {
   'the menu': async (table) => {
     await table.open('#v1/count/4S5H5D6C-JD');
     await table.button('Menu').tap();
-    await expect(table.page.getByText('Works offline')).toBeVisible({ timeout: 10_000 });
+    await expect(table.page.locator('.menu').getByText('Works offline')).toBeVisible({ timeout: 10_000 });
   },
   'the text field': async (table) => {
     await table.open();

@@ -77,7 +77,7 @@ const states: Readonly<Record<string, (table: Table) => Promise<unknown>>> = {
   },
   'a play that goes on': async (table) => {
     await table.open('#v1/play/4H5S5D6S-9C/mine/7S4H4C');
-    await expect(table.page.locator('.own.best')).toBeVisible();
+    await expect(table.page.locator('.own.best').first()).toBeVisible();
   },
   'a position over a game': async (table) => {
     await table.open('#v1/count/4S5H5D6C-JD');

@@ -20,7 +20,7 @@ test('every request of a count and a discard goes to the page’s own origin', a
   await table.tap('5DJH6S4H5S2C');
   await expect(table.rows).toHaveCount(15);
   await table.button('Menu').tap();
-  await expect(page.getByText('Works offline')).toBeVisible({ timeout: 10_000 });
+  await expect(page.locator('.menu').getByText('Works offline')).toBeVisible({ timeout: 10_000 });
 
   expect(asked.length).toBeGreaterThan(3);
   expect([...new Set(asked.map((url) => new URL(url).origin))]).toEqual([baseURL]);
@@ -32,7 +32,7 @@ test('a count and a discard send no request once the engine is loaded', async ({
   await table.tap('4S5H5D6C');
   await expect(page.locator('.adds').first()).toBeAttached();
   await table.button('Menu').tap();
-  await expect(page.getByText('Works offline')).toBeVisible({ timeout: 10_000 });
+  await expect(page.locator('.menu').getByText('Works offline')).toBeVisible({ timeout: 10_000 });
   await table.button('Close menu').tap();
   const asked: string[] = [];
   page.on('response', (response) => {

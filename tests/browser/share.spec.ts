@@ -79,7 +79,7 @@ test('the phone’s own sheet is offered where there is one', async ({ table, pa
 test('the share sheet opens with the server stopped', async ({ table, page, server }) => {
   await table.open(position, server.origin);
   await table.button('Menu').tap();
-  await expect(page.getByText('Works offline')).toBeVisible({ timeout: 10_000 });
+  await expect(page.locator('.menu').getByText('Works offline')).toBeVisible({ timeout: 10_000 });
   await server.stop();
   await page.reload();
   await table.button('Share this position').tap();

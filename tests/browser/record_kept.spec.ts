@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test';
+import { expect, Table, test } from './table.js';
+
+// Nothing is lost: not to another tab, not to a link, not to the rules, not to a phone that kills the page.
+
+const score = (table: Table, ours: number, theirs: number) =>
+  expect(table.chip).toHaveAccessibleName(`Me ${ours}, them ${theirs}: to the game`);
+
+const secondTab = async (page: Page) => {
+  const other = new Table(await page.context().newPage());
+  await other.open();
+  return other;
+};
+
+test('two tabs are one game: what one pegs shows in the other and is there after a reload', async ({ table, page }) => {
+  await table.open();
+  const other = await secondTab(page);
+  await table.tap('4S5H5D6C8H');
+  await table.button('Peg 12 for them').tap();
+  await score(other, 0, 12);
+  await other.tap('7H8C9CTC');
+  await other.next.tap();
+  await expect(table.chip).not.toHaveAccessibleName(/Me 0,/);
+  const both = await other.chip.getAttribute('aria-label');
+  await expect(table.chip).toHaveAccessibleName(both ?? '');
+  for (const tab of [table, other]) {
+    await tab.page.reload();
+    await expect(tab.chip).toHaveAccessibleName(both ?? '');
+  }
+});
+
+/** A tab that hears nothing of the others until it is looked at again. */
+const sleepingTab = async (page: Page) => {
+  const asleep = await page.context().newPage();
+  await asleep.addInitScript(() => addEventListener('storage', (event) => event.stopImmediatePropagation(), true));
+  const other = new Table(asleep);
+  await other.open();
+  return other;
+};
+
+test('a tab that slept has the newer game as soon as it is looked at', async ({ table, page }) => {
+  await table.open();
+  const other = await sleepingTab(page);
+  await table.tap('4S5H5D6C8H');
+  await table.button('Peg 12 for them').tap();
+  await score(table, 0, 12);
+  await score(other, 0, 0);
+  await other.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await score(other, 0, 12);
+});
+
+test('a step in a tab that slept takes over the newer game and says so', async ({ table, page }) => {
+  await table.open();
+  const other = await sleepingTab(page);
+  await table.tap('4S5H5D6C8H');
+  await table.button('Peg 12 for them').tap();
+  await score(table, 0, 12);
+  await other.tap('KS');
+  await other.expectNotice('This game went on in another tab: here it is.');
+  await score(other, 0, 12);
+  await page.reload();
+  await score(table, 0, 12);
+});
+
+const inMidGame = async (table: Table) => {
+  await table.open();
+  await table.tap('4S5H5D6C8H');
+  await table.button('Peg 12 for them').tap();
+  await table.page.goto('about:blank');
+  await table.open('#v1/discard/9DJH9S3H8S2C/theirs/60-55');
+  await expect(table.page.getByText('A position from a link')).toBeVisible();
+  await expect(table.rows).toHaveCount(15);
+  await score(table, 60, 55);
+};
+
+test('a link in mid-game lies over it, and leads back to it after a reload too', async ({ table, page }) => {
+  await inMidGame(table);
+  await page.reload();
+  await expect(table.rows).toHaveCount(15);
+  await score(table, 60, 55);
+  await table.button('Back to my game').tap();
+  await score(table, 0, 12);
+  await table.go('Count');
+  await table.button('Them').tap();
+  await table.expectCards('4S5H5D6C8H');
+  await page.reload();
+  await score(table, 0, 12);
+  await expect(page.getByText('A position from a link')).toHaveCount(0);
+});
+
+test('a position that is kept is the game, and undo brings ours back', async ({ table, page }) => {
+  await inMidGame(table);
+  await table.button('Keep it').tap();
+  await expect(page.getByText('A position from a link')).toHaveCount(0);
+  await page.reload();
+  await expect(table.rows).toHaveCount(15);
+  await score(table, 60, 55);
+  await expect(page.getByText('A position from a link')).toHaveCount(0);
+  await table.button('Undo').tap();
+  await score(table, 0, 12);
+});
+
+test('the rules lead back to the hand', async ({ table, page }) => {
+  await table.open();
+  await table.tap('4S5H5D6C8H');
+  await table.expectCount(12);
+  await table.button('Menu').tap();
+  await page.getByRole('link', { name: 'Rules' }).tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cribbage for two');
+  await page.getByRole('link', { name: 'Fifteen Two', exact: true }).tap();
+  await table.expectCount(12);
+  await table.expectCards('4S5H5D6C8H');
+});
+
+/** All that a player would miss. */
+const look = (page: Page) =>
+  page.evaluate(() => {
+    const words = (selector: string) =>
+      [...document.querySelectorAll(selector)]
+        .filter((part) => part.checkVisibility())
+        .map((part) => (part.getAttribute('aria-label') ?? part.textContent ?? '').replace(/\s+/g, ' ').trim());
+    return {
+      screen: words('nav [aria-current]'),
+      choice: words('header [aria-pressed="true"]'),
+      score: words('.score-chip, .score-plate dd'),
+      tray: words('.tray .place'),
+      fallen: words('.fallen li'),
+      answer: words('.numeral, .discard-row[aria-expanded="true"], .totals dd'),
+      dock: words('.dock .next'),
+      pad: words('.pad, .rank-pad'),
+    };
+  });
+
+type Look = Awaited<ReturnType<typeof look>>;
+
+test('a page that is killed in any state of a deal opens as it was', async ({ table }) => {
+  test.setTimeout(180_000);
+  let here = table;
+  const kill = async (state: string) => {
+    let before: Look | undefined;
+    // What is still being reckoned comes first.
+    await expect
+      .poll(
+        async () => {
+          const [was, is] = [before, await look(here.page)];
+          before = is;
+          return JSON.stringify(was) === JSON.stringify(is);
+        },
+        { intervals: [400] },
+      )
+      .toBe(true);
+    const context = here.page.context();
+    await here.page.close();
+    here = new Table(await context.newPage());
+    await here.open();
+    await expect.poll(() => look(here.page), state).toEqual(before);
+  };
+  const lay = async () => here.lay('4H');
+  const steps: readonly (readonly [string, () => Promise<unknown>])[] = [
+    ['three cards of a discard', () => here.tap('5DJH6S')],
+    ['six cards', () => here.tap('4H5S2C')],
+    ['four kept', () => here.button('Keep these four').tap()],
+    ['the starter', () => here.tap('9C')],
+    ['a card of theirs', () => here.theyLay('7')],
+    ['a card of ours', lay],
+    ['the hands to count', () => here.button('Count the hands').tap()],
+    ['two cards of their hand', () => here.tap('7S8D')],
+    ['their hand', () => here.tap('KHKD')],
+    ['their hand pegged', () => here.next.tap()],
+    ['our hand pegged', () => here.next.tap()],
+    ['the crib', () => here.tap('QCQS')],
+    ['the crib pegged', () => here.next.tap()],
+    ['a new deal', () => here.next.tap()],
+  ];
+  await here.open('#v1/discard/');
+  for (const [state, step] of steps)
+    await test.step(state, async () => {
+      await step();
+      await kill(state);
+    });
+});
+
+test('a storage that is full is told of once, and the game goes on', async ({ table, page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await table.open();
+  await table.tap('4S');
+  await table.expectNotice('This browser keeps nothing. The game is gone when you close the page.');
+  await table.tap('5H5D6C8H');
+  await table.button('Peg 12 for them').tap();
+  await score(table, 0, 12);
+  await expect(table.status).not.toHaveClass('notice');
+  await table.button('Undo').tap();
+  await table.expectCards('4S5H5D6C8H');
+  await score(table, 0, 0);
+});
