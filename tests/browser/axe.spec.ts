@@ -94,6 +94,7 @@ const look = async (table: Table, names: readonly string[], rules?: readonly str
   for (const name of names) {
     const show = states[name] as (typeof states)[string];
     await test.step(name, async () => {
+      await table.openAnew();
       await table.page.goto('about:blank');
       await show(table);
       // One page and no frames: the legacy way, which needs no second page, sees it all.

@@ -70,6 +70,7 @@ const hostile = [
 ];
 
 test('any text in the storage does no harm', async ({ table, page }) => {
+  test.slow();
   for (const stored of hostile) {
     await table.open('');
     // Where the game is kept now, and where an older version kept its board.

@@ -81,8 +81,7 @@ test('nothing is wider than its place on screens of any size', async ({ table, p
     }
   };
   for (const link of ['', ...answers, discards]) {
-    await page.goto('about:blank');
-    await table.open(link);
+    await table.openAnew(link);
     await expect(page.locator('.prompt, .numeral, .ranks-title, .discard-row').first()).toBeAttached();
     await look(link || 'the empty table');
   }
@@ -128,8 +127,7 @@ test('every button of every screen is large enough for a thumb at 320×568', asy
       }),
     );
   for (const link of ['', '#v1/count/4S5H5D6C-JD', '#v1/discard/5DJH6S4H5S2C']) {
-    await page.goto('about:blank');
-    await table.open(link);
+    await table.openAnew(link);
     expect(await small(), link).toEqual([]);
   }
   await table.button('Menu').tap();

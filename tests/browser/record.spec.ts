@@ -63,6 +63,7 @@ test('a win by a count is said on Count, and the next thing is a new game', asyn
   await table.button('Peg 14 for me').tap();
   await table.expectWon('I win by 3.');
   await expect(table.next).toHaveText('New game');
+  await expect(table.next).toBeInViewport({ ratio: 1 });
   await expect(table.button('Skip')).toHaveCount(0);
   await table.button('Undo').tap();
   await score(table, 110, 118);

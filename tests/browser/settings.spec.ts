@@ -82,7 +82,7 @@ test('every card ticks when tapped until that is turned off, and it stays off', 
   await table.tap('4S5H');
   expect(await ticks(page)).toBe(2);
   await table.button('Menu').tap();
-  await page.getByRole('group', { name: 'Tick when tapped' }).getByRole('button', { name: 'Off' }).tap();
+  await page.getByRole('group', { name: 'Vibrate' }).getByRole('button', { name: 'Off' }).tap();
   await table.button('Close menu').tap();
   await table.tap('5D');
   expect(await ticks(page)).toBe(2);
@@ -100,19 +100,26 @@ test('the tick is not offered on a device without one', async ({ table, page }) 
   await table.expectCards('4S5H');
   await table.button('Menu').tap();
   await expect(table.button('Large')).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Tick when tapped' })).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Vibrate' })).toHaveCount(0);
 });
 
 test('the settings are a named group, and the pages are one tap away', async ({ table, page }) => {
   await table.open();
   await table.button('Menu').tap();
   const settings = page.getByRole('region', { name: 'Settings' });
-  for (const name of ['Colours', 'Deck', 'Text', 'Tick when tapped'])
+  for (const name of ['Colours', 'Deck', 'Text', 'Vibrate'])
     await expect(settings.getByRole('group', { name })).toBeVisible();
   const pages = await page
     .locator('.menu-pages a')
     .evaluateAll((links) => links.map((link) => `${link.textContent} ${link.getAttribute('href')}`));
-  expect(pages).toEqual(['Rules ./rules.html', 'Help ./help.html', 'About ./about.html']);
+  expect(pages).toEqual([
+    'Rules ./rules.html',
+    'Help ./help.html',
+    'About ./about.html',
+    'Cribs ./cribs.html',
+    'Leads ./leads.html',
+    'Odds ./odds.html',
+  ]);
 });
 
 test.describe('Back', () => {

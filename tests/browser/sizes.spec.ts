@@ -49,8 +49,7 @@ for (const letters of ['normal', 'large'] as const)
     test('every key is in reach and nothing scrolls while cards are entered', async ({ table, page }) => {
       for (const size of sizes) {
         await page.setViewportSize(size);
-        await page.goto('about:blank');
-        await table.open();
+        await table.openAnew();
         await expect(page.locator('html')).toHaveAttribute('data-text', letters);
         expect.soft(await outOfReach(page), `empty at ${nameOf(size)}`).toEqual([]);
         await table.tap('4S5H5D');

@@ -25,6 +25,14 @@ export class Table {
     await expect(this.nav).toBeVisible();
   };
 
+  /** Opens it as a device that has kept no game. */
+  readonly openAnew = async (link = '') => {
+    const kept = this.page.url().startsWith('http');
+    if (kept) await this.page.evaluate(() => localStorage.removeItem('fifteen-two-game'));
+    await this.page.goto('about:blank');
+    await this.open(link);
+  };
+
   get nav() {
     return this.page.getByRole('navigation');
   }
