@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { Card } from '../../web/engine/index.js';
 import { cardsOf, expect, type Table, test } from './table.js';
 
@@ -8,13 +9,32 @@ test.describe.configure({ timeout: 240_000 });
 
 const pause = 180;
 
-const tapTwice = async (table: Table, card: Card) => {
-  const box = await table.key(card).boundingBox();
-  if (!box) throw new Error(`${card} is not there`);
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await table.page.touchscreen.tap(x, y);
-  await table.page.waitForTimeout(pause);
-  await table.page.touchscreen.tap(x, y);
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    const touched: number[] = [];
+    Object.assign(window, { touched });
+    addEventListener('pointerdown', () => touched.push(performance.now()), true);
+  }),
+);
+
+const takeGap = (page: Page) =>
+  page.evaluate(() => {
+    const [first = 0, second = 0] = (window as unknown as { touched: number[] }).touched.splice(0).slice(-2);
+    return second - first;
+  });
+
+/** Two taps at one place. Where a busy machine made more than a double tap of them, `begin` lays it out for another try. */
+const tapTwice = async (table: Table, card: Card, begin: () => Promise<void>) => {
+  const { page } = table;
+  for (let gap = 999; gap > 340; gap = await takeGap(page)) {
+    if (gap !== 999) await begin();
+    const box = await table.key(card).boundingBox();
+    if (!box) throw new Error(`${card} is not there`);
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.touchscreen.tap(x, y);
+    await page.waitForTimeout(pause);
+    await page.touchscreen.tap(x, y);
+  }
 };
 
 const all = [...'SHDC'].flatMap((suit) => [...'A23456789TJQK'].map((rank) => `${rank}${suit}` as Card));
@@ -29,11 +49,14 @@ const expectUntouched = async (table: Table, screen: string, segment: string) =>
 
 test('a second tap on the starter of a count pegs nothing and skips nothing', async ({ table }) => {
   const hand = '4S5H5D6C';
-  await table.open();
-  await table.tap(hand);
+  const begin = async () => {
+    await table.openAnew();
+    await table.tap(hand);
+  };
+  await begin();
   for (const card of without(hand))
     await test.step(card, async () => {
-      await tapTwice(table, card);
+      await tapTwice(table, card, begin);
       await expect(table.next).toHaveText(/^Peg \d+ for them$/);
       await table.expectCards(hand + card);
       await expectUntouched(table, 'Count', 'Them');
@@ -44,11 +67,11 @@ test('a second tap on the starter of a count pegs nothing and skips nothing', as
 });
 
 test('a second tap on the last card of a show ends no deal', async ({ table }) => {
-  const hands = '#v1/count/4S5H5D6C.7H8H9CTC.2H4H6H-JD/crib';
-  await table.open(hands);
+  const begin = () => table.openAnew('#v1/count/4S5H5D6C.7H8H9CTC.2H4H6H-JD/crib');
+  await begin();
   for (const card of ['KH', 'AS', '7S', 'KS', 'KD', 'KC', '8C', '3C', '7C'] as const)
     await test.step(card, async () => {
-      await tapTwice(table, card);
+      await tapTwice(table, card, begin);
       await table.expectCards(`2H4H6H${card}JD`);
       await expectUntouched(table, 'Count', 'Crib');
       await expect(table.chip).toHaveAccessibleName(/Me 2, them 0/);
@@ -59,11 +82,14 @@ test('a second tap on the last card of a show ends no deal', async ({ table }) =
 
 test('a second tap on the sixth card of a discard keeps nothing and opens nothing', async ({ table }) => {
   const dealt = '5DJH6S4H5S';
-  await table.open('#v1/discard/');
-  await table.tap(dealt);
+  const begin = async () => {
+    await table.openAnew('#v1/discard/');
+    await table.tap(dealt);
+  };
+  await begin();
   for (const card of without(dealt))
     await test.step(card, async () => {
-      await tapTwice(table, card);
+      await tapTwice(table, card, begin);
       await expect(table.rows).toHaveCount(15);
       await table.expectCards(dealt + card);
       await expectUntouched(table, 'Discard', 'My crib');
@@ -76,11 +102,14 @@ test('a second tap on the sixth card of a discard keeps nothing and opens nothin
 
 test('a second tap on the starter of a play lays no card', async ({ table }) => {
   const kept = '4H5S5D6S';
-  await table.open('#v1/play/');
-  await table.tap(kept);
+  const begin = async () => {
+    await table.openAnew('#v1/play/');
+    await table.tap(kept);
+  };
+  await begin();
   for (const card of without(kept))
     await test.step(card, async () => {
-      await tapTwice(table, card);
+      await tapTwice(table, card, begin);
       await expect(table.page.locator('.turn')).toContainText('They lead');
       await table.expectCards(kept + card);
       await expect(table.page.locator('.fallen li')).toHaveCount(0);
