@@ -57,11 +57,11 @@ const status = (state: State) => {
 const positionBar = ({ aside }: State, { dispatch }: Controls) =>
   aside && !isFresh(aside.sitting)
     ? html`
-        <div class="update-bar position-bar" role="region" aria-label=${strings.position}>
+        <section class="update-bar position-bar" aria-label=${strings.position}>
           <span>${strings.position}</span>
           <button type="button" @click=${() => dispatch({ type: 'positionKept' })}>${strings.keepPosition}</button>
           <button type="button" @click=${() => dispatch({ type: 'positionLeft' })}>${strings.leavePosition}</button>
-        </div>
+        </section>
       `
     : nothing;
 
