@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/test/find-browser.mjs';
 
-const port = 4153;
+const port = Number(process.env.APP_PORT ?? 4153);
 const app = process.env.APP_DIR ?? 'dist/app';
 const executablePath = findBrowser();
 
