@@ -89,6 +89,16 @@ export const strings = {
   whoDeals: (weDeal: boolean, names: Names): string =>
     `${deals(weDeal, names)}, ${small(does(weDeal ? 'them' : 'us', names, 'count', 'count', 'counts'))} first.`,
   changeDealer: 'Change',
+  gameBegun: 'A new game. Undo brings the old one back.',
+  leftUncounted: (hands: number): string =>
+    `${hands === 1 ? 'One hand was' : `${whole(hands)} hands were`} not pegged. Undo goes back to the deal.`,
+  takenUp: (weDeal: boolean, names: Names): string =>
+    `${deals(weDeal, names)}: the cards that were laid are taken up. Undo lays them again.`,
+  finish: (seat: ShowSeat, by: Side, names: Names): string =>
+    `Finish ${small(`${ofPlayer(by, names)} ${seat === 'crib' ? 'crib' : 'hand'}`)}`,
+  positionKept: 'The position is your game now. Undo brings the old one back.',
+  justCounted: (by: Side, points: number, score: number, names: Names): string =>
+    `${nameOf(by, names)}: ${whole(points)}, now at ${whole(score)}. `,
   dealerMoved: (weDeal: boolean, names: Names): string =>
     `${deals(weDeal, names)}: the hands that were pegged change sides.`,
   corrected: (was: number, is: number, by: Side, score: number, names: Names): string =>

@@ -4,6 +4,8 @@ import { countOf } from '../../../web/app/games/count.js';
 import { playOf } from '../../../web/app/games/play.js';
 import type { State } from '../../../web/app/model/state.js';
 import type { ShowSeat } from '../../../web/app/record/game.js';
+import { nextOf } from '../../../web/app/screens/board/screen.js';
+import { flowOf } from '../../../web/app/screens/count/screen.js';
 import type { Action } from '../../../web/app/update/update.js';
 import { cardsOf, goTo, peg, playThrough, reach, score, table, taps, undo } from '../play_through.js';
 
@@ -108,4 +110,30 @@ test('the play is pegged as the cards fall, and is undone card by card', async (
   const pegged = await playThrough(engine, [goTo('board'), peg('us', 2), goTo('play')], laid);
   expect(score(pegged)).toBe('2–4');
   expect(score(await playThrough(engine, [undo, undo], pegged))).toBe('0–0');
+});
+
+describe('six cards that are dealt', () => {
+  const counted = [...taps('4S 5H 5D 6C KH'), show('pone')] as const;
+
+  test('while hands are being counted are those of the next deal, and it is said', async () => {
+    const next = await playThrough(engine, [...counted, goTo('discard'), ...taps('2H 3H')]);
+    expect([score(next), dealers(next), table(next).dealt.length]).toEqual(['0–16', [true, false], 2]);
+    const first = await playThrough(engine, [...counted, goTo('discard'), ...taps('2H')]);
+    expect(first.ui.notice).toBe('New deal, they deal');
+  });
+
+  test('are kept again without losing the crib', async () => {
+    const kept = { kept: cardsOf('4S 5H 5D 6C'), thrown: cardsOf('2H KD') } as const;
+    const six = [goTo('discard'), ...taps('4S 5H 5D 6C 2H KD'), { type: 'keptPlayed', ...kept }] as const;
+    const crib = await playThrough(engine, [...six, ...taps('KH'), goTo('count'), sit('crib'), ...taps('7D 8D')]);
+    const again = await playThrough(engine, [{ type: 'keptPlayed', ...kept }], crib);
+    expect(countOf(again.sitting).hands.crib).toEqual(['2H', 'KD', '7D', '8D']);
+  });
+});
+
+test('a pegged hand that lacks a card is finished before anything else', async () => {
+  const half = await playThrough(engine, [...taps('4S 5H 5D 6C KH'), show('pone'), sit('pone'), ...taps('6C')]);
+  const { primary } = flowOf(reach([sit('crib')], half));
+  expect(primary).toEqual({ label: 'Finish their hand', action: { type: 'seatChosen', seat: 'pone' } });
+  expect(nextOf(half).action).toEqual({ type: 'showCounted', seat: 'pone' });
 });

@@ -30,8 +30,8 @@ export type Action =
   | { type: 'undone' }
   | { type: 'viewChosen'; view: View }
   | { type: 'seatChosen'; seat: Seat }
-  /** The play is over, or skipped: the hands are counted. */
-  | { type: 'showCounted' }
+  /** The play is over, or skipped: the hands are counted, or this one again. */
+  | { type: 'showCounted'; seat?: ShowSeat }
   | { type: 'opponentChosen'; opponent: Opponent }
   | { type: 'orderChosen'; order: Order }
   /** A link is being read: its place is kept. */

@@ -104,6 +104,13 @@ export const handOf = (deal: Deal, seat: ShowSeat): readonly Card[] => {
 export const isShown = (deal: Deal, seat: ShowSeat): boolean =>
   handOf(deal, seat).length === handSize && deal.starter !== null;
 
+/** A hand that was pegged and has not all its cards: it is being corrected, and worth nothing until it has. */
+export const unfinishedOf = (deal: Deal): ShowSeat | undefined =>
+  showSeats.find((seat) => wasPegged(deal, seat) && !isShown(deal, seat));
+
+/** Somebody has counted a hand of this deal: it is past its throw. */
+export const isCounting = (deal: Deal): boolean => showSeats.some((seat) => wasPegged(deal, seat));
+
 /** A jack was cut: two for the dealer. */
 export const isHeels = ({ starter }: Pick<Deal, 'starter'>): boolean => starter?.startsWith('J') ?? false;
 

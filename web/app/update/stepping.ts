@@ -2,20 +2,27 @@ import { layRank, playOf, withPlay } from '../games/play.js';
 import type { Step } from '../model/actions.js';
 import { standing } from '../model/counting.js';
 import type { State } from '../model/state.js';
-import { dealOf, ourSeat, withDeal } from '../record/game.js';
+import { dealOf, isCounting, ourSeat, withDeal } from '../record/game.js';
 import type { Sitting } from '../record/sitting.js';
 import { beginGame, dealNext, pegPoints, pegShow, sayDealer } from '../record/steps.js';
 import { seatAfter } from '../screens/count/screen.js';
 import { screenOf } from '../screens/index.js';
 import { strings } from '../strings.js';
 
+// Six cards that are dealt while hands are being counted are those of the next deal.
+const pastCounting = (sitting: Sitting): Sitting => {
+  const deal = dealOf(sitting.game);
+  return deal.dealt.length === 0 && isCounting(deal) ? dealNext(sitting) : sitting;
+};
+
 // What each step makes of the sitting. A sentence in place of one says why nothing changed.
 
 const onScreen = (
-  { view, sitting, ranking }: State,
+  { view, sitting: lying, ranking }: State,
   change: (screen: ReturnType<typeof screenOf>, part: never) => unknown,
 ): Sitting | string => {
   const screen = screenOf(view);
+  const sitting = view === 'discard' ? pastCounting(lying) : lying;
   const changed = change(screen, screen.partOf({ sitting, ranking }));
   return typeof changed === 'string' ? changed : screen.withPart(sitting, changed as never);
 };
@@ -26,7 +33,8 @@ const keep = (
   { type: step, kept, thrown }: Extract<Step, { type: 'keptPlayed' | 'keptCounted' }>,
 ): Sitting => {
   const deal = dealOf(sitting.game);
-  const hands = { ...deal.hands, [ourSeat(deal)]: kept, crib: [] };
+  const again = [...kept, ...thrown].every((card) => [...deal.hands[ourSeat(deal)], ...deal.thrown].includes(card));
+  const hands = { ...deal.hands, [ourSeat(deal)]: kept, crib: again ? deal.hands.crib : [] };
   const steps = deal.steps.filter((step) => !('turn' in step));
   const seat = step === 'keptCounted' ? ourSeat(deal) : 'pone';
   return { ...sitting, seat, game: withDeal(sitting.game, { ...deal, hands, thrown, steps }) };

@@ -2,7 +2,7 @@ import type { Action, Step } from '../model/actions.js';
 import type { Reply } from '../model/answers.js';
 import { countingOf, standing, withCounted } from '../model/counting.js';
 import type { Kept, State, Ui, View } from '../model/state.js';
-import { dealOf, showSeats, sideOf, wasPegged } from '../record/game.js';
+import { dealOf, isShown, needsCounting, showSeats, sideOf, turnsOf, wasPegged } from '../record/game.js';
 import { isFresh, newSitting, type Sitting } from '../record/sitting.js';
 import { cardsInFront, isWhole, mayFold, screenOf } from '../screens/index.js';
 import { toggle } from '../screens/screen.js';
@@ -52,6 +52,21 @@ const asideAfter = ({ aside }: State): Kept | null =>
 const changesSides = ({ game: was }: Sitting, { game: is }: Sitting): boolean =>
   showSeats.some((seat) => wasPegged(dealOf(is), seat) && isSame(dealOf(is).hands[seat], dealOf(was).hands[seat]));
 
+// What goes with a step and is not seen where it was done. Undo brings it back.
+const saidOf = (state: State, done: Step, sitting: Sitting): string => {
+  const { names, game } = state.sitting;
+  const was = dealOf(game);
+  if (done.type === 'gameBegun') return standing(state).winner ? '' : strings.gameBegun;
+  const uncounted = showSeats.filter((seat) => isShown(was, seat) && !wasPegged(was, seat)).length;
+  if (done.type === 'dealEnded') return uncounted > 0 && needsCounting(game) ? strings.leftUncounted(uncounted) : '';
+  if (done.type === 'dealerChosen' && turnsOf(was).length > 0) return strings.takenUp(done.weDeal, names);
+  if (done.type === 'dealerChosen' && changesSides(state.sitting, sitting))
+    return strings.dealerMoved(done.weDeal, names);
+  return sitting.game.deals.length > game.deals.length && done.type.startsWith('card')
+    ? strings.nextDeal(dealOf(sitting.game).weDeal, names)
+    : '';
+};
+
 const step = (state: State, done: Step): State => {
   const sitting = stepped(state, done);
   if (typeof sitting === 'string') return notice(state, sitting);
@@ -62,8 +77,8 @@ const step = (state: State, done: Step): State => {
   const past = [...state.past, { view: state.view, sitting: state.sitting }];
   const changed = { ...there, sitting, past, aside: asideAfter(state) };
   const after = withUi(changed, { ...plain, padOpen: padAfter(state, changed) });
-  if (done.type === 'dealerChosen' && changesSides(state.sitting, sitting))
-    return notice(after, strings.dealerMoved(done.weDeal, sitting.names));
+  const said = saidOf(state, done, sitting);
+  if (said) return notice(after, said);
   return done.type === 'gameBegun' ? after : recount(state, after);
 };
 
@@ -141,7 +156,7 @@ const keepPosition = (state: State): State => {
   if (!aside) return state;
   return withUi(
     { ...state, past: [...aside.past, { view, sitting: aside.sitting }, ...past], aside: null },
-    { notice: '' },
+    { notice: strings.positionKept },
   );
 };
 
@@ -161,7 +176,7 @@ const act = (state: State, action: Action): State => {
     case 'seatChosen':
       return arrive({ ...state, sitting: { ...state.sitting, seat: action.seat } });
     case 'showCounted':
-      return arrive({ ...state, view: 'count', sitting: { ...state.sitting, seat: 'pone' } });
+      return arrive({ ...state, view: 'count', sitting: { ...state.sitting, seat: action.seat ?? 'pone' } });
     case 'opponentChosen':
       return { ...state, ranking: { ...state.ranking, opponent: action.opponent } };
     case 'orderChosen':
@@ -179,7 +194,7 @@ const act = (state: State, action: Action): State => {
     case 'padOpened':
       return withUi(state, { padOpen: true, panel: null });
     case 'trayTapped':
-      return withUi(state, { padOpen: !(state.ui.padOpen && mayFold(state)), panel: null });
+      return withUi(state, { padOpen: !(state.ui.padOpen && (mayFold(state) || isWhole(state))), panel: null });
     case 'panelChosen':
       return withUi(state, { panel: action.panel, text: action.text ?? '', notice: '', previewHeight: null });
     case 'typed':

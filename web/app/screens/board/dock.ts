@@ -93,7 +93,7 @@ const actions = (state: State, { dispatch }: Controls) => {
               </button>
             `
       }
-      <button type="button" class="primary" @click=${() => dispatch(next.action)}>${next.label}</button>
+      <button type="button" class="primary" @click=${() => next.action && dispatch(next.action)}>${next.label}</button>
     </div>
   `;
 };

@@ -1,12 +1,12 @@
 import type { ChancesAnswer, Outlook } from '../../../engine/index.js';
-import type { Action } from '../../model/actions.js';
 import { answerTo, ask, type Question } from '../../model/answers.js';
 import { scoreNow, standing } from '../../model/counting.js';
 import type { State } from '../../model/state.js';
-import { dealOf, isUntouched, type Score } from '../../record/game.js';
+import { dealOf, isUntouched, type Score, sideOf, unfinishedOf } from '../../record/game.js';
 import type { Sitting } from '../../record/sitting.js';
 import { leadOf } from '../../record/standing.js';
 import { strings } from '../../strings.js';
+import type { Choice } from '../flow.js';
 import type { Screen } from '../screen.js';
 import { printBoard, splitBoard } from './link.js';
 
@@ -74,10 +74,15 @@ const announce = (state: State): string => {
 };
 
 /** What the primary button does: nothing else can be done to a game that is over. */
-export const nextOf = (state: State): { readonly label: string; readonly action: Action } =>
-  standing(state).winner
-    ? { label: strings.newGame, action: { type: 'gameBegun' } }
-    : { label: strings.nextDeal(!weDealNow(state), state.sitting.names), action: { type: 'dealEnded' } };
+export const nextOf = (state: State): Choice => {
+  const { game, names } = state.sitting;
+  const deal = dealOf(game);
+  const unfinished = unfinishedOf(deal);
+  if (standing(state).winner) return { label: strings.newGame, action: { type: 'gameBegun' } };
+  if (!unfinished) return { label: strings.nextDeal(!deal.weDeal, names), action: { type: 'dealEnded' } };
+  const label = strings.finish(unfinished, sideOf(deal, unfinished), names);
+  return { label, action: { type: 'showCounted', seat: unfinished } };
+};
 
 /** The game itself. No cards are here: cards that are typed or pasted are for the other screens. */
 export const board: Screen<Sitting> = {

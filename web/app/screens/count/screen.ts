@@ -11,7 +11,7 @@ import {
 } from '../../games/count.js';
 import { standing } from '../../model/counting.js';
 import type { State } from '../../model/state.js';
-import { dealOf, handSize, type ShowSeat, sideOf, wasPegged } from '../../record/game.js';
+import { dealOf, handSize, type ShowSeat, sideOf, unfinishedOf, wasPegged } from '../../record/game.js';
 import type { Seat } from '../../record/sitting.js';
 import { strings } from '../../strings.js';
 import type { Choice, Flow } from '../flow.js';
@@ -77,6 +77,12 @@ const goOn = ({ sitting: { game, seat, names } }: State): Choice => {
   const next = seatAfter(seat);
   if (seat === 'any') return { label: strings.newCards, action: { type: 'cleared' } };
   const deal = dealOf(game);
+  const unfinished = unfinishedOf(deal);
+  if (unfinished && unfinished !== seat)
+    return {
+      label: strings.finish(unfinished, sideOf(deal, unfinished), names),
+      action: { type: 'seatChosen', seat: unfinished },
+    };
   return next
     ? { label: strings.nextHand(next, sideOf(deal, next), names), action: { type: 'seatChosen', seat: next } }
     : { label: strings.nextDeal(!deal.weDeal, names), action: { type: 'dealEnded' } };

@@ -7,9 +7,19 @@ import { misses, ranksLines, showLines } from '../../../ui/show.js';
 import { total } from '../../../ui/total.js';
 import { tray } from '../../../ui/tray.js';
 import { countOf, handIsWhole, starterOf } from '../../games/count.js';
-import { standing } from '../../model/counting.js';
+import { scoreNow, standing } from '../../model/counting.js';
 import type { State } from '../../model/state.js';
-import { dealOf, handSize, isHeels, type ShowSeat, showSeats, sideOf, theirSeat, turnsOf } from '../../record/game.js';
+import {
+  dealOf,
+  handSize,
+  isHeels,
+  isShown,
+  type ShowSeat,
+  showSeats,
+  sideOf,
+  theirSeat,
+  turnsOf,
+} from '../../record/game.js';
 import { type Seat, seats } from '../../record/sitting.js';
 import { strings } from '../../strings.js';
 import { canUndo, isEmpty } from '../index.js';
@@ -64,6 +74,17 @@ const ranksFallen = ({ sitting: { game, seat } }: State): readonly Rank[] => {
   return turnsOf(deal).filter((turn): turn is Rank => turn.length === 1);
 };
 
+// What the hand before this one has just pegged.
+const counted = (state: State): string => {
+  const { seat, game, names } = state.sitting;
+  const before = showSeats[showSeats.indexOf(seat as ShowSeat) - 1];
+  const points = before && standing(state).shows[before];
+  if (!before || points === undefined) return '';
+  const by = sideOf(dealOf(game), before);
+  const { ours, theirs } = scoreNow(state);
+  return strings.justCounted(by, points, by === 'us' ? ours : theirs, names);
+};
+
 const prompt = (state: State): string => {
   const count = countOf(state.sitting);
   if (count.seat === 'any' && count.hands.any.length === 0) return count.ranks ? '' : strings.anyPrompt;
@@ -71,7 +92,7 @@ const prompt = (state: State): string => {
   const held = count.hands[count.seat].length;
   const fell = held < handSize ? ranksFallen(state) : [];
   if (fell.length > 0) return strings.theyLaid(fell);
-  if (held === 0) return count.starter ? strings.more(handSize) : strings.countPrompt;
+  if (held === 0) return count.starter ? `${counted(state)}${strings.more(handSize)}` : strings.countPrompt;
   if (held < handSize) return strings.more(handSize - held);
   return count.starter || startersOf(state) ? '' : strings.starterNext;
 };
@@ -106,7 +127,7 @@ const marks: ScreenView['marks'] = (state) => {
 const runningTotal = (state: State, seat: ShowSeat) => {
   const count = countOf(state.sitting);
   const points = count.hands[seat].length === handSize ? showOf(state, seat)?.points : undefined;
-  const pegged = standing(state).shows[seat] !== undefined;
+  const pegged = standing(state).shows[seat] !== undefined && isShown(dealOf(state.sitting.game), seat);
   return html`
     <div data-pegged=${pegged}>
       <dt>${seatLabel(state, seat)}</dt>

@@ -4,6 +4,7 @@ import type { Card, PlayAnswer } from '../../../engine/index.js';
 import { cardMark, smallCards } from '../../../ui/card.js';
 import { segments } from '../../../ui/segments.js';
 import { laidCards, mayBegin, type PlayGame, playOf } from '../../games/play.js';
+import { standing } from '../../model/counting.js';
 import type { State } from '../../model/state.js';
 import { dealOf, handSize, isHeels } from '../../record/game.js';
 import { strings } from '../../strings.js';
@@ -122,13 +123,14 @@ const heels = ({ sitting: { game, names } }: State) => {
 const body: ScreenView['body'] = (state, controls) => {
   const play = playOf(state.sitting);
   const answer = mayBegin(play) ? playAnswer(state) : undefined;
+  const over = standing(state).winner !== undefined;
   const text = prompt(play);
   return html`
     ${table(state, controls)}
     ${text ? html`<p class="prompt">${text}</p>` : nothing}
     ${heels(state)}
-    ${answer ? html`${fallen(state, answer)}${whoseTurn(state, answer)}` : nothing}
-    ${answer?.toPlay === 'us' ? advice(state) : nothing}
+    ${answer ? fallen(state, answer) : nothing} ${answer && !over ? whoseTurn(state, answer) : nothing}
+    ${answer?.toPlay === 'us' && !over ? advice(state) : nothing}
     <div class="answer-foot">${answer ? shareButton(controls) : nothing}</div>
   `;
 };
