@@ -140,11 +140,7 @@ test('six cards are ranked and a row opened by keyboard alone', async ({ table, 
   await page.keyboard.type('5djh6s4h5s2c');
   await expect(table.rows).toHaveCount(15);
   await table.rows.first().focus();
-  // Past what stands in the open row.
-  const second = await table.rows.nth(1).getAttribute('data-thrown');
-  const reached = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.thrown);
-  do await page.keyboard.press('Tab');
-  while ((await reached()) !== second);
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(table.rows.nth(1)).toHaveAttribute('aria-expanded', 'true');
   await expect(table.rows.nth(1)).toBeFocused();
