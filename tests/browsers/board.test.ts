@@ -4,13 +4,13 @@ import { inEachBrowser } from './each_browser.js';
 inEachBrowser((test) => {
   test('a game is pegged, undone, and there again after a reload', async ({ table, page }) => {
     await table.open();
-    await table.go('Board');
+    await table.go('Game');
     await page.click('.peg-keys[data-side="us"] .peg-key:nth-of-type(2)');
     await page.click('.peg-keys[data-side="them"] .peg-key.more');
     await page.click('.peg-keys[data-side="them"] .peg-key:nth-of-type(6)');
     await table.expectAddress('#v1/board/2-12');
     await table.expectText('.chance b', /^\d+%$/);
-    await table.press('Next deal');
+    await table.press('New deal, they deal');
     await table.expectAddress('#v1/board/2-12/theirs');
 
     await page.reload();
@@ -35,5 +35,21 @@ inEachBrowser((test) => {
         map?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
     });
     await table.expectText('.under-cross', /^Me 61, them 54: I win \d+%\.$/);
+  });
+});
+
+inEachBrowser((test) => {
+  test('a hand that was pegged and is corrected moves the peg', async ({ table, page }) => {
+    await table.open();
+    await table.tap('4S5H5D6CKH');
+    await table.expectCount(16);
+    await new Promise((resolve) => setTimeout(resolve, 400)); // what was under the pad cannot be pressed at once
+    await table.press('Peg 16 for them');
+    await table.expectText('.score-chip', /0\s*–\s*16/);
+    await page.click('.segments button:nth-of-type(1)');
+    await page.click('.tray .place');
+    await table.tap('KH7H');
+    await table.expectText('.score-chip', /0\s*–\s*14/);
+    await table.expectText('.notice', '16 is 14 now: they have 14.');
   });
 });

@@ -5,8 +5,8 @@ import type { Page } from './adapter.js';
 const views = {
   Count: 'nav button:nth-of-type(1)',
   Discard: 'nav button:nth-of-type(2)',
-  Play: 'nav button:nth-of-type(3)',
-  Board: 'nav button:nth-of-type(4)',
+  Pegging: 'nav button:nth-of-type(3)',
+  Game: 'nav button:nth-of-type(4)',
 } as const;
 
 /** What a player sees and touches, by any browser's driver. */
@@ -16,12 +16,15 @@ export class Table {
     readonly server: Server,
   ) {}
 
-  /** Opens the app, or starts it anew, by a link of its own. */
+  /** Opens the app, or starts it anew, by a link of its own, on a device that kept no game. */
   readonly open = async (link = '') => {
     const here = await this.page.evaluate(() => location.origin);
     if (here === this.server.origin) {
       // A link that differs in its fragment alone would not start the app anew.
-      await this.page.evaluate((address) => history.replaceState(null, '', address), `/${link}`);
+      await this.page.evaluate((address) => {
+        localStorage.removeItem('fifteen-two-game');
+        history.replaceState(null, '', address);
+      }, `/${link}`);
       await this.page.reload();
     } else await this.page.goto(`${this.server.origin}/${link}`);
     await this.expectShown('nav');

@@ -91,7 +91,12 @@ const undo = (state: State): State => {
   const stays = state.view === 'board' && pegs(before.sitting) !== pegs(state.sitting);
   const view = stays ? 'board' : before.view;
   const restored = { ...state, view, sitting: before.sitting, past: state.past.slice(0, -1) };
-  return withUi(restored, { ...plain, padOpen: view === 'board' || !isWhole(restored) || state.view === view });
+  const cards = ({ game, loose, ranks }: Sitting) => {
+    const { steps: _, ...lying } = dealOf(game);
+    return JSON.stringify([game.deals.length, lying, loose, ranks]);
+  };
+  const padOpen = view === 'board' || !isWhole(restored) || cards(before.sitting) !== cards(state.sitting);
+  return withUi(restored, { ...plain, padOpen });
 };
 
 const isRefused = (state: State, key: string): boolean =>
