@@ -219,12 +219,14 @@ for (const { width, height } of screens)
 test('the sides, their pegs and the lanes differ with forced colours', async ({ table, page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await table.open('#v1/board/60-55');
-  const fill = (selector: string) =>
+  const paint = (selector: string, of: 'fill' | 'stroke') =>
     page
       .locator(`.board:visible ${selector}`)
       .first()
-      .evaluate((part) => getComputedStyle(part).fill);
-  expect(await fill('.peg[data-side="us"]')).not.toBe(await fill('.peg[data-side="them"]'));
-  expect(await fill('.peg[data-side="us"]')).not.toBe(await fill('.baize'));
-  expect(await fill('.peg[data-side="them"]')).not.toBe(await fill('.baize'));
+      .evaluate((part, name) => getComputedStyle(part)[name], of);
+  const ground = await paint('.baize', 'fill');
+  // A disc and a ring.
+  expect(await paint('.peg[data-side="us"]', 'fill')).not.toBe(ground);
+  expect(await paint('.peg[data-side="them"]', 'fill')).toBe(ground);
+  expect(await paint('.peg[data-side="them"]', 'stroke')).not.toBe(ground);
 });

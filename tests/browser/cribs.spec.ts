@@ -127,6 +127,7 @@ test('the figures are in a grid of lines with forced colours', async ({ page }) 
 test('the page is one tap from the ranked discards', async ({ table, page }) => {
   await table.open('#v1/discard/5DJH6S4H5S2C');
   await expect(table.rows).toHaveCount(15);
+  await table.rows.first().tap();
   await page.getByRole('link', { name: 'What the crib is worth' }).tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What the crib is worth');
 });

@@ -13,6 +13,9 @@ export const createAsking = (store: Store, engine: Engine, report: Report): (() 
   const { dispatch, state } = store;
   const asking = new Map<QuestionName, Promise<void>>();
   const late = createLate(store);
+  // What failed is not asked again before the screen asks for something else: the sentence about it is no reason to.
+  const failed = new Set<string>();
+  let wanted = '';
 
   const ask = async ({ key, name, question }: Question) => {
     const method = engine[name] as (question: unknown) => Promise<Questions[typeof name]['answers']>;
@@ -29,7 +32,8 @@ export const createAsking = (store: Store, engine: Engine, report: Report): (() 
     try {
       await ask(question);
     } catch (error) {
-      return report(error); // and not asked again before something changes
+      failed.add(question.key);
+      return report(error);
     } finally {
       answered();
       asking.delete(question.name);
@@ -38,9 +42,13 @@ export const createAsking = (store: Store, engine: Engine, report: Report): (() 
   };
 
   const answerQuestions = async (): Promise<void> => {
-    for (const question of questionsOf(state())) {
+    const questions = questionsOf(state());
+    const keys = questions.map(({ key }) => key).join('\n');
+    if (keys !== wanted) failed.clear();
+    wanted = keys;
+    for (const question of questions) {
       const { key, name } = question;
-      if (!asking.has(name) && !state().results.has(key)) asking.set(name, answer(question));
+      if (!asking.has(name) && !failed.has(key) && !state().results.has(key)) asking.set(name, answer(question));
     }
     late.tell();
     await Promise.all(asking.values());

@@ -43,7 +43,8 @@ export const createKeeping = (store: Store, at: number) => {
       const [is, was] = [ownOf(after), ownOf(before)];
       const moved = after.view !== before.view && after.aside === null;
       if (taking || (is.sitting === was.sitting && !moved)) return;
-      if (!isFresh(is.sitting) || is.past.length > 0) keep(is);
+      // An empty game is kept too, where there was another before it.
+      if (!isFresh(is.sitting) || is.past.length > 0 || known > 0) keep(is);
     },
     watch: (): void => watchGame((newest) => take(newest)),
   };

@@ -35,10 +35,13 @@ export const countOf = ({ game, seat, loose, ranks }: Sitting): CountGame => {
 // A hand that is gone has no peg either.
 export const withCount = (sitting: Sitting, { seat, hands, starter, ranks }: CountGame): Sitting => {
   const deal = dealOf(sitting.game);
-  const { pone, dealer, crib, any } = hands;
+  const { crib, any } = hands;
+  const laid = laidOf(deal);
   const steps = deal.steps.filter((step) => !('show' in step) || hands[step.show].length > 0);
-  const thrown = deal.thrown.filter((card) => crib.includes(card));
-  const changed = { ...deal, hands: { pone, dealer, crib }, thrown, starter, steps };
+  const thrown = deal.thrown.every((card) => crib.includes(card)) ? deal.thrown : [];
+  // Cards that fell belong to the play: they go with it, where nobody said that they were in the hand.
+  const said = (of: ShowSeat) => hands[of].filter((card) => deal.hands[of].includes(card) || !laid.includes(card));
+  const changed = { ...deal, hands: { pone: said('pone'), dealer: said('dealer'), crib }, thrown, starter, steps };
   return { ...sitting, seat, loose: any, ranks, game: withDeal(sitting.game, changed) };
 };
 

@@ -94,6 +94,7 @@ export const createAddress = (store: Store, engine: Engine, browser: Place, repo
 
   // Only the newest link counts; and one that says what its screen shows already only brings that screen back.
   let opening = 0;
+  let starting = false;
   const read = async (mine: number): Promise<void> => {
     const fragment = place.fragment();
     if (fragment === printRoute(state())) return;
@@ -105,7 +106,9 @@ export const createAddress = (store: Store, engine: Engine, browser: Place, repo
     // Back from a position leads to our game.
     if (ours && state().aside) follow({ type: 'positionLeft' });
     const shows = fragment === printRoute({ ...state(), view: link.view });
-    if (shows || (ours && !isFresh(state().sitting))) return follow({ type: 'viewChosen', view: link.view });
+    // A device that kept nothing has only the address to go on from, and only at the start.
+    if (shows || (ours && !(starting && isFresh(state().sitting))))
+      return follow({ type: 'viewChosen', view: link.view });
     // The row that says so is there from the first, and nothing moves when the link is read.
     const { view } = state();
     const awaited = !ours && !isFresh(state().sitting);
@@ -114,7 +117,6 @@ export const createAddress = (store: Store, engine: Engine, browser: Place, repo
       const opened = await openLink(link, engine);
       if (mine !== opening) return;
       follow({ type: 'linkOpened', ...opened });
-      // A device that kept nothing has only the address to go on from.
       if (ours) dispatch({ type: 'positionKept' });
     } catch (error) {
       if (mine !== opening) return;
@@ -136,7 +138,9 @@ export const createAddress = (store: Store, engine: Engine, browser: Place, repo
   const start = async (): Promise<void> => {
     const panel = place.panel();
     beneath = place.fragment();
+    starting = true;
     await open();
+    starting = false;
     if (!panel) return;
     follow({ type: 'panelChosen', panel });
     place.replace(printRoute(state()), panel);

@@ -26,19 +26,12 @@ const lineOf = (name: string, cards: readonly string[], thrown: readonly string[
   return [`${name}: ${cards.join(' ')}${thrown.length > 0 ? ` / ${thrown.join(' ')}` : ''}`];
 };
 
-// Four before the throw would be taken for those that were kept.
-const ourCards = (deal: Deal): { readonly kept: readonly string[]; readonly thrown: readonly string[] } => {
-  const kept = deal.hands[ourSeat(deal)];
-  return kept.length === 0 && deal.thrown.length === 0
-    ? { kept: deal.dealt, thrown: [] }
-    : { kept, thrown: deal.thrown };
-};
-
 const cardLines = (deal: Deal, names: Names): readonly string[] => {
-  const { kept, thrown } = ourCards(deal);
+  // Six cards of which two are still to be thrown say nothing about points.
+  const { thrown, hands } = deal;
   const theirs = handOf(deal, theirSeat(deal));
   const crib = handOf(deal, 'crib').filter((card) => !thrown.includes(card));
-  return [...lineOf(names.us, kept, thrown), ...lineOf(names.them, theirs), ...lineOf('crib', crib)];
+  return [...lineOf(names.us, hands[ourSeat(deal)], thrown), ...lineOf(names.them, theirs), ...lineOf('crib', crib)];
 };
 
 // Who says go after a card of their own says it after ours, which nobody said: both are told, so that the point is pegged now.

@@ -2,7 +2,7 @@ import { layRank, playOf, withPlay } from '../games/play.js';
 import type { Step } from '../model/actions.js';
 import { standing } from '../model/counting.js';
 import type { State } from '../model/state.js';
-import { dealOf, isCounting, ourSeat, withDeal } from '../record/game.js';
+import { dealOf, isCounting, ourSeat, theirSeat, withDeal } from '../record/game.js';
 import type { Sitting } from '../record/sitting.js';
 import { beginGame, dealNext, pegPoints, pegShow, sayDealer } from '../record/steps.js';
 import { seatAfter } from '../screens/count/screen.js';
@@ -34,10 +34,19 @@ const keep = (
 ): Sitting => {
   const deal = dealOf(sitting.game);
   const again = [...kept, ...thrown].every((card) => [...deal.hands[ourSeat(deal)], ...deal.thrown].includes(card));
-  const hands = { ...deal.hands, [ourSeat(deal)]: kept, crib: again ? deal.hands.crib : [] };
+  // A card is in one place: where it was said to be elsewhere it is here now.
+  const six = [...kept, ...thrown];
+  const theirs = deal.hands[theirSeat(deal)].filter((card) => !six.includes(card));
+  const hands = {
+    ...deal.hands,
+    [theirSeat(deal)]: theirs,
+    [ourSeat(deal)]: kept,
+    crib: again ? deal.hands.crib : [],
+  };
+  const starter = deal.starter && six.includes(deal.starter) ? null : deal.starter;
   const steps = deal.steps.filter((step) => !('turn' in step));
   const seat = step === 'keptCounted' ? ourSeat(deal) : 'pone';
-  return { ...sitting, seat, game: withDeal(sitting.game, { ...deal, hands, thrown, steps }) };
+  return { ...sitting, seat, game: withDeal(sitting.game, { ...deal, hands, thrown, starter, steps }) };
 };
 
 const lay = (sitting: Sitting, step: Extract<Step, { type: 'playDealt' | 'showDealt' }>): Sitting => {

@@ -26,8 +26,8 @@ const withHand = (count: CountGame, hand: readonly Card[]): CountGame => ({
 
 // A tap adds to the hand until it has four, then it is the starter; on a card that is there it takes it away.
 const tap = (count: CountGame, card: Card): CountGame | string => {
-  if (cardsElsewhere(count).includes(card)) return strings.cardElsewhere(card);
   const hand = count.hands[count.seat];
+  if (!hand.includes(card) && cardsElsewhere(count).includes(card)) return strings.cardElsewhere(card);
   if (count.seat === 'any') return withHand({ ...count, ranks: '' }, toggle(hand, card));
   if (count.starter === card) return { ...count, starter: null };
   if (count.laid.includes(card)) return strings.wasLaid(card);

@@ -38,7 +38,7 @@ const askPlays = (state: State, played: Turns, quick: boolean): Question => {
     kept,
     played,
     weDeal,
-    ...(thrown.length > 0 && { thrown }),
+    ...(thrown.length === 2 && { thrown }),
     ...(starter && { starter }),
     ...scoreAsked(scoreBefore(state)),
   });
