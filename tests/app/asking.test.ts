@@ -78,3 +78,22 @@ test.each([
   await settle();
   expect(ui().notice).toMatch(sentence);
 });
+
+test('two questions that fail are not asked for in turn', async () => {
+  const store = createStore(initialState(settings, undefined, 'board'));
+  let asked = 0;
+  const fail = async () => {
+    asked += 1;
+    throw tableError('board');
+  };
+  const engine = { winChance: fail, winChances: fail } as unknown as Engine;
+  const answerQuestions = createAsking(store, engine, createReport(store.dispatch));
+  store.subscribe(() => void answerQuestions());
+  store.dispatch({ type: 'pegged', by: 'us', points: 0 });
+  void answerQuestions();
+  await settle();
+  expect(asked).toBe(2);
+  store.dispatch({ type: 'dealerChosen', weDeal: false });
+  await settle();
+  expect(asked).toBe(4);
+});

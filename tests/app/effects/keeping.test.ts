@@ -121,3 +121,10 @@ describe('two tabs', () => {
     expect(game(two.state())).toEqual(game(one.state()));
   });
 });
+
+test('undo to the very start is kept', () => {
+  const store = open();
+  store.dispatch(peg('us', 3));
+  store.dispatch(undo);
+  expect(loadGame().sitting).toEqual(newSitting());
+});

@@ -91,3 +91,16 @@ describe('a link that cannot be read', () => {
     expect([app.store.state().aside, table(app.store.state()).hands.pone]).toEqual(kept.slice(1));
   });
 });
+
+test('Back after New game leads to no older score', async () => {
+  app.store.dispatch({ type: 'viewChosen', view: 'board' });
+  app.store.dispatch({ type: 'pegged', by: 'us', points: 3 });
+  app.store.dispatch({ type: 'viewChosen', view: 'count' });
+  app.store.dispatch({ type: 'viewChosen', view: 'board' });
+  app.store.dispatch({ type: 'gameBegun' });
+  for (let time = 0; time < 3; ++time) {
+    await app.move(-1);
+    expect(app.store.state().sitting.game.start).toEqual({ ours: 0, theirs: 0 });
+    expect(table(app.store.state()).steps).toEqual([]);
+  }
+});

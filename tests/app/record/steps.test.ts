@@ -137,3 +137,37 @@ test('a pegged hand that lacks a card is finished before anything else', async (
   expect(primary).toEqual({ label: 'Finish their hand', action: { type: 'seatChosen', seat: 'pone' } });
   expect(nextOf(half).action).toEqual({ type: 'showCounted', seat: 'pone' });
 });
+
+describe('a card', () => {
+  const kept = { kept: cardsOf('4S 5H 5D 6C'), thrown: cardsOf('2H KD') } as const;
+
+  test('that is kept lies nowhere else', async () => {
+    const theirs = [...taps('5H 6H 7H 8H'), goTo('discard'), ...taps('4S 5H 5D 6C 2H KD')];
+    const state = await playThrough(engine, [...theirs, { type: 'keptPlayed', ...kept }]);
+    expect(countOf(state.sitting).hands.pone).toEqual(['6H', '7H', '8H']);
+  });
+
+  test('that waits in Discard keeps no hand from being pegged', async () => {
+    const waiting = [goTo('discard'), ...taps('5H 2C 3C 4C TS KS'), goTo('count'), ...taps('5H 6H 7H 8H 9H')];
+    expect(score(await playThrough(engine, [...waiting, show('pone')]))).toBe('0–14');
+  });
+
+  test('of our throw that is corrected leaves the advice for Pegging', async () => {
+    const crib = [
+      { type: 'keptPlayed', ...kept } as const,
+      ...taps('9C'),
+      goTo('count'),
+      sit('crib'),
+      ...taps('2H 3H'),
+    ];
+    const state = await playThrough(engine, [goTo('discard'), ...taps('4S 5H 5D 6C 2H KD'), ...crib]);
+    expect(table(state).thrown).toEqual([]);
+    expect(countOf(state.sitting).hands.crib).toEqual(['KD', '3H']);
+  });
+
+  test('of the play leaves the hand with the play', async () => {
+    const laid = [goTo('play'), ...taps('4H 5S 5D 6S 9C'), ...taps('7S'), goTo('count'), sit('crib'), ...taps('KS')];
+    const state = await playThrough(engine, [...laid, goTo('play'), { type: 'cleared' }]);
+    expect(countOf(state.sitting).hands.pone).toEqual([]);
+  });
+});
