@@ -5,8 +5,8 @@ import { loadGame, loadSettings } from './effects/storage.js';
 import { allowOwnScripts } from './effects/trusted.js';
 import { initialState } from './model/state.js';
 import { shell } from './shell/shell.js';
+import { arrive } from './update/arriving.js';
 import { createStore } from './update/store.js';
-import { arrive } from './update/update.js';
 
 allowOwnScripts();
 

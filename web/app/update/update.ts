@@ -1,33 +1,18 @@
 import type { Action, Step } from '../model/actions.js';
 import type { Reply } from '../model/answers.js';
 import { countingOf, standing, withCounted } from '../model/counting.js';
-import type { Kept, State, Ui, View } from '../model/state.js';
-import { dealOf, isShown, needsCounting, showSeats, sideOf, turnsOf, wasPegged } from '../record/game.js';
-import { isFresh, newSitting, type Sitting } from '../record/sitting.js';
-import { cardsInFront, isWhole, mayFold, screenOf } from '../screens/index.js';
+import type { State, View } from '../model/state.js';
+import { dealOf } from '../record/game.js';
+import type { Sitting } from '../record/sitting.js';
+import { isWhole, mayFold, screenOf } from '../screens/index.js';
 import { toggle } from '../screens/screen.js';
-import { strings } from '../strings.js';
+import { arrive, isSame, notice, padAfter, plain, withUi } from './arriving.js';
+import { asideAfter, awaitLink, keepPosition, leavePosition, openLink, takeGame } from './positions.js';
 import { questionsOf } from './questions.js';
+import { correction, saidOf } from './saying.js';
 import { stepped } from './stepping.js';
 
 export type { Action } from '../model/actions.js';
-
-const withUi = (state: State, ui: Partial<Ui>): State => ({ ...state, ui: { ...state.ui, ...ui } });
-
-const notice = (state: State, text: string): State => withUi(state, { notice: text });
-
-const plain: Partial<Ui> = { lifted: null, opened: [], notice: '', numbers: null };
-
-// A change that is not about the cards leaves the pad as it was; the last card folds it.
-const padAfter = (before: State, after: State): boolean => {
-  const same = before.view === after.view && isWhole(before) === isWhole(after);
-  return same && cardsInFront(before).join() === cardsInFront(after).join() ? before.ui.padOpen : !isWhole(after);
-};
-
-const isSame = (one: unknown, two: unknown): boolean => JSON.stringify(one) === JSON.stringify(two);
-
-/** The screen as one comes to it: without what was said before, and with its pad only where cards are missing. */
-export const arrive = (state: State): State => withUi(state, { ...plain, padOpen: !isWhole(state) });
 
 // Steps that lead to another screen, and those that belong to one.
 const leadsTo: Partial<Record<Step['type'], View>> = {
@@ -42,29 +27,6 @@ const leadsTo: Partial<Record<Step['type'], View>> = {
 const viewAfter = ({ view, sitting }: State, step: Step): View => {
   if (step.type !== 'dealEnded' || view === 'board') return leadsTo[step.type] ?? view;
   return dealOf(sitting.game).dealt.length > 0 ? 'discard' : view;
-};
-
-// Nothing is to go back to behind a position but an empty table: what is done to it is done to our game.
-const asideAfter = ({ aside }: State): Kept | null =>
-  aside && isFresh(aside.sitting) && aside.past.length === 0 ? null : aside;
-
-// Hands that were only counted lie where they lay, so what they pegged is the other player's now.
-const changesSides = ({ game: was }: Sitting, { game: is }: Sitting): boolean =>
-  showSeats.some((seat) => wasPegged(dealOf(is), seat) && isSame(dealOf(is).hands[seat], dealOf(was).hands[seat]));
-
-// What goes with a step and is not seen where it was done. Undo brings it back.
-const saidOf = (state: State, done: Step, sitting: Sitting): string => {
-  const { names, game } = state.sitting;
-  const was = dealOf(game);
-  if (done.type === 'gameBegun') return standing(state).winner ? '' : strings.gameBegun;
-  const uncounted = showSeats.filter((seat) => isShown(was, seat) && !wasPegged(was, seat)).length;
-  if (done.type === 'dealEnded') return uncounted > 0 && needsCounting(game) ? strings.leftUncounted(uncounted) : '';
-  if (done.type === 'dealerChosen' && turnsOf(was).length > 0) return strings.takenUp(done.weDeal, names);
-  if (done.type === 'dealerChosen' && changesSides(state.sitting, sitting))
-    return strings.dealerMoved(done.weDeal, names);
-  return sitting.game.deals.length > game.deals.length && done.type.startsWith('card')
-    ? strings.nextDeal(dealOf(sitting.game).weDeal, names)
-    : '';
 };
 
 const step = (state: State, done: Step): State => {
@@ -102,23 +64,6 @@ const undo = (state: State): State => {
 const isRefused = (state: State, key: string): boolean =>
   screenOf(state.view).refuses?.(state, key) || countingOf(state).some((asked) => asked.key === key);
 
-// A hand that was pegged and is counted otherwise now has moved the peg: that is said of each.
-const correction = (before: State, after: State): string => {
-  const { game, names } = after.sitting;
-  const deal = dealOf(game);
-  if (before.counted === after.counted || game.deals.length !== before.counted?.deals) return '';
-  const [{ shows }, { whole }] = [before.counted.standing, before.counted];
-  const is = standing(after);
-  const moved = showSeats.filter((each) => shows[each] !== undefined && shows[each] !== (is.shows[each] ?? 0));
-  const told = moved.filter((each) => whole[each] !== is.shows[each]);
-  const said = told.map((seat) => {
-    const by = sideOf(deal, seat);
-    const score = by === 'us' ? is.score.ours : is.score.theirs;
-    return strings.corrected(whole[seat] ?? 0, is.shows[seat] ?? 0, by, score, names);
-  });
-  return said.join(' ');
-};
-
 // The hand that won stays in front: nothing comes after it.
 const atTheEnd = (before: State, after: State): State => {
   const last = dealOf(after.sitting.game).steps.at(-1);
@@ -140,36 +85,6 @@ const receive = (state: State, key: string, reply: Reply): State => {
   const received = { ...state, results: new Map(state.results).set(key, reply) };
   if (!('error' in reply) || !isRefused(state, key)) return recount(state, received);
   return notice(state.past.length > 0 ? undo(state) : received, reply.error.message);
-};
-
-const setAside = ({ aside, sitting, past }: State): Kept => aside ?? { sitting, past };
-
-const leavePosition = (state: State): State =>
-  state.aside ? arrive({ ...state, ...state.aside, aside: null, counted: null }) : state;
-
-// A link with nothing on it leads to a screen, and to whatever lies there.
-const openLink = (state: State, { view, sitting, ranking }: Extract<Action, { type: 'linkOpened' }>): State =>
-  isFresh(sitting)
-    ? arrive({ ...(isFresh(state.sitting) ? leavePosition(state) : state), view })
-    : arrive({ ...state, view, ranking, sitting, past: [], aside: setAside(state), counted: null });
-
-const awaitLink = (state: State, view: View): State =>
-  arrive({ ...state, view, sitting: newSitting(), past: [], aside: setAside(state), counted: null });
-
-const keepPosition = (state: State): State => {
-  const { aside, view, past } = state;
-  if (!aside) return state;
-  return withUi(
-    { ...state, past: [...aside.past, { view, sitting: aside.sitting }, ...past], aside: null },
-    { notice: strings.positionKept },
-  );
-};
-
-// A position lies over our game, which goes on beneath it.
-const takeGame = (state: State, { kept, notice: said = '' }: Extract<Action, { type: 'gameTaken' }>): State => {
-  if (state.aside) return { ...state, aside: kept };
-  const taken = { ...state, ...kept };
-  return withUi(taken, { lifted: null, padOpen: padAfter(state, taken), notice: said });
 };
 
 const act = (state: State, action: Action): State => {

@@ -1,0 +1,41 @@
+import type { Action } from '../model/actions.js';
+import type { Kept, State, View } from '../model/state.js';
+import { isFresh, newSitting } from '../record/sitting.js';
+import { strings } from '../strings.js';
+import { arrive, padAfter, withUi } from './arriving.js';
+
+// A position from a link lies over our own game, and another tab may have gone on with that.
+
+/** Nothing is to go back to behind a position but an empty table: what is done to it is done to our game. */
+export const asideAfter = ({ aside }: State): Kept | null =>
+  aside && isFresh(aside.sitting) && aside.past.length === 0 ? null : aside;
+
+const setAside = ({ aside, sitting, past }: State): Kept => aside ?? { sitting, past };
+
+export const leavePosition = (state: State): State =>
+  state.aside ? arrive({ ...state, ...state.aside, aside: null, counted: null }) : state;
+
+// A link with nothing on it leads to a screen, and to whatever lies there.
+export const openLink = (state: State, { view, sitting, ranking }: Extract<Action, { type: 'linkOpened' }>): State =>
+  isFresh(sitting)
+    ? arrive({ ...(isFresh(state.sitting) ? leavePosition(state) : state), view })
+    : arrive({ ...state, view, ranking, sitting, past: [], aside: setAside(state), counted: null });
+
+export const awaitLink = (state: State, view: View): State =>
+  arrive({ ...state, view, sitting: newSitting(), past: [], aside: setAside(state), counted: null });
+
+export const keepPosition = (state: State): State => {
+  const { aside, view, past } = state;
+  if (!aside) return state;
+  return withUi(
+    { ...state, past: [...aside.past, { view, sitting: aside.sitting }, ...past], aside: null },
+    { notice: strings.positionKept },
+  );
+};
+
+// A position lies over our game, which goes on beneath it.
+export const takeGame = (state: State, { kept, notice: said = '' }: Extract<Action, { type: 'gameTaken' }>): State => {
+  if (state.aside) return { ...state, aside: kept };
+  const taken = { ...state, ...kept };
+  return withUi(taken, { lifted: null, padOpen: padAfter(state, taken), notice: said });
+};

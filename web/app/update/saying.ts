@@ -1,0 +1,61 @@
+import type { Step } from '../model/actions.js';
+import { standing } from '../model/counting.js';
+import type { State } from '../model/state.js';
+import {
+  dealOf,
+  isShown,
+  needsCounting,
+  type ShowSeat,
+  showSeats,
+  sideOf,
+  turnsOf,
+  wasPegged,
+} from '../record/game.js';
+import type { Sitting } from '../record/sitting.js';
+import { showOf } from '../screens/count/answers.js';
+import { strings } from '../strings.js';
+import { isSame } from './arriving.js';
+
+// What is said of a step whose effect is not seen where it was done.
+
+// Hands that were only counted lie where they lay, so what they pegged is the other player's now.
+const changesSides = ({ game: was }: Sitting, { game: is }: Sitting): boolean =>
+  showSeats.some((seat) => wasPegged(dealOf(is), seat) && isSame(dealOf(is).hands[seat], dealOf(was).hands[seat]));
+
+// A hand without points has nothing to peg; where the points are not known here, it may have some.
+const isUncounted = (state: State, seat: ShowSeat): boolean => {
+  const deal = dealOf(state.sitting.game);
+  return isShown(deal, seat) && !wasPegged(deal, seat) && (showOf(state, seat)?.points ?? 1) > 0;
+};
+
+/** What goes with a step; empty where that is seen. Undo brings it back. */
+export const saidOf = (state: State, done: Step, sitting: Sitting): string => {
+  const { names, game } = state.sitting;
+  const was = dealOf(game);
+  if (done.type === 'gameBegun') return standing(state).winner ? '' : strings.gameBegun;
+  const uncounted = showSeats.filter((seat) => isUncounted(state, seat)).length;
+  if (done.type === 'dealEnded') return uncounted > 0 && needsCounting(game) ? strings.leftUncounted(uncounted) : '';
+  if (done.type === 'dealerChosen' && turnsOf(was).length > 0) return strings.takenUp(done.weDeal, names);
+  if (done.type === 'dealerChosen' && changesSides(state.sitting, sitting))
+    return strings.dealerMoved(done.weDeal, names);
+  return sitting.game.deals.length > game.deals.length && done.type.startsWith('card')
+    ? strings.nextDeal(dealOf(sitting.game).weDeal, names)
+    : '';
+};
+
+/** A hand that was pegged and is counted otherwise now has moved the peg: that is said of each. */
+export const correction = (before: State, after: State): string => {
+  const { game, names } = after.sitting;
+  const deal = dealOf(game);
+  if (before.counted === after.counted || game.deals.length !== before.counted?.deals) return '';
+  const [{ shows }, { whole }] = [before.counted.standing, before.counted];
+  const is = standing(after);
+  const moved = showSeats.filter((each) => shows[each] !== undefined && shows[each] !== (is.shows[each] ?? 0));
+  const told = moved.filter((each) => whole[each] !== is.shows[each]);
+  const said = told.map((seat) => {
+    const by = sideOf(deal, seat);
+    const score = by === 'us' ? is.score.ours : is.score.theirs;
+    return strings.corrected(whole[seat] ?? 0, is.shows[seat] ?? 0, by, score, names);
+  });
+  return said.join(' ');
+};
