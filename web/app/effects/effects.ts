@@ -26,6 +26,9 @@ import { createReport } from './trouble.js';
 const whenIdle: (run: () => void) => unknown =
   globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
 
+// As beside.css has it.
+const roomBeside = '(min-width: 1100px), (min-width: 820px) and (max-height: 559px)';
+
 export const createEffects = (store: Store, engine: Engine, keptAt = 0): Effects & { start: () => Promise<void> } => {
   const { dispatch, state } = store;
   const report = createReport(dispatch);
@@ -84,6 +87,7 @@ export const createEffects = (store: Store, engine: Engine, keptAt = 0): Effects
     address: () => location.href,
     base: () => document.baseURI,
     canTick: () => typeof navigator.vibrate === 'function',
+    hasRoomBeside: () => matchMedia(roomBeside).matches,
     install: installing.install,
     addsByHand: installing.addsByHand,
     useUpdate: serviceWorker.useUpdate,

@@ -1,12 +1,9 @@
-import type { Kept, State } from '../model/state.js';
+import { type Kept, ownOf, type State } from '../model/state.js';
 import type { KeptAt } from '../record/kept.js';
 import { isFresh } from '../record/sitting.js';
 import { strings } from '../strings.js';
 import type { Store } from '../update/store.js';
 import { saveGame, watchGame } from './storage.js';
-
-// Our own game, also while a position lies over it.
-const ownOf = ({ aside, sitting, past }: State): Kept => aside ?? { sitting, past };
 
 /**
  * Keeps the game on this device at every step, from `at` on, and takes over what another tab made of it. A newer game is never

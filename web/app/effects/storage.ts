@@ -1,5 +1,14 @@
 import type { Kept, Settings, View } from '../model/state.js';
-import { isOfLater, type KeptAt, newnessOf, nothingAt, readBoard, readKept, writeKept } from '../record/kept.js';
+import {
+  isOfLater,
+  type KeptAt,
+  newnessOf,
+  nothingAt,
+  parseStored,
+  readBoard,
+  readKept,
+  writeKept,
+} from '../record/kept.js';
 
 // What is kept on this device, where it lets us keep any: settings, of which `web/public/theme.js` reads those that are seen at
 // once before the first paint, and the game.
@@ -26,17 +35,9 @@ const save = (to: string, text: string): boolean => {
   }
 };
 
-const parse = (stored: string | null): unknown => {
-  try {
-    return JSON.parse(stored ?? 'null');
-  } catch {
-    return null; // Not ours: start afresh.
-  }
-};
-
 /** Settings from whatever text was stored. */
 export const readSettings = (stored: string | null): Settings => {
-  const parsed = parse(stored);
+  const parsed = parseStored(stored);
   const given = (typeof parsed === 'object' && parsed !== null ? parsed : {}) as Record<string, unknown>;
   return {
     theme: given.theme === 'light' || given.theme === 'dark' ? given.theme : 'auto',

@@ -94,6 +94,10 @@ export interface State extends Kept {
   readonly results: ReadonlyMap<string, Reply>;
 }
 
+/** Our own game, also while a position lies over it. */
+export const ownOf = ({ aside, sitting, past }: Pick<State, 'aside' | 'sitting' | 'past'>): Kept =>
+  aside ?? { sitting, past };
+
 /** Nothing was kept. */
 export const nothingKept: Kept = { sitting: newSitting(), past: [] };
 

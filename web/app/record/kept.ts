@@ -142,7 +142,8 @@ const readRow = (value: unknown, deals: readonly (Deal | undefined)[]): Past | u
   };
 };
 
-const parse = (stored: string | null): unknown => {
+/** Whatever was stored, as JSON; null where it is none. */
+export const parseStored = (stored: string | null): unknown => {
   try {
     return JSON.parse(stored ?? 'null');
   } catch {
@@ -164,7 +165,7 @@ const fromRows = (rows: readonly (Past | undefined)[], at: number, view?: View):
 
 /** What was kept, from whatever text was stored; undefined where there is none. */
 export const readKept = (stored: string | null): KeptAt | undefined => {
-  const parsed = parse(stored);
+  const parsed = parseStored(stored);
   if (!isObject(parsed) || parsed.v !== 1 || !Array.isArray(parsed.deals) || !Array.isArray(parsed.rows))
     return undefined;
   const deals = parsed.deals.map(readDeal);
@@ -188,7 +189,7 @@ const readBoardRow = (row: unknown): Past | undefined => {
 
 /** What the version before this one kept, from whatever text was stored. */
 export const readBoard = (stored: string | null): KeptAt | undefined => {
-  const parsed = parse(stored);
+  const parsed = parseStored(stored);
   const kept = Array.isArray(parsed) ? fromRows(parsed.slice(-longestPast - 1).map(readBoardRow), 0) : undefined;
   return kept && (isFresh(kept.sitting) && kept.past.length === 0 ? undefined : kept);
 };

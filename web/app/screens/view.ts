@@ -21,6 +21,8 @@ export interface Effects {
   readonly base: () => string;
   readonly canShare: () => boolean;
   readonly canTick: () => boolean;
+  /** The screen has one discard beside the list. */
+  readonly hasRoomBeside: () => boolean;
   readonly install: () => void;
   /** This browser installs nothing when asked: the player adds the app by hand. */
   readonly addsByHand: () => boolean;

@@ -1,5 +1,5 @@
 import type { Action } from '../model/actions.js';
-import type { Kept, State, View } from '../model/state.js';
+import { type Kept, ownOf, type State, type View } from '../model/state.js';
 import { isFresh, newSitting } from '../record/sitting.js';
 import { strings } from '../strings.js';
 import { arrive, padAfter, withUi } from './arriving.js';
@@ -10,8 +10,6 @@ import { arrive, padAfter, withUi } from './arriving.js';
 export const asideAfter = ({ aside }: State): Kept | null =>
   aside && isFresh(aside.sitting) && aside.past.length === 0 ? null : aside;
 
-const setAside = ({ aside, sitting, past }: State): Kept => aside ?? { sitting, past };
-
 export const leavePosition = (state: State): State =>
   state.aside ? arrive({ ...state, ...state.aside, aside: null, counted: null }) : state;
 
@@ -19,10 +17,10 @@ export const leavePosition = (state: State): State =>
 export const openLink = (state: State, { view, sitting, ranking }: Extract<Action, { type: 'linkOpened' }>): State =>
   isFresh(sitting)
     ? arrive({ ...(isFresh(state.sitting) ? leavePosition(state) : state), view })
-    : arrive({ ...state, view, ranking, sitting, past: [], aside: setAside(state), counted: null });
+    : arrive({ ...state, view, ranking, sitting, past: [], aside: ownOf(state), counted: null });
 
 export const awaitLink = (state: State, view: View): State =>
-  arrive({ ...state, view, sitting: newSitting(), past: [], aside: setAside(state), counted: null });
+  arrive({ ...state, view, sitting: newSitting(), past: [], aside: ownOf(state), counted: null });
 
 export const keepPosition = (state: State): State => {
   const { aside, view, past } = state;

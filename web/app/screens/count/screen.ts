@@ -11,7 +11,7 @@ import {
 } from '../../games/count.js';
 import { standing } from '../../model/counting.js';
 import type { State } from '../../model/state.js';
-import { dealOf, handSize, type ShowSeat, sideOf, unfinishedOf, wasPegged } from '../../record/game.js';
+import { dealOf, handSize, type ShowSeat, showSeats, sideOf, unfinishedOf, wasPegged } from '../../record/game.js';
 import type { Seat } from '../../record/sitting.js';
 import { strings } from '../../strings.js';
 import type { Choice, Flow } from '../flow.js';
@@ -68,10 +68,9 @@ const deal: Screen<CountGame>['deal'] = async (engine) => {
   return { type: 'showDealt', hands: { pone: pone.kept, dealer: dealer.kept, crib }, starter };
 };
 
-const after: Readonly<Record<ShowSeat, ShowSeat | undefined>> = { pone: 'dealer', dealer: 'crib', crib: undefined };
-
 /** The hand that is counted after this one. */
-export const seatAfter = (seat: Seat): ShowSeat | undefined => (seat === 'any' ? undefined : after[seat]);
+export const seatAfter = (seat: Seat): ShowSeat | undefined =>
+  seat === 'any' ? undefined : showSeats[showSeats.indexOf(seat) + 1];
 
 const goOn = ({ sitting: { game, seat, names } }: State): Choice => {
   const next = seatAfter(seat);

@@ -3,13 +3,13 @@ import type { Discard } from '../../../engine/index.js';
 import { disagreement } from '../../../ui/disagreement.js';
 import { discardDetails, keepsSentence } from '../../../ui/discard_details.js';
 import { discardTable } from '../../../ui/discard_table.js';
-import { segments } from '../../../ui/segments.js';
 import { thrownId } from '../../../ui/thrown_id.js';
 import { tray } from '../../../ui/tray.js';
 import { discardOf, opponents } from '../../games/discard.js';
 import type { State } from '../../model/state.js';
 import { dealOf, dealtSize } from '../../record/game.js';
 import { strings } from '../../strings.js';
+import { cribChoice } from '../crib_choice.js';
 import { shareButton } from '../share_button.js';
 import type { Controls, ScreenView } from '../view.js';
 import { cutsOf, discardsOf, flowOf, keptOf, scoreReckoned, shownDiscard } from './screen.js';
@@ -46,17 +46,6 @@ const details = (state: State, choice: Discard, [best, next]: readonly Discard[]
   );
 };
 
-const choices: ScreenView['choices'] = ({ sitting: { game, names } }, { dispatch }) =>
-  segments(
-    strings.cribGroup,
-    [
-      { value: true, label: strings.cribOf(true, names) },
-      { value: false, label: strings.cribOf(false, names) },
-    ],
-    dealOf(game).weDeal,
-    (weDeal) => dispatch({ type: 'dealerChosen', weDeal }),
-  );
-
 const opponentChoice = (state: State, { dispatch }: Controls) => html`
   <label class="opponent note">
     ${strings.opponent}
@@ -75,15 +64,13 @@ const opponentChoice = (state: State, { dispatch }: Controls) => html`
   </label>
 `;
 
-// Where beside.css has one discard beside the list, what is chosen takes the place of the one that was there.
-const roomBeside = '(min-width: 1100px), (min-width: 820px) and (max-height: 559px)';
-
 const list = (state: State, ranked: readonly Discard[], best: Discard, controls: Controls) => {
   const { dispatch } = controls;
   const { order } = state.ranking;
   const { weDeal } = dealOf(state.sitting.game);
   const kept = keptOf(state, best);
-  const beside = () => !state.ui.padOpen && matchMedia(roomBeside).matches;
+  // What is chosen then takes the place of the throw that was there.
+  const beside = () => !state.ui.padOpen && controls.effects.hasRoomBeside();
   return kept
     ? discardTable({
         choices: ranked,
@@ -142,7 +129,7 @@ const body: ScreenView['body'] = (state, controls) => {
 };
 
 export const discardView: ScreenView = {
-  choices,
+  choices: cribChoice,
   body,
   marks: () => undefined,
   flow: flowOf,

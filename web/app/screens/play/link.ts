@@ -1,6 +1,6 @@
 import { type Card, CribbageError } from '../../../engine/index.js';
 import { emptyPlay, type PlayGame, theirCards, toldTurns, withPlay } from '../../games/play.js';
-import { handSize, type Score, type Turn } from '../../record/game.js';
+import { handSize, isHeels, type Score, type Turn } from '../../record/game.js';
 import { newSitting } from '../../record/sitting.js';
 import { strings } from '../../strings.js';
 import { checkSize, type Open, type Reader, readParts } from '../link_parts.js';
@@ -30,7 +30,7 @@ const refuseTwice = (cards: readonly Card[]): void => {
 
 // A link says the score before the play: heels are in it, and the record pegs them itself.
 const startOf = (score: Score | undefined, { starter, weDeal }: PlayGame): Score | undefined => {
-  if (!score || !starter?.startsWith('J')) return score;
+  if (!score || !isHeels({ starter })) return score;
   const { ours, theirs } = score;
   return weDeal ? { ours: Math.max(0, ours - 2), theirs } : { ours, theirs: Math.max(0, theirs - 2) };
 };

@@ -2,28 +2,17 @@ import { classMap } from 'lit/directives/class-map.js';
 import { html, nothing } from 'lit/html.js';
 import type { Card, PlayAnswer } from '../../../engine/index.js';
 import { cardMark, smallCards } from '../../../ui/card.js';
-import { segments } from '../../../ui/segments.js';
 import { laidCards, mayBegin, type PlayGame, playOf } from '../../games/play.js';
 import { standing } from '../../model/counting.js';
 import type { State } from '../../model/state.js';
 import { dealOf, handSize, isHeels } from '../../record/game.js';
 import { strings } from '../../strings.js';
+import { cribChoice } from '../crib_choice.js';
 import { shareButton } from '../share_button.js';
 import type { Controls, ScreenView } from '../view.js';
 import { playDock } from './dock.js';
 import { fallen } from './fallen.js';
 import { adviceOf, bestOf, flowOf, moreOf, playAnswer } from './screen.js';
-
-const choices: ScreenView['choices'] = ({ sitting: { game, names } }, { dispatch }) =>
-  segments(
-    strings.cribGroup,
-    [
-      { value: true, label: strings.cribOf(true, names) },
-      { value: false, label: strings.cribOf(false, names) },
-    ],
-    dealOf(game).weDeal,
-    (weDeal) => dispatch({ type: 'dealerChosen', weDeal }),
-  );
 
 // One of our four: to be laid, with what it is worth now, or already on the table.
 const ownCard = (state: State, card: Card, { dispatch }: Controls) => {
@@ -136,7 +125,7 @@ const body: ScreenView['body'] = (state, controls) => {
 };
 
 export const playView: ScreenView = {
-  choices,
+  choices: cribChoice,
   body,
   dock: playDock,
   marks: () => undefined,
