@@ -29,7 +29,7 @@ test('cards are tapped as they fall, and each says what it pegged and why', asyn
   await expect(table.page.locator('.turn')).toContainText('Me 0 · Them 4');
   await expect(fallen(table)).toHaveCount(3);
   await expect(fallen(table)).toHaveText([/7/, /4/, /4\s*\+4/]);
-  await expect(fallen(table).last()).toHaveAccessibleName('Them: 4, count 15');
+  await expect(fallen(table).last().locator('.unseen')).toHaveText('Them: 4, count 15, 4 points');
   await expect(table.page.locator('.why')).toHaveText('Them: fifteen for two, pair for two.');
   // A suit that nobody saw is one that nobody holds.
   expect(await table.fragment()).toBe('#v1/play/4H5S5D6S-9C/mine/7S4H4S');

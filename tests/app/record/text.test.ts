@@ -96,14 +96,16 @@ describe('the deals of a record', () => {
 
   test('by the same dealer twice have an empty one between them', async () => {
     const { game } = pegPoints(sayDealer(dealNext(pegged), true), 'them', 5);
-    expect(printRecord(game)).toBe('Me - Them\n1. 0*-0\npegs: Me 3\n2.\n3.\npegs: Them 5');
+    expect(printRecord(game)).toBe(
+      'The player here - The opponent\n1. 0*-0\npegs: The player here 3\n2.\n3.\npegs: The opponent 5',
+    );
     expect((await read(game)).deals.map(({ dealer }) => dealer)).toEqual(['a', 'b', 'a']);
     expect(await scoreOf(game)).toEqual({ ours: 3, theirs: 5 });
   });
 
   test('begin at the score that was told', async () => {
     const game = newGame(false, { ours: 60, theirs: 55 });
-    expect(printRecord(game)).toBe('Me - Them\n1. 60-55*');
+    expect(printRecord(game)).toBe('The player here - The opponent\n1. 60-55*');
     expect(await scoreOf(game)).toEqual({ ours: 60, theirs: 55 });
   });
 });

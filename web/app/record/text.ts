@@ -18,8 +18,8 @@ import {
 
 export type Names = Readonly<Record<Side, string>>;
 
-/** How the engine is told of the players: it may not be told apart otherwise. */
-export const plainNames: Names = { us: 'Me', them: 'Them' };
+/** What the engine calls the players, also in a sentence about a step that cannot be. */
+export const plainNames: Names = { us: 'The player here', them: 'The opponent' };
 
 const lineOf = (name: string, cards: readonly string[], thrown: readonly string[] = []): readonly string[] => {
   if (cards.length + thrown.length === 0) return [];
