@@ -4,7 +4,7 @@ const offlineLine = 'Works offline · nothing leaves this phone';
 
 const untilOffline = async (table: Table) => {
   await table.button('Menu').tap();
-  await expect(table.page.getByText(offlineLine)).toBeVisible({ timeout: 10_000 });
+  await expect(table.page.locator('.menu').getByText(offlineLine)).toBeVisible({ timeout: 10_000 });
   await table.button('Close menu').tap();
 };
 

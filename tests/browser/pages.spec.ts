@@ -250,7 +250,7 @@ test('the pages work with the server stopped, and files that are not stored fail
 }) => {
   await table.open('', server.origin);
   await table.button('Menu').tap();
-  await expect(page.getByText('Works offline')).toBeVisible({ timeout: 10_000 });
+  await expect(page.locator('.menu').getByText('Works offline')).toBeVisible({ timeout: 10_000 });
   await server.stop();
   for (const name of names) await open(page, name, server.origin);
   await open(page, 'rules', server.origin);
