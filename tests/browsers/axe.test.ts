@@ -16,7 +16,10 @@ const screens: Readonly<Record<string, (table: Table) => Promise<unknown>>> = {
   },
   'a discard with its row open': async (table) => {
     await table.open('#v1/discard/5DJH6S4H5S2C');
-    await table.expectShown('.details .cuts');
+    await table.expectNumber('.discard-row', 15);
+    await new Promise((resolve) => setTimeout(resolve, 500)); // a second tap where the pad was does nothing
+    await table.page.click('.discard-row');
+    await table.expectShown('.details .best-and-worst');
   },
   'the menu': async (table) => {
     await table.open();

@@ -14,17 +14,17 @@ interface GoldenLink {
 
 const golden = JSON.parse(readFileSync(new URL('../cases/links.json', import.meta.url), 'utf8')) as GoldenLink[];
 
+/** A link says where a hand is counted; the screen says whose it is. */
+const seats: Readonly<Record<string, string>> = { Pone: 'Them', Dealer: 'Me' };
+
 const expectOpened = async (table: Table, { seat, cards, points, spoken, best, score }: GoldenLink) => {
-  await table.expectText('header [aria-pressed="true"]', seat);
+  await table.expectText('header [aria-pressed="true"]', new RegExp(`^${seats[seat] ?? seat}`));
   await table.expectCards(cards);
   if (points !== undefined) await table.expectText('.numeral', String(points));
   if (spoken !== undefined) await table.expectText('.spoken', new RegExp(spoken));
   if (best !== undefined) {
     await table.expectNumber('.discard-row', 15);
-    await table.expectAnswer(
-      () => document.querySelector<HTMLElement>('li:first-child > .discard-row')?.dataset.thrown,
-      best,
-    );
+    await table.expectAnswer(() => document.querySelector<HTMLElement>('.discard-row')?.dataset.thrown, best);
   }
   if (score !== undefined)
     await table.expectAnswer(
@@ -34,7 +34,7 @@ const expectOpened = async (table: Table, { seat, cards, points, spoken, best, s
           .join(' '),
       score,
     );
-  await table.expectNumber('.notice', 0);
+  await table.expectNumber('.notice:not(.won)', 0);
 };
 
 inEachBrowser((test) => {
@@ -82,7 +82,7 @@ inEachBrowser((test) => {
       await table.expectAddress('#v1/count/4S5H5D6C');
       await table.press('Clear');
       await table.press('Undo');
-      await table.expectNumber('.notice', 0);
+      await table.expectNumber('.notice:not(.won)', 0);
     }
   });
 
