@@ -42,7 +42,7 @@ inEachBrowser((test) => {
       [third],
     );
     await table.expectText('.item.open .details', /exact, 46 starters.*estimate/s);
-    await table.expectShown('.item.open .details svg');
+    await table.expectShown('.item.open .details .best-and-worst');
   });
 
   test('the discards are ranked again for their crib', async ({ table }) => {
