@@ -90,6 +90,8 @@ test('a hole takes a peg by mouse, and by touch on a large board', async ({ tabl
     const { x, y } = await at(hole, side);
     await page.mouse.click(x, y);
   };
+  // The screen takes no tap while it settles, which a click on a point does not wait for.
+  await expect(page.locator('.board[data-shape="long"]')).not.toHaveCSS('pointer-events', 'none');
   await click(12, 'us');
   await table.expectScore(12, 0);
   await click(33, 'them');
