@@ -1,8 +1,7 @@
 import type { Answerer } from './client.js';
 import { abortError, resultOf, tableError, WorkerLost } from './errors.js';
-import { createGiver } from './giver.js';
 import type { Lacking, Reply } from './protocol.js';
-import type { LoadTable } from './tables.js';
+import { createGiver, type LoadTable } from './tables.js';
 import type { QuestionName, TableName } from './types.js';
 
 export interface TurnOptions {
