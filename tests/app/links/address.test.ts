@@ -108,7 +108,7 @@ test('a link followed while the menu is open closes it', async () => {
 
 test('a reload keeps the panel that was open and the cards under it', async () => {
   const again = open('v1/count/4S5H5D6C-JD');
-  again.history.place.replace('v1/count/4S5H5D6C-JD', 'share', false);
+  again.history.place.replace('v1/count/4S5H5D6C-JD', 'share', null);
   await again.address.start();
   expect(again.panel()).toBe('share');
   expect(again.store.state().sitting).toEqual(reach(taps('4S 5H 5D 6C JD')).sitting);

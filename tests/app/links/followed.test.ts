@@ -38,6 +38,15 @@ describe('a link followed over our game', () => {
     expect(app.history.place.fragment()).toBe('v1/board/60-55');
   });
 
+  test('keeps what was done to it when Back leads to its first screen', async () => {
+    await over();
+    app.store.dispatch({ type: 'pegged', by: 'us', points: 3 });
+    app.store.dispatch({ type: 'viewChosen', view: 'count' });
+    await app.move(-1);
+    expect([here().view, here().aside !== null]).toEqual(['board', true]);
+    expect(table(here()).steps).toEqual([{ by: 'us', points: 3 }]);
+  });
+
   test('and kept is our game from there on', async () => {
     await over();
     app.store.dispatch({ type: 'positionKept' });
@@ -65,7 +74,7 @@ test('a place of ours brings its screen back, not its cards', async () => {
 
 test('a device that kept nothing goes on from the address of its own place', async () => {
   const again = open();
-  again.history.place.replace('v1/board/60-55', null, false);
+  again.history.place.replace('v1/board/60-55', null, null);
   await again.address.start();
   expect(again.store.state().aside).toBeNull();
   expect(again.store.state().sitting.game.start).toEqual({ ours: 60, theirs: 55 });

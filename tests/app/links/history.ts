@@ -10,7 +10,7 @@ const engine = await createEngine();
 
 /** A browser's history: places with a fragment and a panel, of which one is here. */
 const createHistory = (fragment = '') => {
-  const places: { fragment: string; panel: Panel; kind: ReturnType<Place['kind']> }[] = [
+  const places: { fragment: string; panel: Panel; kind: ReturnType<Place['kind']>; origin?: string | null }[] = [
     { fragment, panel: null, kind: 'link' },
   ];
   let at = 0;
@@ -19,11 +19,12 @@ const createHistory = (fragment = '') => {
     fragment: () => here().fragment,
     panel: () => here().panel,
     kind: () => here().kind,
-    replace: (to, panel, position) => {
-      places[at] = { fragment: to, panel, kind: position ? 'position' : 'ours' };
+    origin: () => here().origin ?? null,
+    replace: (to, panel, origin) => {
+      places[at] = { fragment: to, panel, origin, kind: origin === null ? 'ours' : 'position' };
     },
-    push: (to, panel, position) => {
-      places.splice(++at, places.length, { fragment: to, panel, kind: position ? 'position' : 'ours' });
+    push: (to, panel, origin) => {
+      places.splice(++at, places.length, { fragment: to, panel, origin, kind: origin === null ? 'ours' : 'position' });
     },
     back: () => void pending.push(-1),
   };

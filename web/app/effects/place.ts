@@ -7,8 +7,9 @@ const urlOf = (fragment: string) => (fragment === '' ? `${location.pathname}${lo
 export const place: Place = {
   fragment: () => location.hash.slice(1),
   panel: () => panels.find((panel) => panel === history.state?.panel) ?? null,
-  kind: () => (history.state === null ? 'link' : history.state.position === true ? 'position' : 'ours'),
-  replace: (fragment, panel, position) => history.replaceState({ panel, position }, '', urlOf(fragment)),
-  push: (fragment, panel, position) => history.pushState({ panel, position }, '', urlOf(fragment)),
+  kind: () => (history.state === null ? 'link' : typeof history.state.position === 'string' ? 'position' : 'ours'),
+  origin: () => (typeof history.state?.position === 'string' ? history.state.position : null),
+  replace: (fragment, panel, origin) => history.replaceState({ panel, position: origin }, '', urlOf(fragment)),
+  push: (fragment, panel, origin) => history.pushState({ panel, position: origin }, '', urlOf(fragment)),
   back: () => history.back(),
 };

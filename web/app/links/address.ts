@@ -12,9 +12,11 @@ export interface Place {
   readonly panel: () => Panel;
   /** Who made this place: a link led to it, or it says what was on the screen then, of our game or of a position. */
   readonly kind: () => 'link' | 'ours' | 'position';
-  /** Both take a fragment without `#`, and whether it is of a position that lies over our game. */
-  readonly replace: (fragment: string, panel: Panel, position: boolean) => void;
-  readonly push: (fragment: string, panel: Panel, position: boolean) => void;
+  /** The link that opened the position which this place is of. */
+  readonly origin: () => string | null;
+  /** Both take a fragment without `#`, and the link of the position that lies over our game, if one does. */
+  readonly replace: (fragment: string, panel: Panel, origin: string | null) => void;
+  readonly push: (fragment: string, panel: Panel, origin: string | null) => void;
   readonly back: () => void;
 }
 
@@ -24,10 +26,13 @@ export interface Place {
  */
 export const createAddress = (store: Store, engine: Engine, browser: Place, report: (error: unknown) => void) => {
   const { dispatch, state } = store;
+  // The link of the position in front.
+  let origin = '';
+  const originNow = () => (state().aside ? origin : null);
   const place = {
     ...browser,
-    replace: (fragment: string, panel: Panel) => browser.replace(fragment, panel, state().aside !== null),
-    push: (fragment: string, panel: Panel) => browser.push(fragment, panel, state().aside !== null),
+    replace: (fragment: string, panel: Panel) => browser.replace(fragment, panel, originNow()),
+    push: (fragment: string, panel: Panel) => browser.push(fragment, panel, originNow()),
   };
 
   // A change that the address led to makes no new place.
@@ -103,6 +108,9 @@ export const createAddress = (store: Store, engine: Engine, browser: Place, repo
     // The address without a fragment is the app itself, with whatever lies on its table.
     if (fragment === '' && place.kind() === 'link') return;
     const ours = place.kind() === 'ours';
+    // Back within a position is another screen of it, with all that was done to it.
+    if (!ours && place.origin() !== null && place.origin() === originNow())
+      return follow({ type: 'viewChosen', view: link.view });
     // Back from a position leads to our game.
     if (ours && state().aside) follow({ type: 'positionLeft' });
     const shows = fragment === printRoute({ ...state(), view: link.view });
@@ -111,11 +119,13 @@ export const createAddress = (store: Store, engine: Engine, browser: Place, repo
       return follow({ type: 'viewChosen', view: link.view });
     // The row that says so is there from the first, and nothing moves when the link is read.
     const { view } = state();
+    const from = place.origin() ?? fragment;
     const awaited = !ours && !isFresh(state().sitting);
     if (awaited) follow({ type: 'linkAwaited', view: link.view }, false);
     try {
       const opened = await openLink(link, engine);
       if (mine !== opening) return;
+      origin = from;
       follow({ type: 'linkOpened', ...opened });
       if (ours) dispatch({ type: 'positionKept' });
     } catch (error) {
