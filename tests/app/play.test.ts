@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../dist/engine/index.js';
 import { playOf } from '../../web/app/games/play.js';
 import { openLink, printRoute, splitRoute } from '../../web/app/links/route.js';
+import type { Action } from '../../web/app/model/actions.js';
 import type { State } from '../../web/app/model/state.js';
 import { isWhole } from '../../web/app/screens/index.js';
 import { adviceOf, playAnswer } from '../../web/app/screens/play/screen.js';
+import { strings } from '../../web/app/strings.js';
 import { answered, cardsOf, follow, goTo, reach, table, taps, undo } from './play_through.js';
 
 const engine = await createEngine();
@@ -37,6 +39,20 @@ describe('the play on screen', () => {
     const state = await answered(engine, reach(taps('7D'), before));
     expect(state.sitting).toEqual(before.sitting);
     expect(state.ui.notice).not.toBe('');
+  });
+
+  test('takes no fifth card of the opponent, tapped or given', async () => {
+    const theirs: readonly Action[] = [
+      goTo('count'),
+      { type: 'seatChosen', seat: 'pone' },
+      ...taps('TS 9S 8S 7S'),
+      goTo('play'),
+    ];
+    const known = reach([goTo('play'), ...taps('4H 5S 5D 6S 9C'), ...theirs]);
+    for (const more of [taps('KS'), [{ type: 'cardsGiven', cards: cardsOf('4H 5S 5D 6S 9C KS') } as const]]) {
+      const state = reach(more, known);
+      expect([state.sitting, state.ui.notice]).toEqual([known.sitting, strings.notTheirs('KS')]);
+    }
   });
 
   test('finds our go by itself, and takes theirs from a tap', async () => {

@@ -91,14 +91,13 @@ const tap = (play: PlayGame, card: Card): PlayGame | string => {
 };
 
 // All at once: our four, the starter, and then cards as they were laid.
-const give = ({ weDeal, theirs }: PlayGame, cards: readonly Card[]): PlayGame => ({
-  ...emptyPlay,
-  weDeal,
-  theirs,
-  kept: cards.slice(0, handSize),
-  starter: cards[handSize] ?? null,
-  played: cards.slice(handSize + 1),
-});
+const give = ({ weDeal, theirs }: PlayGame, cards: readonly Card[]): PlayGame | string => {
+  const kept = cards.slice(0, handSize);
+  const played = cards.slice(handSize + 1);
+  const fifth = played.find((card) => !kept.includes(card) && !theirs.includes(card));
+  if (fifth && theirs.length === handSize) return strings.notTheirs(fifth);
+  return { ...emptyPlay, weDeal, theirs, kept, starter: cards[handSize] ?? null, played };
+};
 
 const deal: Screen<PlayGame>['deal'] = async (engine) => {
   const { hands, starter } = await engine.deal({});
