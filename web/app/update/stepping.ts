@@ -9,13 +9,13 @@ import { seatAfter } from '../screens/count/screen.js';
 import { screenOf } from '../screens/index.js';
 import { strings } from '../strings.js';
 
+// What each step makes of the sitting. A sentence in place of one says why nothing changed.
+
 // Six cards that are dealt while hands are being counted are those of the next deal.
 const pastCounting = (sitting: Sitting): Sitting => {
   const deal = dealOf(sitting.game);
   return deal.dealt.length === 0 && isCounting(deal) ? dealNext(sitting) : sitting;
 };
-
-// What each step makes of the sitting. A sentence in place of one says why nothing changed.
 
 const onScreen = (
   { view, sitting: lying, ranking }: State,
