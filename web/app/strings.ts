@@ -106,6 +106,7 @@ export const strings = {
       ? `${whole(was)} taken back: ${small(does(by, names, 'have', 'have', 'has'))} ${whole(score)}.`
       : `${whole(was)} is ${whole(is)} now: ${small(does(by, names, 'have', 'have', 'has'))} ${whole(score)}.`,
   heels: (by: Side, names: Names): string => `Jack cut: 2 ${forPlayer(by, names)}.`,
+  heelsBack: (by: Side, names: Names): string => `No jack cut: 2 taken back ${forPlayer(by, names)}.`,
   wasLaid: (card: Card): string => `The ${cardName(card)} was laid in the play. Undo takes it back.`,
   position: 'A position from a link',
   keepPosition: 'Keep it',

@@ -119,9 +119,10 @@ describe('a jack that is cut', () => {
     expect([score(more), more.past.length]).toEqual(['121–0', won.past.length]);
   });
 
-  test('goes away with the starter', async () => {
+  test('goes away with the starter, and it is said', async () => {
     const jack = await through([peg('us', 119), ...taps('4S 5H 5D 6C JD')]);
     const gone = await through(taps('JD'), jack);
+    expect(gone.ui.notice).toBe('No jack cut: 2 taken back for me.');
     expect([score(gone), standing(gone).winner]).toEqual(['119–0', undefined]);
     expect(score(await through(taps('KD'), gone))).toBe('119–0');
     expect(score(await through([undo], jack))).toBe('119–0');

@@ -23,6 +23,8 @@ export interface Standing {
   /** Before the first card of its play, heels already pegged. */
   readonly beforePlay: Score;
   readonly pegs: Readonly<Record<Side, Pegs>>;
+  /** What the dealer has pegged for the starter of the deal on the table. */
+  readonly heels: number;
   /** What each show has pegged of the deal on the table; absent where it was not. */
   readonly shows: Readonly<Partial<Record<ShowSeat, number>>>;
   /** What was pegged last. */
@@ -41,6 +43,7 @@ export const unpegged = ({ start }: Pick<Game, 'start'>): Standing => ({
   beforeThrow: start,
   beforePlay: start,
   pegs: { us: [start.ours, 0], them: [start.theirs, 0] },
+  heels: 0,
   shows: {},
 });
 
@@ -87,6 +90,7 @@ export const standingOf = (game: Game, answer: GameAnswer): Standing => {
     beforeThrow: beforeThrow(table, deal),
     beforePlay: beforePlay(game, deal),
     pegs: pegsOf(game, answer.deals),
+    heels: deal.heels,
     shows,
     ...(last && { last: { by: sideOf(last.by), points: last.points, source: last.source } }),
     ...(answer.winner && { winner: sideOf(answer.winner) }),

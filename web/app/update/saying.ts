@@ -57,5 +57,7 @@ export const correction = (before: State, after: State): string => {
     const score = by === 'us' ? is.score.ours : is.score.theirs;
     return strings.corrected(whole[seat] ?? 0, is.shows[seat] ?? 0, by, score, names);
   });
-  return said.join(' ');
+  const lost =
+    before.counted.standing.heels > 0 && is.heels === 0 ? [strings.heelsBack(deal.weDeal ? 'us' : 'them', names)] : [];
+  return [...said, ...lost].join(' ');
 };
