@@ -1,10 +1,10 @@
 import { rankOf, suitOf } from '../engine/cards.js';
 import type { Card, Discard, NearMiss, Rank, Suit } from '../engine/types.js';
-import { discardWords } from './discard_words.js';
+import { discardWords } from './discards/words.js';
 import { percentFine, points, signed, whole } from './figures.js';
 import { numberWords } from './number_words.js';
 
-// The words for cards, counts and, with `discard_words` and `number_words`, discards. The app and the elements share them. Spoken counts come
+// The words for cards, counts and, with `discards/words` and `number_words`, discards. The app and the elements share them. Spoken counts come
 // from the engine, in the game's own language; numbers go through `figures`.
 
 const rankNames: Readonly<Record<Rank, string>> = {

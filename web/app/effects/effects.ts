@@ -8,17 +8,17 @@ import { createAsking } from './asking.js';
 import { createPreview } from './embed_preview.js';
 import { keepFocus } from './focus.js';
 import { createGiving } from './giving.js';
-import { createInstalling } from './installing.js';
 import { createKeeping } from './keeping.js';
 import { createKeys } from './keys.js';
-import { loadAhead } from './loading_ahead.js';
 import { createParts } from './parts.js';
 import { createPasting } from './pasting.js';
 import { place } from './place.js';
-import { createServiceWorker } from './service_worker.js';
 import { showSettings } from './settings.js';
 import { saveSettings } from './storage.js';
 import { createReport } from './trouble.js';
+import { createInstalling } from './versions/installing.js';
+import { loadAhead } from './versions/loading_ahead.js';
+import { createServiceWorker } from './versions/service_worker.js';
 
 // Everything that touches the world, joined: the engine, the address, the clipboard, the keyboard, the phone, the service
 // worker.

@@ -1,6 +1,6 @@
 import type { Card, Discard, Order, Questions, ShowAnswer, StartersAnswer } from '../../../engine/index.js';
 import { bestBy } from '../../../ui/best.js';
-import { thrownId } from '../../../ui/thrown_id.js';
+import { thrownId } from '../../../ui/discards/thrown_id.js';
 import { type DiscardGame, discardOf, opponents, withDiscard } from '../../games/discard.js';
 import { answerTo, ask, type Question } from '../../model/answers.js';
 import { standing } from '../../model/counting.js';

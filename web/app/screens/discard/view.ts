@@ -1,9 +1,9 @@
 import { html, nothing } from 'lit/html.js';
 import type { Discard } from '../../../engine/index.js';
-import { disagreement } from '../../../ui/disagreement.js';
-import { discardDetails, keepsSentence } from '../../../ui/discard_details.js';
-import { discardTable } from '../../../ui/discard_table.js';
-import { thrownId } from '../../../ui/thrown_id.js';
+import { discardDetails, keepsSentence } from '../../../ui/discards/details.js';
+import { disagreement } from '../../../ui/discards/disagreement.js';
+import { discardTable } from '../../../ui/discards/table.js';
+import { thrownId } from '../../../ui/discards/thrown_id.js';
 import { tray } from '../../../ui/tray.js';
 import { discardOf, opponents } from '../../games/discard.js';
 import type { State } from '../../model/state.js';

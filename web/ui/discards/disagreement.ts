@@ -1,8 +1,8 @@
 import { html, nothing } from 'lit/html.js';
-import type { Discard } from '../engine/types.js';
-import { disagreementOf, type Score } from './best.js';
-import { smallCards } from './card.js';
-import { words } from './words.js';
+import type { Discard } from '../../engine/types.js';
+import { disagreementOf, type Score } from '../best.js';
+import { smallCards } from '../card.js';
+import { words } from '../words.js';
 
 /** A short sentence where what brings most is not what wins most, and its reasons on a tap; nothing where they agree. */
 export const disagreement = (choices: readonly Discard[], weDeal: boolean, score: Score) => {

@@ -1,4 +1,4 @@
-import type { Store } from '../update/store.js';
+import type { Store } from '../../update/store.js';
 import { reloadOnce, takeOver } from './taking_over.js';
 
 /**

@@ -1,6 +1,6 @@
-import type { Discard, Order } from '../engine/types.js';
-import { type Disagreement, errorOf, type Reason, type Score } from './best.js';
-import { percentFine, percentSaid, points, signed, signedFine, tenths, whole } from './figures.js';
+import type { Discard, Order } from '../../engine/types.js';
+import { type Disagreement, errorOf, type Reason, type Score } from '../best.js';
+import { percentFine, percentSaid, points, signed, signedFine, tenths, whole } from '../figures.js';
 
 // The words for the list of discards, part of `words`.
 

@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import type { Discard, Opponent, Order, ShowAnswer, StartersAnswer } from '../engine/types.js';
-import { errorAt, type Score, worthOf } from './best.js';
-import { smallCards } from './card.js';
-import { cutsMaking } from './cuts.js';
+import type { Discard, Opponent, Order, ShowAnswer, StartersAnswer } from '../../engine/types.js';
+import { errorAt, type Score, worthOf } from '../best.js';
+import { smallCards } from '../card.js';
+import { cutsMaking } from '../cuts.js';
+import { words } from '../words.js';
 import { explainedLine, explainedPicture } from './explained.js';
 import { histogram } from './histogram.js';
-import { words } from './words.js';
 
 export interface DiscardDetails {
   readonly choice: Discard;

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { words } from './words.js';
+import { words } from '../words.js';
 
 /** A number with the sentence that says what it is and how sure. */
 export interface Explained {

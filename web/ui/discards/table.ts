@@ -1,11 +1,11 @@
 import { classMap } from 'lit/directives/class-map.js';
 import { html, nothing, svg, type TemplateResult } from 'lit/html.js';
-import type { Discard, Order } from '../engine/types.js';
-import { errorAt, errorOf, type Score, worthOf } from './best.js';
-import { smallCards } from './card.js';
+import type { Discard, Order } from '../../engine/types.js';
+import { errorAt, errorOf, type Score, worthOf } from '../best.js';
+import { smallCards } from '../card.js';
+import { words } from '../words.js';
 import { thrownId } from './thrown_id.js';
 import { walkRows } from './walk_rows.js';
-import { words } from './words.js';
 
 export interface DiscardTable {
   /** Best first by `order`. */

@@ -1,4 +1,4 @@
-import type { Engine } from '../../engine/index.js';
+import type { Engine } from '../../../engine/index.js';
 
 /** A question near the end of a game: its answer needs what advises, and every table there is. */
 const needsAll = {

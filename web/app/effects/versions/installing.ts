@@ -1,4 +1,4 @@
-import type { Store } from '../update/store.js';
+import type { Store } from '../../update/store.js';
 
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
