@@ -62,6 +62,19 @@ describe('a link followed over our game', () => {
   });
 });
 
+test('a link shows its screen while it is still being read, and not when it is refused', async () => {
+  for (const [link, then] of [
+    ['v1/discard/5DJH6S4H5S2C', 'discard'],
+    ['v1/discard/5DJH6S4H5S5S', 'count'],
+  ]) {
+    const fresh = open(link);
+    const read = fresh.address.start();
+    expect(fresh.store.state().view).toBe('discard');
+    await read;
+    expect([fresh.store.state().view, fresh.history.length]).toEqual([then, 1]);
+  }
+});
+
 test('a place of ours brings its screen back, not its cards', async () => {
   app.store.dispatch({ type: 'viewChosen', view: 'discard' });
   for (const tap of taps('5D JH')) app.store.dispatch(tap);

@@ -117,11 +117,11 @@ export const createAddress = (store: Store, engine: Engine, browser: Place, repo
     // A device that kept nothing has only the address to go on from, and only at the start.
     if (shows || (ours && !(starting && isFresh(state().sitting))))
       return follow({ type: 'viewChosen', view: link.view });
-    // The row that says so is there from the first, and nothing moves when the link is read.
+    // Its screen, and the row that says what lies beneath, are there from the first: nothing moves when the link is read.
     const { view } = state();
     const from = place.origin() ?? fragment;
-    const awaited = !ours && !isFresh(state().sitting);
-    if (awaited) follow({ type: 'linkAwaited', view: link.view }, false);
+    const over = !ours && !isFresh(state().sitting);
+    follow({ type: over ? 'linkAwaited' : 'viewChosen', view: link.view }, false);
     try {
       const opened = await openLink(link, engine);
       if (mine !== opening) return;
@@ -132,7 +132,7 @@ export const createAddress = (store: Store, engine: Engine, browser: Place, repo
       if (mine !== opening) return;
       // What was awaited does not come: our game is back on its screen.
       if (isFresh(state().sitting)) follow({ type: 'positionLeft' }, false);
-      if (awaited) follow({ type: 'viewChosen', view }, false);
+      follow({ type: 'viewChosen', view }, false);
       if (error instanceof CribbageError) refuse(strings.brokenLink(error.message));
       else report(error);
     }
