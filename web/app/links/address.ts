@@ -120,8 +120,7 @@ export const createAddress = (store: Store, engine: Engine, browser: Place, repo
     // Its screen, and the row that says what lies beneath, are there from the first: nothing moves when the link is read.
     const { view } = state();
     const from = place.origin() ?? fragment;
-    const over = !ours && !isFresh(state().sitting);
-    follow({ type: over ? 'linkAwaited' : 'viewChosen', view: link.view }, false);
+    follow({ type: 'linkAwaited', view: link.view }, false);
     try {
       const opened = await openLink(link, engine);
       if (mine !== opening) return;

@@ -48,6 +48,8 @@ export interface Ui {
   readonly text: string;
   /** A sentence for the player: an error or what just happened. */
   readonly notice: string;
+  /** A link is being read: its screen is empty until then. */
+  readonly reading: boolean;
   /** Something on the screen waits for an answer that is late. */
   readonly late: boolean;
   readonly offline: Offline;
@@ -122,6 +124,7 @@ export const initialState = (
     map: null,
     text: '',
     notice: '',
+    reading: false,
     late: false,
     offline: 'unknown',
     updateWaiting: false,

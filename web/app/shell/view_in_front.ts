@@ -11,9 +11,12 @@ const arriving: ScreenView = {
   textHint: '',
 };
 
-// Nor cards, where there will be none.
-const arrivingBoard: ScreenView = { ...arriving, dock: arriving.body };
+// Nor cards, where there will be none, or nobody knows yet whether there will be.
+const withoutPad: ScreenView = { ...arriving, dock: arriving.body };
 
-/** How the screen in front looks. Count is there at once, the others come after it. */
-export const viewInFront = ({ view }: State, { effects }: Controls): ScreenView =>
-  view === 'count' ? countView : (effects.laterViews()?.[view] ?? (view === 'board' ? arrivingBoard : arriving));
+/** How the screen in front looks. Count is there at once, the others come after it, and what a link holds once it is read. */
+export const viewInFront = ({ view, ui }: State, { effects }: Controls): ScreenView => {
+  if (ui.reading) return withoutPad;
+  if (view === 'count') return countView;
+  return effects.laterViews()?.[view] ?? (view === 'board' ? withoutPad : arriving);
+};

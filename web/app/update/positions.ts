@@ -19,8 +19,12 @@ export const openLink = (state: State, { view, sitting, ranking }: Extract<Actio
     ? arrive({ ...(isFresh(state.sitting) ? leavePosition(state) : state), view })
     : arrive({ ...state, view, ranking, sitting, past: [], aside: ownOf(state), counted: null });
 
-export const awaitLink = (state: State, view: View): State =>
-  arrive({ ...state, view, sitting: newSitting(), past: [], aside: ownOf(state), counted: null });
+export const awaitLink = (state: State, view: View): State => {
+  const over = isFresh(state.sitting)
+    ? { ...state, view }
+    : { ...state, view, sitting: newSitting(), past: [], aside: ownOf(state), counted: null };
+  return withUi(arrive(over), { reading: true });
+};
 
 export const keepPosition = (state: State): State => {
   const { aside, view, past } = state;

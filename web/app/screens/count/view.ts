@@ -6,7 +6,7 @@ import { segments } from '../../../ui/segments.js';
 import { misses, ranksLines, showLines } from '../../../ui/show.js';
 import { total } from '../../../ui/total.js';
 import { tray } from '../../../ui/tray.js';
-import { countOf, handIsWhole, starterOf } from '../../games/count.js';
+import { countOf, countsRanks, handIsWhole, starterOf } from '../../games/count.js';
 import { scoreNow, standing } from '../../model/counting.js';
 import type { State } from '../../model/state.js';
 import {
@@ -169,6 +169,10 @@ const isAnswered = ({ sitting }: State): boolean => {
     : count.hands[count.seat].length === handSize;
 };
 
+// What stands below an answer comes with it.
+const isAwaited = (state: State): boolean =>
+  isAnswered(state) && !(countsRanks(countOf(state.sitting)) ? longRanksOf : longShowOf)(state);
+
 const liftedCards = (state: State): readonly Card[] => {
   const { lifted } = state.ui;
   return (lifted !== null && showOf(state, state.sitting.seat)?.combinations[lifted]?.cards) || [];
@@ -201,9 +205,11 @@ const body: ScreenView['body'] = (state, controls) => {
     ${canUndo(state) || !isEmpty(state) || count.seat === 'any' ? nothing : html`<p class="first-run">${strings.firstRun}</p>`}
     ${count.seat === 'any' || !isEmpty(state) ? nothing : whoDeals(state, controls)}
     ${byRanks ? ranksResult(state) : showResult(state, controls)}
-    <div class="answer-foot">
-      ${runningTotals(state)}${isAnswered(state) ? shareButton(controls) : nothing}
-    </div>
+    ${
+      isAwaited(state)
+        ? nothing
+        : html`<div class="answer-foot">${runningTotals(state)}${isAnswered(state) ? shareButton(controls) : nothing}</div>`
+    }
   `;
 };
 

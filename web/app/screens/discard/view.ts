@@ -94,7 +94,8 @@ const answer = (state: State, controls: Controls) => {
   const ranked = discardsOf(state);
   const [best] = ranked ?? [];
   const score = scoreReckoned(state);
-  return ranked && best
+  // All at once: what comes later would push away what is read.
+  return ranked && best && keptOf(state, best)
     ? html`
         ${disagreement(ranked, dealOf(state.sitting.game).weDeal, score)} ${list(state, ranked, best, controls)}
         <div class="answer-foot">

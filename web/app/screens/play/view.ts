@@ -68,11 +68,14 @@ const prompt = ({ kept, starter }: PlayGame): string => {
   return starter ? '' : strings.starterNext;
 };
 
+// Its place is there before it.
 const bestNow = (state: State) => {
   const [best] = adviceOf(state)?.legal ?? [];
-  return best
-    ? html`<span class="best-now">${strings.best} ${smallCards([best.card])} ${strings.win(best.winChance ?? 0, state.sitting.names)}</span>`
-    : nothing;
+  return html`
+    <span class="best-now">
+      ${best ? html`${strings.best} ${smallCards([best.card])} ${strings.win(best.winChance ?? 0, state.sitting.names)}` : nothing}
+    </span>
+  `;
 };
 
 const whoseTurn = (state: State, answer: PlayAnswer) => {
@@ -80,8 +83,8 @@ const whoseTurn = (state: State, answer: PlayAnswer) => {
   return html`
     <p class="turn">
       <b>${strings.turn(answer, names)}</b>
-      ${answer.toPlay === 'us' ? bestNow(state) : nothing}
       <span class="pegged">${strings.pegged(answer.totals.us, answer.totals.them, names)}</span>
+      ${answer.toPlay === 'us' ? bestNow(state) : nothing}
     </p>
   `;
 };
@@ -89,16 +92,15 @@ const whoseTurn = (state: State, answer: PlayAnswer) => {
 // What is news is said at once, and what the numbers are behind a tap.
 const advice = (state: State) => {
   const given = adviceOf(state);
-  if (!given || given.legal.length === 0) return nothing;
-  const more = moreOf(given.legal);
+  if (given?.legal.length === 0) return nothing;
+  const more = given && moreOf(given.legal);
   return html`
     <div class="advice note">
-      ${more ? html`<p>${strings.moreThanBest(more.card, more.more)}</p>` : nothing}
-      ${given.settled ? nothing : html`<p>${strings.adviceComing}</p>`}
       <details>
-        <summary>${strings.aboutBest}</summary>
+        <summary>${strings.aboutBest} ${given?.settled ? nothing : html`<i>${strings.adviceComing}</i>`}</summary>
         <p>${strings.adviceNote}</p>
       </details>
+      ${more ? html`<p>${strings.moreThanBest(more.card, more.more)}</p>` : nothing}
     </div>
   `;
 };

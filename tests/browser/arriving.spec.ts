@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './table.js';
+
+// On a slow connection the parts of a screen come one after the other. None moves what is already read.
+
+test.use({ serviceWorkers: 'block' });
+
+/** Slower than anything is drawn, and the engine slower than the screens. */
+const slowly = async (page: Page) => {
+  await page.route(/\.(js|css|wasm|bin)$/, async (route) => {
+    await new Promise((passed) => setTimeout(passed, /wasm|bin/.test(route.request().url()) ? 700 : 150));
+    await route.continue();
+  });
+};
+
+const links: readonly [string, string][] = [
+  ['#v1/count/4S5H5D6C-JD', '.count-list'],
+  ['#v1/count/deal/4S5H5D6C,7S8H9DTC,2S3H4D6S-JD', '.count-list'],
+  ['#v1/discard/5DJH6S4H5S2C/theirs/114-109', '.answer-foot'],
+  ['#v1/play/4H5S5D6S-9C/mine/7S4H4C', '.best-now .small-cards'],
+  ['#v1/board/60-55', '.chance'],
+];
+
+for (const viewport of [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+])
+  for (const [link, last] of links)
+    test(`nothing moves while ${link} arrives at ${viewport.width}`, async ({ table, page, faults }) => {
+      faults.allow(/Service Worker registration blocked/);
+      await page.setViewportSize(viewport);
+      await slowly(page);
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await table.open(link);
+      await expect(page.locator(last).first()).toBeAttached({ timeout: 20_000 });
+      await page.waitForTimeout(500);
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+      // The words of a button, which are centred, move by less than a hundredth of what counts as good.
+      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
+    });
