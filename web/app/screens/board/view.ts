@@ -1,4 +1,7 @@
 import '../../../styles/board.css';
+import '../../../styles/score_plates.css';
+import '../../../styles/outlook.css';
+import '../../../styles/pegging.css';
 import '../../../styles/chance_map.css';
 import { html, nothing } from 'lit/html.js';
 import type { Outlook, Side } from '../../../engine/index.js';
