@@ -1,0 +1,118 @@
+import { strings } from '../../web/app/strings.js';
+import type { Discard } from '../../web/engine/index.js';
+import { engine } from './engine.js';
+import { dealt, signed, tapSix } from './six_dealt.js';
+import { cardsOf, expect, nameOf, type Table, test } from './table.js';
+
+const rowOf = (table: Table, thrown: readonly string[]) =>
+  table.page.locator(`.discard-row[data-thrown="${thrown.join('')}"]`);
+
+const detailsOf = (table: Table, thrown: readonly string[]) =>
+  table.page.locator('.item', { has: rowOf(table, thrown) }).locator('.details');
+
+test('an open row calls the hand exact and the crib an estimate, with a sentence', async ({ table }) => {
+  await tapSix(table);
+  const choices = await engine.valueDiscards({ dealt, weDeal: true });
+  for (const place of [1, 4, 14]) {
+    const { thrown, kept, hand, crib, play, winChance } = choices[place] as Discard;
+    await rowOf(table, thrown).tap();
+    await expect(rowOf(table, thrown)).toHaveAttribute('aria-expanded', 'true');
+    const details = detailsOf(table, thrown);
+    await expect(details.getByText('exact, 46 starters')).toBeVisible();
+    await expect(details.getByText(/^estimate[:,] /)).toHaveText([
+      'estimate: an expert throws',
+      'estimate: both play well',
+      'estimate, ±0.3%',
+    ]);
+    await expect(details.locator('.number b')).toHaveText([
+      String(hand.min),
+      String(hand.max),
+      hand.mean.toFixed(2),
+      signed(crib.mean),
+      play.ours.toFixed(2),
+      play.theirs.toFixed(2),
+      signed(play.ours - play.theirs),
+      strings.chance(winChance ?? Number.NaN),
+    ]);
+    await expect(details.getByRole('img', { name: kept.map(nameOf).join(', ') })).toBeVisible();
+    await expect(details.getByText(/^Keeps /)).toBeVisible();
+    const starters = await engine.valueStarters({ hand: kept, seen: thrown });
+    expect(starters.mean).toBeCloseTo(hand.mean, 9);
+  }
+  await expect(table.page.locator('.discard-row[aria-expanded="true"]')).toHaveCount(3);
+});
+
+test('every number of an open row says what it is and how sure, one at a time', async ({ table, page }) => {
+  await tapSix(table);
+  await table.rows.nth(2).tap();
+  const details = page.locator('.open > .details');
+  const numbers = details.getByRole('button', { name: /What is it\?$/ });
+  await expect(numbers).toHaveCount(9);
+  const said = details.locator('.says p:visible');
+  const sentences = new Set<string>();
+  for (let at = 0; at < 9; ++at) {
+    await numbers.nth(at).focus();
+    await page.keyboard.press('Enter');
+    await expect(numbers.nth(at)).toHaveAttribute('aria-expanded', 'true');
+    await expect(said).toHaveCount(1);
+    await expect(said).toHaveText(/ Exact|estimate, within \d/);
+    sentences.add((await said.textContent()) ?? '');
+  }
+  expect(sentences.size).toBe(9);
+  await page.keyboard.press('Enter');
+  await expect(said).toHaveCount(0);
+});
+
+test('a row closes with another tap, and the best is closed at first', async ({ table, page }) => {
+  await tapSix(table);
+  await expect(table.rows.first()).toHaveAttribute('aria-expanded', 'false');
+  for (const at of [0, 3]) {
+    await table.rows.nth(at).tap();
+    await expect(page.locator('.details:visible')).toHaveCount(1);
+    await table.rows.nth(at).tap();
+    await expect(page.locator('.details:visible')).toHaveCount(0);
+  }
+});
+
+test('a row stays where it is when it is opened, and what was open stays open', async ({ table, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await tapSix(table);
+  const place = (at: number) => table.rows.nth(at).evaluate((row) => row.getBoundingClientRect().y);
+  // Where the pad was nothing can be tapped at once, and a driver that is refused scrolls.
+  await page.waitForTimeout(500);
+  for (const at of [1, 0, 6, 14]) {
+    await table.rows.nth(at).evaluate((row) => row.scrollIntoView({ block: 'center' }));
+    const before = await place(at);
+    await table.rows.nth(at).tap();
+    await expect(page.locator('.open > .details .best-and-worst')).toHaveCount([1, 0, 6, 14].indexOf(at) + 1);
+    expect(Math.abs((await place(at)) - before), `row ${at + 1}`).toBeLessThanOrEqual(1);
+  }
+});
+
+for (const { width, height } of [
+  { width: 1280, height: 800 },
+  { width: 844, height: 390 },
+])
+  test(`what is looked at stands beside the list at ${width} × ${height}, and the arrow keys change it`, async ({
+    table,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await tapSix(table);
+    await expect(table.rows).toHaveCount(15);
+    const beside = page.locator('.details:visible');
+    await expect(beside).toHaveCount(1);
+    for (const at of [0, 1, 2]) {
+      const thrown = (await table.rows.nth(at).getAttribute('data-thrown')) ?? '';
+      await expect(beside.locator('.throw').getByRole('img')).toHaveAccessibleName(
+        cardsOf(thrown).map(nameOf).join(', '),
+      );
+      const [list, details] = [await page.locator('.bar').first().boundingBox(), await beside.boundingBox()];
+      expect(details?.x).toBeGreaterThan((list?.x ?? 0) + (list?.width ?? 0));
+      await table.rows.nth(at).focus();
+      await page.keyboard.press('ArrowDown');
+    }
+    await expect(table.pad).toBeHidden();
+    await table.places.first().click();
+    await expect(table.pad).toBeVisible();
+  });
