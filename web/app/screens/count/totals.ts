@@ -1,0 +1,38 @@
+import { html, nothing } from 'lit/html.js';
+import { countOf } from '../../games/count.js';
+import { standing } from '../../model/counting.js';
+import type { State } from '../../model/state.js';
+import { dealOf, handSize, isHeels, isShown, type ShowSeat, showSeats, sideOf } from '../../record/game.js';
+import type { Seat } from '../../record/sitting.js';
+import { strings } from '../../strings.js';
+import { showOf } from './answers.js';
+
+// The totals of the whole show, each hand as it was counted.
+
+export const seatLabel = ({ sitting: { game, names } }: State, seat: Seat): string =>
+  strings.seatLabel(seat, seat === 'any' ? 'us' : sideOf(dealOf(game), seat), names);
+
+// A hand's total, and whether it is pegged.
+const runningTotal = (state: State, seat: ShowSeat) => {
+  const count = countOf(state.sitting);
+  const points = count.hands[seat].length === handSize ? showOf(state, seat)?.points : undefined;
+  const pegged = standing(state).shows[seat] !== undefined && isShown(dealOf(state.sitting.game), seat);
+  return html`
+    <div data-pegged=${pegged}>
+      <dt>${seatLabel(state, seat)}</dt>
+      <dd>${points ?? strings.unknownTotal}${pegged ? html`<span class="tick" role="img" aria-label=${strings.onBoard}>✓</span>` : nothing}</dd>
+    </div>
+  `;
+};
+
+export const runningTotals = (state: State) => {
+  const { seat, game } = state.sitting;
+  const deal = dealOf(game);
+  if (seat === 'any' || !deal.starter) return nothing;
+  return html`
+    <dl class="totals" aria-label=${strings.runningTotals}>
+      ${showSeats.map((each) => runningTotal(state, each))}
+      ${isHeels(deal) ? html`<div data-pegged="true"><dt>${strings.heelsRunning}</dt><dd>2<span class="tick" role="img" aria-label=${strings.onBoard}>✓</span></dd></div>` : nothing}
+    </dl>
+  `;
+};
