@@ -177,8 +177,8 @@ describe('the score', () => {
 
 test('a stored game is there at the start, with its undo', async () => {
   const { sitting, past } = await board(us(2, 6), them(3));
-  const kept = await answered(engine, initialState(readSettings(null), { sitting, past }, 'board'));
-  expect(kept.view).toBe('board');
-  expect(standing(kept)).toEqual(standing(await board(us(2, 6), them(3))));
-  expect(score(await playThrough(engine, [undo, undo], kept))).toBe('2–0');
+  const stored = await answered(engine, initialState(readSettings(null), { sitting, past }, 'board'));
+  expect(stored.view).toBe('board');
+  expect(standing(stored)).toEqual(standing(await board(us(2, 6), them(3))));
+  expect(score(await playThrough(engine, [undo, undo], stored))).toBe('2–0');
 });

@@ -126,7 +126,7 @@ describe('stored settings', () => {
   });
 
   test('are read back', () => {
-    const kept = { theme: 'dark', twoColours: true, text: 'large', haptics: false };
-    expect(readSettings(JSON.stringify(kept))).toEqual(kept);
+    const stored = { theme: 'dark', twoColours: true, text: 'large', haptics: false };
+    expect(readSettings(JSON.stringify(stored))).toEqual(stored);
   });
 });

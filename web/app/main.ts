@@ -11,10 +11,10 @@ import { createStore } from './update/store.js';
 allowOwnScripts();
 
 const root = document.querySelector('#app') as HTMLElement;
-const kept = loadGame();
-const store = createStore(arrive(initialState(loadSettings(), kept, kept.view)));
+const stored = loadGame();
+const store = createStore(arrive(initialState(loadSettings(), stored, stored.view)));
 const engine = await createEngine({ latestOnly: true });
-const effects = createEffects(store, engine, kept.at);
+const effects = createEffects(store, engine, stored.at);
 const controls = { dispatch: store.dispatch, effects };
 const draw = () => render(shell(store.state(), controls), root);
 

@@ -7,7 +7,7 @@ import { strings } from '../../../web/app/strings.js';
 import { createStore } from '../../../web/app/update/store.js';
 import { peg, reach, taps, undo } from '../play_through.js';
 
-// What a device keeps of the game, step by step, and what another tab makes of it.
+// What a device stores of the game, step by step, and what another tab makes of it.
 
 const device = new Map<string, string>();
 let full = false;
@@ -29,11 +29,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A tab opens the app with what is kept. */
+/** A tab opens the app with what is stored. */
 const open = () => {
-  const kept = loadGame();
-  const store = createStore(initialState(loadSettings(), kept, kept.view));
-  const keeping = createKeeping(store, kept.at);
+  const stored = loadGame();
+  const store = createStore(initialState(loadSettings(), stored, stored.view));
+  const keeping = createKeeping(store, stored.at);
   store.subscribe(keeping.write);
   keeping.watch();
   return store;
@@ -55,12 +55,12 @@ describe('a game on this device', () => {
     expect(loadGame().view).toBe('board');
   });
 
-  test('is not kept before anything was done', () => {
+  test('is not stored before anything was done', () => {
     open().dispatch({ type: 'viewChosen', view: 'board' });
     expect(device.size).toBe(0);
   });
 
-  test('is kept while a position lies over it, and the position is not', () => {
+  test('is stored while a position lies over it, and the position is not', () => {
     const { dispatch, state } = open();
     for (const tap of taps('5H 6H')) dispatch(tap);
     const ours = game(state());
@@ -79,7 +79,7 @@ describe('a game on this device', () => {
     expect(loadGame()).toMatchObject({ at: 1, sitting: { game: { start: { ours: 2, theirs: 12 } } } });
   });
 
-  test('that cannot be kept is played all the same, and it is said once', () => {
+  test('that cannot be stored is played all the same, and it is said once', () => {
     full = true;
     const { dispatch, state } = open();
     dispatch(peg('us', 2));
@@ -122,7 +122,7 @@ describe('two tabs', () => {
   });
 });
 
-test('undo to the very start is kept', () => {
+test('undo to the very start is stored', () => {
   const store = open();
   store.dispatch(peg('us', 3));
   store.dispatch(undo);

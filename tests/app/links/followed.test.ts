@@ -85,7 +85,7 @@ test('a place of ours brings its screen back, not its cards', async () => {
   expect(table(app.store.state()).hands.pone).toEqual(['4S', '5H', '6C']);
 });
 
-test('a device that kept nothing goes on from the address of its own place', async () => {
+test('a device that stored nothing goes on from the address of its own place', async () => {
   const again = open();
   again.history.place.replace('v1/board/60-55', null, null);
   await again.address.start();
@@ -95,12 +95,12 @@ test('a device that kept nothing goes on from the address of its own place', asy
 
 describe('a link that cannot be read', () => {
   const ours = () => [app.store.state().view, app.store.state().aside, table(app.store.state()).hands.pone];
-  const kept = ['count', null, ['4S', '5H']];
+  const asBefore = ['count', null, ['4S', '5H']];
 
   test('leaves our game on its screen, and says why', async () => {
     app.history.follow('v1/discard/5H5H');
     await app.address.open();
-    expect(ours()).toEqual(kept);
+    expect(ours()).toEqual(asBefore);
     expect(app.store.state().ui.notice).toContain('could not be read');
     expect(app.history.place.fragment()).toBe('v1/count/4S5H');
   });
@@ -110,7 +110,7 @@ describe('a link that cannot be read', () => {
     const first = app.address.open();
     app.history.follow('v1/board/122-0');
     await Promise.all([first, app.address.open()]);
-    expect([app.store.state().aside, table(app.store.state()).hands.pone]).toEqual(kept.slice(1));
+    expect([app.store.state().aside, table(app.store.state()).hands.pone]).toEqual(asBefore.slice(1));
   });
 });
 

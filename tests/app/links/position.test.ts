@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../../dist/engine/index.js';
 import { openLink, printRoute, splitRoute } from '../../../web/app/links/route.js';
 import { standing } from '../../../web/app/model/counting.js';
-import { readKept, writeKept } from '../../../web/app/record/kept.js';
+import { readStored, writeStored } from '../../../web/app/model/stored.js';
 import { canUndo, printText } from '../../../web/app/screens/index.js';
 import type { Action } from '../../../web/app/update/update.js';
 import { cardsOf, follow, goTo, peg, playThrough, reach, score, start, table, taps, undo } from '../play_through.js';
@@ -53,11 +53,11 @@ describe('a link with a score', () => {
     expect((await playThrough(engine, [leave], position)).sitting).toEqual(ours.sitting);
   });
 
-  test('is played on without touching what is kept', async () => {
+  test('is played on without touching what is stored', async () => {
     const position = await playThrough(engine, [peg('us', 2)], await follow(engine, 'v1/board/116-118', ours));
     expect([score(position), canUndo(position)]).toEqual(['118–118', true]);
     expect(position.aside?.sitting).toBe(ours.sitting);
-    const stored = readKept(writeKept(position.aside ?? position, 'board', 1));
+    const stored = readStored(writeStored(position.aside ?? position, 'board', 1));
     expect(stored?.sitting).toEqual(ours.sitting);
   });
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { type Kept, type Past, views } from '../../../web/app/model/state.js';
+import { type Past, type Stored, views } from '../../../web/app/model/state.js';
 import { type Deal, type Game, type Step, showSeats } from '../../../web/app/record/game.js';
 import { type Result, type Sitting, seats } from '../../../web/app/record/sitting.js';
 import { type Card, ranks, suits } from '../../../web/engine/index.js';
 
-// Games of every shape that can be kept, whether or not anybody could have played them.
+// Games of every shape that can be stored, whether or not anybody could have played them.
 
 const deck = ranks.flatMap((rank) => suits.map((suit) => `${rank}${suit}` as Card));
 
@@ -51,4 +51,4 @@ export const view = fc.constantFrom(...views);
 
 const past: fc.Arbitrary<readonly Past[]> = fc.array(fc.record({ view, sitting }), { maxLength: 5 });
 
-export const anyKept: fc.Arbitrary<Kept> = fc.record({ sitting, past });
+export const anyStored: fc.Arbitrary<Stored> = fc.record({ sitting, past });

@@ -13,7 +13,7 @@ import {
 } from '../../../web/app/record/game.js';
 import { newSitting, type Sitting } from '../../../web/app/record/sitting.js';
 import { dealNext, pegPoints, pegShow, sayDealer } from '../../../web/app/record/steps.js';
-import { printRecord } from '../../../web/app/record/text.js';
+import { cleanName, printRecord } from '../../../web/app/record/text.js';
 import { type Card, ranks, suits } from '../../../web/engine/index.js';
 import { cardsOf } from '../play_through.js';
 import { countedBy } from './referee.js';
@@ -154,4 +154,16 @@ describe('the shows of a deal', () => {
     const pegged = pegShow({ ...sitting, game: withDeal(sitting.game, three) }, 'pone');
     expect(await scoreOf(pegged.game)).toEqual({ ours: 0, theirs: 0 });
   });
+});
+
+test.each([
+  ['Ann', 'Ann'],
+  ['  Ann', 'Ann'],
+  ['Ann: (the) 1st / *', 'Ann the 1st  '],
+  ['A name that is much too long', 'A name that is m'],
+  ['<b>Ben</b>', 'bBenb'],
+  [7, ''],
+  [undefined, ''],
+])('the name %j becomes %j', (given, clean) => {
+  expect(cleanName(given)).toBe(clean);
 });

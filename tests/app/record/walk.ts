@@ -1,8 +1,8 @@
 import { openLink, splitRoute } from '../../../web/app/links/route.js';
 import { countingOf, scoreNow } from '../../../web/app/model/counting.js';
-import { type Kept, type State, views } from '../../../web/app/model/state.js';
+import { type State, type Stored, views } from '../../../web/app/model/state.js';
+import { readStored, writeStored } from '../../../web/app/model/stored.js';
 import { dealOf, handOf, showSeats } from '../../../web/app/record/game.js';
-import { readKept, writeKept } from '../../../web/app/record/kept.js';
 import { seats } from '../../../web/app/record/sitting.js';
 import { type Action, update } from '../../../web/app/update/update.js';
 import { type Card, type Engine, ranks, suits } from '../../../web/engine/index.js';
@@ -80,7 +80,7 @@ const doings: readonly ((dice: Dice, state: State) => Action)[] = [
   (dice) => ({ type: 'named', by: dice.pick(['us', 'them']), name: dice.pick(['Ann', 'Ben', '']) }),
 ];
 
-const ownOf = ({ aside, sitting, past }: State): Kept => aside ?? { sitting, past };
+const ownOf = ({ aside, sitting, past }: State): Stored => aside ?? { sitting, past };
 
 /** What is stored on the device, which every tab may change: its place grows. */
 interface Device {
@@ -101,14 +101,14 @@ const keep = (tab: Tab, device: Device): void => {
   }
   device.at += 1;
   tab.known = device.at;
-  device.text = writeKept(ownOf(tab.state), tab.state.view, device.at);
+  device.text = writeStored(ownOf(tab.state), tab.state.view, device.at);
 };
 
 const takeOver = (tab: Tab, device: Device): void => {
-  const kept = readKept(device.text);
-  if (!kept || kept.at <= tab.known) return;
-  tab.known = kept.at;
-  tab.state = update(tab.state, { type: 'gameTaken', kept: { sitting: kept.sitting, past: kept.past } });
+  const stored = readStored(device.text);
+  if (!stored || stored.at <= tab.known) return;
+  tab.known = stored.at;
+  tab.state = update(tab.state, { type: 'gameTaken', stored: { sitting: stored.sitting, past: stored.past } });
 };
 
 const settle = async (tab: Tab, engine: Engine): Promise<void> => {
@@ -129,8 +129,8 @@ const visit = async (tab: Tab, dice: Dice, engine: Engine): Promise<void> => {
 };
 
 const reload = (tab: Tab, device: Device): void => {
-  const kept = readKept(device.text);
-  tab.state = kept ? { ...start, sitting: kept.sitting, past: kept.past, view: kept.view } : start;
+  const stored = readStored(device.text);
+  tab.state = stored ? { ...start, sitting: stored.sitting, past: stored.past, view: stored.view } : start;
   tab.known = device.at;
 };
 

@@ -29,13 +29,13 @@ const whenIdle: (run: () => void) => unknown =
 // As beside.css has it.
 const roomBeside = '(min-width: 1100px), (min-width: 820px) and (max-height: 559px)';
 
-export const createEffects = (store: Store, engine: Engine, keptAt = 0): Effects & { start: () => Promise<void> } => {
+export const createEffects = (store: Store, engine: Engine, storedAt = 0): Effects & { start: () => Promise<void> } => {
   const { dispatch, state } = store;
   const report = createReport(dispatch);
   const answerQuestions = createAsking(store, engine, report);
   const address = createAddress(store, engine, place, report);
   const { loadSheets, loadViews, ...parts } = createParts(store);
-  const keeping = createKeeping(store, keptAt);
+  const keeping = createKeeping(store, storedAt);
   const preview = createPreview(store);
   const installing = createInstalling(store);
   const serviceWorker = createServiceWorker(store);

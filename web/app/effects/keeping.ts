@@ -1,12 +1,12 @@
-import { type Kept, ownOf, type State } from '../model/state.js';
-import type { KeptAt } from '../record/kept.js';
+import { ownOf, type State, type Stored } from '../model/state.js';
+import type { StoredAt } from '../model/stored.js';
 import { isFresh } from '../record/sitting.js';
 import { strings } from '../strings.js';
 import type { Store } from '../update/store.js';
 import { saveGame, watchGame } from './storage.js';
 
 /**
- * Keeps the game on this device at every step, from `at` on, and takes over what another tab made of it. A newer game is never
+ * Stores the game on this device at every step, from `at` on, and takes over what another tab made of it. A newer game is never
  * written over: the step that was done to an older one is lost, and that is said.
  */
 export const createKeeping = (store: Store, at: number) => {
@@ -15,18 +15,18 @@ export const createKeeping = (store: Store, at: number) => {
   let taking = false;
   let told = false;
 
-  const take = (newest: KeptAt, notice?: string) => {
+  const take = (newest: StoredAt, notice?: string) => {
     if (newest.at <= known) return;
     known = newest.at;
     const { sitting, past } = newest;
     if (JSON.stringify(sitting) === JSON.stringify(ownOf(state()).sitting)) return;
     taking = true;
-    dispatch({ type: 'gameTaken', kept: { sitting, past }, ...(notice && { notice }) });
+    dispatch({ type: 'gameTaken', stored: { sitting, past }, ...(notice && { notice }) });
     taking = false;
   };
 
-  const keep = (kept: Kept) => {
-    const saved = saveGame(kept, state().view, known);
+  const save = (own: Stored) => {
+    const saved = saveGame(own, state().view, known);
     if (saved === 'saved') known += 1;
     else if (saved !== 'refused') take(saved.newer, strings.otherTab);
     else if (!told) {
@@ -40,8 +40,8 @@ export const createKeeping = (store: Store, at: number) => {
       const [is, was] = [ownOf(after), ownOf(before)];
       const moved = after.view !== before.view && after.aside === null;
       if (taking || (is.sitting === was.sitting && !moved)) return;
-      // An empty game is kept too, where there was another before it.
-      if (!isFresh(is.sitting) || is.past.length > 0 || known > 0) keep(is);
+      // An empty game is stored too, where there was another before it.
+      if (!isFresh(is.sitting) || is.past.length > 0 || known > 0) save(is);
     },
     watch: (): void => watchGame((newest) => take(newest)),
   };

@@ -47,13 +47,13 @@ export const playOf = ({ game }: Sitting): PlayGame => {
 const stepsWith = ({ steps }: Deal, played: readonly Turn[]): readonly Step[] => {
   let at = 0;
   let same = true;
-  const kept = steps.filter((step) => {
+  const staying = steps.filter((step) => {
     if (!('turn' in step)) return true;
     same = same && step.turn === played[at];
     if (same) at += 1;
     return same;
   });
-  return [...kept, ...played.slice(at).map((turn) => ({ turn }))];
+  return [...staying, ...played.slice(at).map((turn) => ({ turn }))];
 };
 
 export const withPlay = (sitting: Sitting, { weDeal, kept, thrown, starter, played }: PlayGame): Sitting => {

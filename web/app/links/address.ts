@@ -114,7 +114,7 @@ export const createAddress = (store: Store, engine: Engine, browser: Place, repo
     // Back from a position leads to our game.
     if (ours && state().aside) follow({ type: 'positionLeft' });
     const shows = fragment === printRoute({ ...state(), view: link.view });
-    // A device that kept nothing has only the address to go on from, and only at the start.
+    // A device that stored nothing has only the address to go on from, and only at the start.
     if (shows || (ours && !(starting && isFresh(state().sitting))))
       return follow({ type: 'viewChosen', view: link.view });
     // Its screen, and the row that says what lies beneath, are there from the first: nothing moves when the link is read.

@@ -3,7 +3,7 @@ import type { Ranking } from '../games/discard.js';
 import type { Score, ShowSeat } from '../record/game.js';
 import type { Seat, Sitting } from '../record/sitting.js';
 import type { Reply } from './answers.js';
-import type { EmbedKind, Kept, Offline, Panel, Settings, View } from './state.js';
+import type { EmbedKind, Offline, Panel, Settings, Stored, View } from './state.js';
 
 /** What is done to the record. Undo takes each of these back. */
 export type Step =
@@ -34,14 +34,14 @@ export type Action =
   | { type: 'showCounted'; seat?: ShowSeat }
   | { type: 'opponentChosen'; opponent: Opponent }
   | { type: 'orderChosen'; order: Order }
-  /** A link is being read: its place is kept. */
+  /** A link is being read: its place is held. */
   | { type: 'linkAwaited'; view: View }
   | { type: 'linkOpened'; view: View; sitting: Sitting; ranking: Ranking }
   /** A position from a link becomes our game, or makes room for it. */
   | { type: 'positionKept' }
   | { type: 'positionLeft' }
   /** Another tab has gone on with the game. */
-  | { type: 'gameTaken'; kept: Kept; notice?: string }
+  | { type: 'gameTaken'; stored: Stored; notice?: string }
   | { type: 'padOpened' }
   | { type: 'trayTapped' }
   | { type: 'panelChosen'; panel: Panel; text?: string }

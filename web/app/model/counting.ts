@@ -21,7 +21,7 @@ export const isCounted = (state: Pick<State, 'sitting' | 'counted'>): boolean =>
 export const standing = ({ sitting: { game }, counted }: Pick<State, 'sitting' | 'counted'>): Standing =>
   needsCounting(game) && counted ? counted.standing : unpegged(game);
 
-/** Some score is known: at the start of the app nobody has counted what was kept. */
+/** Some score is known: at the start of the app nobody has counted what was stored. */
 export const isKnown = ({ sitting: { game }, counted }: Pick<State, 'sitting' | 'counted'>): boolean =>
   counted !== null || !needsCounting(game);
 

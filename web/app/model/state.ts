@@ -68,8 +68,8 @@ export interface Past {
   readonly sitting: Sitting;
 }
 
-/** A sitting with everything that undo restores, the last first to go. */
-export interface Kept {
+/** What a device stores: a sitting with everything that undo restores, the last first to go. */
+export interface Stored {
   readonly sitting: Sitting;
   readonly past: readonly Past[];
 }
@@ -83,12 +83,12 @@ export interface Counted {
   readonly whole: Standing['shows'];
 }
 
-export interface State extends Kept {
+export interface State extends Stored {
   readonly view: View;
   readonly settings: Settings;
   readonly ranking: Ranking;
   /** Our own game, while a position from a link lies over it. */
-  readonly aside: Kept | null;
+  readonly aside: Stored | null;
   /** What the engine last counted, and where the game stood then. */
   readonly counted: Counted | null;
   readonly ui: Ui;
@@ -97,15 +97,15 @@ export interface State extends Kept {
 }
 
 /** Our own game, also while a position lies over it. */
-export const ownOf = ({ aside, sitting, past }: Pick<State, 'aside' | 'sitting' | 'past'>): Kept =>
+export const ownOf = ({ aside, sitting, past }: Pick<State, 'aside' | 'sitting' | 'past'>): Stored =>
   aside ?? { sitting, past };
 
-/** Nothing was kept. */
-export const nothingKept: Kept = { sitting: newSitting(), past: [] };
+/** Nothing was stored. */
+export const nothingStored: Stored = { sitting: newSitting(), past: [] };
 
 export const initialState = (
   settings: Settings,
-  { sitting, past }: Kept = nothingKept,
+  { sitting, past }: Stored = nothingStored,
   view: View = 'count',
 ): State => ({
   view,

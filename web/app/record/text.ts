@@ -18,6 +18,17 @@ import {
 
 export type Names = Readonly<Record<Side, string>>;
 
+const longestName = 16;
+
+/** A name as a player may give it: what a record cannot hold is left out. */
+export const cleanName = (text: unknown): string =>
+  typeof text === 'string'
+    ? text
+        .replace(/[^\p{L}\p{M}\p{N} .'’-]/gu, '')
+        .trimStart()
+        .slice(0, longestName)
+    : '';
+
 /** What the engine calls the players, also in a sentence about a step that cannot be. */
 export const plainNames: Names = { us: 'The player here', them: 'The opponent' };
 

@@ -1,5 +1,5 @@
 import type { Action } from '../model/actions.js';
-import { type Kept, ownOf, type State, type View } from '../model/state.js';
+import { ownOf, type State, type Stored, type View } from '../model/state.js';
 import { isFresh, newSitting } from '../record/sitting.js';
 import { strings } from '../strings.js';
 import { arrive, padAfter, withUi } from './arriving.js';
@@ -7,7 +7,7 @@ import { arrive, padAfter, withUi } from './arriving.js';
 // A position from a link lies over our own game, and another tab may have gone on with that.
 
 /** Nothing is to go back to behind a position but an empty table: what is done to it is done to our game. */
-export const asideAfter = ({ aside }: State): Kept | null =>
+export const asideAfter = ({ aside }: State): Stored | null =>
   aside && isFresh(aside.sitting) && aside.past.length === 0 ? null : aside;
 
 export const leavePosition = (state: State): State =>
@@ -36,8 +36,11 @@ export const keepPosition = (state: State): State => {
 };
 
 // A position lies over our game, which goes on beneath it.
-export const takeGame = (state: State, { kept, notice: said = '' }: Extract<Action, { type: 'gameTaken' }>): State => {
-  if (state.aside) return { ...state, aside: kept };
-  const taken = { ...state, ...kept };
+export const takeGame = (
+  state: State,
+  { stored, notice: said = '' }: Extract<Action, { type: 'gameTaken' }>,
+): State => {
+  if (state.aside) return { ...state, aside: stored };
+  const taken = { ...state, ...stored };
   return withUi(taken, { lifted: null, padOpen: padAfter(state, taken), notice: said });
 };

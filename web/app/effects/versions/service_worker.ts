@@ -43,8 +43,8 @@ export const createServiceWorker = ({ dispatch, state }: Store) => {
     watchController();
     worker.addEventListener('waiting', (event) => void found(event));
     worker.addEventListener('redundant', async () => {
-      const kept = (await navigator.serviceWorker.getRegistration())?.active;
-      if (!kept) dispatch({ type: 'offlineChanged', offline: 'unavailable' });
+      const worker = (await navigator.serviceWorker.getRegistration())?.active;
+      if (!worker) dispatch({ type: 'offlineChanged', offline: 'unavailable' });
     });
     await worker.register();
     await navigator.serviceWorker.ready;

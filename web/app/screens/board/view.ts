@@ -10,7 +10,7 @@ import { segments } from '../../../ui/segments.js';
 import { scoreNow, standing } from '../../model/counting.js';
 import type { State } from '../../model/state.js';
 import { dealOf } from '../../record/game.js';
-import { cleanName } from '../../record/kept.js';
+import { cleanName } from '../../record/text.js';
 import { strings } from '../../strings.js';
 import type { Controls, ScreenView } from '../view.js';
 import { boardDock } from './dock.js';
