@@ -47,74 +47,72 @@ const expectUntouched = async (table: Table, screen: string, segment: string) =>
   await expect(table.page.locator('.panel-title, .text-entry')).toHaveCount(0);
 };
 
-test('a second tap on the starter of a count pegs nothing and skips nothing', async ({ table }) => {
-  const hand = '4S5H5D6C';
-  const begin = async () => {
-    await table.openAnew();
-    await table.tap(hand);
-  };
+/** What lies on the table before the tap, how it is laid out, and where. */
+interface Entry {
+  readonly begin: () => Promise<void>;
+  readonly before: string;
+  /** The starter, where it lies behind the card that is tapped. */
+  readonly behind?: string;
+  readonly screen: string;
+  readonly segment: string;
+}
+
+/** Each card tapped twice is entered once; `check` is what else must not have happened. */
+const tapEachTwice = async (
+  table: Table,
+  { begin, before, behind = '', screen, segment }: Entry,
+  cards: readonly Card[],
+  check: (card: Card) => Promise<void>,
+) => {
   await begin();
-  for (const card of without(hand))
+  for (const card of cards)
     await test.step(card, async () => {
       await tapTwice(table, card, begin);
-      await expect(table.next).toHaveText(/Peg \d+ for them/);
-      await table.expectCards(hand + card);
-      await expectUntouched(table, 'Count', 'Them');
-      await expect(table.chip).toHaveAccessibleName(card.startsWith('J') ? /Me 2, them 0/ : /Me 0, them 0/);
+      await table.expectCards(before + card + behind);
+      await expectUntouched(table, screen, segment);
+      await check(card);
       await table.button('Undo').tap();
-      await table.expectCards(hand);
+      await table.expectCards(before + behind);
     });
+};
+
+const openAndTap = (table: Table, link: string, cards: string) => async () => {
+  await table.openAnew(link);
+  await table.tap(cards);
+};
+
+test('a second tap on the starter of a count pegs nothing and skips nothing', async ({ table }) => {
+  const before = '4S5H5D6C';
+  const entry = { begin: openAndTap(table, '', before), before, screen: 'Count', segment: 'Them' };
+  await tapEachTwice(table, entry, without(before), async (card) => {
+    await expect(table.next).toHaveText(/Peg \d+ for them/);
+    await expect(table.chip).toHaveAccessibleName(card.startsWith('J') ? /Me 2, them 0/ : /Me 0, them 0/);
+  });
 });
 
 test('a second tap on the last card of a show ends no deal', async ({ table }) => {
   const begin = () => table.openAnew('#v1/count/4S5H5D6C.7H8H9CTC.2H4H6H-JD/crib');
-  await begin();
-  for (const card of ['KH', 'AS', '7S', 'KS', 'KD', 'KC', '8C', '3C', '7C'] as const)
-    await test.step(card, async () => {
-      await tapTwice(table, card, begin);
-      await table.expectCards(`2H4H6H${card}JD`);
-      await expectUntouched(table, 'Count', 'Crib');
-      await expect(table.chip).toHaveAccessibleName(/Me 2, them 0/);
-      await table.button('Undo').tap();
-      await table.expectCards('2H4H6HJD');
-    });
+  const entry = { begin, before: '2H4H6H', behind: 'JD', screen: 'Count', segment: 'Crib' };
+  await tapEachTwice(table, entry, ['KH', 'AS', '7S', 'KS', 'KD', 'KC', '8C', '3C', '7C'], () =>
+    expect(table.chip).toHaveAccessibleName(/Me 2, them 0/),
+  );
 });
 
 test('a second tap on the sixth card of a discard keeps nothing and opens nothing', async ({ table }) => {
-  const dealt = '5DJH6S4H5S';
-  const begin = async () => {
-    await table.openAnew('#v1/discard/');
-    await table.tap(dealt);
-  };
-  await begin();
-  for (const card of without(dealt))
-    await test.step(card, async () => {
-      await tapTwice(table, card, begin);
-      await expect(table.rows).toHaveCount(15);
-      await table.expectCards(dealt + card);
-      await expectUntouched(table, 'Discard', 'My crib');
-      await expect(table.page.locator('.discard-row[aria-expanded="true"]')).toHaveCount(0);
-      await expect(table.page.getByRole('group', { name: 'Sort' }).locator('[aria-pressed="true"]')).toHaveText(/win/i);
-      await table.button('Undo').tap();
-      await table.expectCards(dealt);
-    });
+  const before = '5DJH6S4H5S';
+  const entry = { begin: openAndTap(table, '#v1/discard/', before), before, screen: 'Discard', segment: 'My crib' };
+  await tapEachTwice(table, entry, without(before), async () => {
+    await expect(table.rows).toHaveCount(15);
+    await expect(table.page.locator('.discard-row[aria-expanded="true"]')).toHaveCount(0);
+    await expect(table.page.getByRole('group', { name: 'Sort' }).locator('[aria-pressed="true"]')).toHaveText(/win/i);
+  });
 });
 
 test('a second tap on the starter of a play lays no card', async ({ table }) => {
-  const kept = '4H5S5D6S';
-  const begin = async () => {
-    await table.openAnew('#v1/play/');
-    await table.tap(kept);
-  };
-  await begin();
-  for (const card of without(kept))
-    await test.step(card, async () => {
-      await tapTwice(table, card, begin);
-      await expect(table.page.locator('.turn')).toContainText('They lead');
-      await table.expectCards(kept + card);
-      await expect(table.page.locator('.fallen li')).toHaveCount(0);
-      await expectUntouched(table, 'Pegging', 'My crib');
-      await table.button('Undo').tap();
-      await table.expectCards(kept);
-    });
+  const before = '4H5S5D6S';
+  const entry = { begin: openAndTap(table, '#v1/play/', before), before, screen: 'Pegging', segment: 'My crib' };
+  await tapEachTwice(table, entry, without(before), async () => {
+    await expect(table.page.locator('.turn')).toContainText('They lead');
+    await expect(table.page.locator('.fallen li')).toHaveCount(0);
+  });
 });

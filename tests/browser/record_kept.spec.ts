@@ -6,17 +6,24 @@ import { expect, Table, test } from './table.js';
 const score = (table: Table, ours: number, theirs: number) =>
   expect(table.chip).toHaveAccessibleName(`Me ${ours}, them ${theirs}: to the game`);
 
-const secondTab = async (page: Page) => {
-  const other = new Table(await page.context().newPage());
-  await other.open();
-  return other;
+const openIn = async (tab: Page) => {
+  const table = new Table(tab);
+  await table.open();
+  return table;
+};
+
+const secondTab = async (page: Page) => openIn(await page.context().newPage());
+
+const pegTwelve = async (table: Table) => {
+  await table.tap('4S5H5D6C8H');
+  await table.button('Peg 12 for them').tap();
+  await score(table, 0, 12);
 };
 
 test('two tabs are one game: what one pegs shows in the other and is there after a reload', async ({ table, page }) => {
   await table.open();
   const other = await secondTab(page);
-  await table.tap('4S5H5D6C8H');
-  await table.button('Peg 12 for them').tap();
+  await pegTwelve(table);
   await score(other, 0, 12);
   await other.tap('7H8C9CTC');
   await other.next.tap();
@@ -33,17 +40,13 @@ test('two tabs are one game: what one pegs shows in the other and is there after
 const sleepingTab = async (page: Page) => {
   const asleep = await page.context().newPage();
   await asleep.addInitScript(() => addEventListener('storage', (event) => event.stopImmediatePropagation(), true));
-  const other = new Table(asleep);
-  await other.open();
-  return other;
+  return openIn(asleep);
 };
 
 test('a tab that slept has the newer game as soon as it is looked at', async ({ table, page }) => {
   await table.open();
   const other = await sleepingTab(page);
-  await table.tap('4S5H5D6C8H');
-  await table.button('Peg 12 for them').tap();
-  await score(table, 0, 12);
+  await pegTwelve(table);
   await score(other, 0, 0);
   await other.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await score(other, 0, 12);
@@ -52,9 +55,7 @@ test('a tab that slept has the newer game as soon as it is looked at', async ({ 
 test('a step in a tab that slept takes over the newer game and says so', async ({ table, page }) => {
   await table.open();
   const other = await sleepingTab(page);
-  await table.tap('4S5H5D6C8H');
-  await table.button('Peg 12 for them').tap();
-  await score(table, 0, 12);
+  await pegTwelve(table);
   await other.tap('KS');
   await other.expectNotice('This game went on in another tab: here it is.');
   await score(other, 0, 12);

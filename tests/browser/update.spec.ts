@@ -37,6 +37,27 @@ const forgetFiles = (page: Page) =>
     for (const name of await caches.keys()) await caches.delete(name);
   });
 
+/** A visit after the first, so that all is stored and the worker serves the page. */
+const visitAgain = async (table: Table, origin: string) => {
+  await table.open('', origin);
+  await table.untilStored();
+  await table.page.reload();
+};
+
+/** A first visit with two cards on the table. */
+const visitAndTap = async (table: Table, origin: string) => {
+  await table.open('', origin);
+  await table.tap('4S5H');
+  await table.untilStored();
+};
+
+const lookForNew = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+
+const expectOffered = (page: Page) => expect(page.getByText(bar)).toBeVisible({ timeout: 10_000 });
+
+const useIt = (table: Table) => table.button('Use it now').tap({ timeout: 10_000 });
+
 const rankDiscards = async (table: Table) => {
   await table.go('Discard');
   await table.tap('KHQS8D7C3S2H');
@@ -59,19 +80,17 @@ test('an update waits in a bar after a touch, and accepting it keeps the cards',
   server,
   second,
 }) => {
-  await table.open('', server.origin);
-  await table.untilStored();
-  await page.reload();
+  await visitAgain(table, server.origin);
   await table.tap('4S5H');
   await table.untilStored();
   server.folder = second;
-  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-  await expect(page.getByText(bar)).toBeVisible({ timeout: 10_000 });
+  await lookForNew(page);
+  await expectOffered(page);
   await table.tap('5D6C');
   await table.expectCards('4S5H5D6C');
   expect(await buildOf(page)).toBeUndefined();
 
-  await table.button('Use it now').tap();
+  await useIt(table);
   await untilSecond(page);
   await table.expectCards('4S5H5D6C');
   await table.tap('JD');
@@ -84,14 +103,12 @@ test('a new version in another tab leaves one that is in the middle of an entry 
   server,
   second,
 }) => {
-  await table.open('', server.origin);
-  await table.untilStored();
-  await page.reload();
+  await visitAgain(table, server.origin);
   await table.tap('4S');
   server.folder = second;
   const other = await openSecondTab(page, server.origin);
-  await expect(other.page.getByText(bar)).toBeVisible({ timeout: 10_000 });
-  await expect(page.getByText(bar)).toBeVisible();
+  await expectOffered(other.page);
+  await expectOffered(page);
   expect([await buildOf(page), await buildOf(other.page)]).toEqual([undefined, undefined]);
   await page.bringToFront();
   await rankDiscards(table);
@@ -105,13 +122,11 @@ test('a new version that another tab takes leaves the files of this one where th
 }) => {
   test.slow(); // a worker that died is missed after five seconds
   await rememberWorkers(page);
-  await table.open('', server.origin);
-  await table.untilStored();
-  await page.reload();
+  await visitAgain(table, server.origin);
   await table.tap('4S');
   server.folder = second;
   const other = await openSecondTab(page, server.origin);
-  await other.button('Use it now').tap();
+  await useIt(other);
   await untilSecond(other.page);
   await page.bringToFront();
   await endWorkers(page); // the next one is started from the files of the first build
@@ -122,27 +137,23 @@ test('a new version that another tab takes leaves the files of this one where th
 });
 
 test('“Use it now” works in a first visit, whoever took the new version', async ({ table, page, server, second }) => {
-  await table.open('', server.origin);
-  await table.tap('4S5H');
-  await table.untilStored();
+  await visitAndTap(table, server.origin);
   server.folder = second;
   const other = await openSecondTab(page, server.origin);
-  await expect(page.getByText(bar)).toBeVisible({ timeout: 10_000 });
-  await other.button('Use it now').tap();
+  await expectOffered(page);
+  await useIt(other);
   await untilSecond(other.page);
   await page.bringToFront();
-  await table.button('Use it now').tap();
+  await useIt(table);
   await untilSecond(page);
   await table.expectCards('4S5H');
 });
 
 test('“Use it now” works in a first visit that is the only tab', async ({ table, page, server, second }) => {
-  await table.open('', server.origin);
-  await table.tap('4S5H');
-  await table.untilStored();
+  await visitAndTap(table, server.origin);
   server.folder = second;
-  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-  await table.button('Use it now').tap({ timeout: 10_000 });
+  await lookForNew(page);
+  await useIt(table);
   await untilSecond(page);
   await table.expectCards('4S5H');
 });
@@ -155,8 +166,8 @@ test('a second new version waits as the first did', async ({ table, page, server
   await untilSecond(page);
   await table.tap('4S5H');
   server.folder = appFolder;
-  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-  await table.button('Use it now').tap({ timeout: 10_000 });
+  await lookForNew(page);
+  await useIt(table);
   await expect.poll(() => buildOf(page).catch(() => ''), { timeout: 10_000 }).toBeUndefined();
   await table.expectCards('4S5H');
 });

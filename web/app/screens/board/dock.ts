@@ -38,39 +38,34 @@ const group = ({ sitting: { names } }: State, by: Side, contents: unknown) => ht
   </div>
 `;
 
-const quickRow = (state: State, by: Side, controls: Controls) => html`
+const row = (state: State, by: Side, points: readonly number[], last: unknown, controls: Controls) => html`
   <p class="peg-side" data-side=${by} aria-hidden="true">${strings.nameOf(by, state.sitting.names)}</p>
-  ${group(
-    state,
-    by,
-    html`
-      ${quick.map((points, at) => pegKey(state, by, points, at === 0, controls))}
-      <button
-        type="button"
-        class="peg-key more"
-        aria-label=${strings.otherNumbers(by, state.sitting.names)}
-        tabindex="-1"
-        @click=${() => controls.dispatch({ type: 'numbersOpened', by })}
-      >
-        7 …
-      </button>
-    `,
-  )}
+  ${group(state, by, html`${points.map((each, at) => pegKey(state, by, each, at === 0, controls))}${last}`)}
 `;
 
-const numbers = (state: State, by: Side, controls: Controls) => html`
-  <p class="peg-side" data-side=${by} aria-hidden="true">${strings.nameOf(by, state.sitting.names)}</p>
-  ${group(
-    state,
-    by,
-    html`
-      ${rest.map((points, at) => pegKey(state, by, points, at === 0, controls))}
-      <button type="button" class="peg-key wide" tabindex="-1" @click=${() => controls.dispatch({ type: 'numbersOpened', by: null })}>
-        ${strings.close}
-      </button>
-    `,
-  )}
-`;
+const quickRow = (state: State, by: Side, controls: Controls) => {
+  const more = html`
+    <button
+      type="button"
+      class="peg-key more"
+      aria-label=${strings.otherNumbers(by, state.sitting.names)}
+      tabindex="-1"
+      @click=${() => controls.dispatch({ type: 'numbersOpened', by })}
+    >
+      7 …
+    </button>
+  `;
+  return row(state, by, quick, more, controls);
+};
+
+const numbers = (state: State, by: Side, controls: Controls) => {
+  const close = html`
+    <button type="button" class="peg-key wide" tabindex="-1" @click=${() => controls.dispatch({ type: 'numbersOpened', by: null })}>
+      ${strings.close}
+    </button>
+  `;
+  return row(state, by, rest, close, controls);
+};
 
 const actions = (state: State, { dispatch }: Controls) => {
   const over = standing(state).winner !== undefined;
