@@ -113,6 +113,8 @@ const even = (state: State) => {
   `;
 };
 
+const outlookNote = html`<p class="note">${strings.outlookNote} ${strings.evenNote}</p>`;
+
 const chances = (state: State, outlook: Outlook) => html`
   <section class="outlook" aria-label=${strings.outlook}>
     <p class="chance"><span>${strings.winLabel(state.sitting.names)}</span> <b>${strings.percent(outlook.chance)}</b></p>
@@ -125,14 +127,14 @@ const chances = (state: State, outlook: Outlook) => html`
       ${even(state)} ${skunk(strings.skunks('us', state.sitting.names), outlook.skunkFor, outlook.doubleSkunkFor)}
       ${skunk(strings.skunks('them', state.sitting.names), outlook.skunkAgainst, outlook.doubleSkunkAgainst)}
     </dl>
-    <p class="note">${strings.outlookNote} ${strings.evenNote}</p>
+    ${outlookNote}
   </section>
 `;
 
 const chanceNow = (state: State) => {
   if (standing(state).winner) return nothing;
   const outlook = outlookOf(state);
-  return outlook ? chances(state, outlook) : html`<section class="outlook"></section>`;
+  return outlook ? chances(state, outlook) : html`<section class="outlook awaited">${outlookNote}</section>`;
 };
 
 const body: ScreenView['body'] = (state, controls) => html`

@@ -10,7 +10,7 @@ import { strings } from '../../strings.js';
 import { canUndo, isEmpty } from '../index.js';
 import { shareButton } from '../share_button.js';
 import type { Controls, ScreenView } from '../view.js';
-import { longRanksOf, longShowOf, showOf, startersOf } from './answers.js';
+import { longRanksOf, longShowOf, ranksOf, showOf, startersOf } from './answers.js';
 import { prompt } from './prompt.js';
 import { ranksResult, showResult } from './result.js';
 import { flowOf } from './screen.js';
@@ -61,8 +61,11 @@ const isAnswered = ({ sitting }: State): boolean => {
 };
 
 // What stands below an answer comes with it.
-const isAwaited = (state: State): boolean =>
-  isAnswered(state) && !(countsRanks(countOf(state.sitting)) ? longRanksOf : longShowOf)(state);
+const isAwaited = (state: State): boolean => {
+  if (!isAnswered(state)) return false;
+  if (countsRanks(countOf(state.sitting))) return !ranksOf(state) || !longRanksOf(state);
+  return !showOf(state, state.sitting.seat) || !longShowOf(state);
+};
 
 const liftedCards = (state: State): readonly Card[] => {
   const { lifted } = state.ui;
