@@ -1,0 +1,64 @@
+import type { Card, PlayAnswer, PlayReason, Rank, Side } from '../../engine/index.js';
+import { words } from '../../ui/words.js';
+import type { Names } from '../record/text.js';
+import { does, nameOf, ofPlayer, win } from './players.js';
+
+const { cardName, rankName, total: whole } = words;
+
+const reasons: Readonly<Record<PlayReason, string>> = {
+  fifteen: 'fifteen for two',
+  thirtyOne: 'thirty-one for two',
+  pair: 'pair for two',
+  pairRoyal: 'pair royal for six',
+  doublePairRoyal: 'double pair royal for twelve',
+  run3: 'run of three',
+  run4: 'run of four',
+  run5: 'run of five',
+  run6: 'run of six',
+  run7: 'run of seven',
+  go: 'go for one',
+  lastCard: 'last card for one',
+};
+
+const reason = (each: PlayReason): string => reasons[each];
+
+export const playWords = {
+  reason,
+  playPrompt: 'Tap the four cards you kept.',
+  rankName,
+  lays: (by: Side, names: Names): string => `${does(by, names, 'lay', 'lay', 'lays')}:`,
+  laysRank: (by: Side, names: Names, rank: Rank): string =>
+    `${does(by, names, 'lay', 'lay', 'lays')} ${rankName(rank)}`,
+  go: 'Go',
+  saysGo: (by: Side, names: Names): string => `${does(by, names, 'say', 'say', 'says')} go`,
+  fallen: 'Cards as they fell',
+  fell: (by: Side, names: Names, card: string, count: number, points: number): string =>
+    `${nameOf(by, names)}: ${card}, count ${whole(count)}${points > 0 ? `, ${whole(points)} ${words.points(points)}` : ''}`,
+  aboutBest: 'What the numbers say',
+  theyLaid: (ranks: readonly Rank[]): string => `${ranks.map(rankName).join(', ')} fell: tap them with their suits.`,
+  adviceNote:
+    'Under each card: the points it brings from here on, mine less theirs. Marked: the card that wins most often. Estimates: both play the solved game.',
+  moreThanBest: (card: Card, more: number): string =>
+    `The ${cardName(card)} brings ${words.mean(more)} points more, but at this score it wins less often.`,
+  adviceComing: 'A first estimate …',
+  countNow: (count: number): string => `Count ${whole(count)}`,
+  pegged: (us: number, them: number, names: Names): string =>
+    `${nameOf('us', names)} ${whole(us)} · ${nameOf('them', names)} ${whole(them)}`,
+  turn: ({ toPlay, count }: Pick<PlayAnswer, 'toPlay' | 'count'>, names: Names): string => {
+    if (!toPlay) return 'All cards are laid';
+    return count === 0 ? does(toPlay, names, 'lead', 'lead', 'leads') : `${ofPlayer(toPlay, names)} turn`;
+  },
+  justPegged: (by: Side, why: readonly PlayReason[], names: Names): string =>
+    `${nameOf(by, names)}: ${why.map(reason).join(', ')}.`,
+  bestPlay: (card: Card, chance: number, names: Names): string => `Best: ${cardName(card)}, ${win(chance, names)}.`,
+  bestToLay: (card: Card, chance: number, names: Names): string => `Best: ${card}, ${win(chance, names)}`,
+  layCard: (card: Card, net: number, best: boolean): string =>
+    `Lay the ${cardName(card)}, ${words.netPoints(net)}${best ? ', best' : ''}`,
+  cardLaid: (card: Card): string => `The ${cardName(card)} is on the table.`,
+  notTheirRank: (rank: Rank): string => `All four of their cards are known, and no ${rankName(rank)} is left.`,
+  notTheirs: (card: Card): string => `All four of their cards are known, and the ${cardName(card)} is not one of them.`,
+  cardThrown: (card: Card): string => `The ${cardName(card)} is in the crib.`,
+  isStarter: (card: Card): string => `The ${cardName(card)} is the starter.`,
+  twice: (card: Card): string => `The ${cardName(card)} is there twice.`,
+  tooManyThrown: (count: number): string => `Two cards are thrown; ${whole(count)} were given.`,
+} as const;
