@@ -1,6 +1,7 @@
 #include "cribbage/winning/discard_chances.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace cribbage {
 
@@ -25,6 +26,13 @@ Shows showsOf(const Discard& choice, bool weDeal, const OpponentShows& theirs) {
   return shows;
 }
 
+// Sums in another order differ in the last digits, and may pass 0 or 1 by them. What is equal but for that
+// must be equal.
+double rounded(double chance) {
+  constexpr double parts = 1e9;
+  return std::round(std::clamp(chance, 0.0, 1.0) * parts) / parts;
+}
+
 }  // namespace
 
 void valueChances(std::span<Discard> choices, bool weDeal, const ShowModel& opponent,
@@ -42,7 +50,7 @@ void valueChances(std::span<Discard> choices, bool weDeal, const ShowModel& oppo
     PegOutlook play = standing.pegging->outlook(numberOf(choice.kept), weDeal);
     play.spread = tilted(std::move(play.spread), weDeal ? theirPegs : ourPegs, weDeal ? ourPegs : theirPegs);
     const double dealers = dealersChance(toGo, play, shows.heels, shows.plain, *standing.board);
-    choice.winChance = weDeal ? dealers : 1 - dealers;
+    choice.winChance = rounded(weDeal ? dealers : 1 - dealers);
   }
 }
 

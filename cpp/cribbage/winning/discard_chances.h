@@ -20,8 +20,8 @@ struct Standing {
 /// Gives each of some discards of one deal its `winChance`, against the opponent they were valued against.
 /// Our hand is exact for each of the 46 starters. The opponent's hand and throw are taken together, over
 /// every six they can hold given ours, with the rank that is cut. Pegs depend on what we keep and are
-/// otherwise independent of that. The board's table gives the win probability after the deal. Some five
-/// milliseconds.
+/// otherwise independent of that. The board's table gives the win probability after the deal. Chances are
+/// whole billionths, 0 to 1. Some five milliseconds.
 ///
 /// Example: at 120 to 118 the pone needs one hole, and every discard that leaves no sure point in their hand
 /// is worth less than one that does.

@@ -81,3 +81,25 @@ TEST_CASE("the best throws of many deals win on average as often as the board sa
       CHECK(std::abs(mean - board().ours(ours, theirs, weDeal).chance) < 3 * error + model);
     }
 }
+
+TEST_CASE(
+    "chances stay between 0 and 1, and equal ones are ordered by points, where the game is all but decided") {
+  Random random(11);
+  for (int round = 0; round < 8; ++round) {
+    Deck deck;
+    deck.shuffle(random);
+    const Dealt six = deck.deal().pone;
+    for (const auto& [ours, theirs] : {std::pair{120, 0}, {0, 120}, {118, 12}, {12, 118}})
+      for (const bool weDeal : {true, false}) {
+        const auto choices = valued(six, weDeal, ours, theirs);
+        for (std::size_t at = 0; at < choices.size(); ++at) {
+          CHECK(*choices[at].winChance >= 0);
+          CHECK(*choices[at].winChance <= 1);
+          if (at == 0) continue;
+          const double behind = *choices[at - 1].winChance - *choices[at].winChance;
+          CHECK((behind == 0 || behind > 5e-10));
+          if (behind == 0) CHECK(choices[at - 1].points >= choices[at].points);
+        }
+      }
+  }
+}
