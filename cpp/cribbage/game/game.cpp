@@ -62,20 +62,23 @@ class OneDeal {
       DealtCards& cards = record_->cards[who_[seat]];
       for (const Card card : turns_[seat].kept) cards.kept.push_back(seen(card));
       for (const Card card : turns_[seat].thrown) cards.thrown.push_back(seen(card));
-      unlaid_[seat] = CardSet({turns_[seat].kept.begin(), turns_[seat].kept.end()});
     }
   }
 
   // Players choose ranks. Of two cards of a rank the lower suit falls first.
-  void recordTurn(Seat seat, std::optional<Rank> rank) {
+  Card layDown(Seat seat, Rank rank) {
+    const auto card = std::find_if(unlaid_[seat].begin(), unlaid_[seat].end(),
+                                   [&](Card each) { return each.rank() == rank; });
+    const Card laid = *card;
+    unlaid_[seat].erase(card);
+    turns_[other(seat)].theirLaid.add(laid);
+    return laid;
+  }
+
+  void recordTurn(Seat seat, std::optional<Card> card) {
     if (!record_) return;
-    if (!rank) record_->events.push_back({DealEvent::Kind::go, who_[seat], {}, std::nullopt});
-    for (const Card card : unlaid_[seat]) {
-      if (card.rank() != rank) continue;
-      unlaid_[seat].remove(card);
-      record_->events.push_back({DealEvent::Kind::card, who_[seat], seen(card), std::nullopt});
-      return;
-    }
+    const auto kind = card ? DealEvent::Kind::card : DealEvent::Kind::go;
+    record_->events.push_back({kind, who_[seat], card ? seen(*card) : SeenCard{}, std::nullopt});
   }
 
   void recordShow(Seat seat) {
@@ -99,6 +102,7 @@ class OneDeal {
     const auto kept = dealt.without(CardSet({turn.thrown.begin(), turn.thrown.end()})).cards();
     assert(kept.size() == turn.kept.size());
     std::copy(kept.begin(), kept.end(), turn.kept.begin());
+    unlaid_[seat] = kept;
 
     turn.starter = pack_.starter;
     turn.sight.us = seat;
@@ -115,7 +119,7 @@ class OneDeal {
     while (!play.over()) {
       const Seat seat = play.toAct();
       const std::optional<Rank> laid = layFrom(seat, play);
-      recordTurn(seat, laid);
+      recordTurn(seat, laid ? std::optional(layDown(seat, *laid)) : std::nullopt);
       for (LaySight& turn : turns_) turn.sight.played.push_back({seat, laid});
       const PublicPlay::Gain gain = laid ? play.lay(*laid) : play.go();
       if (gain.points > 0 && scoresOut(gain.seat, Source::play, gain.points)) return true;
@@ -143,7 +147,7 @@ class OneDeal {
   Pack pack_;
   BySeat<Random> random_;
   BySeat<LaySight> turns_;
-  BySeat<CardSet> unlaid_;
+  BySeat<std::vector<Card>> unlaid_;  // lowest first
 };
 
 }  // namespace

@@ -18,7 +18,7 @@ Rank WinPegger::choose(const LaySight& turn, Random& random) const {
   while (!advisor->settled()) advisor->run(8);
   const bool weDeal = turn.sight.us == Seat::dealer;
   const PlayStakes stakes({turn.kept, turn.thrown, weDeal}, turn.starter,
-                          weDeal ? ToGo{ours, theirs} : ToGo{theirs, ours}, tables_);
+                          weDeal ? ToGo{ours, theirs} : ToGo{theirs, ours}, tables_, turn.theirLaid);
   return advisor->values(stakes)[0].rank;
 }
 

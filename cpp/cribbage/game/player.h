@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "cribbage/base/random.h"
+#include "cribbage/cards/card_set.h"
 #include "cribbage/cards/deck.h"
 #include "cribbage/play/play_sight.h"
 #include "cribbage/play/public_play.h"
@@ -41,6 +42,7 @@ struct LaySight {
   Hand kept{};
   std::array<Card, 2> thrown{};
   Card starter;
+  CardSet theirLaid;  ///< what the opponent has laid
 
   bool can(Rank rank) const { return play.series().takes(rank); }
   bool canLay() const {

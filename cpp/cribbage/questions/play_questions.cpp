@@ -175,7 +175,10 @@ Result<PlayStakes> stakesOf(const Asked& asked, const Position& at, const ShowMo
     if (!stakes) return stakes.error();
     from.stakes = *stakes;
   }
-  return PlayStakes(own, asked.own.starter, at.toGo, from);
+  CardSet laid;
+  for (const Turn& turn : asked.played)
+    if (turn.by == Side::them && turn.card) laid.add(*turn.card);
+  return PlayStakes(own, asked.own.starter, at.toGo, from, laid);
 }
 
 // By the chance of winning, or by net with the cards first that end the game.

@@ -4,23 +4,27 @@
 
 namespace cribbage {
 
-PlayStakes::PlayStakes(const OwnShow& own, std::optional<Card> starter, ToGo toGo, const WinTables& tables)
-    : own_(own), toGo_(toGo), tables_(tables) {
+PlayStakes::PlayStakes(const OwnShow& own, std::optional<Card> starter, ToGo toGo, const WinTables& tables,
+                       CardSet laid)
+    : own_(own), toGo_(toGo), tables_(tables), seen_{own.held(), laid} {
   const OpponentShows theirs = tables.opponent->showsGiven(own_.held(), own_.weDeal);
   for (int kept = 0; kept < RankSets::count[4]; ++kept) flushes_.push_back(theirs.flush(kept));
   const DealShows deal(own_, theirs);
   for (int rank = 0; rank < rankCount; ++rank) {
-    Cut cut{static_cast<Rank>(rank), 0, {}, {}};
+    Cut cut{static_cast<Rank>(rank), {}, 0, {}, {}};
     if (starter && starter->rank() != cut.rank) continue;
     if (starter) {
+      cut.starters = {*starter};
       cut.chance = 1;
       cut.ourHands[static_cast<std::size_t>(score(own_.kept, *starter, false))] = 1;
     } else {
-      const int left = deal.unseen().count(cut.rank);
-      if (left == 0) continue;
-      cut.chance = left / static_cast<double>(deal.unseen().size());
+      const CardSet unseen = deal.unseen().without(laid);
+      for (const Card card : unseen)
+        if (card.rank() == cut.rank) cut.starters.push_back(card);
+      if (cut.starters.empty()) continue;
+      cut.chance = static_cast<double>(cut.starters.size()) / unseen.size();
       cut.ourHands = deal.ourHands(cut.rank);
-      for (double& hand : cut.ourHands) hand /= left;
+      for (double& hand : cut.ourHands) hand /= deal.unseen().count(cut.rank);
     }
     cut.cribs = deal.cribs(cut.rank);
     for (std::size_t points = 0; points < cut.ourHands.size(); ++points)
@@ -29,6 +33,7 @@ PlayStakes::PlayStakes(const OwnShow& own, std::optional<Card> starter, ToGo toG
     cuts_.push_back(cut);
   }
   known_.assign(cuts_.size() * mostPegs * mostPegs * DealShows::hands, -1);
+  suits_.assign(cuts_.size() * RankSets::count[RankSets::most], {-1});
 }
 
 // Our win probability when the show is next and the opponent's hand has so many points. Given the cut, our
@@ -60,24 +65,30 @@ double PlayStakes::remembered(std::size_t cut, int ours, int theirs, std::size_t
   return known_[at];
 }
 
-// The mean over starters, and over what suits may add to the opponent's hand: nobs 1, a flush 4, or both. By
-// ranks alone these are known as probabilities.
+// Where the starter is unknown, the mean over the suits that it may have.
+const SuitPoints& PlayStakes::suitsOf(std::size_t cut, int theirKept) const {
+  const auto kept = static_cast<std::size_t>(theirKept);
+  SuitPoints& known = suits_[cut * RankSets::count[RankSets::most] + kept];
+  if (known[0] >= 0) return known;
+  known = {};
+  const std::vector<Card>& starters = cuts_[cut].starters;
+  for (const Card starter : starters) {
+    const SuitPoints one = suitPoints(theirKept, flushes_[kept], starter, seen_);
+    for (std::size_t points = 0; points < known.size(); ++points)
+      known[points] += one[points] / static_cast<double>(starters.size());
+  }
+  return known;
+}
+
+// The mean over starters, and over what suits may add to the opponent's hand.
 double PlayStakes::after(int ours, int theirs, int theirKept) const {
-  const auto& ranks = rankSets().ranks(RankSets::most, theirKept);
-  const auto jacks = std::count(ranks.begin(), ranks.end(), static_cast<std::uint8_t>(Rank::jack));
-  const double flush = flushes_[static_cast<std::size_t>(theirKept)];
   double sum = 0;
   for (std::size_t cut = 0; cut < cuts_.size(); ++cut) {
-    const Rank starter = cuts_[cut].rank;
-    const auto points = static_cast<std::size_t>(pointsOf(theirKept, starter));
-    const double nobs = starter == Rank::jack ? 0 : static_cast<double>(jacks) / 4;
-    const auto see = [&](std::size_t more, double chance) {
-      if (chance > 0) sum += cuts_[cut].chance * chance * remembered(cut, ours, theirs, points + more);
-    };
-    see(0, (1 - nobs) * (1 - flush));
-    see(1, nobs * (1 - flush));
-    see(4, (1 - nobs) * flush);
-    see(5, nobs * flush);
+    const auto points = static_cast<std::size_t>(pointsOf(theirKept, cuts_[cut].rank));
+    const SuitPoints& suits = suitsOf(cut, theirKept);
+    for (std::size_t more = 0; more < suits.size(); ++more)
+      if (suits[more] > 0)
+        sum += cuts_[cut].chance * suits[more] * remembered(cut, ours, theirs, points + more);
   }
   return sum;
 }

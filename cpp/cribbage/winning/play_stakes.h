@@ -11,6 +11,7 @@
 #include "cribbage/play/hand_pegs_table.h"
 #include "cribbage/winning/deal_shows.h"
 #include "cribbage/winning/stakes_table.h"
+#include "cribbage/winning/suit_points.h"
 
 namespace cribbage {
 
@@ -26,9 +27,10 @@ struct WinTables {
 /// Our win probability as we see it in the play, with our cards known, and the starter if it is given.
 class PlayStakes {
  public:
-  /// `toGo` are the holes that both sides need now, one at least. Some two milliseconds, eight without the
-  /// starter.
-  PlayStakes(const OwnShow& own, std::optional<Card> starter, ToGo toGo, const WinTables& tables);
+  /// `toGo` are the holes that both sides need now, one at least; `laid` are the cards that the opponent has
+  /// laid. Some two milliseconds, eight without the starter.
+  PlayStakes(const OwnShow& own, std::optional<Card> starter, ToGo toGo, const WinTables& tables,
+             CardSet laid);
 
   ToGo toGo() const { return toGo_; }
   bool weDeal() const { return own_.weDeal; }
@@ -55,20 +57,24 @@ class PlayStakes {
   static constexpr int mostPegs = 40;
   struct Cut {  // a rank that the starter may have, or has
     Rank rank{};
+    std::vector<Card> starters;  // of that rank, that may be or have been cut
     double chance = 0;
     std::array<double, DealShows::hands> ourHands{};  // by points; they add to 1
     DealShows::Cribs cribs{};
   };
   double afterCut(const Cut& cut, ToGo toGo, std::size_t theirHand) const;
   double remembered(std::size_t cut, int ours, int theirs, std::size_t theirHand) const;
+  const SuitPoints& suitsOf(std::size_t cut, int theirKept) const;
 
   OwnShow own_;
   ToGo toGo_;
   WinTables tables_;
+  SuitsSeen seen_;
   std::vector<double> flushes_;  // the probability that the opponent's four kept ranks are of one suit
   std::vector<Cut> cuts_;
   ShowSpread shows_;
-  mutable std::vector<double> known_;  // by cut, pegs and their hand; below 0 until worked out
+  mutable std::vector<double> known_;      // by cut, pegs and their hand; below 0 until worked out
+  mutable std::vector<SuitPoints> suits_;  // by cut and what they kept; the first below 0 until worked out
 };
 
 }  // namespace cribbage

@@ -229,3 +229,35 @@ TEST_CASE("a go that our cards forbid is refused with the card we would have had
   const json went = after(with(dealer, "kept", "2H 6S TS JS"), "them KS us JS them 9H us go them AS");
   CHECK(refusal(went) == "illegalPlay: We would have had to lay the two of hearts when we went.");
 }
+
+namespace {
+
+// The last card is ours, and the opponent's four lie on the table. They count first, and need what their hand
+// is worth with what its suits add: with it they are out, without it we are.
+double chanceOfTheLastCard(const char* theirs, const char* starter, int needs) {
+  const auto four = *parseCards(theirs);
+  const std::vector<Card> ours = *parseCards("QC QS QD 9C");
+  std::string played;
+  for (std::size_t at = 0; at < 4; ++at) {
+    played += " them " + print(four[at]);
+    if (at < 3) played += " us " + print(ours[at]);
+  }
+  json question = {{"kept", "QC QS QD 9C"}, {"thrown", "KC KD"}, {"starter", starter}, {"weDeal", true},
+                   {"played", played},      {"ours", 0},         {"theirs", 0}};
+  const json before = ask("scorePlay", {{"weDeal", true}, {"played", played}});
+  const int pegged = before["ok"]["totals"]["them"], mine = before["ok"]["totals"]["us"];
+  question["theirs"] = 121 - pegged - needs;
+  question["ours"] = 118 - mine;
+  return ask("valuePlays", question)["ok"]["legal"][0]["winChance"];
+}
+
+}  // namespace
+
+TEST_CASE("a hand that lies on the table is counted with its suits") {
+  // A 4 6 J with a deuce: a fifteen with nothing, and nobs or not. They need one more than the ranks are
+  // worth.
+  CHECK(chanceOfTheLastCard("AS 4H 6H JD", "2D", 3) == Approx(0.0).margin(1e-9));
+  CHECK(chanceOfTheLastCard("AS 4H 6H JD", "2S", 3) > 0.99);
+  CHECK(chanceOfTheLastCard("AH 4H 6H JH", "2S", 6) == Approx(0.0).margin(1e-9));
+  CHECK(chanceOfTheLastCard("AH 4H 6S JH", "2S", 6) > 0.99);
+}

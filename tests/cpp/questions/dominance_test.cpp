@@ -1,0 +1,135 @@
+// A card that is at least as good as another whatever the opponent holds is never advised after it. The judge
+// here lays out the end of the deal for every card that they may hold, and for every crib.
+
+#include <algorithm>
+#include <map>
+
+#include "cases.h"
+#include "catch.h"
+#include "cli/seeded_positions.h"
+#include "cribbage/cribbage.h"
+#include "tables.h"
+
+using namespace cribbage;
+using nlohmann::json;
+
+namespace {
+
+const BoardTable& board() {
+  static const Tables tables = shippedTables();
+  return **tables.board();
+}
+
+// The play is at our turn with two cards that may be laid; the opponent has one.
+struct LatePlay {
+  SeededPlay seeded;
+  CardSet left;
+  BySeat<int> scores;  // before the play
+
+  Seat us() const { return seeded.weDeal ? Seat::dealer : Seat::pone; }
+  std::vector<Card> laidBy(Seat seat) const {
+    std::vector<Card> cards;
+    for (const Laid& laid : seeded.play.laid())
+      if (laid.by == seat) cards.push_back(laid.card);
+    return cards;
+  }
+};
+
+std::optional<LatePlay> latePlay(std::uint64_t seed) {
+  LatePlay late{SeededPlay(seed, seed % 2 == 0, 5), {}, {}};
+  const Play& play = late.seeded.play;
+  if (play.toPlay() != late.us() || play.cardsHeld(late.us()) != 2) return {};
+  const auto& ours = late.seeded.ours();
+  late.left = CardSet({ours.begin(), ours.begin() + 4}).without(CardSet(late.laidBy(late.us())));
+  const std::vector<Card> two = play.legal(late.left).cards();
+  if (two.size() != 2 || two[0].rank() == two[1].rank()) return {};
+  Random needs(seed);
+  for (const Seat seat : bothSeats)
+    late.scores[seat] = lastHole - play.pegged(seat) - 1 - static_cast<int>(needs.below(12));
+  return late;
+}
+
+// Our chance of winning when we lay this card now, they hold that one, and the crib counts so much.
+double chance(const LatePlay& late, Card card, Card theirs, int crib) {
+  const Seat us = late.us(), them = other(us);
+  Play play(late.scores);
+  for (const Laid& laid : late.seeded.play.laid()) REQUIRE(!play.lay(laid.by, laid.card));
+  REQUIRE(!play.lay(us, card));
+  BySeat<CardSet> hands;
+  hands[us] = late.left;
+  hands[us].remove(card);
+  hands[them].add(theirs);
+  while (!play.over()) {
+    const Seat seat = *play.toPlay();
+    const CardSet legal = play.legal(hands[seat]);
+    REQUIRE(!(legal.empty() ? play.go(seat) : play.lay(seat, *legal.begin())));
+    if (!legal.empty()) hands[seat].remove(*legal.begin());
+  }
+  BySeat<int> scores = late.scores;
+  for (const Seat seat : bothSeats) scores[seat] += play.pegged(seat);
+  std::vector<Card> their = late.laidBy(them);
+  their.push_back(theirs);
+  const auto& ours = late.seeded.ours();
+  const Card starter = late.seeded.deal.starter;
+  const auto count = [&](Seat seat) {
+    const Hand hand =
+        seat == us ? Hand{ours[0], ours[1], ours[2], ours[3]} : Hand{their[0], their[1], their[2], their[3]};
+    return score(hand, starter, false);
+  };
+  for (const Seat seat : bothSeats)
+    if (scores[seat] >= lastHole) return seat == us ? 1 : 0;
+  if ((scores[Seat::pone] += count(Seat::pone)) >= lastHole) return us == Seat::pone ? 1 : 0;
+  if ((scores[Seat::dealer] += count(Seat::dealer) + crib) >= lastHole) return us == Seat::dealer ? 1 : 0;
+  const double next = board().dealersChance(scores[Seat::pone], scores[Seat::dealer]);
+  return us == Seat::pone ? next : 1 - next;
+}
+
+// Whether the first card is never worse than the second, and somewhere better.
+bool dominates(const LatePlay& late, Card first, Card second) {
+  const auto& ours = late.seeded.ours();
+  CardSet unseen = CardSet::deck().without(CardSet({ours.begin(), ours.end()}));
+  unseen.remove(late.seeded.deal.starter);
+  bool better = false;
+  for (const Card theirs : unseen) {
+    if (!late.seeded.play.mayHold(other(late.us()), theirs)) continue;
+    for (int crib = 0; crib <= mostPoints; ++crib) {
+      const double ahead = chance(late, first, theirs, crib) - chance(late, second, theirs, crib);
+      if (ahead < 0) return false;
+      better = better || ahead > 0;
+    }
+  }
+  return better;
+}
+
+std::map<std::string, double> chances(const LatePlay& late) {
+  const auto& ours = late.seeded.ours();
+  const Seat us = late.us();
+  const json answer = ask("valuePlays", {{"kept", print({ours.begin(), ours.begin() + 4})},
+                                         {"thrown", print({ours.begin() + 4, ours.end()})},
+                                         {"starter", print(late.seeded.deal.starter)},
+                                         {"weDeal", late.seeded.weDeal},
+                                         {"played", late.seeded.played},
+                                         {"ours", late.scores[us]},
+                                         {"theirs", late.scores[other(us)]}});
+  std::map<std::string, double> byCard;
+  for (const json& legal : answer["ok"]["legal"]) byCard[legal["card"]] = legal["winChance"];
+  return byCard;
+}
+
+}  // namespace
+
+TEST_CASE("a card that is never worse than another is never advised after it") {
+  int judged = 0;
+  for (std::uint64_t seed = 1; judged < 100; ++seed) {
+    const auto late = latePlay(seed);
+    if (!late) continue;
+    const std::vector<Card> two = late->left.cards();
+    const bool first = dominates(*late, two[0], two[1]);
+    if (!first && !dominates(*late, two[1], two[0])) continue;
+    ++judged;
+    const auto byCard = chances(*late);
+    const double ahead = byCard.at(print(two[0])) - byCard.at(print(two[1]));
+    INFO("seed " << seed << ", " << late->seeded.played);
+    CHECK((first ? ahead : -ahead) >= 0);
+  }
+}
