@@ -65,7 +65,7 @@ class Advisor {
 
   /// The same with the win probability of each, highest first, equal ones by net. From the third card on: our
   /// best line against the opponent's solved strategy for points, counting each point as it is pegged. Before
-  /// that, and until the values have settled, it is estimated from the net. Where the stakes table has the
+  /// that it is estimated from the net. Where the stakes table has the
   /// score, it gives the differences between leads, or between replies. A card that pegs the last hole has 1
   /// and comes first; no other card has 1. Some ten milliseconds a rank for the third card, less later.
   std::vector<PlayChoice> values(const PlayStakes& stakes) const;
@@ -109,8 +109,6 @@ class Advisor {
   ByRank nets() const;
   void setApart(std::vector<PlayChoice>& choices, const PlayStakes& stakes) const;
   double chanceOf(int rank, double net, const PlayStakes& stakes) const;
-  double firstChance(const Reached& reached, const Subgame& subgame, double net,
-                     const PlayStakes& stakes) const;
 
   PlaySight sight_;
   const PlayKnowledge* knowledge_;

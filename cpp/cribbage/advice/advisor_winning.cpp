@@ -7,40 +7,15 @@
 
 namespace cribbage {
 
-// An estimate until the subgame has settled. It knows the rest of the play by its net alone, and the
-// opponent by the hands that they may hold. The side ahead pegs the whole net and the opponent nothing. A
-// net between whole numbers is interpolated; it stops one hole short of the end of the game.
-double Advisor::firstChance(const Reached& reached, const Subgame& subgame, double net,
-                            const PlayStakes& stakes) const {
-  const ToGo toGo = stakes.toGo();
-  const bool weDeal = stakes.weDeal();
-  const double most = (net > 0) == weDeal ? toGo.dealer - 1 : toGo.pone - 1;
-  const double pegs = std::min(std::abs(net), most);
-  const int whole = static_cast<int>(pegs);
-  const double part = pegs - whole;
-  const auto after = [&](int points, int kept) {
-    return net > 0 ? stakes.after(points, 0, kept) : stakes.after(0, points, kept);
-  };
-  double won = 0;
-  const Seat them = other(us_);
-  subgame.solver.ends().eachHand(them, reached.path, [&](std::size_t place, int, int had) {
-    if (reached.theirs[place] == 0) return;
-    const int kept = subgame.keptBy(them, had);
-    const double chance = (1 - part) * after(whole, kept) + (part > 0 ? part * after(whole + 1, kept) : 0);
-    won += static_cast<double>(reached.theirs[place]) * chance;
-  });
-  return won / reached.all;
-}
-
-// The mean over the opponent's hands, each weighted by its reach probability. A settled subgame is walked for
-// winning; before the third card there is none, and the net is all that is known.
+// The mean over the opponent's hands, each weighted by its reach probability. A subgame is walked for
+// winning, after a few rounds too: their strategy is rough then, but who is out first is not. Before the
+// third card there is none, and the net is all that is known.
 double Advisor::chanceOf(int rank, double net, const PlayStakes& stakes) const {
   if (subgames_.empty()) return stakes.expecting(net);
   const auto own = std::find_if(subgames_.begin(), subgames_.end(),
                                 [&](const auto& each) { return laid_.size() > 2 || each->first[2] == rank; });
   const Subgame& subgame = **own;
   const Reached reached = reach(**own);
-  if (!settled() && reached.target >= 0) return firstChance(reached, subgame, net, stakes);
   const WinningWalk walk(subgame, us_, stakes);
   const std::vector<Rank> rest = without(ours_, static_cast<Rank>(rank));
   PublicPlay after = play_;

@@ -13,8 +13,8 @@ TEST_CASE("every answer is the one recorded, to the last bit, natively and in We
   CHECK(said.deals == 0xfd08cabcf0784657);
   CHECK(said.discards == 0x036e061b76ad7f8a);
   CHECK(said.pegs == 0x29eb753d73a4fafb);
-  CHECK(said.plays == 0x92da0e72e67193d9);
+  CHECK(said.plays == 0xe3ecded65b6b09d4);
   CHECK(said.chances == 0x6d4a5819011d84a0);
   CHECK(said.games == 0x0ec80ae31dfbc21d);
-  CHECK(said.whole() == 0x7fbd6353eef80748);  // the app shows this one
+  CHECK(said.whole() == 0x0233719de8fb82f7);  // the app shows this one
 }
