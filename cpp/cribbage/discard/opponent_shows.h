@@ -42,10 +42,12 @@ class OpponentShows {
   /// four.
   void add(const DealtRanks& dealt, const RankPair& thrown, int parts, double flush);
 
-  /// Mean pegs of the opponent and of us, less those with an opponent of the table, because of what they
-  /// keep.
+  /// What the play becomes because of what they keep, less what it is with an opponent of the table: mean
+  /// pegs of theirs and of ours, and the share of races to the last hole that the dealer wins, at the score
+  /// and after a jack is cut.
   struct Pegs {
     double theirs = 0, ours = 0;
+    double dealerFirst = 0, dealerFirstAfterHeels = 0;
   };
   const Pegs& pegs() const { return pegs_; }
   void setPegs(const Pegs& pegs) { pegs_ = pegs; }

@@ -49,6 +49,8 @@ void valueChances(std::span<Discard> choices, bool weDeal, const ShowModel& oppo
                  theirPegs = choice.play.theirs + theirs.pegs().theirs;
     PegOutlook play = standing.pegging->outlook(numberOf(choice.kept), weDeal);
     play.spread = tilted(std::move(play.spread), weDeal ? theirPegs : ourPegs, weDeal ? ourPegs : theirPegs);
+    play.addFirst(toGo.dealer, toGo.pone, theirs.pegs().dealerFirst);
+    if (toGo.dealer > 2) play.addFirst(toGo.dealer - 2, toGo.pone, theirs.pegs().dealerFirstAfterHeels);
     const double dealers = dealersChance(toGo, play, shows.heels, shows.plain, *standing.board);
     choice.winChance = rounded(weDeal ? dealers : 1 - dealers);
   }

@@ -31,6 +31,12 @@ constexpr double rare = 2e-5;
 // share is nearly that of all hands together.
 constexpr double doubt = 0.01;
 
+// The place of so many holes among the races.
+std::size_t holesOf(int holes) {
+  assert(holes > 0);
+  return std::min(static_cast<std::size_t>(holes), side - 1);
+}
+
 using Cells = std::array<double, side * side>;  // by the pone's pegs, then the dealer's
 
 Cells cellsOf(const PeggedSpread& spread) {
@@ -112,9 +118,26 @@ Moments momentsOf(const PeggedSpread& spread) {
 }  // namespace
 
 double PegOutlook::dealerFirst(int dealer, int pone) const {
-  assert(dealer > 0 && pone > 0);
-  const auto at = [&](int holes) { return std::min(static_cast<std::size_t>(holes), side - 1); };
-  return firsts[at(dealer)][at(pone)];
+  return firsts[holesOf(dealer)][holesOf(pone)];
+}
+
+void PegOutlook::addFirst(int dealer, int pone, double more) {
+  double& first = firsts[holesOf(dealer)][holesOf(pone)];
+  first = std::clamp(first + more, 0.0, 1.0);
+}
+
+double PegOutlook::races(int dealer, int pone) const {
+  double sum = 0;
+  for (const Pegged& pegged : spread)
+    if (pegged.dealer >= dealer && pegged.pone >= pone) sum += pegged.chance;
+  return sum;
+}
+
+double PegShapes::trait(const Weights& weights, std::size_t place) const {
+  double chance = mean.chances[place];
+  for (std::size_t at = 0; at < directions; ++at)
+    chance += weights[at] / static_cast<double>(step) * along[at].chances[place];
+  return chance;
 }
 
 PegTraits PegShapes::traits(const Weights& weights) const {
@@ -197,14 +220,24 @@ PegOutlook PegSpreadTable::outlook(const PegShapes& shapes, const PegShapes::Wei
     }
   for (std::size_t dealer = 1; dealer <= PegTraits::races; ++dealer)
     for (std::size_t pone = 1; pone <= PegTraits::races; ++pone) {
-      const double all = both[pone * side + dealer];
-      const double first = traits.chances[PegTraits::tails + (dealer - 1) * PegTraits::races + pone - 1];
-      // The share of races, as first / all. The prior counts as `doubt` more races; without it a rare race
-      // would be the ratio of two rounding errors.
-      double& dealers = outlook.firsts[dealer][pone];
-      dealers = std::clamp((first + doubt * dealers) / (all + doubt), 0.0, 1.0);
+      const double first = traits.chances[PegTraits::race(dealer, pone)];
+      outlook.firsts[dealer][pone] = shareOf(first, dealer, pone, both[pone * side + dealer]);
     }
   return outlook;
+}
+
+// The share of races, as first / races. The prior counts as `doubt` more races; without it a rare race would
+// be the ratio of two rounding errors.
+double PegSpreadTable::shareOf(double first, std::size_t dealer, std::size_t pone, double races) const {
+  return std::clamp((first + doubt * firsts_[dealer][pone]) / (races + doubt), 0.0, 1.0);
+}
+
+double PegSpreadTable::dealerFirst(int kept, bool weDeal, int dealer, int pone, double races) const {
+  const std::size_t d = holesOf(dealer), p = holesOf(pone);
+  if (d > PegTraits::races || p > PegTraits::races) return firsts_[d][p];
+  const PegShapes& shapes = roles_[weDeal ? 1 : 0].shapes;
+  const auto& weights = shapes.hands[static_cast<std::size_t>(kept)];
+  return shareOf(shapes.trait(weights, PegTraits::race(d, p)), d, p, races);
 }
 
 PegOutlook PegSpreadTable::outlook(int kept, bool weDeal) const {

@@ -33,6 +33,12 @@ struct PegOutlook {
 
   /// As `PegFirsts`; more than 23 counts as 23. Both at least 1.
   double dealerFirst(int dealer, int pone) const;
+
+  /// Adds to that share, which stays from 0 to 1.
+  void addFirst(int dealer, int pone, double more);
+
+  /// The probability of a race: that the dealer pegs at least so many, and the pone too.
+  double races(int dealer, int pone) const;
 };
 
 /// The probabilities that describe a play:
@@ -45,6 +51,11 @@ struct PegTraits {
   static constexpr std::size_t reach = 15, races = 8;
   static constexpr std::size_t tails = 2 * reach, count = tails + races * races;
   std::array<double, count> chances{};
+
+  /// The place of a race, 1 to `races` each.
+  static constexpr std::size_t race(std::size_t dealer, std::size_t pone) {
+    return tails + (dealer - 1) * races + pone - 1;
+  }
 };
 
 /// A compact model of the plays of every hand of one role. The traits of a hand are the mean traits, plus a
@@ -62,6 +73,7 @@ struct PegShapes {
   std::vector<Weights> kinds;  ///< of each kind, for all its hands together
 
   PegTraits traits(const Weights& weights) const;
+  double trait(const Weights& weights, std::size_t place) const;
   PeggedSpread fit(const PegTraits& traits) const;
 };
 
@@ -95,6 +107,11 @@ class PegSpreadTable {
   static std::size_t nearest(const std::vector<PlayValue>& some, const PlayValue& means);
   const Kind& kind(std::size_t kind, bool weDeal) const { return kinds_[weDeal ? 1 : 0][kind]; }
 
+  /// The dealer's share of the races to so many holes with a kept hand (`RankSets`), when `races` is how
+  /// often there is one. Much faster than the outlook, which has the same share but works out its own
+  /// `races`.
+  double dealerFirst(int kept, bool weDeal, int dealer, int pone, double races) const;
+
   /// The outlook of the play with a kept hand (`RankSets`). Some 10 µs.
   PegOutlook outlook(int kept, bool weDeal) const;
 
@@ -106,6 +123,7 @@ class PegSpreadTable {
   std::array<Role, 2> roles_;  // the pone, the dealer
   std::array<std::vector<Kind>, 2> kinds_;
   PegOutlook outlook(const PegShapes& shapes, const PegShapes::Weights& weights) const;
+  double shareOf(double first, std::size_t dealer, std::size_t pone, double races) const;
 
   PegFirsts firsts_{};
 };

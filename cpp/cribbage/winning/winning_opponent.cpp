@@ -146,7 +146,30 @@ std::vector<WinningOpponent::Kept> WinningOpponent::everyKept(const Worth& worth
       for (std::size_t pair = 0; pair < pairs; ++pair) one.four[pair] += 4 * (*one.rows[starter])[pair];
     }
   }
+  addRaces(theyDeal, &kept);
   return kept;
+}
+
+// A kind is of hands with like means, and among them some peg first much more often than others: where one
+// hole decides, that is what a hand is kept for.
+void WinningOpponent::addRaces(bool theyDeal, std::vector<Kept>* kept) const {
+  const int dealer = lastHole - (theyDeal ? theirs_ : ours_), pone = lastHole - (theyDeal ? ours_ : theirs_);
+  const bool heels = dealer > 2;
+  std::array<double, PegSpreadTable::kinds> races{}, afterHeels{};
+  for (std::size_t kind = 0; kind < PegSpreadTable::kinds; ++kind) {
+    const PegOutlook& outlook = pegging_.kind(kind, theyDeal).outlook;
+    races[kind] = outlook.races(dealer, pone);
+    if (heels) afterHeels[kind] = outlook.races(dealer - 2, pone);
+  }
+  for (int hand = 0; hand < RankSets::count[4]; ++hand) {
+    const std::size_t kind = pegging_.kindOf(plays_.value(hand, theyDeal), theyDeal);
+    Kept& one = (*kept)[static_cast<std::size_t>(hand)];
+    one.dealerFirst = pegging_.dealerFirst(hand, theyDeal, dealer, pone, races[kind]);
+    if (heels)
+      one.dealerFirstAfterHeels = pegging_.dealerFirst(hand, theyDeal, dealer - 2, pone, afterHeels[kind]);
+    const double more = one.dealerFirst - pegging_.kind(kind, theyDeal).outlook.dealerFirst(dealer, pone);
+    one.ahead = static_cast<float>(races[kind] * (theyDeal ? more : -more));
+  }
 }
 
 // The pair of a class that wins most often, if it wins much more often than the table's mixed throw.
@@ -161,7 +184,7 @@ std::optional<std::size_t> WinningOpponent::betterThrow(const DealtRanks& six,
     float sum = four.four[pair.index];
     for (std::size_t rank = 0; rank < six.rankCount; ++rank)
       sum -= static_cast<float>(six.counts[six.ranks[rank]]) * (*four.rows[six.ranks[rank]])[pair.index];
-    sum /= 46;  // starters that they do not hold
+    sum = sum / 46 + four.ahead;  // starters that they do not hold
     byTable += sum * static_cast<float>(parts[place]) / static_cast<float>(ThrowPolicy::whole);
     if (sum <= best) continue;
     best = sum;
@@ -175,18 +198,26 @@ bool WinningOpponent::throwsForFlush(const RankPair& pair, std::uint16_t part) {
   return OpponentShows::flushKept(pair, part / static_cast<double>(ThrowPolicy::whole)) == 1;
 }
 
-// Means of the play change with what is kept: those of the new pair less those of the pairs it replaces.
+OpponentShows::Pegs WinningOpponent::pegsOf(const Kept& kept, std::size_t number, bool theyDeal) const {
+  const PlayValue means = plays_.value(static_cast<int>(number), theyDeal);
+  return {means.ours, means.theirs, kept.dealerFirst, kept.dealerFirstAfterHeels};
+}
+
+// The play changes with what is kept: it is that of the new pair less that of the pairs it replaces.
 void WinningOpponent::addPegs(const DealtRanks& six, const ThrowPolicy::Parts& parts, std::size_t chosen,
-                              int left, double part, bool theyDeal, OpponentShows::Pegs* more) const {
-  const PlayValue now = plays_.value(six.pairs[chosen].kept, theyDeal);
-  more->theirs += part * left * now.ours;
-  more->ours += part * left * now.theirs;
-  for (std::size_t place = 0; place < six.pairCount; ++place) {
-    if (parts[place] == 0 || throwsForFlush(six.pairs[place], parts[place])) continue;
-    const PlayValue before = plays_.value(six.pairs[place].kept, theyDeal);
-    more->theirs -= part * parts[place] * before.ours;
-    more->ours -= part * parts[place] * before.theirs;
-  }
+                              int left, double part, bool theyDeal, const std::vector<Kept>& kept,
+                              OpponentShows::Pegs* more) const {
+  const auto add = [&](std::size_t place, double weight) {
+    const auto number = static_cast<std::size_t>(six.pairs[place].kept);
+    const OpponentShows::Pegs pegs = pegsOf(kept[number], number, theyDeal);
+    more->theirs += weight * pegs.theirs;
+    more->ours += weight * pegs.ours;
+    more->dealerFirst += weight * pegs.dealerFirst;
+    more->dealerFirstAfterHeels += weight * pegs.dealerFirstAfterHeels;
+  };
+  add(chosen, part * left);
+  for (std::size_t place = 0; place < six.pairCount; ++place)
+    if (parts[place] > 0 && !throwsForFlush(six.pairs[place], parts[place])) add(place, -part * parts[place]);
 }
 
 OpponentShows WinningOpponent::showsGiven(CardSet dealt, bool weDeal) const {
@@ -222,9 +253,10 @@ OpponentShows WinningOpponent::showsGiven(CardSet dealt, bool weDeal) const {
     if (!chosen || left == 0) continue;
     const RankPair& pair = six.pairs[*chosen];
     shows.add(six, pair, left, OpponentShows::flushKept(pair, 1));
-    addPegs(six, parts, *chosen, left, ways / static_cast<double>(ThrowPolicy::whole), theyDeal, &more);
+    addPegs(six, parts, *chosen, left, ways / static_cast<double>(ThrowPolicy::whole), theyDeal, kept, &more);
   }
-  shows.setPegs({more.theirs / all, more.ours / all});
+  shows.setPegs(
+      {more.theirs / all, more.ours / all, more.dealerFirst / all, more.dealerFirstAfterHeels / all});
   return shows;
 }
 

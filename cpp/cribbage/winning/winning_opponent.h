@@ -18,8 +18,9 @@ namespace cribbage {
 /// often, and where the table throws for a flush alone.
 ///
 /// Simplifications: our show is independent of what they hold, and our hand is independent of our throw.
-/// Their hand is counted by ranks. Pegs are distributed by the kind of hand that they keep; `pegs` has the
-/// means by which their pegs and ours differ from those of the table's throws.
+/// Their hand is counted by ranks. Pegs are distributed by the kind of hand that they keep, and races to the
+/// last hole by the hand itself. `pegs` has by how much their pegs, ours and the races differ from those of
+/// the table's throws.
 class WinningOpponent final : public ShowModel {
  public:
   /// Where both sides need more holes than this, the expert's throws are taken instead of this model.
@@ -50,13 +51,19 @@ class WinningOpponent final : public ShowModel {
   struct Kept {
     std::array<const ByPair*, rankCount> rows{};
     ByPair four{};
+    // The dealer's share of the races at the score, and after heels; and what the first is worth to the
+    // opponent beside that of the hand's kind, which `rows` have.
+    double dealerFirst = 0, dealerFirstAfterHeels = 0;
+    float ahead = 0;
   };
   std::vector<Kept> everyKept(const Worth& worth, bool theyDeal) const;
+  void addRaces(bool theyDeal, std::vector<Kept>* kept) const;
   static std::optional<std::size_t> betterThrow(const DealtRanks& six, const ThrowPolicy::Parts& parts,
                                                 const std::vector<Kept>& kept);
   static bool throwsForFlush(const RankPair& pair, std::uint16_t part);
   void addPegs(const DealtRanks& six, const ThrowPolicy::Parts& parts, std::size_t chosen, int left,
-               double part, bool theyDeal, OpponentShows::Pegs* more) const;
+               double part, bool theyDeal, const std::vector<Kept>& kept, OpponentShows::Pegs* more) const;
+  OpponentShows::Pegs pegsOf(const Kept& kept, std::size_t number, bool theyDeal) const;
 
   const ThrowsTable& crib_;
   const HandPegsTable& plays_;
