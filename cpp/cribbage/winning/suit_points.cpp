@@ -73,6 +73,11 @@ SuitPoints suitPoints(int kept, double flush, Card starter, const SuitsSeen& see
   };
   add(deals.flush(), flush);
   add(deals.plain(), 1 - flush);
+  // They keep what we thought they never would.
+  if (all == 0) {
+    add(deals.flush(), 1);
+    add(deals.plain(), 1);
+  }
   if (all == 0) return {1};
   for (double& chance : chances) chance /= all;
   return chances;

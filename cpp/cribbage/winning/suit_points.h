@@ -22,7 +22,8 @@ struct SuitsSeen {
 /// For an opponent who kept these four ranks (`RankSets`), the cards laid among them. `flush` is the chance
 /// that the four are of one suit, before any is seen. Every way to give the ranks suits that are not ours nor
 /// the starter's is counted; those of one suit share `flush` equally, and the others share the rest equally.
-/// Ways without the cards laid drop out. Where no way is left, suits add nothing. At most 256 ways.
+/// Ways without the cards laid drop out. Where `flush` allows none that is left, all that are left count;
+/// where none is left at all, suits add nothing. At most 256 ways.
 ///
 /// Example: who has laid a heart and a spade has no flush; who has laid a jack of another suit than the
 /// starter's, and has no other, has no nobs.

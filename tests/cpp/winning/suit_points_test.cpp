@@ -67,6 +67,11 @@ TEST_CASE("a jack that was laid has nobs or has not, and one that is hidden may"
   CHECK(suitPoints(kept("34TJ"), 0, card("JC"), {{}, cards("TD 4S")})[0] == 1);
 }
 
+TEST_CASE("a hand that is kept against all odds counts as it lies") {
+  CHECK(suitPoints(kept("346J"), 1, card("2D"), {{}, cards("3S 4H 6H JD")})[1] == 1);
+  CHECK(suitPoints(kept("346J"), 0, card("2D"), {{}, cards("3H 4H 6H JH")})[4] == 1);
+}
+
 TEST_CASE("cards that cannot be together add nothing") {
   CHECK(suitPoints(kept("3479"), 0.1, card("KS"), {cards("3S 3H 3D 3C"), {}})[0] == 1);
 }
