@@ -1,0 +1,97 @@
+// Holds the chances of winning that advice shows against the board: over deals the chance of the best throw,
+// or of the best lead after it, is on average that of the score, and dealer and pone together have 1.
+//
+//     measure_level --deals 400
+//
+// For some scores: the mean for the best throw of dealer and pone, and for the pone's best lead, each less
+// the board's chance, with a 95 % interval.
+
+#include <CLI/CLI.hpp>
+#include <cmath>
+#include <cstdio>
+
+#include "cribbage/cribbage.h"
+#include "native/threads.h"
+
+using namespace cribbage;
+
+namespace {
+
+struct Options {
+  std::uint64_t seed = 1;
+  int deals = 400;
+  int threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+};
+
+struct Start {
+  int dealer, pone;
+};
+
+constexpr Start scores[] = {{120, 120}, {119, 119}, {117, 118}, {118, 117}, {115, 115},
+                            {116, 110}, {110, 116}, {109, 114}, {105, 105}, {60, 60}};
+
+struct Means {
+  double mean = 0, error = 0;  // the error is 1.96 standard errors
+};
+
+Means meansOf(const std::vector<double>& values) {
+  const auto count = static_cast<double>(values.size());
+  double sum = 0, squares = 0;
+  for (const double value : values) {
+    sum += value;
+    squares += value * value;
+  }
+  const double mean = sum / count;
+  return {mean, 1.96 * std::sqrt((squares / count - mean * mean) / count)};
+}
+
+// The chance of the best lead, of the four that the best throw keeps. A jack that is cut may end the game
+// before it.
+double leadChance(const Tables& tables, const Discard& kept, Card starter, Start score) {
+  const int dealer = score.dealer + (starter.rank() == Rank::jack ? 2 : 0);
+  if (dealer >= lastHole) return 0;
+  const OwnCards own{kept.kept, kept.thrown, starter};
+  return *valuePlays(own, {}, false, {score.pone, dealer}, tables)->legal.front().winChance;
+}
+
+struct Shown {
+  std::vector<double> dealer, pone, lead;
+};
+
+Shown shownAt(const Options& options, const Tables& tables, Start score) {
+  const auto deals = static_cast<std::size_t>(options.deals);
+  Shown shown{std::vector<double>(deals), std::vector<double>(deals), std::vector<double>(deals)};
+  onThreads(options.threads, deals, [&](std::size_t at) {
+    const auto dealt = deal(static_cast<std::int64_t>(options.seed * 1'000'003 + at));
+    const auto& [ponesSix, dealersSix] = dealt->hands;
+    const auto ofDealer = valueDiscards(dealersSix, true, {score.dealer, score.pone}, tables);
+    const auto ofPone = valueDiscards(ponesSix, false, {score.pone, score.dealer}, tables);
+    shown.dealer[at] = *ofDealer->front().winChance;
+    shown.pone[at] = *ofPone->front().winChance;
+    shown.lead[at] = leadChance(tables, ofPone->front(), dealt->starter, score);
+  });
+  return shown;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  CLI::App app("Holds the chances of winning that advice shows against the board.");
+  Options options;
+  app.add_option("--deals", options.deals, "a score");
+  app.add_option("--seed", options.seed);
+  app.add_option("--threads", options.threads);
+  CLI11_PARSE(app, argc, argv);
+  const Tables tables = shippedTables();
+  std::printf("dealer-pone  best throw less the board: dealer, pone; their sum; best lead\n");
+  for (const Start& score : scores) {
+    const double board = winChance({score.dealer, score.pone}, true, tables)->chance;
+    const Shown shown = shownAt(options, tables, score);
+    const Means dealer = meansOf(shown.dealer), pone = meansOf(shown.pone), lead = meansOf(shown.lead);
+    std::printf("%3d-%-3d  %+.3f ± %.3f  %+.3f ± %.3f  %.3f  %+.3f ± %.3f\n", score.dealer, score.pone,
+                dealer.mean - board, dealer.error, pone.mean - (1 - board), pone.error,
+                dealer.mean + pone.mean, lead.mean - (1 - board), lead.error);
+    std::fflush(stdout);
+  }
+  return 0;
+}
