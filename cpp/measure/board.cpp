@@ -26,9 +26,9 @@ int run(int games, const MeasureOptions& options, const Tables& tables, const So
   const PolicyOpponent expert((*tables.crib())->expertDealer, (*tables.crib())->expertPone);
   const WinThrower thrower(expert, **tables.play(), **tables.pegging(), **tables.board());
   const SolvedPegger solved(play);
-  const WinPegger pegger(**tables.knowledge(),
-                         {&expert, *tables.play(), *tables.pegging(), *tables.board(), *tables.stakes()},
-                         solved);
+  const WinPegger pegger(
+      **tables.knowledge(),
+      {*tables.crib(), *tables.play(), *tables.pegging(), *tables.board(), *tables.stakes()}, solved);
   const Player player{&thrower, &pegger};
 
   // Ten scores by ten, a few holes off the tens so that streets are met everywhere.

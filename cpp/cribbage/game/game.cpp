@@ -103,6 +103,8 @@ class OneDeal {
     assert(kept.size() == turn.kept.size());
     std::copy(kept.begin(), kept.end(), turn.kept.begin());
     unlaid_[seat] = kept;
+    turn.oursAtThrow = sight.ours;
+    turn.theirsAtThrow = sight.theirs;
 
     turn.starter = pack_.starter;
     turn.sight.us = seat;

@@ -17,8 +17,10 @@ Rank WinPegger::choose(const LaySight& turn, Random& random) const {
   auto advisor = Advisor::make(turn.sight, knowledge_);
   while (!advisor->settled()) advisor->run(8);
   const bool weDeal = turn.sight.us == Seat::dealer;
-  const PlayStakes stakes({turn.kept, turn.thrown, weDeal}, turn.starter,
-                          weDeal ? ToGo{ours, theirs} : ToGo{theirs, ours}, tables_, turn.theirLaid);
+  const auto toGo = [&](int us, int them) { return weDeal ? ToGo{us, them} : ToGo{them, us}; };
+  const PlayStakes stakes({turn.kept, turn.thrown, weDeal}, turn.starter, toGo(ours, theirs),
+                          toGo(lastHole - turn.oursAtThrow, lastHole - turn.theirsAtThrow), turn.theirLaid,
+                          tables_);
   return advisor->values(stakes)[0].rank;
 }
 

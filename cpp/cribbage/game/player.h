@@ -43,6 +43,7 @@ struct LaySight {
   std::array<Card, 2> thrown{};
   Card starter;
   CardSet theirLaid;  ///< what the opponent has laid
+  int oursAtThrow = 0, theirsAtThrow = 0;
 
   bool can(Rank rank) const { return play.series().takes(rank); }
   bool canLay() const {

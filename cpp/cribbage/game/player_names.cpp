@@ -128,8 +128,8 @@ Result<const Pegger*> PlayerMaker::plays(Plays plays) {
       if (!elsewhere) return elsewhere.error();
       const auto knowledge = tables_.knowledge();
       if (!knowledge) return knowledge.error();
-      const auto expert = this->expert();
-      if (!expert) return expert.error();
+      const auto crib = tables_.crib();
+      if (!crib) return crib.error();
       const auto play = tables_.play();
       if (!play) return play.error();
       const auto pegging = tables_.pegging();
@@ -138,7 +138,7 @@ Result<const Pegger*> PlayerMaker::plays(Plays plays) {
       if (!board) return board.error();
       const auto stakes = tables_.stakes();
       if (!stakes) return stakes.error();
-      made = std::make_unique<WinPegger>(**knowledge, WinTables{*expert, *play, *pegging, *board, *stakes},
+      made = std::make_unique<WinPegger>(**knowledge, WinTables{*crib, *play, *pegging, *board, *stakes},
                                          **elsewhere);
       break;
     }

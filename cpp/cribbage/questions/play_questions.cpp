@@ -159,9 +159,18 @@ PlaySight sightOf(const Asked& asked) {
   return sight;
 }
 
+// The holes that were needed before the cut: the score before the play has the two of heels.
+ToGo thrownAt(const Asked& asked) {
+  const auto& [ours, theirs] = asked.score;
+  ToGo toGo =
+      asked.weDeal ? ToGo{lastHole - ours, lastHole - theirs} : ToGo{lastHole - theirs, lastHole - ours};
+  const bool heels = asked.own.starter && asked.own.starter->rank() == Rank::jack;
+  if (heels) toGo.dealer = std::min(toGo.dealer + 2, lastHole);
+  return toGo;
+}
+
 // What the rest of the play is for.
-Result<PlayStakes> stakesOf(const Asked& asked, const Position& at, const ShowModel& opponent,
-                            const Tables& tables) {
+Result<PlayStakes> stakesOf(const Asked& asked, const Position& at, const Tables& tables) {
   const auto plays = tables.play();
   if (!plays) return plays.error();
   const auto pegging = tables.pegging();
@@ -169,7 +178,7 @@ Result<PlayStakes> stakesOf(const Asked& asked, const Position& at, const ShowMo
   const auto board = tables.board();
   if (!board) return board.error();
   const OwnShow own{asked.own.kept, asked.own.thrown, asked.weDeal};
-  WinTables from{&opponent, *plays, *pegging, *board};
+  WinTables from{&**tables.crib(), *plays, *pegging, *board};
   if (needsStakes(asked, at)) {
     const auto stakes = tables.stakes();
     if (!stakes) return stakes.error();
@@ -178,16 +187,14 @@ Result<PlayStakes> stakesOf(const Asked& asked, const Position& at, const ShowMo
   CardSet laid;
   for (const Turn& turn : asked.played)
     if (turn.by == Side::them && turn.card) laid.add(*turn.card);
-  return PlayStakes(own, asked.own.starter, at.toGo, from, laid);
+  return PlayStakes(own, asked.own.starter, at.toGo, thrownAt(asked), laid, from);
 }
 
 // By the chance of winning, or by net with the cards first that end the game.
 Result<std::vector<PlayChoice>> choicesOf(const Advisor& advisor, const Asked& asked, const Position& at,
                                           const Tables& tables) {
   if (asked.order == Order::winChance) {
-    const ThrowsTable& crib = **tables.crib();
-    const PolicyOpponent opponent(crib.expertDealer, crib.expertPone);
-    const auto stakes = stakesOf(asked, at, opponent, tables);
+    const auto stakes = stakesOf(asked, at, tables);
     if (!stakes) return stakes.error();
     return advisor.values(*stakes);
   }

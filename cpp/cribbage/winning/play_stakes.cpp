@@ -4,10 +4,12 @@
 
 namespace cribbage {
 
-PlayStakes::PlayStakes(const OwnShow& own, std::optional<Card> starter, ToGo toGo, const WinTables& tables,
-                       CardSet laid)
+PlayStakes::PlayStakes(const OwnShow& own, std::optional<Card> starter, ToGo toGo, ToGo thrownAt,
+                       CardSet laid, const WinTables& tables)
     : own_(own), toGo_(toGo), tables_(tables), seen_{own.held(), laid} {
-  const OpponentShows theirs = tables.opponent->showsGiven(own_.held(), own_.weDeal);
+  const OpponentShows theirs = theirShows(thrownAt);
+  change_ = theirs.pegs();
+  if (starter && starter->rank() == Rank::jack) change_.dealerFirst = change_.dealerFirstAfterHeels;
   for (int kept = 0; kept < RankSets::count[4]; ++kept) flushes_.push_back(theirs.flush(kept));
   const DealShows deal(own_, theirs);
   for (int rank = 0; rank < rankCount; ++rank) {
@@ -34,6 +36,18 @@ PlayStakes::PlayStakes(const OwnShow& own, std::optional<Card> starter, ToGo toG
   }
   known_.assign(cuts_.size() * mostPegs * mostPegs * DealShows::hands, -1);
   suits_.assign(cuts_.size() * RankSets::count[RankSets::most], {-1});
+}
+
+// As for a discard: near the last hole they throw to win.
+OpponentShows PlayStakes::theirShows(ToGo thrownAt) const {
+  const int ours = own_.weDeal ? thrownAt.dealer : thrownAt.pone;
+  const int theirs = own_.weDeal ? thrownAt.pone : thrownAt.dealer;
+  if (std::min(ours, theirs) > WinningOpponent::nearest)
+    return PolicyOpponent(tables_.crib->expertDealer, tables_.crib->expertPone)
+        .showsGiven(own_.held(), own_.weDeal);
+  return WinningOpponent(*tables_.crib, *tables_.handPegs, *tables_.pegSpread, *tables_.board,
+                         lastHole - ours, lastHole - theirs)
+      .showsGiven(own_.held(), own_.weDeal);
 }
 
 // Our win probability when the show is next and the opponent's hand has so many points. Given the cut, our
@@ -98,11 +112,12 @@ double PlayStakes::after(int ours, int theirs, int theirKept) const {
 double PlayStakes::expecting(double net) const {
   PlayValue means = tables_.handPegs->value(own_.kept, own_.weDeal);
   const double more = (net - (means.ours - means.theirs)) / 2;
-  means.ours = std::max(0.05, means.ours + more);
-  means.theirs = std::max(0.05, means.theirs - more);
+  means.ours = std::max(0.05, means.ours + more + change_.ours);
+  means.theirs = std::max(0.05, means.theirs - more + change_.theirs);
   PegOutlook play = tables_.pegSpread->outlook(numberOf(own_.kept), own_.weDeal);
   play.spread = tilted(std::move(play.spread), own_.weDeal ? means.theirs : means.ours,
                        own_.weDeal ? means.ours : means.theirs);
+  play.addFirst(toGo_.dealer, toGo_.pone, change_.dealerFirst);
   const double dealers = dealersChance(toGo_, play, shows_, *tables_.board);
   return own_.weDeal ? dealers : 1 - dealers;
 }

@@ -12,12 +12,13 @@
 #include "cribbage/winning/deal_shows.h"
 #include "cribbage/winning/stakes_table.h"
 #include "cribbage/winning/suit_points.h"
+#include "cribbage/winning/winning_opponent.h"
 
 namespace cribbage {
 
 /// The tables that chances of winning are worked out from in the play; they must outlive the stakes.
 struct WinTables {
-  const ShowModel* opponent = nullptr;  ///< what the opponent keeps and throws
+  const ThrowsTable* crib = nullptr;  ///< what the opponent keeps and throws
   const HandPegsTable* handPegs = nullptr;
   const PegSpreadTable* pegSpread = nullptr;
   const BoardTable* board = nullptr;
@@ -27,10 +28,11 @@ struct WinTables {
 /// Our win probability as we see it in the play, with our cards known, and the starter if it is given.
 class PlayStakes {
  public:
-  /// `toGo` are the holes that both sides need now, one at least; `laid` are the cards that the opponent has
-  /// laid. Some two milliseconds, eight without the starter.
-  PlayStakes(const OwnShow& own, std::optional<Card> starter, ToGo toGo, const WinTables& tables,
-             CardSet laid);
+  /// `toGo` are the holes that both sides need now, and `thrownAt` those that they needed when they threw,
+  /// one at least; `laid` are the cards that the opponent has laid. Some two milliseconds, eight without the
+  /// starter, and ten more near the last hole.
+  PlayStakes(const OwnShow& own, std::optional<Card> starter, ToGo toGo, ToGo thrownAt, CardSet laid,
+             const WinTables& tables);
 
   ToGo toGo() const { return toGo_; }
   bool weDeal() const { return own_.weDeal; }
@@ -62,6 +64,7 @@ class PlayStakes {
     std::array<double, DealShows::hands> ourHands{};  // by points; they add to 1
     DealShows::Cribs cribs{};
   };
+  OpponentShows theirShows(ToGo thrownAt) const;
   double afterCut(const Cut& cut, ToGo toGo, std::size_t theirHand) const;
   double remembered(std::size_t cut, int ours, int theirs, std::size_t theirHand) const;
   const SuitPoints& suitsOf(std::size_t cut, int theirKept) const;
@@ -70,6 +73,7 @@ class PlayStakes {
   ToGo toGo_;
   WinTables tables_;
   SuitsSeen seen_;
+  OpponentShows::Pegs change_;   // of the play, because of what the opponent keeps at this score
   std::vector<double> flushes_;  // the probability that the opponent's four kept ranks are of one suit
   std::vector<Cut> cuts_;
   ShowSpread shows_;

@@ -226,11 +226,11 @@ TEST_CASE("the advised player lays the card that is advised") {
 }
 
 TEST_CASE("the win player plays to win near the last hole and as another player elsewhere") {
-  const PolicyOpponent expert((*shipped().crib())->expertDealer, (*shipped().crib())->expertPone);
   const GreedyPegger greedy;
   const WinPegger pegger(
       **shipped().knowledge(),
-      {&expert, *shipped().play(), *shipped().pegging(), *shipped().board(), *shipped().stakes()}, greedy);
+      {*shipped().crib(), *shipped().play(), *shipped().pegging(), *shipped().board(), *shipped().stakes()},
+      greedy);
   LaySight turn;
   turn.kept = hand("TS JH QD KC");
   turn.thrown = {card("2C"), card("2D")};

@@ -130,6 +130,6 @@ TEST_CASE("a card that is never worse than another is never advised after it") {
     const auto byCard = chances(*late);
     const double ahead = byCard.at(print(two[0])) - byCard.at(print(two[1]));
     INFO("seed " << seed << ", " << late->seeded.played);
-    CHECK((first ? ahead : -ahead) >= 0);
+    CHECK((first ? ahead : -ahead) > -1e-12);  // equal but for rounding, where the model sees no difference
   }
 }
