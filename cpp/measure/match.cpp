@@ -1,0 +1,156 @@
+// A match of two players by name, in pairs of games with the same cards and sides changed. It takes the luck
+// of the cards from the result (`control.h`), and stops as soon as it knows who is better (`betting.h`).
+//
+//     measure_match --a win --b points --from 0.5 --to 0.52 --error 0.05 --games 10000 --seed 1
+//
+// The verdict is that a wins more than `--from` of the games, or less than `--to`. The answer depends on the
+// seed and not on the threads.
+//
+// Two intervals are printed. The first is as narrow as it may be where the number of games was settled
+// beforehand: `--all` plays them all, whatever the verdict. A match that stopped by its verdict has stopped
+// at a result that favours it, and then only the interval at any moment is right.
+
+#include <cmath>
+
+#include "cribbage/game/player_names.h"
+#include "measure/betting.h"
+#include "measure/control.h"
+#include "measure/match_pairs.h"
+#include "measure/options.h"
+#include "native/threads.h"
+
+using namespace cribbage;
+
+namespace {
+
+struct Options : MeasureOptions {
+  std::string a, b;
+  double from = 0.5, to = 0.52, error = 0.05;
+  std::size_t games = 10'000;
+  bool all = false;
+
+  void addTo(CLI::App& app) {
+    MeasureOptions::addTo(app);
+    app.add_option("--a", a, "a player, as `cribbage simulate` names them")->required();
+    app.add_option("--b", b, "the opponent")->required();
+    app.add_option("--from", from, "share of games that a may not win more of")->check(CLI::Range(0.0, 1.0));
+    app.add_option("--to", to, "share that a may not win less of")->check(CLI::Range(0.0, 1.0));
+    app.add_option("--error", error, "chance of a wrong verdict")->check(CLI::Range(0.0001, 0.5));
+    app.add_option("--games", games, "different ones at most, each played twice")
+        ->check(CLI::Range(1, 1'000'000'000));
+    app.add_flag("--all", all, "play them all, whatever the verdict");
+  }
+};
+
+constexpr double range95 = 1.96;  // of a normal distribution
+constexpr Range counted{0, 1}, reduced{-BoundedLuck::most, 1 + BoundedLuck::most};
+
+// The scores in the order of their numbers, as counted and less their luck.
+struct Match {
+  std::vector<double> counted, reduced;
+  Control control;
+  std::size_t known = 0;  // after how many pairs the verdict was known
+};
+
+Match play(const MatchPairs& pairs, const Options& options, SequentialTest& test) {
+  constexpr std::size_t together = 64;  // played at once, and counted one by one
+  Match match;
+  while (match.counted.size() < options.games && (options.all || match.known == 0)) {
+    const std::size_t first = match.counted.size();
+    std::vector<PairScore> scores(std::min(together, options.games - first));
+    onThreads(options.threads, scores.size(), [&](std::size_t at) { scores[at] = pairs.play(first + at); });
+    for (const PairScore& score : scores) {
+      match.counted.push_back(score.won);
+      match.reduced.push_back(match.control.reduce(score.won, score.luck));
+      if (match.known == 0 && test.add(match.reduced.back()) != Verdict::open)
+        match.known = match.counted.size();
+      if (match.known > 0 && !options.all) break;
+    }
+  }
+  return match;
+}
+
+double varianceOf(std::span<const double> scores) {
+  double sum = 0, squares = 0;
+  for (const double score : scores) sum += score;
+  const double mean = sum / static_cast<double>(scores.size());
+  for (const double score : scores) squares += (score - mean) * (score - mean);
+  return squares / static_cast<double>(scores.size());
+}
+
+void print(const char* name, std::span<const double> scores, Range range, double error) {
+  const double count = static_cast<double>(scores.size());
+  double mean = 0;
+  for (const double score : scores) mean += score / count;
+  const double margin = range95 * std::sqrt(varianceOf(scores) / count);
+  const Interval any = atAnyMoment(scores, error, range);
+  std::printf("%-14s  %.4f  %.4f to %.4f  %.4f to %.4f\n", name, mean, mean - margin, mean + margin, any.low,
+              any.high);
+}
+
+void print(const Match& match, Verdict verdict, const Options& options) {
+  std::printf("a is %s, b is %s, seed %llu: %zu pairs of games\n", options.a.c_str(), options.b.c_str(),
+              static_cast<unsigned long long>(options.seed), match.counted.size());
+  std::printf("a won           mean    95 %% interval     95 %% at any moment\n");
+  print("as counted", match.counted, counted, 0.05);
+  print("less the luck", match.reduced, reduced, 0.05);
+  const double left = varianceOf(match.reduced);
+  if (left > 0)
+    std::printf("variance: %.2f times less, with %.2f of the luck taken away\n",
+                varianceOf(match.counted) / left, match.control.coefficient());
+  if (verdict == Verdict::open)
+    std::printf("no verdict\n");
+  else
+    std::printf("a wins %s than %.4f: known after %zu pairs, wrong in %g of 100 matches at most\n",
+                verdict == Verdict::more ? "more" : "less",
+                verdict == Verdict::more ? options.from : options.to, match.known, 100 * options.error);
+}
+
+int fail(const Error& error) {
+  std::fprintf(stderr, "%s\n", error.message.c_str());
+  return 1;
+}
+
+bool needsSolved(const PlayerName& name) {
+  return name.plays == Plays::solved || name.plays == Plays::win;
+}
+
+int runWith(const Options& options, const Tables& tables, const std::array<PlayerName, 2>& names,
+            const Pegger* solved) {
+  PlayerMaker maker(tables, solved);
+  std::array<Player, 2> players;
+  for (const std::size_t one : {0u, 1u}) {
+    const auto player = maker.player(names[one]);
+    if (!player) return fail(player.error());
+    players[one] = *player;
+  }
+  const QuickThrower throws(**tables.crib(), **tables.play());
+  SequentialTest test(options.from, options.to, options.error, reduced);
+  const Match match = play({players, options.seed, throws, **tables.board()}, options, test);
+  print(match, test.verdict(), options);
+  return 0;
+}
+
+int run(const Options& options) {
+  const auto a = parsePlayer(options.a), b = parsePlayer(options.b);
+  if (!a) return fail(a.error());
+  if (!b) return fail(b.error());
+  const Tables tables = shippedTables();
+  if (!needsSolved(*a) && !needsSolved(*b)) return runWith(options, tables, {*a, *b}, nullptr);
+  const auto state = loadSolvedPlay(**tables.crib(), options.playState, options.threads);
+  if (!state) return fail(state.error());
+  const SolvedPegger solved(state->play());
+  return runWith(options, tables, {*a, *b}, &solved);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  CLI::App app("Plays a match of two players until it is known who is better.");
+  Options options;
+  options.addTo(app);
+  CLI11_PARSE(app, argc, argv);
+  if (options.from >= options.to)
+    return fail(makeError(ErrorCode::badQuestion, "", "--from must be less than --to."));
+  return run(options);
+}

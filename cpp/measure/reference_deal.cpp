@@ -1,0 +1,68 @@
+#include "measure/reference_deal.h"
+
+#include <algorithm>
+
+#include "cribbage/game/peggers.h"
+
+namespace cribbage {
+
+namespace {
+
+std::vector<PublicPlay::Gain> greedyPegs(const SplitSix& pone, const SplitSix& dealer) {
+  BySeat<LaySight> turns;
+  for (const Seat seat : bothSeats) {
+    for (const Card card : (seat == Seat::pone ? pone : dealer).kept) turns[seat].held.push_back(card.rank());
+    std::sort(turns[seat].held.begin(), turns[seat].held.end());
+  }
+  std::vector<PublicPlay::Gain> pegs;
+  Random none(0);
+  PublicPlay play;
+  while (!play.over()) {
+    LaySight& turn = turns[play.toAct()];
+    turn.play = play;
+    PublicPlay::Gain gain;
+    if (turn.canLay()) {
+      const Rank rank = GreedyPegger().choose(turn, none);
+      turn.held.erase(std::find(turn.held.begin(), turn.held.end(), rank));
+      gain = play.lay(rank);
+    } else {
+      gain = play.go();
+    }
+    if (gain.points > 0) pegs.push_back(gain);
+  }
+  return pegs;
+}
+
+}  // namespace
+
+ReferenceDeal::ReferenceDeal(const SplitSix& pone, const SplitSix& dealer)
+    : starters_(CardSet::deck()), pegs_(greedyPegs(pone, dealer)) {
+  for (const SplitSix* six : {&pone, &dealer}) {
+    for (const Card card : six->kept) starters_.remove(card);
+    for (const Card card : six->thrown) starters_.remove(card);
+  }
+  const Hand crib{pone.thrown[0], pone.thrown[1], dealer.thrown[0], dealer.thrown[1]};
+  for (const Card starter : starters_)
+    shows_[starter.id] = {score(pone.kept, starter, false),
+                          score(dealer.kept, starter, false) + score(crib, starter, true)};
+}
+
+double ReferenceDeal::dealersChance(const BoardTable& board, const BySeat<int>& scores, Card starter) const {
+  BySeat<int> has = scores;
+  const auto isOut = [&](Seat seat, int points) { return (has[seat] += points) >= lastHole; };
+  if (isOut(Seat::dealer, starter.rank() == Rank::jack ? 2 : 0)) return 1;
+  for (const PublicPlay::Gain& gain : pegs_)
+    if (isOut(gain.seat, gain.points)) return gain.seat == Seat::dealer ? 1 : 0;
+  const Show show = showWith(starter);
+  if (isOut(Seat::pone, show.pone)) return 0;
+  if (isOut(Seat::dealer, show.dealer)) return 1;
+  return 1 - board.dealersChance(has[Seat::pone], has[Seat::dealer]);  // the pone deals next
+}
+
+double ReferenceDeal::dealersChance(const BoardTable& board, const BySeat<int>& scores) const {
+  double sum = 0;
+  for (const Card starter : starters_) sum += dealersChance(board, scores, starter);
+  return sum / starters_.size();
+}
+
+}  // namespace cribbage

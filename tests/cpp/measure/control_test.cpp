@@ -1,0 +1,85 @@
+// Luck that is taken away leaves the mean where it was.
+
+#include "measure/control.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "catch.h"
+#include "cribbage/base/random.h"
+#include "measure/betting.h"
+
+using namespace cribbage;
+
+namespace {
+
+double uniform(Random& random) {
+  return random.below(1u << 30) / static_cast<double>(1u << 30);
+}
+
+// How far a mean is from what it should be, in its standard errors.
+class Off {
+ public:
+  explicit Off(double expected) : expected_(expected) {}
+  void add(double value) {
+    seen_.add(value);
+    count_ += 1;
+  }
+  double errors() const { return std::abs(seen_.mean() - expected_) / std::sqrt(seen_.variance() / count_); }
+
+ private:
+  double expected_, count_ = 0;
+  Moments seen_;
+};
+
+}  // namespace
+
+TEST_CASE("luck is nought on average and stays within its bounds, however far it is pulled") {
+  Random random(1);
+  Off off(0);
+  double furthest = 0;
+  for (int game = 0; game < 20'000; ++game) {
+    BoundedLuck luck;
+    for (int event = 0; event < 12; ++event) {
+      const double mean = uniform(random);
+      luck.add(uniform(random) < mean ? 1 : 0, mean);
+      furthest = std::max(furthest, std::abs(luck.sum()));
+    }
+    off.add(luck.sum());
+  }
+  CHECK(furthest <= BoundedLuck::most + 1e-9);
+  CHECK(furthest > 0.79);
+  CHECK(off.errors() < 4);
+}
+
+TEST_CASE("what is certain is no luck") {
+  BoundedLuck luck;
+  luck.add(1, 1);
+  luck.add(0, 0);
+  CHECK(luck.sum() == 0);
+}
+
+TEST_CASE("a control finds how much of the luck counts") {
+  Random random(2);
+  Control control;
+  CHECK(control.coefficient() == 1);
+  for (int pair = 0; pair < 2'000; ++pair) {
+    const double luck = uniform(random) - 0.5;
+    control.reduce(0.5 + 0.6 * luck + 0.1 * (uniform(random) - 0.5), luck);
+  }
+  CHECK(control.coefficient() == Approx(0.6).margin(0.03));
+}
+
+TEST_CASE(
+    "a control leaves the mean of a few pairs where it was, even where luck and score are not in line") {
+  Random random(3);
+  Off off(0.3 + 1.0 / 12);  // a square of -0.5 to 0.5 has the mean 1/12
+  for (int match = 0; match < 20'000; ++match) {
+    Control control;
+    for (int pair = 0; pair < 4; ++pair) {
+      const double luck = uniform(random) - 0.5;
+      off.add(control.reduce(0.3 + luck * luck, luck));
+    }
+  }
+  CHECK(off.errors() < 4);
+}
