@@ -1,18 +1,12 @@
 #include "measure/control.h"
 
-#include <algorithm>
+#include <numeric>
 
 namespace cribbage {
 
-void BoundedLuck::add(double value, double mean) {
-  constexpr double least = 1e-12;  // nothing is divided by nought
-  const double up = (most - sum_) / std::max(1 - mean, least);
-  const double down = (most + sum_) / std::max(mean, least);
-  sum_ += std::min({1.0, up, down}) * (value - mean);
-}
-
-double Control::coefficient() const {
-  return std::clamp(together_ / squares_, 0.0, 1.0);
+double Event::luck() const {
+  return cases[happened] -
+         std::accumulate(cases.begin(), cases.end(), 0.0) / static_cast<double>(cases.size());
 }
 
 double Control::reduce(double score, double luck) {

@@ -10,6 +10,7 @@
 // beforehand: `--all` plays them all, whatever the verdict. A match that stopped by its verdict has stopped
 // at a result that favours it, and then only the interval at any moment is right.
 
+#include <algorithm>
 #include <cmath>
 
 #include "cribbage/game/player_names.h"
@@ -43,13 +44,23 @@ struct Options : MeasureOptions {
 };
 
 constexpr double range95 = 1.96;  // of a normal distribution
-constexpr Range counted{0, 1}, reduced{-BoundedLuck::most, 1 + BoundedLuck::most};
+
+// Betting has to know the worst score. A score less its luck is hardly ever beyond this; where it is, the
+// bets take it for the end, and the match says so.
+constexpr Range reducedRange{-0.25, 1.25};
 
 // The scores in the order of their numbers, as counted and less their luck.
 struct Match {
-  std::vector<double> counted, reduced;
+  std::vector<double> counted, reduced, bet;
   Control control;
   std::size_t known = 0;  // after how many pairs the verdict was known
+
+  void add(const PairScore& score, SequentialTest& test) {
+    counted.push_back(score.won);
+    reduced.push_back(control.reduce(score.won, score.luck));
+    bet.push_back(std::clamp(reduced.back(), reducedRange.low, reducedRange.high));
+    if (known == 0 && test.add(bet.back()) != Verdict::open) known = counted.size();
+  }
 };
 
 Match play(const MatchPairs& pairs, const Options& options, SequentialTest& test) {
@@ -59,13 +70,8 @@ Match play(const MatchPairs& pairs, const Options& options, SequentialTest& test
     const std::size_t first = match.counted.size();
     std::vector<PairScore> scores(std::min(together, options.games - first));
     onThreads(options.threads, scores.size(), [&](std::size_t at) { scores[at] = pairs.play(first + at); });
-    for (const PairScore& score : scores) {
-      match.counted.push_back(score.won);
-      match.reduced.push_back(match.control.reduce(score.won, score.luck));
-      if (match.known == 0 && test.add(match.reduced.back()) != Verdict::open)
-        match.known = match.counted.size();
-      if (match.known > 0 && !options.all) break;
-    }
+    for (const PairScore& score : scores)
+      if (options.all || match.known == 0) match.add(score, test);
   }
   return match;
 }
@@ -78,32 +84,38 @@ double varianceOf(std::span<const double> scores) {
   return squares / static_cast<double>(scores.size());
 }
 
-void print(const char* name, std::span<const double> scores, Range range, double error) {
+void print(const char* name, std::span<const double> scores, const Interval& any) {
   const double count = static_cast<double>(scores.size());
   double mean = 0;
   for (const double score : scores) mean += score / count;
   const double margin = range95 * std::sqrt(varianceOf(scores) / count);
-  const Interval any = atAnyMoment(scores, error, range);
   std::printf("%-14s  %.4f  %.4f to %.4f  %.4f to %.4f\n", name, mean, mean - margin, mean + margin, any.low,
               any.high);
 }
 
-void print(const Match& match, Verdict verdict, const Options& options) {
-  std::printf("a is %s, b is %s, seed %llu: %zu pairs of games\n", options.a.c_str(), options.b.c_str(),
-              static_cast<unsigned long long>(options.seed), match.counted.size());
-  std::printf("a won           mean    95 %% interval     95 %% at any moment\n");
-  print("as counted", match.counted, counted, 0.05);
-  print("less the luck", match.reduced, reduced, 0.05);
-  const double left = varianceOf(match.reduced);
-  if (left > 0)
-    std::printf("variance: %.2f times less, with %.2f of the luck taken away\n",
-                varianceOf(match.counted) / left, match.control.coefficient());
+void print(Verdict verdict, const Match& match, const Options& options) {
   if (verdict == Verdict::open)
     std::printf("no verdict\n");
   else
     std::printf("a wins %s than %.4f: known after %zu pairs, wrong in %g of 100 matches at most\n",
                 verdict == Verdict::more ? "more" : "less",
                 verdict == Verdict::more ? options.from : options.to, match.known, 100 * options.error);
+}
+
+void print(const Match& match, const Options& options) {
+  std::printf("a is %s, b is %s, seed %llu: %zu pairs of games\n", options.a.c_str(), options.b.c_str(),
+              static_cast<unsigned long long>(options.seed), match.counted.size());
+  std::printf("a won           mean    95 %% interval     95 %% at any moment\n");
+  print("as counted", match.counted, atAnyMoment(match.counted, 0.05));
+  print("less the luck", match.reduced, atAnyMoment(match.bet, 0.05, reducedRange));
+  const double left = varianceOf(match.reduced);
+  if (left > 0)
+    std::printf("variance: %.2f times less, with %.2f of the luck taken away\n",
+                varianceOf(match.counted) / left, match.control.coefficient());
+  std::size_t beyond = 0;
+  for (std::size_t pair = 0; pair < match.bet.size(); ++pair)
+    beyond += match.bet[pair] == match.reduced[pair] ? 0 : 1;
+  if (beyond > 0) std::printf("%zu pairs were beyond the range of the bets\n", beyond);
 }
 
 int fail(const Error& error) {
@@ -125,9 +137,10 @@ int runWith(const Options& options, const Tables& tables, const std::array<Playe
     players[one] = *player;
   }
   const QuickThrower throws(**tables.crib(), **tables.play());
-  SequentialTest test(options.from, options.to, options.error, reduced);
+  SequentialTest test(options.from, options.to, options.error, reducedRange);
   const Match match = play({players, options.seed, throws, **tables.board()}, options, test);
-  print(match, test.verdict(), options);
+  print(match, options);
+  print(test.verdict(), match, options);
   return 0;
 }
 

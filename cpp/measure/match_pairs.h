@@ -1,23 +1,10 @@
 #pragma once
 // Pairs of games of a match, each with its luck.
-//
-// Two events of chance are valued in each deal, by the board and by what `QuickThrower` would throw and
-// greedy players would peg:
-//
-// - *The deal.* The pack is put among `others` packs that nobody plays. All were shuffled alike, so each
-// could
-//   be the one that was played, whatever came before. They are valued at the score that the deal began with.
-// - *The cut.* Given both throws, each of the forty cards left could be cut. They are valued with what the
-//   players really kept and threw, which they chose before the cut, and with the same pegs for all forty. The
-//   pegs that were really made may depend on the starter, and are of no use here.
-//
-// A pack has its fresh others for each deal. With one lot for a whole game, what the early deals tell of the
-// lot would tell something of the luck to come.
 
 #include <cstdint>
 
 #include "cribbage/game/simulate.h"
-#include "measure/reference_deal.h"
+#include "cribbage/winning/board_table.h"
 #include "native/quick_throws.h"
 
 namespace cribbage {
@@ -26,7 +13,7 @@ namespace cribbage {
 /// player a.
 struct PairScore {
   double won = 0;   ///< 0, a half or 1: games won of both
-  double luck = 0;  ///< mean of both games, in chances to win: -`BoundedLuck::most` to `BoundedLuck::most`
+  double luck = 0;  ///< mean of both games, in chances to win; nought on average
 };
 
 class MatchPairs {
@@ -41,9 +28,6 @@ class MatchPairs {
   PairScore play(std::uint64_t game) const;
 
  private:
-  class Deals;
-  double luckOfA(const Record& record, const FinishedGame& game, Deals& deals) const;
-
   std::array<Player, 2> players_;
   std::uint64_t seed_;
   const QuickThrower& throws_;

@@ -35,12 +35,13 @@ std::vector<PublicPlay::Gain> greedyPegs(const SplitSix& pone, const SplitSix& d
 
 }  // namespace
 
-ReferenceDeal::ReferenceDeal(const SplitSix& pone, const SplitSix& dealer)
-    : starters_(CardSet::deck()), pegs_(greedyPegs(pone, dealer)) {
+ReferenceDeal::ReferenceDeal(const SplitSix& pone, const SplitSix& dealer) : pegs_(greedyPegs(pone, dealer)) {
+  CardSet left = CardSet::deck();
   for (const SplitSix* six : {&pone, &dealer}) {
-    for (const Card card : six->kept) starters_.remove(card);
-    for (const Card card : six->thrown) starters_.remove(card);
+    for (const Card card : six->kept) left.remove(card);
+    for (const Card card : six->thrown) left.remove(card);
   }
+  starters_ = left.cards();
   const Hand crib{pone.thrown[0], pone.thrown[1], dealer.thrown[0], dealer.thrown[1]};
   for (const Card starter : starters_)
     shows_[starter.id] = {score(pone.kept, starter, false),
@@ -53,16 +54,16 @@ double ReferenceDeal::dealersChance(const BoardTable& board, const BySeat<int>& 
   if (isOut(Seat::dealer, starter.rank() == Rank::jack ? 2 : 0)) return 1;
   for (const PublicPlay::Gain& gain : pegs_)
     if (isOut(gain.seat, gain.points)) return gain.seat == Seat::dealer ? 1 : 0;
-  const Show show = showWith(starter);
+  const Show show = shows_[starter.id];
   if (isOut(Seat::pone, show.pone)) return 0;
   if (isOut(Seat::dealer, show.dealer)) return 1;
   return 1 - board.dealersChance(has[Seat::pone], has[Seat::dealer]);  // the pone deals next
 }
 
-double ReferenceDeal::dealersChance(const BoardTable& board, const BySeat<int>& scores) const {
-  double sum = 0;
-  for (const Card starter : starters_) sum += dealersChance(board, scores, starter);
-  return sum / starters_.size();
+std::vector<double> ReferenceDeal::dealersChances(const BoardTable& board, const BySeat<int>& scores) const {
+  std::vector<double> chances;
+  for (const Card starter : starters_) chances.push_back(dealersChance(board, scores, starter));
+  return chances;
 }
 
 }  // namespace cribbage

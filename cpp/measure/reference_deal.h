@@ -23,20 +23,22 @@ class ReferenceDeal {
  public:
   ReferenceDeal(const SplitSix& pone, const SplitSix& dealer);
 
+  /// The starters that may be cut, each as likely as the others.
+  const std::vector<Card>& starters() const { return starters_; }
+
   /// The dealer's chance to win when such a deal has been scored from these scores, in the order of scoring;
   /// what comes after is the board's.
   double dealersChance(const BoardTable& board, const BySeat<int>& scores, Card starter) const;
 
-  /// Its mean over the starters, which are equally likely.
-  double dealersChance(const BoardTable& board, const BySeat<int>& scores) const;
+  /// The same with each of the starters.
+  std::vector<double> dealersChances(const BoardTable& board, const BySeat<int>& scores) const;
 
  private:
   struct Show {
     int pone = 0, dealer = 0;  ///< the hand; the hand and the crib
   };
-  Show showWith(Card starter) const { return shows_[starter.id]; }
 
-  CardSet starters_;
+  std::vector<Card> starters_;
   std::vector<PublicPlay::Gain> pegs_;  // in order
   std::array<Show, deckSize> shows_{};
 };

@@ -2,7 +2,6 @@
 
 #include "measure/control.h"
 
-#include <algorithm>
 #include <cmath>
 
 #include "catch.h"
@@ -34,29 +33,10 @@ class Off {
 
 }  // namespace
 
-TEST_CASE("luck is nought on average and stays within its bounds, however far it is pulled") {
-  Random random(1);
-  Off off(0);
-  double furthest = 0;
-  for (int game = 0; game < 20'000; ++game) {
-    BoundedLuck luck;
-    for (int event = 0; event < 12; ++event) {
-      const double mean = uniform(random);
-      luck.add(uniform(random) < mean ? 1 : 0, mean);
-      furthest = std::max(furthest, std::abs(luck.sum()));
-    }
-    off.add(luck.sum());
-  }
-  CHECK(furthest <= BoundedLuck::most + 1e-9);
-  CHECK(furthest > 0.79);
-  CHECK(off.errors() < 4);
-}
-
-TEST_CASE("what is certain is no luck") {
-  BoundedLuck luck;
-  luck.add(1, 1);
-  luck.add(0, 0);
-  CHECK(luck.sum() == 0);
+TEST_CASE("luck is what happened, less the mean of what could have") {
+  CHECK(Event{{0.2, 0.5, 0.8}, 2}.luck() == Approx(0.3));
+  CHECK(Event{{0.2, 0.5, 0.8}, 0}.luck() == Approx(-0.3));
+  CHECK(Event{{0.7}, 0}.luck() == 0);
 }
 
 TEST_CASE("a control finds how much of the luck counts") {

@@ -1,0 +1,33 @@
+#pragma once
+// What the tests of matches share: players by name, and what values their luck.
+
+#include "cribbage/cribbage.h"
+#include "cribbage/game/player_names.h"
+#include "measure/match_pairs.h"
+
+namespace cribbage {
+
+inline const Tables& shipped() {
+  static const Tables tables = shippedTables();
+  return tables;
+}
+
+inline const QuickThrower& thrower() {
+  static const QuickThrower thrower(**shipped().crib(), **shipped().play());
+  return thrower;
+}
+
+inline std::array<Player, 2> players(const char* a, const char* b) {
+  static PlayerMaker maker(shipped());
+  return {*maker.player(*parsePlayer(a)), *maker.player(*parsePlayer(b))};
+}
+
+// A board that knows nothing of cribbage.
+inline BoardTable wrongBoard() {
+  BoardTable::Outlooks outlooks(std::size_t{BoardTable::holes} * BoardTable::holes);
+  for (std::size_t at = 0; at < outlooks.size(); ++at)
+    outlooks[at].chance = static_cast<double>(at % 97) / 96;
+  return BoardTable(outlooks);
+}
+
+}  // namespace cribbage
