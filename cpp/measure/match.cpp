@@ -89,8 +89,8 @@ void print(const char* name, std::span<const double> scores, const Interval& any
   double mean = 0;
   for (const double score : scores) mean += score / count;
   const double margin = range95 * std::sqrt(varianceOf(scores) / count);
-  std::printf("%-14s  %.4f  %.4f to %.4f  %.4f to %.4f\n", name, mean, mean - margin, mean + margin, any.low,
-              any.high);
+  std::printf("%-14s  %.4f  %.4f to %.4f  %.4f to %.4f\n", name, mean, mean - margin, mean + margin,
+              std::max(0.0, any.low), std::min(1.0, any.high));
 }
 
 void print(Verdict verdict, const Match& match, const Options& options) {

@@ -52,6 +52,14 @@ const measured = {
     command: 'build/release/cribbage simulate points schell --games 2000 --seed 1',
     tables: ['crib.bin', 'play.bin'],
   },
+  'match-throws': {
+    command: 'build/release/measure_match --a points --b schell --games 400 --all --seed 2026',
+    tables: ['crib.bin', 'play.bin', 'board.bin'],
+  },
+  'match-winning': {
+    command: 'build/release/measure_match --a win --b points --games 400 --all --seed 2026',
+    tables: ['crib.bin', 'play.bin', 'pegging.bin', 'board.bin'],
+  },
   sizes: { command: 'node scripts/check/size.mjs', tables: [], keep: / of \d+$/ },
 };
 
