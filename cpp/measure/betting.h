@@ -10,8 +10,9 @@
 // ones, is always the same.
 //
 // The usual test of programs that play chess, the generalized SPRT on pairs of games, has its error rates
-// only in the limit of many games, and asks for scores of few kinds. Scores less their luck (`control.h`) are
-// of any kind. With the stakes below the two need about as many games.
+// only in the limit of many games, and is made for scores of few kinds. Scores less their luck (`control.h`)
+// are of any kind. Betting needs more games, the more the wider the range is beside what scores really
+// do.
 
 #include <cstdint>
 #include <span>
