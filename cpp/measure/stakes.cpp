@@ -92,7 +92,7 @@ class Plays {
            double& lost) const {
     auto advisor = Advisor::make(turn.sight, **tables_.knowledge());
     if (!advisor) return turn.held.front();  // cannot be: the play has been laid by the rules
-    while (!advisor->settled()) advisor->run(8);
+    advisor->settle();
     const Rank most = advisor->values()[0].rank;
     const PlayStakes stakes(
         own, starter, {lastHole - holes[Seat::dealer], lastHole - holes[Seat::pone]},

@@ -1,6 +1,7 @@
 #include "cribbage/advice/advisor.h"
 
 #include <algorithm>
+#include <cassert>
 #include <utility>
 
 #include "cribbage/play/open_play.h"
@@ -43,7 +44,7 @@ Advisor::Advisor(const PlaySight& sight, const PlayKnowledge& knowledge)
 std::optional<Advisor> Advisor::make(const PlaySight& sight, const PlayKnowledge& knowledge) {
   Advisor advisor(sight, knowledge);
   if (!advisor.replay()) return {};
-  advisor.beginSubgames();
+  advisor.thirds_ = advisor.thirdsToSolve();
   return advisor;
 }
 
@@ -102,21 +103,19 @@ bool Advisor::take(const PlayEvent& event) {
 
 // A third card that is ours to choose begins a different subgame with each rank; all are solved. Later the
 // third card is known, and there is one subgame, whatever was laid after it.
-void Advisor::beginSubgames() {
-  if (turn_ != Turn::ours || laid_.size() < 2) return;
+std::vector<int> Advisor::thirdsToSolve() const {
+  if (turn_ != Turn::ours || laid_.size() < 2) return {};
+  if (laid_.size() >= 3) return {laid_[2]};
   std::vector<int> thirds;
-  if (laid_.size() >= 3) {
-    thirds = {laid_[2]};
-  } else {
-    for (const Rank rank : ours_)
-      if (thirds.empty() || thirds.back() != static_cast<int>(rank)) thirds.push_back(static_cast<int>(rank));
-  }
-  for (const int third : thirds) {
-    PublicPlay play;
-    for (const int rank : {laid_[0], laid_[1], third}) play.lay(static_cast<Rank>(rank));
-    const std::array first{laid_[0], laid_[1], third};
-    subgames_.push_back(std::make_unique<Subgame>(first, play, jointAfter(third)));
-  }
+  for (const Rank rank : ours_)
+    if (thirds.empty() || thirds.back() != static_cast<int>(rank)) thirds.push_back(static_cast<int>(rank));
+  return thirds;
+}
+
+// Rounds until the values are settled.
+int Advisor::enough() const {
+  if (thirds_.empty()) return 0;
+  return thirds_.size() > 1 ? settledRounds / 2 : settledRounds;
 }
 
 // The opening table's probability of a rank at a place, with the slip.
@@ -162,9 +161,11 @@ JointHands Advisor::jointAfter(int third) const {
 }
 
 void Advisor::run(int rounds) {
-  for (const auto& subgame : subgames_)
-    for (int round = 0; round < rounds; ++round) subgame->solver.solveRound();
   rounds_ += rounds;
+  subgames_.clear();
+  for (const int third : thirds_)
+    subgames_.push_back(knowledge_->subgames->solved({laid_[0], laid_[1], third}, rounds_,
+                                                     [&] { return jointAfter(third); }));
 }
 
 RankCounts Advisor::seen() const {
@@ -317,6 +318,7 @@ ByRank Advisor::nets() const {
 std::vector<PlayChoice> Advisor::values() const {
   std::vector<PlayChoice> choices;
   if (turn_ != Turn::ours) return choices;
+  assert(subgames_.size() == thirds_.size());
   const ByRank worth = nets();
   for (const Rank rank : ours_) {
     if (!play_.series().takes(rank) || (!choices.empty() && choices.back().rank == rank)) continue;

@@ -33,7 +33,8 @@ struct PlayChoice {
 /// comes here with another range than the supposed one.
 ///
 /// `run` solves some rounds at a time: about a millisecond a round, three before the third card. Values are
-/// available from the start and converge to the solution's. Some ten megabytes at most.
+/// available after the first and converge to the solution's. Rounds that were solved before are taken from
+/// `SolvedSubgames`; the values are the same to the bit.
 ///
 /// Example: the pone who keeps 4 5 5 J and leads expects most from the four or the jack, and least from a
 /// five.
@@ -55,12 +56,14 @@ class Advisor {
 
   /// Solves so many more rounds. Does nothing where there is no subgame.
   void run(int rounds);
-  int rounds() const { return rounds_; }
-  bool settled() const {
-    return subgames_.empty() || rounds_ >= (subgames_.size() > 1 ? settledRounds / 2 : settledRounds);
-  }
 
-  /// The ranks that may be laid, most net first, equal ones lowest first; none where it is not our turn.
+  /// Solves until the values are settled.
+  void settle() { run(enough() - rounds_); }
+  int rounds() const { return rounds_; }
+  bool settled() const { return rounds_ >= enough(); }
+
+  /// The ranks that may be laid, most net first, equal ones lowest first; none where it is not our turn. From
+  /// the third card on, a round must have been solved.
   std::vector<PlayChoice> values() const;
 
   /// The same with the win probability of each, highest first, equal ones by net. From the third card on: our
@@ -93,7 +96,8 @@ class Advisor {
   bool take(const PlayEvent& event);
   void step(int rank);
   bool weCanLay() const;
-  void beginSubgames();
+  std::vector<int> thirdsToSolve() const;
+  int enough() const;
   float openingChance(std::size_t place, int rank) const;
   Holding poneOf(int pair, int third, const KeptHands::Weights& weights) const;
   Holding dealerOf(int three, const KeptHands::Weights& weights) const;
@@ -115,11 +119,12 @@ class Advisor {
   Seat us_;
   PublicPlay play_;
   Turn turn_ = Turn::over;
-  std::vector<Rank> ours_;  // not laid yet
-  std::vector<int> laid_;   // by both, in order
-  std::vector<int> steps_;  // the same after the third card, with goes, which are -1
+  std::vector<Rank> ours_;   // not laid yet
+  std::vector<int> laid_;    // by both, in order
+  std::vector<int> steps_;   // the same after the third card, with goes, which are -1
+  std::vector<int> thirds_;  // cards that begin a subgame
   int rounds_ = 0;
-  std::vector<std::unique_ptr<Subgame>> subgames_;  // one for each possible third card
+  std::vector<std::unique_ptr<Subgame>> subgames_;  // one for each of those, once a round was solved
 };
 
 }  // namespace cribbage

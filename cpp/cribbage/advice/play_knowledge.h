@@ -3,16 +3,18 @@
 
 #include <memory>
 
+#include "cribbage/advice/solved_subgames.h"
 #include "cribbage/discard/kept_hands.h"
 #include "cribbage/play/opening_table.h"
 
 namespace cribbage {
 
-/// Made once from two tables; it must outlive the advisors.
+/// Made once from two tables; it must outlive the advisors. What they solve is kept with it.
 struct PlayKnowledge {
   KeptHands asPone;  ///< what a player of that role keeps
   KeptHands asDealer;
   std::shared_ptr<const OpeningTable> opening;
+  std::shared_ptr<SolvedSubgames> subgames = std::make_shared<SolvedSubgames>();
 };
 
 }  // namespace cribbage

@@ -7,7 +7,7 @@ namespace cribbage {
 
 Rank AdvisedPegger::choose(const LaySight& turn, Random&) const {
   auto advisor = Advisor::make(turn.sight, knowledge_);
-  while (!advisor->settled()) advisor->run(8);
+  advisor->settle();
   return advisor->values()[0].rank;
 }
 
@@ -15,7 +15,7 @@ Rank WinPegger::choose(const LaySight& turn, Random& random) const {
   const int ours = lastHole - turn.ours, theirs = lastHole - turn.theirs;
   if (std::max(ours, theirs) > nearest) return elsewhere_.choose(turn, random);
   auto advisor = Advisor::make(turn.sight, knowledge_);
-  while (!advisor->settled()) advisor->run(8);
+  advisor->settle();
   const bool weDeal = turn.sight.us == Seat::dealer;
   const auto toGo = [&](int us, int them) { return weDeal ? ToGo{us, them} : ToGo{them, us}; };
   const PlayStakes stakes({turn.kept, turn.thrown, weDeal}, turn.starter, toGo(ours, theirs),

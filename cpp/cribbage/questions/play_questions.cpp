@@ -205,7 +205,7 @@ Result<std::vector<PlayChoice>> choicesOf(const Advisor& advisor, const Asked& a
   return choices;
 }
 
-// Rounds of a first answer; a settled one takes as many again and again.
+// Rounds of a first answer.
 constexpr int firstRounds = 4;
 
 Result<PlaysAnswer> value(const Asked& asked, const Tables& tables) {
@@ -220,8 +220,10 @@ Result<PlaysAnswer> value(const Asked& asked, const Tables& tables) {
   if (!knowledge) return knowledge.error();
   auto advisor = Advisor::make(sightOf(asked), **knowledge);
   if (!advisor) return makeError(ErrorCode::illegalPlay, "", "That play cannot have been.");
-  do advisor->run(firstRounds);
-  while (!asked.quick && !advisor->settled());
+  if (asked.quick)
+    advisor->run(firstRounds);
+  else
+    advisor->settle();
   answer.settled = advisor->settled();
   const auto choices = choicesOf(*advisor, asked, *at, tables);
   if (!choices) return choices.error();

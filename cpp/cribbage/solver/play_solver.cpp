@@ -22,9 +22,9 @@ std::vector<float> everyHand(int size) {
 }  // namespace
 
 PlaySolver::PlaySolver(const PlayTree& tree, JointHands joint)
-    : PlaySolver(tree, std::make_unique<PlayEnds>(tree, std::move(joint))) {}
+    : PlaySolver(tree, std::make_shared<const PlayEnds>(tree, std::move(joint))) {}
 
-PlaySolver::PlaySolver(const PlayTree& tree, std::unique_ptr<PlayEnds> ends)
+PlaySolver::PlaySolver(const PlayTree& tree, std::shared_ptr<const PlayEnds> ends)
     : tree_(tree),
       ends_(std::move(ends)),
       forEach_([](std::size_t count, const std::function<void(std::size_t)>& work) {

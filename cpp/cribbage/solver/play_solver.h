@@ -30,8 +30,8 @@ class PlaySolver {
   /// `tree` must outlive this.
   PlaySolver(const PlayTree& tree, JointHands joint);
 
-  /// The same with the payoffs of `ends`, which must be of the same tree.
-  PlaySolver(const PlayTree& tree, std::unique_ptr<PlayEnds> ends);
+  /// The same with the payoffs of `ends`, which must be of the same tree. Solvers may share them.
+  PlaySolver(const PlayTree& tree, std::shared_ptr<const PlayEnds> ends);
 
   /// Sets how work is shared out; by default serially. The result is the same to the last bit.
   void setForEach(ForEach forEach) { forEach_ = std::move(forEach); }
@@ -86,7 +86,7 @@ class PlaySolver {
   double walk(PlayWalk::Purpose purpose, Seat seat, const SeePegs* see = nullptr);
 
   const PlayTree& tree_;
-  std::unique_ptr<PlayEnds> ends_;
+  std::shared_ptr<const PlayEnds> ends_;
   ForEach forEach_;
   PlayNumbers numbers_;
 };

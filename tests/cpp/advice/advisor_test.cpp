@@ -122,10 +122,13 @@ TEST_CASE("our thrown cards change what the opponent may hold") {
 
 TEST_CASE("our cards are worth the best order when the opponent has laid all four") {
   auto three = advisor("TTJQ", true, "6' T 6' - 5' 4'");
+  three.run(1);
   const auto choices = three.values();
   REQUIRE(choices.size() == 3);
   for (const PlayChoice& choice : choices) CHECK(choice.net == 4);  // a run of three and the last card
-  const auto one = advisor("5TTJ", true, "K' T A' J A' T A'").values();
+  auto last = advisor("5TTJ", true, "K' T A' J A' T A'");
+  last.run(1);
+  const auto one = last.values();
   REQUIRE(one.size() == 1);
   CHECK(one[0].points == 1);
   CHECK(one[0].net == 1);

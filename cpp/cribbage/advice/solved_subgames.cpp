@@ -1,0 +1,58 @@
+#include "cribbage/advice/solved_subgames.h"
+
+#include <algorithm>
+
+namespace cribbage {
+
+SolvedSubgames::Kept* SolvedSubgames::use(const FirstRanks& first) {
+  const auto found =
+      std::find_if(kept_.begin(), kept_.end(), [&](const Kept& kept) { return kept.root->first == first; });
+  if (found == kept_.end()) return nullptr;
+  std::rotate(found, found + 1, kept_.end());
+  return &kept_.back();
+}
+
+SolvedSubgames::Root SolvedSubgames::root(const FirstRanks& first) {
+  const std::lock_guard lock(mutex_);
+  const Kept* kept = use(first);
+  return kept ? kept->root : nullptr;
+}
+
+// The state with most rounds from which so many can be reached.
+SolvedSubgames::State SolvedSubgames::state(const FirstRanks& first, int rounds) {
+  const std::lock_guard lock(mutex_);
+  State nearest;
+  if (const Kept* kept = use(first))
+    for (const State& state : kept->states)
+      if (state->rounds <= rounds && (!nearest || state->rounds > nearest->rounds)) nearest = state;
+  return nearest;
+}
+
+void SolvedSubgames::keep(const Root& root, const State& state) {
+  const std::lock_guard lock(mutex_);
+  Kept* kept = use(root->first);
+  if (!kept) {
+    if (kept_.size() == most) kept_.erase(kept_.begin());
+    kept = &kept_.emplace_back(Kept{root, {}});
+  }
+  std::vector<State>& states = kept->states;
+  const auto same = [&](const State& each) { return each->rounds == state->rounds; };
+  if (std::any_of(states.begin(), states.end(), same)) return;
+  if (states.size() == mostStates) states.erase(states.begin());
+  states.push_back(state);
+}
+
+std::unique_ptr<Subgame> SolvedSubgames::solved(const FirstRanks& first, int rounds,
+                                                const std::function<JointHands()>& joint) {
+  Root from = root(first);
+  if (!from) from = std::make_shared<const SubgameRoot>(first, joint());
+  auto subgame = std::make_unique<Subgame>(from);
+  PlaySolver& solver = subgame->solver;
+  if (const State nearest = state(first, rounds)) solver.resume(*nearest);
+  if (solver.rounds() == rounds) return subgame;
+  while (solver.rounds() < rounds) solver.solveRound();
+  keep(from, std::make_shared<const PlayNumbers>(solver.numbers()));
+  return subgame;
+}
+
+}  // namespace cribbage

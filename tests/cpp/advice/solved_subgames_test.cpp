@@ -1,0 +1,116 @@
+// Solved subgames that are kept: the same bits whatever was asked before, and solved once.
+
+#include "cribbage/advice/solved_subgames.h"
+
+#include "catch.h"
+#include "cribbage/base/random.h"
+#include "cribbage/cribbage.h"
+
+using namespace cribbage;
+
+namespace {
+
+constexpr FirstRanks sevenFourFour{6, 3, 3};
+
+JointHands allAlike() {
+  return JointHands(static_cast<std::size_t>(RankSets::count[2] * RankSets::count[3]), 1.0f);
+}
+
+// Counts how often those of a subgame were asked for, which is when it is made.
+struct Ranges {
+  int made = 0;
+  std::function<JointHands()> joint = [this] { return ++made, allAlike(); };
+};
+
+PlaysQuestion question(const char* kept, const char* played, bool weDeal, bool quick) {
+  PlaysQuestion question;
+  question.kept = Given::ofText(kept);
+  question.thrown = Given::ofText("2C KH");
+  question.starter = Given::ofText("9C");
+  question.weDeal = Given::ofTruth(weDeal);
+  question.played = Given::ofText(played);
+  question.quick = Given::ofTruth(quick);
+  question.ours = Given::ofNumber(112, "112");
+  question.theirs = Given::ofNumber(108, "108");
+  return question;
+}
+
+// Every card from the third on, of two deals that share their first two cards, as both sides see them.
+std::vector<PlaysQuestion> questions() {
+  std::vector<PlaysQuestion> all;
+  for (const bool quick : {true, false}) {
+    for (const char* played : {"us 7S them 4H", "us 7S them 4H us 4S them 9H", "us 7S them 4H us JS them 9H",
+                               "us 7S them 4H us 4S them 9H us 6D them TH"})
+      all.push_back(question("4S 7S JS 6D", played, false, quick));
+    for (const char* played :
+         {"them 7S us 4H them 4C", "them 7S us 4H them 4C us 5S them 9S", "them 7S us 4H them 8C"})
+      all.push_back(question("4H 5S 5D 6S", played, true, quick));
+  }
+  return all;
+}
+
+void checkSame(const Result<PlaysAnswer>& one, const Result<PlaysAnswer>& other) {
+  REQUIRE((one && other));
+  REQUIRE(one->legal.size() == other->legal.size());
+  CHECK(one->settled == other->settled);
+  for (std::size_t at = 0; at < one->legal.size(); ++at) {
+    CHECK(one->legal[at].card == other->legal[at].card);
+    CHECK(one->legal[at].net == other->legal[at].net);
+    CHECK(one->legal[at].winChance == other->legal[at].winChance);
+  }
+}
+
+std::vector<Result<PlaysAnswer>> coldAnswers() {
+  std::vector<Result<PlaysAnswer>> answers;
+  for (const PlaysQuestion& each : questions()) answers.push_back(valuePlays(each, shippedTables()));
+  return answers;
+}
+
+}  // namespace
+
+TEST_CASE("a subgame is made once for all rounds that are asked for") {
+  SolvedSubgames subgames;
+  Ranges ranges;
+  for (const int rounds : {4, 8, 4, 2, 8}) {
+    const auto subgame = subgames.solved(sevenFourFour, rounds, ranges.joint);
+    CHECK(subgame->solver.rounds() == rounds);
+  }
+  CHECK(ranges.made == 1);
+}
+
+TEST_CASE("rounds that go on from kept ones give the same numbers to the bit") {
+  SolvedSubgames warm;
+  const auto first = warm.solved(sevenFourFour, 3, allAlike);
+  const auto on = warm.solved(sevenFourFour, 7, allAlike);
+  const auto again = warm.solved(sevenFourFour, 3, allAlike);
+  const auto cold = SolvedSubgames().solved(sevenFourFour, 7, allAlike);
+  CHECK(on->solver.numbers().averages == cold->solver.numbers().averages);
+  CHECK(on->solver.numbers().regrets == cold->solver.numbers().regrets);
+  CHECK(again->solver.numbers().averages == first->solver.numbers().averages);
+}
+
+TEST_CASE("the subgames used last are kept, and no more than there is room for") {
+  SolvedSubgames subgames;
+  Ranges ranges;
+  const auto ask = [&](int third) { subgames.solved({6, 3, third}, 1, ranges.joint); };
+  for (int third = 0; third < static_cast<int>(SolvedSubgames::most); ++third) ask(third);
+  ask(0);
+  CHECK(ranges.made == static_cast<int>(SolvedSubgames::most));
+  ask(12);  // takes the place of the ace-two, which was used longest ago
+  ask(0);
+  CHECK(ranges.made == static_cast<int>(SolvedSubgames::most) + 1);
+  ask(1);
+  CHECK(ranges.made == static_cast<int>(SolvedSubgames::most) + 2);
+}
+
+TEST_CASE("an answer is the same to the bit whatever was asked before") {
+  const auto all = questions();
+  const auto cold = coldAnswers();
+  const Tables tables = shippedTables();
+  Random random(7);
+  for (int asked = 0; asked < 60; ++asked) {
+    const std::size_t at = random.below(static_cast<std::uint32_t>(all.size()));
+    CAPTURE(asked, all[at].played.text, all[at].quick.truth);
+    checkSame(valuePlays(all[at], tables), cold[at]);
+  }
+}
