@@ -34,6 +34,16 @@ std::string turnOf(const PlaysAnswer& answer) {
   return *answer.toPlay == Side::us ? "our turn" : "their turn";
 }
 
+// "They hold: A 7%  2 21%  3 43% …", aces first, each the chance of at least one.
+void writeHeld(std::ostream& out, const PlaysAnswer& answer) {
+  if (!answer.theyHold) return;
+  out << "They hold:";
+  for (std::size_t rank = 0; rank < rankCount; ++rank)
+    out << (rank == 0 ? " " : spaces) << print(static_cast<Rank>(rank)) << ' '
+        << fixed(100 * (*answer.theyHold)[rank], false, 0) << '%';
+  out << "\n";
+}
+
 }  // namespace
 
 void writeDiscards(std::ostream& out, const std::array<Discard, 15>& choices,
@@ -63,7 +73,7 @@ void writeDiscards(std::ostream& out, const std::array<Discard, 15>& choices,
 
 void writePlays(std::ostream& out, const PlaysAnswer& answer, const PlaysQuestion& question) {
   out << "count " << answer.count << ", " << turnOf(answer) << "\n";
-  if (answer.legal.empty()) return;
+  if (answer.legal.empty()) return writeHeld(out, answer);
   const std::optional<double> best = answer.legal[0].winChance;
   out << "card" << (best ? "   win %" : "") << "     net  pegs\n";
   for (const LegalCard& legal : answer.legal) {
@@ -78,6 +88,7 @@ void writePlays(std::ostream& out, const PlaysAnswer& answer, const PlaysQuestio
     out << "Best first by win %: the chance of winning the game. The play began at "
         << scoresOf(question.ours, question.theirs) << ".\n";
   out << "Exact: what a card pegs now. Estimates: the rest; both play by the solved play.\n";
+  writeHeld(out, answer);
   if (!answer.settled) out << "A first answer: without --quick it comes nearer.\n";
 }
 

@@ -121,27 +121,31 @@ void addPegs(Digest& digest) {
   }
 }
 
-// What we know at each of 0 to 7 cards laid; we are whoever is to play there, so both seats come.
+void addPlays(Digest& digest, const Tables& tables, std::uint64_t seed, const SeededPlay& play, Score score) {
+  const Dealt& six = play.ours();
+  PlaysQuestion question;
+  question.kept = textOf(std::vector<Card>(six.begin(), six.begin() + 4));
+  if (seed % 3 != 0) question.thrown = textOf(std::vector<Card>(six.begin() + 4, six.end()));
+  if (seed % 4 != 0) question.starter = textOf(std::vector{play.deal.starter});
+  question.weDeal = Given::ofTruth(play.weDeal);
+  question.played = Given::ofText(play.played);
+  question.ours = numberOf(score.ours);
+  question.theirs = numberOf(score.theirs);
+  if (seed % 5 == 0) question.order = Given::ofText("points");
+  for (const bool quick : {true, false}) {
+    question.quick = Given::ofTruth(quick);
+    digest.addResult(valuePlays(question, tables));
+  }
+}
+
+// What we know at each of 0 to 7 cards laid, as the player whose turn it is and as the other.
 void addPlays(Digest& digest, const Tables& tables) {
   for (std::uint64_t seed = 0; seed < 96; ++seed) {
     const std::size_t cards = seed % 8;
     const Score score = scores[(seed / 8 + seed) % scores.size()];
     const bool poneActs = SeededPlay(2000 + seed, false, cards, score).play.toPlay() == Seat::pone;
-    const SeededPlay play(2000 + seed, !poneActs, cards, score);
-    const Dealt& six = play.ours();
-    PlaysQuestion question;
-    question.kept = textOf(std::vector<Card>(six.begin(), six.begin() + 4));
-    if (seed % 3 != 0) question.thrown = textOf(std::vector<Card>(six.begin() + 4, six.end()));
-    if (seed % 4 != 0) question.starter = textOf(std::vector{play.deal.starter});
-    question.weDeal = Given::ofTruth(play.weDeal);
-    question.played = Given::ofText(play.played);
-    question.ours = numberOf(score.ours);
-    question.theirs = numberOf(score.theirs);
-    if (seed % 5 == 0) question.order = Given::ofText("points");
-    for (const bool quick : {true, false}) {
-      question.quick = Given::ofTruth(quick);
-      digest.addResult(valuePlays(question, tables));
-    }
+    for (const bool weDeal : {!poneActs, poneActs})
+      addPlays(digest, tables, seed, SeededPlay(2000 + seed, weDeal, cards, score), score);
   }
 }
 

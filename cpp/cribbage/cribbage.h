@@ -107,13 +107,21 @@ Result<PlayAnswer> scorePlay(std::span<const Turn> played, bool weDeal, Score sc
 /// and the chance of winning. Only our own cards and what was played are known. `quick` gives a first answer
 /// in a third to a sixth of the time. `illegalPlay`, also where the play cannot be with the cards we hold;
 /// `badScore`.
+///
+/// `theyHold` is the chance that the opponent still holds at least one card of each rank, aces first; on
+/// their turn too, and absent once they have laid all four. It is what the values average over: what the
+/// solved throws keep, given every card that we see and all that they laid and went at. It is 0 only for a
+/// rank that they cannot hold. With one card left the thirteen add to 1, with more to that many at most.
+///
 /// Tables: `crib` and `opening`; for chances `play`, `pegging`, `board` and, for a lead or reply near the
-/// last hole, `stakes`. A fifth of a second at most.
+/// last hole, `stakes`. A fifth of a second at most; the next questions of that deal take a few milliseconds,
+/// for the `Tables` keep what was solved, sixteen megabytes of it at most.
 ///
 ///     OwnCards own{*parseCards<4>("TD 9S 4C 4D"), *parseCards<2>("KS QH"), {}};
 ///     const auto next = parsePlayed("them 5H, us TD, them 2S");
 ///     const auto plays = valuePlays(own, *next, true, {90, 75}, tables);
 ///     const Card lay = plays->legal.front().card;
+///     const double three = (*plays->theyHold)[2];  // 0.43
 Result<PlaysAnswer> valuePlays(const OwnCards& own, std::span<const Turn> played, bool weDeal, Score score,
                                const Tables& tables, Order order = Order::winChance, bool quick = false);
 

@@ -146,6 +146,7 @@ TEST_CASE("typed cards to lay are valued as a door's are") {
   const auto next = parsePlayed("them 5H, us TD, them 2S");
   const auto plays = valuePlays(own, *next, true, {90, 75}, tables);
   const Card lay = plays->legal.front().card;
+  const double three = (*plays->theyHold)[2];  // 0.43
 
   json question = {{"kept", "TD 9S 4C 4D"}, {"thrown", "KS QH"},
                    {"weDeal", true},        {"ours", 90},
@@ -154,6 +155,8 @@ TEST_CASE("typed cards to lay are valued as a door's are") {
   CHECK(print(lay) == asked["legal"][0]["card"]);
   CHECK(*plays->legal.front().winChance == asked["legal"][0]["winChance"]);
   CHECK(plays->settled);
+  CHECK(three == asked["theyHold"][2]);
+  CHECK(three == Approx(0.4255).margin(0.0001));
 
   question.update({{"order", "points"}, {"quick", true}});
   const auto quick = valuePlays(own, *next, true, {90, 75}, tables, Order::points, true);

@@ -120,6 +120,7 @@ test('a question says what it needs, given or not, and loads nothing', async () 
   expect((await engine.needs('valueDiscards', discards)).toSorted()).toEqual(['board', 'crib', 'pegging', 'play']);
   expect(await engine.needs('valueDiscards', { ...discards, opponent: 'random' })).not.toContain('crib');
   expect(await engine.needs('valuePlays', plays)).toContain('crib');
+  expect(await engine.needs('valuePlays', { ...plays, played: '' })).toEqual(['crib', 'opening']);
   expect(await engine.needs('winChance', { ours: 0, theirs: 0, weDeal: true })).toEqual(['board']);
   expect(await engine.needs('scoreShow', { hand: '5H' })).toEqual([]);
   expect(asked).toEqual([]);

@@ -83,11 +83,22 @@ test('a first answer says so, and only where it is one', () => {
   expect(linesOf(...words).at(-1)).not.toContain('A first answer');
 });
 
-test('where nothing may be laid there is no list', () => {
+test('where nothing may be laid there is no list, only what they may hold', () => {
   const kept = ['--mine', '--kept', '4S', '6D', 'KH', '9C'];
-  expect(linesOf('play', 'them', '5H', 'us', '6D', ...kept)).toEqual(['count 11, their turn']);
+  const theirs = linesOf('play', 'them', '5H', 'us', '6D', ...kept);
+  expect(theirs).toEqual(['count 11, their turn', expect.stringMatching(/^They hold:/)]);
   const must = ['play', 'them', 'KD', 'us', 'KH', 'them', '9D', '--mine', '--kept', 'KH', 'QC', '9C', '8H'];
-  expect(linesOf(...must)).toEqual(['count 29, our turn, and we must go']);
+  expect(linesOf(...must)).toEqual(['count 29, our turn, and we must go', expect.stringMatching(/^They hold:/)]);
+});
+
+test('one line says how likely they hold each rank, until they hold none', () => {
+  const words = ['play', 'them', '5H', 'us', '6D', 'them', '7C', '--mine', '--kept', '4S', '6D', 'KH', '9C'];
+  const question = { ask: 'valuePlays', played: 'them 5H us 6D them 7C', weDeal: true, kept: '4S 6D KH 9C' };
+  const { theyHold } = answerTo<{ theyHold: number[] }>(question);
+  const shown = theyHold.map((chance, rank) => `${'A23456789TJQK'[rank]} ${Math.round(100 * chance)}%`);
+  expect(linesOf(...words).at(-1)).toBe(`They hold: ${shown.join('  ')}`);
+  const last = ['us', '4S', 'them', '7H', 'us', 'KH', 'them', '8H'];
+  expect(linesOf(...words.slice(0, 7), ...last, ...words.slice(7)).join('\n')).not.toContain('They hold');
 });
 
 test('a score is worth chances of winning and of skunks, which add up', () => {

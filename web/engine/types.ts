@@ -263,6 +263,11 @@ export interface PlaysAnswer {
   readonly mustGo: boolean;
   /** `false` for a first answer: ask without `quick` for the settled one. */
   readonly settled: boolean;
+  /**
+   * The chance, from 0 to 1, that the opponent still holds at least one card of each rank, aces first: thirteen. On either turn;
+   * absent where they hold none, and when it is over.
+   */
+  readonly theyHold?: readonly number[];
 }
 
 export interface ChanceQuestion {

@@ -10,11 +10,6 @@ namespace cribbage {
 
 namespace {
 
-// The tremble of both sides (a trembling hand): added to the solved probability of every card. A card that
-// the solution never lays then leaves every hand that holds it possible, instead of none.
-constexpr float slip = 0.002f;
-constexpr int go = -1;
-
 int setOf(const std::vector<Rank>& ranks) {
   return rankSets().number(ranks);
 }
@@ -102,9 +97,11 @@ bool Advisor::take(const PlayEvent& event) {
 }
 
 // A third card that is ours to choose begins a different subgame with each rank; all are solved. Later the
-// third card is known, and there is one subgame, whatever was laid after it.
+// third card is known, and there is one subgame, whatever was laid after it. Where we have nothing to lay,
+// the solution is needed only for what the opponent's cards since then tell of those they have left.
 std::vector<int> Advisor::thirdsToSolve() const {
-  if (turn_ != Turn::ours || laid_.size() < 2) return {};
+  if (laid_.size() < 2) return {};
+  if (turn_ != Turn::ours && !theirCardsTell()) return {};
   if (laid_.size() >= 3) return {laid_[2]};
   std::vector<int> thirds;
   for (const Rank rank : ours_)
@@ -112,30 +109,16 @@ std::vector<int> Advisor::thirdsToSolve() const {
   return thirds;
 }
 
+// Whether the opponent has cards left, and has laid one since the third card.
+bool Advisor::theirCardsTell() const {
+  const int left = play_.left(other(us_)), leftAfterThird = us_ == Seat::pone ? 3 : 2;
+  return laid_.size() > 3 && left > 0 && left < leftAfterThird;
+}
+
 // Rounds until the values are settled.
 int Advisor::enough() const {
   if (thirds_.empty()) return 0;
   return thirds_.size() > 1 ? settledRounds / 2 : settledRounds;
-}
-
-// The opening table's probability of a rank at a place, with the slip.
-float Advisor::openingChance(std::size_t place, int rank) const {
-  return knowledge_->opening->chances(place)[static_cast<std::size_t>(rank)] + slip;
-}
-
-// The pone of a subgame by the two ranks left after the third card. Its reach probability is the weight of
-// the four as kept, times the opening table's probabilities of the lead and of the third card.
-Advisor::Holding Advisor::poneOf(int pair, int third, const KeptHands::Weights& weights) const {
-  const int three = rankSets().add(2, pair, third), kept = rankSets().add(3, three, laid_[0]);
-  return {kept, weights[static_cast<std::size_t>(kept)] * openingChance(OpeningTable::lead(kept), laid_[0]) *
-                    openingChance(OpeningTable::second(laid_[0], laid_[1], three), third)};
-}
-
-// The dealer by the three ranks left after the reply. Its reach probability has the reply alone.
-Advisor::Holding Advisor::dealerOf(int three, const KeptHands::Weights& weights) const {
-  const int kept = rankSets().add(3, three, laid_[1]);
-  return {kept, weights[static_cast<std::size_t>(kept)] *
-                    openingChance(OpeningTable::reply(laid_[0], kept), laid_[1])};
 }
 
 // The joint ranges at the root of a subgame, as common knowledge: only ranks laid are known, not our own
@@ -166,76 +149,6 @@ void Advisor::run(int rounds) {
   for (const int third : thirds_)
     subgames_.push_back(knowledge_->subgames->solved({laid_[0], laid_[1], third}, rounds_,
                                                      [&] { return jointAfter(third); }));
-}
-
-RankCounts Advisor::seen() const {
-  RankCounts seen = countRanks(sight_.kept);
-  if (sight_.thrown)
-    for (const Rank rank : *sight_.thrown) ++seen[static_cast<std::size_t>(rank)];
-  if (sight_.starter) ++seen[static_cast<std::size_t>(*sight_.starter)];
-  return seen;
-}
-
-// The opponent's reach probabilities at the root of a subgame. They begin with what the opponent keeps given
-// the cards that we see, so that the joint ranges of the solution are not used here.
-std::vector<float> Advisor::startRange(const Subgame& subgame) const {
-  const Seat them = other(us_);
-  const bool theyDeal = them == Seat::dealer;
-  const KeptHands::Weights kept = (theyDeal ? knowledge_->asDealer : knowledge_->asPone).given(seen());
-  const int size = theyDeal ? 3 : 2;
-  std::vector<float> range(HandVectors::length(size));
-  const PlayEnds& ends = subgame.solver.ends();
-  ends.eachHand(them, ends.root(), [&](std::size_t place, int set, int) {
-    range[place] = (theyDeal ? dealerOf(set, kept) : poneOf(set, subgame.first[2], kept)).reach;
-    if (size == 2) range[HandVectors::turned(place)] = range[place];
-  });
-  return range;
-}
-
-// The opponent's reach probabilities after their card or go. A card multiplies them by the average strategy's
-// probability (Bayes' rule, unnormalised); a go leaves the hands that must say go.
-std::vector<float> Advisor::narrowed(Subgame& subgame, const Reached& reached, int rank) const {
-  if (rank == go) {
-    std::vector<float> same(reached.theirs.size());
-    HandVectors::afterGo(reached.play.left(other(us_)), reached.play.limit(), reached.theirs.data(),
-                         same.data());
-    return same;
-  }
-  if (reached.target >= 0) return subgame.solver.layFrom(reached.target, rank, reached.theirs, slip);
-  std::vector<float> none(HandVectors::length(0));  // they have laid their last card
-  none[0] = reached.theirs[static_cast<std::size_t>(rank)];
-  return none;
-}
-
-// One card or go on from a point of a subgame, in the tree as far as it goes, and in the play.
-void Advisor::follow(Subgame& subgame, int rank, Reached& reached) const {
-  if (reached.play.toAct() != us_) reached.theirs = narrowed(subgame, reached, rank);
-  if (reached.target >= 0) {
-    const PlayTree::Node& node = subgame.tree.node(reached.target);
-    const PlayTree::Branch& branch = subgame.tree.branchOf(node, rank);
-    reached.path = rank == go ? PlayEnds::go(reached.path, branch)
-                              : subgame.solver.ends().lay(reached.path, node, branch, rank);
-    reached.target = branch.target;
-  }
-  if (rank == go)
-    reached.play.go();
-  else
-    reached.play.lay(static_cast<Rank>(rank));
-}
-
-Advisor::Reached Advisor::reach(Subgame& subgame) const {
-  Reached reached{subgame.tree.rootTarget(), subgame.solver.ends().root(), subgame.tree.root(),
-                  startRange(subgame), 0};
-  for (const int rank : steps_) follow(subgame, rank, reached);
-  // Values count points from here on: what was pegged before is the same for every card.
-  reached.path.points = {};
-  if (reached.target >= 0)
-    subgame.solver.ends().eachHand(other(us_), reached.path, [&](std::size_t place, int, int) {
-      reached.all += static_cast<double>(reached.theirs[place]);
-    });
-  else
-    for (const float weight : reached.theirs) reached.all += static_cast<double>(weight);
-  return reached;
 }
 
 // The value of a best response from a point of the tree on, with what is left of our hand. The solver

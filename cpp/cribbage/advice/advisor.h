@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "cribbage/advice/belief.h"
 #include "cribbage/advice/play_knowledge.h"
 #include "cribbage/advice/subgame.h"
 #include "cribbage/play/play_sight.h"
@@ -62,6 +63,12 @@ class Advisor {
   int rounds() const { return rounds_; }
   bool settled() const { return rounds_ >= enough(); }
 
+  /// How likely each hand is that the opponent may have left; one card at least. Before the third card: what
+  /// they keep given the cards that we see, times the opening table's probability of their first card. After
+  /// it that of their second card too, and of all their later cards the average strategy's. On our turn, and
+  /// where they have laid a card since the third, a round must have been solved; else it takes a millisecond.
+  Belief belief() const;
+
   /// The ranks that may be laid, most net first, equal ones lowest first; none where it is not our turn. From
   /// the third card on, a round must have been solved.
   std::vector<PlayChoice> values() const;
@@ -74,6 +81,8 @@ class Advisor {
   std::vector<PlayChoice> values(const PlayStakes& stakes) const;
 
  private:
+  static constexpr int go = -1;  // among steps
+
   // The current point of a subgame: its node or finish, and the opponent's reach probabilities given the
   // cards that we know. `all` is their sum, by which values are divided.
   struct Reached {
@@ -97,16 +106,21 @@ class Advisor {
   void step(int rank);
   bool weCanLay() const;
   std::vector<int> thirdsToSolve() const;
+  bool theirCardsTell() const;
   int enough() const;
   float openingChance(std::size_t place, int rank) const;
+  Holding leaderOf(int three, const KeptHands::Weights& weights) const;
   Holding poneOf(int pair, int third, const KeptHands::Weights& weights) const;
   Holding dealerOf(int three, const KeptHands::Weights& weights) const;
   JointHands jointAfter(int third) const;
   RankCounts seen() const;
-  std::vector<float> startRange(const Subgame& subgame) const;
-  std::vector<float> narrowed(Subgame& subgame, const Reached& reached, int rank) const;
-  void follow(Subgame& subgame, int rank, Reached& reached) const;
-  Reached reach(Subgame& subgame) const;
+  KeptHands::Weights theirKept() const;
+  std::vector<float> openingRange() const;
+  std::vector<float> startRange(int third) const;
+  std::vector<float> narrowed(const Subgame* subgame, const Reached& reached, int rank) const;
+  void follow(const Subgame* subgame, int rank, Reached& reached) const;
+  Reached reach(const Subgame* subgame) const;
+  Reached reach(const Subgame& subgame) const;
   double worthOf(Subgame& subgame, const Reached& reached, int target, const PlayPath& path, int ours) const;
   double worthOpen(const Reached& reached, int rank) const;
   std::size_t openingPlace() const;
@@ -121,7 +135,7 @@ class Advisor {
   Turn turn_ = Turn::over;
   std::vector<Rank> ours_;   // not laid yet
   std::vector<int> laid_;    // by both, in order
-  std::vector<int> steps_;   // the same after the third card, with goes, which are -1
+  std::vector<int> steps_;   // the same after the third card, with goes
   std::vector<int> thirds_;  // cards that begin a subgame
   int rounds_ = 0;
   std::vector<std::unique_ptr<Subgame>> subgames_;  // one for each of those, once a round was solved

@@ -141,6 +141,15 @@ Result<Position> positionOf(const Asked& asked) {
   return Position{std::move(*play), legal, asked.weDeal ? ToGo{us, them} : ToGo{them, us}};
 }
 
+bool theyHoldCards(const Asked& asked, const Position& at) {
+  return at.play.cardsHeld(seatOf(Side::them, asked.weDeal)) > 0;
+}
+
+// Whether there is a card to value, or a hidden one to guess.
+bool asksAdvisor(const Asked& asked, const Position& at) {
+  return !at.play.over() && (!at.legal.empty() || theyHoldCards(asked, at));
+}
+
 // Whether leads and replies are told apart by what they win, which only a table of its own knows.
 bool needsStakes(const Asked& asked, const Position& at) {
   return asked.order == Order::winChance && at.play.laid().size() < 2 && StakesTable::mayKnow(at.toGo);
@@ -211,11 +220,9 @@ constexpr int firstRounds = 4;
 Result<PlaysAnswer> value(const Asked& asked, const Tables& tables) {
   const auto at = positionOf(asked);
   if (!at) return at.error();
-  PlaysAnswer answer{at->play.count(), toPlayOf(at->play, asked.weDeal), {}, false, true};
-  if (answer.toPlay != Side::us) return answer;
-  answer.mustGo = at->legal.empty();
-  if (answer.mustGo) return answer;
-
+  PlaysAnswer answer{at->play.count(), toPlayOf(at->play, asked.weDeal), {}, false, true, {}};
+  answer.mustGo = answer.toPlay == Side::us && at->legal.empty();
+  if (!asksAdvisor(asked, *at)) return answer;
   const auto knowledge = tables.knowledge();
   if (!knowledge) return knowledge.error();
   auto advisor = Advisor::make(sightOf(asked), **knowledge);
@@ -225,6 +232,8 @@ Result<PlaysAnswer> value(const Asked& asked, const Tables& tables) {
   else
     advisor->settle();
   answer.settled = advisor->settled();
+  if (theyHoldCards(asked, *at)) answer.theyHold = advisor->belief().holding();
+  if (at->legal.empty()) return answer;
   const auto choices = choicesOf(*advisor, asked, *at, tables);
   if (!choices) return choices.error();
   for (const PlayChoice& choice : *choices)
@@ -268,10 +277,11 @@ TableNames needs(const PlaysQuestion& question) {
   const auto asked = read(question);
   if (!asked) return {};
   const auto at = positionOf(*asked);
-  if (!at || at->legal.empty()) return {};
+  if (!at || !asksAdvisor(*asked, *at)) return {};
   TableNames names{"crib", "opening"};
-  if (asked->order == Order::winChance) names.insert(names.end(), {"play", "pegging", "board"});
-  if (needsStakes(*asked, *at)) names.push_back("stakes");
+  if (!at->legal.empty() && asked->order == Order::winChance)
+    names.insert(names.end(), {"play", "pegging", "board"});
+  if (!at->legal.empty() && needsStakes(*asked, *at)) names.push_back("stakes");
   return names;
 }
 

@@ -120,7 +120,10 @@ struct PlaysAnswer {
   std::optional<Side> toPlay;    ///< absent when it is over
   std::vector<LegalCard> legal;  ///< best first, then lowest card first; none where it is not our turn
   bool mustGo = false;           ///< it is our turn and we hold no card that may be laid
-  bool settled = true;           ///< false where the values are a first answer
+  bool settled = true;           ///< false where it is a first answer
+  /// The chance that the opponent still holds at least one card of each rank, aces first. Absent where they
+  /// hold none, and when it is over.
+  std::optional<std::array<double, rankCount>> theyHold;
   template <class See>
   static void fields(See&& see) {
     see("count", &PlaysAnswer::count);
@@ -128,6 +131,7 @@ struct PlaysAnswer {
     see("legal", &PlaysAnswer::legal);
     see("mustGo", &PlaysAnswer::mustGo);
     see("settled", &PlaysAnswer::settled);
+    see("theyHold", &PlaysAnswer::theyHold);
   }
 };
 
@@ -136,15 +140,24 @@ struct PlaysAnswer {
 /// `quick` (default no) a first answer, in a third to a sixth of the time. The scores before the play, `ours`
 /// and `theirs` (default 0), end it at 121 and decide the chances of winning. The `order` is `winChance` (the
 /// default) or `points`, by net; in both a card that pegs the last hole comes first. `illegalPlay` where the
-/// history cannot be, or cannot be with the cards we hold. A fifth of a second at most.
+/// history cannot be, or cannot be with the cards we hold. A fifth of a second at most, and some milliseconds
+/// where the subgame was solved for a question before (`SolvedSubgames`).
 ///
-/// Example: the pone who keeps 4 5 5 J and leads is told four or jack first, and the fives last.
+/// `theyHold` is answered on either turn, from what the values average over: what the solved throws keep
+/// given every card that we see, times the chance that each card of theirs had in the solved play. A go rules
+/// out what would have fitted. So it is 0 only for a rank that they cannot hold: we see all four, or they
+/// went when it fitted. On their turn it takes as long as on ours where they have laid a card since the third
+/// one; else it takes a millisecond.
+///
+/// Examples: the pone who keeps 4 5 5 J and leads is told four or jack first, and the fives last. The dealer
+/// who kept T 9 4 4 and threw K Q, and sees 5, T and 2 laid, is told that the pone holds a three with 0.43.
 Result<PlaysAnswer> valuePlays(const PlaysQuestion& question, const Tables& tables);
 Result<PlaysAnswer> valuePlays(const OwnCards& own, std::span<const Turn> played, bool weDeal, Score score,
                                const Tables& tables, Order order, bool quick);
 
-/// The tables that the question needs: `crib` and `opening`; for chances `play`, `pegging` and `board` too,
-/// and for a lead or reply near the last hole `stakes`. None where there is nothing to lay, or no question.
+/// The tables that the question needs: `crib` and `opening`; for chances of winning `play`, `pegging` and
+/// `board` too, and for a lead or reply near the last hole `stakes`. The first two alone where we have
+/// nothing to lay. None where the opponent has no card left either, or there is no question.
 TableNames needs(const PlaysQuestion& question);
 
 }  // namespace cribbage

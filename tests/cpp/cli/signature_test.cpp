@@ -13,8 +13,8 @@ TEST_CASE("every answer is the one recorded, to the last bit, natively and in We
   CHECK(said.deals == 0xfd08cabcf0784657);
   CHECK(said.discards == 0xe0309197a7027ba4);
   CHECK(said.pegs == 0x29eb753d73a4fafb);
-  CHECK(said.plays == 0xc16294f181d93091);
+  CHECK(said.plays == 0x8d56e82ea9c58ce5);
   CHECK(said.chances == 0x6d4a5819011d84a0);
   CHECK(said.games == 0x0ec80ae31dfbc21d);
-  CHECK(said.whole() == 0x3b517fc97498ab36);  // the app shows this one
+  CHECK(said.whole() == 0x3f29d60b682d3fb2);  // the app shows this one
 }

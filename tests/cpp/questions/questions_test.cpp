@@ -383,7 +383,8 @@ TEST_CASE("a question about plays needs exactly the tables it names") {
   check(someCards("us 4H, them KC", "winChance", 118, 117), chances);
   check(someCards("", "winChance", 118, 40), chances);
   check(someCards("", "points", 118, 117), {"crib", "opening"});
-  check(someCards("us 4H", "winChance", 118, 117), {});  // their turn
+  check(someCards("us 4H", "winChance", 118, 117), {"crib", "opening"});  // their turn
+  check(someCards("us 4H them KC us 5S them QC us JS them KD us 6D them KS", "winChance", 0, 0), {});
 }
 
 TEST_CASE("a win chance needs the board, and a bad question needs no table") {

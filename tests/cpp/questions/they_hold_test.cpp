@@ -1,0 +1,125 @@
+// What the opponent may still hold, asked in JSON, as another program asks it.
+
+#include <algorithm>
+#include <numeric>
+
+#include "cases.h"
+#include "catch.h"
+#include "cli/seeded_positions.h"
+#include "shipped_play.h"
+
+using namespace cribbage;
+using nlohmann::json;
+
+namespace {
+
+// Of the dealer who keeps 4 5 5 6, after so much of the play.
+json held(const json& played, const json& more = {}) {
+  json question = {{"kept", "4H 5S 5D 6S"}, {"thrown", "2C JH"}, {"starter", "9C"},
+                   {"weDeal", true},        {"played", played},  {"order", "points"}};
+  if (!more.is_null()) question.update(more);
+  const json answer = ask("valuePlays", question);
+  CAPTURE(answer.dump());
+  REQUIRE(answer.contains("ok"));
+  return answer["ok"].value("theyHold", json());
+}
+
+// How many cards of a rank are before our eyes.
+int seen(const SeededPlay& position, Rank rank) {
+  const auto is = [&](Card card) { return card.rank() == rank; };
+  const auto& six = position.ours();
+  auto count = std::count_if(six.begin(), six.end(), is) + (is(position.deal.starter) ? 1 : 0);
+  for (const Laid& laid : position.play.laid())
+    if (laid.by != seatOf(Side::us, position.weDeal) && is(laid.card)) ++count;
+  return static_cast<int>(count);
+}
+
+}  // namespace
+
+TEST_CASE("before a card is laid, they hold what they keep given the cards that we see") {
+  const json chances = held("");
+  RankCounts ours = countRanks(std::array{Rank::four, Rank::five, Rank::five, Rank::six});
+  for (const Rank rank : {Rank::two, Rank::jack, Rank::nine}) ++ours[static_cast<std::size_t>(rank)];
+  const auto kept = shippedPlay().asPone.given(ours);
+  double jack = 0, all = 0;
+  for (std::size_t set = 0; set < kept.size(); ++set) {
+    const auto& ranks = rankSets().ranks(4, static_cast<int>(set));
+    const bool holds = std::find(ranks.begin(), ranks.end(), 10) != ranks.end();
+    jack += holds ? static_cast<double>(kept[set]) : 0;
+    all += static_cast<double>(kept[set]);
+  }
+  CHECK(chances[10] == jack / all);
+}
+
+TEST_CASE("our own card tells nothing of what they hold, and theirs does") {
+  CHECK(held("them 7S us 4H") == held("them 7S"));
+  CHECK(held("them 7S us 4H them 4C us 5S") == held("them 7S us 4H them 4C us 6S"));
+  CHECK(held("them 7S us 4H") != held("them 7S us 4H them 4C"));
+  CHECK(held("them 7S") != held("them 8S"));
+}
+
+TEST_CASE("they hold no rank that fits where they say go") {
+  const json chances = held("them KS us 6S them QH us 4H them go");  // at 30
+  CHECK(chances[0] == 0);
+  CHECK(chances[2] > 0);
+  const json later = held("them 9S us 6S them TH us 5S them go");  // at 30, and the next count is ours
+  CHECK(later[0] == 0);
+}
+
+TEST_CASE("a rank of which we see all four is not theirs") {
+  CHECK(held("them 7S us 4H", {{"thrown", "5H 2C"}, {"starter", "5C"}})[4] == 0);
+  CHECK(held("them 5H us 4H", {{"starter", "5C"}})[4] == 0);
+}
+
+TEST_CASE("nothing is said of an opponent without cards, nor when it is over") {
+  CHECK(held("them 7S us 4H them 4C us 5S them 9S us 6S them TS").is_null());
+  CHECK(held("them 7S us 4H them 4C us 5S them 9S us 6S them TS us 5D").is_null());
+  CHECK(held("them KS us 5S", {{"ours", 119}}).is_null());
+}
+
+TEST_CASE("one card left is one rank, and several are no more ranks than cards") {
+  int asked = 0;
+  for (std::uint64_t seed = 0; seed < 120; ++seed) {
+    const SeededPlay position(3000 + seed, seed % 2 == 0, seed % 8, {});
+    const Seat them = seatOf(Side::them, position.weDeal);
+    const json answer =
+        ask("valuePlays", {{"kept", print(std::vector(position.ours().begin(), position.ours().begin() + 4))},
+                           {"thrown", print(std::vector(position.ours().begin() + 4, position.ours().end()))},
+                           {"starter", print(position.deal.starter)},
+                           {"weDeal", position.weDeal},
+                           {"played", position.played},
+                           {"order", "points"},
+                           {"quick", seed % 5 != 0}})["ok"];
+    CAPTURE(seed, position.played, answer.dump());
+    const int left = position.play.over() ? 0 : position.play.cardsHeld(them);
+    REQUIRE(answer.contains("theyHold") == (left > 0));
+    if (left == 0) continue;
+    ++asked;
+    const auto chances = answer["theyHold"].get<std::vector<double>>();
+    REQUIRE(chances.size() == rankCount);
+    const double sum = std::accumulate(chances.begin(), chances.end(), 0.0);
+    CHECK(sum <= left + 1e-9);
+    CHECK(sum >= 1 - 1e-9);
+    if (left == 1) CHECK(sum == Approx(1).margin(1e-12));
+    for (int rank = 0; rank < rankCount; ++rank) {
+      const double chance = chances[static_cast<std::size_t>(rank)];
+      CHECK(chance >= 0);
+      CHECK(chance <= 1);
+      const auto is = static_cast<Rank>(rank);
+      if (seen(position, is) == 4 || pips(is) <= position.play.lacks(them)) CHECK(chance == 0);
+    }
+    for (const Card card : position.theirs()) {  // what they do hold is never ruled out
+      const auto& laid = position.play.laid();
+      const bool kept = std::find(position.theirs().begin(), position.theirs().begin() + 4, card) !=
+                        position.theirs().begin() + 4;
+      const bool gone =
+          std::any_of(laid.begin(), laid.end(), [&](const Laid& one) { return one.card == card; });
+      if (kept && !gone) CHECK(chances[static_cast<std::size_t>(card.rank())] > 0);
+    }
+  }
+  CHECK(asked > 80);
+}
+
+TEST_CASE("what they hold is the same whatever the cards are ordered by") {
+  CHECK(held("them 7S us 4H them 4C") == held("them 7S us 4H them 4C", {{"order", "winChance"}}));
+}
