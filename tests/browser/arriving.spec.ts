@@ -18,6 +18,7 @@ const links: readonly [string, string][] = [
   ['#v1/count/4S5H5D6C.7H8H9CTC.2H4H6HKH-JD/crib', '.totals'],
   ['#v1/discard/5DJH6S4H5S2C/theirs/114-109', '.answer-foot'],
   ['#v1/play/4H5S5D6S-9C/mine/7S4H4C', '.best-now .small-cards'],
+  ['#v1/play/4H5S5D6S-9C/mine/7S4H4C5S', '.held .unseen'],
   ['#v1/board/60-55', '.chance'],
 ];
 

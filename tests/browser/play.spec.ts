@@ -60,6 +60,37 @@ test('every legal card has the engine’s value on my turn, and a tap lays it', 
   await expect(own(table, /^Lay/)).toHaveCount(0);
 });
 
+test('thirteen ranks say how likely they hold each, on either turn, until they hold none', async ({ table }) => {
+  await begin(table);
+  const held = table.page.getByRole('list', { name: 'They hold' });
+  const ranks = held.getByRole('listitem');
+  await expect(ranks).toHaveCount(13);
+  const { theyHold = [] } = await engine.valuePlays({
+    kept: cardsOf(kept),
+    starter: '9C',
+    weDeal: true,
+    played: 'them 7S us 4H them 4S',
+  });
+  for (const [at, name] of [
+    [2, '3'],
+    [5, '6'],
+  ] as const)
+    await expect(ranks.nth(at)).toContainText(`${name} ${Math.round(100 * (theyHold[at] ?? 0))}%`);
+  await table.lay('5S');
+  await expect(table.page.locator('.turn')).toContainText('Their turn');
+  await expect(ranks.nth(5)).toContainText(`6 ${Math.round(100 * (theyHold[5] ?? 0))}%`);
+  await table.open('#v1/play/4H5S5D6S-9C/mine/7S4H4C5S9S6STS');
+  await expect(table.page.locator('.turn')).toContainText('My turn');
+  await expect(held).toHaveCount(0);
+});
+
+test('a rank that they cannot hold is none of theirs, for the ear too', async ({ table }) => {
+  await table.open('#v1/play/4H6STSJS-9C/mine/KSJS9H-');
+  await expect(table.page.getByRole('list', { name: 'They hold' }).getByRole('listitem').first()).toContainText(
+    'no ace',
+  );
+});
+
 test('an illegal card is taken back with a sentence, and undo takes back one card at a time', async ({ table }) => {
   await begin(table);
   await table.page.keyboard.type('8c');
@@ -117,7 +148,12 @@ test('the cards laid and the turn are visible above the pad of a small phone', a
   await page.setViewportSize({ width: 320, height: 568 });
   await begin(table);
   const dock = await page.locator('.dock').boundingBox();
-  for (const seen of [running(table), table.page.locator('.turn b'), own(table, /^Lay/).first()]) {
+  for (const seen of [
+    running(table),
+    table.page.locator('.turn b'),
+    own(table, /^Lay/).first(),
+    page.locator('.held'),
+  ]) {
     const box = await seen.boundingBox();
     expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual((dock?.y ?? 0) + 1);
   }

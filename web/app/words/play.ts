@@ -1,7 +1,7 @@
 import type { Card, PlayAnswer, PlayReason, Rank, Side } from '../../engine/index.js';
 import { words } from '../../ui/words.js';
 import type { Names } from '../record/text.js';
-import { does, nameOf, ofPlayer, win } from './players.js';
+import { does, nameOf, ofPlayer, percent, win } from './players.js';
 
 const { cardName, rankName, total: whole } = words;
 
@@ -37,9 +37,12 @@ export const playWords = {
   aboutBest: 'What the numbers say',
   theyLaid: (ranks: readonly Rank[]): string => `${ranks.map(rankName).join(', ')} fell: tap them with their suits.`,
   adviceNote:
-    'Under each card: the points it brings from here on, mine less theirs. Marked: the card that wins most often. Estimates: both play the solved game.',
+    'Under each card: the points it brings from here on, mine less theirs. Marked: the card that wins most often. Bars: how likely they still hold each rank. Estimates: both play the solved game.',
   moreThanBest: (card: Card, more: number): string =>
     `The ${cardName(card)} brings ${words.mean(more)} points more, but at this score it wins less often.`,
+  theyHold: (names: Names): string => does('them', names, 'hold', 'hold', 'holds'),
+  holds: (rank: Rank, chance: number): string =>
+    chance === 0 ? `no ${rankName(rank)}` : `${rankName(rank)} ${chance === 1 ? '100%' : percent(chance)}`,
   adviceComing: 'A first estimate …',
   countNow: (count: number): string => `Count ${whole(count)}`,
   pegged: (us: number, them: number, names: Names): string =>

@@ -12,6 +12,7 @@ import { shareButton } from '../share_button.js';
 import type { Controls, ScreenView } from '../view.js';
 import { playDock } from './dock.js';
 import { fallen } from './fallen.js';
+import { held } from './held.js';
 import { adviceOf, bestOf, flowOf, moreOf, playAnswer } from './screen.js';
 
 // One of our four: to be laid, with what it is worth now, or already on the table.
@@ -121,6 +122,7 @@ const body: ScreenView['body'] = (state, controls) => {
     ${text ? html`<p class="prompt">${text}</p>` : nothing}
     ${heels(state)}
     ${answer ? fallen(state, answer) : nothing} ${answer && !over ? whoseTurn(state, answer) : nothing}
+    ${answer && !over ? held(state, answer) : nothing}
     ${answer?.toPlay === 'us' && !over ? advice(state) : nothing}
     <div class="answer-foot">${answer ? shareButton(controls) : nothing}</div>
   `;
