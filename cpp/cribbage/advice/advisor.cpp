@@ -127,9 +127,9 @@ JointHands Advisor::jointAfter(int third) const {
   const RankSets& sets = rankSets();
   std::vector<Holding> pones, dealers;
   for (int pair = 0; pair < RankSets::count[2]; ++pair)
-    pones.push_back(poneOf(pair, third, knowledge_->asPone.unconditional()));
+    pones.push_back(poneOf(pair, third, knowledge_->asPone.unconditional(), slip));
   for (int three = 0; three < RankSets::count[3]; ++three)
-    dealers.push_back(dealerOf(three, knowledge_->asDealer.unconditional()));
+    dealers.push_back(dealerOf(three, knowledge_->asDealer.unconditional(), slip));
   JointHands joint;
   joint.reserve(pones.size() * dealers.size());
   double all = 0;

@@ -83,6 +83,10 @@ class Advisor {
  private:
   static constexpr int go = -1;  // among steps
 
+  // The tremble of both sides (a trembling hand): added to the solved probability of every card. A card that
+  // the solution never lays then leaves every hand that holds it possible, instead of none.
+  static constexpr float slip = 0.002f;
+
   // The current point of a subgame: its node or finish, and the opponent's reach probabilities given the
   // cards that we know. `all` is their sum, by which values are divided.
   struct Reached {
@@ -108,18 +112,18 @@ class Advisor {
   std::vector<int> thirdsToSolve() const;
   bool theirCardsTell() const;
   int enough() const;
-  float openingChance(std::size_t place, int rank) const;
-  Holding leaderOf(int three, const KeptHands::Weights& weights) const;
-  Holding poneOf(int pair, int third, const KeptHands::Weights& weights) const;
-  Holding dealerOf(int three, const KeptHands::Weights& weights) const;
+  float openingChance(std::size_t place, int rank, float tremble) const;
+  Holding leaderOf(int three, const KeptHands::Weights& weights, float tremble) const;
+  Holding poneOf(int pair, int third, const KeptHands::Weights& weights, float tremble) const;
+  Holding dealerOf(int three, const KeptHands::Weights& weights, float tremble) const;
   JointHands jointAfter(int third) const;
   RankCounts seen() const;
   KeptHands::Weights theirKept() const;
-  std::vector<float> openingRange() const;
-  std::vector<float> startRange(int third) const;
-  std::vector<float> narrowed(const Subgame* subgame, const Reached& reached, int rank) const;
-  void follow(const Subgame* subgame, int rank, Reached& reached) const;
-  Reached reach(const Subgame* subgame) const;
+  std::vector<float> openingRange(float tremble) const;
+  std::vector<float> startRange(int third, float tremble) const;
+  std::vector<float> narrowed(const Subgame* subgame, const Reached& reached, int rank, float tremble) const;
+  void follow(const Subgame* subgame, int rank, float tremble, Reached& reached) const;
+  Reached reach(const Subgame* subgame, float tremble) const;
   Reached reach(const Subgame& subgame) const;
   double worthOf(Subgame& subgame, const Reached& reached, int target, const PlayPath& path, int ours) const;
   double worthOpen(const Reached& reached, int rank) const;

@@ -143,11 +143,11 @@ struct PlaysAnswer {
 /// history cannot be, or cannot be with the cards we hold. A fifth of a second at most, and some milliseconds
 /// where the subgame was solved for a question before (`SolvedSubgames`).
 ///
-/// `theyHold` is answered on either turn, from what the values average over: what the solved throws keep
-/// given every card that we see, times the chance that each card of theirs had in the solved play. A go rules
-/// out what would have fitted. So it is 0 only for a rank that they cannot hold: we see all four, or they
-/// went when it fitted. On their turn it takes as long as on ours where they have laid a card since the third
-/// one; else it takes a millisecond.
+/// `theyHold` is answered on either turn: what the solved throws keep given every card that we see, times the
+/// chance that each card of theirs had in the solved play and 0.15 more, because people err. The values take
+/// 0.002 more. A go rules out what would have fitted. So it is 0 only for a rank that they cannot hold: we
+/// see all four, or they went when it fitted. On their turn it takes as long as on ours where they have laid
+/// a card since the third one; else it takes a millisecond.
 ///
 /// Examples: the pone who keeps 4 5 5 J and leads is told four or jack first, and the fives last. The dealer
 /// who kept T 9 4 4 and threw K Q, and sees 5, T and 2 laid, is told that the pone holds a three with 0.43.
