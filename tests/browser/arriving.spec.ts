@@ -24,7 +24,6 @@ const links: readonly [string, string][] = [
 
 for (const viewport of [
   { width: 320, height: 568 },
-  { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ])
   for (const [link, last] of links)
