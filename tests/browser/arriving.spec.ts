@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { watchShifts } from './shifts.js';
 import { expect, test } from './table.js';
 
 // On a slow connection the parts of a screen come one after the other. None moves what is already read.
@@ -31,17 +32,10 @@ for (const viewport of [
       faults.allow(/Service Worker registration blocked/);
       await page.setViewportSize(viewport);
       await slowly(page);
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      const shifts = await watchShifts(page);
       await table.open(link);
       await expect(page.locator(last).first()).toBeAttached({ timeout: 20_000 });
       await page.waitForTimeout(500);
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
       // The words of a button, which are centred, move by a fiftieth of what counts as good at most.
-      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.002);
+      expect((await shifts()).reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.002);
     });

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { elementsScript, example, rulesPage } from './foreign.js';
 import { best, everything, expect, expectTotal, test } from './rules_page.js';
+import { watchShifts } from './shifts.js';
 import { screens } from './table.js';
 
 // What pages do to the elements, and what the elements do to pages.
@@ -104,19 +105,13 @@ for (const viewport of screens)
       body: "await new Promise((painted) => setTimeout(painted, 300)); await import('/fifteen-two.js');",
       type: 'text/javascript',
     });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shifts = await watchShifts(page);
     await page.goto(`${foreign.origin}/`);
     await expectTotal(page, 'cribbage-hand', 29);
     await expect(page.locator('cribbage-discard .discard-row')).toHaveCount(5);
     await expect(page.locator('cribbage-counter .key')).toHaveCount(56);
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    expect(await shifts()).toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide).toBeLessThanOrEqual(0);
   });
