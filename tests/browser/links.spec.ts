@@ -109,7 +109,7 @@ test('an unreadable link shows a sentence and leaves the cards as they were', as
       await table.button('Undo').tap();
       await table.expectCards('4S5H5D6C');
       expect(await table.fragment()).toBe('#v1/count/4S5H5D6C');
-      await expect(table.status).not.toHaveClass('notice');
+      await expect(table.status).toHaveText('No jack cut: 2 taken back for me.');
     });
   expect(page.url()).toContain('#v1/count/4S5H5D6C');
 });
