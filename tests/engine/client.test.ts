@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Answerer, createWorkerClient, NotStarted } from '../../web/engine/client.js';
+import { createWorkerClient, NotStarted } from '../../web/engine/client.js';
 import { WorkerLost } from '../../web/engine/errors.js';
 import { askInstead } from '../../web/engine/instead.js';
-import type { Asking, ModuleAddresses, Reaction, Request } from '../../web/engine/protocol.js';
+import type { Answerer, Asking, ModuleAddresses, Reaction, Request } from '../../web/engine/protocol.js';
 
 const bytes = new Uint8Array(3);
 

@@ -1,8 +1,7 @@
 import { getEventListeners } from 'node:events';
 import { expect, test } from 'vitest';
-import type { Answerer } from '../../web/engine/client.js';
 import { WorkerLost } from '../../web/engine/errors.js';
-import type { Lacking, Reply } from '../../web/engine/protocol.js';
+import type { Answerer, Lacking, Reply } from '../../web/engine/protocol.js';
 import { type TurnOptions, takeTurns } from '../../web/engine/turns.js';
 import type { QuestionName, TableName } from '../../web/engine/types.js';
 

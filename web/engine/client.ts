@@ -1,17 +1,6 @@
 import { abortError, WorkerLost } from './errors.js';
-import type { Asking, Lacking, ModuleAddresses, Reaction, Reply, Request, Response } from './protocol.js';
-import type { QuestionName, TableName } from './types.js';
-
-/** Somebody who answers questions. */
-export interface Answerer {
-  /** The answer, or the tables that must be given first. */
-  ask(name: QuestionName, question: unknown, signal?: AbortSignal): Promise<Reply | Lacking>;
-  /** The tables that a question needs, given or not. */
-  needs(name: QuestionName, question: unknown): Promise<readonly TableName[]>;
-  /** Keeps a table until the answerer is replaced. */
-  giveTable(table: TableName, bytes: Uint8Array): Promise<Reply>;
-  close(): void;
-}
+import type { Answerer, Asking, Lacking, ModuleAddresses, Reaction, Reply, Request, Response } from './protocol.js';
+import type { TableName } from './types.js';
 
 /** The worker never came to answer anything: the page may forbid it, or the network is gone. */
 export class NotStarted extends Error {

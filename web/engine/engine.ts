@@ -1,5 +1,5 @@
-import type { Answerer } from './client.js';
 import { CribbageError } from './errors.js';
+import type { Answerer } from './protocol.js';
 import type { LoadTable } from './tables.js';
 import { type TurnOptions, takeTurns } from './turns.js';
 import type { AskOptions, DealQuestion, Engine, QuestionName } from './types.js';

@@ -1,9 +1,8 @@
-import type { Answerer } from './client.js';
 import { engineOf } from './engine.js';
 import { abortError } from './errors.js';
 import { loadModules, type Modules, placeModules } from './module.js';
 import { moduleFiles } from './module_files.js';
-import type { ModuleAddresses } from './protocol.js';
+import type { Answerer, ModuleAddresses } from './protocol.js';
 import { tableFiles } from './table_files.js';
 import { loadTableFrom } from './tables.js';
 import type { Engine } from './types.js';

@@ -1,4 +1,5 @@
-import { type Answerer, NotStarted } from './client.js';
+import { NotStarted } from './client.js';
+import type { Answerer } from './protocol.js';
 
 /**
  * Asks `first` and, where that cannot be started, `second`, now and from then on: a page's policy, a sandbox or a script from

@@ -8,6 +8,17 @@ export interface Lacking {
   lacks: readonly TableName[];
 }
 
+/** Somebody who answers questions. */
+export interface Answerer {
+  /** The answer, or the tables that must be given first. */
+  ask(name: QuestionName, question: unknown, signal?: AbortSignal): Promise<Reply | Lacking>;
+  /** The tables that a question needs, given or not. */
+  needs(name: QuestionName, question: unknown): Promise<readonly TableName[]>;
+  /** Keeps a table until the answerer is replaced. */
+  giveTable(table: TableName, bytes: Uint8Array): Promise<Reply>;
+  close(): void;
+}
+
 /** The addresses of the wasm modules, where they are not beside the worker. */
 export interface ModuleAddresses {
   readonly cribbage?: string | undefined;

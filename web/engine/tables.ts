@@ -1,6 +1,6 @@
 import { readBytes } from './bytes.js';
-import type { Answerer } from './client.js';
 import { resultOf, tableError } from './errors.js';
+import type { Answerer } from './protocol.js';
 import type { TableName } from './types.js';
 
 /**

@@ -1,6 +1,5 @@
-import type { Answerer } from './client.js';
 import { abortError, resultOf, tableError, WorkerLost } from './errors.js';
-import type { Lacking, Reply } from './protocol.js';
+import type { Answerer, Lacking, Reply } from './protocol.js';
 import { createGiver, type LoadTable } from './tables.js';
 import type { QuestionName, TableName } from './types.js';
 
