@@ -1,5 +1,5 @@
 import { appendFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
@@ -13,7 +13,7 @@ export const extendServiceWorker = (): Plugin => {
     name: 'extend-service-worker',
     apply: 'build',
     configResolved: ({ root, build }) => {
-      folder = join(root, build.outDir);
+      folder = resolve(root, build.outDir);
     },
     buildStart() {
       const id = fileURLToPath(new URL('taking_over.ts', import.meta.url));
