@@ -66,9 +66,13 @@ export const countVitest = async (report, args = []) => {
     `--outputFile=${report}`,
   ]);
   if (!existsSync(report)) throw new Failure(`Vitest gave no report:\n${output.slice(-4000)}`);
-  const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = readJson(report);
+  const { numPassedTests, numFailedTests, testResults } = readJson(report);
+  // A file that could not begin has no test that failed.
+  const unbegun = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  );
   const details = testResults.flatMap((file) => [
-    ...(file.status === 'failed' && file.assertionResults.length === 0 ? [`${file.name}: ${file.message}`] : []),
+    ...(unbegun.includes(file) ? [`${file.name}: ${file.message}`] : []),
     ...file.assertionResults
       .filter(({ status }) => status === 'failed')
       .map((test) => `${test.fullName}\n${test.failureMessages.join('\n')}`),
@@ -77,11 +81,11 @@ export const countVitest = async (report, args = []) => {
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'skipped');
   const reasons = [...new Set(skipped.map(({ ancestorTitles, title }) => ancestorTitles[0] ?? title))];
-  const broken = numFailedTests === 0 ? numFailedTestSuites : 0;
-  if (code !== 0 && numFailedTests + broken === 0) throw new Failure(`Vitest exited ${code}:\n${output.slice(-4000)}`);
+  if (code !== 0 && numFailedTests + unbegun.length === 0)
+    throw new Failure(`Vitest exited ${code}:\n${output.slice(-4000)}`);
   return {
     passed: numPassedTests,
-    failed: numFailedTests + broken,
+    failed: numFailedTests + unbegun.length,
     details: details.join('\n\n'),
     ...(skipped.length > 0 && { remark: `${skipped.length} skipped: ${reasons.join(', ')}` }),
   };
