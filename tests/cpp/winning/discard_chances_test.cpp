@@ -103,3 +103,22 @@ TEST_CASE(
       }
   }
 }
+
+// Each is told the best of fifteen, and the opponent throws against it: both together have one game. Where
+// the opponent kept no hands for the race to the last hole, they had 1.22 and 1.15.
+TEST_CASE("the best throws of dealer and pone add up to one game where one hole decides") {
+  for (const int score : {120, 119}) {
+    Random random(17);
+    double sum = 0;
+    constexpr int deals = 48;
+    for (int deal = 0; deal < deals; ++deal) {
+      Deck deck;
+      deck.shuffle(random);
+      const Deck::Hands hands = deck.deal();
+      sum += *valued(hands.dealer, true, score, score)[0].winChance;
+      sum += *valued(hands.pone, false, score, score)[0].winChance;
+    }
+    CAPTURE(score);
+    CHECK(sum / deals == Approx(1.01).margin(0.07));
+  }
+}
