@@ -4,6 +4,7 @@
 #include <ostream>
 
 #include "cli/figures.h"
+#include "cli/objectives.h"
 #include "cli/print_answers.h"
 
 namespace cribbage {
@@ -28,6 +29,12 @@ std::string opponentOf(const Given& opponent) {
   return "by the solved game of discarding";
 }
 
+// "win %: the chance of winning the game", or what else is played for.
+std::string bestBy(const Given& objective) {
+  if (!hasWorth(objective)) return "win %: the chance of winning the game";
+  return std::string("worth: ").append(worthIn(objective));
+}
+
 std::string turnOf(const PlaysAnswer& answer) {
   if (!answer.toPlay) return "the play is over";
   if (answer.mustGo) return "our turn, and we must go";
@@ -50,9 +57,12 @@ void writeDiscards(std::ostream& out, const std::array<Discard, 15>& choices,
                    const DiscardsQuestion& question) {
   const std::optional<double> best = choices[0].winChance;  // absent where nobody asked for chances
   const bool ours = question.weDeal.truth;                  // the crib
-  out << "throw  keep       " << (best ? "   win %" : "") << "  points   hand  least  most   crib   play\n";
+  const bool worth = best && hasWorth(question.objective);
+  out << "throw  keep       " << (worth ? "  worth" : "") << (best ? "   win %" : "")
+      << "  points   hand  least  most   crib   play\n";
   for (const Discard& choice : choices) {
     out << list(choice.thrown) << spaces << list(choice.kept);
+    if (worth) out << spaces << right(fixed(*choice.worth, true), 5);
     if (const std::optional<double> chance = choice.winChance) out << spaces << right(percent(*chance), 6);
     out << spaces << right(fixed(choice.points, true), 6) << spaces << right(fixed(choice.hand.mean), 5)
         << spaces << right(std::to_string(choice.hand.min), 5) << spaces
@@ -65,7 +75,7 @@ void writeDiscards(std::ostream& out, const std::array<Discard, 15>& choices,
         << (ours ? "the hand, the crib and the play together" : "the hand and the play, less their crib")
         << ".\n";
   else
-    out << "Best first by win %: the chance of winning the game from "
+    out << "Best first by " << bestBy(question.objective) << " from "
         << scoresOf(question.ours, question.theirs) << ".\n";
   out << "Exact: the hand, over the 46 starters. Estimates: the rest.\n"
       << "The opponent throws " << opponentOf(question.opponent) << "; both play by the solved play.\n";
@@ -75,9 +85,11 @@ void writePlays(std::ostream& out, const PlaysAnswer& answer, const PlaysQuestio
   out << "count " << answer.count << ", " << turnOf(answer) << "\n";
   if (answer.legal.empty()) return writeHeld(out, answer);
   const std::optional<double> best = answer.legal[0].winChance;
-  out << "card" << (best ? "   win %" : "") << "     net  pegs\n";
+  const bool worth = best && hasWorth(question.objective);
+  out << "card" << (worth ? "  worth" : "") << (best ? "   win %" : "") << "     net  pegs\n";
   for (const LegalCard& legal : answer.legal) {
     out << right(print(legal.card), 4);
+    if (worth) out << spaces << right(fixed(*legal.worth, true), 5);
     if (const std::optional<double> chance = legal.winChance) out << spaces << right(percent(*chance), 6);
     out << spaces << right(fixed(legal.net, true), 6) << spaces
         << right(legal.points > 0 ? std::to_string(legal.points) : "-", 4) << "\n";
@@ -85,7 +97,7 @@ void writePlays(std::ostream& out, const PlaysAnswer& answer, const PlaysQuestio
   if (isByPoints(question.order))
     out << "Best first by net: what we peg from here to the end of the play, less what they peg.\n";
   else
-    out << "Best first by win %: the chance of winning the game. The play began at "
+    out << "Best first by " << bestBy(question.objective) << ". The play began at "
         << scoresOf(question.ours, question.theirs) << ".\n";
   out << "Exact: what a card pegs now. Estimates: the rest; both play by the solved play.\n";
   writeHeld(out, answer);

@@ -14,13 +14,13 @@ void write(std::ostream& out, const StartersAnswer& answer);
 void write(std::ostream& out, const PlayAnswer& answer);
 void write(std::ostream& out, const CardsAnswer& answer);  ///< without its error
 void write(std::ostream& out, const DealAnswer& answer);
-void write(std::ostream& out, const Outlook& outlook);
 void write(std::ostream& out, const GameAnswer& game);
 
 void writeShow(std::ostream& out, const ShowAnswer& answer, const ShowQuestion& question);
 void writeDiscards(std::ostream& out, const std::array<Discard, 15>& choices,
                    const DiscardsQuestion& question);
 void writePlays(std::ostream& out, const PlaysAnswer& answer, const PlaysQuestion& question);
+void writeChance(std::ostream& out, const ChanceAnswer& answer, const ChanceQuestion& question);
 void writeChances(std::ostream& out, const ChancesAnswer& answer, const ChancesQuestion& question);
 void writeGames(std::ostream& out, const SimulateAnswer& answer, const SimulateQuestion& question);
 

@@ -3,6 +3,7 @@
 #include <ostream>
 
 #include "cli/figures.h"
+#include "cli/objectives.h"
 #include "cli/print_answers.h"
 
 namespace cribbage {
@@ -24,7 +25,7 @@ std::string percentOf(double chance, int places) {
 
 }  // namespace
 
-void write(std::ostream& out, const Outlook& outlook) {
+void writeChance(std::ostream& out, const ChanceAnswer& outlook, const ChanceQuestion& question) {
   const auto line = [&](const char* what, double chance) {
     out << what << right(percentOf(chance, 2), 6) << " %\n";
   };
@@ -34,6 +35,8 @@ void write(std::ostream& out, const Outlook& outlook) {
   line("They win             ", 1 - outlook.chance);
   line("  by a skunk         ", outlook.skunkAgainst);
   line("  by a double skunk  ", outlook.doubleSkunkAgainst);
+  if (hasWorth(question.objective))
+    out << "Worth " << fixed(outlook.worth, true) << " in " << worthIn(question.objective) << ".\n";
   out << estimates;
 }
 

@@ -154,7 +154,7 @@ void addChances(Digest& digest, const Tables& tables) {
     digest.addResult(winChances({Given::ofTruth(weDeal), {}}, tables));
     for (int ours = 0; ours < lastHole; ++ours)
       for (int theirs = 0; theirs < lastHole; ++theirs)
-        digest.addResult(winChance({numberOf(ours), numberOf(theirs), Given::ofTruth(weDeal)}, tables));
+        digest.addResult(winChance({numberOf(ours), numberOf(theirs), Given::ofTruth(weDeal), {}}, tables));
   }
 }
 

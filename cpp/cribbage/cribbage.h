@@ -81,10 +81,12 @@ Result<DealAnswer> deal(std::int64_t seed);
 Tables shippedTables();
 
 /// The fifteen discards of six cards, best first. Each has the four kept with their show over all starters,
-/// the crib, what both peg in the play, the `points` that these add up to, and the chance of winning.
-/// By `Order::points` it has no chance of winning. `badScore`. Tables: `play`, and `crib` unless the
-/// opponent is random; for chances `pegging` and `board`. A third of a millisecond by points, ten and more by
-/// chances.
+/// the crib, what both peg in the play, the `points` that these add up to, the chance of winning, and the
+/// `worth`: what is expected of the objective. To win, that is the chance; of `Objective::acc` it is game
+/// points, ours less theirs, with 2 for a win and 3 for a skunk; of `Objective::money` stakes, with 1, 2 for
+/// a skunk and 4 for a double skunk. By `Order::points` a discard has neither. `badScore`. Tables: `play`,
+/// and `crib` unless the opponent is random; for chances `pegging` and the board of the objective: `board`,
+/// `acc` or `money`. A third of a millisecond by points, ten and more by chances.
 ///
 ///     const auto discards = valueDiscards(*parseCards<6>("5D JH 6S 4H 5S 2C"), true, {90, 75}, tables);
 ///     const Discard& best = discards->front();
@@ -92,7 +94,8 @@ Tables shippedTables();
 ///     const double winning = *best.winChance;
 Result<std::array<Discard, 15>> valueDiscards(const Dealt& dealt, bool weDeal, Score score,
                                               const Tables& tables, Order order = Order::winChance,
-                                              OpponentKind opponent = OpponentKind::expert);
+                                              OpponentKind opponent = OpponentKind::expert,
+                                              Objective objective = Objective::win);
 
 /// What each card laid has pegged, as far as it is certain, whose turn it is and the count. `played` is in
 /// order, and goes may be left out where what follows tells them; `parsePlayed` reads it from a text. `score`
@@ -103,19 +106,19 @@ Result<std::array<Discard, 15>> valueDiscards(const Dealt& dealt, bool weDeal, S
 ///     const int ourPegs = pegged->totals.us;  // 2, for fifteen
 Result<PlayAnswer> scorePlay(std::span<const Turn> played, bool weDeal, Score score = {});
 
-/// What each card is worth that we may lay now, best first: points at once, net points to the end of the play
-/// and the chance of winning. Only our own cards and what was played are known. `quick` gives a first answer
-/// in a third to a sixth of the time. `illegalPlay`, also where the play cannot be with the cards we hold;
-/// `badScore`.
+/// What each card is worth that we may lay now, best first: points at once, net points to the end of the
+/// play, the chance of winning, and the worth as of discards. Only our own cards and what was played are
+/// known. `quick` gives a first answer in a third to a sixth of the time. `illegalPlay`, also where the play
+/// cannot be with the cards we hold; `badScore`.
 ///
 /// `theyHold` is the chance that the opponent still holds at least one card of each rank, aces first; on
 /// their turn too, and absent once they have laid all four. It is what the values average over: what the
 /// solved throws keep, given every card that we see and all that they laid and went at. It is 0 only for a
 /// rank that they cannot hold. With one card left the thirteen add to 1, with more to that many at most.
 ///
-/// Tables: `crib` and `opening`; for chances `play`, `pegging`, `board` and, for a lead or reply near the
-/// last hole, `stakes`. A fifth of a second at most; the next questions of that deal take a few milliseconds,
-/// for the `Tables` keep what was solved, sixteen megabytes of it at most.
+/// Tables: `crib` and `opening`; for chances `play`, `pegging`, the board of the objective and, for a lead or
+/// reply near the last hole, `stakes`. A fifth of a second at most; the next questions of that deal take a
+/// few milliseconds, for the `Tables` keep what was solved, sixteen megabytes of it at most.
 ///
 ///     OwnCards own{*parseCards<4>("TD 9S 4C 4D"), *parseCards<2>("KS QH"), {}};
 ///     const auto next = parsePlayed("them 5H, us TD, them 2S");
@@ -123,14 +126,19 @@ Result<PlayAnswer> scorePlay(std::span<const Turn> played, bool weDeal, Score sc
 ///     const Card lay = plays->legal.front().card;
 ///     const double three = (*plays->theyHold)[2];  // 0.43
 Result<PlaysAnswer> valuePlays(const OwnCards& own, std::span<const Turn> played, bool weDeal, Score score,
-                               const Tables& tables, Order order = Order::winChance, bool quick = false);
+                               const Tables& tables, Order order = Order::winChance, bool quick = false,
+                               Objective objective = Objective::win);
 
-/// What may become of the game at the start of a deal: the chances of winning, of skunks and double skunks
-/// for and against. `badScore`. Table: `board`. Nanoseconds.
+/// What may become of the game at the start of a deal when both play for the objective: the chances of
+/// winning, of skunks and double skunks for and against, and the worth. `badScore`. Table: the board of the
+/// objective. Nanoseconds.
 ///
 ///     const auto outlook = winChance({90, 75}, true, tables);
 ///     const double chance = outlook->chance;
-Result<Outlook> winChance(Score score, bool weDeal, const Tables& tables);
+///     const auto tournament = winChance({90, 75}, true, tables, Objective::acc);
+///     const double gamePoints = tournament->worth;
+Result<ChanceAnswer> winChance(Score score, bool weDeal, const Tables& tables,
+                               Objective objective = Objective::win);
 
 /// The chance of winning from all scores at once: `rows[ours / step][theirs / step]` for scores that are
 /// multiples of `step`, 1 to 120; and `even[theirs]`, our least score with at least an even chance, or 121.

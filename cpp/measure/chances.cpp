@@ -102,7 +102,7 @@ std::array<Discard, 15> valued(const Tables& tables, const Dealt& dealt, const S
   const PolicyOpponent expert(crib.expertDealer, crib.expertPone);
   auto choices = valueDiscards(dealt, score.weDeal, expert, **tables.play());
   valueChances(choices, score.weDeal, expert, {score.ours, score.theirs, *tables.pegging(), *tables.board()});
-  sortByChance(choices);
+  sortByWorth(choices);
   return choices;
 }
 

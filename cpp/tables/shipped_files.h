@@ -13,7 +13,7 @@ struct ShippedFile {
   std::string_view name;
   std::span<const std::uint8_t> bytes;
 };
-const std::array<ShippedFile, 6>& shippedFiles();
+const std::array<ShippedFile, 8>& shippedFiles();
 
 /// The text of manifest.json: how each was made, and how far it may be off.
 std::string_view shippedManifest();

@@ -16,7 +16,7 @@ const test = base.extend<{ second: string }>({
   },
 });
 
-const tables = ['crib', 'play', 'opening', 'stakes', 'pegging', 'board'];
+const tables = ['crib', 'play', 'opening', 'stakes', 'pegging', 'board', 'acc', 'money'];
 
 /** Which build a page is of; undefined for the first. */
 const buildOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.build);

@@ -7,7 +7,7 @@ import { asked, runs } from './command.js';
 
 // What the command line says of the tables, and what it prints of each.
 
-const names = ['crib', 'play', 'opening', 'stakes', 'pegging', 'board'];
+const names = ['crib', 'play', 'opening', 'stakes', 'pegging', 'board', 'acc', 'money'];
 
 type Row = Readonly<Record<string, string>>;
 

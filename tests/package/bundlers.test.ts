@@ -70,7 +70,7 @@ test('Rollup needs a copy of the engine’s folder, and its address as the types
   await expectAdvice(join(root, 'site'));
 });
 
-const tables = ['crib', 'play', 'opening', 'stakes', 'pegging', 'board'];
+const tables = ['crib', 'play', 'opening', 'stakes', 'pegging', 'board', 'acc', 'money'];
 const imports = [
   "import cribbage from 'fifteen-two/cribbage.wasm';",
   "import advice from 'fifteen-two/advice.wasm';",

@@ -8,4 +8,6 @@ export const tableFiles: TableFiles = {
   stakes: () => new URL('./generated/stakes.bin', import.meta.url),
   pegging: () => new URL('./generated/pegging.bin', import.meta.url),
   board: () => new URL('./generated/board.bin', import.meta.url),
+  acc: () => new URL('./generated/acc.bin', import.meta.url),
+  money: () => new URL('./generated/money.bin', import.meta.url),
 };

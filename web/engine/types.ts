@@ -95,6 +95,12 @@ export type Opponent = 'expert' | 'handOnly' | 'random';
 /** What is best: the chance of winning, with equal ones by points; or points, and then no chance is worked out. */
 export type Order = 'winChance' | 'points';
 
+/**
+ * What the game is for. `'win'`: to win. `'acc'`, as in tournaments: 2 for a win and 3 for a skunk. `'money'`: 1, 2 for a skunk and 4
+ * for a double skunk.
+ */
+export type Objective = 'win' | 'acc' | 'money';
+
 export interface DiscardsQuestion {
   /** Six cards. */
   dealt: CardsText;
@@ -108,6 +114,8 @@ export interface DiscardsQuestion {
   order?: Order;
   /** Who throws the other two cards of the crib; `expert` where nothing is said. */
   opponent?: Opponent;
+  /** What the game is for, which decides the order by `winChance`; `win` where nothing is said. */
+  objective?: Objective;
 }
 
 /** What four cards are worth over the starters that may still be cut: exact. */
@@ -148,6 +156,11 @@ export interface Discard {
   readonly points: number;
   /** Of winning the game, from 0 to 1, at this score; absent where the order is by points. */
   readonly winChance?: number;
+  /**
+   * What is expected of the objective: to win, the chance itself; `acc` and `money`, what the game counts for us less what it counts for
+   * them. Absent where the order is by points.
+   */
+  readonly worth?: number;
 }
 
 export interface StartersQuestion {
@@ -241,6 +254,8 @@ export interface PlaysQuestion {
   order?: Order;
   /** A first answer, in a fraction of the time. */
   quick?: boolean;
+  /** As in `DiscardsQuestion`. */
+  objective?: Objective;
 }
 
 export interface PlaysAnswer {
@@ -258,6 +273,8 @@ export interface PlaysAnswer {
     readonly net: number;
     /** Of winning the game, from 0 to 1; absent where the order is by points. */
     readonly winChance?: number;
+    /** As in `Discard`. */
+    readonly worth?: number;
   }[];
   /** It is our turn and no card may be laid. */
   readonly mustGo: boolean;
@@ -277,12 +294,16 @@ export interface ChanceQuestion {
   theirs: number;
   /** We deal. */
   weDeal: boolean;
+  /** What both play for; `win` where nothing is said. */
+  objective?: Objective;
 }
 
 /** What may become of the game at the start of a deal: chances from 0 to 1. A double skunk is a skunk too, and a skunk is a win. */
 export interface Outlook {
   /** Of winning. */
   readonly chance: number;
+  /** What is expected of the objective, as in `Discard`. */
+  readonly worth: number;
   /** That they lose with less than 91. */
   readonly skunkFor: number;
   /** That we lose with less than 91. */
@@ -455,7 +476,7 @@ export interface Questions {
 export type QuestionName = keyof Questions;
 
 /** A table that an engine loads when a question needs it. */
-export type TableName = 'crib' | 'play' | 'opening' | 'stakes' | 'pegging' | 'board';
+export type TableName = 'crib' | 'play' | 'opening' | 'stakes' | 'pegging' | 'board' | 'acc' | 'money';
 
 export type ErrorCode =
   | 'badCard'

@@ -30,7 +30,9 @@ void writeStakesCsv(std::ostream& out, const Tables& tables);
 /// How likely both peg so many, by the kept four of one role: 502,743 rows.
 void writePeggingCsv(std::ostream& out, const Tables& tables);
 
-/// What may become of the game from each score, as the dealer sees it: 14,641 rows.
+/// What may become of the game from each score when both play for an objective, as the dealer sees it: 14,641
+/// rows.
+template <Objective objective>
 void writeBoardCsv(std::ostream& out, const Tables& tables);
 
 /// The ranks of the set of `size` with that number, lowest first.

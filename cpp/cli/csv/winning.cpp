@@ -55,8 +55,9 @@ void writePeggingCsv(std::ostream& out, const Tables& tables) {
     }
 }
 
+template <Objective objective>
 void writeBoardCsv(std::ostream& out, const Tables& tables) {
-  const BoardTable& board = **tables.board();
+  const BoardTable& board = **tables.board(objective);
   out << "dealer,pone,win,skunk,doubleSkunk,skunked,doubleSkunked\n";
   for (int dealer = 0; dealer < lastHole; ++dealer)
     for (int pone = 0; pone < lastHole; ++pone) {
@@ -68,5 +69,9 @@ void writeBoardCsv(std::ostream& out, const Tables& tables) {
       out << '\n';
     }
 }
+
+template void writeBoardCsv<Objective::win>(std::ostream&, const Tables&);
+template void writeBoardCsv<Objective::acc>(std::ostream&, const Tables&);
+template void writeBoardCsv<Objective::money>(std::ostream&, const Tables&);
 
 }  // namespace cribbage

@@ -1,3 +1,4 @@
+#include "cli/objectives.h"
 #include "cli/verb.h"
 #include "cribbage/cribbage.h"
 #include "cribbage/questions/discard_questions.h"
@@ -14,8 +15,10 @@ void addDiscard(const Program& program) {
   discard.text(&Question::order, "--order", "Best first by winChance (unless told) or by points");
   discard.text(&Question::opponent, "--opponent",
                "Who throws the other two: expert (unless told), handOnly or random");
+  discard.text(&Question::objective, "--objective", aboutObjective);
   discard.answers(
       [](const Question& question) -> Result<std::array<Discard, 15>> {
+        if (const auto refused = refuseObjective(question.objective, question.order)) return *refused;
         if (question.order.text == "points" && question.ours.kind != Given::Kind::absent)
           return makeError(ErrorCode::badQuestion, question.order.text,
                            "Points do not depend on the score: leave out --score, or --order points.");

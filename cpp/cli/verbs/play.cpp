@@ -2,6 +2,7 @@
 
 #include <regex>
 
+#include "cli/objectives.h"
 #include "cli/verb.h"
 #include "cribbage/cribbage.h"
 #include "cribbage/questions/play_questions.h"
@@ -49,10 +50,13 @@ void addPlay(const Program& program) {
   play.words(&Question::thrown, "--thrown", "Our two in the crib").takes(1, mostWords).needs(kept);
   play.text(&Question::starter, "--starter", "The card that was cut").needs(kept);
   play.text(&Question::order, "--order", "Best first by winChance (unless told) or by points").needs(kept);
+  play.text(&Question::objective, "--objective", aboutObjective).needs(kept);
   play.flag(&Question::quick, "--quick", "A first answer, in a third to a sixth of the time").needs(kept);
   play.runs([](const Question& question, bool json) {
     if (question.kept.kind == Given::Kind::absent)
       return finish(scorePlay(playOf(question)), json, [](const auto& answer) { write(std::cout, answer); });
+    if (const auto refused = refuseObjective(question.objective, question.order))
+      return refuse(*refused, json);
     const Question asked = historyFirst(question);
     return finish(valuePlays(asked, shippedTables()), json,
                   [&](const auto& answer) { writePlays(std::cout, answer, asked); });

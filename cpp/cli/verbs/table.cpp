@@ -18,13 +18,15 @@ struct Held {
   void (*writeCsv)(std::ostream&, const Tables&);
 };
 
-constexpr std::array<Held, 6> held{
+constexpr std::array<Held, 8> held{
     {{"crib", "which two cards players throw", writeCribCsv},
      {"play", "what the kept four peg", writePlayCsv},
      {"opening", "what is led, replied and laid second", writeOpeningCsv},
      {"stakes", "what lead and reply win near the last hole", writeStakesCsv},
      {"pegging", "how likely both peg so many", writePeggingCsv},
-     {"board", "the chances of winning and of skunks from every score", writeBoardCsv}}};
+     {"board", "the chances of winning and of skunks from every score", writeBoardCsv<Objective::win>},
+     {"acc", "the same when both play for game points", writeBoardCsv<Objective::acc>},
+     {"money", "the same when both play for money", writeBoardCsv<Objective::money>}}};
 
 // The version of a table's format: the four bytes after the eight that name it, the lowest first.
 std::uint32_t versionOf(std::span<const std::uint8_t> bytes) {
@@ -81,7 +83,7 @@ ExitCode table(const Asked& asked, bool json) {
   }
   if (all.empty())
     return refused("“" + clip(asked.name) +
-                   "” is no table; there are crib, play, opening, stakes, pegging and board.");
+                   "” is no table; there are crib, play, opening, stakes, pegging, board, acc and money.");
   if (json) std::cout << print(asked.name.empty() ? all : all[0]) << "\n";
   return done;
 }
@@ -93,7 +95,7 @@ void addTable(const Program& program) {
                         "The tables of the engine, or what one holds: cribbage table board --csv");
   const auto asked = std::make_shared<Asked>();
   const auto json = options.json();
-  options.word("name", "crib, play, opening, stakes, pegging or board; all unless told",
+  options.word("name", "crib, play, opening, stakes, pegging, board, acc or money; all unless told",
                [asked](const std::string& name) { asked->name = name; });
   options.flag("--csv", "What the table holds: a line of column names, then a row a line",
                [asked] { asked->csv = true; });

@@ -1,3 +1,4 @@
+#include "cli/objectives.h"
 #include "cli/verb.h"
 #include "cribbage/cribbage.h"
 #include "cribbage/questions/board_questions.h"
@@ -10,7 +11,8 @@ void addWin(const Program& program) {
   win.number(&Question::ours, "ours", "Our score, 0 to 120").required();
   win.number(&Question::theirs, "theirs", "Their score, 0 to 120").required();
   win.whoDeals("Whose deal is it?", "The next deal is mine", "The next deal is theirs");
-  win.answers([](const Question& question) { return winChance(question, shippedTables()); });
+  win.text(&Question::objective, "--objective", aboutObjective);
+  win.answers([](const Question& question) { return winChance(question, shippedTables()); }, writeChance);
 }
 
 }  // namespace cribbage

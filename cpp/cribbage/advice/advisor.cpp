@@ -237,8 +237,8 @@ std::vector<PlayChoice> Advisor::values() const {
     if (!play_.series().takes(rank) || (!choices.empty() && choices.back().rank == rank)) continue;
     PublicPlay after = play_;
     const int points = after.lay(rank).points;
-    choices.push_back(
-        {rank, points, static_cast<double>(worth[static_cast<std::size_t>(rank)]), std::nullopt});
+    choices.push_back({rank, points, static_cast<double>(worth[static_cast<std::size_t>(rank)]), std::nullopt,
+                       std::nullopt});
   }
   std::stable_sort(choices.begin(), choices.end(),
                    [](const PlayChoice& a, const PlayChoice& b) { return a.net > b.net; });

@@ -21,6 +21,7 @@ struct PlayChoice {
   int points = 0;  ///< what it pegs at once, with the point for a go or the last card where that is certain
   double net = 0;  ///< expected points from this card to the end of the play, ours less theirs
   std::optional<double> winChance;  ///< from 0 to 1, where it was asked for
+  std::optional<double> worth;      ///< of what we play for; to win, the chance itself
 };
 
 /// Values the ranks that may be laid at one point of the play. Lead and reply are looked up in the opening
@@ -73,11 +74,12 @@ class Advisor {
   /// the third card on, a round must have been solved.
   std::vector<PlayChoice> values() const;
 
-  /// The same with the win probability of each, highest first, equal ones by net. From the third card on: our
-  /// best line against the opponent's solved strategy for points, counting each point as it is pegged. Before
+  /// The same with what each wins, highest worth first, equal ones by net. From the third card on: our best
+  /// line against the opponent's solved strategy for points, counting each point as it is pegged. Before
   /// that it is estimated from the net. Where the stakes table has the
-  /// score, it gives the differences between leads, or between replies. A card that pegs the last hole has 1
-  /// and comes first; no other card has 1. Some ten milliseconds a rank for the third card, less later.
+  /// score, it gives the differences between leads, or between replies. A card that pegs the last hole has a
+  /// chance of 1 and comes first; no other card has 1. Some ten milliseconds a rank for the third card, less
+  /// later.
   std::vector<PlayChoice> values(const PlayStakes& stakes) const;
 
  private:
@@ -129,8 +131,10 @@ class Advisor {
   double worthOpen(const Reached& reached, int rank) const;
   std::size_t openingPlace() const;
   ByRank nets() const;
-  void setApart(std::vector<PlayChoice>& choices, const PlayStakes& stakes) const;
-  double chanceOf(int rank, double net, const PlayStakes& stakes) const;
+  void setApart(const std::vector<PlayChoice>& choices, const PlayStakes& stakes,
+                std::vector<Prospect>& prospects) const;
+  static Prospect within(const PlayChoice& choice, const PlayStakes& stakes, Prospect prospect);
+  Prospect prospectOf(int rank, double net, const PlayStakes& stakes) const;
 
   PlaySight sight_;
   const PlayKnowledge* knowledge_;

@@ -1,4 +1,4 @@
-// The win probability of each card that may be laid.
+// What each card that may be laid wins.
 
 #include <algorithm>
 
@@ -10,7 +10,7 @@ namespace cribbage {
 // The mean over the opponent's hands, each weighted by its reach probability. A subgame is walked for
 // winning, after a few rounds too: their strategy is rough then, but who is out first is not. Before the
 // third card there is none, and the net is all that is known.
-double Advisor::chanceOf(int rank, double net, const PlayStakes& stakes) const {
+Prospect Advisor::prospectOf(int rank, double net, const PlayStakes& stakes) const {
   if (subgames_.empty()) return stakes.expecting(net);
   const auto own = std::find_if(subgames_.begin(), subgames_.end(),
                                 [&](const auto& each) { return laid_.size() > 2 || each->first[2] == rank; });
@@ -36,7 +36,7 @@ double Advisor::chanceOf(int rank, double net, const PlayStakes& stakes) const {
   for (const PlayEvent& event : sight_.played)
     if (event.by != us_ && event.rank) laid.push_back(*event.rank);
   const bool one = laid.size() < RankSets::most;
-  double won = 0;
+  Prospect won;
   for (std::size_t card = 0; card < (one ? rankCount : 1); ++card) {
     if (reached.theirs[card] == 0) continue;
     OpenHands hands;
@@ -56,42 +56,57 @@ namespace {
 
 // A card that does not end the game at once is never shown as certain to win. The margin is far below any
 // error, so it changes no order.
-constexpr double leastChance = 1e-6, mostChance = 1 - leastChance;
+constexpr double margin = 1e-6;
 
 }  // namespace
 
 // The stakes table knows differences between leads, or between replies, but no level. The level is that of
-// the card with the highest net, or 1 for a card that ends the game. Where another card would become certain
-// to win or to lose, all cards that do not end the game move together: their differences stay.
-void Advisor::setApart(std::vector<PlayChoice>& choices, const PlayStakes& stakes) const {
+// the card with the highest net, or of one that ends the game. Where another card would become certain to win
+// or to lose, all cards that do not end the game move together: their differences stay.
+void Advisor::setApart(const std::vector<PlayChoice>& choices, const PlayStakes& stakes,
+                       std::vector<Prospect>& prospects) const {
   const ByRank ahead = stakes.ahead(openingPlace(), nets());
-  const auto aheadOf = [&](const PlayChoice& choice) {
-    return static_cast<double>(ahead[static_cast<std::size_t>(choice.rank)]);
+  const auto aheadOf = [&](std::size_t at) {
+    return static_cast<double>(ahead[static_cast<std::size_t>(choices[at].rank)]);
   };
-  double even = choices.empty() ? 0 : *choices[0].winChance - aheadOf(choices[0]);
+  double even = choices.empty() ? 0 : prospects[0].win - aheadOf(0);
   double highest = -1, lowest = 1;
-  for (const PlayChoice& choice : choices) {
-    if (stakes.endsGame(choice.points)) {
-      even = 1 - aheadOf(choice);
+  for (std::size_t at = 0; at < choices.size(); ++at) {
+    if (stakes.endsGame(choices[at].points)) {
+      even = 1 - aheadOf(at);
       continue;
     }
-    highest = std::max(highest, aheadOf(choice));
-    lowest = std::min(lowest, aheadOf(choice));
+    highest = std::max(highest, aheadOf(at));
+    lowest = std::min(lowest, aheadOf(at));
   }
-  even = std::min(std::max(even, leastChance - lowest), mostChance - highest);
-  for (PlayChoice& choice : choices) choice.winChance = even + aheadOf(choice);
+  even = std::min(std::max(even, margin - lowest), 1 - margin - highest);
+  for (std::size_t at = 0; at < choices.size(); ++at) {
+    const double win = even + aheadOf(at);
+    prospects[at] = {stakes.theyAreOut(0).share + win * stakes.shareOfWin(), win};
+  }
+}
+
+// A win on the spot comes before a card that is only as good as certain.
+Prospect Advisor::within(const PlayChoice& choice, const PlayStakes& stakes, Prospect prospect) {
+  const Prospect most = stakes.weAreOut(0), least = stakes.theyAreOut(0);
+  if (stakes.endsGame(choice.points)) return most;
+  return {std::clamp(prospect.share, least.share, most.share - margin),
+          std::clamp(prospect.win, 0.0, 1 - margin)};
 }
 
 std::vector<PlayChoice> Advisor::values(const PlayStakes& stakes) const {
   std::vector<PlayChoice> choices = values();
-  for (PlayChoice& choice : choices)
-    choice.winChance = chanceOf(static_cast<int>(choice.rank), choice.net, stakes);
-  if (laid_.size() < 2 && stakes.knowsStakes()) setApart(choices, stakes);
-  // A win on the spot comes before one that is only as good as certain.
-  for (PlayChoice& choice : choices)
-    choice.winChance = stakes.endsGame(choice.points) ? 1 : std::clamp(*choice.winChance, 0.0, mostChance);
+  std::vector<Prospect> prospects;
+  for (const PlayChoice& choice : choices)
+    prospects.push_back(prospectOf(static_cast<int>(choice.rank), choice.net, stakes));
+  if (laid_.size() < 2 && stakes.knowsStakes()) setApart(choices, stakes, prospects);
+  for (std::size_t at = 0; at < choices.size(); ++at) {
+    const Prospect prospect = within(choices[at], stakes, prospects[at]);
+    choices[at].winChance = prospect.win;
+    choices[at].worth = stakes.worthOf(prospect.share);
+  }
   std::stable_sort(choices.begin(), choices.end(),
-                   [](const PlayChoice& a, const PlayChoice& b) { return a.winChance > b.winChance; });
+                   [](const PlayChoice& a, const PlayChoice& b) { return a.worth > b.worth; });
   return choices;
 }
 

@@ -4,7 +4,6 @@
 #include "cribbage/discard/throws_table.h"
 #include "cribbage/play/hand_pegs_table.h"
 #include "cribbage/play/opening_table.h"
-#include "cribbage/winning/board_table.h"
 #include "cribbage/winning/peg_spread_table.h"
 #include "cribbage/winning/stakes_table.h"
 
@@ -33,7 +32,12 @@ std::optional<Error> Tables::give(std::string_view name, std::span<const std::ui
   if (name == "play") return keep(play_, bytes);
   if (name == "stakes") return keep(stakes_, bytes);
   if (name == "pegging") return keep(pegging_, bytes);
-  if (name == "board") return keep(board_, bytes);
+  for (const Objective objective : everyObjective)
+    if (name == boardFor(objective)) {
+      auto refused = keep(boards_[static_cast<std::size_t>(objective)], bytes);
+      if (refused) refused->text = name;
+      return refused;
+    }
   std::optional<Error> error;
   if (name == "crib")
     error = keep(crib_, bytes);
@@ -68,8 +72,12 @@ Result<const PegSpreadTable*> Tables::pegging() const {
   return kept(pegging_, "pegging", "how pegs are spread");
 }
 
-Result<const BoardTable*> Tables::board() const {
-  return kept(board_, "board", "what scores are worth");
+Result<const BoardTable*> Tables::board(Objective objective) const {
+  return kept(boards_[static_cast<std::size_t>(objective)], boardFor(objective), "what scores are worth");
+}
+
+std::string_view Tables::boardFor(Objective objective) {
+  return objective == Objective::win ? "board" : objective == Objective::acc ? "acc" : "money";
 }
 
 Result<const PlayKnowledge*> Tables::knowledge() const {

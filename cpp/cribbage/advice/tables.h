@@ -1,6 +1,7 @@
 #pragma once
 // The shipped tables that an engine has been given. The core reads no files: its doors bring the bytes.
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -9,10 +10,10 @@
 #include <vector>
 
 #include "cribbage/base/error.h"
+#include "cribbage/winning/objective.h"
 
 namespace cribbage {
 
-class BoardTable;
 class StakesTable;
 class OpeningTable;
 class PegSpreadTable;
@@ -26,9 +27,9 @@ using TableNames = std::vector<std::string_view>;
 /// A handful of pointers: copies share the tables, and a table lives as long as one of them has it.
 class Tables {
  public:
-  /// Reads and keeps the table of that name: `crib`, `play`, `opening`, `stakes`, `pegging` or `board`. The
-  /// error, if there is one, is `badTable`: the bytes are no such table, or there is no table of that name.
-  /// Then everything stays as it was.
+  /// Reads and keeps the table of that name: `crib`, `play`, `opening`, `stakes`, `pegging`, or the board of
+  /// an objective, `board`, `acc` or `money`. The error, if there is one, is `badTable`: the bytes are no
+  /// such table, or there is no table of that name. Then everything stays as it was.
   std::optional<Error> give(std::string_view name, std::span<const std::uint8_t> bytes);
 
   // Each is `badTable`, with its name as the text, while it has not been given.
@@ -38,7 +39,12 @@ class Tables {
   Result<const OpeningTable*> opening() const;    ///< what is led and replied, and what is laid second
   Result<const StakesTable*> stakes() const;      ///< what lead and reply win near the last hole
   Result<const PegSpreadTable*> pegging() const;  ///< how pegs are spread
-  Result<const BoardTable*> board() const;        ///< what a score is worth
+
+  /// What a score is worth when both play for that.
+  Result<const BoardTable*> board(Objective objective = Objective::win) const;
+
+  /// The name of that table.
+  static std::string_view boardFor(Objective objective);
 
   /// What advice on the play is made from: of `crib` and `opening`. Made when the second of them is given.
   Result<const PlayKnowledge*> knowledge() const;
@@ -49,7 +55,7 @@ class Tables {
   std::shared_ptr<const OpeningTable> opening_;
   std::shared_ptr<const StakesTable> stakes_;
   std::shared_ptr<const PegSpreadTable> pegging_;
-  std::shared_ptr<const BoardTable> board_;
+  std::array<std::shared_ptr<const BoardTable>, 3> boards_;  // by objective
   std::shared_ptr<const PlayKnowledge> knowledge_;
 };
 

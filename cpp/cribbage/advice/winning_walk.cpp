@@ -19,11 +19,10 @@ WinningWalk::WinningWalk(const Subgame& subgame, Seat us, const PlayStakes& stak
   toGo_[Seat::dealer] = stakes.toGo().dealer;
 }
 
-double WinningWalk::from(int target, const PlayPath& path, const PublicPlay& play,
-                         const std::vector<float>& theirs, const std::vector<Rank>& ours,
-                         const Pegs& pegs) const {
-  double won = 0;
-  if (isOut(pegs, won)) return won * sum(path, theirs);
+Prospect WinningWalk::from(int target, const PlayPath& path, const PublicPlay& play,
+                           const std::vector<float>& theirs, const std::vector<Rank>& ours,
+                           const Pegs& pegs) const {
+  if (const auto end = endOf(pegs)) return sum(path, theirs) * *end;
   if (target < 0) return atEnd(path, play, theirs, ours, pegs);
   const PlayTree::Node& node = subgame_.tree.node(target);
   return node.seat == us_ ? actOurselves(node, path, play, theirs, ours, pegs)
@@ -32,13 +31,12 @@ double WinningWalk::from(int target, const PlayPath& path, const PublicPlay& pla
 
 // A search of the open play. The opponent lays what pegs most before our next turn; ties go to the lowest
 // rank.
-double WinningWalk::open(const PublicPlay& play, const OpenHands& hands, const Pegs& pegs,
-                         int theirKept) const {
-  double won = 0;
-  if (isOut(pegs, won)) return won;
+Prospect WinningWalk::open(const PublicPlay& play, const OpenHands& hands, const Pegs& pegs,
+                           int theirKept) const {
+  if (const auto end = endOf(pegs)) return *end;
   if (play.over()) return stakes_.after(pegs[us_], pegs[them_], theirKept);
   const Seat seat = play.toAct();
-  double best = -1;
+  std::optional<Prospect> best;
   int highest = -1;
   for (const Rank rank : hands[seat]) {
     if (!play.series().takes(rank)) continue;
@@ -48,18 +46,19 @@ double WinningWalk::open(const PublicPlay& play, const OpenHands& hands, const P
     const int points = seat == us_ ? 0 : gain.points + pegsOnTheWay(after, left[seat], seat);
     if (seat == them_ && points <= highest) continue;
     highest = points;
-    const double chance = open(after, left, with(pegs, gain), theirKept);
-    best = seat == us_ ? std::max(best, chance) : chance;
+    const Prospect prospect = open(after, left, with(pegs, gain), theirKept);
+    if (seat == them_ || !best || prospect.share > best->share) best = prospect;
   }
-  if (best >= 0) return best;
+  if (best) return *best;
   PublicPlay after = play;
   const PublicPlay::Gain gain = after.go();
   return open(after, hands, with(pegs, gain), theirKept);
 }
 
-bool WinningWalk::isOut(const Pegs& pegs, double& won) const {
-  if (pegs[us_] >= toGo_[us_]) won = 1;
-  return pegs[us_] >= toGo_[us_] || pegs[them_] >= toGo_[them_];
+std::optional<Prospect> WinningWalk::endOf(const Pegs& pegs) const {
+  if (pegs[us_] >= toGo_[us_]) return stakes_.weAreOut(pegs[them_]);
+  if (pegs[them_] >= toGo_[them_]) return stakes_.theyAreOut(pegs[us_]);
+  return std::nullopt;
 }
 
 double WinningWalk::sum(const PlayPath& path, const std::vector<float>& theirs) const {
@@ -71,10 +70,10 @@ double WinningWalk::sum(const PlayPath& path, const std::vector<float>& theirs) 
 
 // No choice depends on hidden cards where the tree ends, so each hand of the opponent is played open. Goes
 // are forgotten, because they may contradict a hand that is only supposed.
-double WinningWalk::atEnd(const PlayPath& path, const PublicPlay& play, const std::vector<float>& theirs,
-                          const std::vector<Rank>& ours, const Pegs& pegs) const {
+Prospect WinningWalk::atEnd(const PlayPath& path, const PublicPlay& play, const std::vector<float>& theirs,
+                            const std::vector<Rank>& ours, const Pegs& pegs) const {
   const PublicPlay open = play.withoutMemory();
-  double won = 0;
+  Prospect won;
   subgame_.solver.ends().eachHand(them_, path, [&](std::size_t place, int set, int whole) {
     if (theirs[place] == 0) return;
     OpenHands hands;
@@ -89,21 +88,22 @@ double WinningWalk::atEnd(const PlayPath& path, const PublicPlay& play, const st
 
 // All hands that the opponent may hold are one information set of ours. The maximum is therefore taken over
 // sums, never hand by hand.
-double WinningWalk::actOurselves(const PlayTree::Node& node, const PlayPath& path, const PublicPlay& play,
-                                 const std::vector<float>& theirs, const std::vector<Rank>& ours,
-                                 const Pegs& pegs) const {
+Prospect WinningWalk::actOurselves(const PlayTree::Node& node, const PlayPath& path, const PublicPlay& play,
+                                   const std::vector<float>& theirs, const std::vector<Rank>& ours,
+                                   const Pegs& pegs) const {
   const PlayEnds& ends = subgame_.solver.ends();
-  double best = -1;
+  std::optional<Prospect> best;
   for (std::size_t at = 0; at < ours.size(); ++at) {
     if (!play.series().takes(ours[at]) || (at > 0 && ours[at - 1] == ours[at])) continue;
     const int rank = static_cast<int>(ours[at]);
     const PlayTree::Branch& branch = subgame_.tree.branchOf(node, rank);
     PublicPlay after = play;
     const PublicPlay::Gain gain = after.lay(ours[at]);
-    best = std::max(best, from(branch.target, ends.lay(path, node, branch, rank), after, theirs,
-                               without(ours, ours[at]), with(pegs, gain)));
+    const Prospect prospect = from(branch.target, ends.lay(path, node, branch, rank), after, theirs,
+                                   without(ours, ours[at]), with(pegs, gain));
+    if (!best || prospect.share > best->share) best = prospect;
   }
-  if (best >= 0) return best;
+  if (best) return *best;
   const PlayTree::Branch& branch = subgame_.tree.branchOf(node, -1);
   PublicPlay after = play;
   const PublicPlay::Gain gain = after.go();
@@ -112,15 +112,15 @@ double WinningWalk::actOurselves(const PlayTree::Node& node, const PlayPath& pat
 
 // Each card of theirs is a branch. Its reach probabilities are those of the hands that lay it, times the
 // average strategy. Without a tremble: a branch that no hand takes adds nothing.
-double WinningWalk::seeThemAct(const PlayTree::Node& node, const PlayPath& path, const PublicPlay& play,
-                               const std::vector<float>& theirs, const std::vector<Rank>& ours,
-                               const Pegs& pegs) const {
+Prospect WinningWalk::seeThemAct(const PlayTree::Node& node, const PlayPath& path, const PublicPlay& play,
+                                 const std::vector<float>& theirs, const std::vector<Rank>& ours,
+                                 const Pegs& pegs) const {
   const int size = path.left[node.seat];
   const PlayEnds& ends = subgame_.solver.ends();
   std::vector<float> rows(static_cast<std::size_t>(rankCount) * PlayTree::rowLength(size));
   if (size > 1)
     chooseInProportion(node, subgame_.solver.numbers().averages.data() + node.choices, rows.data());
-  double won = 0;
+  Prospect won;
   std::vector<float> left(HandVectors::length(size - 1));
   for (int rank = 0; rank < rankCount; ++rank) {
     if ((node.ranks >> rank & 1) == 0) continue;
@@ -140,7 +140,8 @@ double WinningWalk::seeThemAct(const PlayTree::Node& node, const PlayPath& path,
   const PlayTree::Branch& branch = subgame_.tree.branchOf(node, -1);
   PublicPlay after = play;
   const PublicPlay::Gain gain = after.go();
-  return won + from(branch.target, PlayEnds::go(path, branch), after, same, ours, with(pegs, gain));
+  won += from(branch.target, PlayEnds::go(path, branch), after, same, ours, with(pegs, gain));
+  return won;
 }
 
 }  // namespace cribbage

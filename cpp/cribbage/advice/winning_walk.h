@@ -1,7 +1,8 @@
 #pragma once
-// The rest of the play for winning: our best line against the opponent's solved strategy.
+// The rest of the play for what the game is for: our best line against the opponent's solved strategy.
 
 #include <array>
+#include <optional>
 #include <vector>
 
 #include "cribbage/advice/subgame.h"
@@ -10,7 +11,7 @@
 
 namespace cribbage {
 
-/// Walks down a solved subgame. Our choices are a best response for winning; the opponent's follow the
+/// Walks down a solved subgame. Our choices are a best response by our share; the opponent's follow the
 /// average strategy of the solution, which is for points. Each point counts in the order in which it is
 /// pegged, so that the side that gets out first wins.
 class WinningWalk {
@@ -20,25 +21,26 @@ class WinningWalk {
   /// `stakes` are the payoffs of the side `us` at the start of the walk. Everything must outlive the walk.
   WinningWalk(const Subgame& subgame, Seat us, const PlayStakes& stakes);
 
-  /// Our win probability from a point of the tree on with what is left of our hand, times the opponent's
+  /// Our prospect from a point of the tree on with what is left of our hand, times the opponent's
   /// reach probability of each hand, summed. `theirs` is laid out as `HandVectors`.
-  double from(int target, const PlayPath& path, const PublicPlay& play, const std::vector<float>& theirs,
-              const std::vector<Rank>& ours, const Pegs& pegs) const;
+  Prospect from(int target, const PlayPath& path, const PublicPlay& play, const std::vector<float>& theirs,
+                const std::vector<Rank>& ours, const Pegs& pegs) const;
 
-  /// The win probability when both hands lie open and the opponent kept these four (`RankSets`). We lay for
-  /// winning, the opponent for points.
-  double open(const PublicPlay& play, const OpenHands& hands, const Pegs& pegs, int theirKept) const;
+  /// Our prospect when both hands lie open and the opponent kept these four (`RankSets`). We lay for our
+  /// share, the opponent for points.
+  Prospect open(const PublicPlay& play, const OpenHands& hands, const Pegs& pegs, int theirKept) const;
 
  private:
-  bool isOut(const Pegs& pegs, double& won) const;
+  std::optional<Prospect> endOf(const Pegs& pegs) const;
   double sum(const PlayPath& path, const std::vector<float>& theirs) const;
-  double atEnd(const PlayPath& path, const PublicPlay& play, const std::vector<float>& theirs,
-               const std::vector<Rank>& ours, const Pegs& pegs) const;
-  double actOurselves(const PlayTree::Node& node, const PlayPath& path, const PublicPlay& play,
+  Prospect atEnd(const PlayPath& path, const PublicPlay& play, const std::vector<float>& theirs,
+                 const std::vector<Rank>& ours, const Pegs& pegs) const;
+  Prospect actOurselves(const PlayTree::Node& node, const PlayPath& path, const PublicPlay& play,
+                        const std::vector<float>& theirs, const std::vector<Rank>& ours,
+                        const Pegs& pegs) const;
+  Prospect seeThemAct(const PlayTree::Node& node, const PlayPath& path, const PublicPlay& play,
                       const std::vector<float>& theirs, const std::vector<Rank>& ours,
                       const Pegs& pegs) const;
-  double seeThemAct(const PlayTree::Node& node, const PlayPath& path, const PublicPlay& play,
-                    const std::vector<float>& theirs, const std::vector<Rank>& ours, const Pegs& pegs) const;
 
   const Subgame& subgame_;
   const PlayStakes& stakes_;

@@ -63,6 +63,7 @@ struct Discard {
   PlayValue play;                   ///< pegged by us and by them, both playing by the solved game
   double points = 0;                ///< hand plus our crib or less theirs, plus play, ours less theirs
   std::optional<double> winChance;  ///< from 0 to 1 where it was asked for; see discard_chances.h
+  std::optional<double> worth;      ///< what is expected of what we play for; to win, the chance itself
 
   template <class See>
   static void fields(See&& see) {
@@ -73,6 +74,7 @@ struct Discard {
     see("play", &Discard::play);
     see("points", &Discard::points);
     see("winChance", &Discard::winChance);
+    see("worth", &Discard::worth);
   }
 };
 

@@ -30,6 +30,7 @@ Result<int> stepOf(const Given& given) {
 struct Position {
   Score score;
   bool weDeal = false;
+  Objective objective{};
 };
 
 Result<Position> read(const ChanceQuestion& question) {
@@ -41,7 +42,9 @@ Result<Position> read(const ChanceQuestion& question) {
   if (!theirs) return theirs.error();
   const auto weDeal = weDealOf(question.weDeal);
   if (!weDeal) return weDeal.error();
-  return Position{{*ours, *theirs}, *weDeal};
+  const auto objective = objectiveOf(question.objective);
+  if (!objective) return objective.error();
+  return Position{{*ours, *theirs}, *weDeal, *objective};
 }
 
 // Every so many holes of each score, read.
@@ -58,24 +61,20 @@ Result<Grid> read(const ChancesQuestion& question) {
   return Grid{*step, *weDeal};
 }
 
-template <class Question>
-TableNames boardFor(const Question& question) {
-  return read(question) ? TableNames{"board"} : TableNames{};
-}
-
 }  // namespace
 
-Result<Outlook> winChance(const ChanceQuestion& question, const Tables& tables) {
+Result<ChanceAnswer> winChance(const ChanceQuestion& question, const Tables& tables) {
   const auto at = read(question);
   if (!at) return at.error();
-  return winChance(at->score, at->weDeal, tables);
+  return winChance(at->score, at->weDeal, tables, at->objective);
 }
 
-Result<Outlook> winChance(Score score, bool weDeal, const Tables& tables) {
+Result<ChanceAnswer> winChance(Score score, bool weDeal, const Tables& tables, Objective objective) {
   if (const auto error = refuse(score)) return *error;
-  const auto board = tables.board();
+  const auto board = tables.board(objective);
   if (!board) return board.error();
-  return (*board)->ours(score.ours, score.theirs, weDeal);
+  const Outlook outlook = (*board)->ours(score.ours, score.theirs, weDeal);
+  return ChanceAnswer{outlook, worthOf(objective, outlook)};
 }
 
 Result<ChancesAnswer> winChances(const ChancesQuestion& question, const Tables& tables) {
@@ -104,11 +103,12 @@ Result<ChancesAnswer> winChances(bool weDeal, const Tables& tables, int step) {
 }
 
 TableNames needs(const ChanceQuestion& question) {
-  return boardFor(question);
+  const auto at = read(question);
+  return at ? TableNames{Tables::boardFor(at->objective)} : TableNames{};
 }
 
 TableNames needs(const ChancesQuestion& question) {
-  return boardFor(question);
+  return read(question) ? TableNames{Tables::boardFor(Objective::win)} : TableNames{};
 }
 
 }  // namespace cribbage

@@ -11,21 +11,37 @@
 namespace cribbage {
 
 struct ChanceQuestion {
-  Given ours, theirs, weDeal;
+  Given ours, theirs, weDeal, objective;
   template <class See>
   static void fields(See&& see) {
     see("ours", &ChanceQuestion::ours);
     see("theirs", &ChanceQuestion::theirs);
     see("weDeal", &ChanceQuestion::weDeal);
+    see("objective", &ChanceQuestion::objective);
+  }
+};
+
+/// What may become of a game when both play for an objective, and what that is worth (`worthOf`).
+struct ChanceAnswer : Outlook {
+  double worth = 0;
+  template <class See>
+  static void fields(See&& see) {
+    see("chance", &ChanceAnswer::chance);
+    see("worth", &ChanceAnswer::worth);
+    see("skunkFor", &ChanceAnswer::skunkFor);
+    see("skunkAgainst", &ChanceAnswer::skunkAgainst);
+    see("doubleSkunkFor", &ChanceAnswer::doubleSkunkFor);
+    see("doubleSkunkAgainst", &ChanceAnswer::doubleSkunkAgainst);
   }
 };
 
 /// What may become of the game at the start of a deal, when `ours` and `theirs` (0 to 120) are the scores and
-/// `weDeal` says whose deal it is. Example: at 0 and 0 the one who deals wins 0.56 of the games.
-Result<Outlook> winChance(const ChanceQuestion& question, const Tables& tables);
-Result<Outlook> winChance(Score score, bool weDeal, const Tables& tables);
+/// `weDeal` says whose deal it is, and both play for the `objective`: `win` (the default), `acc` or `money`.
+/// Example: at 0 and 0 the one who deals wins 0.56 of the games.
+Result<ChanceAnswer> winChance(const ChanceQuestion& question, const Tables& tables);
+Result<ChanceAnswer> winChance(Score score, bool weDeal, const Tables& tables, Objective objective);
 
-/// The table that the question needs: `board`. None where it is no question.
+/// The table that the question needs: the board of the objective. None where it is no question.
 TableNames needs(const ChanceQuestion& question);
 
 struct ChancesQuestion {

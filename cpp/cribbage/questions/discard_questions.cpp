@@ -16,6 +16,7 @@ struct Asked {
   Score score;
   Order order{};
   OpponentKind opponent{};
+  Objective objective{};
 };
 
 Result<OpponentKind> opponentOf(const Given& given) {
@@ -40,7 +41,9 @@ Result<Asked> read(const DiscardsQuestion& question) {
   if (!theirs) return theirs.error();
   const auto order = orderOf(question.order);
   if (!order) return order.error();
-  Asked asked{{}, *weDeal, {*ours, *theirs}, *order, {}};
+  const auto objective = objectiveOf(question.objective);
+  if (!objective) return objective.error();
+  Asked asked{{}, *weDeal, {*ours, *theirs}, *order, {}, *objective};
   if (cards->size() != asked.dealt.size()) return wrongCount(*cards, "Six cards are dealt");
   std::copy(cards->begin(), cards->end(), asked.dealt.begin());
   const auto opponent = opponentOf(question.opponent);
@@ -54,9 +57,9 @@ using Discards = std::array<Discard, 15>;
 Result<Standing> standingOf(const Asked& asked, const Tables& tables) {
   const auto pegging = tables.pegging();
   if (!pegging) return pegging.error();
-  const auto board = tables.board();
+  const auto board = tables.board(asked.objective);
   if (!board) return board.error();
-  return Standing{asked.score.ours, asked.score.theirs, *pegging, *board};
+  return Standing{asked.score.ours, asked.score.theirs, *pegging, *board, asked.objective};
 }
 
 // Near the last hole an expert throws to win, not for points.
@@ -75,11 +78,11 @@ Result<Discards> valueAgainst(const Model& opponent, const Asked& asked, const T
   if (throwsToWin(asked))
     valueChances(choices, asked.weDeal,
                  WinningOpponent(**tables.crib(), plays, *standing->pegging, *standing->board,
-                                 asked.score.ours, asked.score.theirs),
+                                 asked.score.ours, asked.score.theirs, asked.objective),
                  *standing);
   else
     valueChances(choices, asked.weDeal, opponent, *standing);
-  sortByChance(choices);
+  sortByWorth(choices);
   return choices;
 }
 
@@ -88,12 +91,13 @@ Result<Discards> valueAgainst(const Model& opponent, const Asked& asked, const T
 Result<Discards> valueDiscards(const DiscardsQuestion& question, const Tables& tables) {
   const auto asked = read(question);
   if (!asked) return asked.error();
-  return valueDiscards(asked->dealt, asked->weDeal, asked->score, tables, asked->order, asked->opponent);
+  return valueDiscards(asked->dealt, asked->weDeal, asked->score, tables, asked->order, asked->opponent,
+                       asked->objective);
 }
 
 Result<Discards> valueDiscards(const Dealt& dealt, bool weDeal, Score score, const Tables& tables,
-                               Order order, OpponentKind opponent) {
-  const Asked asked{dealt, weDeal, score, order, opponent};
+                               Order order, OpponentKind opponent, Objective objective) {
+  const Asked asked{dealt, weDeal, score, order, opponent, objective};
   CardSet known;
   if (const auto error = refuseTwice(dealt, known)) return *error;
   if (const auto error = refuse(score)) return *error;
@@ -111,7 +115,8 @@ TableNames needs(const DiscardsQuestion& question) {
   if (!asked) return {};
   TableNames names{"play"};
   if (asked->opponent != OpponentKind::random) names.push_back("crib");
-  if (asked->order == Order::winChance) names.insert(names.end(), {"pegging", "board"});
+  if (asked->order == Order::winChance)
+    names.insert(names.end(), {"pegging", Tables::boardFor(asked->objective)});
   return names;
 }
 

@@ -12,7 +12,7 @@
 namespace cribbage {
 
 struct DiscardsQuestion {
-  Given dealt, weDeal, ours, theirs, order, opponent;
+  Given dealt, weDeal, ours, theirs, order, opponent, objective;
   template <class See>
   static void fields(See&& see) {
     see("dealt", &DiscardsQuestion::dealt);
@@ -21,21 +21,25 @@ struct DiscardsQuestion {
     see("theirs", &DiscardsQuestion::theirs);
     see("order", &DiscardsQuestion::order);
     see("opponent", &DiscardsQuestion::opponent);
+    see("objective", &DiscardsQuestion::objective);
   }
 };
 
 /// The fifteen discards of six cards `dealt`, best first, with `weDeal` saying whose the crib is. The scores
 /// `ours` and `theirs` (default 0) decide the chances of winning; points do not depend on them. The `order`
-/// is `winChance` (the default), and equal ones are ordered by points, then by the thrown cards; or `points`,
-/// and then no chance of winning is worked out: a third of a millisecond instead of ten and more. The
-/// `opponent` is `expert` (the default: throws by the equilibrium), `handOnly` (keeps the best hand and
-/// ignores the crib) or `random` (throws any two cards).
+/// is `winChance` (the default): best first for the `objective`, which is `win` (the default), `acc` or
+/// `money`
+/// (`Objective`), and equal ones by points, then by the thrown cards. Or it is `points`, and then neither
+/// chance nor worth is worked out: a third of a millisecond instead of ten and more. The `opponent` is
+/// `expert` (the default: throws by the equilibrium), `handOnly` (keeps the best hand and ignores the crib)
+/// or `random` (throws any two cards).
 Result<std::array<Discard, 15>> valueDiscards(const DiscardsQuestion& question, const Tables& tables);
 Result<std::array<Discard, 15>> valueDiscards(const Dealt& dealt, bool weDeal, Score score,
-                                              const Tables& tables, Order order, OpponentKind opponent);
+                                              const Tables& tables, Order order, OpponentKind opponent,
+                                              Objective objective);
 
 /// The tables that the question needs: `play`, and `crib` unless the opponent is random; for chances
-/// `pegging` and `board` too. None where it is not a question.
+/// `pegging` and the board of the objective too. None where it is not a question.
 TableNames needs(const DiscardsQuestion& question);
 
 }  // namespace cribbage

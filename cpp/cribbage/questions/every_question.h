@@ -33,7 +33,7 @@ void eachAdviceQuestion(See&& see) {
   eachDiscardQuestion(see);
   see("scorePlay", static_cast<Result<PlayAnswer> (*)(const PlayQuestion&)>(scorePlay));
   see("valuePlays", static_cast<Result<PlaysAnswer> (*)(const PlaysQuestion&, const Tables&)>(valuePlays));
-  see("winChance", static_cast<Result<Outlook> (*)(const ChanceQuestion&, const Tables&)>(winChance));
+  see("winChance", static_cast<Result<ChanceAnswer> (*)(const ChanceQuestion&, const Tables&)>(winChance));
   see("winChances",
       static_cast<Result<ChancesAnswer> (*)(const ChancesQuestion&, const Tables&)>(winChances));
   see("readGame", static_cast<Result<GameAnswer> (*)(const GameQuestion&)>(readGame));

@@ -57,4 +57,11 @@ Result<Order> orderOf(const Given& given) {
   return wrongKind("order", given, "“winChance” or “points”");
 }
 
+Result<Objective> objectiveOf(const Given& given) {
+  if (given.kind == Given::Kind::absent) return Objective::win;
+  if (given.kind == Given::Kind::text)
+    if (const auto objective = objectiveOf(std::string_view(given.text))) return *objective;
+  return wrongKind("objective", given, "“win”, “acc” or “money”");
+}
+
 }  // namespace cribbage

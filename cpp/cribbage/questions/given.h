@@ -9,6 +9,7 @@
 
 #include "cribbage/cards/card.h"
 #include "cribbage/questions/arguments.h"
+#include "cribbage/winning/objective.h"
 
 namespace cribbage {
 
@@ -59,5 +60,8 @@ Result<int> scoreOf(const Given& given);
 
 /// An order of choices, `winChance` where it is absent.
 Result<Order> orderOf(const Given& given);
+
+/// What the game is played for, `win` where it is absent.
+Result<Objective> objectiveOf(const Given& given);
 
 }  // namespace cribbage

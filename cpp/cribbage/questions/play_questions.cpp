@@ -108,6 +108,7 @@ struct Asked : AskedPlay {
   OwnCards own;
   Order order{};
   bool quick = false;
+  Objective objective{};
 };
 
 Result<Asked> read(const PlaysQuestion& question) {
@@ -119,7 +120,9 @@ Result<Asked> read(const PlaysQuestion& question) {
   if (!quick) return quick.error();
   const auto order = orderOf(question.order);
   if (!order) return order.error();
-  return Asked{std::move(*play), *own, *order, *quick};
+  const auto objective = objectiveOf(question.objective);
+  if (!objective) return objective.error();
+  return Asked{std::move(*play), *own, *order, *quick, *objective};
 }
 
 // Where a play has come to.
@@ -184,10 +187,10 @@ Result<PlayStakes> stakesOf(const Asked& asked, const Position& at, const Tables
   if (!plays) return plays.error();
   const auto pegging = tables.pegging();
   if (!pegging) return pegging.error();
-  const auto board = tables.board();
+  const auto board = tables.board(asked.objective);
   if (!board) return board.error();
   const OwnShow own{asked.own.kept, asked.own.thrown, asked.weDeal};
-  WinTables from{&**tables.crib(), *plays, *pegging, *board};
+  WinTables from{&**tables.crib(), *plays, *pegging, *board, nullptr, asked.objective};
   if (needsStakes(asked, at)) {
     const auto stakes = tables.stakes();
     if (!stakes) return stakes.error();
@@ -199,7 +202,7 @@ Result<PlayStakes> stakesOf(const Asked& asked, const Position& at, const Tables
   return PlayStakes(own, asked.own.starter, at.toGo, thrownAt(asked), laid, from);
 }
 
-// By the chance of winning, or by net with the cards first that end the game.
+// By what is played for, or by net with the cards first that end the game.
 Result<std::vector<PlayChoice>> choicesOf(const Advisor& advisor, const Asked& asked, const Position& at,
                                           const Tables& tables) {
   if (asked.order == Order::winChance) {
@@ -239,7 +242,7 @@ Result<PlaysAnswer> value(const Asked& asked, const Tables& tables) {
   for (const PlayChoice& choice : *choices)
     for (const Card card : at->legal)
       if (card.rank() == choice.rank)
-        answer.legal.push_back({card, choice.points, choice.net, choice.winChance});
+        answer.legal.push_back({card, choice.points, choice.net, choice.winChance, choice.worth});
   return answer;
 }
 
@@ -269,8 +272,8 @@ Result<PlaysAnswer> valuePlays(const PlaysQuestion& question, const Tables& tabl
 }
 
 Result<PlaysAnswer> valuePlays(const OwnCards& own, std::span<const Turn> played, bool weDeal, Score score,
-                               const Tables& tables, Order order, bool quick) {
-  return value(Asked{{{played.begin(), played.end()}, weDeal, score}, own, order, quick}, tables);
+                               const Tables& tables, Order order, bool quick, Objective objective) {
+  return value(Asked{{{played.begin(), played.end()}, weDeal, score}, own, order, quick, objective}, tables);
 }
 
 TableNames needs(const PlaysQuestion& question) {
@@ -280,7 +283,7 @@ TableNames needs(const PlaysQuestion& question) {
   if (!at || !asksAdvisor(*asked, *at)) return {};
   TableNames names{"crib", "opening"};
   if (!at->legal.empty() && asked->order == Order::winChance)
-    names.insert(names.end(), {"play", "pegging", "board"});
+    names.insert(names.end(), {"play", "pegging", Tables::boardFor(asked->objective)});
   if (!at->legal.empty() && needsStakes(*asked, *at)) names.push_back("stakes");
   return names;
 }

@@ -85,7 +85,7 @@ struct OwnCards {
 };
 
 struct PlaysQuestion {
-  Given kept, thrown, starter, weDeal, played, ours, theirs, order, quick;
+  Given kept, thrown, starter, weDeal, played, ours, theirs, order, quick, objective;
   template <class See>
   static void fields(See&& see) {
     see("kept", &PlaysQuestion::kept);
@@ -97,6 +97,7 @@ struct PlaysQuestion {
     see("theirs", &PlaysQuestion::theirs);
     see("order", &PlaysQuestion::order);
     see("quick", &PlaysQuestion::quick);
+    see("objective", &PlaysQuestion::objective);
   }
 };
 
@@ -106,12 +107,14 @@ struct LegalCard {
   int points = 0;                   ///< pegged by it at once, as far as that is certain
   double net = 0;                   ///< expected from it to the end of the play, ours less theirs
   std::optional<double> winChance;  ///< from 0 to 1, where the order is by it
+  std::optional<double> worth;      ///< of the objective, where the order is by it; to win, the chance itself
   template <class See>
   static void fields(See&& see) {
     see("card", &LegalCard::card);
     see("points", &LegalCard::points);
     see("net", &LegalCard::net);
     see("winChance", &LegalCard::winChance);
+    see("worth", &LegalCard::worth);
   }
 };
 
@@ -139,7 +142,8 @@ struct PlaysAnswer {
 /// `starter` (both may be absent) and what was `played`, and nothing else. `weDeal` says that they led. With
 /// `quick` (default no) a first answer, in a third to a sixth of the time. The scores before the play, `ours`
 /// and `theirs` (default 0), end it at 121 and decide the chances of winning. The `order` is `winChance` (the
-/// default) or `points`, by net; in both a card that pegs the last hole comes first. `illegalPlay` where the
+/// default), for the `objective`, which is `win` (the default), `acc` or `money` (`Objective`); or `points`,
+/// by net. In both a card that pegs the last hole comes first. `illegalPlay` where the
 /// history cannot be, or cannot be with the cards we hold. A fifth of a second at most, and some milliseconds
 /// where the subgame was solved for a question before (`SolvedSubgames`).
 ///
@@ -153,11 +157,11 @@ struct PlaysAnswer {
 /// who kept T 9 4 4 and threw K Q, and sees 5, T and 2 laid, is told that the pone holds a three with 0.43.
 Result<PlaysAnswer> valuePlays(const PlaysQuestion& question, const Tables& tables);
 Result<PlaysAnswer> valuePlays(const OwnCards& own, std::span<const Turn> played, bool weDeal, Score score,
-                               const Tables& tables, Order order, bool quick);
+                               const Tables& tables, Order order, bool quick, Objective objective);
 
 /// The tables that the question needs: `crib` and `opening`; for chances of winning `play`, `pegging` and
-/// `board` too, and for a lead or reply near the last hole `stakes`. The first two alone where we have
-/// nothing to lay. None where the opponent has no card left either, or there is no question.
+/// the board of the objective too, and for a lead or reply near the last hole `stakes`. The first two alone
+/// where we have nothing to lay. None where the opponent has no card left either, or there is no question.
 TableNames needs(const PlaysQuestion& question);
 
 }  // namespace cribbage

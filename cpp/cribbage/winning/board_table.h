@@ -34,6 +34,11 @@ struct Outlook {
   }
 };
 
+/// A game won from a loser of so many points.
+constexpr Outlook wonFrom(int losersScore) {
+  return {1, losersScore < skunkLine ? 1.0 : 0.0, 0, losersScore < doubleSkunkLine ? 1.0 : 0.0, 0};
+}
+
 /// The same game from the opponent's side.
 constexpr Outlook turned(const Outlook& outlook) {
   return {1 - outlook.chance, outlook.skunkAgainst, outlook.skunkFor, outlook.doubleSkunkAgainst,

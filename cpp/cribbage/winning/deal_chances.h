@@ -1,13 +1,13 @@
 #pragma once
-// The win probability in the middle of a deal: what may still be pegged and shown, in the order of scoring,
-// and then the board's table.
+// What the middle of a deal is worth: what may still be pegged and shown, in the order of scoring, and then
+// the board.
 
 #include <algorithm>
 #include <array>
 #include <vector>
 
-#include "cribbage/winning/board_table.h"
 #include "cribbage/winning/peg_spread_table.h"
+#include "cribbage/winning/score_shares.h"
 #include "cribbage/winning/to_go.h"
 
 namespace cribbage {
@@ -33,25 +33,27 @@ class ShowSpread {
   };
   const Range& rangeOf(std::size_t pone) const { return ranges_[pone]; }
 
-  /// The sum of all probabilities.
+  /// The sum of all probabilities, or of those with so many points of the pone's.
   double all() const;
+  double all(std::size_t pone) const;
 
  private:
   std::vector<double> chances_;
   std::array<Range, pones> ranges_{};
 };
 
-/// The dealer's win probability when the show is next, times the sum of the probabilities of `shows`. The
-/// pone's hand counts first, then the dealer's hand and crib; the pone deals next. Both need one hole at
-/// least. About a microsecond.
-double dealersChance(ToGo toGo, const ShowSpread& shows, const BoardTable& board);
+/// The dealer's share when the show is next, times the sum of the probabilities of `shows`. The pone's hand
+/// counts first, then the dealer's hand and crib; the pone deals next. Both need one hole at least. About a
+/// microsecond.
+double dealersShare(ToGo toGo, const ShowSpread& shows, const ScoreShares& scores);
 
-/// The same when the play is next. Play and show are taken as independent.
-double dealersChance(ToGo toGo, const PegOutlook& play, const ShowSpread& shows, const BoardTable& board);
+/// The same when the play is next. Play and show are taken as independent. Where one side goes out in the
+/// play, the other is taken to have pegged all that it would have.
+double dealersShare(ToGo toGo, const PegOutlook& play, const ShowSpread& shows, const ScoreShares& scores);
 
 /// The same at the start of a deal, before the cut. `heels` is the show after a starter jack, which pegs two
 /// for the dealer at once; `plain` is the show after any other. The sums of both add to 1.
-double dealersChance(ToGo toGo, const PegOutlook& play, const ShowSpread& heels, const ShowSpread& plain,
-                     const BoardTable& board);
+double dealersShare(ToGo toGo, const PegOutlook& play, const ShowSpread& heels, const ShowSpread& plain,
+                    const ScoreShares& scores);
 
 }  // namespace cribbage

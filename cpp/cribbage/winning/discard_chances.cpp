@@ -28,9 +28,9 @@ Shows showsOf(const Discard& choice, bool weDeal, const OpponentShows& theirs) {
 
 // Sums in another order differ in the last digits, and may pass 0 or 1 by them. What is equal but for that
 // must be equal.
-double rounded(double chance) {
+double rounded(double share) {
   constexpr double parts = 1e9;
-  return std::round(std::clamp(chance, 0.0, 1.0) * parts) / parts;
+  return std::round(std::clamp(share, 0.0, 1.0) * parts) / parts;
 }
 
 }  // namespace
@@ -43,6 +43,7 @@ void valueChances(std::span<Discard> choices, bool weDeal, const ShowModel& oppo
   const OpponentShows theirs = opponent.showsGiven(held, weDeal);
   const ToGo toGo{lastHole - (weDeal ? standing.ours : standing.theirs),
                   lastHole - (weDeal ? standing.theirs : standing.ours)};
+  const ScoreShares scores(*standing.board, standing.objective), chances(*standing.board);
   for (Discard& choice : choices) {
     const Shows shows = showsOf(choice, weDeal, theirs);
     const double ourPegs = choice.play.ours + theirs.pegs().ours,
@@ -51,14 +52,19 @@ void valueChances(std::span<Discard> choices, bool weDeal, const ShowModel& oppo
     play.spread = tilted(std::move(play.spread), weDeal ? theirPegs : ourPegs, weDeal ? ourPegs : theirPegs);
     play.addFirst(toGo.dealer, toGo.pone, theirs.pegs().dealerFirst);
     if (toGo.dealer > 2) play.addFirst(toGo.dealer - 2, toGo.pone, theirs.pegs().dealerFirstAfterHeels);
-    const double dealers = dealersChance(toGo, play, shows.heels, shows.plain, *standing.board);
-    choice.winChance = rounded(weDeal ? dealers : 1 - dealers);
+    const auto ours = [&](const ScoreShares& by) {
+      const double dealers = dealersShare(toGo, play, shows.heels, shows.plain, by);
+      return rounded(weDeal ? dealers : 1 - dealers);
+    };
+    choice.winChance = ours(chances);
+    choice.worth = standing.objective == Objective::win ? *choice.winChance
+                                                        : worthOfShare(standing.objective, ours(scores));
   }
 }
 
-void sortByChance(std::array<Discard, 15>& choices) {
+void sortByWorth(std::array<Discard, 15>& choices) {
   std::sort(choices.begin(), choices.end(), [](const Discard& a, const Discard& b) {
-    if (a.winChance != b.winChance) return a.winChance > b.winChance;
+    if (a.worth != b.worth) return a.worth > b.worth;
     if (a.points != b.points) return a.points > b.points;
     return a.thrown < b.thrown;
   });

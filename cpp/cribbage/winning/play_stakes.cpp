@@ -6,7 +6,12 @@ namespace cribbage {
 
 PlayStakes::PlayStakes(const OwnShow& own, std::optional<Card> starter, ToGo toGo, ToGo thrownAt,
                        CardSet laid, const WinTables& tables)
-    : own_(own), toGo_(toGo), tables_(tables), seen_{own.held(), laid} {
+    : own_(own),
+      toGo_(toGo),
+      tables_(tables),
+      shares_(*tables.board, tables.objective),
+      wins_(*tables.board),
+      seen_{own.held(), laid} {
   const OpponentShows theirs = theirShows(thrownAt);
   change_ = theirs.pegs();
   if (starter && starter->rank() == Rank::jack) change_.dealerFirst = change_.dealerFirstAfterHeels;
@@ -34,8 +39,33 @@ PlayStakes::PlayStakes(const OwnShow& own, std::optional<Card> starter, ToGo toG
         deal.add(cut.rank, static_cast<int>(points), cut.chance * cut.ourHands[points], shows_);
     cuts_.push_back(cut);
   }
-  known_.assign(cuts_.size() * mostPegs * mostPegs * DealShows::hands, -1);
+  known_.assign(cuts_.size() * mostPegs * mostPegs * DealShows::hands, {-1, -1});
   suits_.assign(cuts_.size() * RankSets::count[RankSets::most], {-1});
+}
+
+// Both sides of what the dealer has of a board: by the objective, and of winning.
+template <class Dealers>
+Prospect PlayStakes::prospectOf(Dealers dealers) const {
+  const auto ours = [&](const ScoreShares& scores) {
+    const double share = dealers(scores);
+    return own_.weDeal ? share : 1 - share;
+  };
+  const double share = ours(shares_);
+  return {share, tables_.objective == Objective::win ? share : ours(wins_)};
+}
+
+Prospect PlayStakes::weAreOut(int theirs) const {
+  const int loser = lastHole - (own_.weDeal ? toGo_.pone : toGo_.dealer) + theirs;
+  return prospectOf([&](const ScoreShares& scores) {
+    return own_.weDeal ? scores.dealerOut(loser) : scores.poneOut(loser);
+  });
+}
+
+Prospect PlayStakes::theyAreOut(int ours) const {
+  const int loser = lastHole - (own_.weDeal ? toGo_.dealer : toGo_.pone) + ours;
+  return prospectOf([&](const ScoreShares& scores) {
+    return own_.weDeal ? scores.poneOut(loser) : scores.dealerOut(loser);
+  });
 }
 
 // As for a discard: near the last hole they throw to win.
@@ -46,13 +76,13 @@ OpponentShows PlayStakes::theirShows(ToGo thrownAt) const {
     return PolicyOpponent(tables_.crib->expertDealer, tables_.crib->expertPone)
         .showsGiven(own_.held(), own_.weDeal);
   return WinningOpponent(*tables_.crib, *tables_.handPegs, *tables_.pegSpread, *tables_.board,
-                         lastHole - ours, lastHole - theirs)
+                         lastHole - ours, lastHole - theirs, tables_.objective)
       .showsGiven(own_.held(), own_.weDeal);
 }
 
-// Our win probability when the show is next and the opponent's hand has so many points. Given the cut, our
+// Our prospect when the show is next and the opponent's hand has so many points. Given the cut, our
 // hand and the crib are taken as independent, and the crib as independent of what the opponent kept.
-double PlayStakes::afterCut(const Cut& cut, ToGo toGo, std::size_t theirHand) const {
+Prospect PlayStakes::afterCut(const Cut& cut, ToGo toGo, std::size_t theirHand) const {
   ShowSpread shows;
   for (std::size_t mine = 0; mine < cut.ourHands.size(); ++mine)
     for (std::size_t crib = 0; cut.ourHands[mine] > 0 && crib < cut.cribs.size(); ++crib)
@@ -60,18 +90,17 @@ double PlayStakes::afterCut(const Cut& cut, ToGo toGo, std::size_t theirHand) co
         shows.add(theirHand, mine + crib, cut.ourHands[mine] * cut.cribs[crib]);
       else
         shows.add(mine, theirHand + crib, cut.ourHands[mine] * cut.cribs[crib]);
-  const double dealers = dealersChance(toGo, shows, *tables_.board);
-  return own_.weDeal ? dealers : 1 - dealers;
+  return prospectOf([&](const ScoreShares& scores) { return dealersShare(toGo, shows, scores); });
 }
 
 // The walks ask for few different pegs and hands again and again, so each answer is kept.
-double PlayStakes::remembered(std::size_t cut, int ours, int theirs, std::size_t theirHand) const {
+const Prospect& PlayStakes::remembered(std::size_t cut, int ours, int theirs, std::size_t theirHand) const {
   const auto at =
       static_cast<std::size_t>((static_cast<int>(cut) * mostPegs + std::min(ours, mostPegs - 1)) * mostPegs +
                                std::min(theirs, mostPegs - 1)) *
           DealShows::hands +
       std::min(theirHand, DealShows::hands - 1);
-  if (known_[at] < 0) {
+  if (known_[at].share < 0) {
     const ToGo left = own_.weDeal ? ToGo{toGo_.dealer - ours, toGo_.pone - theirs}
                                   : ToGo{toGo_.dealer - theirs, toGo_.pone - ours};
     known_[at] = afterCut(cuts_[cut], left, theirHand);
@@ -95,8 +124,8 @@ const SuitPoints& PlayStakes::suitsOf(std::size_t cut, int theirKept) const {
 }
 
 // The mean over starters, and over what suits may add to the opponent's hand.
-double PlayStakes::after(int ours, int theirs, int theirKept) const {
-  double sum = 0;
+Prospect PlayStakes::after(int ours, int theirs, int theirKept) const {
+  Prospect sum;
   for (std::size_t cut = 0; cut < cuts_.size(); ++cut) {
     const auto points = static_cast<std::size_t>(pointsOf(theirKept, cuts_[cut].rank));
     const SuitPoints& suits = suitsOf(cut, theirKept);
@@ -109,7 +138,7 @@ double PlayStakes::after(int ours, int theirs, int theirKept) const {
 
 // The opening table gives a net, not the pegs of each side. The difference from the hand's usual net is
 // shared equally: half to our mean, half off the opponent's. Means stay positive, so that the tilt exists.
-double PlayStakes::expecting(double net) const {
+Prospect PlayStakes::expecting(double net) const {
   PlayValue means = tables_.handPegs->value(own_.kept, own_.weDeal);
   const double more = (net - (means.ours - means.theirs)) / 2;
   means.ours = std::max(0.05, means.ours + more + change_.ours);
@@ -118,8 +147,7 @@ double PlayStakes::expecting(double net) const {
   play.spread = tilted(std::move(play.spread), own_.weDeal ? means.theirs : means.ours,
                        own_.weDeal ? means.ours : means.theirs);
   play.addFirst(toGo_.dealer, toGo_.pone, change_.dealerFirst);
-  const double dealers = dealersChance(toGo_, play, shows_, *tables_.board);
-  return own_.weDeal ? dealers : 1 - dealers;
+  return prospectOf([&](const ScoreShares& scores) { return dealersShare(toGo_, play, shows_, scores); });
 }
 
 }  // namespace cribbage

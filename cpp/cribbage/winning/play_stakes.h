@@ -1,6 +1,5 @@
 #pragma once
-// The payoff of the play near the last hole: our win probability, by the pegs of both and what the opponent
-// has kept.
+// The payoff of the play: what we may expect, by the pegs of both and what the opponent has kept.
 
 #include <array>
 #include <optional>
@@ -10,6 +9,7 @@
 #include "cribbage/discard/opponent.h"
 #include "cribbage/play/hand_pegs_table.h"
 #include "cribbage/winning/deal_shows.h"
+#include "cribbage/winning/score_shares.h"
 #include "cribbage/winning/stakes_table.h"
 #include "cribbage/winning/suit_points.h"
 #include "cribbage/winning/winning_opponent.h"
@@ -21,11 +21,31 @@ struct WinTables {
   const ThrowsTable* crib = nullptr;  ///< what the opponent keeps and throws
   const HandPegsTable* handPegs = nullptr;
   const PegSpreadTable* pegSpread = nullptr;
-  const BoardTable* board = nullptr;
+  const BoardTable* board = nullptr;    ///< of the objective
   const StakesTable* stakes = nullptr;  ///< may be absent; used near the last hole alone
+  Objective objective = Objective::win;
 };
 
-/// Our win probability as we see it in the play, with our cards known, and the starter if it is given.
+/// What we may expect of a game: our share of the objective, and the chance of winning when we play for that
+/// share. Both are the same where we play to win.
+struct Prospect {
+  double share = 0;
+  double win = 0;
+
+  Prospect& operator+=(const Prospect& other) {
+    share += other.share;
+    win += other.win;
+    return *this;
+  }
+  friend Prospect operator*(double times, const Prospect& prospect) {
+    return {times * prospect.share, times * prospect.win};
+  }
+  friend Prospect operator/(const Prospect& prospect, double by) {
+    return {prospect.share / by, prospect.win / by};
+  }
+};
+
+/// Our prospects as we see them in the play, with our cards known, and the starter if it is given.
 class PlayStakes {
  public:
   /// `toGo` are the holes that both sides need now, and `thrownAt` those that they needed when they threw,
@@ -40,20 +60,29 @@ class PlayStakes {
   /// Whether a card that pegs so many takes us to the last hole.
   bool endsGame(int points) const { return points >= (own_.weDeal ? toGo_.dealer : toGo_.pone); }
 
-  /// Our win probability after the play, when both have pegged so much more than now and neither is out.
-  /// The opponent had kept these four ranks (`RankSets`). Remembered; a microsecond the first time.
-  double after(int ours, int theirs, int theirKept) const;
+  /// Our prospect when we peg the last hole, or they do, after the other has pegged so much more than now.
+  Prospect weAreOut(int theirs) const;
+  Prospect theyAreOut(int ours) const;
+
+  /// Our prospect after the play, when both have pegged so much more than now and neither is out. The
+  /// opponent had kept these four ranks (`RankSets`). Remembered; a microsecond the first time.
+  Prospect after(int ours, int theirs, int theirKept) const;
 
   /// Whether the stakes table has this score; and how far each lead or reply of a place is ahead of their
-  /// mean.
+  /// mean, in chances of winning. From its scores nobody can be skunked, so a share is as far ahead, times
+  /// `shareOfWin`.
   bool knowsStakes() const { return tables_.stakes && tables_.stakes->knows(toGo_); }
+  double shareOfWin() const { return weAreOut(0).share - theyAreOut(0).share; }
   ByRank ahead(std::size_t opening, const ByRank& nets) const {
     return tables_.stakes->ahead(opening, nets, toGo_);
   }
 
-  /// Our win probability before the third card, when only means are known: we expect to peg `net` more than
-  /// the opponent from now on. The distribution of pegs is that of our hand, tilted to this net.
-  double expecting(double net) const;
+  /// Our prospect before the third card, when only means are known: we expect to peg `net` more than the
+  /// opponent from now on. The distribution of pegs is that of our hand, tilted to this net.
+  Prospect expecting(double net) const;
+
+  /// What a share of the objective is worth.
+  double worthOf(double share) const { return worthOfShare(tables_.objective, share); }
 
  private:
   static constexpr int mostPegs = 40;
@@ -65,19 +94,22 @@ class PlayStakes {
     DealShows::Cribs cribs{};
   };
   OpponentShows theirShows(ToGo thrownAt) const;
-  double afterCut(const Cut& cut, ToGo toGo, std::size_t theirHand) const;
-  double remembered(std::size_t cut, int ours, int theirs, std::size_t theirHand) const;
+  template <class Dealers>
+  Prospect prospectOf(Dealers dealers) const;
+  Prospect afterCut(const Cut& cut, ToGo toGo, std::size_t theirHand) const;
+  const Prospect& remembered(std::size_t cut, int ours, int theirs, std::size_t theirHand) const;
   const SuitPoints& suitsOf(std::size_t cut, int theirKept) const;
 
   OwnShow own_;
   ToGo toGo_;
   WinTables tables_;
+  ScoreShares shares_, wins_;
   SuitsSeen seen_;
   OpponentShows::Pegs change_;   // of the play, because of what the opponent keeps at this score
   std::vector<double> flushes_;  // the probability that the opponent's four kept ranks are of one suit
   std::vector<Cut> cuts_;
   ShowSpread shows_;
-  mutable std::vector<double> known_;      // by cut, pegs and their hand; below 0 until worked out
+  mutable std::vector<Prospect> known_;    // by cut, pegs and their hand; below 0 until worked out
   mutable std::vector<SuitPoints> suits_;  // by cut and what they kept; the first below 0 until worked out
 };
 

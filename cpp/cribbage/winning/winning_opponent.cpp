@@ -8,7 +8,7 @@ namespace cribbage {
 
 namespace {
 
-// A pair is thrown instead of the table's where its win probability is so much higher. Smaller gains
+// A pair is thrown instead of the table's where its share is so much higher. Smaller gains
 // are ignored, so that the simplifications do not change the throw by themselves.
 constexpr float leastGain = 3e-4f;
 
@@ -58,21 +58,33 @@ struct WinningOpponent::Brought {
   }
 };
 
-// Adds the opponent's win probability from the show on, times `chance`. They still need `theirs` holes after
-// their own hand; we need `ours` before ours. The show is counted in its order: the pone, the dealer's hand,
-// the crib. Who reaches the last hole first has won, whatever comes after.
+// What an end of the game is to the opponent: when they are out, or we are, against so many points.
+double WinningOpponent::theyAreOut(bool theyDeal, int ourScore) const {
+  return theyDeal ? scores_.dealerOut(ourScore) : 1 - scores_.poneOut(ourScore);
+}
+
+double WinningOpponent::weAreOut(bool theyDeal, int theirScore) const {
+  return theyDeal ? scores_.poneOut(theirScore) : 1 - scores_.dealerOut(theirScore);
+}
+
+// Adds the opponent's share from the show on, times `chance`. They still need `theirs` holes after their own
+// hand of so many points; we need `ours` before ours. The show is counted in its order: the pone, the
+// dealer's hand, the crib. Who reaches the last hole first has won, whatever comes after.
 void WinningOpponent::addShows(bool theyDeal, const Brought& brought, int theirs, int ours, float chance,
                                ByPair* worth) const {
   ByPair& into = *worth;
   if (!theyDeal) {  // their hand came first, then ours and the crib
     if (theirs <= 0) {
-      for (float& each : into) each += chance;
+      const auto out = chance * static_cast<float>(theyAreOut(theyDeal, lastHole - ours));
+      for (float& each : into) each += out;
       return;
     }
-    const int most = std::min(ours, static_cast<int>(brought.dealer.size()));
-    for (int points = 0; points < most; ++points) {
-      const auto next =
-          chance * static_cast<float>(board_.dealersChance(lastHole - theirs, lastHole - ours + points));
+    const double lost = weAreOut(theyDeal, lastHole - theirs);
+    const int shows = static_cast<int>(brought.dealer.size()), most = std::min(ours, shows);
+    for (int points = 0; points < (lost > 0 ? shows : most); ++points) {
+      const double share =
+          points < most ? scores_.dealers(lastHole - theirs, lastHole - ours + points) : lost;
+      const auto next = chance * static_cast<float>(share);
       for (std::size_t pair = 0; pair < pairs; ++pair)
         into[pair] += next * brought.dealer[static_cast<std::size_t>(points)][pair];
     }
@@ -83,11 +95,34 @@ void WinningOpponent::addShows(bool theyDeal, const Brought& brought, int theirs
     double next = 0;
     for (int mine = 0; mine < std::min(ours, static_cast<int>(hands)); ++mine) {
       const double hand = brought.hand[static_cast<std::size_t>(mine)];
-      next += hand * (left <= 0 ? 1 : 1 - board_.dealersChance(lastHole - ours + mine, lastHole - left));
+      const int ourScore = lastHole - ours + mine;
+      next += hand *
+              (left <= 0 ? theyAreOut(theyDeal, ourScore) : 1 - scores_.dealers(ourScore, lastHole - left));
     }
     for (std::size_t pair = 0; pair < pairs; ++pair)
       into[pair] += chance * static_cast<float>(next) * brought.crib[points][pair];
   }
+}
+
+// Their share when a side is out by these pegs. If both could be, the race decides who was first.
+double WinningOpponent::endInPlay(bool theyDeal, const PegOutlook& play, int theirPegs, int ourPegs) const {
+  const int theirs = lastHole - theirs_, ours = lastHole - ours_;
+  if (ourPegs < ours) return theyAreOut(theyDeal, ours_ + ourPegs);
+  if (theirPegs < theirs) return weAreOut(theyDeal, theirs_ + theirPegs);
+  const double dealerFirst = play.dealerFirst(theyDeal ? theirs : ours, theyDeal ? ours : theirs);
+  const double first = theyDeal ? dealerFirst : 1 - dealerFirst;
+  return first * theyAreOut(theyDeal, lastHole - 1) + (1 - first) * weAreOut(theyDeal, lastHole - 1);
+}
+
+// What their share has from plays after which our hand is out before theirs counts.
+double WinningOpponent::endBeforeTheirs(bool theyDeal, const Brought& brought, int theirPegs,
+                                        int ourPegs) const {
+  const double lost = theyDeal ? weAreOut(theyDeal, theirs_ + theirPegs) : 0;
+  if (lost == 0) return 0;
+  double out = 0;
+  for (auto hand = static_cast<std::size_t>(lastHole - ours_ - ourPegs); hand < hands; ++hand)
+    out += brought.hand[hand];
+  return out * lost;
 }
 
 WinningOpponent::Worth WinningOpponent::worthOf(bool theyDeal, const Brought& brought) const {
@@ -112,21 +147,20 @@ WinningOpponent::Worth WinningOpponent::worthOf(bool theyDeal, const Brought& br
       const int theirPegs = theyDeal ? pegged.dealer : pegged.pone,
                 ourPegs = theyDeal ? pegged.pone : pegged.dealer;
       const auto chance = static_cast<float>(pegged.chance);
-      // The game may end in the play. If both could be out by these pegs, the race decides who was first.
-      const bool theyAreOut = theirPegs >= theirs, weAreOut = ourPegs >= ours;
-      if (theyAreOut || weAreOut) {
-        const auto dealerFirst = static_cast<float>(
-            theyAreOut && weAreOut ? play.dealerFirst(theyDeal ? theirs : ours, theyDeal ? ours : theirs)
-                                   : 0);
-        const float wins = !weAreOut ? 1 : !theyAreOut ? 0 : theyDeal ? dealerFirst : 1 - dealerFirst;
+      if (theirPegs >= theirs || ourPegs >= ours) {
+        const auto ends = chance * static_cast<float>(endInPlay(theyDeal, play, theirPegs, ourPegs));
         for (std::size_t hand = 0; hand < hands; ++hand)
-          for (float& each : worth[kind * hands + hand]) each += chance * wins;
+          for (float& each : worth[kind * hands + hand]) each += ends;
         continue;
       }
+      const auto beforeTheirs =
+          chance * static_cast<float>(endBeforeTheirs(theyDeal, brought, theirPegs, ourPegs));
       for (std::size_t hand = 0; hand < hands; ++hand) {
         const ByPair& row = from(theirPegs + static_cast<int>(hand), ourPegs);
         ByPair& into = worth[kind * hands + hand];
         for (std::size_t pair = 0; pair < pairs; ++pair) into[pair] += chance * row[pair];
+        if (beforeTheirs > 0)
+          for (float& each : into) each += beforeTheirs;
       }
     }
   }

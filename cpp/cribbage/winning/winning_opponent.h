@@ -1,5 +1,6 @@
 #pragma once
-// A model of an opponent who throws to win from the score. Near the last hole that differs from points.
+// A model of an opponent who throws for what the game is for, from the score. Near the last hole that differs
+// from points.
 
 #include <array>
 #include <optional>
@@ -8,14 +9,14 @@
 #include "cribbage/discard/dealt_classes.h"
 #include "cribbage/discard/opponent.h"
 #include "cribbage/discard/throws_table.h"
-#include "cribbage/winning/board_table.h"
 #include "cribbage/winning/peg_spread_table.h"
+#include "cribbage/winning/score_shares.h"
 
 namespace cribbage {
 
 /// The opponent's best response to the expert's throws at one score. Of each six ranks they throw the pair
-/// that wins most often while we throw by the table. They throw by the table where no pair wins much more
-/// often, and where the table throws for a flush alone.
+/// that wins most often while we throw by the table, or has the greatest share. They throw by the table where
+/// no pair has much more, and where the table throws for a flush alone.
 ///
 /// Simplifications: our show is independent of what they hold, and our hand is independent of our throw.
 /// Their hand is counted by ranks. Pegs are distributed by the kind of hand that they keep, and races to the
@@ -26,10 +27,15 @@ class WinningOpponent final : public ShowModel {
   /// Where both sides need more holes than this, the expert's throws are taken instead of this model.
   static constexpr int nearest = 31;
 
-  /// The score, 0 to 120 each. The tables must outlive this.
+  /// The score, 0 to 120 each, and the board of the objective. The tables must outlive this.
   WinningOpponent(const ThrowsTable& crib, const HandPegsTable& plays, const PegSpreadTable& pegging,
-                  const BoardTable& board, int ours, int theirs)
-      : crib_(crib), plays_(plays), pegging_(pegging), board_(board), ours_(ours), theirs_(theirs) {}
+                  const BoardTable& board, int ours, int theirs, Objective objective = Objective::win)
+      : crib_(crib),
+        plays_(plays),
+        pegging_(pegging),
+        scores_(board, objective),
+        ours_(ours),
+        theirs_(theirs) {}
 
   /// Some ten milliseconds.
   OpponentShows showsGiven(CardSet dealt, bool weDeal) const override;
@@ -39,11 +45,15 @@ class WinningOpponent final : public ShowModel {
   static constexpr std::size_t hands = mostPoints + 1;
   using ByPair = std::array<float, pairs>;
   struct Brought;  // the distribution of what we bring to the show
-  // The opponent's win probability: a row for each kind and points of their hand, a lane for each pair
+  // The opponent's share: a row for each kind and points of their hand, a lane for each pair
   // thrown.
   using Worth = std::vector<ByPair>;
 
   Worth worthOf(bool theyDeal, const Brought& brought) const;
+  double theyAreOut(bool theyDeal, int ourScore) const;
+  double weAreOut(bool theyDeal, int theirScore) const;
+  double endInPlay(bool theyDeal, const PegOutlook& play, int theirPegs, int ourPegs) const;
+  double endBeforeTheirs(bool theyDeal, const Brought& brought, int theirPegs, int ourPegs) const;
   void addShows(bool theyDeal, const Brought& brought, int theirs, int ours, float chance,
                 ByPair* worth) const;
 
@@ -68,7 +78,7 @@ class WinningOpponent final : public ShowModel {
   const ThrowsTable& crib_;
   const HandPegsTable& plays_;
   const PegSpreadTable& pegging_;
-  const BoardTable& board_;
+  ScoreShares scores_;
   int ours_, theirs_;
 };
 

@@ -24,14 +24,13 @@ void add(Fate& sum, const Fate& fate, double times) {
 
 }  // namespace
 
-BoardSolver::BoardSolver(const BoardSample& sample, bool scoreAware, const WinningPlay* winning, int threads)
+BoardSolver::BoardSolver(const BoardSample& sample, const BoardStyle& style, int threads)
     : sample_(sample),
-      scoreAware_(scoreAware),
-      winning_(winning),
+      style_(style),
       threads_(threads),
       fates_((most + 1) * (most + 1)),
       scoreAwareThrows_(fates_.size()) {
-  if (scoreAware) shows_.see(sample.references, sample.forPoints);
+  if (style.scoreAware) shows_.see(sample.references, sample.forPoints);
   const double all = static_cast<double>(sample.counts.deals());
   std::map<std::array<int, 2>, double> totals;
   for (const DealCase& met : sample.counts.cases()) {
@@ -50,7 +49,7 @@ BoardSolver::BoardSolver(const BoardSample& sample, bool scoreAware, const Winni
   for (int dealer = 0; dealer < DealCounts::mostPegs; ++dealer)
     for (int pone = 0; pone < DealCounts::mostPegs; ++pone)
       dealerFirst_.push_back(sample.counts.dealerFirst(dealer, pone));
-  if (!scoreAware) return;
+  if (!style.scoreAware) return;
   for (const bool dealer : {false, true})
     for (std::size_t kind = 0; kind < PegSpreadTable::kinds; ++kind)
       spreads_[dealer ? 1 : 0].push_back(sample.spreads.ofKind(kind, dealer));
@@ -85,6 +84,12 @@ bool BoardSolver::endsInPlay(int x, int y, int dealer, int pone, Fate& fate) con
 Fate BoardSolver::next(int x, int y) const {
   const Fate& fate = fates_[place(y, x)];
   return {1 - fate[0], fate[2], fate[1], fate[4], fate[3]};
+}
+
+// What the dealer plays for, on the scale from 0 to 1.
+double BoardSolver::shareOf(const Fate& fate) const {
+  const Outlook outlook{fate[0], fate[1], fate[2], fate[3], fate[4]};
+  return cribbage::shareOf(style_.objective, worthOf(style_.objective, outlook));
 }
 
 // The fate when both throw for points, over all sampled deals. Far from the end only totals matter; near it
@@ -123,8 +128,8 @@ Fate BoardSolver::baseFate(int x, int y) const {
   return sum;
 }
 
-// The win probability when the show is next, by the pair of ranks thrown. Few pegs come up at a score, so
-// each row is made when it is first asked for.
+// The share when the show is next, by the pair of ranks thrown. Few pegs come up at a score, so each row is
+// made when it is first asked for.
 class BoardSolver::AtShow {
  public:
   using ByPair = ForeseenShows::ByPair;
@@ -134,12 +139,15 @@ class BoardSolver::AtShow {
       : solver_(solver), shows_(shows), x_(x), y_(y), pones_(places), dealers_(places), known_(2 * places) {}
 
   /// The pone's, with their hand counted: the dealer needs x, the pone y. Left is the dealer's show, by
-  /// points and pair.
+  /// points and pair; one of x or more wins.
   const ByPair& asPone(int x, int y) {
     const std::size_t place = placeOf(x, y);
+    const double lost = 1 - solver_.shareOf(dealerWins(lastHole - y));
     if (!known_[place])
-      for (int points = 0; points < std::min<int>(x, DealCounts::mostShow); ++points) {
-        const auto worth = static_cast<float>(solver_.fate(y, x - points)[0]);
+      for (int points = 0; points < DealCounts::mostShow; ++points) {
+        const double share = points < x ? solver_.shareOf(solver_.fate(y, x - points)) : lost;
+        if (points >= x && lost == 0) break;
+        const auto worth = static_cast<float>(share);
         addTimes(pones_[place], shows_.ofDealer()[static_cast<std::size_t>(points)], worth);
       }
     known_[place] = true;
@@ -147,18 +155,29 @@ class BoardSolver::AtShow {
   }
 
   /// The dealer's, with their own hand counted: they need x, which may be 0 or less. The pone needs y and
-  /// counts before the dealer, so a pone's hand of y or more wins and adds nothing.
+  /// counts before the dealer, so a pone's hand of y or more wins and adds nothing; see `poneOut`.
   const ByPair& asDealer(int x, int y) {
     const std::size_t place = placeOf(x, y);
     if (!known_[places + place])
       for (const ForeseenShows::Seen& seen : shows_.ofPone())
         if (seen.hand < y) {
-          const float worth =
-              seen.crib >= x ? 1 : static_cast<float>(1 - solver_.fate(y - seen.hand, x - seen.crib)[0]);
-          addTimes(dealers_[place], seen.chances, worth);
+          const double share = seen.crib >= x
+                                   ? solver_.shareOf(dealerWins(lastHole - y + seen.hand))
+                                   : 1 - solver_.shareOf(solver_.fate(y - seen.hand, x - seen.crib));
+          addTimes(dealers_[place], seen.chances, static_cast<float>(share));
         }
     known_[places + place] = true;
     return dealers_[place];
+  }
+
+  /// How often the pone, who needs y, is out with their hand.
+  const ByPair& poneOut(int y) {
+    auto& [known, out] = ponesOut_[static_cast<std::size_t>(y_ - y)];
+    if (!known)
+      for (const ForeseenShows::Seen& seen : shows_.ofPone())
+        if (seen.hand >= y) addTimes(out, seen.chances, 1);
+    known = true;
+    return out;
   }
 
  private:
@@ -176,9 +195,10 @@ class BoardSolver::AtShow {
   int x_, y_;
   std::vector<ByPair> pones_, dealers_;
   std::vector<bool> known_;
+  std::array<std::pair<bool, ByPair>, depth + 1> ponesOut_{};
 };
 
-// The win probability of throws at one score: by the kind of hand kept, its points in the show, and the pair
+// The share of throws at one score: by the kind of hand kept, its points in the show, and the pair
 // thrown. A throw is then a mean over its starters.
 struct BoardSolver::ThrowWorths {
   static constexpr std::size_t hands = mostPoints + 1;
@@ -200,7 +220,7 @@ struct BoardSolver::ThrowWorths {
   }
 };
 
-// Fills the win probabilities of throws by going through the deal once for each kind of kept hand: over its
+// Fills the shares of throws by going through the deal once for each kind of kept hand: over its
 // pegs, which may end the game, and then over its points in the show.
 void BoardSolver::valueThrows(int x, int y, AtShow& shows, ThrowWorths& worths) const {
   for (const bool dealers : {false, true})
@@ -211,21 +231,28 @@ void BoardSolver::valueThrows(int x, int y, AtShow& shows, ThrowWorths& worths) 
         const auto chance = static_cast<float>(pegged.chance);
         Fate fate{};
         if (endsInPlay(x, y, pegged.dealer, pegged.pone, fate)) {
-          won += chance * static_cast<float>(dealers ? fate[0] : 1 - fate[0]);
+          const double share = shareOf(fate);
+          won += chance * static_cast<float>(dealers ? share : 1 - share);
           continue;
         }
         const int dealer = x - pegged.dealer, pone = y - pegged.pone;
+        const auto lost = static_cast<float>(shareOf(poneWins(lastHole - dealer)));
         for (int hand = 0; hand <= mostPoints; ++hand) {
           auto& row = worth[hand];
           if (dealers) {
             const auto& from = shows.asDealer(dealer - hand, pone);
             for (std::size_t pair = 0; pair < pairs; ++pair) row[pair] += chance * from[pair];
           } else if (hand >= pone) {
-            for (float& each : row) each += chance;
+            for (float& each : row) each += chance * (1 - lost);
           } else {
             const auto& from = shows.asPone(dealer, pone - hand);
             for (std::size_t pair = 0; pair < pairs; ++pair) row[pair] += chance * from[pair];
           }
+        }
+        if (dealers && lost > 0) {
+          const auto& out = shows.poneOut(pone);
+          for (int hand = 0; hand <= mostPoints; ++hand)
+            for (std::size_t pair = 0; pair < pairs; ++pair) worth[hand][pair] += chance * lost * out[pair];
         }
       }
       for (int hand = 0; hand <= mostPoints; ++hand)
@@ -265,8 +292,8 @@ Fate BoardSolver::outcome(const BoardSample::Reference& reference, std::size_t p
   return sum;
 }
 
-// A best response of both sides: the throws that win most, given the foreseen distribution of the opponent's
-// show.
+// A best response of both sides: the throws of the greatest share, given the foreseen distribution of the
+// opponent's show.
 Throws BoardSolver::answerTo(const ForeseenShows& foreseen, int x, int y) const {
   ThrowWorths worths;
   AtShow shows(*this, foreseen, x, y);
@@ -336,7 +363,7 @@ Fate BoardSolver::gainOf(const std::vector<Throws>& answers, int x, int y, doubl
 Fate BoardSolver::scoreAwareGain(int x, int y, ScoreAwareThrows& throws) const {
   std::vector<Throws> answers{answerTo(shows_, x, y)};
   Fate gain = gainOf(answers, x, y, throws.changed);
-  const double first = gain[0];
+  const double first = shareOf(gain);
   if (std::min(x, y) > farthestAnswer) return gain;
   // Fictitious play (Brown 1951): each side answers the average of all that the opponent has thrown so far,
   // until the chance is settled.
@@ -345,11 +372,11 @@ Fate BoardSolver::scoreAwareGain(int x, int y, ScoreAwareThrows& throws) const {
     foreseen.see(sample_.references, answers.back());
     answers.push_back(answerTo(foreseen, x, y));
     const Fate next = gainOf(answers, x, y, throws.changed);
-    throws.moved = std::abs(next[0] - gain[0]);
+    throws.moved = std::abs(shareOf(next) - shareOf(gain));
     gain = next;
     if (throws.moved < settledMove) break;
   }
-  throws.answering = gain[0] - first;
+  throws.answering = shareOf(gain) - first;
   return gain;
 }
 
@@ -358,9 +385,9 @@ void BoardSolver::solve(int toGo) {
   onThreads(threads_, static_cast<std::size_t>(std::max(0, last - first + 1)), [&](std::size_t at) {
     const int x = first + static_cast<int>(at), y = toGo - x;
     Fate fate = baseFate(x, y);
-    if (scoreAware_) {
+    if (style_.scoreAware) {
       add(fate, scoreAwareGain(x, y, scoreAwareThrows_[place(x, y)]), 1);
-      if (winning_) fate[0] += winning_->gain(x, y);
+      if (style_.winning) fate[0] += style_.winning->gain(x, y);
     }
     for (double& part : fate) part = std::clamp(part, 0.0, 1.0);
     fates_[place(x, y)] = fate;

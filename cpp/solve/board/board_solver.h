@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "cribbage/winning/board_table.h"
+#include "cribbage/winning/objective.h"
 #include "solve/board/board_sample.h"
 #include "solve/winning_play.h"
 
@@ -16,14 +16,21 @@ namespace cribbage {
 /// doubleSkunkFor, doubleSkunkAgainst of `Outlook`.
 using Fate = std::array<double, 5>;
 
+/// How the players of a board play. Both throw for points; or they throw for an objective, and where
+/// `winning` is given they lay to win too.
+struct BoardStyle {
+  bool scoreAware = true;
+  const WinningPlay* winning = nullptr;  ///< what changes when both lay to win
+  Objective objective = Objective::win;
+};
+
 class BoardSolver {
  public:
   // In all of the solver x are the holes that the dealer of the deal needs, y those that the pone needs.
   static constexpr int most = lastHole;  ///< holes to go, 1 to 121
 
-  /// `sample` must outlive this. With `scoreAware` the players throw to win, else for points; `winning` is
-  /// what changes when they lay to win too, if that is known.
-  BoardSolver(const BoardSample& sample, bool scoreAware, const WinningPlay* winning, int threads);
+  /// `sample` must outlive this.
+  BoardSolver(const BoardSample& sample, const BoardStyle& style, int threads);
 
   /// Solves all scores from which the two need `toGo` holes together, 2 to 242, when those with fewer are
   /// solved.
@@ -39,7 +46,7 @@ class BoardSolver {
   /// Figures on the fictitious play at a score: how far throws to win are from throws for points.
   struct ScoreAwareThrows {
     double changed = 0;    ///< how often another throw than that for points was chosen
-    double answering = 0;  ///< how much the dealer's chance has moved since both answered throws for points
+    double answering = 0;  ///< how much the dealer's share has moved since both answered throws for points
     double moved = 0;      ///< how much it moved with the last answer
   };
   const ScoreAwareThrows& scoreAwareThrows(int dealer, int pone) const {
@@ -55,6 +62,7 @@ class BoardSolver {
   }
   bool endsInPlay(int x, int y, int dealer, int pone, Fate& fate) const;
   Fate next(int x, int y) const;
+  double shareOf(const Fate& fate) const;
   Fate baseFate(int x, int y) const;
   Fate scoreAwareGain(int x, int y, ScoreAwareThrows& throws) const;
   Throws answerTo(const ForeseenShows& foreseen, int x, int y) const;
@@ -72,8 +80,7 @@ class BoardSolver {
   static constexpr int farthestAnswer = 45;
 
   const BoardSample& sample_;
-  bool scoreAware_;
-  const WinningPlay* winning_;
+  BoardStyle style_;
   int threads_;
   ForeseenShows shows_;  // of throws for points
   std::vector<Fate> fates_;

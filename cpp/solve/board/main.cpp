@@ -31,6 +31,7 @@ struct Options {
   BoardSampling sampling{.threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()))};
   std::string cribFile = "cpp/tables/crib.bin", playFile = "cpp/tables/play.bin",
               playState = "build/play.state", winningPlayFile, stateFile, tableFile, peggingFile;
+  Objective objective = Objective::win;
   bool pointsToo = false;
 };
 
@@ -66,15 +67,9 @@ class StateFile {
   std::uint64_t of_;
 };
 
-// Both play for points; or they throw to win, and where `winning` is given lay to win too.
-struct Style {
-  bool scoreAware = true;
-  const WinningPlay* winning = nullptr;
-};
-
-std::vector<Fate> solve(const BoardSample& sample, Style style, int half, const StateFile* state, int threads,
-                        const Clock& clock) {
-  BoardSolver solver(sample, style.scoreAware, style.winning, threads);
+std::vector<Fate> solve(const BoardSample& sample, const BoardStyle& style, int half, const StateFile* state,
+                        int threads, const Clock& clock) {
+  BoardSolver solver(sample, style, threads);
   int first = 2;
   std::vector<Fate> fates = solver.fates();
   if (state && state->load(half, first, fates)) {
@@ -143,8 +138,12 @@ Options read(int argc, char** argv, CLI::App& app) {
   app.add_option("--state", options.stateFile, "read at the start, written now and then");
   app.add_option("--table", options.tableFile);
   app.add_option("--pegging", options.peggingFile, "the table of how pegs are spread");
+  std::string objective = "win";
+  app.add_option("--for", objective, "what is played for: win, acc or money")
+      ->check(CLI::IsMember({"win", "acc", "money"}));
   app.add_flag("--points-too", options.pointsToo, "says what throwing to win changes");
   app.parse(argc, argv);
+  options.objective = *objectiveOf(objective);
   return options;
 }
 
@@ -177,7 +176,8 @@ std::optional<std::string> readInputs(const Options& options, std::optional<Inpu
 std::uint64_t keyOf(const Options& options) {
   const auto crib = bytesOf(options.cribFile), winning = bytesOf(options.winningPlayFile);
   return (hashOf(crib) + hashOf(winning)) * 0x9e3779b97f4a7c15u + options.sampling.deals * 31 +
-         options.sampling.references * 7 + options.sampling.seed;
+         options.sampling.references * 7 + options.sampling.seed +
+         static_cast<std::uint64_t>(options.objective) * 1'000'033;
 }
 
 // Prints what playing to win changes, and of that what laying to win adds to throwing to win.
@@ -209,7 +209,8 @@ std::array<std::vector<Fate>, 2> solveHalves(const Options& options, const Input
     std::vector<Fate> forPoints;
     if (pointsToo) forPoints = solve(sample, {.scoreAware = false}, half, nullptr, threads, clock);
     std::vector<Fate>& solved = fates[static_cast<std::size_t>(half)];
-    solved = solve(sample, {.winning = inputs.winning()}, half, &state, threads, clock);
+    solved = solve(sample, {.winning = inputs.winning(), .objective = options.objective}, half, &state,
+                   threads, clock);
     if (pointsToo) printChanges(sample, solved, forPoints, inputs, threads, clock);
   }
   return fates;
@@ -240,8 +241,8 @@ int run(const Options& options) {
   compare("the two halves", fates[0], fates[1]);
   const BoardTable::Outlooks outlooks = meansOf(fates);
   const Outlook start = outlooks[0];
-  std::printf("at the start the dealer wins %.5f, skunks %.4f and is skunked %.4f\n", start.chance,
-              start.skunkFor, start.skunkAgainst);
+  std::printf("at the start the dealer wins %.5f, skunks %.4f and is skunked %.4f; that is worth %.5f\n",
+              start.chance, start.skunkFor, start.skunkAgainst, worthOf(options.objective, start));
   if (!options.tableFile.empty()) write(options.tableFile, BoardTable(outlooks).write());
   std::printf("%.0f seconds\n", clock.seconds());
   return 0;

@@ -42,7 +42,8 @@ TEST_CASE("a win chance is answered from both sides") {
        {std::pair{"skunkFor", "skunkAgainst"}, std::pair{"skunkAgainst", "skunkFor"},
         std::pair{"doubleSkunkFor", "doubleSkunkAgainst"}, std::pair{"doubleSkunkAgainst", "doubleSkunkFor"}})
     CHECK(dealers[one] == pones[other]);
-  CHECK(dealers.size() == 5);
+  CHECK(dealers["worth"] == dealers["chance"]);
+  CHECK(dealers.size() == 6);
 }
 
 TEST_CASE("both scores and the dealer must be given, and scores are from 0 to 120") {
@@ -70,7 +71,7 @@ TEST_CASE("both scores and the dealer must be given, and scores are from 0 to 12
 }
 
 TEST_CASE("a win chance is refused without the board table, and a bad one leaves the earlier one in place") {
-  const ChanceQuestion question{Given::ofNumber(0, "0"), Given::ofNumber(0, "0"), Given::ofTruth(true)};
+  const ChanceQuestion question{Given::ofNumber(0, "0"), Given::ofNumber(0, "0"), Given::ofTruth(true), {}};
   Tables tables;
   REQUIRE_FALSE(winChance(question, tables));
   CHECK(winChance(question, tables).error().code == ErrorCode::badTable);

@@ -340,7 +340,8 @@ DiscardsQuestion someDiscards(const char* order, const char* opponent, int ours)
           numberOf(ours),
           numberOf(100),
           Given::ofText(order),
-          Given::ofText(opponent)};
+          Given::ofText(opponent),
+          {}};
 }
 
 PlaysQuestion someCards(const char* played, const char* order, int ours, int theirs) {
@@ -388,13 +389,13 @@ TEST_CASE("a question about plays needs exactly the tables it names") {
 }
 
 TEST_CASE("a win chance needs the board, and a bad question needs no table") {
-  const ChanceQuestion chance{numberOf(90), numberOf(75), Given::ofTruth(true)};
-  checkNeeds(static_cast<Result<Outlook> (*)(const ChanceQuestion&, const Tables&)>(winChance), chance,
+  const ChanceQuestion chance{numberOf(90), numberOf(75), Given::ofTruth(true), {}};
+  checkNeeds(static_cast<Result<ChanceAnswer> (*)(const ChanceQuestion&, const Tables&)>(winChance), chance,
              {"board"});
   const ChancesQuestion chances{Given::ofTruth(true), numberOf(60)};
   checkNeeds(static_cast<Result<ChancesAnswer> (*)(const ChancesQuestion&, const Tables&)>(winChances),
              chances, {"board"});
-  CHECK(needs(ChanceQuestion{numberOf(121), numberOf(75), Given::ofTruth(true)}).empty());
+  CHECK(needs(ChanceQuestion{numberOf(121), numberOf(75), Given::ofTruth(true), {}}).empty());
   CHECK(needs(ChancesQuestion{Given::ofTruth(true), numberOf(0)}).empty());
   CHECK(needs(DiscardsQuestion{}).empty());
   CHECK(needs(PlaysQuestion{}).empty());
@@ -459,7 +460,7 @@ TEST_CASE("ten megabytes of random bytes are refused with forty of them") {
   CHECK(error.code == ErrorCode::badCard);
   CHECK(error.text == std::string(40, '?'));
   CHECK(scoreRanks({rubbish, {}}).error().text == error.text);
-  CHECK(valueDiscards({rubbish, {}, {}, {}, {}, {}}, {}).error().text == error.text);
+  CHECK(valueDiscards({rubbish, {}, {}, {}, {}, {}, {}}, {}).error().text == error.text);
   CHECK(valueStarters({rubbish, {}, {}}).error().text == error.text);
   CHECK(scorePlay({rubbish, {}, {}, {}}).error().text == error.text);
   CHECK(parseCards(CardsQuestion{rubbish})->error->text == error.text);

@@ -17,8 +17,9 @@ const Tables& shipped() {
   return tables;
 }
 
-const BoardTable& board() {
-  return **shipped().board();
+const ScoreShares& scores() {
+  static const ScoreShares scores(**shipped().board());
+  return scores;
 }
 
 const PegSpreadTable& pegging() {
@@ -50,7 +51,7 @@ double naiveDealersChance(ToGo toGo, const PegOutlook& play, const std::vector<S
       pone += pegged.pone + show.pone;
       if (pone >= lastHole) continue;
       dealer += show.dealer;
-      sum += dealer >= lastHole ? chance : chance * (1 - board().dealers(pone, dealer).chance);
+      sum += dealer >= lastHole ? chance : chance * (1 - scores().dealers(pone, dealer));
     }
   return sum;
 }
@@ -80,7 +81,7 @@ TEST_CASE("the dealer's chance in a deal equals that of scoring every case in or
     const double naive =
         naiveDealersChance(toGo, play, heels, true) + naiveDealersChance(toGo, play, plain, false);
     CAPTURE(toGo.dealer, toGo.pone);
-    CHECK(std::abs(dealersChance(toGo, play, heelsSpread, plainSpread, board()) - naive) < 1e-12);
+    CHECK(std::abs(dealersShare(toGo, play, heelsSpread, plainSpread, scores()) - naive) < 1e-12);
   }
 }
 
@@ -88,7 +89,31 @@ TEST_CASE("heels win for a dealer who needs two, and not for one who needs three
   const PegOutlook play{{{1, 0, 1}}, {}};  // the pone, who needs one, pegs it
   ShowSpread heels;
   heels.add(0, 0, 1);
-  CHECK(dealersChance({2, 1}, play, heels, ShowSpread{}, board()) == 1);
-  CHECK(dealersChance({3, 1}, play, heels, ShowSpread{}, board()) == 0);
-  CHECK(dealersChance({2, 1}, play, ShowSpread{}, heels, board()) == 0);  // no jack is cut
+  CHECK(dealersShare({2, 1}, play, heels, ShowSpread{}, scores()) == 1);
+  CHECK(dealersShare({3, 1}, play, heels, ShowSpread{}, scores()) == 0);
+  CHECK(dealersShare({2, 1}, play, ShowSpread{}, heels, scores()) == 0);  // no jack is cut
+}
+
+TEST_CASE("a share of game points counts the loser's points where the game ends") {
+  const ScoreShares acc(**shipped().board(), Objective::acc);
+  // Shares of game points: 1 for a skunk won, 5/6 for a win, 1/6 for a loss, 0 for a skunk lost.
+  CHECK(acc.dealerOut(90) == 1);
+  CHECK(std::abs(acc.dealerOut(91) - 5.0 / 6) < 1e-12);
+  CHECK(acc.poneOut(90) == 0);
+  CHECK(std::abs(acc.poneOut(91) - 1.0 / 6) < 1e-12);
+
+  const PegOutlook nothing{{{0, 0, 1}}, {}};
+  ShowSpread both;
+  both.add(12, 3, 1);
+  // The pone has 100 and is out with 12 where they need 12; the dealer at 88 loses a skunk: their 3 come too
+  // late.
+  CHECK(dealersShare({33, 12}, nothing, ShowSpread{}, both, acc) == 0);
+  CHECK(std::abs(dealersShare({30, 12}, nothing, ShowSpread{}, both, acc) - 1.0 / 6) < 1e-12);
+  // The dealer is out with 3; the pone's hand counts before: from 78 it makes 90, from 79 it makes 91.
+  CHECK(dealersShare({3, 43}, nothing, ShowSpread{}, both, acc) == 1);
+  CHECK(std::abs(dealersShare({3, 42}, nothing, ShowSpread{}, both, acc) - 5.0 / 6) < 1e-12);
+  // Out in the play, before any hand.
+  const PegOutlook dealerPegs{{{1, 2, 1}}, {}};
+  CHECK(dealersShare({2, 32}, dealerPegs, ShowSpread{}, both, acc) == 1);
+  CHECK(std::abs(dealersShare({2, 31}, dealerPegs, ShowSpread{}, both, acc) - 5.0 / 6) < 1e-12);
 }

@@ -43,7 +43,7 @@ std::array<Discard, 15> valued(const Dealt& dealt, bool weDeal, int ours, int th
   const bool near = lastHole - std::max(ours, theirs) <= WinningOpponent::nearest;
   valueChances(choices, weDeal, near ? static_cast<const ShowModel&>(winning) : expert,
                standing(ours, theirs));
-  sortByChance(choices);
+  sortByWorth(choices);
   return choices;
 }
 

@@ -1,0 +1,30 @@
+#pragma once
+// How the option `--objective` is told, and when it is refused.
+
+#include <optional>
+
+#include "cribbage/questions/given.h"
+
+namespace cribbage {
+
+inline constexpr const char* aboutObjective = "What the game is for: win (unless told), acc or money";
+
+/// `badQuestion` where an objective is given with an order that does not depend on it.
+inline std::optional<Error> refuseObjective(const Given& objective, const Given& order) {
+  if (objective.kind == Given::Kind::absent || order.text != "points") return std::nullopt;
+  return makeError(ErrorCode::badQuestion, order.text,
+                   "Points do not depend on the objective: leave out --objective, or --order points.");
+}
+
+/// Whether what is expected of the objective is another number than the chance of winning.
+inline bool hasWorth(const Given& objective) {
+  return objective.text == "acc" || objective.text == "money";
+}
+
+/// "game points, 2 for a win and 3 for a skunk": what is expected of an objective that is not `win`.
+inline const char* worthIn(const Given& objective) {
+  return objective.text == "acc" ? "game points, ours less theirs: 2 for a win, 3 for a skunk"
+                                 : "stakes, ours less theirs: 1 for a win, 2 for a skunk, 4 for a double";
+}
+
+}  // namespace cribbage

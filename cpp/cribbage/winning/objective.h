@@ -1,0 +1,53 @@
+#pragma once
+// What a game is played for: a win alone, or also by how far the loser is behind.
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "cribbage/winning/board_table.h"
+
+namespace cribbage {
+
+/// What a won game counts. `win`: 1. `acc`, the game points of tournaments: 2, and 3 for a skunk. `money`: 1,
+/// 2 for a skunk and 4 for a double skunk.
+enum class Objective : std::uint8_t { win, acc, money };
+inline constexpr std::array<Objective, 3> everyObjective{Objective::win, Objective::acc, Objective::money};
+
+/// The objective of that name; nothing where there is none.
+constexpr std::optional<Objective> objectiveOf(std::string_view name) {
+  if (name == "win") return Objective::win;
+  if (name == "acc") return Objective::acc;
+  if (name == "money") return Objective::money;
+  return std::nullopt;
+}
+
+/// The most that one game counts. A worth is from less than nothing by so much up to so much; that of `win`
+/// is the chance of winning, from 0.
+constexpr int mostOf(Objective objective) {
+  return objective == Objective::win ? 1 : objective == Objective::acc ? 3 : 4;
+}
+
+/// What an outlook is worth: expected of `acc` and `money`, ours less theirs; of `win` the chance itself.
+/// Example: a game that is won for certain, and half the time by a skunk, is worth 1, 2.5 or 1.5.
+constexpr double worthOf(Objective objective, const Outlook& outlook) {
+  const double wins = 2 * outlook.chance - 1, skunks = outlook.skunkFor - outlook.skunkAgainst;
+  if (objective == Objective::acc) return 2 * wins + skunks;
+  if (objective == Objective::money)
+    return wins + skunks + 2 * (outlook.doubleSkunkFor - outlook.doubleSkunkAgainst);
+  return outlook.chance;
+}
+
+/// A *share* is a worth on a scale from 0, the worst end of a game, to 1, the best. The shares of both sides
+/// add to 1. Of `win` it is the chance of winning.
+constexpr double shareOf(Objective objective, double worth) {
+  return objective == Objective::win ? worth : (worth / mostOf(objective) + 1) / 2;
+}
+
+/// The worth that has that share.
+constexpr double worthOfShare(Objective objective, double share) {
+  return objective == Objective::win ? share : (2 * share - 1) * mostOf(objective);
+}
+
+}  // namespace cribbage
