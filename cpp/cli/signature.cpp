@@ -93,6 +93,12 @@ void addDeals(Digest& digest) {
   for (int seed = 0; seed < 100; ++seed) digest.addResult(deal({numberOf(seed)}));
 }
 
+// One question in three is for game points or for money.
+Given objectiveAt(std::uint64_t seed) {
+  if (seed % 6 == 2) return Given::ofText("acc");
+  return seed % 6 == 5 ? Given::ofText("money") : Given{};
+}
+
 void addDiscards(Digest& digest, const Tables& tables) {
   constexpr std::array opponents{"", "expert", "handOnly", "random"};
   for (std::uint64_t seed = 0; seed < 60; ++seed) {
@@ -107,6 +113,7 @@ void addDiscards(Digest& digest, const Tables& tables) {
         question.theirs = numberOf(score.theirs);
         question.order = Given::ofText(order);
         if (*opponent != '\0') question.opponent = Given::ofText(opponent);
+        question.objective = objectiveAt(seed);
         digest.addResult(valueDiscards(question, tables));
       }
   }
@@ -132,6 +139,7 @@ void addPlays(Digest& digest, const Tables& tables, std::uint64_t seed, const Se
   question.ours = numberOf(score.ours);
   question.theirs = numberOf(score.theirs);
   if (seed % 5 == 0) question.order = Given::ofText("points");
+  question.objective = objectiveAt(seed);
   for (const bool quick : {true, false}) {
     question.quick = Given::ofTruth(quick);
     digest.addResult(valuePlays(question, tables));
@@ -154,7 +162,9 @@ void addChances(Digest& digest, const Tables& tables) {
     digest.addResult(winChances({Given::ofTruth(weDeal), {}}, tables));
     for (int ours = 0; ours < lastHole; ++ours)
       for (int theirs = 0; theirs < lastHole; ++theirs)
-        digest.addResult(winChance({numberOf(ours), numberOf(theirs), Given::ofTruth(weDeal), {}}, tables));
+        for (const char* objective : {"win", "acc", "money"})
+          digest.addResult(winChance(
+              {numberOf(ours), numberOf(theirs), Given::ofTruth(weDeal), Given::ofText(objective)}, tables));
   }
 }
 

@@ -109,6 +109,8 @@ export const strings = {
     stakes: `The advice in the play ${notLoaded('it stays')}`,
     pegging: `The chances of winning ${notLoaded('they stay')}`,
     board: `The chances of winning ${notLoaded('they stay')}`,
+    acc: `The chances of winning ${notLoaded('they stay')}`,
+    money: `The chances of winning ${notLoaded('they stay')}`,
   } satisfies Record<TableName, string>,
   stillLoading: 'Still loading …',
   discardNote: (ours: number, theirs: number): string =>

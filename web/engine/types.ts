@@ -302,8 +302,6 @@ export interface ChanceQuestion {
 export interface Outlook {
   /** Of winning. */
   readonly chance: number;
-  /** What is expected of the objective, as in `Discard`. */
-  readonly worth: number;
   /** That they lose with less than 91. */
   readonly skunkFor: number;
   /** That we lose with less than 91. */
@@ -312,6 +310,12 @@ export interface Outlook {
   readonly doubleSkunkFor: number;
   /** That we lose with less than 61. */
   readonly doubleSkunkAgainst: number;
+}
+
+/** The same when both play for an objective. */
+export interface ChanceAnswer extends Outlook {
+  /** What is expected of the objective, as in `Discard`. */
+  readonly worth: number;
 }
 
 export interface ChancesQuestion {
@@ -466,7 +470,7 @@ export interface Questions {
   valueStarters: { asks: StartersQuestion; answers: StartersAnswer };
   scorePlay: { asks: PlayQuestion; answers: PlayAnswer };
   valuePlays: { asks: PlaysQuestion; answers: PlaysAnswer };
-  winChance: { asks: ChanceQuestion; answers: Outlook };
+  winChance: { asks: ChanceQuestion; answers: ChanceAnswer };
   winChances: { asks: ChancesQuestion; answers: ChancesAnswer };
   parseCards: { asks: CardsQuestion; answers: CardsAnswer };
   deal: { asks: DealQuestion; answers: DealAnswer };
