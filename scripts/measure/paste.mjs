@@ -13,7 +13,16 @@ const hashes = Object.fromEntries(
   JSON.parse(readFileSync('cpp/tables/manifest.json', 'utf8')).map(({ file, hash }) => [file, hash]),
 );
 const throws = ['crib.bin'];
-const shipped = ['crib.bin', 'play.bin', 'opening.bin', 'stakes.bin', 'pegging.bin', 'board.bin', 'acc.bin', 'money.bin'];
+const shipped = [
+  'crib.bin',
+  'play.bin',
+  'opening.bin',
+  'stakes.bin',
+  'pegging.bin',
+  'board.bin',
+  'acc.bin',
+  'money.bin',
+];
 const asText = (text) => `\`\`\`text\n${text}\n\`\`\``;
 const asIs = (text) => text;
 

@@ -72,11 +72,13 @@ export const verbs: readonly Verb[] = [
       '--score': { words: ['118', '117'], fields: { ours: 118, theirs: 117 } },
       '--order': { words: ['points'], fields: { order: 'points' } },
       '--opponent': { words: ['random'], fields: { opponent: 'random' } },
+      '--objective': { words: ['acc'], fields: { objective: 'acc' } },
     },
     wrong: [
       ...badScores,
       { words: ['--order', 'luck'], fields: { order: 'luck' } },
       { words: ['--opponent', 'nobody'], fields: { opponent: 'nobody' } },
+      { words: ['--objective', 'glory'], fields: { objective: 'glory' } },
       { words: ['3C'], fields: { dealt: [...six, '3C'].join(' ') } },
     ],
   },
@@ -126,6 +128,7 @@ export const verbs: readonly Verb[] = [
       '--starter': { words: ['9C'], refused: '--kept' },
       '--order': { words: ['points'], refused: '--kept' },
       '--quick': { words: [], refused: '--kept' },
+      '--objective': { words: ['acc'], refused: '--kept' },
     },
     wrong: [...badScores, { words: ['us', '2H'], fields: { played: 'them 5H, us TD us 2H' } }],
   },
@@ -143,6 +146,7 @@ export const verbs: readonly Verb[] = [
       '--starter': { words: ['2C'], fields: { starter: '2C' } },
       '--order': { words: ['points'], fields: { order: 'points' } },
       '--quick': { words: [], fields: { quick: true }, same: 'a reply is settled at once' },
+      '--objective': { words: ['money'], fields: { objective: 'money' } },
     },
     wrong: [
       ...badScores,
@@ -194,8 +198,9 @@ export const verbs: readonly Verb[] = [
     options: {
       '--mine': { words: [], inSample: true },
       '--theirs': both,
+      '--objective': { words: ['money'], fields: { objective: 'money' } },
     },
-    wrong: [],
+    wrong: [{ words: ['--objective', 'glory'], fields: { objective: 'glory' } }],
   },
   {
     verb: 'win',
