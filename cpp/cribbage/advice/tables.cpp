@@ -4,6 +4,7 @@
 #include "cribbage/discard/throws_table.h"
 #include "cribbage/play/hand_pegs_table.h"
 #include "cribbage/play/opening_table.h"
+#include "cribbage/winning/expert.h"
 #include "cribbage/winning/peg_spread_table.h"
 #include "cribbage/winning/stakes_table.h"
 
@@ -29,6 +30,7 @@ Result<const Table*> kept(const std::shared_ptr<const Table>& table, std::string
 }  // namespace
 
 std::optional<Error> Tables::give(std::string_view name, std::span<const std::uint8_t> bytes) {
+  known_ = std::make_shared<KnownShows>();
   if (name == "play") return keep(play_, bytes);
   if (name == "stakes") return keep(stakes_, bytes);
   if (name == "pegging") return keep(pegging_, bytes);

@@ -20,6 +20,7 @@ class PegSpreadTable;
 class HandPegsTable;
 struct ThrowsTable;
 struct PlayKnowledge;
+class KnownShows;
 
 /// Names of tables, each once.
 using TableNames = std::vector<std::string_view>;
@@ -43,6 +44,9 @@ class Tables {
   /// What a score is worth when both play for that.
   Result<const BoardTable*> board(Objective objective = Objective::win) const;
 
+  /// What was worked out from these tables before: kept for the next question of the same deal.
+  KnownShows* known() const { return known_.get(); }
+
   /// The name of that table.
   static std::string_view boardFor(Objective objective);
 
@@ -57,6 +61,7 @@ class Tables {
   std::shared_ptr<const PegSpreadTable> pegging_;
   std::array<std::shared_ptr<const BoardTable>, 3> boards_;  // by objective
   std::shared_ptr<const PlayKnowledge> knowledge_;
+  std::shared_ptr<KnownShows> known_;
 };
 
 }  // namespace cribbage

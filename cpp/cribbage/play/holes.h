@@ -10,6 +10,8 @@ inline constexpr int lastHole = 121;
 struct Score {
   int ours = 0;
   int theirs = 0;
+
+  friend constexpr bool operator==(const Score&, const Score&) = default;
 };
 
 /// Whether a player may stand there in a game that is not over.

@@ -2,8 +2,9 @@
 
 #include <algorithm>
 
+#include "cribbage/discard/throws_table.h"
 #include "cribbage/winning/discard_chances.h"
-#include "cribbage/winning/winning_opponent.h"
+#include "cribbage/winning/expert.h"
 
 namespace cribbage {
 
@@ -62,12 +63,6 @@ Result<Standing> standingOf(const Asked& asked, const Tables& tables) {
   return Standing{asked.score.ours, asked.score.theirs, *pegging, *board, asked.objective};
 }
 
-// Near the last hole an expert throws to win, not for points.
-bool throwsToWin(const Asked& asked) {
-  return asked.opponent == OpponentKind::expert &&
-         lastHole - std::max(asked.score.ours, asked.score.theirs) <= WinningOpponent::nearest;
-}
-
 template <class Model>
 Result<Discards> valueAgainst(const Model& opponent, const Asked& asked, const Tables& tables) {
   const HandPegsTable& plays = **tables.play();
@@ -75,13 +70,13 @@ Result<Discards> valueAgainst(const Model& opponent, const Asked& asked, const T
   if (asked.order == Order::points) return choices;
   const auto standing = standingOf(asked, tables);
   if (!standing) return standing.error();
-  if (throwsToWin(asked))
-    valueChances(choices, asked.weDeal,
-                 WinningOpponent(**tables.crib(), plays, *standing->pegging, *standing->board,
-                                 asked.score.ours, asked.score.theirs, asked.objective),
-                 *standing);
-  else
+  if (asked.opponent == OpponentKind::expert) {
+    const WinTables from{*tables.crib(), &plays,          standing->pegging, standing->board,
+                         nullptr,        asked.objective, tables.known()};
+    valueChances(choices, asked.weDeal, Expert(from, asked.score), *standing);
+  } else {
     valueChances(choices, asked.weDeal, opponent, *standing);
+  }
   sortByWorth(choices);
   return choices;
 }

@@ -190,7 +190,7 @@ Result<PlayStakes> stakesOf(const Asked& asked, const Position& at, const Tables
   const auto board = tables.board(asked.objective);
   if (!board) return board.error();
   const OwnShow own{asked.own.kept, asked.own.thrown, asked.weDeal};
-  WinTables from{&**tables.crib(), *plays, *pegging, *board, nullptr, asked.objective};
+  WinTables from{&**tables.crib(), *plays, *pegging, *board, nullptr, asked.objective, tables.known()};
   if (needsStakes(asked, at)) {
     const auto stakes = tables.stakes();
     if (!stakes) return stakes.error();

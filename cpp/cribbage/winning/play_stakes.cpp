@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "cribbage/winning/expert.h"
+
 namespace cribbage {
 
 PlayStakes::PlayStakes(const OwnShow& own, std::optional<Card> starter, ToGo toGo, ToGo thrownAt,
@@ -68,16 +70,11 @@ Prospect PlayStakes::theyAreOut(int ours) const {
   });
 }
 
-// As for a discard: near the last hole they throw to win.
+// As for a discard.
 OpponentShows PlayStakes::theirShows(ToGo thrownAt) const {
   const int ours = own_.weDeal ? thrownAt.dealer : thrownAt.pone;
   const int theirs = own_.weDeal ? thrownAt.pone : thrownAt.dealer;
-  if (std::min(ours, theirs) > WinningOpponent::nearest)
-    return PolicyOpponent(tables_.crib->expertDealer, tables_.crib->expertPone)
-        .showsGiven(own_.held(), own_.weDeal);
-  return WinningOpponent(*tables_.crib, *tables_.handPegs, *tables_.pegSpread, *tables_.board,
-                         lastHole - ours, lastHole - theirs, tables_.objective)
-      .showsGiven(own_.held(), own_.weDeal);
+  return Expert(tables_, {lastHole - ours, lastHole - theirs}).showsGiven(own_.held(), own_.weDeal);
 }
 
 // Our prospect when the show is next and the opponent's hand has so many points. Given the cut, our

@@ -12,19 +12,9 @@
 #include "cribbage/winning/score_shares.h"
 #include "cribbage/winning/stakes_table.h"
 #include "cribbage/winning/suit_points.h"
-#include "cribbage/winning/winning_opponent.h"
+#include "cribbage/winning/win_tables.h"
 
 namespace cribbage {
-
-/// The tables that chances of winning are worked out from in the play; they must outlive the stakes.
-struct WinTables {
-  const ThrowsTable* crib = nullptr;  ///< what the opponent keeps and throws
-  const HandPegsTable* handPegs = nullptr;
-  const PegSpreadTable* pegSpread = nullptr;
-  const BoardTable* board = nullptr;    ///< of the objective
-  const StakesTable* stakes = nullptr;  ///< may be absent; used near the last hole alone
-  Objective objective = Objective::win;
-};
 
 /// What we may expect of a game: our share of the objective, and the chance of winning when we play for that
 /// share. Both are the same where we play to win.
