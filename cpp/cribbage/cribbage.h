@@ -118,7 +118,7 @@ Result<PlayAnswer> scorePlay(std::span<const Turn> played, bool weDeal, Score sc
 ///
 /// Tables: `crib` and `opening`; for chances `play`, `pegging`, the board of the objective and, for a lead or
 /// reply near the last hole, `stakes`. A fifth of a second at most; the next questions of that deal take a
-/// few milliseconds, for the `Tables` keep what was solved, sixteen megabytes of it at most.
+/// few milliseconds, for the `Tables` keep what was solved, eleven megabytes of it at most.
 ///
 ///     OwnCards own{*parseCards<4>("TD 9S 4C 4D"), *parseCards<2>("KS QH"), {}};
 ///     const auto next = parsePlayed("them 5H, us TD, them 2S");

@@ -34,6 +34,7 @@ float together(const std::array<std::uint8_t, 4>& one, const std::array<std::uin
 Advisor::Advisor(const PlaySight& sight, const PlayKnowledge& knowledge)
     : sight_(sight), knowledge_(&knowledge), us_(sight.us), ours_(sight.kept.begin(), sight.kept.end()) {
   std::sort(ours_.begin(), ours_.end());
+  theirKept_ = (us_ == Seat::pone ? knowledge.asDealer : knowledge.asPone).given(seen());
 }
 
 std::optional<Advisor> Advisor::make(const PlaySight& sight, const PlayKnowledge& knowledge) {
@@ -117,8 +118,7 @@ bool Advisor::theirCardsTell() const {
 
 // Rounds until the values are settled.
 int Advisor::enough() const {
-  if (thirds_.empty()) return 0;
-  return thirds_.size() > 1 ? settledRounds / 2 : settledRounds;
+  return thirds_.empty() ? 0 : settledRounds;
 }
 
 // The joint ranges at the root of a subgame, as common knowledge: only ranks laid are known, not our own

@@ -42,9 +42,10 @@ struct PlayChoice {
 /// five.
 class Advisor {
  public:
-  /// Values are settled after this many rounds, or half of them where the third card is ours and each rank is
-  /// solved on its own. What that costs is in docs/model.md.
-  static constexpr int settledRounds = 64;
+  /// Values are settled after this many rounds, whichever card is asked for: so all advice of a deal comes
+  /// from one solution, and what was solved for the third card serves the later ones. What more rounds would
+  /// change is in docs/measured.md.
+  static constexpr int settledRounds = 32;
 
   /// The turn after the history of `PlaySight`: our choice, our go, their turn, or the end of the play.
   enum class Turn { ours, mustGo, theirs, over };
@@ -120,7 +121,6 @@ class Advisor {
   Holding dealerOf(int three, const KeptHands::Weights& weights, float tremble) const;
   JointHands jointAfter(int third) const;
   RankCounts seen() const;
-  KeptHands::Weights theirKept() const;
   std::vector<float> openingRange(float tremble) const;
   std::vector<float> startRange(int third, float tremble) const;
   std::vector<float> narrowed(const Subgame* subgame, const Reached& reached, int rank, float tremble) const;
@@ -141,10 +141,11 @@ class Advisor {
   Seat us_;
   PublicPlay play_;
   Turn turn_ = Turn::over;
-  std::vector<Rank> ours_;   // not laid yet
-  std::vector<int> laid_;    // by both, in order
-  std::vector<int> steps_;   // the same after the third card, with goes
-  std::vector<int> thirds_;  // cards that begin a subgame
+  KeptHands::Weights theirKept_;  // what the opponent keeps given the cards that we see
+  std::vector<Rank> ours_;        // not laid yet
+  std::vector<int> laid_;         // by both, in order
+  std::vector<int> steps_;        // the same after the third card, with goes
+  std::vector<int> thirds_;       // cards that begin a subgame
   int rounds_ = 0;
   std::vector<std::unique_ptr<Subgame>> subgames_;  // one for each of those, once a round was solved
 };

@@ -58,15 +58,10 @@ RankCounts Advisor::seen() const {
   return seen;
 }
 
-// What the opponent keeps given the cards that we see.
-KeptHands::Weights Advisor::theirKept() const {
-  return (us_ == Seat::pone ? knowledge_->asDealer : knowledge_->asPone).given(seen());
-}
-
 // The opponent's reach probabilities before the third card.
 std::vector<float> Advisor::openingRange(float tremble) const {
   const bool theyDeal = us_ == Seat::pone;
-  const KeptHands::Weights kept = theirKept();
+  const KeptHands::Weights& kept = theirKept_;
   const int size = play_.left(other(us_));
   std::vector<float> range(HandVectors::length(size));
   for (int set = 0; set < RankSets::count[static_cast<std::size_t>(size)]; ++set)
@@ -80,7 +75,7 @@ std::vector<float> Advisor::openingRange(float tremble) const {
 // the cards that we see, so that the joint ranges of the solution are not used here.
 std::vector<float> Advisor::startRange(int third, float tremble) const {
   const bool theyDeal = us_ == Seat::pone;
-  const KeptHands::Weights kept = theirKept();
+  const KeptHands::Weights& kept = theirKept_;
   const int size = theyDeal ? 3 : 2;
   std::vector<float> range(HandVectors::length(size));
   for (int set = 0; set < RankSets::count[static_cast<std::size_t>(size)]; ++set) {

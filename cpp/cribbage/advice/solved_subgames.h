@@ -19,13 +19,13 @@ namespace cribbage {
 /// the same bits as to solve them in one go.
 ///
 /// It keeps `most` subgames, those used last: a deal with its third card ours has three, one for each rank,
-/// and one is to spare. Of each it keeps `mostStates`: a first answer, a settled third card, and a settled
-/// later one. Sixteen megabytes in all.
+/// and one is to spare. Of each it keeps `mostStates`: a first answer and a settled one. Eleven megabytes
+/// in all.
 ///
 /// It may be used by several threads at once. What two of them solve at the same time is solved twice.
 class SolvedSubgames {
  public:
-  static constexpr std::size_t most = 4, mostStates = 3;
+  static constexpr std::size_t most = 4, mostStates = 2;
 
   /// The subgame after these three cards, solved for so many rounds. `joint` makes the joint ranges at its
   /// root, and is called only where the subgame is not kept; it must give the same for the same ranks.
