@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { type Combination, createEngine, type Discard, type Spoken } from '../../dist/engine/index.js';
-import { chances, discards, errors, plays, ranks, shows, spoken } from './cases.js';
+import { chances, discards, errors, objectives, plays, ranks, shows, spoken } from './cases.js';
 
 const engine = await createEngine();
 afterAll(() => engine.close());
@@ -76,6 +76,21 @@ describe('chances', () => {
     expect(chance).toBeGreaterThan((choices[0]?.winChance ?? 1) - 0.015);
     expect(chance - less).toBeGreaterThan(by);
     expect(other.points - winning.points).toBeGreaterThan(pointsLess);
+  });
+});
+
+describe('objectives', () => {
+  test.each(objectives)('$name', async ({ ask, question, best, worth, over, by = 0 }) => {
+    type Choice = { readonly worth?: number; readonly card?: string; readonly thrown?: readonly string[] };
+    const method = engine[ask] as (question: object) => Promise<readonly Choice[] | { legal: readonly Choice[] }>;
+    const answer = await method(question);
+    const choices = 'legal' in answer ? answer.legal : answer;
+    const nameOf = ({ card, thrown = [] }: Choice) => card ?? thrown.join(' ');
+    const [first] = choices;
+    expect(first && nameOf(first)).toBe(best);
+    if (worth !== undefined) expect(first?.worth).toBe(worth);
+    const other = choices.find((choice) => nameOf(choice) === over);
+    if (over) expect((first?.worth ?? 0) - (other?.worth ?? Number.NaN)).toBeGreaterThan(by);
   });
 });
 

@@ -51,6 +51,15 @@ export const chances = read<{
   by: number;
   pointsLess: number;
 }>('chances');
+export const objectives = read<{
+  name: string;
+  ask: 'valuePlays' | 'valueDiscards';
+  question: object;
+  best: string;
+  worth?: number;
+  over?: string;
+  by?: number;
+}>('objectives');
 export const plays = read<{
   name: string;
   played: string;

@@ -2,6 +2,7 @@
 // What a game is played for: a win alone, or also by how far the loser is behind.
 
 #include <array>
+#include <cmath>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -45,9 +46,11 @@ constexpr double shareOf(Objective objective, double worth) {
   return objective == Objective::win ? worth : (worth / mostOf(objective) + 1) / 2;
 }
 
-/// The worth that has that share.
-constexpr double worthOfShare(Objective objective, double share) {
-  return objective == Objective::win ? share : (2 * share - 1) * mostOf(objective);
+/// The worth that has that share; to win, the same to the bit, and otherwise in whole billionths.
+inline double worthOfShare(Objective objective, double share) {
+  if (objective == Objective::win) return share;
+  constexpr double parts = 1e9;
+  return std::round((2 * share - 1) * mostOf(objective) * parts) / parts;
 }
 
 }  // namespace cribbage

@@ -60,7 +60,7 @@ std::string joined(const json& list) {
 
 TEST_CASE("every case has a name of its own and a source") {
   for (const char* file : {"shows.json", "ranks.json", "spoken.json", "discards.json", "chances.json",
-                           "plays.json", "errors.json"}) {
+                           "objectives.json", "plays.json", "errors.json"}) {
     std::set<std::string> names;
     for (const json& one : casesIn(file)) {
       CAPTURE(file, one.dump());
@@ -141,6 +141,23 @@ TEST_CASE("each throw's win chance is what its case says") {
     CHECK(chance(wins) > chance(choices[0]) - 0.015);
     CHECK(chance(wins) - chance(over) > one.at("by").get<double>());
     CHECK(over["points"].get<double>() - wins["points"].get<double>() > one.at("pointsLess").get<double>());
+  }
+}
+
+TEST_CASE("each objective is worth what its case says") {
+  for (const json& one : casesIn("objectives.json")) {
+    const json answer = ask(one.at("ask"), one.at("question")).at("ok");
+    CAPTURE(one.dump(), answer.dump());
+    const json& choices = one.at("ask") == "valuePlays" ? answer.at("legal") : answer;
+    const auto nameOf = [](const json& choice) {
+      return choice.contains("card") ? choice["card"].get<std::string>() : joined(choice["thrown"]);
+    };
+    CHECK(nameOf(choices[0]) == one.at("best"));
+    if (one.contains("worth")) CHECK(choices[0]["worth"] == one["worth"]);
+    if (!one.contains("over")) continue;
+    const auto over = std::find_if(choices.begin(), choices.end(),
+                                   [&](const json& choice) { return nameOf(choice) == one["over"]; });
+    CHECK(choices[0]["worth"].get<double>() - (*over)["worth"].get<double>() > one.at("by").get<double>());
   }
 }
 
