@@ -1,6 +1,9 @@
 // Win chances by score: the questions, and the shipped table.
 
 #include "cribbage/questions/board_questions.h"
+
+#include <cmath>
+
 #include "cases.h"
 #include "catch.h"
 #include "tables.h"
@@ -133,4 +136,25 @@ TEST_CASE("the first dealer wins as often as published, within the table's state
   const double chance = shipped().dealers(0, 0).chance;
   CHECK(chance > 0.555 - error);
   CHECK(chance < 0.568 + error);
+}
+
+TEST_CASE("boards of other objectives say the same where nobody can be skunked") {
+  for (const char* file : {"acc.bin", "money.bin"}) {
+    const auto read = BoardTable::read(bytesOf(file));
+    REQUIRE(read);
+    for (int dealer = skunkLine; dealer < lastHole; ++dealer)
+      for (int pone = skunkLine; pone < lastHole; ++pone) {
+        const Outlook other = read->dealers(dealer, pone);
+        CHECK(std::abs(other.chance - shipped().dealers(dealer, pone).chance) < 0.004);
+        CHECK(other.skunkFor + other.skunkAgainst == 0);
+      }
+  }
+}
+
+TEST_CASE("a leader who plays for game points skunks more often, and wins as often") {
+  const auto acc = BoardTable::read(bytesOf("acc.bin"));
+  REQUIRE(acc);
+  const Outlook points = acc->dealers(118, 84), win = shipped().dealers(118, 84);
+  CHECK(points.skunkFor > win.skunkFor + 0.03);
+  CHECK(std::abs(points.chance - win.chance) < 0.001);
 }
