@@ -6,6 +6,9 @@ export const errorOf: Readonly<Record<Order, number>> = {
   winChance: 0.003, // of the chance of winning with a throw
 };
 
+/** The same of a card that may be laid, for all that the solution of the play tells. */
+export const cardErrorOf = { net: 0.01, winChance: 0.002 };
+
 export interface Score {
   readonly ours: number;
   readonly theirs: number;

@@ -1,4 +1,5 @@
 import type { Card, PlayAnswer, PlaysAnswer, Side } from '../../../engine/index.js';
+import { cardErrorOf } from '../../../ui/best.js';
 import {
   bySide,
   cardsInPlay,
@@ -61,21 +62,18 @@ export const adviceOf = (state: State): PlaysAnswer | undefined => {
   return to(false) ?? to(true);
 };
 
-// What is closer than these to the best is as good, for all that the solution tells: docs/model.md.
-const errorOf = { net: 0.01, winChance: 0.002 };
-
 type Legal = PlaysAnswer['legal'];
 
 /** The cards that are as good for winning as the best. */
 export const bestOf = (legal: Legal): Legal =>
-  legal.filter(({ winChance = 0 }) => winChance > (legal[0]?.winChance ?? 0) - errorOf.winChance);
+  legal.filter(({ winChance = 0 }) => winChance > (legal[0]?.winChance ?? 0) - cardErrorOf.winChance);
 
 /** The card that brings most, where none of those that win most brings as much; and how much more. */
 export const moreOf = (legal: Legal): { readonly card: Card; readonly more: number } | undefined => {
   const most = (cards: Legal) => Math.max(...cards.map(({ net }) => net));
   const more = most(legal) - most(bestOf(legal));
   const card = legal.find(({ net }) => net === most(legal))?.card;
-  return card && more > errorOf.net ? { card, more } : undefined;
+  return card && more > cardErrorOf.net ? { card, more } : undefined;
 };
 
 const tap = (play: PlayGame, card: Card): PlayGame | string => {
