@@ -17,6 +17,7 @@ const screens = [
   'cribs.html',
   'leads.html',
   'odds.html',
+  'experts.html',
   'help.html',
   'about.html',
 ];

@@ -9,6 +9,7 @@ const titles = {
   cribs: 'What the crib is worth',
   leads: 'What to lead',
   odds: 'The chance of winning from every score',
+  experts: 'The experts and the engine',
   help: 'Help',
   about: 'About Fifteen Two',
 } as const;
@@ -268,5 +269,6 @@ test('files for other people’s pages are not stored on the phone', async ({ pa
   expect(worker).toContain('"rules.html"');
   expect(worker).toContain('"cribs.html"');
   expect(worker).toContain('"odds.html"');
+  expect(worker).toContain('"experts.html"');
   expect(worker).not.toMatch(/url:\s*"(embed|element|data)\//);
 });

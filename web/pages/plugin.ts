@@ -5,11 +5,20 @@ import { publishedBoard } from './data/board.js';
 import { publishedFiles } from './data/crib_averages.js';
 import { publishedPlay } from './data/play_leads.js';
 import { cribFacts } from './figures/crib_tables.js';
+import { expertFacts } from './figures/expert_tables.js';
 import { leadFacts } from './figures/lead_tables.js';
 import { oddsFacts } from './figures/odds_tables.js';
 
 /** The pages beside the app: written in this folder, served and built beside index.html. */
-export const pages = ['rules.html', 'cribs.html', 'leads.html', 'odds.html', 'help.html', 'about.html'] as const;
+export const pages = [
+  'rules.html',
+  'cribs.html',
+  'leads.html',
+  'odds.html',
+  'experts.html',
+  'help.html',
+  'about.html',
+] as const;
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (file: string): string => readFileSync(`${root}${file}`, 'utf8');
@@ -73,7 +82,7 @@ export const placePages = (version: string): Plugin => {
     },
     transformIndexHtml: {
       order: 'pre',
-      handler: (html, { path }) => {
+      handler: async (html, { path }) => {
         const facts: Readonly<Record<string, string>> = {
           ...partsOf(path),
           version,
@@ -81,6 +90,8 @@ export const placePages = (version: string): Plugin => {
           ...cribFacts(),
           ...leadFacts(),
           ...oddsFacts(version),
+          // They take the engine a second or two, so only the page that shows them waits.
+          ...(html.includes('%experts-') && (await expertFacts())),
         };
         return withoutIndents(html.replace(/%([a-z-]+)%/g, (written, fact) => facts[fact] ?? written));
       },
