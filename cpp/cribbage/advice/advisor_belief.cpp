@@ -6,20 +6,6 @@
 
 namespace cribbage {
 
-namespace {
-
-// People err more. With this tremble what is said of their cards comes true as often as it says, against a
-// player who lays the first card of the advice; with `slip`, 0.91 came true in 0.69 of cases.
-constexpr float peopleSlip = 0.15f;
-
-// The share of opponents that err so, among those whom values are worked out against. It decides between
-// cards that a perfect opponent makes equal: such an opponent has certain hands left for sure, and an erring
-// one may have others. The weights of trembles are not normalised, so an opponent who errs counts for more
-// the longer the play.
-constexpr float shareOfPeople = 0.02f;
-
-}  // namespace
-
 // The opening table's probability of a rank at a place, with a tremble.
 float Advisor::openingChance(std::size_t place, int rank, float tremble) const {
   return knowledge_->opening->chances(place)[static_cast<std::size_t>(rank)] + tremble;
