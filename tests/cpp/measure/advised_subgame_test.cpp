@@ -1,0 +1,264 @@
+// The advice as a policy, against the advice itself: the same card, hand by hand.
+
+#include "measure/advised_subgame.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include "catch.h"
+#include "cribbage/advice/advisor.h"
+#include "cribbage/play/open_play.h"
+#include "measure/advised_play.h"
+#include "shipped_play.h"
+
+using namespace cribbage;
+
+namespace {
+
+constexpr AdviceRounds fewRounds{3, 6};
+
+int setOf(const std::vector<Rank>& ranks) {
+  return rankSets().number(ranks);
+}
+
+// Six cards for each side and a starter; the first four are kept.
+struct Drawn {
+  explicit Drawn(Random& random) {
+    std::vector<Rank> deck;
+    for (int card = 0; card < deckSize; ++card) deck.push_back(Card::fromId(card).rank());
+    for (std::size_t at = 0; at < 13; ++at)
+      std::swap(deck[at], deck[at + random.below(static_cast<std::uint32_t>(deck.size() - at))]);
+    for (const Seat seat : bothSeats) {
+      const auto from = deck.begin() + (seat == Seat::pone ? 0 : 6);
+      kept[seat].assign(from, from + 4);
+      std::sort(kept[seat].begin(), kept[seat].end());
+      thrown[seat] = {from[4], from[5]};
+    }
+    starter = deck[12];
+  }
+  BySeat<std::vector<Rank>> kept;
+  BySeat<std::array<Rank, 2>> thrown;
+  Rank starter{};
+};
+
+PlaySight sightOf(const Drawn& drawn, Seat us, bool known) {
+  PlaySight sight;
+  sight.us = us;
+  std::copy(drawn.kept[us].begin(), drawn.kept[us].end(), sight.kept.begin());
+  if (known) {
+    sight.thrown = drawn.thrown[us];
+    sight.starter = drawn.starter;
+  }
+  return sight;
+}
+
+// What the hand believes, for our own four alone: the other rows stay empty.
+Beliefs beliefsOf(const PlaySight& sight) {
+  Beliefs beliefs(static_cast<std::size_t>(RankSets::count[4]));
+  const int four = setOf({sight.kept.begin(), sight.kept.end()});
+  RankCounts seen = countsOf(four);
+  if (sight.thrown)
+    for (const Rank rank : *sight.thrown) ++seen[static_cast<std::size_t>(rank)];
+  if (sight.starter) ++seen[static_cast<std::size_t>(*sight.starter)];
+  const PlayKnowledge& knowledge = shippedPlay();
+  beliefs[static_cast<std::size_t>(four)] =
+      (sight.us == Seat::pone ? knowledge.asDealer : knowledge.asPone).given(seen);
+  return beliefs;
+}
+
+Rank anyOf(const std::vector<Rank>& held, const PublicPlay& play, Random& random) {
+  std::vector<Rank> fitting;
+  for (const Rank rank : held)
+    if (play.series().takes(rank)) fitting.push_back(rank);
+  return fitting[random.below(static_cast<std::uint32_t>(fitting.size()))];
+}
+
+bool canLay(const std::vector<Rank>& held, const PublicPlay& play) {
+  return std::any_of(held.begin(), held.end(), [&](Rank rank) { return play.series().takes(rank); });
+}
+
+// The rank whose row has 1 for this hand; -1 where none or two have.
+int chosen(const PlayTree::Node& node, const std::vector<float>& rows, const std::vector<Rank>& held) {
+  const std::size_t length = PlayTree::rowLength(static_cast<int>(held.size()));
+  int found = -1, row = 0;
+  for (int rank = 0; rank < rankCount; ++rank) {
+    if ((node.ranks >> rank & 1) == 0) continue;
+    const std::size_t at = static_cast<std::size_t>(row++) * length;
+    const auto card = std::find(held.begin(), held.end(), static_cast<Rank>(rank));
+    if (card == held.end()) continue;
+    const auto rest = static_cast<std::size_t>(setOf(without(held, static_cast<Rank>(rank))));
+    if (rows[at + rest] != 1) continue;
+    if (found >= 0) return -1;
+    found = rank;
+  }
+  return found;
+}
+
+struct Compared {
+  int cards = 0, same = 0, ties = 0;
+};
+
+// Plays one deal out, all cards drawn, and compares at each choice of `us` after the third card.
+void compareLater(const Drawn& drawn, Seat us, bool known, Random& random, Compared& all) {
+  PlaySight sight = sightOf(drawn, us, known);
+  BySeat<std::vector<Rank>> held = drawn.kept;
+  PublicPlay play;
+  FirstRanks first{};
+  for (std::size_t at = 0; at < 3; ++at) {
+    const Seat seat = play.toAct();
+    const Rank rank = anyOf(held[seat], play, random);
+    first[at] = static_cast<int>(rank);
+    sight.played.push_back({seat, rank});
+    held[seat] = without(held[seat], rank);
+    play.lay(rank);
+  }
+  const SolvedSubgame solved = solveAsAdvised(first, shippedPlay(), fewRounds);
+  AdvisedSubgame advised(solved, us, beliefsOf(sight), *shippedPlay().opening);
+  int target = solved.tree.rootTarget();
+  PlayPath path = advised.root();
+  Narrowed theirs = advised.start();
+  while (!play.over() && target >= 0) {
+    const PlayTree::Node& node = solved.tree.node(target);
+    const Seat seat = node.seat;
+    const bool can = canLay(held[seat], play);
+    if (seat == us && can && held[us].size() > 1) {
+      std::vector<float> rows(std::size_t{rankCount} * PlayTree::rowLength(node.left[us]));
+      advised.choose(target, path, theirs, rows.data());
+      auto advisor = Advisor::make(sight, shippedPlay());
+      REQUIRE(advisor);
+      advisor->run(fewRounds.later);
+      const auto values = advisor->values();
+      ++all.cards;
+      const bool tie = values.size() > 1 && values[0].net - values[1].net < 1e-4;
+      if (tie) ++all.ties;
+      if (chosen(node, rows, held[us]) == static_cast<int>(values[0].rank))
+        ++all.same;
+      else if (tie)
+        --all.cards;
+    }
+    const int rank = can ? static_cast<int>(anyOf(held[seat], play, random)) : -1;
+    const PlayTree::Branch& branch = solved.tree.branchOf(node, rank);
+    if (seat != us) theirs = advised.narrowed(target, rank, theirs);
+    path = rank < 0 ? PlayEnds::go(path, branch) : advised.ends().lay(path, node, branch, rank);
+    target = branch.target;
+    sight.played.push_back({seat, std::nullopt});
+    if (can) {
+      sight.played.back().rank = static_cast<Rank>(rank);
+      held[seat] = without(held[seat], static_cast<Rank>(rank));
+      play.lay(static_cast<Rank>(rank));
+    } else {
+      play.go();
+    }
+  }
+}
+
+}  // namespace
+
+TEST_CASE("the policy lays the card of the advice after the third, whatever is known") {
+  Random random(5);
+  for (const bool known : {false, true}) {
+    Compared all;
+    for (int deal = 0; deal < 60; ++deal)
+      for (const Seat us : bothSeats) compareLater(Drawn(random), us, known, random, all);
+    CAPTURE(known, all.ties);
+    CHECK(all.cards > 150);
+    CHECK(all.same == all.cards);
+    CHECK(all.ties < all.cards / 10);
+  }
+}
+
+TEST_CASE("the third card of the policy is that of the advice, with its net") {
+  Random random(6);
+  for (int deal = 0; deal < 12; ++deal) {
+    const Drawn drawn(random);
+    PlaySight sight = sightOf(drawn, Seat::pone, deal % 2 == 0);
+    std::vector<Rank> three = drawn.kept[Seat::pone];
+    const Rank lead = three[random.below(4)], reply = drawn.kept[Seat::dealer][random.below(4)];
+    three = without(three, lead);
+    if (three[0] == three[2]) continue;
+    sight.played = {{Seat::pone, lead}, {Seat::dealer, reply}};
+    auto advisor = Advisor::make(sight, shippedPlay());
+    advisor->run(fewRounds.third);
+    const auto values = advisor->values();
+    NetsOfThirds nets;
+    for (const PlayChoice& choice : values) {
+      const FirstRanks first{static_cast<int>(lead), static_cast<int>(reply), static_cast<int>(choice.rank)};
+      const SolvedSubgame solved = solveAsAdvised(first, shippedPlay(), fewRounds);
+      auto& net = nets[static_cast<std::size_t>(choice.rank)];
+      net = AdvisedSubgame(solved, Seat::pone, beliefsOf(sight), *shippedPlay().opening).netsOfThird();
+      CHECK(std::abs(net[static_cast<std::size_t>(setOf(without(three, choice.rank)))] - choice.net) < 1e-4);
+    }
+    if (values[0].net - values[1].net > 1e-4)
+      CHECK(bestThird(setOf(three), nets) == static_cast<int>(values[0].rank));
+  }
+}
+
+TEST_CASE("lead and reply of the policy are those of the advice") {
+  Random random(7);
+  for (int deal = 0; deal < 200; ++deal) {
+    const Drawn drawn(random);
+    PlaySight pone = sightOf(drawn, Seat::pone, true), dealer = sightOf(drawn, Seat::dealer, true);
+    const OpeningTable& opening = *shippedPlay().opening;
+    const Rank lead = drawn.kept[Seat::pone][0];
+    dealer.played = {{Seat::pone, lead}};
+    CHECK(bestOpening(opening, OpeningTable::lead(setOf(drawn.kept[Seat::pone]))) ==
+          static_cast<int>(Advisor::make(pone, shippedPlay())->values()[0].rank));
+    const int reply = setOf(drawn.kept[Seat::dealer]);
+    CHECK(bestOpening(opening, OpeningTable::reply(static_cast<int>(lead), reply)) ==
+          static_cast<int>(Advisor::make(dealer, shippedPlay())->values()[0].rank));
+  }
+}
+
+TEST_CASE("a best answer to the advice after the third card is worth no less than the advice gets") {
+  for (const FirstRanks& first : {FirstRanks{3, 8, 5}, FirstRanks{9, 9, 0}}) {
+    const PlayKnowledge& knowledge = shippedPlay();
+    const SolvedSubgame solved = solveAsAdvised(first, knowledge, fewRounds);
+    PlayNumbers policy{std::vector<float>(solved.tree.choiceCount()),
+                       std::vector<float>(solved.tree.choiceCount()), 1};
+    for (const Seat us : bothSeats) {
+      Beliefs beliefs(static_cast<std::size_t>(RankSets::count[4]),
+                      (us == Seat::pone ? knowledge.asDealer : knowledge.asPone).unconditional());
+      AdvisedSubgame(solved, us, beliefs, *knowledge.opening).chooseEverywhere(policy.averages.data());
+    }
+    PlaySolver solver(solved.tree, JointHands(91 * 455, 1.0f / (91 * 455)));
+    solver.resume(policy);
+    const double zero = solver.value(Seat::pone) + solver.value(Seat::dealer);
+    CHECK(std::abs(zero) < 1e-5);
+    for (const Seat them : bothSeats) CHECK(solver.bestValue(them) > solver.value(them) + 0.001);
+  }
+}
+
+TEST_CASE("nothing is won from the advice where both have one rank alone") {
+  // A king each is laid, and a queen is left to the pone, tens to the dealer.
+  const FirstRanks first{12, 12, 11};
+  const PlayKnowledge& knowledge = shippedPlay();
+  const SolvedSubgame solved = solveAsAdvised(first, knowledge, fewRounds);
+  JointHands joint(91 * 455);
+  const auto pone = static_cast<std::size_t>(rankSets().number(std::vector{Rank::queen, Rank::queen}));
+  const auto dealer =
+      static_cast<std::size_t>(rankSets().number(std::vector{Rank::ten, Rank::ten, Rank::ten}));
+  joint[pone * 455 + dealer] = 1;
+  PlaySolver solver(solved.tree, joint);
+  PlayNumbers policy{solver.numbers().regrets, solved.later.averages, 1};
+  const Beliefs beliefs(static_cast<std::size_t>(RankSets::count[4]), knowledge.asPone.unconditional());
+  for (const Seat us : bothSeats)
+    AdvisedSubgame(solved, us, beliefs, *knowledge.opening).chooseEverywhere(policy.averages.data());
+  solver.resume(policy);
+  CHECK(solver.bestValue(Seat::pone) == -solver.bestValue(Seat::dealer));
+  CHECK(solver.bestValue(Seat::pone) == solver.value(Seat::pone));
+}
+
+TEST_CASE("a subgame lies in the tree of the whole play as it is on its own") {
+  static const PlayTree whole{PublicPlay{}};
+  for (const FirstRanks& first : {FirstRanks{0, 0, 0}, FirstRanks{3, 8, 5}, FirstRanks{12, 12, 12}}) {
+    const PlayTree own{SubgameRoot::after(first)};
+    const SubgamePlace place = placeOf(whole, first);
+    for (std::size_t at = 0; at < own.nodeCount(); ++at) {
+      const PlayTree::Node &ours = own.node(static_cast<int>(at)),
+                           &theirs = whole.node(place.node + static_cast<int>(at));
+      REQUIRE(ours.ranks == theirs.ranks);
+      REQUIRE(ours.seat == theirs.seat);
+      REQUIRE(ours.choices + place.choices == theirs.choices);
+    }
+  }
+}

@@ -1,0 +1,182 @@
+// The best answer to a fixed policy, against plain search with the advice itself on the other side.
+
+#include "measure/best_answer.h"
+
+#include <algorithm>
+
+#include "catch.h"
+#include "cribbage/advice/advisor.h"
+#include "cribbage/play/open_play.h"
+#include "measure/adversary_deals.h"
+#include "measure/advice_policy.h"
+#include "shipped_play.h"
+#include "written.h"
+
+using namespace cribbage;
+
+namespace {
+
+constexpr AdviceRounds fewRounds{2, 3};
+
+const PlayTree& wholePlay() {
+  static const PlayTree tree{PublicPlay{}};
+  return tree;
+}
+
+const KeptTogether& throwsOf(Seat seat) {
+  static const cribbage::Tables tables = cribbage::shippedTables();
+  static const KeptTogether pone((*tables.crib())->expertPone), dealer((*tables.crib())->expertDealer);
+  return seat == Seat::pone ? pone : dealer;
+}
+
+int setOf(std::string_view four) {
+  return rankSets().number(ranks(four));
+}
+
+// The hands of one four alone, with a throw and a starter.
+struct OneHand {
+  Seat us;
+  std::string_view four, thrown, starter;
+
+  PlaySight sight() const {
+    PlaySight sight;
+    const auto kept = ranks(four), two = ranks(thrown);
+    std::copy(kept.begin(), kept.end(), sight.kept.begin());
+    sight.thrown = {two[0], two[1]};
+    sight.starter = ranks(starter)[0];
+    sight.us = us;
+    return sight;
+  }
+  std::vector<float> weight() const {
+    std::vector<float> weights(HandVectors::length(4));
+    weights[static_cast<std::size_t>(setOf(four))] = 1;
+    return weights;
+  }
+  Beliefs beliefs() const {
+    Beliefs beliefs(KeptHands::hands);
+    RankCounts seen = countRanks(sight().kept);
+    for (const Rank rank : ranks(thrown)) ++seen[static_cast<std::size_t>(rank)];
+    ++seen[static_cast<std::size_t>(ranks(starter)[0])];
+    const PlayKnowledge& knowledge = shippedPlay();
+    beliefs[static_cast<std::size_t>(setOf(four))] =
+        (us == Seat::pone ? knowledge.asDealer : knowledge.asPone).given(seen);
+    return beliefs;
+  }
+};
+
+Rank adviceAt(const PlaySight& sight) {
+  auto advisor = Advisor::make(sight, shippedPlay());
+  advisor->run(sight.played.size() < 2 ? 0 : sight.played.size() == 2 ? fewRounds.third : fewRounds.later);
+  return advisor->values()[0].rank;
+}
+
+// The most net points for the adversary against one hand that it sees, each card of the advice asked for.
+int most(const PublicPlay& play, PlaySight sight, const OpenHands& hands) {
+  if (play.over()) return 0;
+  const Seat seat = play.toAct(), us = sight.us;
+  const auto& held = hands[seat];
+  std::vector<std::optional<Rank>> choices;
+  for (std::size_t at = 0; at < held.size(); ++at)
+    if (play.series().takes(held[at]) && (at == 0 || held[at - 1] != held[at])) choices.push_back(held[at]);
+  if (choices.empty()) choices.push_back(std::nullopt);
+  if (seat == us && choices.size() > 1) choices = {adviceAt(sight)};
+  int best = -1000;
+  for (const auto& rank : choices) {
+    PublicPlay after = play;
+    const PublicPlay::Gain gain = rank ? after.lay(*rank) : after.go();
+    PlaySight then = sight;
+    then.played.push_back({seat, rank});
+    const int net = (gain.seat == us ? -gain.points : gain.points) +
+                    most(after, then, rank ? without(hands, seat, *rank) : hands);
+    best = std::max(best, net);
+  }
+  return best;
+}
+
+double found(const OneHand& ours, std::string_view theirs) {
+  AdviceSolutions solutions(shippedPlay(), fewRounds);
+  const std::vector<Beliefs> layers{ours.beliefs(), ours.beliefs()};
+  AdvicePolicy policy(wholePlay(), shippedPlay(), solutions, ours.us, layers);
+  const auto worth =
+      BestAnswer(wholePlay(), policy, other(ours.us)).of(setOf(theirs), {ours.weight(), ours.weight()});
+  CHECK(worth.sought == worth.held);
+  return worth.sought;
+}
+
+}  // namespace
+
+TEST_CASE("against one hand the best answer is that of plain search with the advice") {
+  for (const auto& [ours, theirs] : {std::pair{OneHand{Seat::dealer, "3467", "KT", "9"}, "5566"},
+                                     std::pair{OneHand{Seat::dealer, "A5JQ", "28", "7"}, "2345"},
+                                     std::pair{OneHand{Seat::pone, "A269", "TK", "3"}, "4488"},
+                                     std::pair{OneHand{Seat::pone, "5JQK", "27", "A"}, "9TJJ"}}) {
+    CAPTURE(ours.four, theirs);
+    OpenHands hands;
+    hands[ours.us] = ranks(ours.four);
+    hands[other(ours.us)] = ranks(theirs);
+    CHECK(found(ours, theirs) == Approx(most(PublicPlay{}, ours.sight(), hands)));
+  }
+}
+
+TEST_CASE("what was not sought wins no more than what was, and every card laid alike wins the same") {
+  const OneHand hand{Seat::dealer, "3467", "KT", "9"}, same{Seat::dealer, "3467", "A2", "9"};
+  AdviceSolutions solutions(shippedPlay(), fewRounds);
+  const std::vector<Beliefs> layers{hand.beliefs(), same.beliefs()};
+  AdvicePolicy policy(wholePlay(), shippedPlay(), solutions, hand.us, layers);
+  BestAnswer answer(wholePlay(), policy, Seat::pone);
+  const auto worth = answer.of(setOf("5566"), {hand.weight(), same.weight()});
+  CHECK(worth.held <= found(same, "5566"));
+  CHECK(worth.sought == found(hand, "5566"));
+}
+
+TEST_CASE("the hands that may be held weigh one, and none has a fifth card of a rank") {
+  Random random(3);
+  for (const Seat us : bothSeats) {
+    const AdversarySight sight = drawSight(throwsOf(other(us)), random);
+    int cards = 0;
+    for (const int count : sight.seen) cards += count;
+    CHECK(cards == 7);
+    const RankCounts kept = countsOf(sight.kept);
+    for (std::size_t rank = 0; rank < rankCount; ++rank) CHECK(kept[rank] <= sight.seen[rank]);
+    const HiddenHands hidden = hiddenFrom(sight, throwsOf(us), 2, random);
+    double all = 0;
+    for (std::size_t four = 0; four < hidden.weights.size(); ++four) {
+      all += hidden.weights[four];
+      if (hidden.weights[four] == 0) continue;
+      for (const auto& layer : hidden.thrown) {
+        RankCounts counts = countsOf(static_cast<int>(four));
+        ++counts[layer[four].first];
+        ++counts[layer[four].second];
+        CHECK(layer[four].kept == four);
+        for (std::size_t rank = 0; rank < rankCount; ++rank) CHECK(counts[rank] + sight.seen[rank] <= 4);
+      }
+    }
+    CHECK(all == Approx(1));
+  }
+}
+
+TEST_CASE("throws are supposed as often as they are kept with") {
+  // Of the sixes with 7 7 8 8 kept, the dealer's throws of two tens against what is drawn.
+  Random random(4);
+  AdversarySight sight;
+  for (const Rank rank : ranks("A23456K")) ++sight.seen[static_cast<std::size_t>(rank)];
+  const auto four = static_cast<std::size_t>(setOf("7788"));
+  double tens = 0, all = 0;
+  for (std::size_t dealt = 0; dealt < dealtRanksCount; ++dealt)
+    for (std::size_t place = 0; place < throwsOf(Seat::dealer).of(dealt).size(); ++place) {
+      const KeptHand& hand = throwsOf(Seat::dealer).of(dealt)[place];
+      if (static_cast<std::size_t>(hand.kept) != four) continue;
+      const double weight =
+          static_cast<double>(waysToHold(sight.seen, everyDealtRanks()[dealt])) * hand.parts;
+      const RankPair& pair = everyDealtRanks()[dealt].pairs[place];
+      all += weight;
+      if (pair.first >= 9 && pair.second >= 9) tens += weight;
+    }
+  const std::size_t layers = 500;
+  const HiddenHands hidden = hiddenFrom(sight, throwsOf(Seat::dealer), layers, random);
+  double drawn = 0;
+  for (const auto& layer : hidden.thrown)
+    if (layer[four].first >= 9 && layer[four].second >= 9) ++drawn;
+  CHECK(tens > 0);
+  CHECK(std::abs(drawn / layers - tens / all) < 0.08);
+}

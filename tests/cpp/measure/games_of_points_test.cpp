@@ -1,0 +1,60 @@
+// What points of the play are worth in games.
+
+#include "measure/games_of_points.h"
+
+#include "catch.h"
+
+using namespace cribbage;
+
+namespace {
+
+// Deals in which the pone pegs 2 and shows 8, and the dealer pegs 3 and shows 12 or 14.
+DealCounts plainDeals() {
+  DealCounts deals;
+  Pegs pegs;
+  pegs.steps = {{{Seat::pone, 2}, {Seat::dealer, 3}}};
+  pegs.count = 2;
+  pegs.totals = {{2, 3}};
+  deals.add(false, pegs, 8, 12);
+  deals.add(false, pegs, 8, 14);
+  deals.add(true, pegs, 8, 12);
+  return deals;
+}
+
+}  // namespace
+
+TEST_CASE("without a point besides, two alike win as often as each other") {
+  const DealCounts deals = plainDeals();
+  const auto wins = GamesOfPoints(deals).wins({{0, 0}});
+  CHECK(wins.mean() == Approx(0.5));
+  CHECK(wins.dealing + wins.leading == Approx(1));
+}
+
+TEST_CASE("more points win more games, and a point in every deal wins nearly all of them") {
+  const DealCounts deals = plainDeals();
+  const GamesOfPoints games(deals);
+  double last = 0.5;
+  for (const double points : {0.1, 0.3, 1.0}) {
+    const double wins = games.wins({{points, points}}).mean();
+    CHECK(wins > last);
+    last = wins;
+  }
+  CHECK(games.wins({{0.2, 0}}).mean() > 0.5);
+  CHECK(games.wins({{0, 0.2}}).mean() > 0.5);
+}
+
+TEST_CASE("where only the dealer scores, who deals first is out first") {
+  DealCounts deals;
+  deals.add(false, Pegs{}, 0, 60);
+  const auto wins = GamesOfPoints(deals).wins({{0, 0}});
+  CHECK(wins.dealing == Approx(1));
+  CHECK(wins.leading == Approx(0));
+}
+
+TEST_CASE("a point besides is worth most where it is the last one that is needed") {
+  // Sixty a deal come to 120 in two: with one point more the adversary is out a deal sooner.
+  DealCounts deals;
+  deals.add(false, Pegs{}, 0, 60);
+  const auto wins = GamesOfPoints(deals).wins({{0, 1}});
+  CHECK(wins.leading == Approx(1));
+}
