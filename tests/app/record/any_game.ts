@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Past, type Stored, views } from '../../../web/app/model/state.js';
 import { type Deal, type Game, type Step, showSeats } from '../../../web/app/record/game.js';
-import { type Result, type Sitting, seats } from '../../../web/app/record/sitting.js';
+import { objectives, type Result, type Sitting, seats } from '../../../web/app/record/sitting.js';
 import { type Card, ranks, suits } from '../../../web/engine/index.js';
 
 // Games of every shape that can be stored, whether or not anybody could have played them.
@@ -45,6 +45,7 @@ const sitting: fc.Arbitrary<Sitting> = fc.record({
   seat: fc.constantFrom(...seats),
   loose: cards(52),
   ranks: fc.constantFrom('', 'A2233444', '10 j q, Q'),
+  objective: fc.constantFrom(...objectives),
 });
 
 export const view = fc.constantFrom(...views);

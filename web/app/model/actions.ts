@@ -1,4 +1,4 @@
-import type { Card, Opponent, Order, Rank, Side } from '../../engine/index.js';
+import type { Card, Objective, Opponent, Order, Rank, Side } from '../../engine/index.js';
 import type { Ranking } from '../games/discard.js';
 import type { Score, ShowSeat } from '../record/game.js';
 import type { Seat, Sitting } from '../record/sitting.js';
@@ -22,7 +22,8 @@ export type Step =
   | { type: 'showPegged'; seat: ShowSeat }
   | { type: 'dealEnded' }
   | { type: 'gameBegun' }
-  | { type: 'named'; by: Side; name: string };
+  | { type: 'named'; by: Side; name: string }
+  | { type: 'objectiveChosen'; objective: Objective };
 
 /** Everything that can happen: what the player does, and what the world answers. */
 export type Action =

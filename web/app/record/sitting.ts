@@ -1,10 +1,13 @@
-import type { Card, Side } from '../../engine/index.js';
+import type { Card, Objective, Side } from '../../engine/index.js';
 import { type Game, isUntouched, newGame, type Score, type ShowSeat, showSeats } from './game.js';
 import type { Names } from './text.js';
 
 /** Whose four cards are counted: the three hands of a show, or any cards without a starter. */
 export type Seat = ShowSeat | 'any';
 export const seats: readonly Seat[] = [...showSeats, 'any'];
+
+/** What a game may be for; a win alone where nobody says otherwise. */
+export const objectives: readonly Objective[] = ['win', 'acc', 'money'];
 
 /** A game that is over. */
 export interface Result {
@@ -25,6 +28,8 @@ export interface Sitting {
   readonly loose: readonly Card[];
   /** Ranks without suits, typed; they take the place of loose cards. */
   readonly ranks: string;
+  /** What the game is for, and those after it. */
+  readonly objective: Objective;
 }
 
 export const newSitting = (weDeal = true, start?: Score): Sitting => ({
@@ -34,8 +39,13 @@ export const newSitting = (weDeal = true, start?: Score): Sitting => ({
   seat: 'pone',
   loose: [],
   ranks: '',
+  objective: 'win',
 });
 
 /** There is nothing in it that anybody would miss. */
-export const isFresh = ({ names, game, won, loose, ranks }: Sitting): boolean =>
-  isUntouched(game) && won.length + loose.length === 0 && ranks + names.us + names.them === '';
+export const isFresh = ({ names, game, won, loose, ranks, objective }: Sitting): boolean =>
+  isUntouched(game) && won.length + loose.length === 0 && ranks + names.us + names.them === '' && objective === 'win';
+
+/** What the game is for as a question has it, which nobody asks of a win alone. */
+export const objectiveAsked = ({ objective }: Sitting): { readonly objective?: Objective } =>
+  objective === 'win' ? {} : { objective };

@@ -1,6 +1,6 @@
 import type { Card, Rank, Side } from '../../engine/index.js';
 import { type Deal, dealtSize, type Game, handSize, lastHole, type Score, type Step, showSeats } from './game.js';
-import { newSitting, type Result, type Sitting, seats } from './sitting.js';
+import { newSitting, objectives, type Result, type Sitting, seats } from './sitting.js';
 import { cleanName } from './text.js';
 
 // A sitting as a device stores it. Whatever is read back is a stranger's word: what is no sitting is nothing.
@@ -94,6 +94,7 @@ export const readSitting = (value: unknown, deals: readonly (Deal | undefined)[]
     seat,
     loose,
     ranks: typeof ranks === 'string' ? ranks.slice(0, 64) : '',
+    objective: oneOf(objectives, value.objective) ?? 'win', // versions before this one knew no other
   };
 };
 

@@ -105,5 +105,7 @@ export const stepped = (state: State, step: Step): Sitting | string => {
     }
     case 'named':
       return { ...sitting, names: { ...sitting.names, [step.by]: step.name } };
+    case 'objectiveChosen':
+      return { ...sitting, objective: step.objective };
   }
 };
