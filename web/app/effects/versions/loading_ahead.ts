@@ -1,6 +1,7 @@
 import type { Engine } from '../../../engine/index.js';
+import { objectives } from '../../record/sitting.js';
 
-/** A question near the end of a game: its answer needs what advises, and every table there is. */
+/** A question near the end of a game: its answer needs what advises, and every table of a game for the win. */
 const needsAll = {
   kept: '4S 6D KH 9C',
   starter: '2C',
@@ -30,4 +31,6 @@ export const loadAhead = async (engine: Engine): Promise<void> => {
   if ((navigator as Connection).connection?.saveData) return;
   await untilControlled(navigator);
   await engine.valuePlays(needsAll).catch(() => {});
+  for (const objective of objectives)
+    await engine.winChance({ ours: 0, theirs: 0, weDeal: true, objective }).catch(() => {});
 };
