@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../dist/engine/index.js';
-import { strings } from '../../web/app/strings.js';
 import type { Discard } from '../../web/engine/index.js';
-import { bestBy, disagreementOf, errorAt, errorOf } from '../../web/ui/best.js';
+import { bestBy, errorAt, errorOf } from '../../web/ui/best.js';
+import { reasonWords } from '../../web/ui/discards/reason_words.js';
+import { disagreementOf } from '../../web/ui/discards/reasons.js';
 import { cardsOf } from './play_through.js';
 
 const engine = await createEngine();
@@ -25,12 +26,13 @@ const made = (
     play: { ours, theirs },
     points,
     winChance,
+    worth: winChance,
   };
 };
 
 const why = (choices: readonly Discard[], weDeal: boolean, score: { ours: number; theirs: number }) => {
   const found = disagreementOf(choices, weDeal, score);
-  return found && strings.whyOtherWins(found);
+  return found && reasonWords.whyOtherWins(found);
 };
 
 describe('the throw for points and the throw for winning', () => {
@@ -90,5 +92,41 @@ describe('the throw for points and the throw for winning', () => {
         const found = disagreementOf(byWin, weDeal, { ours, theirs });
         if (found) expect([found.forWinning, found.forPoints.thrown]).toEqual([byWin[0], byPoints[0]?.thrown]);
       }
+  });
+});
+
+describe('where skunks count too', () => {
+  const score = { ours: 90, theirs: 40 };
+  const worth = (choice: Discard, of: number): Discard => ({ ...choice, worth: of });
+  const found = (more: number, chance: number) => {
+    const brings = worth(made(9, 0.9, { 8: 46 }), 2);
+    return disagreementOf([worth(made(8, 0.9 + chance, { 8: 46 }), 2 + more), brings], false, score, 'acc');
+  };
+
+  test('a tie is as wide as the chance of it, times what that moves', () => {
+    for (const [objective, width] of [
+      ['acc', 5],
+      ['money', 3],
+    ] as const)
+      for (const ours of [60, 95, 115])
+        expect(errorAt('winChance', { ours, theirs: 50 }, objective)).toBe(
+          width * errorAt('winChance', { ours, theirs: 50 }),
+        );
+    expect(errorAt('points', score, 'acc')).toBe(errorOf.points);
+  });
+
+  test('worth and points disagree by more than that, and worth alone decides', () => {
+    const least = errorAt('winChance', score, 'acc');
+    expect(found(least * 0.9, 0)).toBeUndefined();
+    expect(found(least * 1.1, -0.01)?.forWinning.points).toBe(8);
+  });
+
+  test('the sentence says both, and that skunks decide where it wins no more often', () => {
+    const less = found(0.2, -0.01);
+    if (!less) throw new Error('they agree');
+    expect(reasonWords.beatsPoints(score, 'acc')).toBe('At 90–40 worth beats points: throw');
+    expect(reasonWords.isMore(less, 'acc')).toBe('is worth 0.20 game points more, and wins 1.0 games in 100 fewer.');
+    expect(reasonWords.whyOtherWins(less)).toBe('I need 31 and count first, they need 81; skunks make the difference.');
+    expect(found(0.2, 0.05)?.reason?.kind).not.toBe('skunks');
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createEngine, type Discard } from '../../dist/engine/index.js';
 import { readSettings } from '../../web/app/effects/storage.js';
 import { strings } from '../../web/app/strings.js';
+import { numberWords } from '../../web/ui/number_words.js';
 
 const engine = await createEngine();
 
@@ -65,8 +66,8 @@ describe('sentences', () => {
   });
 
   test('the cuts of a hand are said in one sentence', () => {
-    expect(strings.says.cuts([0, 0, 7, 0, 16, 23])).toBe('2 from 7 of 46 cuts, 4 from 16 and 5 from 23. Exact.');
-    expect(strings.says.cuts([0, 46])).toBe('1 from 46 of 46 cuts. Exact.');
+    expect(numberWords.says.cuts([0, 0, 7, 0, 16, 23])).toBe('2 from 7 of 46 cuts, 4 from 16 and 5 from 23. Exact.');
+    expect(numberWords.says.cuts([0, 46])).toBe('1 from 46 of 46 cuts. Exact.');
   });
 
   test('a row by ear has units, and near certainty is not certain', async () => {

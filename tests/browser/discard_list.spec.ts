@@ -1,6 +1,7 @@
-import { strings } from '../../web/app/strings.js';
 import type { Discard } from '../../web/engine/index.js';
-import { disagreementOf, errorOf, worthOf } from '../../web/ui/best.js';
+import { errorOf, worthOf } from '../../web/ui/best.js';
+import { reasonWords } from '../../web/ui/discards/reason_words.js';
+import { disagreementOf } from '../../web/ui/discards/reasons.js';
 import { engine } from './engine.js';
 import { dealt, rows, shown, tapSix } from './six_dealt.js';
 import { expect, nameOf, test } from './table.js';
@@ -9,7 +10,11 @@ for (const { width, height, least } of [
   { width: 390, height: 844, least: 6 },
   { width: 320, height: 568, least: 3 },
 ])
-  for (const link of ['#v1/discard/5DJH6S4H5S2C/theirs/62-70', '#v1/discard/4H4S5S6D7C8H/118-112'])
+  for (const link of [
+    '#v1/discard/5DJH6S4H5S2C/theirs/62-70',
+    '#v1/discard/4H4S5S6D7C8H/118-112',
+    '#v1/discard/5DJH6S4H5S2C/theirs/acc/62-70',
+  ])
     test(`the best and ${least} more are in sight at ${width} × ${height} in ${link}`, async ({ table, page }) => {
       await page.setViewportSize({ width, height });
       await table.open(link);
@@ -83,7 +88,7 @@ const findDisagreement = async (weDeal: boolean) => {
     const [six] = (await engine.deal({ seed })).hands;
     const choices = await engine.valueDiscards({ dealt: six, weDeal, ours, theirs });
     const found = disagreementOf(choices, weDeal, { ours, theirs });
-    if (found?.reason) return { ...found, why: strings.whyOtherWins(found), dealt: six.join(''), ours, theirs };
+    if (found?.reason) return { ...found, why: reasonWords.whyOtherWins(found), dealt: six.join(''), ours, theirs };
   }
   throw new Error('what brings most always wins most');
 };

@@ -79,6 +79,9 @@ for (const letters of ['normal', 'large'] as const)
         '#v1/discard/5DJH6S4H5S2C/theirs/120-118',
         '#v1/play/4H6STSJS-9C/mine/KSJS9H2D4HTH6STS/92-80',
         '#v1/board/118-117/theirs',
+        '#v1/discard/5DJH6S4H5S2C/theirs/acc/92-56',
+        '#v1/play/4H6STSJS-9C/mine/KSJS9H2D/acc/92-56',
+        '#v1/board/92-56/theirs/money',
       ]) {
         await page.goto('about:blank');
         await table.open(link);

@@ -1,11 +1,11 @@
-import type { Card, Opponent, Side, TableName } from '../engine/index.js';
+import type { Card, Objective, Opponent, Side, TableName } from '../engine/index.js';
 import { words } from '../ui/words.js';
 import type { ShowSeat } from './record/game.js';
 import type { Names } from './record/text.js';
 import { boardWords } from './words/board.js';
 import { menuWords } from './words/menu.js';
 import { playWords } from './words/play.js';
-import { deals, does, forPlayer, nameOf, ofPlayer, percent, scores, small, win } from './words/players.js';
+import { deals, does, forPlayer, nameOf, ofPlayer, percent, prospects, scores, small, win } from './words/players.js';
 import { shareWords } from './words/share.js';
 
 // The app's own words on screen, together with `words`.
@@ -23,6 +23,7 @@ export const strings = {
   percent,
   scores,
   win,
+  prospects,
   appName: 'Fifteen Two',
   views: { count: 'Count', discard: 'Discard', play: 'Pegging', board: 'Game' },
   viewMarks: { count: '15', discard: '4·2', play: '31', board: '121' },
@@ -109,12 +110,12 @@ export const strings = {
     stakes: `The advice in the play ${notLoaded('it stays')}`,
     pegging: `The chances of winning ${notLoaded('they stay')}`,
     board: `The chances of winning ${notLoaded('they stay')}`,
-    acc: `The chances of winning ${notLoaded('they stay')}`,
-    money: `The chances of winning ${notLoaded('they stay')}`,
+    acc: `What games are worth ${notLoaded('it stays')}`,
+    money: `What games are worth ${notLoaded('it stays')}`,
   } satisfies Record<TableName, string>,
   stillLoading: 'Still loading …',
-  discardNote: (ours: number, theirs: number): string =>
-    `Points: hand, crib and pegging. Win: my chance of winning from ${whole(ours)}–${whole(theirs)} with that throw, when both play well.`,
+  discardNote: (ours: number, theirs: number, objective: Objective): string =>
+    `Points: hand, crib and pegging. ${objective === 'win' ? 'Win: my chance of winning' : `Worth: ${words.worthUnit('winChance', objective)} I expect, less theirs,`} from ${whole(ours)}–${whole(theirs)} with that throw, when both play well.`,
   typedCount: 'Type 5h 5d jc 5c 5s, or tap',
   typedDiscard: 'Type 5d jh 6s 4h 5s 2c, or tap',
   typedPlay: 'Type 4h 5s 5d 6s 9c, or tap',

@@ -1,3 +1,4 @@
+import { numberWords } from '../ui/number_words.js';
 import { words } from '../ui/words.js';
 
 /** The elements' own words, together with `words`. */
@@ -7,6 +8,7 @@ export const strings = {
   previous: 'Previous step',
   following: 'Next step',
   step: (step: number, steps: number): string => `${step} of ${steps}`,
+  crib: numberWords.crib,
   cribHand: 'crib',
   allDiscards: 'All fifteen discards',
   fewDiscards: 'The best five',

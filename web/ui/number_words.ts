@@ -1,14 +1,9 @@
-import type { Opponent } from '../engine/types.js';
+import type { Objective, Opponent } from '../engine/types.js';
 import { errorOf, type Score } from './best.js';
 import { points, signedFine, tenths, whole } from './figures.js';
+import { worthWords } from './worth_words.js';
 
-// What each number behind a discard is and how sure it is, part of `words`.
-
-const opponentThrows: Readonly<Record<Opponent, string>> = {
-  expert: 'an expert throws',
-  handOnly: 'the best hand is kept',
-  random: 'any two are thrown',
-};
+// What each number behind a discard is and how sure it is. Only who looks behind one needs them, so they are no part of `words`.
 
 const theyThrow: Readonly<Record<Opponent, string>> = {
   expert: 'an expert',
@@ -36,11 +31,12 @@ export const numberWords = {
   hand: 'Hand',
   handSource: 'exact, 46 starters',
   crib: (weDeal: boolean): string => (weDeal ? 'My crib' : 'Their crib'),
-  cribSource: (opponent: Opponent): string => `estimate: ${opponentThrows[opponent]}`,
   play: 'Pegging',
   playSource: 'estimate: both play well',
   winning: 'Win chance',
+  worthLabel: 'Worth',
   winningSource: (error: number): string => `estimate, ±${tenths(error * 100)}%`,
+  worthSource: (error: number): string => `estimate, ±${points(error)}`,
   captions: { min: 'least', max: 'most', mean: 'average', ours: 'mine', theirs: 'theirs', net: 'together' },
   mean: points,
   signedMean: signedFine,
@@ -59,6 +55,8 @@ export const numberWords = {
     playNet: `What I peg in the play less what they peg, on average. ${pegging}`,
     chance: ({ ours, theirs }: Score, error: number): string =>
       `How often I win from ${whole(ours)}–${whole(theirs)} with this throw when both play well. An estimate, within ${tenths(error * 100)}%.`,
+    worth: ({ ours, theirs }: Score, error: number, objective: Objective): string =>
+      `What I expect the game to bring me from ${whole(ours)}–${whole(theirs)} with this throw, less what it brings them: ${worthWords.counting[objective]}. An estimate, within ${points(error)}.`,
     cuts,
   },
 } as const;

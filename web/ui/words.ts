@@ -1,10 +1,10 @@
 import { rankOf, suitOf } from '../engine/cards.js';
-import type { Card, Discard, NearMiss, Rank, Suit } from '../engine/types.js';
+import type { Card, Discard, NearMiss, Objective, Rank, Suit } from '../engine/types.js';
 import { discardWords } from './discards/words.js';
 import { percentFine, points, signed, whole } from './figures.js';
-import { numberWords } from './number_words.js';
+import { worthWords } from './worth_words.js';
 
-// The words for cards, counts and, with `discards/words` and `number_words`, discards. The app and the elements share them. Spoken counts come
+// The words for cards, counts and, with `discards/words` and `worth_words`, discards. The app and the elements share them. Spoken counts come
 // from the engine, in the game's own language; numbers go through `figures`.
 
 const rankNames: Readonly<Record<Rank, string>> = {
@@ -76,8 +76,14 @@ export const words = {
   makes: (total: number): string => `make ${total}`,
   andMore: (count: number): string => `and ${whole(count)} more`,
   announceTotal: (total: number, spoken: string): string => `${total}. ${spoken}`,
-  announceDiscard: ({ thrown, points: net, winChance = 0 }: Discard, chance: boolean): string =>
-    `Best: throw ${thrown.map(cardName).join(' and ')}, ${signed(net)} points${chance ? `, ${percentFine(winChance)} to win` : ''}`,
+  announceDiscard: (
+    { thrown, points: net, winChance = 0, worth }: Discard,
+    chance: boolean,
+    objective: Objective = 'win',
+  ): string => {
+    const win = chance ? `, ${percentFine(winChance)} to win${worthWords.alsoWorth(worth, objective)}` : '';
+    return `Best: throw ${thrown.map(cardName).join(' and ')}, ${signed(net)} points${win}`;
+  },
   ...discardWords,
-  ...numberWords,
+  ...worthWords,
 } as const;

@@ -1,5 +1,7 @@
+import type { Objective } from '../../engine/index.js';
 import { usualRanking } from '../games/discard.js';
 import { type State, type View, views } from '../model/state.js';
+import { objectives } from '../record/sitting.js';
 import { scoreAsked } from '../record/standing.js';
 import { screenOf } from '../screens/index.js';
 import type { Open, Position, Reader } from '../screens/link_parts.js';
@@ -7,7 +9,8 @@ import { isScore, printScore, readScore } from '../screens/score_link.js';
 
 // The state as a link: `#v1/count/5H5DJC5C-5S`, `#v1/count/5H5DJC5C.4S6S7H8D.QHKH2D3D-5S/dealer`, `#v1/count/5H6H7H/any`,
 // `#v1/count/A2233444/ranks`, `#v1/discard/5DJH6S4H5S2C/theirs`, `#v1/discard/5DJH6S4H5S2C/mine/random`, `#v1/board/60-55/theirs`; where an
-// answer depends on the score it may come last, `#v1/discard/5DJH6S4H5S2C/60-55`. No more than 128 characters; read for ever.
+// answer depends on the score it may come last, `#v1/discard/5DJH6S4H5S2C/60-55`, and before that what the game is for, where that is not a
+// win alone, `#v1/discard/5DJH6S4H5S2C/acc/60-55`. No more than 128 characters; read for ever.
 
 export const longestLink = 128;
 
@@ -17,14 +20,22 @@ export interface Link {
   readonly open: Open;
   /** The last part, where it says a score. */
   readonly score?: string;
+  /** What the game is for, where that is said. */
+  readonly objective?: Objective;
 }
 
-// Nought need not be said: a link is a game of its own.
+// Nought and a win alone need not be said: a link is a game of its own.
 const printRest = (state: State): string => {
   const screen = screenOf(state.view);
   const rest = screen.print(screen.partOf(state), state);
-  const score = rest === '' ? undefined : screen.score?.(state);
-  return score && 'ours' in scoreAsked(score) ? `${rest}/${printScore(score)}` : rest;
+  if (rest === '') return rest;
+  const { objective } = state.sitting;
+  const score = screen.score?.(state);
+  return [
+    rest,
+    ...(screen.weighs && objective !== 'win' ? [objective] : []),
+    ...(score && 'ours' in scoreAsked(score) ? [printScore(score)] : []),
+  ].join('/');
 };
 
 /** The fragment of a state, without `#`; empty at the very start. */
@@ -53,15 +64,17 @@ export const splitRoute = (fragment: string): Link | undefined => {
   if (version !== 'v1' || !view) return undefined;
   const screen = screenOf(view);
   const score = screen.score && more.find(isScore);
-  const open = screen.split(rest, score ? more.filter((part) => part !== score) : more);
-  return open && { view, open, ...(score && { score }) };
+  const objective = screen.weighs ? objectives.find((each) => more.includes(each)) : undefined;
+  const own = more.filter((part) => part !== score && part !== objective);
+  const open = screen.split(rest, own);
+  return open && { view, open, ...(score && { score }), ...(objective && { objective }) };
 };
 
 /** The position a link describes; rejects with a `CribbageError` where its cards cannot be read or do not make one. */
 export const openLink = async (
-  { view, open, score }: Link,
+  { view, open, score, objective = 'win' }: Link,
   reader: Reader,
 ): Promise<Required<Position> & { view: View }> => {
   const { sitting, ranking = usualRanking } = await open(reader, score === undefined ? undefined : readScore(score));
-  return { view, sitting, ranking };
+  return { view, sitting: { ...sitting, objective }, ranking };
 };

@@ -23,9 +23,12 @@ const tag = (name: string, attributes: Readonly<Record<string, string | true>>, 
   return `<${[name, ...written].join(' ')}>${escapeText(inside)}</${name}>`;
 };
 
+// The elements rank for the win.
+const forWin = (state: State): State => ({ ...state, sitting: { ...state.sitting, objective: 'win' } });
+
 /** The address of the embed of this position; `base` is the app's own. */
 export const embedAddress = (state: State, base: string): string =>
-  new URL(`./embed/v1/#${printRoute(state)}`, base).href;
+  new URL(`./embed/v1/#${printRoute(forWin(state))}`, base).href;
 
 // Where it is narrower than here it is a little higher.
 const withSlack = (height: number): number => Math.ceil(height + height / 10);
@@ -84,7 +87,7 @@ const elements: { readonly [Name in View]: (state: State) => string | undefined 
     const { opponent } = state.ranking;
     if (dealt.length !== dealtSize) return undefined;
     const score = scoreSaid(state);
-    const best = bestBy(discardsOf(state) ?? [], score === '' ? 'points' : 'winChance');
+    const best = bestBy(discardsOf(forWin(state)) ?? [], score === '' ? 'points' : 'winChance');
     return tag(
       'cribbage-discard',
       {

@@ -46,6 +46,8 @@ export interface Screen<Part> {
   readonly refuses?: (state: State, key: string) => boolean;
   /** What is answered depends on the score; it is the last part of a link. */
   readonly score?: (state: State) => Score;
+  /** What is answered depends on what the game is for; a link says it. */
+  readonly weighs?: true;
   /** What a link says after `v1/<screen>/`. */
   readonly print: (part: Part, state: State) => string;
   /** Takes that apart: what comes before the next slash, and what after it, slash by slash; undefined where it is not one of ours. */

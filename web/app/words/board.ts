@@ -1,4 +1,4 @@
-import type { Peg, Side } from '../../engine/index.js';
+import type { Objective, Peg, Side } from '../../engine/index.js';
 import { words } from '../../ui/words.js';
 import { other, type Score } from '../record/game.js';
 import type { Names } from '../record/text.js';
@@ -41,6 +41,10 @@ export const boardWords = {
   },
   outlook: 'Chance of winning',
   outlookNote: 'At the start of a deal, when both play well.',
+  worthLabel: 'Worth',
+  worthNote: 'Worth: what the game should bring me, less what it brings them.',
+  objective: 'We play for',
+  objectives: { win: 'the win', acc: 'game points', money: 'money' } satisfies Record<Objective, string>,
   skunks: (by: Side, names: Names): string =>
     `${does(by, names, 'skunk', 'skunk', 'skunks')} ${names[other(by)] || (by === 'us' ? 'them' : 'me')}`,
   ofThemDouble: (chance: number): string => `double ${percent(chance)}`,
@@ -58,5 +62,6 @@ export const boardWords = {
   mapOurs: (names: Names): string => names.us || 'me',
   mapTheirs: (names: Names): string => names.them || 'them',
   mapNote: 'Tap or drag. The line is where the game is even; the ring is the score now.',
+  mapForWin: 'The map is of games for the win.',
   underCross: (score: Score, chance: number, names: Names): string => `${scores(score, names)}: ${win(chance, names)}.`,
 } as const;

@@ -1,4 +1,5 @@
-import type { Card, PlayAnswer, PlayReason, Rank, Side } from '../../engine/index.js';
+import type { Card, Objective, PlayAnswer, PlayReason, Rank, Side } from '../../engine/index.js';
+import { points } from '../../ui/figures.js';
 import { words } from '../../ui/words.js';
 import type { Names } from '../record/text.js';
 import { does, nameOf, ofPlayer, percent, win } from './players.js';
@@ -36,10 +37,10 @@ export const playWords = {
     `${nameOf(by, names)}: ${card}, count ${whole(count)}${points > 0 ? `, ${whole(points)} ${words.points(points)}` : ''}`,
   aboutBest: 'What the numbers say',
   theyLaid: (ranks: readonly Rank[]): string => `${ranks.map(rankName).join(', ')} fell: tap them with their suits.`,
-  adviceNote:
-    'Under each card: the points it brings from here on, mine less theirs. Marked: the card that wins most often. Bars: how likely they still hold each rank. Estimates: both play the solved game.',
-  moreThanBest: (card: Card, more: number): string =>
-    `The ${cardName(card)} brings ${words.mean(more)} points more, but at this score it wins less often.`,
+  adviceNote: (objective: Objective): string =>
+    `Under each card: the points it brings from here on, mine less theirs. Marked: the card that ${objective === 'win' ? 'wins most often' : `is worth most ${words.worthUnit('winChance', objective)}`}. Bars: how likely they still hold each rank. Estimates: both play the solved game.`,
+  moreThanBest: (card: Card, more: number, objective: Objective): string =>
+    `The ${cardName(card)} brings ${points(more)} points more, but at this score it ${objective === 'win' ? 'wins less often' : 'is worth less'}.`,
   theyHold: (names: Names): string => does('them', names, 'hold', 'hold', 'holds'),
   holds: (rank: Rank, chance: number): string =>
     chance === 0 ? `no ${rankName(rank)}` : `${rankName(rank)} ${chance === 1 ? '100%' : percent(chance)}`,
@@ -53,8 +54,10 @@ export const playWords = {
   },
   justPegged: (by: Side, why: readonly PlayReason[], names: Names): string =>
     `${nameOf(by, names)}: ${why.map(reason).join(', ')}.`,
-  bestPlay: (card: Card, chance: number, names: Names): string => `Best: ${cardName(card)}, ${win(chance, names)}.`,
-  bestToLay: (card: Card, chance: number, names: Names): string => `Best: ${card}, ${win(chance, names)}`,
+  /** As `prospects`, in one line of a phone. */
+  winsBrief: (chance: number, worth = 0, objective: Objective, names: Names): string =>
+    `${win(chance, names)}${objective === 'win' ? '' : `, worth ${words.worth(worth, objective)}`}`,
+  bestPlay: (card: string, prospects: string): string => `Best: ${card}, ${prospects}`,
   layCard: (card: Card, net: number, best: boolean): string =>
     `Lay the ${cardName(card)}, ${words.netPoints(net)}${best ? ', best' : ''}`,
   cardLaid: (card: Card): string => `The ${cardName(card)} is on the table.`,

@@ -1,4 +1,4 @@
-import type { Side } from '../../engine/index.js';
+import type { Objective, Side } from '../../engine/index.js';
 import { words } from '../../ui/words.js';
 import type { Score } from '../record/game.js';
 import type { Names } from '../record/text.js';
@@ -30,3 +30,6 @@ export const scores = ({ ours, theirs }: Score, names: Names): string =>
   `${nameOf('us', names)} ${whole(ours)}, ${names.them || 'them'} ${whole(theirs)}`;
 export const win = (chance: number, names: Names): string =>
   `${does('us', names, 'win', '', 'wins')} ${percent(chance)}`;
+/** `I win 58%, worth +0.84 game points` */
+export const prospects = (chance: number, worth: number | undefined, objective: Objective, names: Names): string =>
+  `${win(chance, names)}${words.alsoWorth(worth, objective)}`;

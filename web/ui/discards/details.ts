@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import type { Discard, Opponent, Order, ShowAnswer, StartersAnswer } from '../../engine/types.js';
+import type { Discard, Objective, Opponent, Order, ShowAnswer, StartersAnswer } from '../../engine/types.js';
 import { errorAt, type Score, worthOf } from '../best.js';
 import { smallCards } from '../card.js';
 import { cutsMaking } from '../cuts.js';
+import { numberWords } from '../number_words.js';
 import { words } from '../words.js';
 import { explainedLine, explainedPicture } from './explained.js';
 import { histogram } from './histogram.js';
@@ -13,6 +14,8 @@ export interface DiscardDetails {
   readonly other: Discard;
   readonly isBest: boolean;
   readonly order: Order;
+  /** What the game is for; to win where nothing is said. */
+  readonly objective?: Objective;
   /** The score that its chance of winning is from; without that where there is none. */
   readonly score: Score | undefined;
   readonly weDeal: boolean;
@@ -23,47 +26,55 @@ export interface DiscardDetails {
   readonly starters: StartersAnswer | undefined;
 }
 
-const { captions, says } = words;
+const { captions, says } = numberWords;
 
 /** What the kept cards have before the cut, in a sentence. */
 export const keepsSentence = (show: ShowAnswer): string =>
   words.keeps(show.combinations.map(({ kind, cards }) => ({ kind, cards: cards.length })));
 
 const handLine = ({ hand }: Discard) =>
-  explainedLine(words.hand, words.handSource, [
+  explainedLine(numberWords.hand, numberWords.handSource, [
     { value: words.total(hand.min), caption: captions.min, sentence: says.handMin },
     { value: words.total(hand.max), caption: captions.max, sentence: says.handMax },
-    { value: words.mean(hand.mean), caption: captions.mean, sentence: says.handMean },
+    { value: numberWords.mean(hand.mean), caption: captions.mean, sentence: says.handMean },
   ]);
 
 const cribLine = ({ choice: { crib }, weDeal, opponent }: DiscardDetails) =>
-  explainedLine(words.crib(weDeal), words.cribSource(opponent), [
+  explainedLine(numberWords.crib(weDeal), words.cribSource(opponent), [
     {
-      value: words.signedMean(weDeal ? crib.mean : -crib.mean),
+      value: numberWords.signedMean(weDeal ? crib.mean : -crib.mean),
       caption: captions.mean,
       sentence: says.crib(weDeal, opponent),
     },
   ]);
 
 const playLine = ({ play }: Discard) =>
-  explainedLine(words.play, words.playSource, [
-    { value: words.mean(play.ours), caption: captions.ours, sentence: says.playOurs },
-    { value: words.mean(play.theirs), caption: captions.theirs, sentence: says.playTheirs },
-    { value: words.signedMean(play.ours - play.theirs), caption: captions.net, sentence: says.playNet },
+  explainedLine(numberWords.play, numberWords.playSource, [
+    { value: numberWords.mean(play.ours), caption: captions.ours, sentence: says.playOurs },
+    { value: numberWords.mean(play.theirs), caption: captions.theirs, sentence: says.playTheirs },
+    { value: numberWords.signedMean(play.ours - play.theirs), caption: captions.net, sentence: says.playNet },
   ]);
 
-const chanceLine = (choice: Discard, score: Score) => {
+const worthLine = (choice: Discard, score: Score, objective: Objective) => {
+  const error = errorAt('winChance', score, objective);
+  const value = words.worth(worthOf(choice, 'winChance'), objective);
+  return explainedLine(numberWords.worthLabel, numberWords.worthSource(error), [
+    { value, caption: words.worthUnit('winChance', objective), sentence: says.worth(score, error, objective) },
+  ]);
+};
+
+const chanceLine = ({ winChance = 0 }: Discard, score: Score) => {
   const error = errorAt('winChance', score);
-  const value = words.chance(worthOf(choice, 'winChance'));
-  return explainedLine(words.winning, words.winningSource(error), [
+  const value = words.chance(winChance);
+  return explainedLine(numberWords.winning, numberWords.winningSource(error), [
     { value, caption: '', sentence: says.chance(score, error) },
   ]);
 };
 
 const handPicture = ({ hand }: Discard) =>
   explainedPicture(
-    histogram({ counts: hand.histogram, min: hand.min, max: hand.max, barLabel: words.histogramBar }),
-    words.histogram(hand.min, hand.max),
+    histogram({ counts: hand.histogram, min: hand.min, max: hand.max, barLabel: numberWords.histogramBar }),
+    numberWords.histogram(hand.min, hand.max),
     says.cuts(hand.histogram),
   );
 
@@ -74,25 +85,26 @@ const cuts = (answer: StartersAnswer) => html`
 `;
 
 // Beside the list it has to say which throw it is about.
-const heading = ({ choice, order, score, weDeal }: DiscardDetails) => html`
+const heading = ({ choice, order, objective = 'win', score, weDeal }: DiscardDetails) => html`
   <div class="details-head">
     <p class="throw">${words.throwThese} ${smallCards(choice.thrown)}</p>
     <p class="numeral">
-      ${score && order === 'winChance' ? words.chance(worthOf(choice, 'winChance')) : words.netPoints(choice.points)}
-      <small>${words.worthUnit[score ? order : 'points']}</small>
+      ${score && order === 'winChance' ? words.worth(worthOf(choice, order), objective) : words.netPoints(choice.points)}
+      <small>${words.worthUnit(score ? order : 'points', objective)}</small>
     </p>
-    <p class="sum">${words.leadNumbers(choice, weDeal, order)}</p>
+    <p class="sum">${words.leadNumbers(choice, weDeal, order, objective)}</p>
   </div>
 `;
 
 /** What is behind one discard's points and chance; `after` follows it. */
 export const discardDetails = (parts: DiscardDetails, after: TemplateResult | typeof nothing = nothing) => {
-  const { choice, other, isBest, score, weDeal, show, starters } = parts;
+  const { choice, other, isBest, objective = 'win', score, weDeal, show, starters } = parts;
+  const worth = score && objective !== 'win' ? worthLine(choice, score, objective) : nothing;
   return html`
     <div class="details" part="details" data-explains>
       ${heading(parts)}
       <p class="kept">${smallCards(choice.kept)} <span>${show ? keepsSentence(show) : nothing}</span></p>
-      ${handLine(choice)} ${cribLine(parts)} ${playLine(choice)} ${score ? chanceLine(choice, score) : nothing}
+      ${handLine(choice)} ${cribLine(parts)} ${playLine(choice)} ${worth} ${score ? chanceLine(choice, score) : nothing}
       ${handPicture(choice)} ${starters ? cuts(starters) : nothing}
       <p class="against">${words.against(choice, other, weDeal, isBest)}</p>
       ${after}

@@ -1,20 +1,21 @@
 import { html, nothing } from 'lit/html.js';
-import type { Discard } from '../../engine/types.js';
-import { disagreementOf, type Score } from '../best.js';
+import type { Discard, Objective } from '../../engine/types.js';
+import type { Score } from '../best.js';
 import { smallCards } from '../card.js';
-import { words } from '../words.js';
+import { reasonWords } from './reason_words.js';
+import { disagreementOf } from './reasons.js';
 
 /** A short sentence where what brings most is not what wins most, and its reasons on a tap; nothing where they agree. */
-export const disagreement = (choices: readonly Discard[], weDeal: boolean, score: Score) => {
-  const found = disagreementOf(choices, weDeal, score);
+export const disagreement = (choices: readonly Discard[], weDeal: boolean, score: Score, objective: Objective) => {
+  const found = disagreementOf(choices, weDeal, score, objective);
   if (!found) return nothing;
-  const { forPoints, forWinning, points, chance } = found;
+  const { forPoints, forWinning, points } = found;
   return html`
     <details class="disagreement" part="note">
-      <summary>${words.winBeatsPoints(score)} ${smallCards(forWinning.thrown)}</summary>
+      <summary>${reasonWords.beatsPoints(score, objective)} ${smallCards(forWinning.thrown)}</summary>
       <p>
-        ${smallCards(forPoints.thrown)} ${words.bringsMore(points)} ${smallCards(forWinning.thrown)}
-        ${words.winsMore(chance)} ${words.whyOtherWins(found)}
+        ${smallCards(forPoints.thrown)} ${reasonWords.bringsMore(points)} ${smallCards(forWinning.thrown)}
+        ${reasonWords.isMore(found, objective)} ${reasonWords.whyOtherWins(found)}
       </p>
     </details>
   `;

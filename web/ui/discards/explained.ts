@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { words } from '../words.js';
+import { numberWords } from '../number_words.js';
 
 /** A number with the sentence that says what it is and how sure. */
 export interface Explained {
@@ -33,7 +33,7 @@ const button = (label: string, { value, caption }: Explained) => html`
     type="button"
     class="number"
     aria-expanded="false"
-    aria-label=${words.numberName(label, caption, value)}
+    aria-label=${numberWords.numberName(label, caption, value)}
     @click=${explain}
   >
     <b>${value}</b>${caption ? html`<small>${caption}</small>` : nothing}

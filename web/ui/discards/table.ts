@@ -1,6 +1,6 @@
 import { classMap } from 'lit/directives/class-map.js';
 import { html, nothing, svg, type TemplateResult } from 'lit/html.js';
-import type { Discard, Order } from '../../engine/types.js';
+import type { Discard, Objective, Order } from '../../engine/types.js';
 import { errorAt, errorOf, type Score, worthOf } from '../best.js';
 import { smallCards } from '../card.js';
 import { words } from '../words.js';
@@ -11,6 +11,8 @@ export interface DiscardTable {
   /** Best first by `order`. */
   readonly choices: readonly Discard[];
   readonly order: Order;
+  /** What the game is for; to win where nothing is said. */
+  readonly objective?: Objective;
   /** With the chances of winning from this score; without them where there is none. */
   readonly score: Score | undefined;
   /** The rows that are open. */
@@ -48,7 +50,7 @@ const bar = (worth: number, { least, most }: Axis) => {
 };
 
 // Where the heads choose nothing, the rows say by ear what stands in each column.
-const head = ({ order, score, sort }: DiscardTable) => {
+const head = ({ order, objective = 'win', score, sort }: DiscardTable) => {
   const { columns } = words;
   if (!sort || !score)
     return html`
@@ -60,7 +62,7 @@ const head = ({ order, score, sort }: DiscardTable) => {
     `;
   const by = (each: Order, column: string) => html`
     <button type="button" class=${column} aria-pressed=${order === each} @click=${() => sort(each)}>
-      ${words.orders[each]}
+      ${words.orderName(each, objective)}
     </button>
   `;
   return html`
@@ -73,13 +75,13 @@ const head = ({ order, score, sort }: DiscardTable) => {
 };
 
 const row = (table: DiscardTable, choice: Discard, axis: Axis) => {
-  const { choices, order, score, opened, shown, tap, lead } = table;
+  const { choices, order, objective = 'win', score, opened, shown, tap, lead } = table;
   const id = thrownId(choice);
   const [best = choice] = choices;
   const stop = shown && choices.includes(shown) ? shown : best;
   const isBest = choice === best;
   const by = worthOf(choice, order) - worthOf(best, order);
-  const error = score ? errorAt(order, score) : errorOf[order];
+  const error = score ? errorAt(order, score, objective) : errorOf[order];
   const cards = choice.thrown.map(words.cardName).join(', ');
   const stands = lead && isBest; // apart from the columns, so that it has their units
   return html`
@@ -89,17 +91,17 @@ const row = (table: DiscardTable, choice: Discard, axis: Axis) => {
       part="discard-row"
       data-thrown=${id}
       aria-expanded=${opened.includes(id)}
-      aria-label=${words.discardName(cards, choice, score !== undefined, { isBest, by, order, error })}
+      aria-label=${words.discardName(cards, choice, score !== undefined, { isBest, by, order, error, objective })}
       tabindex=${choice === stop ? 0 : -1}
       @click=${() => tap(id)}
     >
       ${stands ? html`<span class="throw">${words.throwThese}</span>` : nothing}${smallCards(choice.thrown)}
       ${bar(worthOf(choice, order), axis)}
       <span class="points">${words.netPoints(choice.points)}</span>
-      ${score ? html`<span class="win">${words.chance(worthOf(choice, 'winChance'))}</span>` : nothing}
-      ${stands ? html`<span class="unit">${words.worthUnit[order]}</span>` : nothing}
+      ${score ? html`<span class="win">${words.worth(worthOf(choice, 'winChance'), objective)}</span>` : nothing}
+      ${stands ? html`<span class="unit">${words.worthUnit(order, objective)}</span>` : nothing}
       <span class=${isBest ? 'difference best' : 'difference'}
-        >${isBest ? words.best : words.difference(by, order, error)}</span
+        >${isBest ? words.best : words.difference(by, order, error, objective)}</span
       >
     </button>
   `;
@@ -107,7 +109,7 @@ const row = (table: DiscardTable, choice: Discard, axis: Axis) => {
 
 /** The discards. Their bars show what they are ordered by; the arrow keys walk them. */
 export const discardTable = (table: DiscardTable) => {
-  const { choices, order, score, opened, shown, details, walkTo, lead } = table;
+  const { choices, order, objective = 'win', score, opened, shown, details, walkTo, lead } = table;
   const all = choices.map((choice) => worthOf(choice, order));
   const axis = { least: Math.min(0, ...all), most: Math.max(0, ...all) };
   const classes = (choice: Discard) =>
@@ -118,6 +120,7 @@ export const discardTable = (table: DiscardTable) => {
       class=${classMap({ discards: true, chances: score !== undefined })}
       part="discards"
       data-order=${order}
+      data-objective=${objective}
       @keydown=${(event: KeyboardEvent) => walkRows(event, walkTo)}
     >
       ${lead && best ? html`<div class=${classes(best)} data-lead>${row(table, best, axis)}${lead}${details(best)}</div>` : nothing}

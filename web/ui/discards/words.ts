@@ -1,12 +1,13 @@
-import type { Discard, Order } from '../../engine/types.js';
-import { type Disagreement, errorOf, type Reason, type Score } from '../best.js';
+import type { Discard, Objective, Opponent, Order } from '../../engine/types.js';
+import { errorOf } from '../best.js';
 import { percentFine, percentSaid, points, signed, signedFine, tenths, whole } from '../figures.js';
+import { worthWords } from '../worth_words.js';
 
 // The words for the list of discards, part of `words`.
 
 const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
-const listed = (parts: readonly string[]): string =>
+export const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
 // The combinations of the four kept cards before the cut, in a player's words.
@@ -40,28 +41,6 @@ const comparison = (choice: Discard, other: Discard, weDeal: boolean): string =>
   return alike ? 'worth as much' : `${handText}, ${cribText}${playText}`;
 };
 
-const reason = (why: Reason): string => {
-  switch (why.kind) {
-    case 'reaches':
-      return `its hand is enough with ${whole(why.starters)} of 46 starters, the other’s with ${whole(why.others)}`;
-    case 'play': {
-      const more = why.more > 0 ? [`I peg ${points(why.more)} more`] : [];
-      const less = why.less > 0 ? [`they peg ${points(why.less)} less`] : [];
-      return `with it ${listed([...more, ...less])} in the play, which comes first`;
-    }
-    case 'sooner':
-      return `${points(why.points)} more of its points come before the crib, which counts last`;
-  }
-};
-
-// The holes that both sides need, and the reason for the throw that wins most.
-const whyOtherWins = ({ need, theirNeed, weDeal, reason: why }: Disagreement): string => {
-  const needs = weDeal
-    ? `I need ${whole(need)}, they need ${whole(theirNeed)} and count first`
-    : `I need ${whole(need)} and count first, they need ${whole(theirNeed)}`;
-  return `${needs}${why ? `; ${reason(why)}` : ''}.`;
-};
-
 // `hand 16.04 − crib 4.71 + pegging 0.12 = 11.45 points`
 const sum = ({ hand, crib, play, points: net }: Discard, weDeal: boolean): string => {
   const term = (name: string, value: number) => `${value < 0 ? '−' : '+'} ${name} ${points(Math.abs(value))}`;
@@ -75,6 +54,8 @@ export interface Behind {
   readonly by: number;
   readonly order: Order;
   readonly error: number;
+  /** What the game is for; to win where nothing is said. */
+  readonly objective?: Objective;
 }
 
 const isTie = ({ by, error }: Pick<Behind, 'by' | 'error'>): boolean => by > -error;
@@ -82,33 +63,47 @@ const isTie = ({ by, error }: Pick<Behind, 'by' | 'error'>): boolean => by > -er
 const behindSaid = (behind: Behind): string => {
   if (behind.isBest) return 'best';
   if (isTie(behind)) return 'a tie with the best';
+  const { order, objective = 'win' } = behind;
   const far = Math.abs(behind.by);
-  return behind.order === 'points' ? `${points(far)} points behind` : `${tenths(far * 100)} percent behind`;
+  if (order === 'winChance' && objective === 'win') return `${tenths(far * 100)} percent behind`;
+  return `${points(far)} ${worthWords.worthUnit(order, objective)} behind`;
+};
+
+const opponentThrows: Readonly<Record<Opponent, string>> = {
+  expert: 'an expert throws',
+  handOnly: 'the best hand is kept',
+  random: 'any two are thrown',
 };
 
 export const discardWords = {
+  cribSource: (opponent: Opponent): string => `estimate: ${opponentThrows[opponent]}`,
   columns: { thrown: 'throw', points: 'points', winChance: 'win %', difference: 'behind' },
   orderGroup: 'Sort',
   sortBy: 'sort:',
-  orders: { winChance: 'win %', points: 'points' } satisfies Record<Order, string>,
+  orderName: (order: Order, objective: Objective): string =>
+    order === 'points' ? 'points' : objective === 'win' ? 'win %' : 'worth',
   netPoints: signedFine,
   chance: percentFine,
   /** The distance to the best by this order: nought or less. */
-  difference: (value: number, order: Order, error: number = errorOf[order]): string => {
+  difference: (value: number, order: Order, error: number = errorOf[order], objective: Objective = 'win'): string => {
     if (isTie({ by: value, error })) return 'tie';
-    return order === 'points' ? `${signedFine(value)} pts` : `${signed(value * 100)}%`;
+    if (order === 'points') return `${signedFine(value)} pts`;
+    return objective === 'win' ? `${signed(value * 100)}%` : signedFine(value);
   },
   best: 'best',
   throwThese: 'Throw',
-  worthUnit: { winChance: 'to win', points: 'points' } satisfies Record<Order, string>,
-  /** What the points come from, and what of the two numbers does not stand beside it. */
-  leadNumbers: (choice: Discard, weDeal: boolean, order: Order): string =>
-    order === 'points' && choice.winChance !== undefined
-      ? `${sum(choice, weDeal)}, ${percentFine(choice.winChance)} to win`
-      : sum(choice, weDeal),
+  /** What the points come from, and what of the other numbers does not stand beside it. */
+  leadNumbers: (choice: Discard, weDeal: boolean, order: Order, objective: Objective = 'win'): string => {
+    const { winChance, worth } = choice;
+    if (winChance === undefined || (order === 'winChance' && objective === 'win')) return sum(choice, weDeal);
+    const also = order === 'points' ? worthWords.alsoWorth(worth, objective) : '';
+    return `${sum(choice, weDeal)}, ${percentFine(winChance)} to win${also}`;
+  },
   /** A row by ear: every number with its unit. */
-  discardName: (thrown: string, { points: net, winChance }: Discard, chances: boolean, behind: Behind): string => {
-    const win = chances ? `, ${percentSaid(winChance ?? 0)} to win` : '';
+  discardName: (thrown: string, choice: Discard, chances: boolean, behind: Behind): string => {
+    const { points: net, winChance = 0, worth } = choice;
+    const also = worthWords.alsoWorth(worth, behind.objective ?? 'win');
+    const win = chances ? `, ${percentSaid(winChance)} to win${also}` : '';
     return `Throw ${thrown}: ${points(net)} points${win}, ${behindSaid(behind)}`;
   },
   /** What four cards have before the cut. */
@@ -116,8 +111,4 @@ export const discardWords = {
   /** A choice against the best or, for the best, against the next. */
   against: (choice: Discard, other: Discard, weDeal: boolean, isBest: boolean): string =>
     `Against the ${isBest ? 'next' : 'best'}: ${comparison(choice, other, weDeal)}.`,
-  winBeatsPoints: ({ ours, theirs }: Score): string => `At ${whole(ours)}–${whole(theirs)} win beats points: throw`,
-  bringsMore: (more: number): string => `brings ${points(more)} points more,`,
-  winsMore: (more: number): string => `wins ${tenths(more * 100)} games in 100 more.`,
-  whyOtherWins,
 } as const;

@@ -13,7 +13,7 @@ const opened = (state: State, { dispatch }: Controls) => {
   if (!map) return nothing;
   const table = mapOf(state);
   const under = crossOutlookOf(state);
-  const { names } = state.sitting;
+  const { names, objective } = state.sitting;
   return html`
     ${segments(
       strings.dealerGroup,
@@ -37,7 +37,7 @@ const opened = (state: State, { dispatch }: Controls) => {
           })
         : nothing
     }
-    <p class="note">${strings.mapNote}</p>
+    <p class="note">${strings.mapNote} ${objective === 'win' ? '' : strings.mapForWin}</p>
     <a class="page-link" href="./odds.html">${strings.oddsPage}</a>
   `;
 };

@@ -1,9 +1,9 @@
-import type { ChancesAnswer, Outlook } from '../../../engine/index.js';
+import type { ChanceAnswer, ChancesAnswer, Objective } from '../../../engine/index.js';
 import { answerTo, ask, type Question } from '../../model/answers.js';
 import { scoreNow, standing } from '../../model/counting.js';
 import type { State } from '../../model/state.js';
 import { dealOf, isUntouched, type Score, sideOf, unfinishedOf } from '../../record/game.js';
-import type { Sitting } from '../../record/sitting.js';
+import { objectiveAsked, type Sitting } from '../../record/sitting.js';
 import { leadOf } from '../../record/standing.js';
 import { strings } from '../../strings.js';
 import type { Choice } from '../flow.js';
@@ -13,18 +13,21 @@ import { printBoard, splitBoard } from './link.js';
 /** The map is drawn from every third hole. */
 const mapStep = 3;
 
-const askChance = (score: Score, weDeal: boolean): Question => ask('winChance', { ...score, weDeal });
+const askChance = (score: Score, weDeal: boolean, asked: { readonly objective?: Objective } = {}): Question =>
+  ask('winChance', { ...score, weDeal, ...asked });
 // The even line has every hole, however few the chances.
 const askEven = (weDeal: boolean): Question => ask('winChances', { weDeal, step: 120 });
 const askMap = (weDeal: boolean): Question => ask('winChances', { weDeal, step: mapStep });
 
 const weDealNow = ({ sitting }: State): boolean => dealOf(sitting.game).weDeal;
 
-/** What may become of the game, if a deal began now. */
-export const outlookOf = (state: State): Outlook | undefined =>
-  answerTo(state, askChance(scoreNow(state), weDealNow(state)));
+const askOutlook = (state: State): Question =>
+  askChance(scoreNow(state), weDealNow(state), objectiveAsked(state.sitting));
 
-/** The score at which our chance would be a half against theirs. */
+/** What may become of the game, if a deal began now. */
+export const outlookOf = (state: State): ChanceAnswer | undefined => answerTo(state, askOutlook(state));
+
+/** The score at which our chance would be a half against theirs, where the game is for the win. */
 export const evenOf = (state: State): number | undefined =>
   answerTo<ChancesAnswer>(state, askEven(weDealNow(state)))?.even[scoreNow(state).theirs];
 
@@ -39,13 +42,14 @@ export const crossOf = (state: State): Score => {
 };
 
 /** What the map says under its cross. */
-export const crossOutlookOf = (state: State): Outlook | undefined =>
+export const crossOutlookOf = (state: State): ChanceAnswer | undefined =>
   state.ui.map ? answerTo(state, askChance(crossOf(state), state.ui.map.weDeal)) : undefined;
 
 const questions = (state: State): readonly Question[] => {
   const { map } = state.ui;
   const weDeal = weDealNow(state);
-  const now = standing(state).winner ? [] : [askChance(scoreNow(state), weDeal), askEven(weDeal)];
+  const even = state.sitting.objective === 'win' ? [askEven(weDeal)] : [];
+  const now = standing(state).winner ? [] : [askOutlook(state), ...even];
   return map ? [...now, askChance(crossOf(state), map.weDeal), askMap(map.weDeal)] : now;
 };
 
@@ -57,13 +61,13 @@ export const resultOf = (state: State): string => {
 };
 
 const text = (state: State): string => {
-  const { names } = state.sitting;
+  const { names, objective } = state.sitting;
   const outlook = outlookOf(state);
   const result = resultOf(state);
   const where = strings.scores(scoreNow(state), names);
   if (result) return `${where}. ${result}`;
   const who = `${where}, ${strings.dealsNow(weDealNow(state), names)}`;
-  return outlook ? `${who}: ${strings.win(outlook.chance, names)}.` : `${who}.`;
+  return outlook ? `${who}: ${strings.prospects(outlook.chance, outlook.worth, objective, names)}.` : `${who}.`;
 };
 
 const announce = (state: State): string => {
@@ -100,6 +104,7 @@ export const board: Screen<Sitting> = {
   isEmpty: ({ game }) => isUntouched(game),
   mayFold: () => false,
   questions,
+  weighs: true,
   print: (part, state) => printBoard(part, scoreNow(state)),
   split: splitBoard,
   text,

@@ -4,7 +4,7 @@ import '../../../styles/outlook.css';
 import '../../../styles/pegging.css';
 import '../../../styles/chance_map.css';
 import { html, nothing } from 'lit/html.js';
-import type { Outlook, Side } from '../../../engine/index.js';
+import type { ChanceAnswer, Side } from '../../../engine/index.js';
 import { board } from '../../../ui/board.js';
 import { segments } from '../../../ui/segments.js';
 import { scoreNow, standing } from '../../model/counting.js';
@@ -15,6 +15,7 @@ import { strings } from '../../strings.js';
 import type { Controls, ScreenView } from '../view.js';
 import { boardDock } from './dock.js';
 import { boardMap } from './map.js';
+import { objectiveChoice } from './objective.js';
 import { evenOf, outlookOf } from './screen.js';
 
 const choices: ScreenView['choices'] = ({ sitting: { game, names } }, { dispatch }) =>
@@ -113,9 +114,21 @@ const even = (state: State) => {
   `;
 };
 
-const outlookNote = html`<p class="note">${strings.outlookNote} ${strings.evenNote}</p>`;
+const worth = ({ sitting: { objective } }: State, outlook: ChanceAnswer) =>
+  objective === 'win'
+    ? nothing
+    : html`
+        <div>
+          <dt>${strings.worthLabel}</dt>
+          <dd>${strings.worth(outlook.worth, objective)} <small>${strings.worthUnit('winChance', objective)}</small></dd>
+        </div>
+      `;
 
-const chances = (state: State, outlook: Outlook) => html`
+const outlookNote = ({ sitting: { objective } }: State) => html`
+  <p class="note">${strings.outlookNote} ${objective === 'win' ? strings.evenNote : strings.worthNote}</p>
+`;
+
+const chances = (state: State, outlook: ChanceAnswer) => html`
   <section class="outlook" aria-label=${strings.outlook}>
     <p class="chance"><span>${strings.winLabel(state.sitting.names)}</span> <b>${strings.percent(outlook.chance)}</b></p>
     <svg class="chance-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
@@ -124,23 +137,24 @@ const chances = (state: State, outlook: Outlook) => html`
       <rect class="half" x="49.750" y="0" width="0.500" height="4" />
     </svg>
     <dl>
-      ${even(state)} ${skunk(strings.skunks('us', state.sitting.names), outlook.skunkFor, outlook.doubleSkunkFor)}
+      ${worth(state, outlook)} ${even(state)} ${skunk(strings.skunks('us', state.sitting.names), outlook.skunkFor, outlook.doubleSkunkFor)}
       ${skunk(strings.skunks('them', state.sitting.names), outlook.skunkAgainst, outlook.doubleSkunkAgainst)}
     </dl>
-    ${outlookNote}
+    ${outlookNote(state)}
   </section>
 `;
 
 const chanceNow = (state: State) => {
   if (standing(state).winner) return nothing;
   const outlook = outlookOf(state);
-  return outlook ? chances(state, outlook) : html`<section class="outlook awaited">${outlookNote}</section>`;
+  return outlook ? chances(state, outlook) : html`<section class="outlook awaited">${outlookNote(state)}</section>`;
 };
 
 const body: ScreenView['body'] = (state, controls) => html`
   <div class="board-screen" data-map=${state.ui.map !== null}>
     <dl class="score-plates">${plate(state, 'us', controls)}${plate(state, 'them', controls)}</dl>
-    ${picture(state, controls)} ${lastLine(state)} ${chanceNow(state)} ${boardMap(state, controls)}
+    ${picture(state, controls)} ${lastLine(state)} ${chanceNow(state)}
+    ${objectiveChoice(state, controls)} ${boardMap(state, controls)}
   </div>
 `;
 

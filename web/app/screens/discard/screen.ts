@@ -1,4 +1,4 @@
-import type { Card, Discard, Order, Questions, ShowAnswer, StartersAnswer } from '../../../engine/index.js';
+import type { Card, Discard, Objective, Order, Questions, ShowAnswer, StartersAnswer } from '../../../engine/index.js';
 import { bestBy } from '../../../ui/best.js';
 import { thrownId } from '../../../ui/discards/thrown_id.js';
 import { type DiscardGame, discardOf, opponents, withDiscard } from '../../games/discard.js';
@@ -6,7 +6,7 @@ import { answerTo, ask, type Question } from '../../model/answers.js';
 import { standing } from '../../model/counting.js';
 import type { State } from '../../model/state.js';
 import { dealtSize, type Score } from '../../record/game.js';
-import { newSitting } from '../../record/sitting.js';
+import { newSitting, objectiveAsked } from '../../record/sitting.js';
 import { scoreAsked } from '../../record/standing.js';
 import { strings } from '../../strings.js';
 import type { Choice, Flow } from '../flow.js';
@@ -21,7 +21,14 @@ const scoreBefore = (state: State): Score => standing(state).beforeThrow;
 // With chances, which the list shows in either order.
 const askDiscards = (state: State): Question => {
   const { dealt, weDeal, opponent } = partOf(state);
-  return ask('valueDiscards', { dealt, weDeal, opponent, ...scoreAsked(scoreBefore(state)) });
+  const { sitting } = state;
+  return ask('valueDiscards', {
+    dealt,
+    weDeal,
+    opponent,
+    ...scoreAsked(scoreBefore(state)),
+    ...objectiveAsked(sitting),
+  });
 };
 const askKept = ({ kept }: Discard): Question => ask('scoreShow', { hand: kept });
 const askCuts = ({ kept, thrown }: Discard): Question => ask('valueStarters', { hand: kept, seen: thrown });
@@ -93,25 +100,30 @@ const split = (rest: string, [seat, ...more]: readonly string[]): Open | undefin
   };
 };
 
+const sortedBy = (order: Order, objective: Objective): string =>
+  order === 'points' || objective === 'win'
+    ? strings.orderName(order, objective)
+    : `${strings.orderName(order, objective)} in ${strings.worthUnit(order, objective)}`;
+
 const text = (state: State): string => {
   const { dealt, weDeal, opponent, order } = partOf(state);
-  const { names } = state.sitting;
-  const lines = (discardsOf(state) ?? []).map(
-    ({ thrown, points, winChance = 0 }) =>
-      `${thrown.join(' ')}  ${strings.netPoints(points)}  ${strings.chance(winChance)}`,
-  );
+  const { names, objective } = state.sitting;
+  const lines = (discardsOf(state) ?? []).map(({ thrown, points, winChance = 0, worth = 0 }) => {
+    const also = objective === 'win' ? [] : [strings.worth(worth, objective)];
+    return [thrown.join(' '), strings.netPoints(points), strings.chance(winChance), ...also].join('  ');
+  });
   const seat = `${strings.cribOf(weDeal, names)}, ${strings.cribSource(opponent)}`;
   return [
     dealt.join(' '),
     seat,
-    `${strings.scores(scoreReckoned(state), names)}; sorted by ${strings.orders[order]}`,
+    `${strings.scores(scoreReckoned(state), names)}; sorted by ${sortedBy(order, objective)}`,
     ...lines,
   ].join('\n');
 };
 
 const announce = (state: State): string => {
   const [best] = discardsOf(state) ?? [];
-  return best ? strings.announceDiscard(best, true) : '';
+  return best ? strings.announceDiscard(best, true, state.sitting.objective) : '';
 };
 
 /** The green button keeps what is looked at. */
@@ -139,6 +151,7 @@ export const discard: Screen<DiscardGame> = {
   mayFold: () => false,
   questions,
   score: scoreBefore,
+  weighs: true,
   print,
   split,
   text,

@@ -36,6 +36,7 @@ const details = (state: State, choice: Discard, [best, next]: readonly Discard[]
       other,
       isBest,
       order,
+      objective: state.sitting.objective,
       score: scoreReckoned(state),
       weDeal: dealOf(state.sitting.game).weDeal,
       opponent,
@@ -67,7 +68,8 @@ const opponentChoice = (state: State, { dispatch }: Controls) => html`
 const list = (state: State, ranked: readonly Discard[], best: Discard, controls: Controls) => {
   const { dispatch } = controls;
   const { order } = state.ranking;
-  const { weDeal } = dealOf(state.sitting.game);
+  const { game, objective } = state.sitting;
+  const { weDeal } = dealOf(game);
   const kept = keptOf(state, best);
   // What is chosen then takes the place of the throw that was there.
   const beside = () => !state.ui.padOpen && controls.effects.hasRoomBeside();
@@ -75,6 +77,7 @@ const list = (state: State, ranked: readonly Discard[], best: Discard, controls:
     ? discardTable({
         choices: ranked,
         order,
+        objective,
         score: scoreReckoned(state),
         opened: state.ui.opened,
         shown: shownDiscard(state),
@@ -83,7 +86,7 @@ const list = (state: State, ranked: readonly Discard[], best: Discard, controls:
         walkTo: (thrown) => beside() && dispatch({ type: 'discardTapped', thrown, alone: true }),
         sort: (by) => dispatch({ type: 'orderChosen', order: by }),
         lead: html`
-          <p class="sum">${strings.leadNumbers(best, weDeal, order)}</p>
+          <p class="sum">${strings.leadNumbers(best, weDeal, order, objective)}</p>
           <p class="keeps">${keepsSentence(kept)}</p>
         `,
       })
@@ -94,12 +97,13 @@ const answer = (state: State, controls: Controls) => {
   const ranked = discardsOf(state);
   const [best] = ranked ?? [];
   const score = scoreReckoned(state);
+  const { game, objective } = state.sitting;
   // All at once: what comes later would push away what is read.
   return ranked && best && keptOf(state, best)
     ? html`
-        ${disagreement(ranked, dealOf(state.sitting.game).weDeal, score)} ${list(state, ranked, best, controls)}
+        ${disagreement(ranked, dealOf(game).weDeal, score, objective)} ${list(state, ranked, best, controls)}
         <div class="answer-foot">
-          <p class="note">${strings.discardNote(score.ours, score.theirs)}</p>
+          <p class="note">${strings.discardNote(score.ours, score.theirs, objective)}</p>
           ${opponentChoice(state, controls)} ${shareButton(controls)}
         </div>
       `

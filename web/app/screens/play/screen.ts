@@ -1,5 +1,5 @@
-import type { Card, PlayAnswer, PlaysAnswer, Side } from '../../../engine/index.js';
-import { cardErrorOf } from '../../../ui/best.js';
+import type { Card, Objective, PlayAnswer, PlaysAnswer, Side } from '../../../engine/index.js';
+import { cardErrorOf, widthOf } from '../../../ui/best.js';
 import {
   bySide,
   cardsInPlay,
@@ -15,6 +15,7 @@ import { answerTo, ask, type Question } from '../../model/answers.js';
 import { standing } from '../../model/counting.js';
 import type { State } from '../../model/state.js';
 import { handSize, type Score } from '../../record/game.js';
+import { objectiveAsked } from '../../record/sitting.js';
 import { scoreAsked } from '../../record/standing.js';
 import { strings } from '../../strings.js';
 import type { Flow } from '../flow.js';
@@ -42,6 +43,7 @@ const askPlays = (state: State, played: Turns, quick: boolean): Question => {
     ...(thrown.length === 2 && { thrown }),
     ...(starter && { starter }),
     ...scoreAsked(scoreBefore(state)),
+    ...objectiveAsked(state.sitting),
   });
 };
 
@@ -64,14 +66,17 @@ export const adviceOf = (state: State): PlaysAnswer | undefined => {
 
 type Legal = PlaysAnswer['legal'];
 
-/** The cards that are as good for winning as the best. */
-export const bestOf = (legal: Legal): Legal =>
-  legal.filter(({ winChance = 0 }) => winChance > (legal[0]?.winChance ?? 0) - cardErrorOf.winChance);
+/** The cards that are worth as much as the best: to win, those that win as often. */
+export const bestOf = (legal: Legal, objective: Objective): Legal =>
+  legal.filter(({ worth = 0 }) => worth > (legal[0]?.worth ?? 0) - cardErrorOf.winChance * widthOf[objective]);
 
-/** The card that brings most, where none of those that win most brings as much; and how much more. */
-export const moreOf = (legal: Legal): { readonly card: Card; readonly more: number } | undefined => {
+/** The card that brings most, where none of those that are worth most brings as much; and how much more. */
+export const moreOf = (
+  legal: Legal,
+  objective: Objective,
+): { readonly card: Card; readonly more: number } | undefined => {
   const most = (cards: Legal) => Math.max(...cards.map(({ net }) => net));
-  const more = most(legal) - most(bestOf(legal));
+  const more = most(legal) - most(bestOf(legal, objective));
   const card = legal.find(({ net }) => net === most(legal))?.card;
   return card && more > cardErrorOf.net ? { card, more } : undefined;
 };
@@ -113,6 +118,10 @@ const questions = (state: State): readonly Question[] => {
   return [...wanted, askPlays(state, turns, false)];
 };
 
+// The chance of winning with the best card, and what the game is worth with it.
+const prospectsOf = ({ sitting }: State, { winChance = 0, worth }: Legal[number]): string =>
+  strings.prospects(winChance, worth, sitting.objective, sitting.names);
+
 const text = (state: State): string => {
   const play = partOf(state);
   const { names } = state.sitting;
@@ -121,7 +130,7 @@ const text = (state: State): string => {
       `${strings.nameOf(by, names)} ${card}  ${count}${points > 0 ? `  ${reasons.map(strings.reason).join(', ')}` : ''}`,
   );
   const best = playAnswer(state)?.toPlay === 'us' ? adviceOf(state)?.legal[0] : undefined;
-  const advice = best ? [strings.bestToLay(best.card, best.winChance ?? 0, names)] : [];
+  const advice = best ? [strings.bestPlay(best.card, prospectsOf(state, best))] : [];
   return [
     `${strings.cribOf(play.weDeal, names)}: ${play.kept.join(' ')} + ${play.starter ?? ''}`,
     ...lines,
@@ -137,7 +146,9 @@ const announce = (state: State): string => {
   const pegged = last && last.points > 0 ? strings.justPegged(last.by, last.reasons, names) : '';
   const [best] = adviceOf(state)?.legal ?? [];
   const turn =
-    play.toPlay === 'us' && best ? strings.bestPlay(best.card, best.winChance ?? 0, names) : strings.turn(play, names);
+    play.toPlay === 'us' && best
+      ? `${strings.bestPlay(strings.cardName(best.card), prospectsOf(state, best))}.`
+      : strings.turn(play, names);
   return [pegged, turn].filter(Boolean).join(' ');
 };
 
@@ -164,6 +175,7 @@ export const play: Screen<PlayGame> = {
   questions,
   refuses: (state, key) => key === askPlay(state, told(partOf(state))).key,
   score: scoreBefore,
+  weighs: true,
   print: printPlay,
   split: splitPlay,
   text,

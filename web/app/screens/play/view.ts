@@ -21,7 +21,7 @@ const ownCard = (state: State, card: Card, { dispatch }: Controls) => {
   const legal = adviceOf(state)?.legal ?? [];
   const worth = legal.find((each) => each.card === card);
   const laid = laidCards(play).includes(card);
-  const best = worth !== undefined && bestOf(legal).includes(worth);
+  const best = worth !== undefined && bestOf(legal, state.sitting.objective).includes(worth);
   return html`
     <div class=${classMap({ own: true, best, down: laid })}>
       <button
@@ -72,9 +72,10 @@ const prompt = ({ kept, starter }: PlayGame): string => {
 // Its place is there before it.
 const bestNow = (state: State) => {
   const [best] = adviceOf(state)?.legal ?? [];
+  const { names, objective } = state.sitting;
   return html`
     <span class="best-now">
-      ${best ? html`${strings.best} ${smallCards([best.card])} ${strings.win(best.winChance ?? 0, state.sitting.names)}` : nothing}
+      ${best ? html`${strings.best} ${smallCards([best.card])} ${strings.winsBrief(best.winChance ?? 0, best.worth, objective, names)}` : nothing}
     </span>
   `;
 };
@@ -94,14 +95,15 @@ const whoseTurn = (state: State, answer: PlayAnswer) => {
 const advice = (state: State) => {
   const given = adviceOf(state);
   if (given?.legal.length === 0) return nothing;
-  const more = given && moreOf(given.legal);
+  const { objective } = state.sitting;
+  const more = given && moreOf(given.legal, objective);
   return html`
     <div class="advice note">
       <details>
         <summary>${strings.aboutBest} ${given?.settled ? nothing : html`<i>${strings.adviceComing}</i>`}</summary>
-        <p>${strings.adviceNote}</p>
+        <p>${strings.adviceNote(objective)}</p>
       </details>
-      ${more ? html`<p>${strings.moreThanBest(more.card, more.more)}</p>` : nothing}
+      ${more ? html`<p>${strings.moreThanBest(more.card, more.more, objective)}</p>` : nothing}
     </div>
   `;
 };

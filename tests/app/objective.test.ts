@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+import { createEngine, type Discard, type Objective } from '../../dist/engine/index.js';
+import { openLink, printRoute, splitRoute } from '../../web/app/links/route.js';
+import { elementSnippet, embedAddress } from '../../web/app/links/snippets.js';
+import { initialState, type State } from '../../web/app/model/state.js';
+import { readStored, writeStored } from '../../web/app/model/stored.js';
+import { isFresh, newSitting } from '../../web/app/record/sitting.js';
+import { outlookOf, board as screen } from '../../web/app/screens/board/screen.js';
+import { discardsOf } from '../../web/app/screens/discard/screen.js';
+import { printText } from '../../web/app/screens/index.js';
+import { adviceOf } from '../../web/app/screens/play/screen.js';
+import { strings } from '../../web/app/strings.js';
+import type { Action } from '../../web/app/update/update.js';
+import { signedFine } from '../../web/ui/figures.js';
+import { answered, follow, goTo, peg, playThrough, reach, start, taps, undo } from './play_through.js';
+
+const engine = await createEngine();
+
+const playFor = (objective: Objective): Action => ({ type: 'objectiveChosen', objective });
+const six = taps('5D JH 6S 4H 5S 2C');
+const acc = reach([goTo('board'), playFor('acc')]);
+
+const asked = ({ results }: State, name: string) =>
+  [...results.keys()].filter((key) => key.startsWith(`${name} `)).map((key) => JSON.parse(key.slice(name.length)));
+
+describe('what the game is for', () => {
+  test('is a win until it is chosen, is a step of the record, and stays for the next game', async () => {
+    expect(start.sitting.objective).toBe('win');
+    const next = await playThrough(engine, [peg('us', 121), { type: 'gameBegun' }], acc);
+    expect([next.sitting.won.length, next.sitting.objective]).toEqual([1, 'acc']);
+    expect(reach([undo], acc).sitting).toEqual(start.sitting);
+    expect(reach([playFor('acc')], acc).past).toBe(acc.past);
+    expect(isFresh(acc.sitting)).toBe(false);
+  });
+
+  test('goes into every question whose answer depends on it', async () => {
+    const objective = 'acc';
+    const scored = await playThrough(engine, [peg('us', 60), peg('them', 55)], acc);
+    expect(asked(scored, 'winChance')).toEqual([{ ours: 60, theirs: 55, weDeal: true, objective }]);
+    const six = await playThrough(engine, [goTo('discard'), ...taps('5D JH 6S 4H 5S 2C')], scored);
+    expect(asked(six, 'valueDiscards')).toMatchObject([{ ours: 60, theirs: 55, objective }]);
+    const play = await playThrough(engine, [goTo('play'), ...taps('4H 5S 5D 6S 9C 7S')], scored);
+    expect(asked(play, 'valuePlays')).toMatchObject([
+      { quick: true, objective },
+      { quick: false, objective },
+    ]);
+  });
+
+  test('is asked by nobody of a win alone', async () => {
+    const won = await playThrough(engine, [playFor('win'), goTo('discard'), ...taps('5D JH 6S 4H 5S 2C')], acc);
+    expect(asked(won, 'valueDiscards')[0]).not.toHaveProperty('objective');
+  });
+});
+
+describe('a stored game', () => {
+  const written = (change: (row: Record<string, unknown>) => void) => {
+    const parsed = JSON.parse(writeStored(acc, 'board', 1));
+    change(parsed.rows.at(-1));
+    return readStored(JSON.stringify(parsed))?.sitting;
+  };
+
+  test('keeps what it is for', () => {
+    expect(written(() => {})).toEqual(acc.sitting);
+  });
+
+  test('of a version before this one is for the win', () => {
+    expect(written((row) => delete row.objective)).toEqual(newSitting());
+  });
+
+  test.each([null, 'gin', 'constructor', 1, ['acc'], { acc: true }])('with %j in its place is for the win', (value) => {
+    expect(
+      written((row) => {
+        row.objective = value;
+      }),
+    ).toEqual(newSitting());
+  });
+});
+
+describe('a link', () => {
+  test.each([
+    'v1/board/0-0/acc',
+    'v1/board/60-55/theirs/money',
+    'v1/board/121-60/acc',
+    'v1/discard/5DJH6S4H5S2C/acc',
+    'v1/discard/5DJH6S4H5S2C/theirs/random/points/money/60-55',
+    'v1/play/4H5S5D6S-9C/acc',
+    'v1/play/4H5S5D6S.2CJH-9C/mine/7S4H4C/money/60-55',
+  ])('says it, and opens with it: %s', async (link) => {
+    expect(printRoute(await follow(engine, link))).toBe(link);
+  });
+
+  test('that says nothing of it is for the win, whatever our game is for', async () => {
+    const position = await follow(engine, 'v1/discard/5DJH6S4H5S2C', acc);
+    expect([position.sitting.objective, position.aside?.sitting.objective]).toEqual(['win', 'acc']);
+    expect(printRoute(await follow(engine, 'v1/board/60-55/win'))).toBe('v1/board/60-55');
+  });
+
+  test('of a count says nothing of it, and is refused with it', () => {
+    const counted = reach([goTo('count'), ...taps('5H 5D JC 5C 5S')], acc);
+    expect(printRoute(counted)).toBe('v1/count/5H5DJC5C-5S');
+    expect(splitRoute('v1/count/5H5DJC5C-5S/acc')).toBeUndefined();
+  });
+
+  test('for a page of somebody else leaves it out: what stands there ranks for the win', async () => {
+    const state = await playThrough(engine, [goTo('discard'), ...six], acc);
+    expect(embedAddress(state, 'https://example.org/')).toMatch(/#v1\/discard\/5DJH6S4H5S2C$/);
+    expect(elementSnippet(state, 'https://example.org/')).toContain('>5D JH 6S 4H 5S 2C</cribbage-discard>');
+  });
+
+  test('with a word that is none is what it was before', async () => {
+    expect(splitRoute('v1/board/60-55/gin')).toBeUndefined();
+    const link = splitRoute('v1/discard/5DJH6S4H5S2C/mine/gin');
+    expect((link && (await openLink(link, engine)))?.sitting.objective).toBe('win');
+  });
+});
+
+describe('what a screen says of worth', () => {
+  test('comes after the chance of winning, on Game', async () => {
+    const state = await playThrough(engine, [peg('us', 60), peg('them', 55)], acc);
+    const { chance, worth } = await engine.winChance({ ours: 60, theirs: 55, weDeal: true, objective: 'acc' });
+    expect(outlookOf(state)).toMatchObject({ chance, worth });
+    const said = `I win ${Math.round(chance * 100)}%, worth ${signedFine(worth)} game points`;
+    expect(printText(state)).toBe(`Me 60, them 55, I deal: ${said}.`);
+    expect(screen.announce(state)).toBe(printText(state));
+  });
+
+  test('is the order of the list of Discard and a column of its text, beside the chance', async () => {
+    const state = await playThrough(engine, [goTo('discard'), ...six], acc);
+    const choices = await engine.valueDiscards({ dealt: '5D JH 6S 4H 5S 2C', weDeal: true, objective: 'acc' });
+    expect(discardsOf(state)).toEqual(choices);
+    const lines = printText(state).split('\n');
+    expect(lines).toContain('Me 0, them 0; sorted by worth in game points');
+    for (const { thrown, points, winChance = 0, worth = 0 } of choices)
+      expect(lines).toContain(
+        [thrown.join(' '), signedFine(points), strings.chance(winChance), signedFine(worth)].join('  '),
+      );
+  });
+
+  test('is said of the best card of Pegging', async () => {
+    const state = await playThrough(engine, [goTo('play'), ...taps('4H 5S 5D 6S 9C 7S')], acc);
+    const [best] = adviceOf(state)?.legal ?? [];
+    const { winChance = 0, worth = 0 } = best ?? {};
+    const said = `I win ${strings.percent(winChance)}, worth ${signedFine(worth)} game points`;
+    expect(printText(state)).toContain(`Best: ${best?.card}, ${said}`);
+  });
+
+  test('is a stored game’s as well', async () => {
+    const { sitting, past } = await playThrough(engine, [goTo('discard'), ...six, playFor('money')], acc);
+    const stored = readStored(writeStored({ sitting, past }, 'discard', 1));
+    const again = await answered(engine, initialState(start.settings, stored, 'discard'));
+    expect(printText(again)).toContain('sorted by worth in stakes');
+  });
+});
+
+describe('words of worth', () => {
+  const choice = async (objective: Objective) => {
+    const [best] = await engine.valueDiscards({ dealt: '5D JH 6S 4H 5S 2C', weDeal: true, objective });
+    return { ...(best as Discard), points: 9.5, winChance: 0.636, worth: 0.84 };
+  };
+
+  test('have the unit of what the game is for', async () => {
+    expect(strings.announceDiscard(await choice('acc'), true, 'acc')).toContain(
+      ', +9.5 points, 63.6% to win, worth +0.84 game points',
+    );
+    expect(strings.announceDiscard(await choice('money'), true, 'money')).toContain('worth +0.84 stakes');
+    expect(strings.announceDiscard(await choice('win'), true)).not.toContain('worth');
+    expect([strings.worth(-0.051, 'acc'), strings.worth(0.584, 'win')]).toEqual(['−0.05', '58.4%']);
+  });
+
+  test('say by ear how far a throw is behind, in that unit', async () => {
+    const behind = { isBest: false, by: -0.2, order: 'winChance', error: 0.015, objective: 'acc' } as const;
+    expect(strings.discardName('A', await choice('acc'), true, behind)).toBe(
+      'Throw A: 9.50 points, 63.6 percent to win, worth +0.84 game points, 0.20 game points behind',
+    );
+    expect(strings.discardName('A', await choice('acc'), true, { ...behind, by: -0.01 })).toContain('a tie');
+    expect(strings.difference(-0.2, 'winChance', 0.015, 'acc')).toBe('−0.20');
+  });
+
+  test('of the lead have the number that does not stand beside it', async () => {
+    const best = await choice('acc');
+    expect(strings.leadNumbers(best, true, 'winChance', 'acc')).toMatch(/ = 9\.50 points, 63\.6% to win$/);
+    expect(strings.leadNumbers(best, true, 'points', 'acc')).toMatch(/, 63\.6% to win, worth \+0\.84 game points$/);
+    expect(strings.leadNumbers(best, true, 'winChance')).toMatch(/ = 9\.50 points$/);
+  });
+});
