@@ -6,7 +6,7 @@ import { discardsOf } from '../../web/app/screens/discard/screen.js';
 import { adviceOf } from '../../web/app/screens/play/screen.js';
 import positions from '../../web/pages/data/expert_positions.json' with { type: 'json' };
 import { expertFacts } from '../../web/pages/figures/expert_tables.js';
-import { errorAt } from '../../web/ui/best.js';
+import { errorAt, widthOf } from '../../web/ui/best.js';
 import { answered, follow, table } from './play_through.js';
 
 // The page is read as a reader has it: every link is opened by the app, and every figure beside it has to be the app's own.
@@ -130,7 +130,9 @@ test('where skunks count, every choice has what it costs in game points', async 
       ...laid.map(({ card, worth = 0 }) => ({ ranks: ranksOf([card]), worth })),
     ];
     const [best] = choices;
-    const error = 4 * errorIn(rows[at]?.link ?? '');
+    expect((await open(rows[at]?.link ?? '')).canonical).toBe(rows[at]?.link);
+    expect(rows[at]?.link).toContain('/acc/');
+    const error = widthOf.acc * errorIn(rows[at]?.link ?? '');
     expect(rows[at]?.engine).toBe(`${best?.ranks}${best?.worth.toFixed(2)} ±${error.toFixed(2)}`);
     for (const item of rows[at]?.named ?? []) {
       const [, ranks, cost] = /^(\S+) (best|as good|−[\d.]+) /.exec(item) ?? [];

@@ -1,6 +1,6 @@
 import { createEngineInProcess } from '../../engine/in_process.js';
-import type { Card, Discard, Engine, Side } from '../../engine/types.js';
-import { cardErrorOf, errorAt } from '../../ui/best.js';
+import type { Card, Discard, Engine, Objective, Side } from '../../engine/types.js';
+import { cardErrorOf, errorAt, widthOf } from '../../ui/best.js';
 import positions from './expert_positions.json' with { type: 'json' };
 
 // Published positions, and what the engine that was just built says of each choice that was named. Only facts are written down:
@@ -90,20 +90,17 @@ const judge = (position: Asked, choices: readonly Choice[]): Pick<Judged, 'best'
   return { best, named: namedOf(position, choices), skunks, source: `${source}${position.page}.htm` };
 };
 
-// An error of a chance is at least four times as much in game points: docs/model.md.
-const scaleOf = { win: 1, acc: 4 } as const;
-type Objective = keyof typeof scaleOf;
-
-// Nought is not said, as in the app's own links.
-const scorePart = ({ ours, theirs }: Asked): string => (ours + theirs === 0 ? '' : `/${ours}-${theirs}`);
+// Nought and a win alone are not said, as in the app's own links.
+const lastParts = ({ ours, theirs }: Asked, objective: Objective): string =>
+  `${objective === 'win' ? '' : `/${objective}`}${ours + theirs === 0 ? '' : `/${ours}-${theirs}`}`;
 
 const judgeThrow = async (engine: Engine, position: Dealt, objective: Objective): Promise<Judged> => {
   const { asked, dealt, weDeal, ours, theirs } = position;
   const answers = await engine.valueDiscards({ dealt, weDeal, ours, theirs, objective });
   const choices = answers.map(({ thrown, worth = 0 }: Discard) => ({ cards: thrown, worth }));
   const held = cardsOf(dealt);
-  const link = `v1/discard/${held.join('')}${weDeal ? '' : '/theirs'}${scorePart(position)}`;
-  const error = scaleOf[objective] * errorAt('winChance', { ours, theirs });
+  const link = `v1/discard/${held.join('')}${weDeal ? '' : '/theirs'}${lastParts(position, objective)}`;
+  const error = errorAt('winChance', { ours, theirs }, objective);
   const playedOut = 'playedOut' in position && { playedOut: position.playedOut };
   return { asked, link, held, ours, theirs, weDeal, objective, error, ...judge(position, choices), ...playedOut };
 };
@@ -116,9 +113,9 @@ const judgeCard = async (engine: Engine, position: Played, objective: Objective)
   const choices = legal.map(({ card, worth = 0 }) => ({ cards: [card], worth }));
   const cards = `${held.join('')}.${cardsOf(thrown).join('')}-${starter}`;
   const turns = laid.length > 0 ? `/${weDeal ? 'mine' : 'theirs'}/${laid.join('')}` : weDeal ? '' : '/theirs';
-  const link = `v1/play/${cards}${turns}${scorePart(position)}`;
+  const link = `v1/play/${cards}${turns}${lastParts(position, objective)}`;
   const play = { thrown: cardsOf(thrown), starter: starter as Card, laid };
-  const error = scaleOf[objective] * cardErrorOf.winChance;
+  const error = widthOf[objective] * cardErrorOf.winChance;
   return { asked, link, held, play, ours, theirs, weDeal, objective, error, ...judge(position, choices) };
 };
 
