@@ -28,9 +28,8 @@ struct TableHead {
 };
 
 /// FNV-1a, 32 bits (Fowler, Noll and Vo): tells a table that was cut short or changed from the one that was
-/// made.
-constexpr std::uint32_t hashOf(std::span<const std::uint8_t> bytes) {
-  std::uint32_t hash = 0x811c9dc5;
+/// made. `hash` is that of the bytes before these.
+constexpr std::uint32_t hashOf(std::span<const std::uint8_t> bytes, std::uint32_t hash = 0x811c9dc5) {
   for (const std::uint8_t byte : bytes) hash = (hash ^ byte) * 0x01000193;
   return hash;
 }
@@ -104,6 +103,9 @@ class TableWriter {
   void bytes(std::span<const std::uint8_t> values) {
     for (const std::uint8_t value : values) byte(value);
   }
+
+  /// What was written so far, for a part of another table.
+  std::span<const std::uint8_t> body() const { return body_; }
 
   /// The whole table.
   std::vector<std::uint8_t> finish(const TableHead& head) const;

@@ -47,7 +47,8 @@ std::vector<double> aheadOf(const ByRank& values, const OpeningTable::Choices& c
 StakesTable::Role roleOf(bool replies, const ScoreGrid& grid, const SolvedOpenings& openings,
                          const OpeningTable& points, const OpeningWeights& weights,
                          OpeningShapes::Kind shape) {
-  const auto& [count, step] = shape;
+  const double step = shape.step;
+  const std::size_t count = std::min(shape.directions, grid.size());  // there are no more
   std::vector<const OpeningNets*> scores;
   for (const int dealer : grid.dealers())
     for (const int pone : grid.pones()) {

@@ -1,0 +1,73 @@
+#include <algorithm>
+#include <cstdio>
+#include <fstream>
+#include <set>
+#include <utility>
+
+#include "native/files.h"
+#include "solve/winning/solves.h"
+#include "solve/winning/stakes_file.h"
+
+namespace cribbage {
+
+namespace {
+
+// The scores that a file of rows has.
+std::set<std::pair<int, int>> scoresIn(const std::string& file) {
+  std::set<std::pair<int, int>> scores;
+  std::ifstream in(file);
+  std::string line;
+  std::getline(in, line);
+  while (std::getline(in, line)) {
+    int dealer = 0, pone = 0;
+    if (std::sscanf(line.c_str(), "%d,%d", &dealer, &pone) == 2) scores.insert({dealer, pone});
+  }
+  return scores;
+}
+
+void solveAll(const WinningOptions& options, WinningSolver& solver, const Clock& clock) {
+  std::set<std::pair<int, int>> done = scoresIn(options.out);
+  if (done.empty()) std::ofstream(options.out) << rowHead;
+  bool back = false;
+  for (const int dealer : options.dealers) {
+    std::vector<int> pones = options.pones;
+    if (std::exchange(back, !back)) std::reverse(pones.begin(), pones.end());
+    for (const int pone : pones) {
+      if (!done.insert({dealer, pone}).second) continue;
+      const SolvedScore solved =
+          solver.solve({dealer, pone}, WinningSolver::Start::lastScore, !options.openings.empty());
+      if (solved.openings) append(options.openings, dealer, pone, *solved.openings);
+      const std::string row = rowOf(solved);
+      std::ofstream(options.out, std::ios::app) << row;
+      std::printf("%7.0f s  %s", clock.seconds(), row.c_str());
+      std::fflush(stdout);
+    }
+  }
+}
+
+}  // namespace
+
+int solveInOrder(const WinningOptions& options) {
+  const Clock clock;
+  const auto tables = readTables(options.files);
+  if (!tables) {
+    std::fprintf(stderr, "%s\n", tables.error().message.c_str());
+    return 1;
+  }
+  if (!options.tableOnly) {
+    const auto work = beginWork(options.files, *tables, options.settings, options.threads);
+    if (!work) {
+      std::fprintf(stderr, "%s\n", work.error().message.c_str());
+      return 1;
+    }
+    std::printf("ready, %.0f s\n", clock.seconds());
+    std::fflush(stdout);
+    solveAll(options, *(*work)->solver, clock);
+  }
+  if (!options.table.empty())
+    writeStakes(options.table, options.dealers, options.pones, readOpenings(options.openings), tables->crib,
+                tables->opening, options.shapes);
+  return 0;
+}
+
+}  // namespace cribbage

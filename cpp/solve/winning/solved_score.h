@@ -1,0 +1,30 @@
+#pragma once
+// What the solution of the play for winning yields at a score.
+
+#include <optional>
+#include <string>
+
+#include "cribbage/winning/to_go.h"
+#include "solve/play_opening.h"
+
+namespace cribbage {
+
+/// The dealer's win probability when both play so, and the gain of each side's best response to the opponent.
+struct MeasuredPlay {
+  double dealers = 0, dealerGains = 0, poneGains = 0;
+  double nashConv() const { return dealerGains + poneGains; }  ///< twice the exploitability
+};
+
+/// Where nobody can gain by playing to win, `winning` is `points` and there is nothing else.
+struct SolvedScore {
+  ToGo toGo;
+  MeasuredPlay points, winning;
+  std::optional<OpeningNets> openings;  ///< what leads and replies win, less a half
+};
+
+/// The first line of winning-play.csv, and the line of a score.
+inline constexpr const char* rowHead =
+    "dealer_needs,pone_needs,points_play,dealer_gains,pone_gains,winning_play,dealer_could,pone_could\n";
+std::string rowOf(const SolvedScore& score);
+
+}  // namespace cribbage

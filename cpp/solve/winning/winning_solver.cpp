@@ -1,0 +1,89 @@
+#include "solve/winning/winning_solver.h"
+
+#include <bit>
+#include <utility>
+
+#include "cribbage/base/table_bytes.h"
+#include "native/threads.h"
+
+namespace cribbage {
+
+namespace {
+
+// Of one way to solve a score alone. It changes with whatever changes the results and is no setting.
+constexpr std::uint32_t way = 1;
+
+MeasuredPlay measure(PlaySolver& solver) {
+  const double net = solver.value(Seat::dealer);
+  return {net + 0.5, solver.bestValue(Seat::dealer) - net, solver.bestValue(Seat::pone) + net};
+}
+
+}  // namespace
+
+std::uint32_t WinningSettings::hash() const {
+  TableWriter writer;
+  writer.word(way);
+  for (const int number : {rounds, roundsNotAveraged, measureEvery})
+    writer.word(static_cast<std::uint32_t>(number));
+  for (const std::uint64_t number :
+       {std::bit_cast<std::uint64_t>(leastGain), std::bit_cast<std::uint64_t>(targetNashConv),
+        std::uint64_t{deals}, seed})
+    for (const int shift : {0, 32}) writer.word(static_cast<std::uint32_t>(number >> shift));
+  return hashOf(writer.body());
+}
+
+WinningSolver::WinningSolver(const WinningSettings& settings, const ShowKinds& shows, const BoardTable& board,
+                             JointHands joint, PlayNumbers forPoints, int threads)
+    : settings_(settings),
+      chances_(shows, board),
+      forPoints_(std::move(forPoints)),
+      solver_(tree_, endsOf(shows, std::move(joint))),
+      threads_(threads) {
+  solver_.setForEach([this](std::size_t count, const std::function<void(std::size_t)>& work) {
+    onThreads(threads_, count, work);
+  });
+  solver_.release();  // 640 MB that nothing is solved in
+  startFromPoints();
+}
+
+std::unique_ptr<WinningEnds> WinningSolver::endsOf(const ShowKinds& shows, JointHands joint) {
+  auto ends = std::make_unique<WinningEnds>(tree_, std::move(joint), shows.kindOf, ShowKinds::kinds);
+  ends_ = ends.get();
+  return ends;
+}
+
+// The regrets of the play for points, made smaller, since a point is worth some three in a hundred near the
+// end. The memory of the score before is used again.
+void WinningSolver::startFromPoints() {
+  forWinning_.regrets.resize(forPoints_.regrets.size());
+  for (std::size_t at = 0; at < forPoints_.regrets.size(); ++at)
+    forWinning_.regrets[at] = forPoints_.regrets[at] * 0.03f;
+  forWinning_.averages.assign(forPoints_.averages.size(), 0.0f);
+  forWinning_.rounds = 0;
+}
+
+SolvedScore WinningSolver::solve(ToGo toGo, Start start, bool openings) {
+  ends_->aim(toGo, chances_.from(toGo));
+  solver_.resume(std::move(forPoints_));
+  SolvedScore solved{toGo, {}, {}, {}};
+  solved.points = solved.winning = measure(solver_);
+  forPoints_ = solver_.release();
+  // A score at which nobody can gain needs no solution of its own.
+  if (solved.points.nashConv() <= settings_.leastGain) return solved;
+  if (start == Start::points) startFromPoints();
+  // Regrets for other ends are made small, so that they guide the first rounds and are soon outweighed.
+  for (float& regret : forWinning_.regrets) regret *= 0.2f;
+  solver_.resume(std::move(forWinning_));
+  for (int round = 0; round < settings_.rounds; ++round) {
+    if (round == 0 || round == settings_.roundsNotAveraged) solver_.forgetAverages();
+    solver_.solveRound();
+    if (round + 1 < settings_.rounds && (round + 1) % settings_.measureEvery != 0) continue;
+    solved.winning = measure(solver_);
+    if (solved.winning.nashConv() < settings_.targetNashConv) break;
+  }
+  if (openings) solved.openings = openingNetsOf(solver_, tree_, threads_);
+  forWinning_ = solver_.release();
+  return solved;
+}
+
+}  // namespace cribbage

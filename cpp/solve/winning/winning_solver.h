@@ -1,0 +1,50 @@
+#pragma once
+// The solver of the play for winning: CFR+ over the whole play, at one score after another.
+
+#include <cstdint>
+#include <memory>
+
+#include "cribbage/solver/play_solver.h"
+#include "solve/winning/show_chances.h"
+#include "solve/winning/solved_score.h"
+
+namespace cribbage {
+
+/// What a solution depends on besides the tables.
+struct WinningSettings {
+  int rounds = 24, roundsNotAveraged = 4, measureEvery = 8;
+  double leastGain = 0.002, targetNashConv = 0.005;
+  std::size_t deals = 4'000'000;  ///< sampled for what hands show, with this seed
+  std::uint64_t seed = 1;
+
+  /// A hash that tells them from others, and this way to solve from another.
+  std::uint32_t hash() const;
+};
+
+/// 2 GB. The result at a score is the same to the last bit whatever the threads.
+class WinningSolver {
+ public:
+  /// Where a score begins: with a part of the regrets of the play for points, or of the score before. The
+  /// first does not depend on what was solved before; the second may take fewer rounds.
+  enum class Start { points, lastScore };
+
+  /// References must outlive it. `forPoints` is the solved play for points.
+  WinningSolver(const WinningSettings& settings, const ShowKinds& shows, const BoardTable& board,
+                JointHands joint, PlayNumbers forPoints, int threads);
+
+  SolvedScore solve(ToGo toGo, Start start, bool openings);
+
+ private:
+  std::unique_ptr<WinningEnds> endsOf(const ShowKinds& shows, JointHands joint);
+  void startFromPoints();
+
+  const WinningSettings& settings_;
+  ShowChances chances_;
+  PlayTree tree_{PublicPlay{}};
+  PlayNumbers forPoints_, forWinning_;
+  WinningEnds* ends_ = nullptr;
+  PlaySolver solver_;
+  int threads_;
+};
+
+}  // namespace cribbage
