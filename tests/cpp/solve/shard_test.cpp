@@ -2,6 +2,7 @@
 
 #include "solve/winning/shard.h"
 
+#include <algorithm>
 #include <map>
 #include <numeric>
 #include <utility>
