@@ -1,5 +1,5 @@
 #pragma once
-// The dealer's chance when the show is next, by the kinds of both hands.
+// The dealer's chance of winning when the show is next.
 
 #include <vector>
 
@@ -9,22 +9,22 @@
 
 namespace cribbage {
 
-/// Both must outlive it. A chance is worked out when it is first asked for.
+/// By what kinds of hands show, and by the board. Both must outlive this. Chances are worked out once for
+/// each score at the show.
 class ShowChances {
  public:
   ShowChances(const ShowKinds& shows, const BoardTable& board) : shows_(shows), board_(board) {}
 
-  /// Of a play that begins at this score. It holds until the next call.
+  /// For a play that begins with these holes to go; until the next call.
   WinningEnds::Chance from(ToGo toGo);
 
  private:
   static constexpr int most = 32;
-
   std::vector<double> chances(ToGo left) const;
 
   const ShowKinds& shows_;
   const BoardTable& board_;
-  std::vector<std::vector<double>> known_{static_cast<std::size_t>(most * most)};  // by pegs, then kinds
+  std::vector<std::vector<double>> known_{static_cast<std::size_t>(most * most)};
 };
 
 }  // namespace cribbage
