@@ -174,8 +174,11 @@ TEST_CASE("typed cards to lay are valued as a door's are") {
 TEST_CASE("a typed score is worth what a door says") {
   const auto outlook = winChance({90, 75}, true, tables);
   const double chance = outlook->chance;
+  const auto tournament = winChance({90, 75}, true, tables, Objective::acc);
+  const double gamePoints = tournament->worth;
   CHECK(chance == ask("winChance", {{"ours", 90}, {"theirs", 75}, {"weDeal", true}})["ok"]["chance"]);
 
+  CHECK(gamePoints > 2 * (2 * tournament->chance - 1));  // we skunk more often than they
   CHECK(codeOf(winChance({121, 75}, true, tables)) == ErrorCode::badScore);
   CHECK(codeOf(winChance({90, 75}, true, none)) == ErrorCode::badTable);
 }
