@@ -37,10 +37,7 @@ constexpr Start scores[] = {{0, 0},     {90, 90},   {105, 105}, {110, 110}, {114
 class Plays {
  public:
   Plays(const Tables& tables, const SolvedPlay& solved)
-      : tables_(tables),
-        expert_((*tables.crib())->expertDealer, (*tables.crib())->expertPone),
-        thrower_(**tables.crib(), **tables.play()),
-        solved_(solved) {}
+      : tables_(tables), thrower_(**tables.crib(), **tables.play()), solved_(solved) {}
 
   // The win probability lost in one deal by the side that lays for points.
   double loss(const Start& score, Seat us, Random random) const {
@@ -74,7 +71,7 @@ class Plays {
       turn.play = play;
       PlayEvent event;
       if (turn.canLay()) {
-        event.rank = side == us ? lay(turn, own, deal.starter, holes, lost)
+        event.rank = side == us ? lay(turn, own, deal.starter, score, holes, lost)
                                 : SolvedPegger(solved_).choose(turn, random);
         turn.held.erase(std::find(turn.held.begin(), turn.held.end(), *event.rank));
       }
@@ -88,15 +85,16 @@ class Plays {
 
  private:
   // The rank for points; what it loses is added.
-  Rank lay(const LaySight& turn, const OwnShow& own, Card starter, const BySeat<int>& holes,
-           double& lost) const {
+  Rank lay(const LaySight& turn, const OwnShow& own, Card starter, const Start& score,
+           const BySeat<int>& holes, double& lost) const {
     auto advisor = Advisor::make(turn.sight, **tables_.knowledge());
     if (!advisor) return turn.held.front();  // cannot be: the play has been laid by the rules
     advisor->settle();
     const Rank most = advisor->values()[0].rank;
     const PlayStakes stakes(
         own, starter, {lastHole - holes[Seat::dealer], lastHole - holes[Seat::pone]},
-        {&expert_, *tables_.play(), *tables_.pegging(), *tables_.board(), *tables_.stakes()});
+        {lastHole - score.dealer, lastHole - score.pone}, {},
+        {*tables_.crib(), *tables_.play(), *tables_.pegging(), *tables_.board(), *tables_.stakes()});
     const std::vector<PlayChoice> choices = advisor->values(stakes);
     for (const PlayChoice& choice : choices)
       if (choice.rank == most) lost += *choices[0].winChance - *choice.winChance;
@@ -104,7 +102,6 @@ class Plays {
   }
 
   const Tables& tables_;
-  PolicyOpponent expert_;
   QuickThrower thrower_;
   SolvedPlay solved_;
 };
