@@ -6,6 +6,13 @@
 //
 // For some scores, over the best throws of seeded deals: the error in the root of the mean square and on
 // average. The same of the difference between two throws of one deal, on which a choice depends.
+//
+//     measure_chances --to-win --score 117,118,pone --play-state build/to-win.state
+//     measure_chances --to-win --score 117,118,pone --advised --hidden 40 --plays 1
+//
+// With --to-win both throw as they are advised to win. The play is that of the state, which may be solved for
+// winning at the score (`solve_hands --state`), or with --advised as both are advised card by card. Errors
+// are then net of sampling: the square of each standard error is taken off.
 
 #include <algorithm>
 #include <cmath>
@@ -14,6 +21,7 @@
 
 #include "cribbage/discard/throws_table.h"
 #include "cribbage/winning/discard_chances.h"
+#include "measure/deals_to_win.h"
 #include "measure/options.h"
 #include "native/sampled_deals.h"
 #include "native/threads.h"
@@ -26,7 +34,9 @@ struct Options : MeasureOptions {
   int deals = 8, throws = 4, samples = 40'000;
   std::string dealt;
   int ours = 0, theirs = 0;
-  bool weDeal = false;
+  bool weDeal = false, toWin = false, advised = false;
+  int hidden = 200, plays = 40;
+  std::vector<std::string> toWinAt;
 };
 
 struct Start {
@@ -154,7 +164,40 @@ int showOne(const Options& options, const Tables& tables, const Samples& samples
   return 0;
 }
 
+std::optional<Start> startOf(const std::string& text) {
+  Start start{};
+  char side = 0;
+  if (std::sscanf(text.c_str(), "%d,%d,%c", &start.ours, &start.theirs, &side) != 3) return {};
+  start.weDeal = side == 'd';
+  return start;
+}
+
+// One score at which both throw to win.
+int measureToWin(const Options& options, const Tables& tables, const SolvedPlay& play) {
+  const DealsToWin deals(tables, play, options.advised);
+  std::printf("score           off: rms, mean; what a throw is ahead: rms; lost by the first of %d\n",
+              options.throws);
+  for (const std::string& text : options.toWinAt) {
+    const auto start = startOf(text);
+    if (!start) return 1;
+    ErrorsToWin errors;
+    std::vector<ThrowsToWin> all(static_cast<std::size_t>(options.deals));
+    onThreads(options.threads, all.size(), [&](std::size_t deal) {
+      Random random(options.seed * 1'000'003 + deal);
+      all[deal] =
+          deals.sample(DealSampler::draw(random).pone, start->weDeal, {start->ours, start->theirs},
+                       static_cast<std::size_t>(options.throws), options.hidden, options.plays, random);
+    });
+    for (const ThrowsToWin& deal : all) errors.add(deal);
+    std::printf("%3d-%-3d %-6s  %s\n", start->ours, start->theirs, start->weDeal ? "dealer" : "pone",
+                errors.print().c_str());
+    std::fflush(stdout);
+  }
+  return 0;
+}
+
 int run(const Options& options, const Tables& tables, const SolvedPlay& play) {
+  if (options.toWin) return measureToWin(options, tables, play);
   const QuickThrower thrower(**tables.crib(), **tables.play());
   const Samples samples(tables, play, thrower);
   if (!options.dealt.empty()) return showOne(options, tables, samples);
@@ -182,6 +225,11 @@ int main(int argc, char** argv) {
   app.add_option("--ours", options.ours);
   app.add_option("--theirs", options.theirs);
   app.add_flag("--dealer", options.weDeal);
+  app.add_flag("--to-win", options.toWin, "both throw as they are advised to win");
+  app.add_flag("--advised", options.advised, "and lay so");
+  app.add_option("--score", options.toWinAt, "with --to-win: ours,theirs,pone or dealer");
+  app.add_option("--hidden", options.hidden, "with --to-win: hidden hands and starters of a deal");
+  app.add_option("--plays", options.plays, "with --to-win: plays of each");
   return measureWith(app, argc, argv, options, [&](const Tables& tables, const SolvedPlay& play) {
     return run(options, tables, play);
   });

@@ -1,0 +1,58 @@
+#pragma once
+// Sampled deals in which both throw, and may lay, as they are advised to win.
+
+#include <string>
+#include <vector>
+
+#include "cribbage/cribbage.h"
+#include "native/sampled_deals.h"
+
+namespace cribbage {
+
+/// The best throws of one deal: the chance that is shown of each, and what came of it in each hidden deal.
+/// Hidden deals are the same for every throw.
+struct ThrowsToWin {
+  std::vector<double> shown;
+  std::vector<std::vector<double>> won;  ///< by throw, then by hidden deal: chances after the deal
+};
+
+/// Samples them. After the deal a score is worth what the board's table says.
+class DealsToWin {
+ public:
+  /// `advised`: cards are laid by advice too, half a second each; else by the play, which should be one that
+  /// is solved for winning. All must outlive this.
+  DealsToWin(const Tables& tables, const SolvedPlay& play, bool advised);
+
+  /// The best `throws` of six cards, each with so many hidden deals: six cards of the opponent and a starter.
+  ThrowsToWin sample(const Dealt& dealt, bool weDeal, Score score, std::size_t throws, int hidden, int plays,
+                     Random& random) const;
+
+ private:
+  struct Split {
+    Hand kept{};
+    std::array<Card, 2> thrown{};
+  };
+  double chance(const Split& ours, const Split& theirs, Card starter, bool weDeal, Score score,
+                Random& random) const;
+  Pegs pegs(const BySeat<Split>& splits, Card starter, const BySeat<int>& holes, Random& random) const;
+  Pegs advisedPegs(const BySeat<Split>& splits, Card starter, BySeat<int> holes) const;
+
+  const Tables& tables_;
+  const BoardTable& board_;
+  QuickThrower thrower_;
+  DealSampler sampler_;
+  bool advised_;
+};
+
+/// Errors of shown chances over deals, net of sampling.
+class ErrorsToWin {
+ public:
+  void add(const ThrowsToWin& deal);
+  std::string print() const;
+
+ private:
+  double squares_ = 0, sum_ = 0, sumSquares_ = 0, aheadSquares_ = 0, lost_ = 0, lostSquares_ = 0;
+  int throws_ = 0, aheads_ = 0, deals_ = 0;
+};
+
+}  // namespace cribbage
