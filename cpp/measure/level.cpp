@@ -2,6 +2,7 @@
 // or of the best lead after it, is on average that of the score, and dealer and pone together have 1.
 //
 //     measure_level --deals 400
+//     measure_level --at 120,120 --stakes build/stakes.bin
 //
 // For some scores: the mean for the best throw of dealer and pone, and for the pone's best lead, each less
 // the board's chance, with a 95 % interval.
@@ -11,6 +12,7 @@
 #include <cstdio>
 
 #include "cribbage/cribbage.h"
+#include "native/files.h"
 #include "native/threads.h"
 
 using namespace cribbage;
@@ -20,6 +22,9 @@ namespace {
 struct Options {
   std::uint64_t seed = 1;
   int deals = 400;
+  bool leads = true;
+  std::vector<std::string> at;
+  std::string stakesFile;
   int threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
 };
 
@@ -27,8 +32,18 @@ struct Start {
   int dealer, pone;
 };
 
-constexpr Start scores[] = {{120, 120}, {119, 119}, {117, 118}, {118, 117}, {115, 115},
-                            {116, 110}, {110, 116}, {109, 114}, {105, 105}, {60, 60}};
+constexpr Start everyStart[] = {{120, 120}, {119, 119}, {117, 118}, {118, 117}, {115, 115},
+                                {116, 110}, {110, 116}, {109, 114}, {105, 105}, {60, 60}};
+
+std::vector<Start> scoresOf(const Options& options) {
+  std::vector<Start> scores;
+  for (const std::string& text : options.at) {
+    Start score{};
+    if (std::sscanf(text.c_str(), "%d,%d", &score.dealer, &score.pone) == 2) scores.push_back(score);
+  }
+  if (scores.empty()) scores.assign(std::begin(everyStart), std::end(everyStart));
+  return scores;
+}
 
 struct Means {
   double mean = 0, error = 0;  // the error is 1.96 standard errors
@@ -68,7 +83,7 @@ Shown shownAt(const Options& options, const Tables& tables, Start score) {
     const auto ofPone = valueDiscards(ponesSix, false, {score.pone, score.dealer}, tables);
     shown.dealer[at] = *ofDealer->front().winChance;
     shown.pone[at] = *ofPone->front().winChance;
-    shown.lead[at] = leadChance(tables, ofPone->front(), dealt->starter, score);
+    if (options.leads) shown.lead[at] = leadChance(tables, ofPone->front(), dealt->starter, score);
   });
   return shown;
 }
@@ -80,11 +95,19 @@ int main(int argc, char** argv) {
   Options options;
   app.add_option("--deals", options.deals, "a score");
   app.add_option("--seed", options.seed);
+  app.add_option("--at", options.at, "a score, of the dealer, a comma, of the pone; else some");
+  app.add_flag("!--no-leads", options.leads, "throws alone");
+  app.add_option("--stakes", options.stakesFile, "another table of stakes than the shipped one");
   app.add_option("--threads", options.threads);
   CLI11_PARSE(app, argc, argv);
-  const Tables tables = shippedTables();
+  Tables tables = shippedTables();
+  if (!options.stakesFile.empty())
+    if (const auto error = tables.give("stakes", bytesOf(options.stakesFile))) {
+      std::fprintf(stderr, "%s\n", error->message.c_str());
+      return 1;
+    }
   std::printf("dealer-pone  best throw less the board: dealer, pone; their sum; best lead\n");
-  for (const Start& score : scores) {
+  for (const Start& score : scoresOf(options)) {
     const double board = winChance({score.dealer, score.pone}, true, tables)->chance;
     const Shown shown = shownAt(options, tables, score);
     const Means dealer = meansOf(shown.dealer), pone = meansOf(shown.pone), lead = meansOf(shown.lead);

@@ -10,6 +10,7 @@
 #include <thread>
 
 #include "cribbage/cribbage.h"
+#include "native/files.h"
 #include "native/solved_play.h"
 
 namespace cribbage {
@@ -17,12 +18,13 @@ namespace cribbage {
 struct MeasureOptions {
   std::uint64_t seed = 1;
   int threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
-  std::string playState = "build/play.state";
+  std::string playState = "build/play.state", stakesFile;
 
   void addTo(CLI::App& app) {
     app.add_option("--seed", seed);
     app.add_option("--threads", threads);
     app.add_option("--play-state", playState, "the solved play, as solve_play keeps it");
+    app.add_option("--stakes", stakesFile, "another table of stakes than the shipped one");
   }
 };
 
@@ -31,7 +33,12 @@ inline int measureWith(CLI::App& app, int argc, char** argv, MeasureOptions& opt
                        const std::function<int(const Tables&, const SolvedPlay&)>& measure) {
   options.addTo(app);
   CLI11_PARSE(app, argc, argv);
-  const Tables tables = shippedTables();
+  Tables tables = shippedTables();
+  if (!options.stakesFile.empty())
+    if (const auto error = tables.give("stakes", bytesOf(options.stakesFile))) {
+      std::fprintf(stderr, "%s\n", error->message.c_str());
+      return 1;
+    }
   const auto solved = loadSolvedPlay(**tables.crib(), options.playState, options.threads);
   if (!solved) {
     std::fprintf(stderr, "%s\n", solved.error().message.c_str());
