@@ -55,6 +55,9 @@ class OpponentShows {
   /// The probability that these four ranks (`RankSets`) are of one suit, given that the opponent keeps them.
   double flush(int kept) const;
 
+  /// The weight with which they keep these four ranks.
+  double weight(int kept) const { return kept_[static_cast<std::size_t>(kept)].weight; }
+
   const ByPoints& of(Rank starter, std::size_t pair) const {
     return weights_[pair * rankCount + static_cast<std::size_t>(starter)];
   }

@@ -27,6 +27,11 @@ PlayEnds::PlayEnds(const PlayTree& tree, JointHands joint) : tree_(tree), joint_
   layOutPoints();
 }
 
+void PlayEnds::setJoint(JointHands joint) {
+  joint_ = std::move(joint);
+  if (left_[Seat::pone] > 0 && left_[Seat::dealer] > 0) layOutJoint();
+}
+
 PlayPath PlayEnds::root() const {
   PlayPath path;
   for (const Seat seat : bothSeats) path.left[seat] = static_cast<std::uint8_t>(left_[seat]);

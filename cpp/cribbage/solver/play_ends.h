@@ -42,6 +42,10 @@ class PlayEnds {
   virtual ~PlayEnds() = default;
 
   const JointHands& joint() const { return joint_; }
+
+  /// Other joint probabilities for the same tree. To be called before anything is valued with them.
+  void setJoint(JointHands joint);
+
   int columns() const { return columns_; }  ///< hands of the dealer
 
   /// The path of the root; and `path` after the player that acts lays a rank or says go.

@@ -46,7 +46,7 @@ void PlaySolver::forgetAverages() {
 
 // A large tree is walked in three steps: its top records the parts, the parts are walked in parallel, and the
 // top is walked again with their values. Reports of ends stay in one walk, since the receiver is shared.
-double PlaySolver::walk(PlayWalk::Purpose purpose, Seat seat, const SeePegs* see) {
+std::vector<float> PlaySolver::walk(PlayWalk::Purpose purpose, Seat seat, const SeePegs* see) {
   using Stage = PlayWalk::Stage;
   const PlayPath root = ends_->root();
   const int mySize = root.left[seat];
@@ -70,9 +70,15 @@ double PlaySolver::walk(PlayWalk::Purpose purpose, Seat seat, const SeePegs* see
     });
     above(Stage::finish);
   }
-  double sum = 0;
+  std::vector<float> bySet;
   for (int set = 0; set < RankSets::count[static_cast<std::size_t>(mySize)]; ++set)
-    sum += static_cast<double>(values[HandVectors::place(mySize, set)]);
+    bySet.push_back(values[HandVectors::place(mySize, set)]);
+  return bySet;
+}
+
+double PlaySolver::sumOf(const std::vector<float>& values) {
+  double sum = 0;
+  for (const float value : values) sum += static_cast<double>(value);
   return sum;
 }
 

@@ -43,11 +43,14 @@ class PlaySolver {
 
   /// The expected payoff of `seat` when both play their average strategy: net points, times the sum of the
   /// joint probabilities.
-  double value(Seat seat) { return walk(PlayWalk::Purpose::value, seat); }
+  double value(Seat seat) { return sumOf(walk(PlayWalk::Purpose::value, seat)); }
+
+  /// The same by hand of `seat` (`RankSets`): counterfactual values, which add to that.
+  std::vector<float> values(Seat seat) { return walk(PlayWalk::Purpose::value, seat); }
 
   /// The same when `seat` plays a best response to the opponent's average. The best values of both players
   /// add to NashConv: twice the exploitability of the pair of strategies, 0 at an equilibrium.
-  double bestValue(Seat seat) { return walk(PlayWalk::Purpose::best, seat); }
+  double bestValue(Seat seat) { return sumOf(walk(PlayWalk::Purpose::best, seat)); }
 
   /// Mean pegs of pone and dealer, by both hands, when both play their average strategy.
   PeggedHands pegged();
@@ -83,7 +86,8 @@ class PlaySolver {
   std::array<float, rankCount> chances(int node, int set) const;
 
  private:
-  double walk(PlayWalk::Purpose purpose, Seat seat, const SeePegs* see = nullptr);
+  std::vector<float> walk(PlayWalk::Purpose purpose, Seat seat, const SeePegs* see = nullptr);
+  static double sumOf(const std::vector<float>& values);
 
   const PlayTree& tree_;
   std::shared_ptr<const PlayEnds> ends_;

@@ -180,7 +180,10 @@ std::vector<WinningOpponent::Kept> WinningOpponent::everyKept(const Worth& worth
       for (std::size_t pair = 0; pair < pairs; ++pair) one.four[pair] += 4 * (*one.rows[starter])[pair];
     }
   }
-  addRaces(theyDeal, &kept);
+  if (ahead_.empty())
+    addRaces(theyDeal, &kept);
+  else
+    for (std::size_t hand = 0; hand < kept.size(); ++hand) kept[hand].ahead = ahead_[hand];
   return kept;
 }
 
@@ -287,6 +290,7 @@ OpponentShows WinningOpponent::showsGiven(CardSet dealt, bool weDeal) const {
     if (!chosen || left == 0) continue;
     const RankPair& pair = six.pairs[*chosen];
     shows.add(six, pair, left, OpponentShows::flushKept(pair, 1));
+    if (!ahead_.empty()) continue;
     addPegs(six, parts, *chosen, left, ways / static_cast<double>(ThrowPolicy::whole), theyDeal, kept, &more);
   }
   shows.setPegs(

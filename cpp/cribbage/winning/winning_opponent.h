@@ -37,6 +37,10 @@ class WinningOpponent final : public ShowModel {
         ours_(ours),
         theirs_(theirs) {}
 
+  /// What hands win the opponent beyond the pegs of their kinds, by `RankSets` number. It takes the place of
+  /// the races, and `pegs` are then as they are by the table.
+  void know(std::vector<float> ahead) { ahead_ = std::move(ahead); }
+
   /// Some ten milliseconds.
   OpponentShows showsGiven(CardSet dealt, bool weDeal) const override;
 
@@ -80,6 +84,7 @@ class WinningOpponent final : public ShowModel {
   const PegSpreadTable& pegging_;
   ScoreShares scores_;
   int ours_, theirs_;
+  std::vector<float> ahead_;
 };
 
 }  // namespace cribbage

@@ -276,3 +276,22 @@ TEST_CASE("the points pegged by each hand add up to the value") {
     net += static_cast<double>(joint[at]) * (pegged[Seat::dealer][at] - pegged[Seat::pone][at]);
   CHECK(net == Approx(solver.value(Seat::dealer)).margin(1e-4));
 }
+
+TEST_CASE("the values of hands add to the value, for the joint chances that were set last") {
+  const PublicPlay root = after("A5T2");
+  const PlayTree tree(root);
+  const JointHands joint = anyJoint(root, 40, 3), another = anyJoint(root, 40, 4);
+  const auto ends = std::make_shared<PlayEnds>(tree, joint);
+  PlaySolver solver(tree, ends), fresh(tree, JointHands(another));
+  ends->setJoint(another);
+  for (int round = 0; round < 5; ++round) {
+    solver.solveRound();
+    fresh.solveRound();
+  }
+  for (const Side side : bothSeats) {
+    CHECK(solver.value(side) == fresh.value(side));
+    double sum = 0;
+    for (const float value : solver.values(side)) sum += static_cast<double>(value);
+    CHECK(sum == solver.value(side));
+  }
+}

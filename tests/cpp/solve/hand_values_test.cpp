@@ -1,0 +1,59 @@
+// What kept hands win: the weights of hands, the file of values, and the table that is made of it.
+
+#include "solve/hands/hand_values.h"
+
+#include <cstdio>
+#include <filesystem>
+
+#include "catch.h"
+
+using namespace cribbage;
+
+namespace {
+
+constexpr std::size_t hands = static_cast<std::size_t>(HandPegsTable::hands);
+
+ByHand someHands(int first) {
+  ByHand some;
+  for (std::size_t hand = 0; hand < hands; ++hand)
+    some.push_back(static_cast<float>((static_cast<int>(hand) * first) % 17) / 100);
+  return some;
+}
+
+BySeat<HandValues> someValues(int first) {
+  BySeat<HandValues> values;
+  for (HandValues& role : values) {
+    role = {ByHand(hands, 1.0f / hands), someHands(first), someHands(first + 1), someHands(first + 2)};
+    ++first;
+  }
+  return values;
+}
+
+}  // namespace
+
+TEST_CASE("joint chances are given other weights of hands") {
+  JointHands joint(hands * hands, 1.0f / static_cast<float>(hands * hands));
+  joint[5] = 0;  // two hands that cannot meet
+  BySeat<ByHand> weights{{ByHand(hands, 0.5f / hands), ByHand(hands, 1.0f / hands)}};
+  weights[Seat::pone][7] += 0.5f;
+  const JointHands other = reweighted(joint, weights);
+  CHECK(other[5] == 0);
+  for (const Seat seat : bothSeats) {
+    const ByHand now = weightsOf(seat, other);
+    for (const std::size_t hand : {0, 5, 7, 1819})
+      CHECK(now[hand] == Approx(weights[seat][hand]).epsilon(1e-4));
+  }
+}
+
+TEST_CASE("what hands win is read as it was written, of a score the last") {
+  const std::string file = (std::filesystem::temp_directory_path() / "some.values").string();
+  std::filesystem::remove(file);
+  append(file, 1, 2, someValues(3));
+  append(file, 4, 3, someValues(5));
+  append(file, 1, 2, someValues(7));
+  const SolvedHands read = readHands(file);
+  std::filesystem::remove(file);
+  REQUIRE(read.size() == 2);
+  CHECK(read.at({1, 2})[Seat::pone].solved == someValues(7)[Seat::pone].solved);
+  CHECK(read.at({4, 3})[Seat::dealer].byKind == someValues(5)[Seat::dealer].byKind);
+}
