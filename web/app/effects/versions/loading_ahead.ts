@@ -30,7 +30,7 @@ const untilControlled = ({ serviceWorker }: Navigator): Promise<unknown> =>
 export const loadAhead = async (engine: Engine): Promise<void> => {
   if ((navigator as Connection).connection?.saveData) return;
   await untilControlled(navigator);
-  await engine.valuePlays(needsAll).catch(() => {});
-  for (const objective of objectives)
-    await engine.winChance({ ours: 0, theirs: 0, weDeal: true, objective }).catch(() => {});
+  // All at once, to be done soon. A newer question may take the place of one that waits; its table comes all the same.
+  const boards = objectives.map((objective) => engine.winChance({ ours: 0, theirs: 0, weDeal: true, objective }));
+  await Promise.allSettled([engine.valuePlays(needsAll), ...boards]);
 };
