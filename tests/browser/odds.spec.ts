@@ -58,7 +58,7 @@ test('every figure fits its cell at any width and text size', async ({ page }) =
 
 test('the links to the pages stand in one row at any width and text size', async ({ page }) => {
   await page.goto('/odds.html');
-  for (const width of [320, 360, 416, 480, 545, 640, 705, 1280])
+  for (const width of [320, 360, 416, 480, 545, 625, 640, 705, 817, 1280])
     for (const text of ['normal', 'large']) {
       await page.setViewportSize({ width, height: 640 });
       await page.evaluate((size) => Object.assign(document.documentElement.dataset, { text: size }), text);
