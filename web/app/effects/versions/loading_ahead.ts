@@ -23,6 +23,12 @@ const untilControlled = ({ serviceWorker }: Navigator): Promise<unknown> =>
     else serviceWorker.addEventListener('controllerchange', resolve, { once: true });
   });
 
+// One after the other: a newer question takes the place of one of its name that waits.
+const loadBoards = async (engine: Engine): Promise<void> => {
+  for (const objective of objectives)
+    await engine.winChance({ ours: 0, theirs: 0, weDeal: true, objective }).catch(() => {});
+};
+
 /**
  * Has the running engine load all it may ever need, from what is stored for use offline, so that an open tab depends on
  * no file that a later version may remove. Nobody waits for it: what fails here is told to whoever asks.
@@ -30,7 +36,5 @@ const untilControlled = ({ serviceWorker }: Navigator): Promise<unknown> =>
 export const loadAhead = async (engine: Engine): Promise<void> => {
   if ((navigator as Connection).connection?.saveData) return;
   await untilControlled(navigator);
-  // All at once, to be done soon. A newer question may take the place of one that waits; its table comes all the same.
-  const boards = objectives.map((objective) => engine.winChance({ ours: 0, theirs: 0, weDeal: true, objective }));
-  await Promise.allSettled([engine.valuePlays(needsAll), ...boards]);
+  await Promise.all([engine.valuePlays(needsAll).catch(() => {}), loadBoards(engine)]);
 };
