@@ -1,8 +1,6 @@
 #pragma once
 // What an adversary gains from the advice over what it would net by the solved play, deal by deal.
 
-#include <cmath>
-
 #include "measure/adversary_deals.h"
 #include "measure/advised_play.h"
 
@@ -29,22 +27,5 @@ struct Gain {
 
 /// One deal of the adversary in that seat. Some seconds.
 Gain gainIn(const DealsGiven& given, Seat adversary, int throwsOfHand, Random& random);
-
-/// A mean, and its 95 % interval.
-class Average {
- public:
-  void add(double one) {
-    ++count_;
-    sum_ += one;
-    squares_ += one * one;
-  }
-  double mean() const { return sum_ / count_; }
-  double error() const {
-    return 1.96 * std::sqrt(std::max(0.0, squares_ / count_ - mean() * mean()) / count_);
-  }
-
- private:
-  double count_ = 0, sum_ = 0, squares_ = 0;
-};
 
 }  // namespace cribbage

@@ -20,6 +20,7 @@
 
 #include "cribbage/cards/deck.h"
 #include "cribbage/game/peggers.h"
+#include "measure/average.h"
 #include "measure/sampling_pegger.h"
 #include "native/files.h"
 #include "native/kept_together.h"
@@ -39,22 +40,10 @@ struct Options {
   int threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
 };
 
-class Average {
- public:
-  void add(double one) {
-    ++count_;
-    sum_ += one;
-    squares_ += one * one;
-  }
-  void print(const char* what) const {
-    const double mean = sum_ / count_, spread = std::sqrt(std::max(0.0, squares_ / count_ - mean * mean));
-    std::printf("  %-58s %+.5f +- %.5f\n", what, mean, 1.96 * spread / std::sqrt(count_));
-    std::fflush(stdout);
-  }
-
- private:
-  double count_ = 0, sum_ = 0, squares_ = 0;
-};
+void print(const char* what, const Average& average) {
+  std::printf("  %-58s %+.5f +- %.5f\n", what, average.mean(), average.error());
+  std::fflush(stdout);
+}
 
 // The six and the starter of a deal as each side sees them.
 using Sights = BySeat<PlaySight>;
@@ -283,13 +272,13 @@ void measureLosses(const Solution& solved, const Table& table, const PlayKnowled
       more.add(sums[1] - sums[0]);
     }
     std::printf("the %s, %u deals, points a deal\n", side == Seat::pone ? "pone" : "dealer", options.deals);
-    all[0].print("the equilibrium loses to the best that knows throw and starter");
-    all[1].print("the advice loses to it");
-    more.print("the advice loses to the equilibrium");
+    print("the equilibrium loses to the best that knows throw and starter", all[0]);
+    print("the advice loses to it", all[1]);
+    print("the advice loses to the equilibrium", more);
     for (std::size_t laid = 0; laid < 3; ++laid) {
       std::printf("  with %zu laid:\n", laid);
-      byLaid[0][laid].print("  the equilibrium");
-      byLaid[1][laid].print("  the advice");
+      print("  the equilibrium", byLaid[0][laid]);
+      print("  the advice", byLaid[1][laid]);
     }
   }
 }
@@ -320,7 +309,7 @@ void measureMatches(const Solution& solved, const Table& table, const PlayKnowle
     Average all;
     for (const auto& both : nets) all.add((both[0] + both[1]) / 2);
     std::printf("%s, %zu deals from both sides: net points a deal of the first\n", match.name, nets.size());
-    all.print("");
+    print("", all);
   }
 }
 
