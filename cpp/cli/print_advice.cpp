@@ -104,4 +104,12 @@ void writePlays(std::ostream& out, const PlaysAnswer& answer, const PlaysQuestio
   if (!answer.settled) out << "A first answer: without --quick it comes nearer.\n";
 }
 
+void write(std::ostream& out, const ChosenDiscard& answer) {
+  out << print({answer.thrown.begin(), answer.thrown.end()}) << "\n";
+}
+
+void write(std::ostream& out, const ChosenPlay& answer) {
+  out << (answer.card ? print(*answer.card) : "go") << "\n";
+}
+
 }  // namespace cribbage

@@ -15,6 +15,8 @@ void write(std::ostream& out, const PlayAnswer& answer);
 void write(std::ostream& out, const CardsAnswer& answer);  ///< without its error
 void write(std::ostream& out, const DealAnswer& answer);
 void write(std::ostream& out, const GameAnswer& game);
+void write(std::ostream& out, const ChosenDiscard& answer);
+void write(std::ostream& out, const ChosenPlay& answer);
 
 void writeShow(std::ostream& out, const ShowAnswer& answer, const ShowQuestion& question);
 void writeDiscards(std::ostream& out, const std::array<Discard, 15>& choices,

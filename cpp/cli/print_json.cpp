@@ -16,6 +16,8 @@ template std::string printJson(const std::array<Discard, 15>&);
 template std::string printJson(const StartersAnswer&);
 template std::string printJson(const PlayAnswer&);
 template std::string printJson(const PlaysAnswer&);
+template std::string printJson(const ChosenDiscard&);
+template std::string printJson(const ChosenPlay&);
 template std::string printJson(const ChanceAnswer&);
 template std::string printJson(const ChancesAnswer&);
 template std::string printJson(const CardsAnswer&);

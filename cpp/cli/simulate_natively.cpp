@@ -26,8 +26,7 @@ enum class Needs : std::uint8_t { unknown, nothing, solvedPlay };
 Needs needsOf(const Given& given) {
   const auto name = parsePlayer(given.text);
   if (!name) return Needs::unknown;
-  // Far from the last hole `win` lays what `solved` does.
-  return name->plays == Plays::solved || name->plays == Plays::win ? Needs::solvedPlay : Needs::nothing;
+  return name->plays == Plays::solved ? Needs::solvedPlay : Needs::nothing;
 }
 
 // The core knows that the solved play is missing; here is where to get it.

@@ -24,6 +24,7 @@
 #include <string>
 
 #include "cribbage/questions/board_questions.h"
+#include "cribbage/questions/choose_questions.h"
 #include "cribbage/questions/discard_questions.h"
 #include "cribbage/questions/play_questions.h"
 #include "cribbage/questions/record_questions.h"
@@ -128,6 +129,23 @@ Result<PlayAnswer> scorePlay(std::span<const Turn> played, bool weDeal, Score sc
 Result<PlaysAnswer> valuePlays(const OwnCards& own, std::span<const Turn> played, bool weDeal, Score score,
                                const Tables& tables, Order order = Order::winChance, bool quick = false,
                                Objective objective = Objective::win);
+
+/// Somebody to play against: what a player of a level throws, and lays. `Level::beginner` keeps the best hand
+/// and pegs what it sees; `pub` throws by published averages and minds the reply; `club` plays the solved
+/// game for points; `expert` does what the advice ranks first to win. What each wins is in docs/measured.md.
+/// A player knows its own cards and what was played. The seed, 0 to 2^53 - 1, is where a player draws from
+/// who draws; the same question has the same answer. Tables: none for the first two; `club` needs `crib` and
+/// `play`, or `crib` and `opening`; `expert` those of the advice. Two tenths of a second at most.
+///
+///     const auto six = parseCards<6>("5D JH 6S 4H 5S 2C");
+///     const auto chosen = chooseDiscard(*six, true, {}, Level::pub, 0, tables);
+///     const auto laid = choosePlay(own, *next, true, {90, 75}, Level::club, 1, tables);
+Result<ChosenDiscard> chooseDiscard(const Dealt& dealt, bool weDeal, Score score, Level level,
+                                    std::int64_t seed, const Tables& tables,
+                                    Objective objective = Objective::win);
+Result<ChosenPlay> choosePlay(const OwnCards& own, std::span<const Turn> played, bool weDeal, Score score,
+                              Level level, std::int64_t seed, const Tables& tables,
+                              Objective objective = Objective::win);
 
 /// What may become of the game at the start of a deal when both play for the objective: the chances of
 /// winning, of skunks and double skunks for and against, and the worth. `badScore`. Table: the board of the

@@ -120,9 +120,9 @@ SubgamePlace placeOf(const PlayTree& whole, const FirstRanks& first) {
   return {node, whole.node(node).choices};
 }
 
-Level levelOf(const PlayTree::Node& node) {
+Stage stageOf(const PlayTree::Node& node) {
   const int left = node.left[Seat::pone] + node.left[Seat::dealer];
-  return left == 8 ? Level::lead : left == 7 ? Level::reply : left == 6 ? Level::third : Level::later;
+  return left == 8 ? Stage::lead : left == 7 ? Stage::reply : left == 6 ? Stage::third : Stage::later;
 }
 
 std::vector<float> adviceAsAverages(const PlayTree& whole, const PlayKnowledge& knowledge,

@@ -38,8 +38,8 @@ struct SubgamePlace {
 SubgamePlace placeOf(const PlayTree& whole, const FirstRanks& first);
 
 /// The cards of a policy that are fixed; the rest is laid by other averages.
-enum class Level { lead, reply, third, later };
-Level levelOf(const PlayTree::Node& node);
+enum class Stage { lead, reply, third, later };
+Stage stageOf(const PlayTree::Node& node);
 
 /// The advice of both players who see their own four alone, as averages for the tree of the whole play: 1 for
 /// the card of the advice, 0 for the others. Some minutes.

@@ -17,18 +17,33 @@ using namespace cribbage;
 
 namespace {
 
+// Plays to win where neither needs more than so many holes, and elsewhere by the solved play, which is as
+// good there and takes no time.
+class NearPegger final : public Pegger {
+ public:
+  static constexpr int nearest = 28;
+
+  NearPegger(const Pegger& near, const Pegger& elsewhere) : near_(near), elsewhere_(elsewhere) {}
+  Rank choose(const LaySight& turn, Random& random) const override {
+    const bool far = lastHole - std::min(turn.ours, turn.theirs) > nearest;
+    return (far ? elsewhere_ : near_).choose(turn, random);
+  }
+
+ private:
+  const Pegger &near_, &elsewhere_;
+};
+
 struct Measured {
   int dealer = 0, pone = 0;
   double said = 0, won = 0;
 };
 
 int run(int games, const MeasureOptions& options, const Tables& tables, const SolvedPlay& play) {
-  const PolicyOpponent expert((*tables.crib())->expertDealer, (*tables.crib())->expertPone);
-  const WinThrower thrower(expert, **tables.play(), **tables.pegging(), **tables.board());
+  const WinTables from{*tables.crib(), *tables.play(), *tables.pegging(), *tables.board(), *tables.stakes()};
+  const WinThrower thrower(from);
   const SolvedPegger solved(play);
-  const WinPegger pegger(
-      **tables.knowledge(),
-      {*tables.crib(), *tables.play(), *tables.pegging(), *tables.board(), *tables.stakes()}, solved);
+  const WinPegger toWin(**tables.knowledge(), from);
+  const NearPegger pegger(toWin, solved);
   const Player player{&thrower, &pegger};
 
   // Ten scores by ten, a few holes off the tens so that streets are met everywhere.

@@ -18,10 +18,10 @@ Answers WholePlay::answersTo(std::vector<float> averages) {
 }
 
 std::vector<float> WholePlay::mixed(const std::vector<float>& fixed, std::vector<float> others,
-                                    Level level) const {
+                                    Stage stage) const {
   for (std::size_t at = 0; at < tree_.nodeCount(); ++at) {
     const PlayTree::Node& node = tree_.node(static_cast<int>(at));
-    if (levelOf(node) != level) continue;
+    if (stageOf(node) != stage) continue;
     const auto rows =
         static_cast<std::uint32_t>(std::popcount(node.ranks)) * PlayTree::rowLength(node.left[node.seat]);
     std::copy_n(fixed.begin() + node.choices, rows, others.begin() + node.choices);

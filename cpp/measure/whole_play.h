@@ -28,8 +28,8 @@ class WholePlay {
   Answers answers();
   Answers answersTo(std::vector<float> averages);
 
-  /// The averages of `fixed` at the nodes of one level, those of `others` elsewhere.
-  std::vector<float> mixed(const std::vector<float>& fixed, std::vector<float> others, Level level) const;
+  /// The averages of `fixed` at the nodes of one stage, those of `others` elsewhere.
+  std::vector<float> mixed(const std::vector<float>& fixed, std::vector<float> others, Stage stage) const;
 
  private:
   const PlayTree& tree_;

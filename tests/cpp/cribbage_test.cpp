@@ -171,6 +171,24 @@ TEST_CASE("typed cards to lay are valued as a door's are") {
   CHECK(codeOf(valuePlays(own, *next, true, {}, tables)) == ErrorCode::duplicateCard);
 }
 
+TEST_CASE("a typed opponent chooses what a door says") {
+  const OwnCards own{*parseCards<4>("TD 9S 4C 4D"), *parseCards<2>("KS QH"), {}};
+  const auto next = parsePlayed("them 5H, us TD, them 2S");
+  const auto six = parseCards<6>("5D JH 6S 4H 5S 2C");
+  const auto chosen = chooseDiscard(*six, true, {}, Level::pub, 0, tables);
+  const auto laid = choosePlay(own, *next, true, {90, 75}, Level::club, 1, tables);
+  const json asked = {{"dealt", "5D JH 6S 4H 5S 2C"}, {"weDeal", true}, {"level", "pub"}};
+  CHECK(json{print(chosen->thrown[0]), print(chosen->thrown[1])} ==
+        ask("chooseDiscard", asked)["ok"]["thrown"]);
+  CHECK(codeOf(chooseDiscard(*six, true, {121, 0}, Level::pub, 0, tables)) == ErrorCode::badScore);
+  CHECK(chooseDiscard(*six, true, {}, Level::club, 0, none).error().text == "crib");
+
+  CHECK(laid->card);
+  CHECK_FALSE(laid->go);
+  CHECK(codeOf(choosePlay(own, *parsePlayed(""), true, {}, Level::club, 1, tables)) ==
+        ErrorCode::illegalPlay);
+}
+
 TEST_CASE("a typed score is worth what a door says") {
   const auto outlook = winChance({90, 75}, true, tables);
   const double chance = outlook->chance;

@@ -79,10 +79,8 @@ test('unknown players, and players whose table is missing, are refused in a sent
   };
   expect(refused('nobody', 'random')).toContain('“nobody” is no way to throw');
   expect(refused('random/badly', 'random')).toContain('“badly” is no way to play');
-  for (const player of ['random/solved', 'points/win']) {
-    expect(refused(player, 'random')).toContain('npm run solve play');
-    expect(refused(player, 'random')).toContain('--play-state');
-  }
+  expect(refused('random/solved', 'random')).toContain('npm run solve play');
+  expect(refused('random/solved', 'random')).toContain('--play-state');
   expect(refused('points', 'schell/advice', '--play-state', command)).toContain('--play-state has no use');
   expect(refused('nobody', 'random', '--play-state', command)).toContain('“nobody” is no way to throw');
   expect(refused('random', 'random', '--games', 'many')).toContain('“games” should be a whole number');
@@ -98,8 +96,6 @@ test('unknown players, and players whose table is missing, are refused in a sent
 test.each([
   ['random/solved', 'random'],
   ['random', 'random/solved'],
-  ['points/win', 'points/greedy'],
-  ['points/greedy', 'points/win'],
 ])('a file that is not a solved play is refused before the first game: %s %s', (a, b) => {
   const state = `${command}.none`;
   const { status, stderr } = spawnSync(command, ['simulate', a, b, '--play-state', state, '--games', '1'], {

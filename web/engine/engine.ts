@@ -11,6 +11,8 @@ const names = Object.keys({
   valueStarters: true,
   scorePlay: true,
   valuePlays: true,
+  chooseDiscard: true,
+  choosePlay: true,
   winChance: true,
   winChances: true,
   parseCards: true,

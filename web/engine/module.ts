@@ -62,6 +62,8 @@ const advice: ReadonlySet<QuestionName> = new Set([
   'valueDiscards',
   'scorePlay',
   'valuePlays',
+  'chooseDiscard',
+  'choosePlay',
   'winChance',
   'winChances',
   'readGame',

@@ -287,6 +287,65 @@ export interface PlaysAnswer {
   readonly theyHold?: readonly number[];
 }
 
+/**
+ * A player to play against. `beginner` keeps the best hand and pegs what it sees; `pub` throws by published averages and minds
+ * the reply; `club` plays the solved game for points; `expert` does what the advice ranks first to win.
+ */
+export type Level = 'beginner' | 'pub' | 'club' | 'expert';
+
+export interface ChooseDiscardQuestion {
+  /** Six cards. */
+  dealt: CardsText;
+  /** The crib is ours. */
+  weDeal: boolean;
+  /** Our score, 0 to 120. */
+  ours?: number;
+  /** Their score, 0 to 120. */
+  theirs?: number;
+  /** As in `DiscardsQuestion`. */
+  objective?: Objective;
+  /** Who chooses. */
+  level: Level;
+  /** Where a player draws from who draws: a whole number from 0 to 2^53 - 1; 0 where nothing is said. */
+  seed?: number;
+}
+
+export interface ChooseDiscardAnswer {
+  /** Two of the six. */
+  readonly thrown: readonly [Card, Card];
+}
+
+export interface ChoosePlayQuestion {
+  /** As in `PlaysQuestion`. */
+  kept: CardsText;
+  /** As in `PlaysQuestion`. */
+  thrown?: CardsText;
+  /** As in `PlaysQuestion`. */
+  starter?: CardsText;
+  /** The crib is ours, so they lead. */
+  weDeal: boolean;
+  /** As in `PlayQuestion`. */
+  played: PlayQuestion['played'];
+  /** Our score before the play, 0 to 120. */
+  ours?: number;
+  /** Their score before the play, 0 to 120. */
+  theirs?: number;
+  /** As in `DiscardsQuestion`. */
+  objective?: Objective;
+  /** Who chooses. */
+  level: Level;
+  /** Where a player draws from who draws: a whole number from 0 to 2^53 - 1; 0 where nothing is said. */
+  seed?: number;
+}
+
+/** A card, or a go. */
+export interface ChoosePlayAnswer {
+  /** What is laid; absent where nothing fits. */
+  readonly card?: Card;
+  /** There, and true, where nothing fits. */
+  readonly go?: true;
+}
+
 export interface ChanceQuestion {
   /** Our score, 0 to 120. */
   ours: number;
@@ -470,6 +529,8 @@ export interface Questions {
   valueStarters: { asks: StartersQuestion; answers: StartersAnswer };
   scorePlay: { asks: PlayQuestion; answers: PlayAnswer };
   valuePlays: { asks: PlaysQuestion; answers: PlaysAnswer };
+  chooseDiscard: { asks: ChooseDiscardQuestion; answers: ChooseDiscardAnswer };
+  choosePlay: { asks: ChoosePlayQuestion; answers: ChoosePlayAnswer };
   winChance: { asks: ChanceQuestion; answers: ChanceAnswer };
   winChances: { asks: ChancesQuestion; answers: ChancesAnswer };
   parseCards: { asks: CardsQuestion; answers: CardsAnswer };

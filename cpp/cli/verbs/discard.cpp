@@ -1,9 +1,35 @@
+#include "cli/levels.h"
 #include "cli/objectives.h"
 #include "cli/verb.h"
 #include "cribbage/cribbage.h"
 #include "cribbage/questions/discard_questions.h"
 
 namespace cribbage {
+
+namespace {
+
+Result<std::array<Discard, 15>> value(const DiscardsQuestion& question) {
+  if (const auto refused = refuseObjective(question.objective, question.order)) return *refused;
+  if (question.order.text == "points" && question.ours.kind != Given::Kind::absent)
+    return makeError(ErrorCode::badQuestion, question.order.text,
+                     "Points do not depend on the score: leave out --score, or --order points.");
+  return valueDiscards(question, shippedTables());
+}
+
+// What a player of a level throws: another question, which has most of the fields.
+ExitCode choose(const DiscardsQuestion& question, ChooseDiscardQuestion chosen, bool json) {
+  for (const Given* given : {&question.order, &question.opponent})
+    if (given->kind != Given::Kind::absent) return refuse(decidedByLevel(given->text), json);
+  chosen.dealt = question.dealt;
+  chosen.weDeal = question.weDeal;
+  chosen.ours = question.ours;
+  chosen.theirs = question.theirs;
+  chosen.objective = question.objective;
+  return finish(chooseDiscard(chosen, shippedTables()), json,
+                [](const ChosenDiscard& answer) { write(std::cout, answer); });
+}
+
+}  // namespace
 
 void addDiscard(const Program& program) {
   using Question = DiscardsQuestion;
@@ -16,15 +42,17 @@ void addDiscard(const Program& program) {
   discard.text(&Question::opponent, "--opponent",
                "Who throws the other two: expert (unless told), handOnly or random");
   discard.text(&Question::objective, "--objective", aboutObjective);
-  discard.answers(
-      [](const Question& question) -> Result<std::array<Discard, 15>> {
-        if (const auto refused = refuseObjective(question.objective, question.order)) return *refused;
-        if (question.order.text == "points" && question.ours.kind != Given::Kind::absent)
-          return makeError(ErrorCode::badQuestion, question.order.text,
-                           "Points do not depend on the score: leave out --score, or --order points.");
-        return valueDiscards(question, shippedTables());
-      },
-      writeDiscards);
+  const auto chosen = std::make_shared<ChooseDiscardQuestion>();
+  discard.options().word("--level", aboutLevel,
+                         [chosen](const std::string& word) { chosen->level = Given::ofText(word); });
+  discard.options().word("--seed", aboutSeed,
+                         [chosen](const std::string& word) { chosen->seed = numberOf(word); });
+  discard.runs([chosen](const Question& question, bool json) {
+    if (chosen->level.kind != Given::Kind::absent) return choose(question, *chosen, json);
+    if (chosen->seed.kind != Given::Kind::absent) return refuse(noLevel(), json);
+    return finish(value(question), json,
+                  [&](const auto& discards) { writeDiscards(std::cout, discards, question); });
+  });
 }
 
 }  // namespace cribbage

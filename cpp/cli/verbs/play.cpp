@@ -2,6 +2,7 @@
 
 #include <regex>
 
+#include "cli/levels.h"
 #include "cli/objectives.h"
 #include "cli/verb.h"
 #include "cribbage/cribbage.h"
@@ -34,6 +35,22 @@ PlayQuestion playOf(const PlaysQuestion& question) {
   return {question.played, question.weDeal, question.ours, question.theirs};
 }
 
+// What a player of a level lays: another question, which has most of the fields.
+ExitCode choose(const PlaysQuestion& question, ChoosePlayQuestion chosen, bool json) {
+  if (question.order.kind != Given::Kind::absent) return refuse(decidedByLevel(question.order.text), json);
+  if (question.quick.kind != Given::Kind::absent) return refuse(decidedByLevel("--quick"), json);
+  chosen.kept = question.kept;
+  chosen.thrown = question.thrown;
+  chosen.starter = question.starter;
+  chosen.weDeal = question.weDeal;
+  chosen.played = question.played;
+  chosen.ours = question.ours;
+  chosen.theirs = question.theirs;
+  chosen.objective = question.objective;
+  return finish(choosePlay(chosen, shippedTables()), json,
+                [](const ChosenPlay& answer) { write(std::cout, answer); });
+}
+
 }  // namespace
 
 void addPlay(const Program& program) {
@@ -52,12 +69,21 @@ void addPlay(const Program& program) {
   play.text(&Question::order, "--order", "Best first by winChance (unless told) or by points").needs(kept);
   play.text(&Question::objective, "--objective", aboutObjective).needs(kept);
   play.flag(&Question::quick, "--quick", "A first answer, in a third to a sixth of the time").needs(kept);
-  play.runs([](const Question& question, bool json) {
+  const auto chosen = std::make_shared<ChoosePlayQuestion>();
+  play.options()
+      .word("--level", aboutLevel, [chosen](const std::string& word) { chosen->level = Given::ofText(word); })
+      .needs(kept);
+  play.options()
+      .word("--seed", aboutSeed, [chosen](const std::string& word) { chosen->seed = numberOf(word); })
+      .needs(kept);
+  play.runs([chosen](const Question& question, bool json) {
     if (question.kept.kind == Given::Kind::absent)
       return finish(scorePlay(playOf(question)), json, [](const auto& answer) { write(std::cout, answer); });
     if (const auto refused = refuseObjective(question.objective, question.order))
       return refuse(*refused, json);
     const Question asked = historyFirst(question);
+    if (chosen->level.kind != Given::Kind::absent) return choose(asked, *chosen, json);
+    if (chosen->seed.kind != Given::Kind::absent) return refuse(noLevel(), json);
     return finish(valuePlays(asked, shippedTables()), json,
                   [&](const auto& answer) { writePlays(std::cout, answer, asked); });
   });

@@ -228,6 +228,19 @@ ByRank Advisor::nets() const {
   return nets;
 }
 
+ByRank Advisor::chances() const {
+  assert(turn_ == Turn::ours);
+  if (laid_.size() < 2) return knowledge_->opening->chances(openingPlace());
+  if (laid_.size() == 2)
+    return knowledge_->opening->chances(OpeningTable::second(laid_[0], laid_[1], setOf(ours_)));
+  const Subgame& subgame = *subgames_[0];
+  const int node = reach(subgame).target;
+  if (node >= 0) return subgame.solver.chances(node, setOf(ours_));
+  ByRank best{};
+  best[static_cast<std::size_t>(values()[0].rank)] = 1;
+  return best;
+}
+
 std::vector<PlayChoice> Advisor::values() const {
   std::vector<PlayChoice> choices;
   if (turn_ != Turn::ours) return choices;

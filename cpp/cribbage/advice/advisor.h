@@ -97,6 +97,10 @@ class Advisor {
   /// later.
   std::vector<PlayChoice> values(const PlayStakes& stakes) const;
 
+  /// The solution's probability of each rank that we may lay, on our turn. Where all that is left is open,
+  /// and there is nothing to mix, the best one has 1. A round must have been solved from the fourth card on.
+  ByRank chances() const;
+
  private:
   static constexpr int go = -1;  // among steps
 

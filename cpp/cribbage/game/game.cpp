@@ -45,8 +45,8 @@ class OneDeal {
       if (scoresOut(seat, Source::hand, score(turns_[seat].kept, pack_.starter, false))) return;
     }
     recordShow(Seat::dealer);
-    const auto& [pone, dealer] = turns_.each;
-    const Hand crib{pone.thrown[0], pone.thrown[1], dealer.thrown[0], dealer.thrown[1]};
+    const auto& [pone, dealer] = thrown_.each;
+    const Hand crib{pone[0], pone[1], dealer[0], dealer[1]};
     scoresOut(Seat::dealer, Source::crib, score(crib, pack_.starter, true));
   }
 
@@ -61,7 +61,7 @@ class OneDeal {
     for (const Seat seat : bothSeats) {
       DealtCards& cards = record_->cards[who_[seat]];
       for (const Card card : turns_[seat].kept) cards.kept.push_back(seen(card));
-      for (const Card card : turns_[seat].thrown) cards.thrown.push_back(seen(card));
+      for (const Card card : thrown_[seat]) cards.thrown.push_back(seen(card));
     }
   }
 
@@ -97,9 +97,10 @@ class OneDeal {
     const ThrowSight sight{deals ? pack_.hands.dealer : pack_.hands.pone, deals, scoreOf(seat),
                            scoreOf(other(seat))};
     LaySight& turn = turns_[seat];
-    turn.thrown = players_[seat].throws->choose(sight, random_[seat]);
+    const std::array<Card, 2> thrown = thrown_[seat] = players_[seat].throws->choose(sight, random_[seat]);
+    turn.thrown = thrown;
     const CardSet dealt({sight.dealt.begin(), sight.dealt.end()});
-    const auto kept = dealt.without(CardSet({turn.thrown.begin(), turn.thrown.end()})).cards();
+    const auto kept = dealt.without(CardSet({thrown.begin(), thrown.end()})).cards();
     assert(kept.size() == turn.kept.size());
     std::copy(kept.begin(), kept.end(), turn.kept.begin());
     unlaid_[seat] = kept;
@@ -109,7 +110,7 @@ class OneDeal {
     turn.starter = pack_.starter;
     turn.sight.us = seat;
     turn.sight.starter = pack_.starter.rank();
-    turn.sight.thrown = {turn.thrown[0].rank(), turn.thrown[1].rank()};
+    turn.sight.thrown = {thrown[0].rank(), thrown[1].rank()};
     std::transform(turn.kept.begin(), turn.kept.end(), turn.sight.kept.begin(),
                    [](Card card) { return card.rank(); });
     turn.held.assign(turn.sight.kept.begin(), turn.sight.kept.end());
@@ -149,6 +150,7 @@ class OneDeal {
   Pack pack_;
   BySeat<Random> random_;
   BySeat<LaySight> turns_;
+  BySeat<std::array<Card, 2>> thrown_;
   BySeat<std::vector<Card>> unlaid_;  // lowest first
 };
 

@@ -1,9 +1,76 @@
 #include "cribbage/game/peggers.h"
-#include "cribbage/advice/advisor.h"
+
+#include <cmath>
+
 #include "cribbage/play/holes.h"
-#include "cribbage/winning/play_stakes.h"
 
 namespace cribbage {
+
+namespace {
+
+constexpr int mostPegged = 21;  // by one card, as `PublicPlay::Gain` has it
+
+// The cards that a player does not see, by rank.
+RankCounts unseenBy(const LaySight& turn) {
+  RankCounts unseen;
+  unseen.fill(suitCount);
+  const auto see = [&](Rank rank) { --unseen[static_cast<std::size_t>(rank)]; };
+  for (const Rank rank : turn.sight.kept) see(rank);
+  if (turn.sight.thrown)
+    for (const Rank rank : *turn.sight.thrown) see(rank);
+  if (turn.sight.starter) see(*turn.sight.starter);
+  for (const PlayEvent& event : turn.sight.played)
+    if (event.by != turn.sight.us && event.rank) see(*event.rank);
+  return unseen;
+}
+
+// What the opponent's best reply pegs on average, if their cards are any of the unseen ones.
+double replyTo(const PublicPlay& after, const LaySight& turn) {
+  const Seat them = other(turn.sight.us);
+  if (after.over() || after.toAct() != them) return 0;
+  const RankCounts unseen = unseenBy(turn);
+  int all = 0;
+  std::array<int, mostPegged + 1> cardsByPoints{};
+  for (std::size_t at = 0; at < unseen.size(); ++at) {
+    all += unseen[at];
+    const Rank rank = static_cast<Rank>(at);
+    if (!after.series().takes(rank)) continue;
+    Series series = after.series();
+    cardsByPoints[static_cast<std::size_t>(series.lay(rank).total())] += unseen[at];
+  }
+  // Whether one of their cards is among so many, as if each had been drawn and put back.
+  double mean = 0, noneBefore = 1;
+  int cards = 0;
+  for (int points = mostPegged; points > 0; --points) {
+    cards += cardsByPoints[static_cast<std::size_t>(points)];
+    const double none = std::pow(1 - static_cast<double>(cards) / all, after.left(them));
+    mean += points * (noneBefore - none);
+    noneBefore = none;
+  }
+  return mean;
+}
+
+// The rank that `worth` values most, of equal ones the highest.
+template <class Worth>
+Rank bestRank(const LaySight& turn, Worth worth) {
+  Rank best{};
+  std::optional<double> most;
+  for (const Rank rank : turn.held) {
+    if (!turn.can(rank)) continue;
+    const double value = worth(rank);
+    if (most && value < *most) continue;
+    most = value;
+    best = rank;
+  }
+  return best;
+}
+
+double pegsOf(Rank rank, const LaySight& turn) {
+  Series series = turn.play.series();
+  return series.lay(rank).total();
+}
+
+}  // namespace
 
 Rank AdvisedPegger::choose(const LaySight& turn, Random&) const {
   auto advisor = Advisor::make(turn.sight, knowledge_);
@@ -11,31 +78,50 @@ Rank AdvisedPegger::choose(const LaySight& turn, Random&) const {
   return advisor->values()[0].rank;
 }
 
-Rank WinPegger::choose(const LaySight& turn, Random& random) const {
-  const int ours = lastHole - turn.ours, theirs = lastHole - turn.theirs;
-  if (std::max(ours, theirs) > nearest) return elsewhere_.choose(turn, random);
+Rank DrawnPegger::choose(const LaySight& turn, Random& random) const {
+  auto advisor = Advisor::make(turn.sight, knowledge_);
+  advisor->settle();
+  ByRank chances = advisor->chances();
+  float all = 0;
+  for (float& chance : chances) {
+    if (chance < rare) chance = 0;
+    all += chance;
+  }
+  constexpr std::uint32_t parts = 1u << 24;
+  float drawn = all * static_cast<float>(random.below(parts)) / parts;
+  Rank last{};
+  for (std::size_t rank = 0; rank < chances.size(); ++rank) {
+    if (chances[rank] == 0) continue;
+    last = static_cast<Rank>(rank);
+    drawn -= chances[rank];
+    if (drawn < 0) break;
+  }
+  return last;
+}
+
+Rank WinPegger::choose(const LaySight& turn, Random&) const {
   auto advisor = Advisor::make(turn.sight, knowledge_);
   advisor->settle();
   const bool weDeal = turn.sight.us == Seat::dealer;
-  const auto toGo = [&](int us, int them) { return weDeal ? ToGo{us, them} : ToGo{them, us}; };
-  const PlayStakes stakes({turn.kept, turn.thrown, weDeal}, turn.starter, toGo(ours, theirs),
-                          toGo(lastHole - turn.oursAtThrow, lastHole - turn.theirsAtThrow), turn.theirLaid,
-                          tables_);
+  const auto toGo = [&](int ours, int theirs) {
+    const int us = lastHole - ours, them = lastHole - theirs;
+    return weDeal ? ToGo{us, them} : ToGo{them, us};
+  };
+  const PlayStakes stakes({turn.kept, turn.thrown, weDeal}, turn.starter, toGo(turn.ours, turn.theirs),
+                          toGo(turn.oursAtThrow, turn.theirsAtThrow), turn.theirLaid, tables_);
   return advisor->values(stakes)[0].rank;
 }
 
 Rank GreedyPegger::choose(const LaySight& turn, Random&) const {
-  Rank best{};
-  int most = -1;
-  for (const Rank rank : turn.held) {
-    if (!turn.can(rank)) continue;
-    Series series = turn.play.series();
-    const int points = series.lay(rank).total();
-    if (points < most) continue;
-    most = points;
-    best = rank;
-  }
-  return best;
+  return bestRank(turn, [&](Rank rank) { return pegsOf(rank, turn); });
+}
+
+Rank ReplyPegger::choose(const LaySight& turn, Random&) const {
+  return bestRank(turn, [&](Rank rank) {
+    PublicPlay after = turn.play;
+    after.lay(rank);
+    return pegsOf(rank, turn) - replyTo(after, turn);
+  });
 }
 
 Rank RandomPegger::choose(const LaySight& turn, Random& random) const {

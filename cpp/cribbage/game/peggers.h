@@ -1,6 +1,7 @@
 #pragma once
 // Ways to play.
 
+#include "cribbage/advice/advisor.h"
 #include "cribbage/advice/play_knowledge.h"
 #include "cribbage/game/player.h"
 #include "cribbage/winning/play_stakes.h"
@@ -18,25 +19,45 @@ class AdvisedPegger final : public Pegger {
   const PlayKnowledge& knowledge_;
 };
 
-/// Lays what wins most often, by the advisor, where neither needs more than `nearest` holes; elsewhere, where
-/// that is what brings most points, as another does. Half a second a card at most.
+/// Lays each rank as often as the solution of the play does, which mixes them so that nobody can prepare for
+/// it. A rank that the solution lays less often than `rare` is left out (thresholding; Ganzfried, Sandholm
+/// and Waugh 2012), because what a solution has not quite given up is mostly a mistake. As long as the
+/// advice: a tenth of a second where it has to solve.
+class DrawnPegger final : public Pegger {
+ public:
+  static constexpr float rare = 0.1f;
+
+  /// It must outlive this.
+  explicit DrawnPegger(const PlayKnowledge& knowledge) : knowledge_(knowledge) {}
+  Rank choose(const LaySight& turn, Random& random) const override;
+
+ private:
+  const PlayKnowledge& knowledge_;
+};
+
+/// Lays what the advice ranks first for what the game is played for, when it has settled. Two tenths of a
+/// second at most.
 class WinPegger final : public Pegger {
  public:
-  static constexpr int nearest = 28;
-
   /// All must outlive it.
-  WinPegger(const PlayKnowledge& knowledge, const WinTables& tables, const Pegger& elsewhere)
-      : knowledge_(knowledge), tables_(tables), elsewhere_(elsewhere) {}
+  WinPegger(const PlayKnowledge& knowledge, const WinTables& tables)
+      : knowledge_(knowledge), tables_(tables) {}
   Rank choose(const LaySight& turn, Random& random) const override;
 
  private:
   const PlayKnowledge& knowledge_;
   WinTables tables_;
-  const Pegger& elsewhere_;
 };
 
 /// Lays what pegs most at once, the highest card of those.
 class GreedyPegger final : public Pegger {
+ public:
+  Rank choose(const LaySight& turn, Random& random) const override;
+};
+
+/// Lays what pegs most at once, less what the opponent's best reply pegs on average; the highest card of
+/// equal ones. To this player the opponent's cards are any of those that it does not see.
+class ReplyPegger final : public Pegger {
  public:
   Rank choose(const LaySight& turn, Random& random) const override;
 };

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <vector>
 
 #include "cribbage/base/random.h"
@@ -40,8 +41,8 @@ struct LaySight {
   std::vector<Rank> held;  ///< not laid, lowest first
   /// Suits matter for what the hands will count.
   Hand kept{};
-  std::array<Card, 2> thrown{};
-  Card starter;
+  std::optional<std::array<Card, 2>> thrown;  ///< absent, like the starter, only where it was not told
+  std::optional<Card> starter;
   CardSet theirLaid;  ///< what the opponent has laid
   int oursAtThrow = 0, theirsAtThrow = 0;
 

@@ -4,6 +4,7 @@
 #include <optional>
 #include <span>
 
+#include "cribbage/game/levels.h"
 #include "cribbage/game/peggers.h"
 #include "cribbage/game/throwers.h"
 
@@ -16,7 +17,8 @@ using Names = std::span<const std::string_view>;
 // In the order of their kinds.
 constexpr std::array<std::string_view, throwsCount> throwNames{"points", "win", "handOnly", "schell",
                                                                "random"};
-constexpr std::array<std::string_view, playsCount> playNames{"solved", "win", "advice", "greedy", "random"};
+constexpr std::array<std::string_view, playsCount> playNames{"solved", "win",    "advice", "drawn",
+                                                             "reply",  "greedy", "random"};
 
 template <class Kind>
 std::optional<Kind> kindOf(Names names, std::string_view text) {
@@ -48,6 +50,7 @@ std::string print(const PlayerName& name) {
 }
 
 Result<PlayerName> parsePlayer(std::string_view text) {
+  if (const auto level = levelOf(text)) return playerOf(*level);
   const std::size_t stroke = text.find('/');
   const std::string_view first = text.substr(0, stroke);
   const auto throws = kindOf<Throws>(throwNames, first);
@@ -60,7 +63,8 @@ Result<PlayerName> parsePlayer(std::string_view text) {
   return PlayerName{*throws, *plays};
 }
 
-PlayerMaker::PlayerMaker(const Tables& tables, const Pegger* solved) : tables_(tables), solved_(solved) {}
+PlayerMaker::PlayerMaker(const Tables& tables, const Pegger* solved, Objective objective)
+    : tables_(tables), solved_(solved), objective_(objective) {}
 PlayerMaker::~PlayerMaker() = default;
 
 Result<Player> PlayerMaker::player(const PlayerName& name) {
@@ -71,25 +75,34 @@ Result<Player> PlayerMaker::player(const PlayerName& name) {
   return Player{*throws, *plays};
 }
 
+Result<WinTables> PlayerMaker::winTables() const {
+  const auto crib = tables_.crib();
+  if (!crib) return crib.error();
+  const auto play = tables_.play();
+  if (!play) return play.error();
+  const auto pegging = tables_.pegging();
+  if (!pegging) return pegging.error();
+  const auto board = tables_.board(objective_);
+  if (!board) return board.error();
+  return WinTables{*crib, *play, *pegging, *board, nullptr, objective_, tables_.known()};
+}
+
 Result<const Thrower*> PlayerMaker::throws(Throws throws) {
   auto& made = throws_[static_cast<std::size_t>(throws)];
   if (made) return made.get();
   switch (throws) {
-    case Throws::points:
-    case Throws::win: {
+    case Throws::points: {
       const auto expert = this->expert();
       if (!expert) return expert.error();
       const auto play = tables_.play();
       if (!play) return play.error();
-      if (throws == Throws::points) {
-        made = std::make_unique<PointsThrower>(**expert, **play);
-        break;
-      }
-      const auto pegging = tables_.pegging();
-      if (!pegging) return pegging.error();
-      const auto board = tables_.board();
-      if (!board) return board.error();
-      made = std::make_unique<WinThrower>(**expert, **play, **pegging, **board);
+      made = std::make_unique<PointsThrower>(**expert, **play);
+      break;
+    }
+    case Throws::win: {
+      const auto from = winTables();
+      if (!from) return from.error();
+      made = std::make_unique<WinThrower>(*from);
       break;
     }
     case Throws::handOnly:
@@ -124,30 +137,29 @@ Result<const Pegger*> PlayerMaker::plays(Plays plays) {
     case Plays::solved:
       break;
     case Plays::win: {
-      const auto elsewhere = this->plays(Plays::solved);
-      if (!elsewhere) return elsewhere.error();
       const auto knowledge = tables_.knowledge();
       if (!knowledge) return knowledge.error();
-      const auto crib = tables_.crib();
-      if (!crib) return crib.error();
-      const auto play = tables_.play();
-      if (!play) return play.error();
-      const auto pegging = tables_.pegging();
-      if (!pegging) return pegging.error();
-      const auto board = tables_.board();
-      if (!board) return board.error();
+      auto from = winTables();
+      if (!from) return from.error();
       const auto stakes = tables_.stakes();
       if (!stakes) return stakes.error();
-      made = std::make_unique<WinPegger>(**knowledge, WinTables{*crib, *play, *pegging, *board, *stakes},
-                                         **elsewhere);
+      from->stakes = *stakes;
+      made = std::make_unique<WinPegger>(**knowledge, *from);
       break;
     }
-    case Plays::advice: {
+    case Plays::advice:
+    case Plays::drawn: {
       const auto knowledge = tables_.knowledge();
       if (!knowledge) return knowledge.error();
-      made = std::make_unique<AdvisedPegger>(**knowledge);
+      if (plays == Plays::advice)
+        made = std::make_unique<AdvisedPegger>(**knowledge);
+      else
+        made = std::make_unique<DrawnPegger>(**knowledge);
       break;
     }
+    case Plays::reply:
+      made = std::make_unique<ReplyPegger>();
+      break;
     case Plays::greedy:
       made = std::make_unique<GreedyPegger>();
       break;

@@ -10,6 +10,7 @@
 #include "cribbage/advice/tables.h"
 #include "cribbage/discard/throws_table.h"
 #include "cribbage/game/player.h"
+#include "cribbage/winning/win_tables.h"
 
 namespace cribbage {
 
@@ -17,13 +18,15 @@ enum class Throws : std::uint8_t { points, win, handOnly, schell, random };
 
 enum class Plays : std::uint8_t {
   solved,  ///< by the whole solution of the play, which no table has: a door that can load it brings it
-  win,     ///< the same far from the last hole, and near it what wins most often
-  advice,
+  win,     ///< what the advice ranks first to win
+  advice,  ///< what it ranks first for points
+  drawn,   ///< as often as its solution lays it
+  reply,   ///< what pegs most, less the opponent's reply
   greedy,
   random,
 };
 
-inline constexpr std::size_t throwsCount = 5, playsCount = 5;
+inline constexpr std::size_t throwsCount = 5, playsCount = 7;
 
 std::string_view print(Throws throws);
 std::string_view print(Plays plays);
@@ -37,29 +40,32 @@ struct PlayerName {
 /// `"points/greedy"`, whatever was left out.
 std::string print(const PlayerName& name);
 
-/// A player's name as anybody writes it; without a way to play it is `greedy`, which needs no more than the
-/// tables and no time, and for `random` it is `random`. `badQuestion` for any other word, with the names
-/// there are. Example: `parsePlayer("schell")` is `schell/greedy`.
+/// A player's name as anybody writes it, or the name of a level (`levels.h`); without a way to play it is
+/// `greedy`, which needs no more than the tables and no time, and for `random` it is `random`. `badQuestion`
+/// for any other word, with the names there are. Example: `parsePlayer("schell")` is `schell/greedy`.
 Result<PlayerName> parsePlayer(std::string_view text);
 
 /// Makes players of what a door has. Tables and solved play must outlive it, and it the players.
 class PlayerMaker {
  public:
   /// `solved` plays by the whole solution of the play; none where it is not to be had.
-  explicit PlayerMaker(const Tables& tables, const Pegger* solved = nullptr);
+  explicit PlayerMaker(const Tables& tables, const Pegger* solved = nullptr,
+                       Objective objective = Objective::win);
   ~PlayerMaker();
 
   /// `badTable` where something that the player needs has not been given: a table, or the state of the solved
   /// play.
   Result<Player> player(const PlayerName& name);
-
- private:
   Result<const Thrower*> throws(Throws throws);
   Result<const Pegger*> plays(Plays plays);
+
+ private:
   Result<const PolicyOpponent*> expert();
+  Result<WinTables> winTables() const;
 
   const Tables& tables_;
   const Pegger* solved_;
+  Objective objective_;
   std::unique_ptr<PolicyOpponent> expert_;
   std::array<std::unique_ptr<Thrower>, throwsCount> throws_;
   std::array<std::unique_ptr<Pegger>, playsCount> plays_;

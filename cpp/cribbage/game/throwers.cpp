@@ -1,7 +1,7 @@
 #include "cribbage/game/throwers.h"
 
 #include "cribbage/discard/schell_cribs.h"
-#include "cribbage/winning/discard_chances.h"
+#include "cribbage/winning/ranked_discards.h"
 
 namespace cribbage {
 
@@ -39,16 +39,7 @@ std::array<Card, 2> PointsThrower::choose(const ThrowSight& sight, Random&) cons
 }
 
 std::array<Card, 2> WinThrower::choose(const ThrowSight& sight, Random&) const {
-  std::array<Discard, 15> choices = valueDiscards(sight.dealt, sight.weDeal, cribs_, plays_);
-  const double slack = lastHole - std::max(sight.ours, sight.theirs) > 30 ? 4 : 100;
-  std::size_t count = 1;
-  while (count < choices.size() && choices[count].points > choices[0].points - slack) ++count;
-  const std::span<Discard> near(choices.data(), count);
-  valueChances(near, sight.weDeal, shows_, {sight.ours, sight.theirs, &pegging_, &board_});
-  // Points decide between equal chances: they are in that order.
-  return std::max_element(near.begin(), near.end(),
-                          [](const Discard& a, const Discard& b) { return a.winChance < b.winChance; })
-      ->thrown;
+  return rankedByWorth(sight.dealt, sight.weDeal, {sight.ours, sight.theirs}, tables_)[0].thrown;
 }
 
 std::array<Card, 2> HandOnlyThrower::choose(const ThrowSight& sight, Random&) const {

@@ -4,8 +4,7 @@
 #include "cribbage/discard/opponent.h"
 #include "cribbage/game/player.h"
 #include "cribbage/play/hand_pegs_table.h"
-#include "cribbage/winning/board_table.h"
-#include "cribbage/winning/peg_spread_table.h"
+#include "cribbage/winning/win_tables.h"
 
 namespace cribbage {
 
@@ -22,24 +21,15 @@ class PointsThrower final : public Thrower {
   const HandPegsTable& plays_;
 };
 
-/// Throws to win from the score, by the win probabilities of `valueChances` against an opponent. It chooses
-/// among the throws worth at most four points less than the best, or among all fifteen when a side needs 30
-/// holes or less. Some five milliseconds.
+/// Throws what the advice ranks first for what the game is played for (`rankedByWorth`). Ten milliseconds.
 class WinThrower final : public Thrower {
  public:
-  /// All must outlive this.
-  template <class Opponent>
-  WinThrower(const Opponent& opponent, const HandPegsTable& plays, const PegSpreadTable& pegging,
-             const BoardTable& board)
-      : cribs_(opponent), shows_(opponent), plays_(plays), pegging_(pegging), board_(board) {}
+  /// What the tables point to must outlive this.
+  explicit WinThrower(const WinTables& tables) : tables_(tables) {}
   std::array<Card, 2> choose(const ThrowSight& sight, Random& random) const override;
 
  private:
-  const CribModel& cribs_;
-  const ShowModel& shows_;
-  const HandPegsTable& plays_;
-  const PegSpreadTable& pegging_;
-  const BoardTable& board_;
+  WinTables tables_;
 };
 
 /// Keeps the four that count most on average, whatever the crib; of equal ones throws the lowest cards.

@@ -4,21 +4,11 @@
 
 #include "cribbage/discard/throws_table.h"
 #include "cribbage/winning/discard_chances.h"
-#include "cribbage/winning/expert.h"
+#include "cribbage/winning/ranked_discards.h"
 
 namespace cribbage {
 
 namespace {
-
-// A question that has been read.
-struct Asked {
-  Dealt dealt{};
-  bool weDeal = false;
-  Score score;
-  Order order{};
-  OpponentKind opponent{};
-  Objective objective{};
-};
 
 Result<OpponentKind> opponentOf(const Given& given) {
   if (given.kind == Given::Kind::absent) return OpponentKind::expert;
@@ -30,7 +20,42 @@ Result<OpponentKind> opponentOf(const Given& given) {
   return wrongKind("opponent", given, "“expert”, “handOnly” or “random”");
 }
 
-Result<Asked> read(const DiscardsQuestion& question) {
+using Discards = std::array<Discard, 15>;
+
+Result<Standing> standingOf(const AskedDiscards& asked, const Tables& tables) {
+  const auto pegging = tables.pegging();
+  if (!pegging) return pegging.error();
+  const auto board = tables.board(asked.objective);
+  if (!board) return board.error();
+  return Standing{asked.score.ours, asked.score.theirs, *pegging, *board, asked.objective};
+}
+
+template <class Model>
+Result<Discards> valueAgainst(const Model& opponent, const AskedDiscards& asked, const Tables& tables) {
+  const HandPegsTable& plays = **tables.play();
+  Discards choices = valueDiscards(asked.dealt, asked.weDeal, opponent, plays);
+  if (asked.order == Order::points) return choices;
+  const auto standing = standingOf(asked, tables);
+  if (!standing) return standing.error();
+  valueChances(choices, asked.weDeal, opponent, *standing);
+  sortByWorth(choices);
+  return choices;
+}
+
+Result<Discards> valueAgainstExpert(const AskedDiscards& asked, const Tables& tables) {
+  const ThrowsTable& crib = **tables.crib();
+  if (asked.order == Order::points)
+    return valueAgainst(PolicyOpponent(crib.expertDealer, crib.expertPone), asked, tables);
+  const auto standing = standingOf(asked, tables);
+  if (!standing) return standing.error();
+  return rankedByWorth(
+      asked.dealt, asked.weDeal, asked.score,
+      {&crib, *tables.play(), standing->pegging, standing->board, nullptr, asked.objective, tables.known()});
+}
+
+}  // namespace
+
+Result<AskedDiscards> readDiscards(const DiscardsQuestion& question) {
   const auto cards = cardsOf(question.dealt, "dealt");
   if (!cards) return cards.error();
   if (question.weDeal.kind == Given::Kind::absent) return missing("weDeal", "true when the crib is ours");
@@ -44,7 +69,7 @@ Result<Asked> read(const DiscardsQuestion& question) {
   if (!order) return order.error();
   const auto objective = objectiveOf(question.objective);
   if (!objective) return objective.error();
-  Asked asked{{}, *weDeal, {*ours, *theirs}, *order, {}, *objective};
+  AskedDiscards asked{{}, *weDeal, {*ours, *theirs}, *order, {}, *objective};
   if (cards->size() != asked.dealt.size()) return wrongCount(*cards, "Six cards are dealt");
   std::copy(cards->begin(), cards->end(), asked.dealt.begin());
   const auto opponent = opponentOf(question.opponent);
@@ -53,38 +78,8 @@ Result<Asked> read(const DiscardsQuestion& question) {
   return asked;
 }
 
-using Discards = std::array<Discard, 15>;
-
-Result<Standing> standingOf(const Asked& asked, const Tables& tables) {
-  const auto pegging = tables.pegging();
-  if (!pegging) return pegging.error();
-  const auto board = tables.board(asked.objective);
-  if (!board) return board.error();
-  return Standing{asked.score.ours, asked.score.theirs, *pegging, *board, asked.objective};
-}
-
-template <class Model>
-Result<Discards> valueAgainst(const Model& opponent, const Asked& asked, const Tables& tables) {
-  const HandPegsTable& plays = **tables.play();
-  Discards choices = valueDiscards(asked.dealt, asked.weDeal, opponent, plays);
-  if (asked.order == Order::points) return choices;
-  const auto standing = standingOf(asked, tables);
-  if (!standing) return standing.error();
-  if (asked.opponent == OpponentKind::expert) {
-    const WinTables from{*tables.crib(), &plays,          standing->pegging, standing->board,
-                         nullptr,        asked.objective, tables.known()};
-    valueChances(choices, asked.weDeal, Expert(from, asked.score), *standing);
-  } else {
-    valueChances(choices, asked.weDeal, opponent, *standing);
-  }
-  sortByWorth(choices);
-  return choices;
-}
-
-}  // namespace
-
 Result<Discards> valueDiscards(const DiscardsQuestion& question, const Tables& tables) {
-  const auto asked = read(question);
+  const auto asked = readDiscards(question);
   if (!asked) return asked.error();
   return valueDiscards(asked->dealt, asked->weDeal, asked->score, tables, asked->order, asked->opponent,
                        asked->objective);
@@ -92,7 +87,7 @@ Result<Discards> valueDiscards(const DiscardsQuestion& question, const Tables& t
 
 Result<Discards> valueDiscards(const Dealt& dealt, bool weDeal, Score score, const Tables& tables,
                                Order order, OpponentKind opponent, Objective objective) {
-  const Asked asked{dealt, weDeal, score, order, opponent, objective};
+  const AskedDiscards asked{dealt, weDeal, score, order, opponent, objective};
   CardSet known;
   if (const auto error = refuseTwice(dealt, known)) return *error;
   if (const auto error = refuse(score)) return *error;
@@ -100,13 +95,13 @@ Result<Discards> valueDiscards(const Dealt& dealt, bool weDeal, Score score, con
   if (opponent == OpponentKind::random) return valueAgainst(RandomOpponent{}, asked, tables);
   const auto crib = tables.crib();
   if (!crib) return crib.error();
-  const auto& [dealer, pone, handOnly] = **crib;
-  return opponent == OpponentKind::handOnly ? valueAgainst(PolicyOpponent(handOnly, handOnly), asked, tables)
-                                            : valueAgainst(PolicyOpponent(dealer, pone), asked, tables);
+  if (opponent == OpponentKind::expert) return valueAgainstExpert(asked, tables);
+  const auto& handOnly = (*crib)->handOnly;
+  return valueAgainst(PolicyOpponent(handOnly, handOnly), asked, tables);
 }
 
 TableNames needs(const DiscardsQuestion& question) {
-  const auto asked = read(question);
+  const auto asked = readDiscards(question);
   if (!asked) return {};
   TableNames names{"play"};
   if (asked->opponent != OpponentKind::random) names.push_back("crib");

@@ -38,6 +38,17 @@ Result<std::array<Discard, 15>> valueDiscards(const Dealt& dealt, bool weDeal, S
                                               const Tables& tables, Order order, OpponentKind opponent,
                                               Objective objective);
 
+/// The question, read.
+struct AskedDiscards {
+  Dealt dealt{};
+  bool weDeal = false;
+  Score score;
+  Order order{};
+  OpponentKind opponent{};
+  Objective objective{};
+};
+Result<AskedDiscards> readDiscards(const DiscardsQuestion& question);
+
 /// The tables that the question needs: `play`, and `crib` unless the opponent is random; for chances
 /// `pegging` and the board of the objective too. None where it is not a question.
 TableNames needs(const DiscardsQuestion& question);

@@ -2,6 +2,7 @@
 // All questions, so that no door can forget one; in the two parts that a door may load apart.
 
 #include "cribbage/questions/board_questions.h"
+#include "cribbage/questions/choose_questions.h"
 #include "cribbage/questions/discard_questions.h"
 #include "cribbage/questions/play_questions.h"
 #include "cribbage/questions/record_questions.h"
@@ -27,12 +28,17 @@ void eachDiscardQuestion(See&& see) {
           valueDiscards));
 }
 
-/// The same for what to throw, what to play, what a score is worth, and games that were written down.
+/// The same for what to throw, what to play, somebody to play against, what a score is worth, and games that
+/// were written down.
 template <class See>
 void eachAdviceQuestion(See&& see) {
   eachDiscardQuestion(see);
   see("scorePlay", static_cast<Result<PlayAnswer> (*)(const PlayQuestion&)>(scorePlay));
   see("valuePlays", static_cast<Result<PlaysAnswer> (*)(const PlaysQuestion&, const Tables&)>(valuePlays));
+  see("chooseDiscard",
+      static_cast<Result<ChosenDiscard> (*)(const ChooseDiscardQuestion&, const Tables&)>(chooseDiscard));
+  see("choosePlay",
+      static_cast<Result<ChosenPlay> (*)(const ChoosePlayQuestion&, const Tables&)>(choosePlay));
   see("winChance", static_cast<Result<ChanceAnswer> (*)(const ChanceQuestion&, const Tables&)>(winChance));
   see("winChances",
       static_cast<Result<ChancesAnswer> (*)(const ChancesQuestion&, const Tables&)>(winChances));

@@ -2,6 +2,8 @@
 
 #include <cmath>
 
+#include "cribbage/base/random.h"
+
 namespace cribbage {
 
 Error missing(Field field, const char* what) {
@@ -62,6 +64,13 @@ Result<Objective> objectiveOf(const Given& given) {
   if (given.kind == Given::Kind::text)
     if (const auto objective = objectiveOf(std::string_view(given.text))) return *objective;
   return wrongKind("objective", given, "“win”, “acc” or “money”");
+}
+
+Result<std::int64_t> seedOf(const Given& given) {
+  if (given.kind != Given::Kind::number || !(given.number >= 0) || given.number > mostSeed ||
+      given.number != std::floor(given.number))
+    return wrongKind("seed", given, "a whole number from 0 to 9007199254740991");
+  return static_cast<std::int64_t>(given.number);
 }
 
 }  // namespace cribbage

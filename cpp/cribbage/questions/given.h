@@ -61,6 +61,9 @@ Result<int> scoreOf(const Given& given);
 /// An order of choices, `winChance` where it is absent.
 Result<Order> orderOf(const Given& given);
 
+/// A whole number from 0 to `mostSeed`.
+Result<std::int64_t> seedOf(const Given& given);
+
 /// What the game is played for, `win` where it is absent.
 Result<Objective> objectiveOf(const Given& given);
 

@@ -36,14 +36,6 @@ std::string speak(const Explanation& explanation, Spoken spoken) {
   return spoken == Spoken::shortCount ? speakShort(explanation) : speakLong(explanation);
 }
 
-constexpr bool isSeed(double seed) {
-  return seed >= 0 && seed <= mostSeed;
-}
-
-Error noSeed(const Given& given) {
-  return wrongKind("seed", given, "a whole number from 0 to 9007199254740991");
-}
-
 }  // namespace
 
 Result<ShowAnswer> scoreShow(const ShowQuestion& question) {
@@ -143,14 +135,14 @@ Result<CardsAnswer> parseCards(const CardsQuestion& question) {
 Result<DealAnswer> deal(const DealQuestion& question) {
   const Given& given = question.seed;
   if (given.kind == Given::Kind::absent) return missing("seed", "a whole number");
-  if (given.kind != Given::Kind::number || !isSeed(given.number) || given.number != std::floor(given.number))
-    return noSeed(given);
-  return deal(static_cast<std::int64_t>(given.number));
+  const auto seed = seedOf(given);
+  if (!seed) return seed.error();
+  return deal(*seed);
 }
 
 Result<DealAnswer> deal(std::int64_t seed) {
-  if (!isSeed(static_cast<double>(seed)))
-    return noSeed(Given::ofNumber(static_cast<double>(seed), std::to_string(seed)));
+  const auto asked = seedOf(Given::ofNumber(static_cast<double>(seed), std::to_string(seed)));
+  if (!asked) return asked.error();
   Random random(static_cast<std::uint64_t>(seed));
   Deck deck;
   deck.shuffle(random);

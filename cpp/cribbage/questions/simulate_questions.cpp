@@ -38,7 +38,8 @@ Result<PlayerName> nameOf(const Given& given, Field field) {
 }
 
 bool isSlow(const PlayerName& name) {
-  return name.throws == Throws::win || name.plays == Plays::advice || name.plays == Plays::win;
+  return name.throws == Throws::win || name.plays == Plays::advice || name.plays == Plays::drawn ||
+         name.plays == Plays::win;
 }
 
 std::int64_t mostGames(const PlayerName& a, const PlayerName& b, const SimulateMeans& means) {

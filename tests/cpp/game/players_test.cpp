@@ -124,32 +124,6 @@ TEST_CASE("the points player throws the discard that is valued first") {
             valueDiscards(six, weDeal, expert, **shipped().play())[0].thrown);
 }
 
-TEST_CASE("the win player throws what wins most often at the score") {
-  const ThrowsTable& crib = **shipped().crib();
-  const PolicyOpponent expert(crib.expertDealer, crib.expertPone);
-  const WinThrower thrower(expert, **shipped().play(), **shipped().pegging(), **shipped().board());
-  Random random(0);
-  int differently = 0;
-  for (const Dealt& six : someDeals(20)) {
-    ThrowSight near = sight(six, false);
-    near.ours = 116;
-    near.theirs = 117;
-    auto choices = valueDiscards(six, false, expert, **shipped().play());
-    const auto forPoints = choices[0].thrown;
-    valueChances(choices, false, expert, {116, 117, *shipped().pegging(), *shipped().board()});
-    const auto best = std::max_element(choices.begin(), choices.end(), [](const auto& a, const auto& b) {
-      return a.winChance < b.winChance;
-    });
-    const auto thrown = thrower.choose(near, random);
-    const auto chosen = std::find_if(choices.begin(), choices.end(),
-                                     [&](const auto& choice) { return choice.thrown == thrown; });
-    REQUIRE(chosen != choices.end());
-    CHECK(chosen->winChance == best->winChance);
-    if (thrown != forPoints) ++differently;
-  }
-  CHECK(differently > 0);
-}
-
 TEST_CASE("the hand-only player keeps the best four, whoever deals") {
   const HandOnlyThrower thrower;
   Random random(0);
@@ -225,28 +199,23 @@ TEST_CASE("the advised player lays the card that is advised") {
   CHECK(laidBy(advised, lead) == print(Advisor::make(lead.sight, shippedPlay())->values()[0].rank));
 }
 
-TEST_CASE("the win player plays to win near the last hole and as another player elsewhere") {
-  const GreedyPegger greedy;
-  const WinPegger pegger(
-      **shipped().knowledge(),
-      {*shipped().crib(), *shipped().play(), *shipped().pegging(), *shipped().board(), *shipped().stakes()},
-      greedy);
-  LaySight turn;
-  turn.kept = hand("TS JH QD KC");
-  turn.thrown = {card("2C"), card("2D")};
-  turn.starter = card("6H");
-  turn.sight = {{Rank::ten, Rank::jack, Rank::queen, Rank::king},
-                std::array{Rank::two, Rank::two},
-                Rank::six,
-                Seat::dealer,
-                {{Seat::pone, Rank::ten}}};
-  turn.play.lay(Rank::ten);
-  turn.held = {Rank::ten, Rank::jack, Rank::queen, Rank::king};
-  Random random(1);
-  turn.ours = turn.theirs = 119;
-  CHECK(pegger.choose(turn, random) == Rank::ten);  // the pair wins
-  turn.ours = turn.theirs = 60;
-  CHECK(pegger.choose(turn, random) == greedy.choose(turn, random));
+TEST_CASE("the player who minds the reply weighs what pegs now against what may follow") {
+  const ReplyPegger minds;
+  const auto laidFrom = [&](std::string_view held, std::string_view laid) {
+    LaySight sight = turn(held, laid);
+    const auto four = ranks(held);
+    std::copy(four.begin(), four.end(), sight.sight.kept.begin());
+    Seat by = Seat::pone;
+    for (const Rank rank : ranks(laid)) {
+      sight.sight.played.push_back({by, rank});
+      by = other(by);
+    }
+    sight.sight.us = by;
+    return laidBy(minds, sight);
+  };
+  CHECK(laidFrom("59JK", "") == 'K');   // six cards make it fifteen or a pair, and seven the nine
+  CHECK(laidFrom("5567", "8") == '7');  // fifteen for 2, and a run against it; the six is a run for them
+  CHECK(laidFrom("2389", "TT") == '9');
 }
 
 TEST_CASE("a player's name says how the player throws and plays") {
@@ -257,6 +226,10 @@ TEST_CASE("a player's name says how the player throws and plays") {
   CHECK(nameOf("random") == "random/random");
   CHECK(nameOf("win/solved") == "win/solved");
   CHECK(nameOf("win/win") == "win/win");
+  CHECK(nameOf("beginner") == "handOnly/greedy");
+  CHECK(nameOf("pub") == "schell/reply");
+  CHECK(nameOf("club") == "points/drawn");
+  CHECK(nameOf("expert") == "win/win");
 }
 
 TEST_CASE("an unknown player's name is refused with a list of the known ones") {
@@ -277,6 +250,6 @@ TEST_CASE("a player whose table is missing is refused with the table's name") {
   CHECK(maker.player({Throws::points, Plays::greedy}).error().text == "crib");
   CHECK(maker.player({Throws::schell, Plays::advice}).error().text == "crib");
   CHECK(maker.player({Throws::random, Plays::solved}).error().text == "solved");
-  CHECK(maker.player({Throws::random, Plays::win}).error().text == "solved");
+  CHECK(maker.player({Throws::random, Plays::win}).error().text == "crib");
   CHECK(maker.player({Throws::schell, Plays::greedy}));
 }

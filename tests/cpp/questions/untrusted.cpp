@@ -106,6 +106,14 @@ std::string complaintAboutAnswer(const PlaysAnswer& answer) {
   return answer.mustGo && !answer.legal.empty() ? "a go of one who can lay" : "";
 }
 
+std::string complaintAboutAnswer(const ChosenDiscard& answer) {
+  return answer.thrown[0] == answer.thrown[1] ? "a card thrown twice" : "";
+}
+
+std::string complaintAboutAnswer(const ChosenPlay& answer) {
+  return answer.card.has_value() == answer.go.has_value() ? "neither a card nor a go, or both" : "";
+}
+
 std::string complaintAboutAnswer(const CardsAnswer& answer) {
   if (CardSet(answer.cards).size() != static_cast<int>(answer.cards.size())) return "a card twice";
   return answer.error ? complaintAbout(*answer.error) : "";

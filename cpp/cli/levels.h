@@ -1,0 +1,23 @@
+#pragma once
+// Somebody to play against, on the command line.
+
+#include "cribbage/questions/choose_questions.h"
+
+namespace cribbage {
+
+inline constexpr const char* aboutLevel =
+    "Says only what a player of that level does: beginner, pub, club or expert";
+inline constexpr const char* aboutSeed = "Where a player draws from who draws; 0 unless told";
+
+/// `badQuestion`: something that a level decides for itself.
+inline Error decidedByLevel(std::string_view given) {
+  return makeError(ErrorCode::badQuestion, given,
+                   "A level decides that for itself: leave out --level, or --order, --opponent and --quick.");
+}
+
+/// `badQuestion`: a seed without anybody who draws.
+inline Error noLevel() {
+  return makeError(ErrorCode::badQuestion, "--seed", "Only a player of a --level draws: name one.");
+}
+
+}  // namespace cribbage

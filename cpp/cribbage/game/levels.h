@@ -1,0 +1,32 @@
+#pragma once
+// Four players to play against, from one who has just learnt the rules to the best that the engine can be.
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "cribbage/game/player_names.h"
+
+namespace cribbage {
+
+/// What each ignores, and what that costs against an expert, is in docs/measured.md.
+enum class Level : std::uint8_t {
+  beginner,  ///< keeps the best hand and lays what pegs most; ignores the crib and every reply
+  pub,       ///< throws by Schell's averages and minds the reply; ignores the score and what was kept
+  club,      ///< throws and plays by the solution, for points; ignores the score
+  expert,    ///< does what the advice ranks first to win
+};
+
+inline constexpr std::array<Level, 4> levels{Level::beginner, Level::pub, Level::club, Level::expert};
+
+/// As every door writes it: `"beginner"`.
+std::string_view print(Level level);
+
+/// The level of that name; nothing where there is none.
+std::optional<Level> levelOf(std::string_view name);
+
+/// How it throws and plays. Example: the beginner is `handOnly/greedy`.
+PlayerName playerOf(Level level);
+
+}  // namespace cribbage

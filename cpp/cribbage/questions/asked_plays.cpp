@@ -1,0 +1,147 @@
+#include "cribbage/questions/asked_plays.h"
+
+#include <algorithm>
+
+#include "cribbage/cards/card_set.h"
+
+namespace cribbage {
+
+namespace {
+
+Result<Score> scoreBefore(const Given& ours, const Given& theirs) {
+  const auto ourScore = scoreOf(ours);
+  if (!ourScore) return ourScore.error();
+  const auto theirScore = scoreOf(theirs);
+  if (!theirScore) return theirScore.error();
+  return Score{*ourScore, *theirScore};
+}
+
+// How a refused card is told to us.
+BySeat<PlayerWords> wordsFor(bool weDeal) {
+  const PlayerWords us{"We", "we lead", "we deal", "our"}, them{"They", "they lead", "they deal", "their"};
+  return {weDeal ? std::array{them, us} : std::array{us, them}};
+}
+
+Result<OwnCards> ownCardsOf(const PlaysQuestion& question) {
+  const auto kept = cardsOf(question.kept, "kept");
+  if (!kept) return kept.error();
+  const auto thrown = cardsIfAny(question.thrown, "thrown");
+  if (!thrown) return thrown.error();
+  const auto starter = cardsIfAny(question.starter, "starter");
+  if (!starter) return starter.error();
+  OwnCards own;
+  if (kept->size() != own.kept.size()) return wrongCount(*kept, "Four cards are kept");
+  if (!thrown->empty() && thrown->size() != 2) return wrongCount(*thrown, "Two cards are thrown");
+  if (starter->size() > 1) return wrongCount(*starter, "The starter is one card");
+  std::copy(kept->begin(), kept->end(), own.kept.begin());
+  if (!thrown->empty()) own.thrown = {(*thrown)[0], (*thrown)[1]};
+  if (!starter->empty()) own.starter = starter->front();
+  return own;
+}
+
+Error cannotBe(Card card, std::string message) {
+  return makeError(ErrorCode::illegalPlay, print(card), std::move(message));
+}
+
+// What of ours is left after a play, or what is wrong with it for a player who holds these cards.
+Result<CardSet> leftAfter(const Play& play, const OwnCards& own, Seat us) {
+  CardSet kept;
+  if (const auto error = refuseTwice(own.kept, kept)) return *error;
+  CardSet known = kept;
+  if (own.thrown)
+    if (const auto error = refuseTwice(*own.thrown, known)) return *error;
+  if (own.starter)
+    if (const auto error = refuseTwice({&*own.starter, 1}, known)) return *error;
+  CardSet left = kept;
+  for (const Laid& laid : play.laid()) {
+    if (laid.by == us && !kept.has(laid.card))
+      return cannotBe(laid.card, "The " + name(laid.card) + " is not one of the four we kept.");
+    if (laid.by != us && known.has(laid.card)) return twice(laid.card);
+    if (laid.by == us) left.remove(laid.card);
+  }
+  for (const Card card : left)
+    if (!play.mayHold(us, card))
+      return cannotBe(card, "We would have had to lay the " + name(card) + " when we went.");
+  return left;
+}
+
+}  // namespace
+
+Result<AskedPlay> readPlay(const Given& played, const Given& weDeal, const Given& ours, const Given& theirs) {
+  const auto text = textOf(played, "played", "who played what, like us 5H, them TD");
+  if (!text) return text.error();
+  auto turns = parsePlayed(*text);
+  if (!turns) return turns.error();
+  if (weDeal.kind == Given::Kind::absent) return missing("weDeal", "true when they lead");
+  const auto dealt = truthOf(weDeal, "weDeal", false);
+  if (!dealt) return dealt.error();
+  const auto score = scoreBefore(ours, theirs);
+  if (!score) return score.error();
+  return AskedPlay{std::move(*turns), *dealt, *score};
+}
+
+Result<Play> playOf(std::span<const Turn> played, bool weDeal, Score score) {
+  if (const auto error = refuse(score)) return *error;
+  Play play(
+      BySeat<int>{weDeal ? std::array{score.theirs, score.ours} : std::array{score.ours, score.theirs}});
+  for (const Turn& turn : played) {
+    const Seat by = seatOf(turn.by, weDeal);
+    const auto refused = turn.card ? play.lay(by, *turn.card) : play.go(by);
+    if (refused) return inWords(*refused, wordsFor(weDeal));
+  }
+  return play;
+}
+
+std::optional<Side> toPlayOf(const Play& play, bool weDeal) {
+  return play.toPlay() ? std::optional(sideOf(*play.toPlay(), weDeal)) : std::nullopt;
+}
+
+Result<AskedPlays> readPlays(const PlaysQuestion& question) {
+  const auto own = ownCardsOf(question);
+  if (!own) return own.error();
+  auto play = readPlay(question.played, question.weDeal, question.ours, question.theirs);
+  if (!play) return play.error();
+  const auto quick = truthOf(question.quick, "quick", false);
+  if (!quick) return quick.error();
+  const auto order = orderOf(question.order);
+  if (!order) return order.error();
+  const auto objective = objectiveOf(question.objective);
+  if (!objective) return objective.error();
+  return AskedPlays{std::move(*play), *own, *order, *quick, *objective};
+}
+
+Result<Position> positionOf(const AskedPlays& asked) {
+  auto play = playOf(asked.played, asked.weDeal, asked.score);
+  if (!play) return play.error();
+  const Seat seat = seatOf(Side::us, asked.weDeal);
+  const auto left = leftAfter(*play, asked.own, seat);
+  if (!left) return left.error();
+  const int us = lastHole - asked.score.ours - play->pegged(seat);
+  const int them = lastHole - asked.score.theirs - play->pegged(other(seat));
+  const CardSet legal = play->toPlay() == seat ? play->legal(*left) : CardSet{};
+  return Position{std::move(*play), legal, asked.weDeal ? ToGo{us, them} : ToGo{them, us}};
+}
+
+PlaySight sightOf(const AskedPlays& asked) {
+  PlaySight sight;
+  const OwnCards& own = asked.own;
+  for (std::size_t at = 0; at < own.kept.size(); ++at) sight.kept[at] = own.kept[at].rank();
+  if (own.thrown) sight.thrown = {(*own.thrown)[0].rank(), (*own.thrown)[1].rank()};
+  if (own.starter) sight.starter = own.starter->rank();
+  sight.us = seatOf(Side::us, asked.weDeal);
+  for (const Turn& turn : asked.played)
+    sight.played.push_back(
+        {seatOf(turn.by, asked.weDeal), turn.card ? std::optional(turn.card->rank()) : std::nullopt});
+  return sight;
+}
+
+ToGo thrownAt(const AskedPlays& asked) {
+  const auto& [ours, theirs] = asked.score;
+  ToGo toGo =
+      asked.weDeal ? ToGo{lastHole - ours, lastHole - theirs} : ToGo{lastHole - theirs, lastHole - ours};
+  const bool heels = asked.own.starter && asked.own.starter->rank() == Rank::jack;
+  if (heels) toGo.dealer = std::min(toGo.dealer + 2, lastHole);
+  return toGo;
+}
+
+}  // namespace cribbage

@@ -1,0 +1,183 @@
+#include "cribbage/questions/choose_questions.h"
+
+#include <algorithm>
+
+#include "cribbage/questions/asked_plays.h"
+#include "cribbage/questions/discard_questions.h"
+
+namespace cribbage {
+
+namespace {
+
+// Who chooses.
+struct Chooser {
+  Level level{};
+  std::int64_t seed = 0;
+  Objective objective{};
+};
+
+Result<Level> readLevel(const Given& given) {
+  const char* const wanted = "“beginner”, “pub”, “club” or “expert”";
+  if (given.kind == Given::Kind::absent) return missing("level", wanted);
+  if (given.kind == Given::Kind::text)
+    if (const auto level = levelOf(given.text)) return *level;
+  return wrongKind("level", given, wanted);
+}
+
+Result<Chooser> chooserOf(const Given& level, const Given& seed, const Given& objective) {
+  const auto itsLevel = readLevel(level);
+  if (!itsLevel) return itsLevel.error();
+  Chooser chooser{*itsLevel, 0, {}};
+  if (seed.kind != Given::Kind::absent) {
+    const auto its = seedOf(seed);
+    if (!its) return its.error();
+    chooser.seed = *its;
+  }
+  const auto itsObjective = objectiveOf(objective);
+  if (!itsObjective) return itsObjective.error();
+  chooser.objective = *itsObjective;
+  return chooser;
+}
+
+// A deal has many choices and a game one seed: each choice draws anew.
+Random randomOf(std::int64_t seed, std::uint64_t cards, std::size_t laid) {
+  return Random(static_cast<std::uint64_t>(seed) ^ ((cards << 3) + laid) * 0x9E3779B97F4A7C15);
+}
+
+std::uint64_t bitsOf(std::span<const Card> cards) {
+  std::uint64_t bits = 0;
+  for (const Card card : cards)
+    bits |= std::uint64_t{1} << (static_cast<unsigned>(card.rank()) * suitCount +
+                                 static_cast<unsigned>(card.suit()));
+  return bits;
+}
+
+// What both see of the play. Goes that were left out are told by the count of the next card.
+PublicPlay seenByBoth(const Play& play) {
+  PublicPlay seen;
+  for (const Laid& laid : play.laid()) {
+    const auto fits = [&] {
+      return seen.toAct() == laid.by && seen.count() + pips(laid.card.rank()) == laid.count;
+    };
+    while (!fits() && seen.mayGo()) seen.go();
+    seen.lay(laid.card.rank());
+  }
+  while (!seen.over() && play.toPlay() && seen.toAct() != *play.toPlay() && seen.mayGo()) seen.go();
+  return seen;
+}
+
+LaySight sightOf(const AskedPlays& asked, const Position& at) {
+  LaySight turn;
+  turn.sight = sightOf(asked);
+  turn.play = seenByBoth(at.play);
+  const Seat us = turn.sight.us;
+  turn.ours = asked.score.ours + at.play.pegged(us);
+  turn.theirs = asked.score.theirs + at.play.pegged(other(us));
+  turn.kept = asked.own.kept;
+  turn.thrown = asked.own.thrown;
+  turn.starter = asked.own.starter;
+  CardSet held({asked.own.kept.begin(), asked.own.kept.end()});
+  for (const Laid& laid : at.play.laid()) {
+    if (laid.by == us)
+      held.remove(laid.card);
+    else
+      turn.theirLaid.add(laid.card);
+  }
+  for (const Card card : held) turn.held.push_back(card.rank());
+  const ToGo before = thrownAt(asked);
+  turn.oursAtThrow = lastHole - (asked.weDeal ? before.dealer : before.pone);
+  turn.theirsAtThrow = lastHole - (asked.weDeal ? before.pone : before.dealer);
+  return turn;
+}
+
+Result<AskedPlays> readPlay(const ChoosePlayQuestion& question) {
+  return readPlays({question.kept,
+                    question.thrown,
+                    question.starter,
+                    question.weDeal,
+                    question.played,
+                    question.ours,
+                    question.theirs,
+                    {},
+                    {},
+                    question.objective});
+}
+
+Result<ChosenPlay> choose(const AskedPlays& asked, const Chooser& chooser, const Tables& tables) {
+  const auto at = positionOf(asked);
+  if (!at) return at.error();
+  if (toPlayOf(at->play, asked.weDeal) != Side::us)
+    return makeError(ErrorCode::illegalPlay, "", at->play.over() ? "The play is over." : "It is their turn.");
+  if (at->legal.empty()) return ChosenPlay{std::nullopt, true};
+  PlayerMaker maker(tables, nullptr, chooser.objective);
+  const auto pegger = maker.plays(playerOf(chooser.level).plays);
+  if (!pegger) return pegger.error();
+  const LaySight turn = sightOf(asked, *at);
+  Random random = randomOf(chooser.seed, bitsOf(turn.kept), at->play.laid().size());
+  const Rank rank = (*pegger)->choose(turn, random);
+  for (const Card card : at->legal)
+    if (card.rank() == rank) return ChosenPlay{card, std::nullopt};
+  return makeError(ErrorCode::illegalPlay, "", "That play cannot have been.");
+}
+
+}  // namespace
+
+Result<ChosenDiscard> chooseDiscard(const ChooseDiscardQuestion& question, const Tables& tables) {
+  const auto asked = readDiscards(
+      {question.dealt, question.weDeal, question.ours, question.theirs, {}, {}, question.objective});
+  if (!asked) return asked.error();
+  const auto chooser = chooserOf(question.level, question.seed, question.objective);
+  if (!chooser) return chooser.error();
+  return chooseDiscard(asked->dealt, asked->weDeal, asked->score, chooser->level, chooser->seed, tables,
+                       chooser->objective);
+}
+
+Result<ChosenDiscard> chooseDiscard(const Dealt& dealt, bool weDeal, Score score, Level level,
+                                    std::int64_t seed, const Tables& tables, Objective objective) {
+  CardSet known;
+  if (const auto error = refuseTwice(dealt, known)) return *error;
+  if (const auto error = refuse(score)) return *error;
+  PlayerMaker maker(tables, nullptr, objective);
+  const auto thrower = maker.throws(playerOf(level).throws);
+  if (!thrower) return thrower.error();
+  Random random = randomOf(seed, bitsOf(dealt), 0);
+  return ChosenDiscard{(*thrower)->choose({dealt, weDeal, score.ours, score.theirs}, random)};
+}
+
+TableNames needs(const ChooseDiscardQuestion& question) {
+  const auto chooser = chooserOf(question.level, question.seed, question.objective);
+  if (!chooser || chooser->level == Level::beginner || chooser->level == Level::pub) return {};
+  const bool toWin = chooser->level == Level::expert;
+  return needs(DiscardsQuestion{question.dealt, question.weDeal, question.ours, question.theirs,
+                                Given::ofText(toWin ? "winChance" : "points"), Given::ofText("expert"),
+                                question.objective});
+}
+
+Result<ChosenPlay> choosePlay(const ChoosePlayQuestion& question, const Tables& tables) {
+  const auto asked = readPlay(question);
+  if (!asked) return asked.error();
+  const auto chooser = chooserOf(question.level, question.seed, question.objective);
+  if (!chooser) return chooser.error();
+  return choose(*asked, *chooser, tables);
+}
+
+Result<ChosenPlay> choosePlay(const OwnCards& own, std::span<const Turn> played, bool weDeal, Score score,
+                              Level level, std::int64_t seed, const Tables& tables, Objective objective) {
+  const AskedPlays asked{
+      {{played.begin(), played.end()}, weDeal, score}, own, Order::winChance, false, objective};
+  return choose(asked, {level, seed, objective}, tables);
+}
+
+TableNames needs(const ChoosePlayQuestion& question) {
+  const auto asked = readPlay(question);
+  const auto chooser = chooserOf(question.level, question.seed, question.objective);
+  if (!asked || !chooser || chooser->level == Level::beginner || chooser->level == Level::pub) return {};
+  const auto at = positionOf(*asked);
+  if (!at || at->legal.empty()) return {};
+  TableNames names{"crib", "opening"};
+  if (chooser->level == Level::expert)
+    names.insert(names.end(), {"play", "pegging", Tables::boardFor(chooser->objective), "stakes"});
+  return names;
+}
+
+}  // namespace cribbage

@@ -1,0 +1,221 @@
+// Somebody to play against, asked in JSON, as another program asks for it.
+
+#include <set>
+
+#include "cases.h"
+#include "catch.h"
+#include "cli/seeded_positions.h"
+#include "cribbage/advice/advisor.h"
+#include "cribbage/cribbage.h"
+#include "cribbage/game/game.h"
+#include "shipped_play.h"
+
+using namespace cribbage;
+using nlohmann::json;
+
+namespace {
+
+json withLevel(json question, std::string_view level, std::int64_t seed = 0) {
+  question["level"] = level;
+  question["seed"] = seed;
+  return question;
+}
+
+// Scores from the first hole to the last.
+Score scoreOf(std::uint64_t seed) {
+  return {static_cast<int>(seed * 37 % 121), static_cast<int>(seed * 53 % 121)};
+}
+
+json discardQuestion(std::uint64_t seed) {
+  const SeededDeal deal(seed);
+  const Score score = scoreOf(seed);
+  return {{"dealt", print(std::vector(deal.hands.pone.begin(), deal.hands.pone.end()))},
+          {"weDeal", seed % 2 == 0},
+          {"ours", score.ours},
+          {"theirs", score.theirs}};
+}
+
+json playQuestion(const SeededPlay& at, Score score) {
+  const std::vector six(at.ours().begin(), at.ours().end());
+  return {{"kept", print({six.begin(), six.begin() + 4})},
+          {"thrown", print({six.begin() + 4, six.end()})},
+          {"starter", print(at.deal.starter)},
+          {"weDeal", at.weDeal},
+          {"played", at.played},
+          {"ours", score.ours},
+          {"theirs", score.theirs}};
+}
+
+// Positions in which we have a card to lay, and what we ask there.
+template <class See>
+int eachPlay(std::uint64_t count, See see) {
+  int seen = 0;
+  for (std::uint64_t seed = 0; seed < count; ++seed) {
+    const Score score = scoreOf(seed);
+    const SeededPlay at(seed, seed / 8 % 2 == 0, seed % 8, score);
+    if (at.play.toPlay() != seatOf(Side::us, at.weDeal)) continue;
+    const json question = playQuestion(at, score);
+    CAPTURE(question.dump());
+    const json advice = ask("valuePlays", question);
+    REQUIRE(advice.contains("ok"));
+    see(question, advice["ok"]);
+    ++seen;
+  }
+  return seen;
+}
+
+}  // namespace
+
+TEST_CASE("an expert throws what the advice ranks first, for whatever the game is played for") {
+  for (std::uint64_t seed = 0; seed < 24; ++seed) {
+    json question = discardQuestion(seed);
+    question["objective"] = std::array{"win", "acc", "money"}[seed % 3];
+    CAPTURE(question.dump());
+    CHECK(ask("chooseDiscard", withLevel(question, "expert"))["ok"]["thrown"] ==
+          ask("valueDiscards", question)["ok"][0]["thrown"]);
+  }
+}
+
+TEST_CASE("an expert lays what the advice ranks first, and goes where nothing fits") {
+  int went = 0;
+  const int seen = eachPlay(60, [&](const json& question, const json& advice) {
+    const json chosen = ask("choosePlay", withLevel(question, "expert"))["ok"];
+    went += advice["mustGo"] ? 1 : 0;
+    CHECK(chosen == (advice["mustGo"] ? json{{"go", true}} : json{{"card", advice["legal"][0]["card"]}}));
+  });
+  CHECK(seen > 20);
+  CHECK(went > 0);
+}
+
+TEST_CASE("a club player throws what is worth most points") {
+  for (std::uint64_t seed = 0; seed < 24; ++seed) {
+    json question = discardQuestion(seed);
+    const json chosen = ask("chooseDiscard", withLevel(question, "club"))["ok"]["thrown"];
+    question["order"] = "points";
+    CHECK(chosen == ask("valueDiscards", question)["ok"][0]["thrown"]);
+  }
+}
+
+TEST_CASE("every level lays a card that fits, the same for the same seed") {
+  const int seen = eachPlay(60, [](const json& question, const json& advice) {
+    std::set<std::string> legal;
+    for (const json& card : advice["legal"]) legal.insert(card["card"].get<std::string>());
+    for (const char* level : {"beginner", "pub", "club"}) {
+      const json asked = withLevel(question, level, 7), chosen = ask("choosePlay", asked)["ok"];
+      CAPTURE(asked.dump());
+      CHECK(chosen == ask("choosePlay", asked)["ok"]);
+      CHECK(chosen.size() == 1);
+      if (advice["mustGo"])
+        CHECK(chosen["go"] == true);
+      else
+        CHECK(legal.contains(chosen["card"]));
+    }
+  });
+  CHECK(seen > 20);
+}
+
+TEST_CASE("a club player mixes what the solution mixes, and lays nothing that it does not") {
+  const json lead = {
+      {"kept", "3H 4S 7D KS"}, {"thrown", "9C QC"}, {"starter", "2H"}, {"weDeal", false}, {"played", ""}};
+  PlaySight sight;
+  sight.kept = {Rank::three, Rank::four, Rank::seven, Rank::king};
+  sight.thrown = std::array{Rank::nine, Rank::queen};
+  sight.starter = Rank::two;
+  const ByRank chances = Advisor::make(sight, shippedPlay())->chances();
+  std::map<char, int> laid;
+  for (std::int64_t seed = 0; seed < 400; ++seed)
+    ++laid[ask("choosePlay", withLevel(lead, "club", seed))["ok"]["card"].get<std::string>()[0]];
+  for (int rank = 0; rank < rankCount; ++rank) {
+    const float chance = chances[static_cast<std::size_t>(rank)];
+    const double share = laid[print(static_cast<Rank>(rank))] / 400.0;
+    CAPTURE(rank, chance, share);
+    if (chance < 0.1f)
+      CHECK(share == 0);
+    else
+      CHECK(std::abs(share - static_cast<double>(chance)) < 0.12);
+  }
+}
+
+TEST_CASE("a beginner keeps the best hand, whoever deals, and lays what pegs most") {
+  for (const bool weDeal : {true, false}) {
+    const json six = {{"dealt", "5H 5D 6S 7C JD QS"}, {"weDeal", weDeal}, {"level", "beginner"}};
+    CHECK(ask("chooseDiscard", six)["ok"]["thrown"] == json{"6S", "7C"});
+  }
+  const json turn = {{"kept", "5H 9S KD 2C"}, {"weDeal", true}, {"played", "them TD"}, {"level", "beginner"}};
+  CHECK(ask("choosePlay", turn)["ok"]["card"] == "5H");
+}
+
+TEST_CASE("a pub player minds what may follow") {
+  const auto laid = [](const char* kept, bool weDeal, const char* played) {
+    return ask("choosePlay",
+               {{"kept", kept}, {"weDeal", weDeal}, {"played", played}, {"level", "pub"}})["ok"]["card"];
+  };
+  CHECK(laid("5H 5S 9D TC", false, "") != "5H");
+}
+
+TEST_CASE("a choice that cannot be made is refused, and the seed and the level are read") {
+  const auto code = [](const char* name, const json& question) {
+    const json answer = ask(name, question);
+    return answer.contains("error") ? answer["error"]["code"].get<std::string>() : "";
+  };
+  const json six = discardQuestion(1);
+  CHECK(code("chooseDiscard", six) == "badQuestion");
+  CHECK(code("chooseDiscard", withLevel(six, "master")) == "badQuestion");
+  CHECK(code("chooseDiscard", withLevel(six, "pub", -1)) == "badQuestion");
+  CHECK(code("chooseDiscard", withLevel(six, "pub")) == "");
+  const json four = {{"kept", "5H 9S KD 2C"}, {"weDeal", true}, {"played", ""}};
+  CHECK(code("choosePlay", withLevel(four, "pub")) == "illegalPlay");  // they lead
+}
+
+namespace {
+
+// The first deal of a game, in which the pone always has the same six; all other cards are by `seed`.
+class OthersScrambled final : public Packs {
+ public:
+  OthersScrambled(const Dealt& pone, Card starter, std::uint64_t seed)
+      : pone_(pone), starter_(starter), seed_(seed) {}
+
+  Pack pack(int) const override {
+    Random random(seed_);
+    std::vector<Card> others = CardSet::deck().without(CardSet({pone_.begin(), pone_.end()})).cards();
+    std::erase(others, starter_);
+    Pack pack{{pone_, {}}, starter_};
+    for (Card& card : pack.hands.dealer) {
+      const std::uint32_t at = random.below(static_cast<std::uint32_t>(others.size()));
+      card = others[at];
+      others.erase(others.begin() + at);
+    }
+    return pack;
+  }
+  Random choices(int, Who) const override { return Random(5); }
+
+ private:
+  Dealt pone_;
+  Card starter_;
+  std::uint64_t seed_;
+};
+
+}  // namespace
+
+TEST_CASE("a player of any level throws and leads the same whatever the others hold") {
+  const Tables tables = shippedTables();
+  PlayerMaker maker(tables);
+  for (const Level level : levels) {
+    const Player player = *maker.player(playerOf(level));
+    for (std::uint64_t seed = 0; seed < 6; ++seed) {
+      const SeededDeal deal(seed);
+      std::set<std::string> does;
+      for (std::uint64_t others = 0; others < 4; ++others) {
+        Record record;
+        const GameStart start{{{110 + static_cast<int>(seed), 118}}, Who::b};
+        playGame({{player, player}}, OthersScrambled(deal.hands.pone, deal.starter, others), start, &record);
+        std::string line;
+        for (const auto& card : record.deals[0].cards[Who::a].thrown) line += print(card->rank);
+        if (!record.deals[0].events.empty()) line += print(record.deals[0].events[0].card.rank);
+        does.insert(line);
+      }
+      CAPTURE(print(level), seed);
+      CHECK(does.size() == 1);
+    }
+  }
+}
