@@ -70,6 +70,12 @@ void Advisor::setApart(const std::vector<PlayChoice>& choices, const PlayStakes&
     return static_cast<double>(ahead[static_cast<std::size_t>(choices[at].rank)]);
   };
   double even = choices.empty() ? 0 : prospects[0].win - aheadOf(0);
+  // Where it is known what the hand wins, that is with the card that wins most.
+  if (stakes.knowsHands() && !choices.empty()) {
+    double most = aheadOf(0);
+    for (std::size_t at = 1; at < choices.size(); ++at) most = std::max(most, aheadOf(at));
+    even = prospects[0].win - most;
+  }
   double highest = -1, lowest = 1;
   for (std::size_t at = 0; at < choices.size(); ++at) {
     if (stakes.endsGame(choices[at].points)) {

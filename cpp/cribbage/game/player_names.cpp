@@ -84,7 +84,9 @@ Result<WinTables> PlayerMaker::winTables() const {
   if (!pegging) return pegging.error();
   const auto board = tables_.board(objective_);
   if (!board) return board.error();
-  return WinTables{*crib, *play, *pegging, *board, nullptr, objective_, tables_.known()};
+  const auto stakes = tables_.stakes();
+  if (!stakes) return stakes.error();
+  return WinTables{*crib, *play, *pegging, *board, *stakes, objective_, tables_.known()};
 }
 
 Result<const Thrower*> PlayerMaker::throws(Throws throws) {
@@ -139,11 +141,8 @@ Result<const Pegger*> PlayerMaker::plays(Plays plays) {
     case Plays::win: {
       const auto knowledge = tables_.knowledge();
       if (!knowledge) return knowledge.error();
-      auto from = winTables();
+      const auto from = winTables();
       if (!from) return from.error();
-      const auto stakes = tables_.stakes();
-      if (!stakes) return stakes.error();
-      from->stakes = *stakes;
       made = std::make_unique<WinPegger>(**knowledge, *from);
       break;
     }

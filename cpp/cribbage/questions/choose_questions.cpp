@@ -147,10 +147,10 @@ Result<ChosenDiscard> chooseDiscard(const Dealt& dealt, bool weDeal, Score score
 TableNames needs(const ChooseDiscardQuestion& question) {
   const auto chooser = chooserOf(question.level, question.seed, question.objective);
   if (!chooser || chooser->level == Level::beginner || chooser->level == Level::pub) return {};
-  const bool toWin = chooser->level == Level::expert;
-  return needs(DiscardsQuestion{question.dealt, question.weDeal, question.ours, question.theirs,
-                                Given::ofText(toWin ? "winChance" : "points"), Given::ofText("expert"),
-                                question.objective});
+  TableNames names{"play", "crib"};
+  if (chooser->level == Level::expert)
+    names.insert(names.end(), {"pegging", Tables::boardFor(chooser->objective), "stakes"});
+  return names;
 }
 
 Result<ChosenPlay> choosePlay(const ChoosePlayQuestion& question, const Tables& tables) {

@@ -22,12 +22,24 @@ Result<OpponentKind> opponentOf(const Given& given) {
 
 using Discards = std::array<Discard, 15>;
 
+// Whether it counts what hands win when both throw and lay to win, which only a table of its own knows.
+bool needsStakes(const AskedDiscards& asked) {
+  return asked.order == Order::winChance && asked.opponent == OpponentKind::expert &&
+         StakesTable::mayKnow({lastHole - asked.score.ours, lastHole - asked.score.theirs});
+}
+
 Result<Standing> standingOf(const AskedDiscards& asked, const Tables& tables) {
   const auto pegging = tables.pegging();
   if (!pegging) return pegging.error();
   const auto board = tables.board(asked.objective);
   if (!board) return board.error();
-  return Standing{asked.score.ours, asked.score.theirs, *pegging, *board, asked.objective};
+  Standing standing{asked.score.ours, asked.score.theirs, *pegging, *board, asked.objective};
+  if (needsStakes(asked)) {
+    const auto stakes = tables.stakes();
+    if (!stakes) return stakes.error();
+    standing.stakes = *stakes;
+  }
+  return standing;
 }
 
 template <class Model>
@@ -50,7 +62,7 @@ Result<Discards> valueAgainstExpert(const AskedDiscards& asked, const Tables& ta
   if (!standing) return standing.error();
   return rankedByWorth(
       asked.dealt, asked.weDeal, asked.score,
-      {&crib, *tables.play(), standing->pegging, standing->board, nullptr, asked.objective, tables.known()});
+      {&crib, *tables.play(), standing->pegging, standing->board, standing->stakes, asked.objective, tables.known()});
 }
 
 }  // namespace
@@ -107,6 +119,7 @@ TableNames needs(const DiscardsQuestion& question) {
   if (asked->opponent != OpponentKind::random) names.push_back("crib");
   if (asked->order == Order::winChance)
     names.insert(names.end(), {"pegging", Tables::boardFor(asked->objective)});
+  if (needsStakes(*asked)) names.push_back("stakes");
   return names;
 }
 

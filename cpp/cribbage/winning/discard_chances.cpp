@@ -44,6 +44,11 @@ void valueChances(std::span<Discard> choices, bool weDeal, const ShowModel& oppo
   const ToGo toGo{lastHole - (weDeal ? standing.ours : standing.theirs),
                   lastHole - (weDeal ? standing.theirs : standing.ours)};
   const ScoreShares scores(*standing.board, standing.objective), chances(*standing.board);
+  // What our hand wins because both lay to win, and throw so.
+  std::vector<float> more(HandPegsTable::hands);
+  if (standing.stakes && standing.stakes->knowsHands(toGo))
+    more =
+        standing.stakes->handsBeforeCut(weDeal ? Seat::dealer : Seat::pone, StakesTable::Pegs::ofHand, toGo);
   for (Discard& choice : choices) {
     const Shows shows = showsOf(choice, weDeal, theirs);
     const double ourPegs = choice.play.ours + theirs.pegs().ours,
@@ -54,7 +59,9 @@ void valueChances(std::span<Discard> choices, bool weDeal, const ShowModel& oppo
     if (toGo.dealer > 2) play.addFirst(toGo.dealer - 2, toGo.pone, theirs.pegs().dealerFirstAfterHeels);
     const auto ours = [&](const ScoreShares& by) {
       const double dealers = dealersShare(toGo, play, shows.heels, shows.plain, by);
-      return rounded(weDeal ? dealers : 1 - dealers);
+      const double hand = static_cast<double>(more[static_cast<std::size_t>(numberOf(choice.kept))]) *
+                          (by.dealerOut(lastHole - 1) - by.poneOut(lastHole - 1));
+      return rounded((weDeal ? dealers : 1 - dealers) + hand);
     };
     choice.winChance = ours(chances);
     choice.worth = standing.objective == Objective::win ? *choice.winChance

@@ -6,6 +6,7 @@
 
 #include "cribbage/discard/discard.h"
 #include "cribbage/winning/deal_shows.h"
+#include "cribbage/winning/stakes_table.h"
 
 namespace cribbage {
 
@@ -16,6 +17,7 @@ struct Standing {
   const PegSpreadTable* pegging = nullptr;
   const BoardTable* board = nullptr;  ///< of the objective
   Objective objective = Objective::win;
+  const StakesTable* stakes = nullptr;  ///< may be absent; an expert who throws to win must have the same
 };
 
 /// Gives each of some discards of one deal its `winChance` and its `worth`, against the opponent they were

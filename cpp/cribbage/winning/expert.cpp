@@ -27,7 +27,7 @@ OpponentShows Expert::work(CardSet dealt, bool weDeal) const {
   const ThrowsTable& crib = *tables_.crib;
   if (!near()) return PolicyOpponent(crib.expertDealer, crib.expertPone).showsGiven(dealt, weDeal);
   return WinningOpponent(crib, *tables_.handPegs, *tables_.pegSpread, *tables_.board, score_.ours,
-                         score_.theirs, tables_.objective)
+                         score_.theirs, tables_.objective, tables_.stakes)
       .showsGiven(dealt, weDeal);
 }
 
@@ -37,6 +37,7 @@ OpponentShows Expert::showsGiven(CardSet dealt, bool weDeal) const {
   if (near()) {
     asked.score = score_;
     asked.objective = tables_.objective;
+    asked.stakes = tables_.stakes != nullptr;
   }
   auto shows = tables_.known->find(asked);
   if (!shows) {

@@ -23,6 +23,7 @@ class KnownShows {
     bool weDeal = false;
     Score score{-1, -1};
     Objective objective = Objective::win;
+    bool stakes = false;
 
     friend bool operator==(const Asked&, const Asked&) = default;
   };

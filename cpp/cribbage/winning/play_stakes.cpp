@@ -16,6 +16,10 @@ PlayStakes::PlayStakes(const OwnShow& own, std::optional<Card> starter, ToGo toG
       seen_{own.held(), laid} {
   const OpponentShows theirs = theirShows(thrownAt);
   change_ = theirs.pegs();
+  if (knowsHands())
+    more_ = static_cast<double>(tables_.stakes->hands(own_.weDeal ? Seat::dealer : Seat::pone,
+                                                      StakesTable::Pegs::ofHand,
+                                                      toGo_)[static_cast<std::size_t>(numberOf(own_.kept))]);
   if (starter && starter->rank() == Rank::jack) change_.dealerFirst = change_.dealerFirstAfterHeels;
   for (int kept = 0; kept < RankSets::count[4]; ++kept) flushes_.push_back(theirs.flush(kept));
   const DealShows deal(own_, theirs);
@@ -144,7 +148,11 @@ Prospect PlayStakes::expecting(double net) const {
   play.spread = tilted(std::move(play.spread), own_.weDeal ? means.theirs : means.ours,
                        own_.weDeal ? means.ours : means.theirs);
   play.addFirst(toGo_.dealer, toGo_.pone, change_.dealerFirst);
-  return prospectOf([&](const ScoreShares& scores) { return dealersShare(toGo_, play, shows_, scores); });
+  Prospect prospect =
+      prospectOf([&](const ScoreShares& scores) { return dealersShare(toGo_, play, shows_, scores); });
+  prospect.win += more_;
+  prospect.share += more_ * shareOfWin();
+  return prospect;
 }
 
 }  // namespace cribbage

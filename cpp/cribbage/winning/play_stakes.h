@@ -71,6 +71,9 @@ class PlayStakes {
   /// opponent from now on. The distribution of pegs is that of our hand, tilted to this net.
   Prospect expecting(double net) const;
 
+  /// Whether that counts what our hand wins with its best card, since both lay to win.
+  bool knowsHands() const { return tables_.stakes && tables_.stakes->knowsHands(toGo_); }
+
   /// What a share of the objective is worth.
   double worthOf(double share) const { return worthOfShare(tables_.objective, share); }
 
@@ -96,6 +99,7 @@ class PlayStakes {
   ScoreShares shares_, wins_;
   SuitsSeen seen_;
   OpponentShows::Pegs change_;   // of the play, because of what the opponent keeps at this score
+  double more_ = 0;              // the chance that our hand wins at this score beyond what its pegs say
   std::vector<double> flushes_;  // the probability that the opponent's four kept ranks are of one suit
   std::vector<Cut> cuts_;
   ShowSpread shows_;

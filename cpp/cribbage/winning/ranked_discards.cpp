@@ -10,7 +10,7 @@ std::array<Discard, 15> rankedByWorth(const Dealt& dealt, bool weDeal, Score sco
   const PolicyOpponent forPoints(tables.crib->expertDealer, tables.crib->expertPone);
   std::array<Discard, 15> choices = valueDiscards(dealt, weDeal, forPoints, *tables.handPegs);
   valueChances(choices, weDeal, Expert(tables, score),
-               {score.ours, score.theirs, tables.pegSpread, tables.board, tables.objective});
+               {score.ours, score.theirs, tables.pegSpread, tables.board, tables.objective, tables.stakes});
   sortByWorth(choices);
   return choices;
 }

@@ -3,17 +3,18 @@
 #include <string>
 
 #include "cribbage/base/table_bytes.h"
+#include "cribbage/play/hand_pegs_table.h"
 
 namespace cribbage {
 
 namespace {
 
 const TableHead& head() {
-  static const TableHead head{"stakes", "stakes", "15-2stak", 1, {}};
+  static const TableHead head{"stakes", "stakes", "15-2stak", 2, {}};
   return head;
 }
 
-constexpr auto hands = static_cast<std::size_t>(OpeningTable::hands);
+constexpr auto openings = static_cast<std::size_t>(OpeningTable::hands);
 
 // Whether holes increase and stay between 1 and `farthest`.
 bool isList(const std::vector<int>& list) {
@@ -26,7 +27,7 @@ bool isList(const std::vector<int>& list) {
 
 std::size_t StakesTable::cardsOf(bool replies) {
   std::size_t cards = 0;
-  for (std::size_t hand = 0; hand < hands; ++hand)
+  for (std::size_t hand = 0; hand < openings; ++hand)
     if (const std::size_t count = OpeningTable::choicesAt(hand).count; count > 1) cards += count;
   return replies ? rankCount * cards : cards;
 }
@@ -39,7 +40,7 @@ StakesTable::StakesTable(ScoreGrid grid, Role leads, Role replies)
 void StakesTable::placeCards() {
   std::uint32_t next = 0;
   for (std::size_t place = 0; place < OpeningTable::valued; ++place) {
-    if (place == hands) next = 0;  // replies are counted anew
+    if (place == openings) next = 0;  // replies are counted anew
     first_.push_back(next);
     if (const std::size_t count = OpeningTable::choicesAt(place).count; count > 1)
       next += static_cast<std::uint32_t>(count);
@@ -50,7 +51,7 @@ ByRank StakesTable::ahead(std::size_t place, const ByRank& nets, ToGo toGo) cons
   ByRank ahead{};
   const OpeningTable::Choices choices = OpeningTable::choicesAt(place);
   if (choices.count < 2) return ahead;
-  const Role& role = roles_[place < hands ? 0 : 1];
+  const Role& role = roles_[place < openings ? 0 : 1];
   const auto around = grid_.around(toGo.dealer, toGo.pone);
   const auto here = [&](const std::vector<std::int32_t>& byScore) {
     double sum = 0;
@@ -72,6 +73,36 @@ ByRank StakesTable::ahead(std::size_t place, const ByRank& nets, ToGo toGo) cons
   for (std::size_t choice = 0; choice < choices.count; ++choice)
     ahead[choices.ranks[choice]] -= mean / static_cast<float>(choices.count);
   return ahead;
+}
+
+void StakesTable::setHands(ScoreGrid grid, BySeat<Hands> hands) {
+  handGrid_ = std::move(grid);
+  hands_ = std::move(hands);
+}
+
+std::vector<float> StakesTable::hands(Seat seat, Pegs beyond, ToGo toGo) const {
+  std::vector<float> sums(HandPegsTable::hands);
+  const Hands& role = hands_[seat];
+  const auto around = handGrid_.around(toGo.dealer, toGo.pone);
+  for (std::size_t at = 0; at < role.directions.size(); ++at) {
+    double here = 0;
+    for (const auto& [score, share] : around) here += share * role.directions[at][score];
+    const auto direction = static_cast<float>(here / scale);
+    const auto& weights = role.weights[at][static_cast<std::size_t>(beyond)];
+    for (std::size_t hand = 0; hand < sums.size(); ++hand)
+      sums[hand] += direction * static_cast<float>(weights[hand]);
+  }
+  return sums;
+}
+
+std::vector<float> StakesTable::handsBeforeCut(Seat seat, Pegs beyond, ToGo toGo) const {
+  constexpr float jacks = 1.0f / rankCount;
+  std::vector<float> sums = hands(seat, beyond, toGo);
+  for (float& sum : sums) sum *= 1 - jacks;
+  if (toGo.dealer <= 2) return sums;  // a jack ends the game
+  const std::vector<float> afterHeels = hands(seat, beyond, {toGo.dealer - 2, toGo.pone});
+  for (std::size_t hand = 0; hand < sums.size(); ++hand) sums[hand] += jacks * afterHeels[hand];
+  return sums;
 }
 
 Result<StakesTable> StakesTable::read(std::span<const std::uint8_t> bytes) {
@@ -101,16 +132,40 @@ Result<StakesTable> StakesTable::read(std::span<const std::uint8_t> bytes) {
     for (auto& cards : role.cards)
       for (std::int8_t& much : cards) much = static_cast<std::int8_t>(reader.byte());
   }
+  dealers = list();
+  pones = list();
+  const bool hasHands = !dealers.empty() || !pones.empty();
+  if (reader.failed() || (hasHands && (!isList(dealers) || !isList(pones))))
+    return reader.refuse("has no grid of hands");
+  const ScoreGrid handGrid = hasHands ? ScoreGrid(std::move(dealers), std::move(pones)) : ScoreGrid();
+  BySeat<Hands> known;
+  for (Hands& role : known) {
+    const std::size_t directions = reader.byte();
+    if (directions > mostDirections) return reader.refuse("has too many directions");
+    for (std::size_t at = 0; at < directions; ++at) {
+      auto& direction = role.directions.emplace_back(handGrid.size());
+      for (std::int32_t& part : direction) part = static_cast<std::int32_t>(reader.word());
+      for (auto& weights : role.weights.emplace_back()) {
+        weights.resize(HandPegsTable::hands);
+        for (std::int8_t& much : weights) much = static_cast<std::int8_t>(reader.byte());
+      }
+    }
+  }
   if (const auto error = reader.finish()) return *error;
-  return StakesTable(std::move(grid), std::move(roles[0]), std::move(roles[1]));
+  StakesTable table(std::move(grid), std::move(roles[0]), std::move(roles[1]));
+  table.setHands(handGrid, std::move(known));
+  return table;
 }
 
 std::vector<std::uint8_t> StakesTable::write() const {
   TableWriter writer;
-  for (const auto* list : {&grid_.dealers(), &grid_.pones()}) {
-    writer.byte(static_cast<std::uint8_t>(list->size()));
-    for (const int number : *list) writer.byte(static_cast<std::uint8_t>(number));
-  }
+  const auto lists = [&](const ScoreGrid& grid) {
+    for (const auto* list : {&grid.dealers(), &grid.pones()}) {
+      writer.byte(static_cast<std::uint8_t>(list->size()));
+      for (const int number : *list) writer.byte(static_cast<std::uint8_t>(number));
+    }
+  };
+  lists(grid_);
   for (const Role& role : roles_) {
     const auto scores = [&](const std::vector<std::int32_t>& parts) {
       for (const std::int32_t part : parts) writer.word(static_cast<std::uint32_t>(part));
@@ -120,6 +175,15 @@ std::vector<std::uint8_t> StakesTable::write() const {
     for (const auto& direction : role.directions) scores(direction);
     for (const auto& cards : role.cards)
       for (const std::int8_t much : cards) writer.byte(static_cast<std::uint8_t>(much));
+  }
+  lists(handGrid_);
+  for (const Hands& role : hands_) {
+    writer.byte(static_cast<std::uint8_t>(role.directions.size()));
+    for (std::size_t at = 0; at < role.directions.size(); ++at) {
+      for (const std::int32_t part : role.directions[at]) writer.word(static_cast<std::uint32_t>(part));
+      for (const auto& weights : role.weights[at])
+        for (const std::int8_t much : weights) writer.byte(static_cast<std::uint8_t>(much));
+    }
   }
   return writer.finish(head());
 }

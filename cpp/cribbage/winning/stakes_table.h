@@ -1,5 +1,6 @@
 #pragma once
-// The table of win probabilities of leads and replies near the last hole: its look-up and its bytes.
+// The table of win probabilities near the last hole, of leads, replies and kept hands: its look-up and its
+// bytes.
 
 #include <array>
 #include <cstdint>
@@ -8,6 +9,7 @@
 
 #include "cribbage/base/error.h"
 #include "cribbage/play/opening_table.h"
+#include "cribbage/play/seat.h"
 #include "cribbage/winning/deal_chances.h"
 #include "cribbage/winning/score_grid.h"
 
@@ -18,6 +20,9 @@ namespace cribbage {
 /// has two terms. The first is its net points, times what a point is worth at the score. The second is a
 /// sum of *directions*, each times a weight of the card: the principal components of what the first term
 /// leaves. Format and error: docs/tables/stakes.md.
+///
+/// Of kept hands it knows what they win beyond what the table of pegs says of them, when both sides throw and
+/// lay to win. That is a sum of directions too, on a grid of its own.
 class StakesTable {
  public:
   static constexpr int farthest = 28;
@@ -29,6 +34,17 @@ class StakesTable {
     std::vector<std::int32_t> points;                   ///< what a net point is worth, by score of the grid
     std::vector<std::vector<std::int32_t>> directions;  ///< each by score of the grid, in parts of `scale`
     std::vector<std::vector<std::int8_t>> cards;  ///< the weights of each direction, by card as in `cardsOf`
+  };
+
+  /// What is said of a kept hand without this: by its own pegs, as of a throw of ours; or by those of its
+  /// kind
+  /// (`PegSpreadTable`), as of a throw of the opponent's.
+  enum class Pegs : std::uint8_t { ofHand, ofKind };
+  /// Of the hands of one seat.
+  struct Hands {
+    std::vector<std::vector<std::int32_t>> directions;  ///< each by score of their grid, in parts of `scale`
+    /// The weights of each direction, by `Pegs`, then by `RankSets` number.
+    std::vector<std::array<std::vector<std::int8_t>, 2>> weights;
   };
 
   /// The number of cards: each different rank of each hand that has two or more of them. They come lowest
@@ -51,6 +67,19 @@ class StakesTable {
   /// score must be known; the numbers add to 0. `nets` are those of that place.
   ByRank ahead(std::size_t place, const ByRank& nets, ToGo toGo) const;
 
+  /// Adds what hands win, at the scores of a grid.
+  void setHands(ScoreGrid grid, BySeat<Hands> hands);
+
+  /// Whether that grid has this score.
+  bool knowsHands(ToGo toGo) const { return handGrid_.holds(toGo.dealer, toGo.pone); }
+
+  /// What hands of `seat` win beyond what their pegs say when the play begins, by `RankSets` number. The
+  /// score must be known.
+  std::vector<float> hands(Seat seat, Pegs beyond, ToGo toGo) const;
+
+  /// The same before the cut, of which a thirteenth are jacks, with two holes for the dealer.
+  std::vector<float> handsBeforeCut(Seat seat, Pegs beyond, ToGo toGo) const;
+
   /// `badTable` where the bytes are not a whole table of this version.
   static Result<StakesTable> read(std::span<const std::uint8_t> bytes);
   std::vector<std::uint8_t> write() const;
@@ -59,6 +88,8 @@ class StakesTable {
   void placeCards();
   ScoreGrid grid_;
   std::array<Role, 2> roles_;
+  ScoreGrid handGrid_;
+  BySeat<Hands> hands_;
   std::vector<std::uint32_t> first_;  // the place of a hand's first card, by place of the opening
 };
 

@@ -169,7 +169,8 @@ WinningOpponent::Worth WinningOpponent::worthOf(bool theyDeal, const Brought& br
 
 // For each four that they may keep: the rows of `worth` with each starter, and four times their sum. That is
 // the sum over a full deck; the starters in their own six are subtracted later, class by class.
-std::vector<WinningOpponent::Kept> WinningOpponent::everyKept(const Worth& worth, bool theyDeal) const {
+std::vector<WinningOpponent::Kept> WinningOpponent::everyKept(const Worth& worth, bool theyDeal,
+                                                              const std::vector<float>& ahead) const {
   std::vector<Kept> kept(HandPegsTable::hands);
   for (int hand = 0; hand < RankSets::count[4]; ++hand) {
     const std::size_t kind = pegging_.kindOf(plays_.value(hand, theyDeal), theyDeal);
@@ -180,11 +181,21 @@ std::vector<WinningOpponent::Kept> WinningOpponent::everyKept(const Worth& worth
       for (std::size_t pair = 0; pair < pairs; ++pair) one.four[pair] += 4 * (*one.rows[starter])[pair];
     }
   }
-  if (ahead_.empty())
+  if (ahead.empty())
     addRaces(theyDeal, &kept);
   else
-    for (std::size_t hand = 0; hand < kept.size(); ++hand) kept[hand].ahead = ahead_[hand];
+    for (std::size_t hand = 0; hand < kept.size(); ++hand) kept[hand].ahead = ahead[hand];
   return kept;
+}
+
+// What is known of each hand that they may keep, in shares; empty where nothing is.
+std::vector<float> WinningOpponent::known(bool theyDeal) const {
+  const ToGo toGo{lastHole - (theyDeal ? theirs_ : ours_), lastHole - (theyDeal ? ours_ : theirs_)};
+  if (!ahead_.empty() || !stakes_ || !stakes_->knowsHands(toGo)) return ahead_;
+  auto wins = stakes_->handsBeforeCut(theyDeal ? Seat::dealer : Seat::pone, StakesTable::Pegs::ofKind, toGo);
+  const auto share = static_cast<float>(scores_.dealerOut(lastHole - 1) - scores_.poneOut(lastHole - 1));
+  for (float& hand : wins) hand *= share;
+  return wins;
 }
 
 // A kind is of hands with like means, and among them some peg first much more often than others: where one
@@ -263,7 +274,8 @@ OpponentShows WinningOpponent::showsGiven(CardSet dealt, bool weDeal) const {
   (weDeal ? crib_.expertDealer : crib_.expertPone).addTo(ours);
   // First the win probability of every kind of hand with every pair, then the best pair of every class.
   const Worth worth = worthOf(theyDeal, Brought(ours));
-  const std::vector<Kept> kept = everyKept(worth, theyDeal);
+  const std::vector<float> ahead = known(theyDeal);
+  const std::vector<Kept> kept = everyKept(worth, theyDeal, ahead);
 
   RankCounts held{};
   for (const Card card : dealt) ++held[static_cast<std::size_t>(card.rank())];
@@ -290,7 +302,7 @@ OpponentShows WinningOpponent::showsGiven(CardSet dealt, bool weDeal) const {
     if (!chosen || left == 0) continue;
     const RankPair& pair = six.pairs[*chosen];
     shows.add(six, pair, left, OpponentShows::flushKept(pair, 1));
-    if (!ahead_.empty()) continue;
+    if (!ahead.empty()) continue;
     addPegs(six, parts, *chosen, left, ways / static_cast<double>(ThrowPolicy::whole), theyDeal, kept, &more);
   }
   shows.setPegs(

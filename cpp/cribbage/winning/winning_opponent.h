@@ -11,6 +11,7 @@
 #include "cribbage/discard/throws_table.h"
 #include "cribbage/winning/peg_spread_table.h"
 #include "cribbage/winning/score_shares.h"
+#include "cribbage/winning/stakes_table.h"
 
 namespace cribbage {
 
@@ -27,18 +28,21 @@ class WinningOpponent final : public ShowModel {
   /// Where both sides need more holes than this, the expert's throws are taken instead of this model.
   static constexpr int nearest = 31;
 
-  /// The score, 0 to 120 each, and the board of the objective. The tables must outlive this.
+  /// The score, 0 to 120 each, and the board of the objective. The tables must outlive this. The stakes may
+  /// be absent; where they know what hands win at the score, they are asked instead of the races.
   WinningOpponent(const ThrowsTable& crib, const HandPegsTable& plays, const PegSpreadTable& pegging,
-                  const BoardTable& board, int ours, int theirs, Objective objective = Objective::win)
+                  const BoardTable& board, int ours, int theirs, Objective objective = Objective::win,
+                  const StakesTable* stakes = nullptr)
       : crib_(crib),
         plays_(plays),
         pegging_(pegging),
         scores_(board, objective),
+        stakes_(stakes),
         ours_(ours),
         theirs_(theirs) {}
 
-  /// What hands win the opponent beyond the pegs of their kinds, by `RankSets` number. It takes the place of
-  /// the races, and `pegs` are then as they are by the table.
+  /// What hands win the opponent beyond the pegs of their kinds, by `RankSets` number, instead of what stakes
+  /// say. It takes the place of the races, and `pegs` are then as they are by the table.
   void know(std::vector<float> ahead) { ahead_ = std::move(ahead); }
 
   /// Some ten milliseconds.
@@ -70,7 +74,8 @@ class WinningOpponent final : public ShowModel {
     double dealerFirst = 0, dealerFirstAfterHeels = 0;
     float ahead = 0;
   };
-  std::vector<Kept> everyKept(const Worth& worth, bool theyDeal) const;
+  std::vector<Kept> everyKept(const Worth& worth, bool theyDeal, const std::vector<float>& ahead) const;
+  std::vector<float> known(bool theyDeal) const;
   void addRaces(bool theyDeal, std::vector<Kept>* kept) const;
   static std::optional<std::size_t> betterThrow(const DealtRanks& six, const ThrowPolicy::Parts& parts,
                                                 const std::vector<Kept>& kept);
@@ -83,6 +88,7 @@ class WinningOpponent final : public ShowModel {
   const HandPegsTable& plays_;
   const PegSpreadTable& pegging_;
   ScoreShares scores_;
+  const StakesTable* stakes_;
   int ours_, theirs_;
   std::vector<float> ahead_;
 };

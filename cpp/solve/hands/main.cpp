@@ -18,6 +18,7 @@
 #include "native/kept_together.h"
 #include "native/play_state.h"
 #include "native/threads.h"
+#include "solve/hands/hand_shapes.h"
 #include "solve/hands/hand_values.h"
 #include "solve/winning/show_chances.h"
 
@@ -31,13 +32,16 @@ struct Options {
   int turns = 8, rounds = 3;
   float blur = 0.01f;
   bool measures = false;
+  std::size_t directions = 6;
+  int beyond = 20;
   double leastChance = 0.005;
   std::size_t deals = 4'000'000;
   std::uint64_t seed = 1;
   int threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
   std::string cribFile = "cpp/tables/crib.bin", playFile = "cpp/tables/play.bin",
               boardFile = "cpp/tables/board.bin", peggingFile = "cpp/tables/pegging.bin",
-              playState = "build/play.state", outFile, stateFile;
+              playState = "build/play.state", outFile, stateFile, stakesFile = "cpp/tables/stakes.bin",
+              tableFile;
 };
 
 struct Given {
@@ -234,6 +238,27 @@ void solveAll(const Options& options, const Given& given, Scores& scores, const 
   }
 }
 
+// The table of stakes with what hands win.
+int writeTable(const Options& options, const BoardTable& board) {
+  const SolvedHands solved = readHands(options.outFile);
+  auto table = StakesTable::read(bytesOf(options.stakesFile));
+  if (!table || solved.empty()) return 1;
+  HandShapes shapes = handShapesOf(solved, board, options.directions, options.beyond);
+  table->setHands(std::move(shapes.grid), std::move(shapes.hands));
+  for (const Seat seat : bothSeats)
+    for (const auto beyond : {StakesTable::Pegs::ofHand, StakesTable::Pegs::ofKind})
+      for (const auto& [score, values] : solved) {
+        const auto& [without, with] =
+            handErrorsOf(*table, seat, beyond, {score.first, score.second}, values[seat]);
+        std::printf("%s by %s, dealer needs %d, pone %d: %.4f beyond pegs, %.4f beyond the table\n",
+                    seat == Seat::dealer ? "dealer" : "pone",
+                    beyond == StakesTable::Pegs::ofHand ? "hand" : "kind", score.first, score.second, without,
+                    with);
+      }
+  write(options.tableFile, table->write());
+  return 0;
+}
+
 int run(const Options& options) {
   const Clock clock;
   auto crib = ThrowsTable::read(bytesOf(options.cribFile));
@@ -244,6 +269,7 @@ int run(const Options& options) {
     std::fprintf(stderr, "A table is missing.\n");
     return 1;
   }
+  if (!options.tableFile.empty()) return writeTable(options, *board);
   const Given given{*crib, *plays, *board, *pegging};
   JointHands joint =
       jointOf(KeptTogether(given.crib.expertPone), KeptTogether(given.crib.expertDealer), options.threads);
@@ -289,6 +315,11 @@ int main(int argc, char** argv) {
   app.add_option("--out", options.outFile)->required();
   app.add_flag("--measure", options.measures, "says what either side could still gain");
   app.add_option("--state", options.stateFile, "keeps the solution of the last score, to be played by");
+  app.add_option("--table", options.tableFile,
+                 "solves nothing; writes the table of stakes with what hands win by the values of --out");
+  app.add_option("--stakes", options.stakesFile, "the table of stakes, whose leads and replies are kept");
+  app.add_option("--directions", options.directions, "in which hands differ, of the table");
+  app.add_option("--beyond", options.beyond, "holes from which on hands win what their pegs say");
   CLI11_PARSE(app, argc, argv);
   return run(options);
 }

@@ -6,6 +6,8 @@
 #include <filesystem>
 
 #include "catch.h"
+#include "cribbage/cribbage.h"
+#include "solve/hands/hand_shapes.h"
 
 using namespace cribbage;
 
@@ -56,4 +58,20 @@ TEST_CASE("what hands win is read as it was written, of a score the last") {
   REQUIRE(read.size() == 2);
   CHECK(read.at({1, 2})[Seat::pone].solved == someValues(7)[Seat::pone].solved);
   CHECK(read.at({4, 3})[Seat::dealer].byKind == someValues(5)[Seat::dealer].byKind);
+}
+
+TEST_CASE("the table has what hands win at the solved scores, and nothing beyond them") {
+  const Tables tables = shippedTables();
+  const SolvedHands solved{{{1, 1}, someValues(3)}, {{2, 4}, someValues(5)}};
+  HandShapes shapes = handShapesOf(solved, **tables.board(), 4, 20);
+  StakesTable table;
+  table.setHands(std::move(shapes.grid), std::move(shapes.hands));
+  for (const Seat seat : bothSeats)
+    for (const auto& [score, values] : solved)
+      for (const auto beyond : {StakesTable::Pegs::ofHand, StakesTable::Pegs::ofKind}) {
+        const auto errors = handErrorsOf(table, seat, beyond, {score.first, score.second}, values[seat]);
+        CHECK(errors.without > 0.03);
+        CHECK(errors.with < 0.003);
+      }
+  CHECK(table.hands(Seat::pone, StakesTable::Pegs::ofHand, {20, 20})[3] == 0);
 }

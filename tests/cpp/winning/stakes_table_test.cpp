@@ -74,6 +74,43 @@ TEST_CASE("stakes between the scores of a grid are interpolated linearly") {
   CHECK_FALSE(StakesTable().knows({1, 1}));
 }
 
+// One direction, in which a hand of the pone has as much as its number, up to a hundred, and by kind twice as
+// much.
+BySeat<StakesTable::Hands> someHands(const std::vector<std::int32_t>& direction) {
+  std::array<std::vector<std::int8_t>, 2> weights;
+  for (int hand = 0; hand < RankSets::count[4]; ++hand)
+    for (const int times : {1, 2})
+      weights[static_cast<std::size_t>(times - 1)].push_back(static_cast<std::int8_t>(times * (hand % 50)));
+  return {{StakesTable::Hands{{direction}, {weights}}, StakesTable::Hands{}}};
+}
+
+TEST_CASE("what hands win is interpolated between the scores of a grid of its own") {
+  const int part = StakesTable::scale / 100;
+  StakesTable stakes({{1, 5}, {2, 4}}, oneDirection(false, {0, 0, 0, 0}), oneDirection(true, {0, 0, 0, 0}));
+  CHECK_FALSE(stakes.knowsHands({1, 2}));
+  stakes.setHands({{1, 3}, {1, 3}}, someHands({0, part, 0, part}));
+  CHECK(stakes.knowsHands({3, 3}));
+  CHECK_FALSE(stakes.knowsHands({4, 3}));
+  const auto read = *StakesTable::read(stakes.write());
+  for (const StakesTable& table : {stakes, read}) {
+    CHECK(table.hands(Seat::pone, StakesTable::Pegs::ofHand, {2, 3})[7] == Approx(0.07f).margin(1e-6));
+    CHECK(table.hands(Seat::pone, StakesTable::Pegs::ofHand, {1, 2})[7] == Approx(0.035f).margin(1e-6));
+    CHECK(table.hands(Seat::pone, StakesTable::Pegs::ofKind, {1, 3})[7] == Approx(0.14f).margin(1e-6));
+    CHECK(table.hands(Seat::dealer, StakesTable::Pegs::ofHand, {1, 3})[7] == 0);
+  }
+}
+
+TEST_CASE("a jack that ends the game leaves nothing to be won by a hand") {
+  StakesTable stakes({{1, 5}, {2, 4}}, oneDirection(false, {0, 0, 0, 0}), oneDirection(true, {0, 0, 0, 0}));
+  const int part = StakesTable::scale / 100;
+  stakes.setHands({{1, 3}, {1, 3}}, someHands({part, part, 2 * part, 2 * part}));
+  const auto won = [&](int dealer) {
+    return stakes.handsBeforeCut(Seat::pone, StakesTable::Pegs::ofHand, {dealer, 1})[10];
+  };
+  CHECK(won(3) == Approx((12 * 0.2f + 0.1f) / 13).margin(1e-6));  // a jack leaves the dealer one hole
+  CHECK(won(1) == Approx(12 * 0.1f / 13).margin(1e-6));
+}
+
 TEST_CASE("the advantages of a hand's cards add up to zero, and no other card has one") {
   Random random(3);
   for (int trial = 0; trial < 2000; ++trial) {
@@ -138,19 +175,24 @@ TEST_CASE("a lead or reply that does not end the game has a chance between 0 and
 
 TEST_CASE("a table of stakes with bad contents is refused though its hash is right") {
   const auto refused = [](std::vector<std::uint8_t> body) {
-    std::vector<std::uint8_t> bytes{'1', '5', '-', '2', 's', 't', 'a', 'k', 1, 0, 0, 0};
+    std::vector<std::uint8_t> bytes{'1', '5', '-', '2', 's', 't', 'a', 'k', 2, 0, 0, 0};
     const std::uint32_t hash = hashOf(body);
     for (int shift = 0; shift < 32; shift += 8) bytes.push_back(static_cast<std::uint8_t>(hash >> shift));
     bytes.insert(bytes.end(), body.begin(), body.end());
     return !StakesTable::read(bytes);
   };
   using Body = std::vector<std::uint8_t>;
-  // A grid, then two roles with so many directions whose points are all zero.
-  const auto body = [](Body grid, std::uint8_t leads, std::uint8_t replies) {
+  // A grid, then two roles with so many directions whose points are all zero; then a grid of hands, and of
+  // pone and dealer so many directions.
+  const auto body = [](Body grid, std::uint8_t leads, std::uint8_t replies, Body hands = {0, 0},
+                       std::uint8_t pones = 0, std::uint8_t dealers = 0) {
     grid.resize(grid.size() + 16);
     grid.push_back(leads);
     grid.resize(grid.size() + 16);
     grid.push_back(replies);
+    grid.insert(grid.end(), hands.begin(), hands.end());
+    grid.push_back(pones);
+    grid.push_back(dealers);
     return grid;
   };
   const Body fourScores{2, 1, 2, 2, 1, 2};
@@ -162,6 +204,11 @@ TEST_CASE("a table of stakes with bad contents is refused though its hash is rig
   CHECK(refused(body({2, 0, 1, 2, 1, 2}, 0, 0)));   // needs nothing
   CHECK(refused(body({2, 1, 99, 2, 1, 2}, 0, 0)));  // needs too much
   CHECK(refused(body(fourScores, 9, 0)));           // too many directions
+  CHECK_FALSE(refused(body(fourScores, 0, 0, fourScores)));
+  CHECK(refused(body(fourScores, 0, 0, {2, 1, 2, 0})));      // hands for dealers alone
+  CHECK(refused(body(fourScores, 0, 0, {1, 1, 2, 1, 2})));   // hands of one dealer
+  CHECK(refused(body(fourScores, 0, 0, fourScores, 9)));     // too many directions of hands
+  CHECK(refused(body(fourScores, 0, 0, fourScores, 0, 1)));  // a direction that is not there
   Body longer = body(fourScores, 0, 0);
   longer.push_back(0);
   CHECK(refused(longer));

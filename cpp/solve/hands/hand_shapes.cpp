@@ -1,0 +1,125 @@
+#include "solve/hands/hand_shapes.h"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+#include "solve/principal_directions.h"
+
+namespace cribbage {
+
+namespace {
+
+constexpr std::size_t hands = HandPegsTable::hands;
+constexpr double floorWeight = 1e-6;  // so that hands hardly ever held have some say
+
+using Rows = std::vector<std::vector<double>>;  // by `Pegs` and hand; then by score
+
+// How much is open at a score.
+double openAt(const BoardTable& board, int dealer, int pone) {
+  const double chance = board.dealersChance(lastHole - dealer, lastHole - pone);
+  return chance * (1 - chance);
+}
+
+const ByHand& modelOf(const HandValues& values, StakesTable::Pegs beyond) {
+  return beyond == StakesTable::Pegs::ofHand ? values.byHand : values.byKind;
+}
+
+struct Source {
+  const BySeat<HandValues>* values = nullptr;
+  double times = 0;
+};
+
+Source sourceOf(const SolvedHands& solved, const BoardTable& board, int dealer, int pone) {
+  Source source;
+  int least = 1 << 20;
+  for (const auto& [score, values] : solved) {
+    const int far = std::abs(score.first - dealer) + std::abs(score.second - pone);
+    if (far >= least) continue;
+    least = far;
+    source.values = &values;
+    source.times = std::min(1.0, openAt(board, dealer, pone) / openAt(board, score.first, score.second));
+  }
+  return source;
+}
+
+StakesTable::Hands shapesOf(const Rows& rows, const std::vector<double>& weights, std::size_t count) {
+  const std::size_t scores = rows[0].size();
+  SquareMatrix covariance(scores, std::vector<double>(scores));
+  for (std::size_t at = 0; at < rows.size(); ++at)
+    for (std::size_t a = 0; a < scores; ++a)
+      for (std::size_t b = 0; b < scores; ++b) covariance[a][b] += weights[at] * rows[at][a] * rows[at][b];
+  const SquareMatrix directions = eigenvectors(std::move(covariance));
+  StakesTable::Hands role;
+  for (std::size_t at = 0; at < count; ++at) {
+    std::vector<double> along;
+    double squares = 0, all = 0;
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+      double sum = 0;
+      for (std::size_t score = 0; score < scores; ++score) sum += rows[row][score] * directions[at][score];
+      along.push_back(sum);
+      squares += weights[row] * sum * sum;
+      all += weights[row];
+    }
+    // Six standard deviations fit into a byte.
+    const double step = std::max(1e-9, 6 * std::sqrt(squares / all) / 127);
+    auto& written = role.directions.emplace_back();
+    for (const double part : directions[at])
+      written.push_back(static_cast<std::int32_t>(std::lround(part * step * StakesTable::scale)));
+    auto& bytes = role.weights.emplace_back();
+    for (std::size_t row = 0; row < rows.size(); ++row)
+      bytes[row / hands].push_back(
+          static_cast<std::int8_t>(std::clamp(std::floor(along[row] / step + 0.5), -127.0, 127.0)));
+  }
+  return role;
+}
+
+}  // namespace
+
+HandShapes handShapesOf(const SolvedHands& solved, const BoardTable& board, std::size_t directions,
+                        int beyond) {
+  std::set<int> dealers{beyond}, pones{beyond};
+  for (const auto& [score, values] : solved) {
+    dealers.insert(score.first);
+    pones.insert(score.second);
+  }
+  HandShapes shapes{{{dealers.begin(), dealers.end()}, {pones.begin(), pones.end()}}, {}};
+  for (const Seat seat : bothSeats) {
+    Rows rows(2 * hands);
+    std::vector<double> weights(rows.size(), floorWeight);
+    for (const int dealer : dealers)
+      for (const int pone : pones) {
+        const Source source = sourceOf(solved, board, dealer, pone);
+        const bool far = dealer >= beyond || pone >= beyond;
+        const HandValues& values = (*source.values)[seat];
+        for (const auto model : {StakesTable::Pegs::ofHand, StakesTable::Pegs::ofKind})
+          for (std::size_t hand = 0; hand < hands; ++hand) {
+            const std::size_t row = static_cast<std::size_t>(model) * hands + hand;
+            const float more = values.solved[hand] - modelOf(values, model)[hand];
+            rows[row].push_back(far ? 0 : source.times * static_cast<double>(more));
+            weights[row] += static_cast<double>(values.weights[hand]) /
+                            static_cast<double>(dealers.size() * pones.size());
+          }
+      }
+    shapes.hands[seat] = shapesOf(rows, weights, directions);
+  }
+  return shapes;
+}
+
+HandErrors handErrorsOf(const StakesTable& table, Seat seat, StakesTable::Pegs beyond, ToGo toGo,
+                        const HandValues& values) {
+  const std::vector<float> known = table.hands(seat, beyond, toGo);
+  HandErrors errors;
+  double all = 0;
+  for (std::size_t hand = 0; hand < hands; ++hand) {
+    const double more = static_cast<double>(values.solved[hand] - modelOf(values, beyond)[hand]),
+                 left = more - static_cast<double>(known[hand]),
+                 weight = static_cast<double>(values.weights[hand]);
+    errors.without += weight * more * more;
+    errors.with += weight * left * left;
+    all += weight;
+  }
+  return {std::sqrt(errors.without / all), std::sqrt(errors.with / all)};
+}
+
+}  // namespace cribbage
