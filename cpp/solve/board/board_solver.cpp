@@ -388,6 +388,7 @@ void BoardSolver::solve(int toGo) {
     if (style_.scoreAware) {
       add(fate, scoreAwareGain(x, y, scoreAwareThrows_[place(x, y)]), 1);
       if (style_.winning) fate[0] += style_.winning->gain(x, y);
+      if (style_.throwing) fate[0] += style_.throwing->at(x, y);
     }
     for (double& part : fate) part = std::clamp(part, 0.0, 1.0);
     fates_[place(x, y)] = fate;

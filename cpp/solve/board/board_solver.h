@@ -9,6 +9,7 @@
 #include "cribbage/winning/objective.h"
 #include "solve/board/board_sample.h"
 #include "solve/winning_play.h"
+#include "solve/winning_throws.h"
 
 namespace cribbage {
 
@@ -17,10 +18,12 @@ namespace cribbage {
 using Fate = std::array<double, 5>;
 
 /// How the players of a board play. Both throw for points; or they throw for an objective, and where
-/// `winning` is given they lay to win too.
+/// `winning` is given they lay to win too. `throwing` corrects both together near the last hole, where each
+/// depends on the other.
 struct BoardStyle {
   bool scoreAware = true;
   const WinningPlay* winning = nullptr;  ///< what changes when both lay to win
+  const ThrowGains* throwing = nullptr;  ///< and when they keep their hands for that
   Objective objective = Objective::win;
 };
 

@@ -30,7 +30,8 @@ namespace {
 struct Options {
   BoardSampling sampling{.threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()))};
   std::string cribFile = "cpp/tables/crib.bin", playFile = "cpp/tables/play.bin",
-              playState = "build/play.state", winningPlayFile, stateFile, tableFile, peggingFile;
+              playState = "build/play.state", winningPlayFile, winningThrowsFile, stateFile, tableFile,
+              peggingFile;
   Objective objective = Objective::win;
   bool pointsToo = false;
 };
@@ -135,6 +136,8 @@ Options read(int argc, char** argv, CLI::App& app) {
   app.add_option("--play", options.playFile, "the table of what hands peg");
   app.add_option("--play-state", options.playState, "the solved play, as solve_play keeps it");
   app.add_option("--winning-play", options.winningPlayFile, "what changes when both lay to win");
+  app.add_option("--winning-throws", options.winningThrowsFile,
+                 "what both win near the last hole who throw and lay to win");
   app.add_option("--state", options.stateFile, "read at the start, written now and then");
   app.add_option("--table", options.tableFile);
   app.add_option("--pegging", options.peggingFile, "the table of how pegs are spread");
@@ -153,6 +156,7 @@ struct Inputs {
   HandPegsTable plays;
   SolvedPlayState solved;
   std::optional<WinningPlay> winningPlay;  // where its file was given
+  std::optional<WinningThrows> winningThrows;
 
   const WinningPlay* winning() const { return winningPlay ? &*winningPlay : nullptr; }
 };
@@ -165,19 +169,31 @@ std::optional<std::string> readInputs(const Options& options, std::optional<Inpu
   if (!plays) return plays.error().message;
   auto solved = loadSolvedPlay(*crib, options.playState, options.sampling.threads);
   if (!solved) return solved.error().message;
-  inputs.emplace(Inputs{*crib, *plays, std::move(*solved), {}});
-  if (options.winningPlayFile.empty()) return {};
-  if (!inputs->winningPlay.emplace().read(options.winningPlayFile))
+  inputs.emplace(Inputs{*crib, *plays, std::move(*solved), {}, {}});
+  if (!options.winningPlayFile.empty() && !inputs->winningPlay.emplace().read(options.winningPlayFile))
     return "“" + options.winningPlayFile + "” is not the whole of what playing to win changes.";
+  if (!options.winningThrowsFile.empty() && !inputs->winningThrows.emplace().read(options.winningThrowsFile))
+    return "“" + options.winningThrowsFile + "” is not what both win who throw and lay to win.";
   return {};
 }
 
 // A number of everything that the fates of a half depend on, so that a state of other tables is not resumed.
 std::uint64_t keyOf(const Options& options) {
-  const auto crib = bytesOf(options.cribFile), winning = bytesOf(options.winningPlayFile);
-  return (hashOf(crib) + hashOf(winning)) * 0x9e3779b97f4a7c15u + options.sampling.deals * 31 +
-         options.sampling.references * 7 + options.sampling.seed +
+  const auto crib = bytesOf(options.cribFile), winning = bytesOf(options.winningPlayFile),
+             throwing = bytesOf(options.winningThrowsFile);
+  return (hashOf(crib) + hashOf(winning) + hashOf(throwing)) * 0x9e3779b97f4a7c15u +
+         options.sampling.deals * 31 + options.sampling.references * 7 + options.sampling.seed +
          static_cast<std::uint64_t>(options.objective) * 1'000'033;
+}
+
+// What the board lacks near the last hole without the throws that play to win: it is solved there a first
+// time.
+std::optional<ThrowGains> throwGains(const BoardSample& sample, BoardStyle style,
+                                     const std::optional<WinningThrows>& throws, int threads) {
+  if (!throws) return {};
+  BoardSolver solver(sample, style, threads);
+  for (int toGo = 2; toGo <= 2 * throws->farthest(); ++toGo) solver.solve(toGo);
+  return throws->over([&](int x, int y) { return solver.fate(x, y)[0]; });
 }
 
 // Prints what playing to win changes, and of that what laying to win adds to throwing to win.
@@ -209,8 +225,10 @@ std::array<std::vector<Fate>, 2> solveHalves(const Options& options, const Input
     std::vector<Fate> forPoints;
     if (pointsToo) forPoints = solve(sample, {.scoreAware = false}, half, nullptr, threads, clock);
     std::vector<Fate>& solved = fates[static_cast<std::size_t>(half)];
-    solved = solve(sample, {.winning = inputs.winning(), .objective = options.objective}, half, &state,
-                   threads, clock);
+    BoardStyle style{.winning = inputs.winning(), .objective = options.objective};
+    const auto throwing = throwGains(sample, style, inputs.winningThrows, threads);
+    if (throwing) style.throwing = &*throwing;
+    solved = solve(sample, style, half, &state, threads, clock);
     if (pointsToo) printChanges(sample, solved, forPoints, inputs, threads, clock);
   }
   return fates;

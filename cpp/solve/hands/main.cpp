@@ -9,6 +9,7 @@
 
 #include <CLI/CLI.hpp>
 #include <cstdio>
+#include <fstream>
 #include <functional>
 #include <memory>
 #include <string>
@@ -41,7 +42,7 @@ struct Options {
   std::string cribFile = "cpp/tables/crib.bin", playFile = "cpp/tables/play.bin",
               boardFile = "cpp/tables/board.bin", peggingFile = "cpp/tables/pegging.bin",
               playState = "build/play.state", outFile, stateFile, stakesFile = "cpp/tables/stakes.bin",
-              tableFile;
+              tableFile, chancesFile;
 };
 
 struct Given {
@@ -238,6 +239,23 @@ void solveAll(const Options& options, const Given& given, Scores& scores, const 
   }
 }
 
+// What the dealer wins at each solved score when the play begins.
+void writeChances(const std::string& name, const SolvedHands& solved) {
+  std::ofstream out(name);
+  out << "dealer_needs,pone_needs,dealer_wins\n";
+  for (const auto& [score, values] : solved) {
+    const HandValues& dealer = values[Seat::dealer];
+    double all = 0, wins = 0;
+    for (std::size_t hand = 0; hand < dealer.solved.size(); ++hand) {
+      all += static_cast<double>(dealer.weights[hand]);
+      wins += static_cast<double>(dealer.weights[hand] * dealer.solved[hand]);
+    }
+    char line[40];
+    std::snprintf(line, sizeof line, "%d,%d,%.5f\n", score.first, score.second, wins / all);
+    out << line;
+  }
+}
+
 // The table of stakes with what hands win.
 int writeTable(const Options& options, const BoardTable& board) {
   const SolvedHands solved = readHands(options.outFile);
@@ -256,6 +274,7 @@ int writeTable(const Options& options, const BoardTable& board) {
                     with);
       }
   write(options.tableFile, table->write());
+  if (!options.chancesFile.empty()) writeChances(options.chancesFile, solved);
   return 0;
 }
 
@@ -317,6 +336,7 @@ int main(int argc, char** argv) {
   app.add_option("--state", options.stateFile, "keeps the solution of the last score, to be played by");
   app.add_option("--table", options.tableFile,
                  "solves nothing; writes the table of stakes with what hands win by the values of --out");
+  app.add_option("--chances", options.chancesFile, "and what the dealer wins at each of the scores");
   app.add_option("--stakes", options.stakesFile, "the table of stakes, whose leads and replies are kept");
   app.add_option("--directions", options.directions, "in which hands differ, of the table");
   app.add_option("--beyond", options.beyond, "holes from which on hands win what their pegs say");
