@@ -86,8 +86,9 @@ Tables shippedTables();
 /// `worth`: what is expected of the objective. To win, that is the chance; of `Objective::acc` it is game
 /// points, ours less theirs, with 2 for a win and 3 for a skunk; of `Objective::money` stakes, with 1, 2 for
 /// a skunk and 4 for a double skunk. By `Order::points` a discard has neither. `badScore`. Tables: `play`,
-/// and `crib` unless the opponent is random; for chances `pegging` and the board of the objective: `board`,
-/// `acc` or `money`. A third of a millisecond by points, ten and more by chances.
+/// and `crib` unless the opponent is random; for chances `pegging`, the board of the objective (`board`,
+/// `acc` or `money`) and, against the expert near the last hole, `stakes`. A third of a millisecond by
+/// points, ten and more by chances.
 ///
 ///     const auto discards = valueDiscards(*parseCards<6>("5D JH 6S 4H 5S 2C"), true, {90, 75}, tables);
 ///     const Discard& best = discards->front();
@@ -117,9 +118,9 @@ Result<PlayAnswer> scorePlay(std::span<const Turn> played, bool weDeal, Score sc
 /// solved throws keep, given every card that we see and all that they laid and went at. It is 0 only for a
 /// rank that they cannot hold. With one card left the thirteen add to 1, with more to that many at most.
 ///
-/// Tables: `crib` and `opening`; for chances `play`, `pegging`, the board of the objective and, for a lead or
-/// reply near the last hole, `stakes`. A fifth of a second at most; the next questions of that deal take a
-/// few milliseconds, for the `Tables` keep what was solved, eleven megabytes of it at most.
+/// Tables: `crib` and `opening`; for chances `play`, `pegging`, the board of the objective and, near the last
+/// hole, `stakes`. A fifth of a second at most; the next questions of that deal take a few milliseconds, for
+/// the `Tables` keep what was solved, eleven megabytes of it at most.
 ///
 ///     OwnCards own{*parseCards<4>("TD 9S 4C 4D"), *parseCards<2>("KS QH"), {}};
 ///     const auto next = parsePlayed("them 5H, us TD, them 2S");

@@ -62,7 +62,8 @@ PublicPlay seenByBoth(const Play& play) {
     while (!fits() && seen.mayGo()) seen.go();
     seen.lay(laid.card.rank());
   }
-  while (!seen.over() && play.toPlay() && seen.toAct() != *play.toPlay() && seen.mayGo()) seen.go();
+  const auto isThere = [&] { return seen.toAct() == play.toPlay() && seen.count() == play.count(); };
+  while (!seen.over() && !isThere() && seen.mayGo()) seen.go();
   return seen;
 }
 
@@ -88,6 +89,11 @@ LaySight sightOf(const AskedPlays& asked, const Position& at) {
   turn.oursAtThrow = lastHole - (asked.weDeal ? before.dealer : before.pone);
   turn.theirsAtThrow = lastHole - (asked.weDeal ? before.pone : before.dealer);
   return turn;
+}
+
+Result<AskedDiscards> readDeal(const ChooseDiscardQuestion& question) {
+  return readDiscards(
+      {question.dealt, question.weDeal, question.ours, question.theirs, {}, {}, question.objective});
 }
 
 Result<AskedPlays> readPlay(const ChoosePlayQuestion& question) {
@@ -123,8 +129,7 @@ Result<ChosenPlay> choose(const AskedPlays& asked, const Chooser& chooser, const
 }  // namespace
 
 Result<ChosenDiscard> chooseDiscard(const ChooseDiscardQuestion& question, const Tables& tables) {
-  const auto asked = readDiscards(
-      {question.dealt, question.weDeal, question.ours, question.theirs, {}, {}, question.objective});
+  const auto asked = readDeal(question);
   if (!asked) return asked.error();
   const auto chooser = chooserOf(question.level, question.seed, question.objective);
   if (!chooser) return chooser.error();
@@ -146,7 +151,8 @@ Result<ChosenDiscard> chooseDiscard(const Dealt& dealt, bool weDeal, Score score
 
 TableNames needs(const ChooseDiscardQuestion& question) {
   const auto chooser = chooserOf(question.level, question.seed, question.objective);
-  if (!chooser || chooser->level == Level::beginner || chooser->level == Level::pub) return {};
+  if (!readDeal(question) || !chooser) return {};
+  if (chooser->level == Level::beginner || chooser->level == Level::pub) return {};
   TableNames names{"play", "crib"};
   if (chooser->level == Level::expert)
     names.insert(names.end(), {"pegging", Tables::boardFor(chooser->objective), "stakes"});

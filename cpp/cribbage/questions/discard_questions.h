@@ -50,7 +50,8 @@ struct AskedDiscards {
 Result<AskedDiscards> readDiscards(const DiscardsQuestion& question);
 
 /// The tables that the question needs: `play`, and `crib` unless the opponent is random; for chances
-/// `pegging` and the board of the objective too. None where it is not a question.
+/// `pegging` and the board of the objective too, and against the expert near the last hole `stakes`. None
+/// where it is not a question.
 TableNames needs(const DiscardsQuestion& question);
 
 }  // namespace cribbage

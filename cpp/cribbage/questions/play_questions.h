@@ -160,7 +160,7 @@ Result<PlaysAnswer> valuePlays(const OwnCards& own, std::span<const Turn> played
                                const Tables& tables, Order order, bool quick, Objective objective);
 
 /// The tables that the question needs: `crib` and `opening`; for chances of winning `play`, `pegging` and
-/// the board of the objective too, and for a lead or reply near the last hole `stakes`. The first two alone
+/// the board of the objective too, and near the last hole `stakes`. The first two alone
 /// where we have nothing to lay. None where the opponent has no card left either, or there is no question.
 TableNames needs(const PlaysQuestion& question);
 

@@ -26,7 +26,7 @@ namespace cribbage {
 class StakesTable {
  public:
   static constexpr int farthest = 28;
-  static constexpr std::size_t mostDirections = 8;
+  static constexpr std::size_t mostDirections = 32;
   static constexpr int scale = 1 << 22;  ///< parts of a chance, of a point or a direction
 
   /// Of leads, or of replies.

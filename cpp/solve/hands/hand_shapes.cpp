@@ -43,6 +43,10 @@ Source sourceOf(const SolvedHands& solved, const BoardTable& board, int dealer, 
   return source;
 }
 
+// Of all directions alike: those in which hands differ little then take few bits when they are compressed. A
+// direction has the length 1, so a score gets a seventh of this at most.
+constexpr double step = 0.03;
+
 StakesTable::Hands shapesOf(const Rows& rows, const std::vector<double>& weights, std::size_t count) {
   const std::size_t scores = rows[0].size();
   SquareMatrix covariance(scores, std::vector<double>(scores));
@@ -53,16 +57,11 @@ StakesTable::Hands shapesOf(const Rows& rows, const std::vector<double>& weights
   StakesTable::Hands role;
   for (std::size_t at = 0; at < count; ++at) {
     std::vector<double> along;
-    double squares = 0, all = 0;
     for (std::size_t row = 0; row < rows.size(); ++row) {
       double sum = 0;
       for (std::size_t score = 0; score < scores; ++score) sum += rows[row][score] * directions[at][score];
       along.push_back(sum);
-      squares += weights[row] * sum * sum;
-      all += weights[row];
     }
-    // Six standard deviations fit into a byte.
-    const double step = std::max(1e-9, 6 * std::sqrt(squares / all) / 127);
     auto& written = role.directions.emplace_back();
     for (const double part : directions[at])
       written.push_back(static_cast<std::int32_t>(std::lround(part * step * StakesTable::scale)));

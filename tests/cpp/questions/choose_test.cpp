@@ -114,6 +114,17 @@ TEST_CASE("every level lays a card that fits, the same for the same seed") {
   CHECK(seen > 20);
 }
 
+TEST_CASE("a player of any level leads anew when both have gone") {
+  const json question = {
+      {"kept", "TH 9S 8D 7C"}, {"weDeal", true}, {"played", "them TC us TH them 9C us go them go"}};
+  for (const Level level : levels) {
+    const json chosen = ask("choosePlay", withLevel(question, print(level)));
+    CAPTURE(print(level), chosen.dump());
+    CHECK(chosen.contains("ok"));
+    CHECK(chosen["ok"].contains("card"));
+  }
+}
+
 TEST_CASE("a club player mixes what the solution mixes, and lays nothing that it does not") {
   const json lead = {
       {"kept", "3H 4S 7D KS"}, {"thrown", "9C QC"}, {"starter", "2H"}, {"weDeal", false}, {"played", ""}};

@@ -383,11 +383,42 @@ TEST_CASE("a question about plays needs exactly the tables it names") {
   std::set<std::string_view> stakes = chances;
   stakes.insert("stakes");
   check(someCards("", "winChance", 118, 117), stakes);
-  check(someCards("us 4H, them KC", "winChance", 118, 117), chances);
+  check(someCards("us 4H, them KC", "winChance", 118, 117), stakes);
+  check(someCards("us 4H, them KC", "winChance", 60, 60), chances);
   check(someCards("", "winChance", 118, 40), chances);
   check(someCards("", "points", 118, 117), {"crib", "opening"});
   check(someCards("us 4H", "winChance", 118, 117), {"crib", "opening"});  // their turn
   check(someCards("us 4H them KC us 5S them QC us JS them KD us 6D them KS", "winChance", 0, 0), {});
+}
+
+TEST_CASE("a question for an opponent's choice needs exactly the tables it names") {
+  const auto discards = [](const char* level) {
+    const DiscardsQuestion six = someDiscards("winChance", "expert", 118);
+    return ChooseDiscardQuestion{six.dealt, six.weDeal, six.ours, six.theirs, {}, Given::ofText(level), {}};
+  };
+  const auto plays = [](const char* level) {
+    const PlaysQuestion four = someCards("", "winChance", 118, 117);
+    return ChoosePlayQuestion{four.kept, four.thrown, four.starter, four.weDeal,          four.played,
+                              four.ours, four.theirs, {},           Given::ofText(level), {}};
+  };
+  const auto thrower = [&](const char* level, const std::set<std::string_view>& expected) {
+    checkNeeds(
+        static_cast<Result<ChosenDiscard> (*)(const ChooseDiscardQuestion&, const Tables&)>(chooseDiscard),
+        discards(level), expected);
+  };
+  const auto pegger = [&](const char* level, const std::set<std::string_view>& expected) {
+    checkNeeds(static_cast<Result<ChosenPlay> (*)(const ChoosePlayQuestion&, const Tables&)>(choosePlay),
+               plays(level), expected);
+  };
+  for (const char* level : {"beginner", "pub"}) {
+    thrower(level, {});
+    pegger(level, {});
+  }
+  thrower("club", {"crib", "play"});
+  pegger("club", {"crib", "opening"});
+  thrower("expert", {"crib", "play", "pegging", "board", "stakes"});
+  pegger("expert", {"crib", "opening", "play", "pegging", "board", "stakes"});
+  CHECK(needs(discards("nobody")).empty());
 }
 
 TEST_CASE("a win chance needs the board, and a bad question needs no table") {
