@@ -18,6 +18,7 @@ export const lastHole = 121;
 
 // The nearer somebody is to going out by pegs alone, the more it matters how they are spread.
 const near = [
+  { holes: 4, winChance: 0.025 },
   { holes: 12, winChance: 0.015 },
   { holes: 31, winChance: 0.005 },
 ] as const;

@@ -61,7 +61,7 @@ void valueChances(std::span<Discard> choices, bool weDeal, const ShowModel& oppo
       const double dealers = dealersShare(toGo, play, shows.heels, shows.plain, by);
       const double hand = static_cast<double>(more[static_cast<std::size_t>(numberOf(choice.kept))]) *
                           (by.dealerOut(lastHole - 1) - by.poneOut(lastHole - 1));
-      return rounded((weDeal ? dealers : 1 - dealers) + hand);
+      return rounded(moved(weDeal ? dealers : 1 - dealers, hand));
     };
     choice.winChance = ours(chances);
     choice.worth = standing.objective == Objective::win ? *choice.winChance

@@ -150,8 +150,8 @@ Prospect PlayStakes::expecting(double net) const {
   play.addFirst(toGo_.dealer, toGo_.pone, change_.dealerFirst);
   Prospect prospect =
       prospectOf([&](const ScoreShares& scores) { return dealersShare(toGo_, play, shows_, scores); });
-  prospect.win += more_;
-  prospect.share += more_ * shareOfWin();
+  prospect.win = moved(prospect.win, more_);
+  prospect.share = moved(prospect.share, more_ * shareOfWin());
   return prospect;
 }
 

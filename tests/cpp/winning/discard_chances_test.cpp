@@ -122,3 +122,18 @@ TEST_CASE("the best throws of dealer and pone add up to one game where one hole 
     CHECK(sum / deals == Approx(1.01).margin(0.07));
   }
 }
+
+TEST_CASE("no throw is certain to win that needs a show, however much its hand wins beyond its pegs") {
+  const Tables tables = shippedTables();
+  const auto choices = *valueDiscards(*parseCards<6>("7C 2C 3S 2S 8S 6S"), false, {114, 109}, tables);
+  CHECK(choices[0].thrown == *parseCards<2>("2C 3S"));
+  CHECK(*choices[0].winChance > 0.99);
+  CHECK(*choices[0].winChance < 1);
+}
+
+TEST_CASE("a correction goes three quarters of the way to certainty at most") {
+  CHECK(moved(0.5, 0.1) == Approx(0.6));
+  CHECK(moved(0.99, 0.1) == Approx(0.9975));
+  CHECK(moved(0.02, -0.1) == Approx(0.005));
+  CHECK(moved(1, -0.1) == Approx(0.9));
+}
