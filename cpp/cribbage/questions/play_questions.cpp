@@ -22,9 +22,8 @@ bool asksAdvisor(const AskedPlays& asked, const Position& at) {
 // Whether it counts what hands, leads and replies win, which only a table of its own knows: when cards were
 // thrown that decided what the opponent keeps, and until the third card what lead and reply are worth.
 bool needsStakes(const AskedPlays& asked, const Position& at) {
-  return asked.order == Order::winChance &&
-         (StakesTable::mayKnow(thrownAt(asked)) ||
-          (at.play.laid().size() < 2 && StakesTable::mayKnow(at.toGo)));
+  return asked.order == Order::winChance && (StakesTable::mayKnow(thrownAt(asked)) ||
+                                             (at.play.laid().size() < 2 && StakesTable::mayKnow(at.toGo)));
 }
 
 // What the rest of the play is for.

@@ -76,7 +76,8 @@ TEST_CASE("each table has the size and the hash that the manifest gives") {
   }
   CHECK(files == std::vector<std::string>{"crib.bin", "crib-averages.csv", "crib-averages-suited.csv",
                                           "play.bin", "opening.bin", "board.bin", "acc.bin", "money.bin",
-                                          "pegging.bin", "winning-play.csv", "winning-throws.csv", "stakes.bin"});
+                                          "pegging.bin", "winning-play.csv", "winning-throws.csv",
+                                          "stakes.bin"});
 }
 
 TEST_CASE("the manifest states an exploitability under 0.003 for each solved table") {
