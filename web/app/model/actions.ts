@@ -1,9 +1,10 @@
 import type { Card, Objective, Opponent, Order, Rank, Side } from '../../engine/index.js';
+import type { Deed } from '../against/rules.js';
 import type { Ranking } from '../games/discard.js';
 import type { Score, ShowSeat } from '../record/game.js';
 import type { Seat, Sitting } from '../record/sitting.js';
 import type { Reply } from './answers.js';
-import type { EmbedKind, Offline, Panel, Settings, Stored, View } from './state.js';
+import type { Against, EmbedKind, Offline, Panel, Settings, Stored, View } from './state.js';
 
 /** What is done to the record. Undo takes each of these back. */
 export type Step =
@@ -62,6 +63,8 @@ export type Action =
   | { type: 'lateChanged'; late: boolean }
   | { type: 'updateFound' }
   | { type: 'installOffered'; installable: boolean }
-  | { type: 'partLoaded' }
+  | { type: 'partLoaded'; against?: Against }
+  /** In the game against the engine. */
+  | { type: 'against'; deed: Deed }
   | { type: 'embedChosen'; kind: EmbedKind }
   | { type: 'previewMeasured'; height: number | undefined };

@@ -1,4 +1,6 @@
 import type { Side } from '../../engine/index.js';
+import type { Rules } from '../against/rules.js';
+import type { Table } from '../against/table.js';
 import { type Ranking, usualRanking } from '../games/discard.js';
 import type { Score } from '../record/game.js';
 import { newSitting, type Sitting } from '../record/sitting.js';
@@ -83,6 +85,12 @@ export interface Counted {
   readonly whole: Standing['shows'];
 }
 
+/** The game against the engine, which comes later with its rules. */
+export interface Against {
+  readonly rules: Rules;
+  readonly table: Table;
+}
+
 export interface State extends Stored {
   readonly view: View;
   readonly settings: Settings;
@@ -91,6 +99,7 @@ export interface State extends Stored {
   readonly aside: Stored | null;
   /** What the engine last counted, and where the game stood then. */
   readonly counted: Counted | null;
+  readonly against: Against | null;
   readonly ui: Ui;
   /** Answers to the questions the state asks, by the question's key. */
   readonly results: ReadonlyMap<string, Reply>;
@@ -115,6 +124,7 @@ export const initialState = (
   past,
   aside: null,
   counted: null,
+  against: null,
   ui: {
     padOpen: true,
     panel: null,

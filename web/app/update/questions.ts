@@ -20,10 +20,12 @@ export const readingOf = (state: State): Reading | undefined => {
 
 /** Everything that is shown, as questions, most wanted first. */
 export const questionsOf = (state: State): readonly Question[] => {
+  const { rules } = state.against ?? {};
   const { panel, text } = state.ui;
   const screen = screenOf(state.view);
   const reading = panel === 'text' && text !== '' ? [askReading(text)] : [];
   const ranks = reading.length > 0 && screen.takesRanks ? [askRanks(text)] : [];
+  if (rules?.isFront(state)) return [...countingOf(state), ...rules.questions(state)];
   // What depends on the score is not asked at another one.
   const waits = (screen.score || state.view === 'board') && !isCounted(state);
   return [...reading, ...ranks, ...countingOf(state), ...(waits ? [] : screen.questions(state))];

@@ -146,7 +146,7 @@ const act = (state: State, action: Action): State => {
     case 'installOffered':
       return withUi(state, { installable: action.installable });
     case 'partLoaded':
-      return { ...state }; // the same, to be shown anew
+      return { ...state, against: state.against ?? action.against ?? null };
     case 'embedChosen':
       return withUi(state, { embedKind: action.kind, notice: '' });
     case 'previewMeasured':
@@ -154,6 +154,8 @@ const act = (state: State, action: Action): State => {
     case 'cardsGiven':
     case 'ranksGiven':
       return withUi(step(state, action), { panel: null, text: '' });
+    case 'against':
+      return state; // its rules are not there yet
     default:
       return step(state, action);
   }
@@ -183,6 +185,6 @@ const prune = (state: State): State => {
 
 /** The one door for every change. */
 export const update = (state: State, action: Action): State => {
-  const after = prune(withCounted(act(state, action)));
+  const after = prune(withCounted(state.against?.rules.act(state, action) ?? act(state, action)));
   return untouching.has(action.type) || after.ui.touched ? after : withUi(after, { touched: true });
 };

@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import { createEngine } from '../../../dist/engine/index.js';
+import { playedNow } from '../../../web/app/against/asking.js';
+import { cutOf, newMatch } from '../../../web/app/against/match.js';
+import { rules } from '../../../web/app/against/rules.js';
+import { readTable, writeTable } from '../../../web/app/against/stored.js';
+import { emptyTable } from '../../../web/app/against/table.js';
+import type { State } from '../../../web/app/model/state.js';
+import { dealOf, laidOf, ourSeat } from '../../../web/app/record/game.js';
+import { update } from '../../../web/app/update/update.js';
+import type { Card } from '../../../web/engine/index.js';
+import { reach, undo } from '../play_through.js';
+import { atBoard, begun, levels, match, next, score, settled, sixOf, stage, stepOn, tapped } from './playing.js';
+
+const engine = await createEngine();
+
+const played = async (level: (typeof levels)[number], seed: number, see: (state: State) => Promise<State> | State) => {
+  let state = await begun(engine, level, seed);
+  for (let steps = 0; stage(state) !== 'over'; ++steps) {
+    const before = match(state);
+    state = await see(await stepOn(engine, state));
+    expect(state.ui.notice, JSON.stringify(before)).toBe('');
+    expect(match(state), JSON.stringify(before)).not.toEqual(before);
+    expect(steps).toBeLessThan(400);
+  }
+  return state;
+};
+
+// As a page that was killed finds it.
+const reloaded = async ({ against }: State): Promise<State> => {
+  const { table } = readTable(writeTable(against?.table ?? emptyTable, 1)) ?? { table: emptyTable };
+  return settled(engine, { ...atBoard, against: { rules, table } });
+};
+
+const upTo = async (wanted: string, seed: number, level: (typeof levels)[number] = 'beginner'): Promise<State> => {
+  let state = await begun(engine, level, seed);
+  while (stage(state) !== wanted) state = await stepOn(engine, state);
+  return state;
+};
+
+describe('a game against the engine', () => {
+  test.each(levels)(
+    'goes to its end against %s',
+    async (level) => {
+      for (let seed = 1; seed <= (level === 'expert' ? 1 : 2); ++seed) {
+        const state = await played(level, seed * 1000, (there) => there);
+        const { ours, theirs } = score(state);
+        expect(Math.max(ours, theirs)).toBe(121);
+        expect(match(state).game.deals.length).toBeGreaterThan(4);
+      }
+    },
+    120_000,
+  );
+
+  test('goes on after every step of which nothing but what is stored is left', async () => {
+    const straight = await played('beginner', 7, (state) => state);
+    const killed = await played('beginner', 7, reloaded);
+    expect(match(killed)).toEqual(match(straight));
+  }, 60_000);
+
+  test('gives the same cards to the other side', async () => {
+    const [one, two] = [await upTo('throw', 11), await settled(engine, await begun(engine, 'beginner', 11, true))];
+    const there = await next(engine, two);
+    expect(dealOf(match(there).game).weDeal).toBe(!dealOf(match(one).game).weDeal);
+    const { hands } = await engine.deal({ seed: 12 });
+    expect([await sixOf(engine, one), await sixOf(engine, there)].sort()).toEqual([...hands].sort());
+  });
+
+  test('cuts again while both cut as low', () => {
+    const hands = [['4S', '9D'] as Card[], ['4H', 'AC'] as Card[]] as const;
+    expect(cutOf({ hands, starter: '5H' }, newMatch('club'))).toEqual({ ours: '9D', theirs: 'AC', weDeal: false });
+  });
+});
+
+describe('an opponent', () => {
+  // Their questions with everything in them, as text.
+  const askedOf = (state: State): readonly string[] => [
+    ...new Set(
+      rules
+        .questions(state)
+        .flatMap(({ key, name }) => (name === 'chooseDiscard' || name === 'choosePlay' ? [key] : [])),
+    ),
+  ];
+
+  test('is asked the same, whatever lies where they cannot look', async () => {
+    const state = await upTo('play', 5, 'club');
+    const laid = await engineStops(state);
+    const is = match(laid);
+    const deal = dealOf(is.game);
+    const seat = ourSeat(deal);
+    const mine = deal.hands[seat].map((card, at) => (laidOf(deal).includes(card) ? card : (`A${'SHDC'[at]}` as Card)));
+    const dealt: readonly Card[] = ['2S', '3S', '4S', '5S', '6S', '7S'];
+    const hidden = { ...deal, dealt, thrown: dealt.slice(2, 4), hands: { ...deal.hands, [seat]: mine } };
+    const scrambled = { ...is, game: { ...is.game, deals: [...is.game.deals.slice(0, -1), hidden] } };
+    const other = { ...laid, against: { rules, table: { ...emptyTable, front: 'match' as const, match: scrambled } } };
+    const known = await withAnswers(other);
+    expect(askedOf(laid).length).toBe(1);
+    expect(askedOf(known)).toEqual(askedOf(laid));
+  });
+
+  test('is asked before we throw what it is asked after it', async () => {
+    const state = await upTo('throw', 5, 'expert');
+    const before = askedOf(state);
+    const six = await sixOf(engine, state);
+    for (const thrown of [six.slice(0, 2), six.slice(3, 5)]) {
+      const there = reach(
+        [...thrown.map((card) => ({ type: 'cardTapped', card: card as Card }) as const), nextDeed],
+        state,
+      );
+      expect([stage(there), askedOf(there)]).toEqual(['theirThrow', before]);
+    }
+  });
+
+  test('is told neither our cards nor the starter before it is cut', async () => {
+    const state = await upTo('throw', 5, 'expert');
+    const { hands, starter } = await engine.deal({ seed: 6 });
+    const ours = hands[dealOf(match(state).game).weDeal ? 1 : 0];
+    for (const card of [...ours, starter]) expect(askedOf(state).join()).not.toContain(card);
+  });
+});
+
+const nextDeed = { type: 'against', deed: { do: 'next' } } as const;
+
+// Our card has fallen and they have not answered yet.
+const engineStops = async (state: State): Promise<State> => {
+  const { fits, held } = await import('../../../web/app/against/match.js');
+  const count = playedNow(state, match(state))?.answer.count ?? 0;
+  const card = held(dealOf(match(state).game)).find((each) => fits(each, count)) as Card;
+  return withAnswers(update(state, { type: 'cardTapped', card }));
+};
+
+const withAnswers = async (state: State): Promise<State> =>
+  (await import('../play_through.js')).answered(engine, state);
+
+describe('undo', () => {
+  test('takes a card back until they have answered it', async () => {
+    const state = await upTo('play', 3);
+    const laid = await engineStops(state);
+    expect(match(reach([undo], laid))).toEqual(match(state));
+    const after = await settled(engine, laid);
+    expect(match(reach([undo], after))).toEqual(match(after));
+    expect(reach([undo], after).ui.notice).not.toBe('');
+  });
+
+  test('takes back which cards are to be thrown', async () => {
+    const state = await upTo('throw', 3);
+    const [one = ''] = await sixOf(engine, state);
+    const chosen = await tapped(engine, state, one);
+    expect(chosen.against?.table.chosen).toEqual([one]);
+    expect(reach([undo], chosen).against?.table.chosen).toEqual([]);
+  });
+});
+
+describe('a tap', () => {
+  test('on a card that is not ours, or too high, says so and lays nothing', async () => {
+    const state = await upTo('play', 3);
+    const six = await sixOf(engine, state);
+    const foreign = (await engine.deal({ seed: 4 })).hands.flat().find((card) => !six.includes(card)) ?? '';
+    const after = await tapped(engine, state, foreign);
+    expect(match(after)).toEqual(match(state));
+    expect(after.ui.notice).not.toBe('');
+  });
+});
+
+describe('what is stored', () => {
+  test('is nothing where it is no game', () => {
+    for (const text of [
+      null,
+      '',
+      '{',
+      '{"v":2}',
+      '{"v":1,"match":{}}',
+      '{"v":1,"match":{"level":"club","game":{"deals":[1]}}}',
+    ])
+      expect(readTable(text)?.table.match ?? null).toBeNull();
+  });
+});

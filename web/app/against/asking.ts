@@ -1,0 +1,232 @@
+import type {
+  Card,
+  ChooseDiscardAnswer,
+  ChoosePlayAnswer,
+  GameAnswer,
+  PlayAnswer,
+  ShowAnswer,
+  Side,
+  Spoken,
+} from '../../engine/index.js';
+import { answerTo, ask, type Question } from '../model/answers.js';
+import type { State } from '../model/state.js';
+import {
+  type Deal,
+  dealOf,
+  handOf,
+  lastHole,
+  needsCounting,
+  other,
+  type Score,
+  type ShowSeat,
+} from '../record/game.js';
+import { type Standing, standingOf, unpegged } from '../record/standing.js';
+import { printRecord } from '../record/text.js';
+import {
+  type Cut,
+  cribOf,
+  cutOf,
+  type Dealt,
+  fits,
+  hasThrown,
+  held,
+  isBegun,
+  isLaidOut,
+  type Match,
+  ourFour,
+  seatToShow,
+  seedNow,
+  sixOf,
+} from './match.js';
+
+// What a game against the engine asks. Their questions have what a player in their chair sees, and nothing else.
+
+type Turns = readonly (readonly [Side, string])[];
+
+/** The game, where one is going on. */
+export const matchOf = (state: State): Match | null => state.against?.table.match ?? null;
+
+// Without a seed the engine draws one.
+export const askSeed = (): Question => ask('deal', {});
+const askDeal = (match: Match): Question => ask('deal', { seed: seedNow(match) });
+const askRecord = (match: Match): Question => ask('readGame', { record: printRecord(match.game) });
+
+const dealtOf = (state: State, match: Match): Dealt | undefined => answerTo<Dealt>(state, askDeal(match));
+
+export const cutNow = (state: State, match: Match): Cut | undefined => {
+  const dealt = dealtOf(state, match);
+  return dealt && cutOf(dealt, match);
+};
+
+/** The six that a side was dealt, and the starter, which nobody has seen yet. */
+export const cardsNow = (
+  state: State,
+  match: Match,
+): { readonly ours: readonly Card[]; readonly theirs: readonly Card[]; readonly starter: Card } | undefined => {
+  const dealt = dealtOf(state, match);
+  const deal = dealOf(match.game);
+  return dealt && { ours: sixOf(dealt, deal, 'us'), theirs: sixOf(dealt, deal, 'them'), starter: dealt.starter };
+};
+
+const isCountable = ({ game }: Match): boolean => game.deals.length > 0 && needsCounting(game);
+
+/** Where the record as it lies there stands; undefined until the engine has counted it. */
+export const countedNow = (state: State, match: Match): { record: string; standing: Standing } | undefined => {
+  if (!isCountable(match)) return { record: '', standing: unpegged(match.game) };
+  const answer = answerTo<GameAnswer>(state, askRecord(match));
+  return answer && { record: printRecord(match.game), standing: standingOf(match.game, answer) };
+};
+
+/** Where the game stands or, for the moment until the engine has counted a change, where it stood. */
+export const standingNow = (state: State, match: Match): Standing =>
+  countedNow(state, match)?.standing ?? state.against?.table.counted?.standing ?? unpegged(match.game);
+
+const asOurs = ({ ours, theirs }: Score): Partial<Score> => (Math.max(ours, theirs) < lastHole ? { ours, theirs } : {});
+const asTheirs = ({ ours, theirs }: Score): Partial<Score> => asOurs({ ours: theirs, theirs: ours });
+
+const chooser = ({ level, seed }: Match) => ({ level, seed: seed ?? 0 });
+
+const askTheirThrow = (state: State, match: Match): Question | undefined => {
+  const cards = cardsNow(state, match);
+  const { weDeal } = dealOf(match.game);
+  const { score } = standingNow(state, match);
+  return cards && ask('chooseDiscard', { dealt: cards.theirs, weDeal: !weDeal, ...asTheirs(score), ...chooser(match) });
+};
+
+export const theirThrow = (state: State, match: Match): readonly Card[] | undefined => {
+  const asked = askTheirThrow(state, match);
+  return asked && answerTo<ChooseDiscardAnswer>(state, asked)?.thrown;
+};
+
+/** What was said and laid, with our own go where their go tells it. */
+const told = (deal: Deal): Turns => {
+  const turns: [Side, string][] = [];
+  for (const step of deal.steps) {
+    if (!('turn' in step)) continue;
+    const [by] = turns.at(-1) ?? ['us'];
+    if (step.turn === 'go' && by === 'them') turns.push(['us', 'go']);
+    turns.push([ourFour(deal).includes(step.turn as Card) ? 'us' : 'them', step.turn]);
+  }
+  return turns;
+};
+
+const askPlay = (state: State, match: Match, played: Turns): Question =>
+  ask('scorePlay', {
+    played,
+    weDeal: dealOf(match.game).weDeal,
+    ...asOurs(standingNow(state, match).beforePlay),
+  });
+
+// We are to play and cannot: that is a go, which nobody has to press.
+const cannot = (deal: Deal, { toPlay, count }: PlayAnswer): boolean =>
+  toPlay === 'us' && count > 0 && !held(deal).some((card) => fits(card, count));
+
+/** The play so far, our own go included where we have to say it. */
+export interface Played {
+  readonly turns: Turns;
+  readonly answer: PlayAnswer;
+  /** Nothing that we hold fits. */
+  readonly weGo: boolean;
+}
+
+export const playedNow = (state: State, match: Match): Played | undefined => {
+  const deal = dealOf(match.game);
+  const turns = told(deal);
+  const first = answerTo<PlayAnswer>(state, askPlay(state, match, turns));
+  if (!first || !cannot(deal, first)) return first && { turns, answer: first, weGo: false };
+  const more: Turns = [...turns, ['us', 'go']];
+  const answer = answerTo<PlayAnswer>(state, askPlay(state, match, more));
+  return answer && { turns: more, answer, weGo: true };
+};
+
+const askCard = (state: State, match: Match, turns: Turns): Question | undefined => {
+  const cards = cardsNow(state, match);
+  const { weDeal, starter } = dealOf(match.game);
+  if (!cards || !starter) return undefined;
+  return ask('choosePlay', {
+    kept: cards.theirs.filter((card) => !match.faceDown.includes(card)),
+    thrown: match.faceDown,
+    starter,
+    weDeal: !weDeal,
+    played: turns.map(([by, card]): [Side, string] => [other(by), card]),
+    ...asTheirs(standingNow(state, match).beforePlay),
+    ...chooser(match),
+  });
+};
+
+// After a count that both gave up the engine cannot tell what a beginner or a pub player leads: then they lead as the club does.
+const askTheirCard = (state: State, match: Match, turns: Turns): Question | undefined => {
+  const asked = askCard(state, match, turns);
+  const reply = asked && state.results.get(asked.key);
+  return reply && 'error' in reply ? askCard(state, { ...match, level: 'club' }, turns) : asked;
+};
+
+/** What they lay, or their go, where it is their turn and they have made up their mind. */
+export const theirTurn = (state: State, match: Match): Card | 'go' | undefined => {
+  const played = playedNow(state, match);
+  if (played?.answer.toPlay !== 'them') return undefined;
+  const asked = askTheirCard(state, match, played.turns);
+  const answer = asked && answerTo<ChoosePlayAnswer>(state, asked);
+  return answer && (answer.card ?? 'go');
+};
+
+/** The four of a hand that is counted. */
+export const handNow = (match: Match, seat: ShowSeat): readonly Card[] =>
+  seat === 'crib' ? cribOf(match) : handOf(dealOf(match.game), seat);
+
+const askShow = (match: Match, seat: ShowSeat, spoken: Spoken): Question =>
+  ask('scoreShow', {
+    hand: handNow(match, seat),
+    starter: dealOf(match.game).starter ?? '',
+    ...(seat === 'crib' && { crib: true }),
+    spoken,
+  });
+
+export const showNow = (state: State, match: Match, spoken: Spoken): ShowAnswer | undefined => {
+  const seat = seatToShow(dealOf(match.game));
+  return seat && answerTo(state, askShow(match, seat, spoken));
+};
+
+const defined = (questions: readonly (Question | undefined)[]): readonly Question[] =>
+  questions.filter((question) => question !== undefined);
+
+const playQuestions = (state: State, match: Match): readonly (Question | undefined)[] => {
+  const deal = dealOf(match.game);
+  const turns = told(deal);
+  const first = answerTo<PlayAnswer>(state, askPlay(state, match, turns));
+  const played = playedNow(state, match);
+  return [
+    askPlay(state, match, turns),
+    first && cannot(deal, first) ? askPlay(state, match, [...turns, ['us', 'go']]) : undefined,
+    ...(played?.answer.toPlay === 'them'
+      ? [askCard(state, match, played.turns), askTheirCard(state, match, played.turns)]
+      : []),
+  ];
+};
+
+const dealQuestions = (state: State, match: Match): readonly (Question | undefined)[] => {
+  const deal = dealOf(match.game);
+  if (!deal.starter)
+    return [askDeal(match), hasThrown(deal) || cardsNow(state, match) ? askTheirThrow(state, match) : undefined];
+  if (!isLaidOut(deal)) return [askDeal(match), ...playQuestions(state, match)];
+  const seat = seatToShow(deal);
+  return seat ? [askShow(match, seat, 'short'), askShow(match, seat, 'long')] : [];
+};
+
+/** Everything this game needs to know now, most wanted first. */
+export const questionsFor = (state: State, match: Match): readonly Question[] => {
+  if (match.seed === null) return [askSeed()];
+  if (!isBegun(match)) return [askDeal(match)];
+  const record = isCountable(match) ? [askRecord(match)] : [];
+  // Nobody does anything before the score is known: the game may be over.
+  const counted = countedNow(state, match);
+  if (!counted) return [...record, ...(isLaidOut(dealOf(match.game)) ? [] : defined(playLaid(state, match)))];
+  const over = counted.standing.winner !== undefined;
+  return [...record, ...(over ? [] : defined(dealQuestions(state, match)))];
+};
+
+// What fell is on the screen while the score is counted.
+const playLaid = (state: State, match: Match): readonly Question[] => {
+  const deal = dealOf(match.game);
+  return deal.starter ? [askDeal(match), askPlay(state, match, told(deal))] : [askDeal(match)];
+};

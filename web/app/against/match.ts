@@ -1,0 +1,148 @@
+import { rankOf, ranks } from '../../engine/cards.js';
+import type { Card, Level, Rank, Side } from '../../engine/index.js';
+import {
+  type Deal,
+  dealOf,
+  emptyDeal,
+  type Game,
+  handSize,
+  laidOf,
+  newGame,
+  ourSeat,
+  type ShowSeat,
+  showSeats,
+  type Turn,
+  theirSeat,
+  wasPegged,
+  withDeal,
+} from '../record/game.js';
+
+// A game against the engine, as it is stored: what anybody sees who sits where we sit, and the two cards they threw face down. The
+// cards follow from the seed, the score from the record, and what the opponent does from what it sees.
+
+export const levels: readonly Level[] = ['beginner', 'pub', 'club', 'expert'];
+
+export interface Match {
+  readonly level: Level;
+  /** The cut is dealt with it and deal n with n more; null until the engine has drawn one. */
+  readonly seed: number | null;
+  /** Whoever would sit here sits there: the same cards from the other side. */
+  readonly swapped: boolean;
+  /** The record. It has no deal before the cut was seen. */
+  readonly game: Game;
+  /** Their two in the crib of the deal on the table; none before they threw. */
+  readonly faceDown: readonly Card[];
+  /** How often we asked what is best, by deal. */
+  readonly hints: readonly number[];
+}
+
+/** No seed is larger, so that deals can be counted up from it. */
+const seeds = 2 ** 52;
+
+export const newMatch = (level: Level, seed: number | null = null, swapped = false): Match => ({
+  level,
+  seed,
+  swapped,
+  game: { start: { ours: 0, theirs: 0 }, deals: [] },
+  faceDown: [],
+  hints: [],
+});
+
+export const withSeed = (match: Match, seed: number): Match => ({ ...match, seed: seed % seeds });
+
+/** The cut for the deal was seen, and the first deal is on the table. */
+export const isBegun = ({ game }: Match): boolean => game.deals.length > 0;
+
+/** The seed of the cut, then of each deal. */
+export const seedNow = ({ seed, game }: Match): number => (seed ?? 0) + game.deals.length;
+
+/** What the engine dealt with a seed: the six of both seats, and the starter. */
+export interface Dealt {
+  readonly hands: readonly [readonly Card[], readonly Card[]];
+  readonly starter: Card;
+}
+
+/** The cut for the first deal: the lower card deals, and of two that are as low nobody does, so both cut again. */
+export interface Cut {
+  readonly ours: Card;
+  readonly theirs: Card;
+  readonly weDeal: boolean;
+}
+
+const place = (card: Card): number => ranks.indexOf(rankOf(card));
+
+export const cutOf = ({ hands: [first, second] }: Dealt, { swapped }: Match): Cut | undefined => {
+  const [ours, theirs] = swapped ? [second, first] : [first, second];
+  const at = ours.findIndex((card, at) => place(card) !== place(theirs[at] ?? card));
+  const [mine, yours] = [ours[at], theirs[at]];
+  return mine && yours && { ours: mine, theirs: yours, weDeal: place(mine) < place(yours) };
+};
+
+/** The six of a side. */
+export const sixOf = ({ hands }: Dealt, { weDeal }: Deal, side: Side): readonly Card[] =>
+  hands[(side === 'us') === weDeal ? 1 : 0];
+
+export const begin = (match: Match, weDeal: boolean): Match => ({ ...match, game: newGame(weDeal, match.game.start) });
+
+const onTable = (match: Match, change: (deal: Deal) => Partial<Deal>): Match => {
+  const deal = dealOf(match.game);
+  return { ...match, game: withDeal(match.game, { ...deal, ...change(deal) }) };
+};
+
+/** We put two of our six in the crib. */
+export const throwTwo = (match: Match, dealt: readonly Card[], thrown: readonly Card[]): Match =>
+  onTable(match, (deal) => ({
+    dealt,
+    thrown,
+    hands: { ...deal.hands, [ourSeat(deal)]: dealt.filter((card) => !thrown.includes(card)) },
+  }));
+
+/** They have thrown, and the starter is cut. */
+export const throwTheirs = (match: Match, faceDown: readonly Card[], starter: Card): Match => ({
+  ...onTable(match, () => ({ starter })),
+  faceDown,
+});
+
+/** A card falls, or they say go. Our own go needs no saying: our cards prove it. */
+export const turn = (match: Match, turn: Turn): Match =>
+  onTable(match, ({ steps }) => ({ steps: [...steps, { turn }] }));
+
+export const hasThrown = ({ thrown }: Deal): boolean => thrown.length > 0;
+
+export const isLaidOut = (deal: Deal): boolean => laidOf(deal).length === 2 * handSize;
+
+/** The hand whose turn it is to be counted. */
+export const seatToShow = (deal: Deal): ShowSeat | undefined => showSeats.find((seat) => !wasPegged(deal, seat));
+
+/** The hand was counted: it pegs what it is worth. With the crib their two are turned up. */
+export const peg = (match: Match, seat: ShowSeat): Match =>
+  onTable(match, ({ steps, hands }) => ({
+    steps: [...steps, { show: seat }],
+    hands: seat === 'crib' ? { ...hands, crib: match.faceDown } : hands,
+  }));
+
+export const dealAgain = (match: Match): Match => ({
+  ...match,
+  faceDown: [],
+  game: { ...match.game, deals: [...match.game.deals, emptyDeal(!dealOf(match.game).weDeal)] },
+});
+
+/** Our four, those that fell too. */
+export const ourFour = (deal: Deal): readonly Card[] => deal.hands[ourSeat(deal)];
+
+/** What they still hold face down on the table, by number. */
+export const theyHold = (deal: Deal): number =>
+  handSize - laidOf(deal).filter((card) => !ourFour(deal).includes(card)).length;
+
+export const cribOf = ({ faceDown, game }: Match): readonly Card[] => [...dealOf(game).thrown, ...faceDown];
+
+/** Whose cards lie in front of whom. */
+export const isTheirs = (deal: Deal, seat: ShowSeat): boolean => seat === theirSeat(deal);
+
+const pips = (rank: Rank): number => Math.min(10, ranks.indexOf(rank) + 1);
+
+/** It may be laid on this count. */
+export const fits = (card: Card, count: number): boolean => count + pips(rankOf(card)) <= 31;
+
+/** Those of our four that we still hold. */
+export const held = (deal: Deal): readonly Card[] => ourFour(deal).filter((card) => !laidOf(deal).includes(card));

@@ -1,0 +1,27 @@
+import type { Card } from '../../engine/index.js';
+import type { Standing } from '../record/standing.js';
+import type { Match } from './match.js';
+
+/** The game against the engine and how it lies on the screen. */
+export interface Table {
+  readonly match: Match | null;
+  /** What the Game screen shows: the board of the table, who to play against, or this game. */
+  readonly front: 'board' | 'choice' | 'match';
+  /** Of our six, those that are to go to the crib. */
+  readonly chosen: readonly Card[];
+  /** As it was before our last step, while that may be taken back. */
+  readonly before: Match | null;
+  /** Where the game stood when the engine last counted it. */
+  readonly counted: { readonly record: string; readonly standing: Standing } | null;
+  /** What is best is shown, until something falls. */
+  readonly hinted: boolean;
+}
+
+export const emptyTable: Table = {
+  match: null,
+  front: 'board',
+  chosen: [],
+  before: null,
+  counted: null,
+  hinted: false,
+};
