@@ -32,6 +32,8 @@ export interface Match {
   readonly game: Game;
   /** Their two in the crib of the deal on the table; none before they threw. */
   readonly faceDown: readonly Card[];
+  /** The cards are laid and the hands are being counted. */
+  readonly counting: boolean;
   /** How often we asked what is best, by deal. */
   readonly hints: readonly number[];
 }
@@ -45,6 +47,7 @@ export const newMatch = (level: Level, seed: number | null = null, swapped = fal
   swapped,
   game: { start: { ours: 0, theirs: 0 }, deals: [] },
   faceDown: [],
+  counting: false,
   hints: [],
 });
 
@@ -124,6 +127,7 @@ export const peg = (match: Match, seat: ShowSeat): Match =>
 export const dealAgain = (match: Match): Match => ({
   ...match,
   faceDown: [],
+  counting: false,
   game: { ...match.game, deals: [...match.game.deals, emptyDeal(!dealOf(match.game).weDeal)] },
 });
 

@@ -4,6 +4,7 @@ import { answerTo, type Question, type Reply } from '../model/answers.js';
 import { countingOf } from '../model/counting.js';
 import type { State } from '../model/state.js';
 import { dealOf } from '../record/game.js';
+import { againstWords } from '../words/against.js';
 import {
   askSeed,
   cardsNow,
@@ -34,7 +35,7 @@ import {
   withSeed,
 } from './match.js';
 import type { Table } from './table.js';
-import { againstWords } from './words.js';
+import { resultOf, tell } from './telling.js';
 
 /** What is done in a game against the engine. */
 export type Deed =
@@ -45,7 +46,9 @@ export type Deed =
   /** The green button: what it does follows from the game. */
   | { readonly do: 'next' }
   /** Their answer is there, and they have had time to think. */
-  | { readonly do: 'theirs' };
+  | { readonly do: 'theirs' }
+  /** Another tab has gone on with it. */
+  | { readonly do: 'take'; readonly table: Table };
 
 /** What the app knows of this part before it is there. */
 export interface Rules {
@@ -54,6 +57,10 @@ export interface Rules {
   /** The state after an action that is for this game; undefined where it is not. */
   readonly act: (state: State, action: Action) => State | undefined;
   readonly questions: (state: State) => readonly Question[];
+  /** How it ended; empty before that. */
+  readonly result: (state: State) => string;
+  /** What happened last, said once. */
+  readonly announce: (state: State) => string;
 }
 
 const put = (state: State, changes: Partial<Table>): State => {
@@ -67,7 +74,7 @@ const isFront = ({ view, against, ui }: State): boolean =>
   view === 'board' && against !== null && against.table.front !== 'board' && !ui.reading;
 
 /** Which thing is to be done next, and by whom. */
-export type Stage = 'draw' | 'cut' | 'throw' | 'theirThrow' | 'play' | 'theirTurn' | 'show' | 'dealt' | 'over';
+export type Stage = 'draw' | 'cut' | 'throw' | 'theirThrow' | 'play' | 'theirTurn' | 'laid' | 'show' | 'dealt' | 'over';
 
 export const stageOf = (state: State, match: Match): Stage => {
   if (match.seed === null) return 'draw';
@@ -76,6 +83,7 @@ export const stageOf = (state: State, match: Match): Stage => {
   const deal = dealOf(match.game);
   if (!deal.starter) return hasThrown(deal) ? 'theirThrow' : 'throw';
   if (!isLaidOut(deal)) return playedNow(state, match)?.answer.toPlay === 'us' ? 'play' : 'theirTurn';
+  if (!match.counting) return 'laid';
   return seatToShow(deal) ? 'show' : 'dealt';
 };
 
@@ -116,6 +124,7 @@ const next = (state: State, match: Match): State => {
   const six = stage === 'throw' ? cardsNow(state, match)?.ours : undefined;
   if (six && chosen.length === 2) return ourStep(state, match, throwTwo(match, six, chosen));
   if (!countedNow(state, match)) return state;
+  if (stage === 'laid') return theirStep(state, { ...match, counting: true });
   const seat = stage === 'show' ? seatToShow(dealOf(match.game)) : undefined;
   if (seat) return theirStep(state, peg(match, seat));
   return stage === 'dealt' ? theirStep(state, dealAgain(match)) : state;
@@ -163,6 +172,8 @@ const did = (state: State, deed: Deed): State => {
       return match ? next(state, match) : state;
     case 'theirs':
       return match ? theirs(state, match) : state;
+    case 'take':
+      return put(state, deed.table);
   }
 };
 
@@ -207,5 +218,10 @@ export const rules: Rules = {
   questions: (state) => {
     const match = matchOf(state);
     return match && state.against?.table.front === 'match' ? questionsFor(state, match) : [];
+  },
+  result: (state) => (state.against?.table.front === 'match' ? resultOf(state) : ''),
+  announce: (state) => {
+    const match = matchOf(state);
+    return match && state.against?.table.front === 'match' ? tell(state, match, stageOf(state, match)) : '';
   },
 };

@@ -41,7 +41,8 @@ const readMatch = (value: unknown): Match | undefined => {
   if (!level || !deals || !areCards(faceDown, 2) || (seed !== null && !isWhole(seed))) return undefined;
   const asked = Array.isArray(hints) ? hints.slice(0, longestGame).map((times) => (isWhole(times) ? times : 0)) : [];
   const fresh = newMatch(level, seed, value.swapped === true);
-  return { ...fresh, game: { ...fresh.game, deals }, faceDown, hints: asked };
+  const counting = value.counting === true;
+  return { ...fresh, counting, game: { ...fresh.game, deals }, faceDown, hints: asked };
 };
 
 /** What was stored, from whatever text is there; undefined where there is none. */

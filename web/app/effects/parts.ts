@@ -4,7 +4,8 @@ import { strings } from '../strings.js';
 import type { Store } from '../update/store.js';
 
 /** What covers the screen, and the other screens, come after the first, and are there before they are asked for. */
-export const createParts = ({ dispatch, state }: Store) => {
+export const createParts = (store: Store) => {
+  const { dispatch, state } = store;
   let sheets: Sheets | undefined;
   const loadSheets = async (): Promise<void> => {
     if (sheets) return;
@@ -20,8 +21,9 @@ export const createParts = ({ dispatch, state }: Store) => {
   const loadViews = async (): Promise<void> => {
     if (laterViews) return;
     try {
-      laterViews = (await import('../screens/later_views.js')).laterViews;
-      dispatch({ type: 'partLoaded' });
+      const later = await import('./later.js');
+      laterViews = later.laterViews;
+      later.startAgainst(store);
     } catch {
       if (state().view !== 'count') dispatch({ type: 'noticed', notice: strings.partFailed });
     }

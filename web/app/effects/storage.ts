@@ -18,7 +18,7 @@ const gameKey = 'fifteen-two-game';
 /** Where the version before this one stored its board. */
 const boardKey = 'fifteen-two-board';
 
-const load = (from: string): string | null => {
+export const load = (from: string): string | null => {
   try {
     return localStorage.getItem(from);
   } catch {
@@ -26,7 +26,7 @@ const load = (from: string): string | null => {
   }
 };
 
-const save = (to: string, text: string): boolean => {
+export const save = (to: string, text: string): boolean => {
   try {
     localStorage.setItem(to, text);
     return true;

@@ -61,4 +61,5 @@ export interface ScreenView {
   readonly typed?: string;
 }
 
-export type LaterViews = { readonly [Name in Exclude<View, 'count'>]: ScreenView };
+/** `against` takes the place of the board. */
+export type LaterViews = { readonly [Name in Exclude<View, 'count'> | 'against']: ScreenView };

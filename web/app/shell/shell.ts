@@ -10,7 +10,7 @@ import type { Controls } from '../screens/view.js';
 import { strings } from '../strings.js';
 import { dock, ownDock } from './dock.js';
 import { scoreChip } from './score_chip.js';
-import { viewInFront } from './view_in_front.js';
+import { nameInFront, viewInFront } from './view_in_front.js';
 
 const titles: Readonly<Record<NonNullable<Panel>, string>> = {
   menu: strings.appName,
@@ -47,10 +47,11 @@ const header = (state: State, controls: Controls) => {
 
 // An answer is said once, when it arrives; a notice, which is also seen, goes before it, and how the game ended before both.
 const status = (state: State) => {
-  const result = resultOf(state);
+  const own = state.against?.rules.isFront(state) ? state.against.rules : undefined;
+  const result = own ? own.result(state) : resultOf(state);
   const notice = state.ui.notice || (state.ui.late ? strings.stillLoading : '');
   const look = result && !notice ? 'notice won' : notice ? 'notice' : 'unseen';
-  return html`<p class=${look} role="status">${notice || result || screenOf(state.view).announce(state)}</p>`;
+  return html`<p class=${look} role="status">${notice || result || (own ?? screenOf(state.view)).announce(state)}</p>`;
 };
 
 // What lies over our game, and both ways out of it.
@@ -121,7 +122,7 @@ export const shell = (state: State, controls: Controls) => {
     ${suitShapes()}
     <div
       class="shell"
-      data-view=${state.view}
+      data-view=${nameInFront(state)}
       data-covered=${covered}
       data-pad=${state.ui.padOpen && ownDock(state, controls) === undefined ? 'open' : 'folded'}
     >

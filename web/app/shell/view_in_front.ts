@@ -14,9 +14,14 @@ const arriving: ScreenView = {
 // Nor cards, where there will be none, or nobody knows yet whether there will be.
 const withoutPad: ScreenView = { ...arriving, dock: arriving.body };
 
+/** What is in front: a game against the engine takes the place of the board. */
+export const nameInFront = (state: State) => (state.against?.rules.isFront(state) ? 'against' : state.view);
+
 /** How the screen in front looks. Count is there at once, the others come after it, and what a link holds once it is read. */
-export const viewInFront = ({ view, ui }: State, { effects }: Controls): ScreenView => {
+export const viewInFront = (state: State, { effects }: Controls): ScreenView => {
+  const { view, ui } = state;
   if (ui.reading) return withoutPad;
-  if (view === 'count') return countView;
-  return effects.laterViews()?.[view] ?? (view === 'board' ? withoutPad : arriving);
+  const name = nameInFront(state);
+  if (name === 'count') return countView;
+  return effects.laterViews()?.[name] ?? (view === 'board' ? withoutPad : arriving);
 };

@@ -4,7 +4,7 @@ import { focusNext, keepOneTabStop } from '../../../ui/roving.js';
 import { standing } from '../../model/counting.js';
 import type { State } from '../../model/state.js';
 import { strings } from '../../strings.js';
-import { canUndo, isEmpty } from '../index.js';
+import { canUndo } from '../index.js';
 import type { Controls, ScreenView } from '../view.js';
 import { nextOf } from './screen.js';
 
@@ -79,11 +79,7 @@ const actions = (state: State, { dispatch }: Controls) => {
         over
           ? nothing
           : html`
-              <button
-                type="button"
-                aria-disabled=${isEmpty(state) ? 'true' : 'false'}
-                @click=${() => isEmpty(state) || dispatch({ type: 'gameBegun' })}
-              >
+              <button type="button" @click=${() => dispatch({ type: 'against', deed: { do: 'choose' } })}>
                 ${strings.newGame}
               </button>
             `

@@ -1,0 +1,61 @@
+import { isTheirsDue, rules } from '../against/rules.js';
+import { readTable, writeTable } from '../against/stored.js';
+import { emptyTable, type Table } from '../against/table.js';
+import type { Store } from '../update/store.js';
+import { load, save } from './storage.js';
+
+const tableKey = 'fifteen-two-against';
+
+/** How long they take to answer: a player sees the own card fall first, and may take it back. */
+const pace = 700;
+
+// Nobody answers while the one before is still being looked at.
+const createPace = ({ dispatch, state }: Store): (() => void) => {
+  let waiting = false;
+  return () => {
+    if (waiting || !isTheirsDue(state())) return;
+    waiting = true;
+    setTimeout(() => {
+      waiting = false;
+      dispatch({ type: 'against', deed: { do: 'theirs' } });
+    }, pace);
+  };
+};
+
+const isSame = (one: Table, two: Table): boolean =>
+  one.match === two.match && one.front === two.front && one.chosen === two.chosen;
+
+// A newer game of another tab is never written over: it is taken.
+const createKeeping = ({ dispatch }: Store, at: number) => {
+  let known = at;
+  let taking = false;
+  const take = (): boolean => {
+    const stored = readTable(load(tableKey));
+    if (!stored || stored.at <= known) return false;
+    known = stored.at;
+    taking = true;
+    dispatch({ type: 'against', deed: { do: 'take', table: stored.table } });
+    taking = false;
+    return true;
+  };
+  const write = (table: Table): void => {
+    if (taking || take()) return;
+    if (save(tableKey, writeTable(table, known + 1))) known += 1;
+  };
+  return { take, write };
+};
+
+/** Puts the game against the engine where it was, and lets the opponent play. */
+export const startAgainst = (store: Store): void => {
+  const { at, table } = readTable(load(tableKey)) ?? { at: 0, table: emptyTable };
+  const keeping = createKeeping(store, at);
+  const letThemPlay = createPace(store);
+  addEventListener('storage', ({ key }: StorageEvent) => key === tableKey && keeping.take());
+  addEventListener('pageshow', keeping.take);
+  store.subscribe((after, before) => {
+    if (after.against && before.against && !isSame(after.against.table, before.against.table))
+      keeping.write(after.against.table);
+    letThemPlay();
+  });
+  store.dispatch({ type: 'partLoaded', against: { rules, table } });
+};

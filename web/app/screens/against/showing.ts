@@ -1,0 +1,60 @@
+import { html, nothing } from 'lit/html.js';
+import { countList } from '../../../ui/count_list.js';
+import { hand } from '../../../ui/hand.js';
+import { misses, showLines } from '../../../ui/show.js';
+import { total } from '../../../ui/total.js';
+import { handNow, showNow, standingNow } from '../../against/asking.js';
+import { type Match, seatToShow } from '../../against/match.js';
+import { namesOf } from '../../against/telling.js';
+import type { State } from '../../model/state.js';
+import { dealOf, showSeats, sideOf } from '../../record/game.js';
+import { strings } from '../../strings.js';
+import type { Controls } from '../view.js';
+
+// The show: each hand with its count as players say it.
+
+const totals = (state: State, match: Match) => {
+  const deal = dealOf(match.game);
+  const { shows } = standingNow(state, match);
+  const names = namesOf(state, match);
+  return html`
+    <dl class="totals" aria-label=${strings.runningTotals}>
+      ${showSeats.map(
+        (seat) => html`
+          <div data-pegged=${shows[seat] !== undefined}>
+            <dt>${strings.seatLabel(seat, sideOf(deal, seat), names)}</dt>
+            <dd>${shows[seat] ?? strings.unknownTotal}</dd>
+          </div>
+        `,
+      )}
+    </dl>
+  `;
+};
+
+/** The hand that is counted now, or what all three counted. */
+export const showing = (state: State, match: Match, { dispatch }: Controls) => {
+  const deal = dealOf(match.game);
+  const seat = seatToShow(deal);
+  if (!seat) return html`<h2 class="hand-title">${strings.runningTotals}</h2>${totals(state, match)}`;
+  const [short, long] = [showNow(state, match, 'short'), showNow(state, match, 'long')];
+  const title = strings.handName(seat, sideOf(deal, seat), namesOf(state, match));
+  const lifted = (state.ui.lifted !== null && short?.combinations[state.ui.lifted]?.cards) || [];
+  return html`
+    <h2 class="hand-title">${title}</h2>
+    ${hand({ cards: handNow(match, seat), starter: deal.starter ?? undefined, lifted, total: undefined })}
+    ${
+      short && long
+        ? html`
+            <div class="result" data-whole="true">
+              ${total(short.points, short.points === 0 ? strings.nothingCounts : '', strings.spoken(short.spoken))}
+              <div class="working">
+                ${countList(showLines(long), state.ui.lifted, (line) => dispatch({ type: 'lineTapped', line }))}
+                ${misses(short.nearMisses)}
+              </div>
+            </div>
+          `
+        : nothing
+    }
+    ${totals(state, match)}
+  `;
+};

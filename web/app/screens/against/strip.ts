@@ -1,0 +1,41 @@
+import { html, nothing, svg } from 'lit/html.js';
+import type { Side } from '../../../engine/index.js';
+import { standingNow } from '../../against/asking.js';
+import { isBegun, type Match } from '../../against/match.js';
+import { namesOf } from '../../against/telling.js';
+import type { State } from '../../model/state.js';
+import { dealOf, lastHole } from '../../record/game.js';
+import { strings } from '../../strings.js';
+import { againstWords } from '../../words/against.js';
+
+// The board as a slim strip: a track a side, with both its pegs and the lines of the skunks.
+
+const pitch = 2;
+const at = (hole: number): number => 4 + hole * pitch;
+const wide = at(lastHole) + 4;
+
+const track = (pegs: readonly [number, number], by: Side) => svg`
+  <path class="track" d=${`M${at(0)} 5H${at(lastHole)}`} />
+  ${[61, 91].map((hole) => svg`<path class="line" d=${`M${at(hole) - 1} 2V8`} />`)}
+  <circle class="peg" data-side=${by} data-behind="true" cx=${at(pegs[1])} cy="5" r="2.4" />
+  <circle class="peg" data-side=${by} cx=${at(pegs[0])} cy="5" r="4" />
+`;
+
+const row = (state: State, match: Match, by: Side) => {
+  const names = namesOf(state, match);
+  const { pegs } = standingNow(state, match);
+  const deals = isBegun(match) && dealOf(match.game).weDeal === (by === 'us');
+  return html`
+    <div data-side=${by}>
+      <dt>${strings.nameOf(by, names)}${deals ? html`<small>${strings.dealer}</small>` : nothing}</dt>
+      <dd>
+        <svg viewBox=${`0 0 ${wide} 10`} aria-hidden="true">${track(pegs[by], by)}</svg>
+        <b>${pegs[by][0]}</b>
+      </dd>
+    </div>
+  `;
+};
+
+export const strip = (state: State, match: Match) => html`
+  <dl class="strip" aria-label=${againstWords.scoreLabel}>${row(state, match, 'them')}${row(state, match, 'us')}</dl>
+`;

@@ -1,0 +1,81 @@
+import type { Card, Level } from '../../engine/index.js';
+import { words } from '../../ui/words.js';
+import type { Score } from '../record/game.js';
+import type { Names } from '../record/text.js';
+import { deals, does, nameOf, ofPlayer, small } from './players.js';
+
+const { cardName, total: whole } = words;
+
+const levelNames: Readonly<Record<Level, string>> = {
+  beginner: 'Beginner',
+  pub: 'Pub',
+  club: 'Club',
+  expert: 'Expert',
+};
+
+const cards = (count: number): string => `${whole(count)} ${count === 1 ? 'card' : 'cards'}`;
+
+/** What is said in a game against the engine. */
+export const againstWords = {
+  levelNames,
+  chooseTitle: 'New game',
+  atTable: 'At the table',
+  atTableSays: 'Two people, real cards: the app keeps the score.',
+  againstTitle: 'Against Fifteen Two',
+  levelSays: {
+    beginner: 'Keeps its best hand. Minds neither the crib, nor your reply, nor the score.',
+    pub: 'Throws by published averages and minds your reply. Does not mind the score.',
+    club: 'Throws and plays the solved game for points. Does not mind the score.',
+    expert: 'Plays to win, and minds all that it can know.',
+  } satisfies Record<Level, string>,
+  goOn: (level: Level, { ours, theirs }: Score): string =>
+    `Go on against ${levelNames[level]}, ${whole(ours)}–${whole(theirs)}`,
+  replaces: 'A new one takes the place of the game that is going on.',
+  back: 'Back',
+  leave: 'Leave',
+  against: (level: Level): string => `Against ${levelNames[level]}`,
+  dealNumber: (deal: number): string => `deal ${whole(deal)}`,
+  scoreLabel: 'Score',
+  table: 'The table',
+  myCards: 'My cards',
+  holds: (names: Names, count: number): string => `${nameOf('them', names)} holds ${cards(count)}`,
+  theirCards: (names: Names, laid: readonly Card[], count: number): string =>
+    [
+      `${nameOf('them', names)} holds ${cards(count)}`,
+      ...(laid.length > 0 ? [`has laid ${laid.map(cardName).join(', ')}`] : []),
+    ].join(', '),
+  crib: (weDeal: boolean, names: Names): string => `${ofPlayer(weDeal ? 'us' : 'them', names)} crib`,
+  cribHolds: (weDeal: boolean, names: Names, count: number): string =>
+    `${ofPlayer(weDeal ? 'us' : 'them', names)} crib: ${cards(count)}, face down`,
+  notCut: 'not cut yet',
+  drawing: 'Shuffling …',
+  cutTitle: 'The lower card deals first',
+  cutSaid: (ours: Card, theirs: Card, weDeal: boolean, names: Names): string =>
+    `${does('us', names, 'cut', 'cut', 'cuts')} the ${cardName(ours)}, ${does('them', names, 'cut', 'cut', 'cuts')} the ${cardName(theirs)}. ${deals(weDeal, names)}.`,
+  dealCards: 'Deal the cards',
+  chooseTwo: (left: number): string => (left === 2 ? 'Choose two to throw' : 'Choose one more'),
+  throwTwo: 'Throw',
+  toThrow: (card: Card, chosen: boolean): string => `${cardName(card)}${chosen ? ', to be thrown' : ''}`,
+  throws: (names: Names): string => `${nameOf('them', names)} throws …`,
+  thinks: (names: Names): string => `${ofPlayer('them', names)} turn …`,
+  myTurn: (lead: boolean): string => (lead ? 'I lead: tap a card' : 'My turn: tap a card'),
+  layCard: (card: Card): string => `Lay the ${cardName(card)}`,
+  cannotLay: (card: Card): string => `The ${cardName(card)}: past 31`,
+  waits: (card: Card): string => `The ${cardName(card)}: not my turn`,
+  laid: (card: Card): string => `The ${cardName(card)} is laid`,
+  iGo: 'Nothing of mine fits: I say go.',
+  theyGo: (names: Names): string => `${nameOf('them', names)} says go.`,
+  cutCard: (card: Card): string => `The starter is the ${cardName(card)}.`,
+  dealtSaid: (weDeal: boolean, names: Names, six: readonly Card[]): string =>
+    `${deals(weDeal, names)}. ${does('us', names, 'hold', 'hold', 'holds')} ${six.map(cardName).join(', ')}. Choose two for ${small(ofPlayer(weDeal ? 'us' : 'them', names))} crib.`,
+  cribNote: (weDeal: boolean, names: Names): string =>
+    `Two for ${small(ofPlayer(weDeal ? 'us' : 'them', names))} crib.`,
+  countHands: 'Count the hands',
+  goToNext: 'Nothing to peg: go on',
+  again: 'Again',
+  otherSide: 'Same cards, other side',
+  notMine: (card: Card): string => `The ${cardName(card)} is not one of my cards.`,
+  theirTurn: 'It is not my turn.',
+  tooHigh: (card: Card): string => `The ${cardName(card)} would go past 31.`,
+  noUndo: 'They have answered that already.',
+} as const;

@@ -1,0 +1,45 @@
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import type { LaidCard, PlayAnswer, Side } from '../engine/types.js';
+
+// The middle of the table: the count, and the cards as they fell, left to right. Those of counts that are over are turned down.
+
+export interface Fallen {
+  readonly answer: PlayAnswer;
+  readonly label: string;
+  readonly countName: string;
+  readonly face: (laid: LaidCard, at: number) => TemplateResult;
+  readonly said: (laid: LaidCard, at: number) => string;
+  /** What was pegged last, in words, and by whom. */
+  readonly why: string;
+  readonly whyBy: Side | undefined;
+}
+
+// The first card of the count that stands: the last one that begins a count anew.
+const firstOfCount = ({ plays, count }: PlayAnswer): number => {
+  if (count === 0) return plays.length;
+  return plays.findLastIndex((laid, at) => at === 0 || laid.count <= (plays[at - 1]?.count ?? 0));
+};
+
+const fallenCard = ({ face, said }: Fallen, laid: LaidCard, at: number, now: boolean) => html`
+  <li data-by=${laid.by} data-now=${now}>
+    <span class="unseen">${said(laid, at)}</span>
+    <span class="small-card" aria-hidden="true">${face(laid, at)}</span>
+    ${laid.points > 0 ? html`<small aria-hidden="true">+${laid.points}</small>` : nothing}
+  </li>
+`;
+
+export const fallen = (parts: Fallen) => {
+  const { answer, label, countName, why, whyBy } = parts;
+  const from = firstOfCount(answer);
+  return html`
+    <div class="count-now">
+      <p class="on-table" role="img" aria-label=${countName}>${answer.count}</p>
+      <div class="fallen-cards">
+        <ol class="fallen" role="list" aria-label=${label}>
+          ${answer.plays.map((laid, at) => fallenCard(parts, laid, at, at >= from))}
+        </ol>
+        ${why ? html`<p class="why" data-by=${whyBy ?? nothing}>${why}</p>` : nothing}
+      </div>
+    </div>
+  `;
+};
