@@ -154,7 +154,7 @@ export class Table {
   };
 
   /** How the game ended is said in gold, on whichever screen it did. */
-  readonly expectWon = async (sentence: string) => {
+  readonly expectWon = async (sentence: string | RegExp) => {
     await this.expectNotice(sentence);
     await expect(this.status).toHaveClass('notice won');
   };

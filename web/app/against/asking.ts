@@ -31,7 +31,6 @@ import {
   hasThrown,
   held,
   isBegun,
-  isLaidOut,
   type Match,
   ourFour,
   seatToShow,
@@ -139,6 +138,10 @@ export const playedNow = (state: State, match: Match): Played | undefined => {
   return answer && { turns: more, answer, weGo: true };
 };
 
+/** The play as it is shown: what fell last may still be counted. */
+export const shownPlay = (state: State, match: Match): Played | undefined =>
+  playedNow(state, match) ?? state.against?.table.shown ?? undefined;
+
 const askCard = (state: State, match: Match, turns: Turns): Question | undefined => {
   const cards = cardsNow(state, match);
   const { weDeal, starter } = dealOf(match.game);
@@ -208,7 +211,7 @@ const dealQuestions = (state: State, match: Match): readonly (Question | undefin
   const deal = dealOf(match.game);
   if (!deal.starter)
     return [askDeal(match), hasThrown(deal) || cardsNow(state, match) ? askTheirThrow(state, match) : undefined];
-  if (!isLaidOut(deal)) return [askDeal(match), ...playQuestions(state, match)];
+  if (!match.counting) return [askDeal(match), ...playQuestions(state, match)];
   const seat = seatToShow(deal);
   return seat ? [askShow(match, seat, 'short'), askShow(match, seat, 'long')] : [];
 };
@@ -220,13 +223,13 @@ export const questionsFor = (state: State, match: Match): readonly Question[] =>
   const record = isCountable(match) ? [askRecord(match)] : [];
   // Nobody does anything before the score is known: the game may be over.
   const counted = countedNow(state, match);
-  if (!counted) return [...record, ...(isLaidOut(dealOf(match.game)) ? [] : defined(playLaid(state, match)))];
+  if (!counted) return [...record, ...whileCounting(state, match)];
   const over = counted.standing.winner !== undefined;
   return [...record, ...(over ? [] : defined(dealQuestions(state, match)))];
 };
 
-// What fell is on the screen while the score is counted.
-const playLaid = (state: State, match: Match): readonly Question[] => {
+// What is on the screen while the score is counted.
+const whileCounting = (state: State, match: Match): readonly Question[] => {
   const deal = dealOf(match.game);
-  return deal.starter ? [askDeal(match), askPlay(state, match, told(deal))] : [askDeal(match)];
+  return deal.starter && !match.counting ? [askDeal(match), askPlay(state, match, told(deal))] : [askDeal(match)];
 };

@@ -127,7 +127,7 @@ const next = (state: State, match: Match): State => {
   if (stage === 'laid') return theirStep(state, { ...match, counting: true });
   const seat = stage === 'show' ? seatToShow(dealOf(match.game)) : undefined;
   if (seat) return theirStep(state, peg(match, seat));
-  return stage === 'dealt' ? theirStep(state, dealAgain(match)) : state;
+  return stage === 'dealt' ? put(theirStep(state, dealAgain(match)), { shown: null }) : state;
 };
 
 // What they do follows from what they were asked, and comes when it is due.
@@ -154,6 +154,7 @@ const start = (state: State, { level, seed, swapped }: Extract<Deed, { do: 'star
     before: null,
     chosen: [],
     counted: null,
+    shown: null,
     hinted: false,
   });
 
@@ -190,24 +191,35 @@ const settle = (state: State): State => {
   if (!match) return state;
   const drawn = match.seed === null ? answerTo<{ seed: number }>(state, askSeed()) : undefined;
   if (drawn) return put(state, { match: withSeed(match, drawn.seed) });
-  const counted = isBegun(match) ? countedNow(state, match) : undefined;
-  return counted && counted.record !== state.against?.table.counted?.record ? put(state, { counted }) : state;
+  if (!isBegun(match)) return state;
+  const counted = countedNow(state, match);
+  const known = counted && counted.record !== state.against?.table.counted?.record ? put(state, { counted }) : state;
+  const shown = dealOf(match.game).starter ? playedNow(known, match) : undefined;
+  return shown ? put(known, { shown }) : known;
+};
+
+const settleAll = (state: State): State => {
+  const settled = settle(state);
+  const match = matchOf(settled);
+  if (!match || !isFront(settled)) return settled;
+  const said = tell(settled, match, stageOf(settled, match));
+  return said === '' || said === settled.against?.table.said ? settled : put(settled, { said });
 };
 
 const receive = (state: State, key: string, reply: Reply): State => {
   const received = { ...state, results: new Map(state.results).set(key, reply) };
-  return settle('error' in reply && !key.startsWith('choosePlay') ? say(received, reply.error.message) : received);
+  return settleAll('error' in reply && !key.startsWith('choosePlay') ? say(received, reply.error.message) : received);
 };
 
 const inMatch = (state: State, match: Match, action: Action): State | undefined => {
-  if (action.type === 'cardTapped') return tap(state, match, action.card);
-  if (action.type === 'undone') return undo(state);
+  if (action.type === 'cardTapped') return settleAll(tap(state, match, action.card));
+  if (action.type === 'undone') return settleAll(undo(state));
   const own = action.type === 'answered' && !countingOf(state).some(({ key }) => key === action.key);
   return own ? receive(state, action.key, action.reply) : undefined;
 };
 
 const act = (state: State, action: Action): State | undefined => {
-  if (action.type === 'against') return settle(did(state, action.deed));
+  if (action.type === 'against') return settleAll(did(state, action.deed));
   const match = matchOf(state);
   return match && isFront(state) && state.against?.table.front === 'match' ? inMatch(state, match, action) : undefined;
 };
@@ -220,8 +232,5 @@ export const rules: Rules = {
     return match && state.against?.table.front === 'match' ? questionsFor(state, match) : [];
   },
   result: (state) => (state.against?.table.front === 'match' ? resultOf(state) : ''),
-  announce: (state) => {
-    const match = matchOf(state);
-    return match && state.against?.table.front === 'match' ? tell(state, match, stageOf(state, match)) : '';
-  },
+  announce: ({ against }) => (against?.table.front === 'match' ? against.table.said : ''),
 };

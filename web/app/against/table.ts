@@ -1,5 +1,6 @@
 import type { Card } from '../../engine/index.js';
 import type { Standing } from '../record/standing.js';
+import type { Played } from './asking.js';
 import type { Match } from './match.js';
 
 /** The game against the engine and how it lies on the screen. */
@@ -13,6 +14,10 @@ export interface Table {
   readonly before: Match | null;
   /** Where the game stood when the engine last counted it. */
   readonly counted: { readonly record: string; readonly standing: Standing } | null;
+  /** The play as it was last told: it stays in sight while the engine counts what fell after it. */
+  readonly shown: Played | null;
+  /** What happened last, in words; it stands until the next thing is known. */
+  readonly said: string;
   /** What is best is shown, until something falls. */
   readonly hinted: boolean;
 }
@@ -23,5 +28,7 @@ export const emptyTable: Table = {
   chosen: [],
   before: null,
   counted: null,
+  shown: null,
+  said: '',
   hinted: false,
 };

@@ -1,10 +1,11 @@
+import type { LaidCard, Side } from '../../engine/index.js';
 import type { State } from '../model/state.js';
-import { dealOf, isHeels, sideOf } from '../record/game.js';
+import { dealOf, isHeels, type Step, sideOf } from '../record/game.js';
 import { leadOf } from '../record/standing.js';
 import type { Names } from '../record/text.js';
 import { strings } from '../strings.js';
 import { againstWords } from '../words/against.js';
-import { cardsNow, cutNow, matchOf, type Played, playedNow, showNow, standingNow } from './asking.js';
+import { cardsNow, countedNow, cutNow, matchOf, type Played, playedNow, showNow, standingNow } from './asking.js';
 import { type Match, seatToShow } from './match.js';
 import type { Stage } from './rules.js';
 
@@ -24,14 +25,21 @@ export const resultOf = (state: State): string => {
   return now.winner ? strings.won(now.winner, namesOf(state, match), leadOf(now, now.winner), now.skunk) : '';
 };
 
+// A go after the last card. The one that ends a count is told by its point.
+const goesOf = ({ turns, answer: { plays } }: Played): readonly Side[] => {
+  const after = turns.slice(turns.findLastIndex(([, turn]) => turn !== 'go') + 1).map(([by]) => by);
+  const last = plays.at(-1);
+  return last?.reasons.includes('go') ? after.filter((by) => by !== last.by) : after;
+};
+
 /** What was pegged last and who said go, for the middle of the table. */
-export const whyOf = (state: State, match: Match, { turns, answer, weGo }: Played): string => {
+export const whyOf = (state: State, match: Match, played: Played): string => {
   const names = namesOf(state, match);
-  const last = answer.plays.at(-1);
+  const last = played.answer.plays.at(-1);
   const pegged = last && last.points > 0 ? strings.justPegged(last.by, last.reasons, names) : '';
-  const [by, said] = turns.findLast(([side]) => side === 'them') ?? [];
-  const theirGo = by && said === 'go' && turns.slice(-2).some(([side, turn]) => side === 'them' && turn === 'go');
-  return [pegged, theirGo ? againstWords.theyGo(names) : '', weGo ? againstWords.iGo : ''].filter(Boolean).join(' ');
+  const goes = goesOf(played).map((by) => (by === 'us' ? againstWords.iGo : againstWords.theyGo(names)));
+  const told = last?.reasons.includes('go') ? [...goes, pegged] : [pegged, ...goes];
+  return told.filter(Boolean).join(' ');
 };
 
 /** A jack was cut. */
@@ -40,16 +48,29 @@ export const heelsOf = (state: State, match: Match): string => {
   return isHeels(deal) ? strings.heels(deal.weDeal ? 'us' : 'them', namesOf(state, match)) : '';
 };
 
+const isGo = (step: Step | undefined): boolean => step !== undefined && 'turn' in step && step.turn === 'go';
+
+// They have said go: the card before it was told when it fell.
+const afterGo = ({ by, reasons }: LaidCard, names: Names): readonly string[] => [
+  by === 'us' ? againstWords.theyGo(names) : '',
+  reasons.includes('go') ? strings.justPegged(by, ['go'], names) : '',
+];
+
+// Nothing before the engine has told and counted what fell.
 const ofPlay = (state: State, match: Match, stage: Stage): string => {
   const played = playedNow(state, match);
-  if (!played) return '';
+  if (!played || !countedNow(state, match)) return '';
   const names = namesOf(state, match);
-  const { starter } = dealOf(match.game);
+  const { starter, steps } = dealOf(match.game);
   const last = played.answer.plays.at(-1);
-  const first = last || !starter ? [] : [againstWords.cutCard(starter), heelsOf(state, match)];
-  const fell = last ? [`${strings.fell(last.by, names, strings.cardName(last.card), last.count, 0)}.`] : [];
   const turn = stage === 'play' ? `${strings.turn(played.answer, names)}.` : '';
-  return [...first, ...fell, whyOf(state, match, played), turn].filter(Boolean).join(' ');
+  const said = (...parts: readonly string[]) => [...parts, turn].filter(Boolean).join(' ');
+  if (!last) return starter ? said(againstWords.cutCard(starter), heelsOf(state, match)) : '';
+  if (isGo(steps.at(-1))) return said(...afterGo(last, names));
+  return said(
+    `${strings.fell(last.by, names, strings.cardName(last.card), last.count, 0)}.`,
+    whyOf(state, match, played),
+  );
 };
 
 const ofShow = (state: State, match: Match): string => {

@@ -22,6 +22,7 @@ export const createParts = (store: Store) => {
     if (laterViews) return;
     try {
       const later = await import('./later.js');
+      if (laterViews) return; // it was asked for twice
       laterViews = later.laterViews;
       later.startAgainst(store);
     } catch {

@@ -38,7 +38,8 @@ export const againstWords = {
   scoreLabel: 'Score',
   table: 'The table',
   myCards: 'My cards',
-  holds: (names: Names, count: number): string => `${nameOf('them', names)} holds ${cards(count)}`,
+  holds: (names: Names, count: number): string =>
+    count === 0 ? `${nameOf('them', names)} has no card left` : `${nameOf('them', names)} holds ${cards(count)}`,
   theirCards: (names: Names, laid: readonly Card[], count: number): string =>
     [
       `${nameOf('them', names)} holds ${cards(count)}`,

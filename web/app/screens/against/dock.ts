@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Card } from '../../../engine/index.js';
 import { cardMark, smallCards } from '../../../ui/card.js';
 import { focusNext, keepOneTabStop } from '../../../ui/roving.js';
-import { cardsNow, matchOf, playedNow, showNow } from '../../against/asking.js';
+import { cardsNow, matchOf, showNow, shownPlay } from '../../against/asking.js';
 import { fits, hasThrown, held, type Match, ourFour, seatToShow } from '../../against/match.js';
 import { type Stage, stageOf } from '../../against/rules.js';
 import { namesOf } from '../../against/telling.js';
@@ -50,7 +50,7 @@ const sixToThrow = (state: State, match: Match): readonly Own[] => {
 
 const fourToLay = (state: State, match: Match, stage: Stage): readonly Own[] => {
   const deal = dealOf(match.game);
-  const count = playedNow(state, match)?.answer.count ?? 0;
+  const count = shownPlay(state, match)?.answer.count ?? 0;
   return ourFour(deal).map((card) => {
     if (!held(deal).includes(card)) return { card, name: againstWords.laid(card), down: true };
     if (stage !== 'play') return { card, name: againstWords.waits(card), dim: true };
@@ -110,7 +110,7 @@ const nextOf = (state: State, match: Match, stage: Stage): Next => {
     case 'theirThrow':
       return { label: againstWords.throws(names), waits: true };
     case 'play':
-      return { label: againstWords.myTurn(playedNow(state, match)?.answer.count === 0), waits: true };
+      return { label: againstWords.myTurn(shownPlay(state, match)?.answer.count === 0), waits: true };
     case 'theirTurn':
       return { label: againstWords.thinks(names), waits: true };
     case 'laid':

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit/html.js';
 import type { Card } from '../../../engine/index.js';
 import { cardMark } from '../../../ui/card.js';
 import { fallen } from '../../../ui/fallen.js';
-import { playedNow } from '../../against/asking.js';
+import { shownPlay } from '../../against/asking.js';
 import { cribOf, type Match, ourFour } from '../../against/match.js';
 import { heelsOf, namesOf, whyOf } from '../../against/telling.js';
 import type { State } from '../../model/state.js';
@@ -33,7 +33,7 @@ export const theirSide = (state: State, match: Match) => {
 
 /** The count and the cards that fell; the place is there before them. */
 export const fallenCards = (state: State, match: Match) => {
-  const played = playedNow(state, match);
+  const played = shownPlay(state, match);
   const names = namesOf(state, match);
   if (!played) return html`<div class="count-now"></div>`;
   return fallen({

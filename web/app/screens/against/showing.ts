@@ -13,7 +13,8 @@ import type { Controls } from '../view.js';
 
 // The show: each hand with its count as players say it.
 
-const totals = (state: State, match: Match) => {
+/** What the hands of this deal counted, as far as they are pegged. */
+export const totals = (state: State, match: Match) => {
   const deal = dealOf(match.game);
   const { shows } = standingNow(state, match);
   const names = namesOf(state, match);
@@ -31,11 +32,11 @@ const totals = (state: State, match: Match) => {
   `;
 };
 
-/** The hand that is counted now, or what all three counted. */
+/** The hand that is counted now. */
 export const showing = (state: State, match: Match, { dispatch }: Controls) => {
   const deal = dealOf(match.game);
   const seat = seatToShow(deal);
-  if (!seat) return html`<h2 class="hand-title">${strings.runningTotals}</h2>${totals(state, match)}`;
+  if (!seat) return nothing;
   const [short, long] = [showNow(state, match, 'short'), showNow(state, match, 'long')];
   const title = strings.handName(seat, sideOf(deal, seat), namesOf(state, match));
   const lifted = (state.ui.lifted !== null && short?.combinations[state.ui.lifted]?.cards) || [];

@@ -13,7 +13,7 @@ import type { Controls, ScreenView } from '../view.js';
 import { choice } from './choice.js';
 import { againstDock } from './dock.js';
 import { fallenCards, starterAndCrib, theirSide } from './middle.js';
-import { showing } from './showing.js';
+import { showing, totals } from './showing.js';
 import { strip } from './strip.js';
 
 const isChoice = ({ against }: State): boolean => against?.table.front === 'choice';
@@ -51,7 +51,7 @@ const cutForDeal = (state: State, match: Match) => {
   `;
 };
 
-const atTheEnd = (state: State, match: Match) => {
+const wholeBoard = (state: State, match: Match) => {
   const { us, them } = standingNow(state, match).pegs;
   const label = strings.boardPicture(us, them, namesOf(state, match));
   return board({ us, them, label, marks: strings.boardMarks, tap: () => undefined });
@@ -59,8 +59,9 @@ const atTheEnd = (state: State, match: Match) => {
 
 const middle = (state: State, match: Match, stage: Stage, controls: Controls) => {
   if (stage === 'draw' || stage === 'cut') return cutForDeal(state, match);
-  if (stage === 'show' || stage === 'dealt') return showing(state, match, controls);
-  if (stage === 'over') return atTheEnd(state, match);
+  if (stage === 'show') return showing(state, match, controls);
+  if (stage === 'over') return wholeBoard(state, match);
+  if (stage === 'dealt') return html`${totals(state, match)}${wholeBoard(state, match)}`;
   return html`${theirSide(state, match)}${fallenCards(state, match)}${starterAndCrib(state, match)}`;
 };
 

@@ -1,0 +1,243 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, type Table, test } from './table.js';
+
+// A game against the engine, with the cards of one seed.
+
+const fresh = (seed: number, level = 'beginner') => ({
+  level,
+  seed,
+  swapped: false,
+  game: { start: { ours: 0, theirs: 0 }, deals: [] },
+  faceDown: [],
+  counting: false,
+  hints: [],
+});
+
+const openGame = async (table: Table, match: object = fresh(1000)) => {
+  await table.open('#v1/board/');
+  await table.page.evaluate(
+    (stored) => localStorage.setItem('fifteen-two-against', stored),
+    JSON.stringify({ v: 1, at: 1, front: 'match', chosen: [], match }),
+  );
+  await table.page.reload();
+  await expect(table.button('Deal the cards')).toBeVisible();
+};
+
+const mine = (page: Page) => page.getByRole('group', { name: 'My cards' }).getByRole('button');
+const legal = (page: Page) => page.getByRole('button', { name: /^Lay the / });
+const fell = (page: Page) => page.locator('.fallen li .unseen');
+const green = (page: Page) => page.locator('.against-actions .next');
+const points = (page: Page) => page.locator('.strip b');
+const stage = (page: Page) => page.locator('.against').getAttribute('data-stage');
+
+/** Our turn, or the end of the play. */
+const untilOurs = (page: Page) => expect.poll(() => stage(page), { timeout: 10_000 }).toMatch(/^(play|laid|over)$/);
+
+/** Everything that the status line has said. */
+const listen = (page: Page) =>
+  page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(globalThis, { heard });
+    new MutationObserver(() => {
+      const said = document.querySelector('[role="status"]')?.textContent?.trim() ?? '';
+      if (said !== '' && said !== heard.at(-1)) heard.push(said);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+const heard = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
+
+const expectSaidOnce = async (page: Page, words: string) =>
+  expect(
+    (await heard(page)).filter((said) => said.includes(words)),
+    words,
+  ).toHaveLength(1);
+
+test.describe('a deal against the engine', () => {
+  test.beforeEach(async ({ page }) => listen(page));
+
+  test('is played by tapping, and goes on where a killed page left it', async ({ table, page }) => {
+    test.setTimeout(60_000);
+    await openGame(table);
+    await green(page).tap();
+    await mine(page).nth(0).tap();
+    await mine(page).nth(1).tap();
+    await page.reload();
+    await expect(mine(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
+    await green(page).tap();
+    await untilOurs(page);
+
+    await legal(page).first().tap();
+    await untilOurs(page);
+    const before = await fell(page).allTextContents();
+    expect(before.length).toBeGreaterThan(1);
+    await page.reload();
+    await untilOurs(page);
+    await expect(fell(page)).toHaveText(before);
+
+    while ((await stage(page)) === 'play') {
+      await legal(page).first().tap();
+      await untilOurs(page);
+    }
+    await expect(fell(page)).toHaveCount(8);
+    for (const told of (await fell(page).allTextContents()).slice(before.length)) {
+      const [card = ''] = told.split(/, \d+ points?$/);
+      await expectSaidOnce(page, card);
+    }
+
+    await green(page).tap();
+    const pegged: number[] = [];
+    for (let hand = 0; hand < 3; ++hand) {
+      await expect(table.total).toBeVisible();
+      const counted = Number(await table.total.textContent());
+      const spoken = (await table.spoken.textContent()) ?? '';
+      await expectSaidOnce(page, `: ${counted}. ${/“(.*)”/.exec(spoken)?.[1]}`);
+      pegged.push(counted);
+      const title = await page.locator('.hand-title').textContent();
+      await green(page).tap();
+      await expect(page.locator('.hand-title').getByText(title ?? '', { exact: true })).toHaveCount(0);
+    }
+    await expect(green(page)).toHaveText(/New deal, /);
+    const total = (await points(page).allTextContents()).map(Number).reduce((sum, each) => sum + each, 0);
+    expect(total).toBeGreaterThanOrEqual(pegged.reduce((sum, each) => sum + each, 0));
+  });
+
+  test('is played by keyboard alone', async ({ table, page }) => {
+    test.setTimeout(60_000);
+    await openGame(table);
+    const { keyboard } = page;
+    const tabTo = async (selector: string) => {
+      for (let tabs = 0; tabs < 30; ++tabs) {
+        if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+        await keyboard.press('Tab');
+      }
+      throw new Error(`${selector} is not reached`);
+    };
+    await tabTo('.against-actions .next');
+    await keyboard.press('Enter');
+    await tabTo('.my-cards .place');
+    await keyboard.press('Enter');
+    await keyboard.press('ArrowRight');
+    await keyboard.press('Enter');
+    await expect(page.locator('.my-cards [aria-pressed="true"]')).toHaveCount(2);
+    // One tab stop for all six.
+    await expect(page.locator('.my-cards [tabindex="0"]')).toHaveCount(1);
+    await tabTo('.against-actions .next');
+    await keyboard.press('Enter');
+    await untilOurs(page);
+    while ((await stage(page)) === 'play') {
+      await tabTo('.my-cards .place');
+      const wanted = await legal(page).first().getAttribute('aria-label');
+      for (let way = 0; way < 8; ++way) {
+        const at = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+        if (at === wanted) break;
+        await keyboard.press(way < 4 ? 'ArrowRight' : 'ArrowLeft');
+      }
+      await keyboard.press('Enter');
+      await untilOurs(page);
+    }
+    await expect(fell(page)).toHaveCount(8);
+    for (const label of [/Count the hands/, /Peg|Nothing/, /Peg|Nothing/, /Peg|Nothing/]) {
+      await expect(green(page)).toHaveText(label);
+      await expect(green(page)).toHaveAttribute('aria-disabled', 'false');
+      await tabTo('.against-actions .next');
+      await keyboard.press('Enter');
+      await page.waitForTimeout(100);
+    }
+    await expect(green(page)).toHaveText(/New deal, /);
+    await expect(green(page)).toBeFocused();
+  });
+});
+
+test('a card is taken back until they have answered it, and not after', async ({ table, page }) => {
+  await openGame(table);
+  await green(page).tap();
+  await mine(page).nth(0).tap();
+  await mine(page).nth(1).tap();
+  await green(page).tap();
+  await untilOurs(page);
+  const before = await fell(page).count();
+  await legal(page).first().tap();
+  await table.button('Undo').tap();
+  await expect(fell(page)).toHaveCount(before);
+  await legal(page).first().tap();
+  await expect(fell(page)).not.toHaveCount(before + 1, { timeout: 5_000 });
+  await untilOurs(page);
+  await expect(table.button('Undo')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('the table keeps its own game, and both are there tomorrow', async ({ table, page }) => {
+  await table.open('#v1/board/');
+  await table.button('Peg 5 for me').tap();
+  await table.expectScore(5, 0);
+  await table.button('New game').tap();
+  await table.button(/^Pub/).tap();
+  await table.button('Deal the cards').tap();
+  await expect(mine(page)).toHaveCount(6);
+  await table.button('Leave').tap();
+  await table.expectScore(5, 0);
+  await page.reload();
+  await table.expectScore(5, 0);
+  await table.button('New game').tap();
+  await table.button('Go on against Pub, 0–0').tap();
+  await expect(mine(page)).toHaveCount(6);
+});
+
+// One hole before the end, so that whatever is pegged first ends it.
+test('a win is said in gold', async ({ table, page }) => {
+  test.setTimeout(60_000);
+  const deal = (weDeal: boolean) => ({
+    weDeal,
+    dealt: [],
+    thrown: [],
+    hands: { pone: [], dealer: [], crib: [] },
+    starter: null,
+    steps: [{ by: 'us', points: 120 }],
+  });
+  const match = { ...fresh(1000), game: { start: { ours: 0, theirs: 0 }, deals: [deal(true)] } };
+  await table.open('#v1/board/');
+  await page.evaluate(
+    (stored) => localStorage.setItem('fifteen-two-against', stored),
+    JSON.stringify({ v: 1, at: 1, front: 'match', chosen: [], match }),
+  );
+  await page.reload();
+  await expect(mine(page)).toHaveCount(6);
+  await mine(page).nth(0).tap();
+  await mine(page).nth(1).tap();
+  await green(page).tap();
+  for (let steps = 0; steps < 12; ++steps) {
+    await untilOurs(page).catch(() => undefined);
+    const now = await stage(page);
+    if (now === 'over') break;
+    if (now === 'play') await legal(page).first().tap();
+    else await green(page).tap();
+    await page.waitForTimeout(100);
+  }
+  await table.expectWon(/^I win by \d+(: a (double )?skunk)?\.$/);
+  await expect(green(page)).toHaveText('Again');
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing in a game against the engine, ${colorScheme}`, async ({ table, page }) => {
+    await page.emulateMedia({ colorScheme });
+    const check = async () => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await table.open('#v1/board/');
+    await table.button('New game').tap();
+    await check();
+    await openGame(table);
+    await check();
+    await green(page).tap();
+    await mine(page).nth(0).tap();
+    await check();
+    await mine(page).nth(1).tap();
+    await green(page).tap();
+    await untilOurs(page);
+    await check();
+    while ((await stage(page)) === 'play') {
+      await legal(page).first().tap();
+      await untilOurs(page);
+    }
+    await green(page).tap();
+    await expect(table.total).toBeVisible();
+    await check();
+  });
