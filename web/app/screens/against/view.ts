@@ -9,6 +9,7 @@ import { namesOf } from '../../against/telling.js';
 import type { State } from '../../model/state.js';
 import { strings } from '../../strings.js';
 import { againstWords } from '../../words/against.js';
+import { outlookWords } from '../../words/outlook.js';
 import type { Controls, ScreenView } from '../view.js';
 import { choice } from './choice.js';
 import { againstDock } from './dock.js';
@@ -53,8 +54,8 @@ const cutForDeal = (state: State, match: Match) => {
 
 const wholeBoard = (state: State, match: Match) => {
   const { us, them } = standingNow(state, match).pegs;
-  const label = strings.boardPicture(us, them, namesOf(state, match));
-  return board({ us, them, label, marks: strings.boardMarks, tap: () => undefined });
+  const label = outlookWords.boardPicture(us, them, namesOf(state, match));
+  return board({ us, them, label, marks: outlookWords.boardMarks, tap: () => undefined });
 };
 
 const middle = (state: State, match: Match, stage: Stage, controls: Controls) => {

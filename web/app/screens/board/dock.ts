@@ -4,6 +4,7 @@ import { focusNext, keepOneTabStop } from '../../../ui/roving.js';
 import { standing } from '../../model/counting.js';
 import type { State } from '../../model/state.js';
 import { strings } from '../../strings.js';
+import { outlookWords } from '../../words/outlook.js';
 import { canUndo } from '../index.js';
 import type { Controls, ScreenView } from '../view.js';
 import { nextOf } from './screen.js';
@@ -29,7 +30,7 @@ const group = ({ sitting: { names } }: State, by: Side, contents: unknown) => ht
   <div
     class="peg-keys"
     role="group"
-    aria-label=${strings.pegGroup(by, names)}
+    aria-label=${outlookWords.pegGroup(by, names)}
     data-side=${by}
     @keydown=${(event: KeyboardEvent) => focusNext(event)}
     @focusin=${(event: FocusEvent) => keepOneTabStop(event)}
@@ -48,7 +49,7 @@ const quickRow = (state: State, by: Side, controls: Controls) => {
     <button
       type="button"
       class="peg-key more"
-      aria-label=${strings.otherNumbers(by, state.sitting.names)}
+      aria-label=${outlookWords.otherNumbers(by, state.sitting.names)}
       tabindex="-1"
       @click=${() => controls.dispatch({ type: 'numbersOpened', by })}
     >

@@ -4,6 +4,7 @@ import { segments } from '../../../ui/segments.js';
 import { scoreNow, standing } from '../../model/counting.js';
 import type { State } from '../../model/state.js';
 import { strings } from '../../strings.js';
+import { outlookWords } from '../../words/outlook.js';
 import { shareButton } from '../share_button.js';
 import type { Controls } from '../view.js';
 import { crossOf, crossOutlookOf, mapOf } from './screen.js';
@@ -18,8 +19,8 @@ const opened = (state: State, { dispatch }: Controls) => {
     ${segments(
       strings.dealerGroup,
       [
-        { value: true, label: strings.ifDeals(true, names) },
-        { value: false, label: strings.ifDeals(false, names) },
+        { value: true, label: outlookWords.ifDeals(true, names) },
+        { value: false, label: outlookWords.ifDeals(false, names) },
       ],
       map.weDeal,
       (weDeal) => dispatch({ type: 'mapTurned', weDeal }),
@@ -31,13 +32,13 @@ const opened = (state: State, { dispatch }: Controls) => {
             ...table,
             now: standing(state).winner ? undefined : scoreNow(state),
             cross: crossOf(state),
-            label: strings.mapLabel,
-            axes: { ours: strings.mapOurs(names), theirs: strings.mapTheirs(names) },
+            label: outlookWords.mapLabel,
+            axes: { ours: outlookWords.mapOurs(names), theirs: outlookWords.mapTheirs(names) },
             point: (at) => dispatch({ type: 'mapPointed', at }),
           })
         : nothing
     }
-    <p class="note">${strings.mapNote} ${objective === 'win' ? '' : strings.mapForWin}</p>
+    <p class="note">${outlookWords.mapNote} ${objective === 'win' ? '' : outlookWords.mapForWin}</p>
     <a class="page-link" href="./odds.html">${strings.oddsPage}</a>
   `;
 };
@@ -52,7 +53,7 @@ export const boardMap = (state: State, controls: Controls) => {
         class="quiet"
         @click=${() => controls.dispatch({ type: 'mapOpened', open: !open })}
       >
-        ${open ? strings.closeMap : strings.map}
+        ${open ? outlookWords.closeMap : outlookWords.map}
       </button>
       ${open ? opened(state, controls) : shareButton(controls)}
     </section>

@@ -12,6 +12,7 @@ import type { State } from '../../model/state.js';
 import { dealOf } from '../../record/game.js';
 import { cleanName } from '../../record/text.js';
 import { strings } from '../../strings.js';
+import { outlookWords } from '../../words/outlook.js';
 import type { Controls, ScreenView } from '../view.js';
 import { boardDock } from './dock.js';
 import { boardMap } from './map.js';
@@ -38,7 +39,7 @@ const nameField = ({ sitting: { names } }: State, by: Side, { dispatch }: Contro
     size=${Math.max(2, strings.nameOf(by, names).length)}
     autocomplete="off"
     spellcheck="false"
-    aria-label=${strings.myName(by)}
+    aria-label=${outlookWords.myName(by)}
     placeholder=${strings.nameOf(by, { us: '', them: '' })}
     .value=${names[by]}
     @change=${({ target }: Event) => {
@@ -67,8 +68,8 @@ const picture = (state: State, { dispatch }: Controls) => {
   return board({
     us,
     them,
-    label: strings.boardPicture(us, them, state.sitting.names),
-    marks: strings.boardMarks,
+    label: outlookWords.boardPicture(us, them, state.sitting.names),
+    marks: outlookWords.boardMarks,
     tap: (by, hole) => {
       const points = hole - (by === 'us' ? us : them)[0];
       if (points > 0) dispatch({ type: 'pegged', by, points });
@@ -84,7 +85,7 @@ const lastLine = (state: State) => {
   return html`
     <p class="last-peg note">
       ${last ? html`<span>${strings.lastPeg(last.by, last.points, last.source, names)}</span>` : nothing}
-      ${won.length > 0 ? html`<span>${strings.games(wins('us'), wins('them'), skunks, names)}</span>` : nothing}
+      ${won.length > 0 ? html`<span>${outlookWords.games(wins('us'), wins('them'), skunks, names)}</span>` : nothing}
     </p>
   `;
 };
@@ -98,7 +99,7 @@ const skunk = (label: string, chance: number, double: number) =>
     : html`
         <div>
           <dt>${label}</dt>
-          <dd>${strings.percent(chance)}${double < negligible ? nothing : html` <small>${strings.ofThemDouble(double)}</small>`}</dd>
+          <dd>${strings.percent(chance)}${double < negligible ? nothing : html` <small>${outlookWords.ofThemDouble(double)}</small>`}</dd>
         </div>
       `;
 
@@ -108,8 +109,8 @@ const even = (state: State) => {
   const { ours } = scoreNow(state);
   return html`
     <div>
-      <dt>${strings.evenLabel}</dt>
-      <dd>${at > 120 ? strings.evenNever : html`${at} <small>${strings.fromEven(ours - at)}</small>`}</dd>
+      <dt>${outlookWords.evenLabel}</dt>
+      <dd>${at > 120 ? outlookWords.evenNever : html`${at} <small>${outlookWords.fromEven(ours - at)}</small>`}</dd>
     </div>
   `;
 };
@@ -119,17 +120,17 @@ const worth = ({ sitting: { objective } }: State, outlook: ChanceAnswer) =>
     ? nothing
     : html`
         <div>
-          <dt>${strings.worthLabel}</dt>
+          <dt>${outlookWords.worthLabel}</dt>
           <dd>${strings.worth(outlook.worth, objective)} <small>${strings.worthUnit('winChance', objective)}</small></dd>
         </div>
       `;
 
 const outlookNote = ({ sitting: { objective } }: State) => html`
-  <p class="note">${strings.outlookNote} ${objective === 'win' ? strings.evenNote : strings.worthNote}</p>
+  <p class="note">${outlookWords.outlookNote} ${objective === 'win' ? outlookWords.evenNote : outlookWords.worthNote}</p>
 `;
 
 const chances = (state: State, outlook: ChanceAnswer) => html`
-  <section class="outlook" aria-label=${strings.outlook}>
+  <section class="outlook" aria-label=${outlookWords.outlook}>
     <p class="chance"><span>${strings.winLabel(state.sitting.names)}</span> <b>${strings.percent(outlook.chance)}</b></p>
     <svg class="chance-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
       <rect class="theirs" x="0" y="0" width="100" height="4" />
@@ -137,8 +138,8 @@ const chances = (state: State, outlook: ChanceAnswer) => html`
       <rect class="half" x="49.750" y="0" width="0.500" height="4" />
     </svg>
     <dl>
-      ${worth(state, outlook)} ${even(state)} ${skunk(strings.skunks('us', state.sitting.names), outlook.skunkFor, outlook.doubleSkunkFor)}
-      ${skunk(strings.skunks('them', state.sitting.names), outlook.skunkAgainst, outlook.doubleSkunkAgainst)}
+      ${worth(state, outlook)} ${even(state)} ${skunk(outlookWords.skunks('us', state.sitting.names), outlook.skunkFor, outlook.doubleSkunkFor)}
+      ${skunk(outlookWords.skunks('them', state.sitting.names), outlook.skunkAgainst, outlook.doubleSkunkAgainst)}
     </dl>
     ${outlookNote(state)}
   </section>
