@@ -217,8 +217,26 @@ test('a win is said in gold', async ({ table, page }) => {
   await expect(green(page)).toHaveText('Again');
 });
 
+test('the seed of the cards is sealed before they are seen', async ({ table, page }) => {
+  await openGame(table);
+  const hash = await page.evaluate(async () => {
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode('1000'));
+    return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  });
+  await expect(page.locator('.seal code')).toHaveText(hash);
+});
+
+test('a hint marks the best card and is said', async ({ table, page }) => {
+  await openGame(table);
+  await green(page).tap();
+  await table.button('Hint').tap();
+  await expect(page.locator('.my-cards .best')).toHaveCount(2);
+  await expect(table.status).toHaveText(/^Best: throw the .* and the .*, I win \d+%\.$/);
+});
+
 for (const colorScheme of ['light', 'dark'] as const)
   test(`axe finds nothing in a game against the engine, ${colorScheme}`, async ({ table, page }) => {
+    test.setTimeout(120_000);
     await page.emulateMedia({ colorScheme });
     const check = async () => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await table.open('#v1/board/');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../../dist/engine/index.js';
-import { playedNow } from '../../../web/app/against/asking.js';
+import { bestNow, playedNow } from '../../../web/app/against/asking.js';
 import { cutOf, newMatch } from '../../../web/app/against/match.js';
 import { rules } from '../../../web/app/against/rules.js';
 import { readTable, writeTable } from '../../../web/app/against/stored.js';
@@ -148,6 +148,30 @@ describe('undo', () => {
     const chosen = await tapped(engine, state, one);
     expect(chosen.against?.table.chosen).toEqual([one]);
     expect(reach([undo], chosen).against?.table.chosen).toEqual([]);
+  });
+});
+
+describe('a hint', () => {
+  const asked = { type: 'against', deed: { do: 'hint' } } as const;
+
+  test('names what Discard and Pegging rank first, and is marked', async () => {
+    const toThrow = await settled(engine, update(await upTo('throw', 3), asked));
+    const [best] = await engine.valueDiscards({
+      dealt: (await sixOf(engine, toThrow)) as readonly Card[],
+      weDeal: dealOf(match(toThrow).game).weDeal,
+    });
+    expect(bestNow(toThrow, match(toThrow))?.cards).toEqual(best?.thrown);
+    const toLay = await settled(engine, update(await upTo('play', 3), asked));
+    expect(bestNow(toLay, match(toLay))?.cards.length).toBe(1);
+    const { length } = laidOf(dealOf(match(toLay).game));
+    expect([match(toThrow).hints, match(toLay).hints]).toEqual([[[1, 0]], [[1, length]]]);
+  });
+
+  test('stays marked when the card is taken back, and is gone with the next one', async () => {
+    const state = await settled(engine, update(await upTo('play', 3), asked));
+    const laid = await engineStops(state);
+    expect(bestNow(laid, match(laid))).toBeUndefined();
+    expect(match(reach([undo], laid)).hints).toEqual(match(state).hints);
   });
 });
 

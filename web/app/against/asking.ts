@@ -4,6 +4,8 @@ import type {
   ChoosePlayAnswer,
   GameAnswer,
   PlayAnswer,
+  PlaysAnswer,
+  Questions,
   ShowAnswer,
   Side,
   Spoken,
@@ -190,6 +192,49 @@ export const showNow = (state: State, match: Match, spoken: Spoken): ShowAnswer 
   return seat && answerTo(state, askShow(match, seat, spoken));
 };
 
+// What is best for us, as Discard and Pegging say it.
+const askBestThrow = (state: State, match: Match): Question | undefined => {
+  const cards = cardsNow(state, match);
+  const { weDeal } = dealOf(match.game);
+  return cards && ask('valueDiscards', { dealt: cards.ours, weDeal, ...asOurs(standingNow(state, match).score) });
+};
+
+const askBestCard = (state: State, match: Match, turns: Turns): Question => {
+  const deal = dealOf(match.game);
+  const { weDeal, thrown, starter } = deal;
+  return ask('valuePlays', {
+    kept: ourFour(deal),
+    thrown,
+    ...(starter && { starter }),
+    weDeal,
+    played: turns.map(([by, card]): [Side, string] => [by, card]),
+    ...asOurs(standingNow(state, match).beforePlay),
+  });
+};
+
+/** What a hint shows: the two to throw or the card to lay, and how often that wins. */
+export interface Best {
+  readonly cards: readonly Card[];
+  readonly winChance: number;
+}
+
+export const bestNow = (state: State, match: Match): Best | undefined => {
+  const asked = state.against?.table.hinted ? askBest(state, match) : undefined;
+  if (!asked) return undefined;
+  if (asked.name === 'valueDiscards') {
+    const [best] = answerTo<Questions['valueDiscards']['answers']>(state, asked) ?? [];
+    return best && { cards: best.thrown, winChance: best.winChance ?? 0 };
+  }
+  const best = answerTo<PlaysAnswer>(state, asked)?.legal[0];
+  return best && { cards: [best.card], winChance: best.winChance ?? 0 };
+};
+
+const askBest = (state: State, match: Match): Question | undefined => {
+  if (!dealOf(match.game).starter) return hasThrown(dealOf(match.game)) ? undefined : askBestThrow(state, match);
+  const played = playedNow(state, match);
+  return played?.answer.toPlay === 'us' ? askBestCard(state, match, played.turns) : undefined;
+};
+
 const defined = (questions: readonly (Question | undefined)[]): readonly Question[] =>
   questions.filter((question) => question !== undefined);
 
@@ -225,7 +270,8 @@ export const questionsFor = (state: State, match: Match): readonly Question[] =>
   const counted = countedNow(state, match);
   if (!counted) return [...record, ...whileCounting(state, match)];
   const over = counted.standing.winner !== undefined;
-  return [...record, ...(over ? [] : defined(dealQuestions(state, match)))];
+  const hint = state.against?.table.hinted ? [askBest(state, match)] : [];
+  return [...record, ...(over ? [] : defined([...dealQuestions(state, match), ...hint]))];
 };
 
 // What is on the screen while the score is counted.

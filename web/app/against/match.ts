@@ -22,6 +22,8 @@ import {
 
 export const levels: readonly Level[] = ['beginner', 'pub', 'club', 'expert'];
 
+export type Hint = readonly [deal: number, fallen: number];
+
 export interface Match {
   readonly level: Level;
   /** The cut is dealt with it and deal n with n more; null until the engine has drawn one. */
@@ -34,8 +36,8 @@ export interface Match {
   readonly faceDown: readonly Card[];
   /** The cards are laid and the hands are being counted. */
   readonly counting: boolean;
-  /** How often we asked what is best, by deal. */
-  readonly hints: readonly number[];
+  /** Where we asked what is best, for a review: the deal, from 1, and how many cards of it had fallen; none before the throw. */
+  readonly hints: readonly Hint[];
 }
 
 /** No seed is larger, so that deals can be counted up from it. */
@@ -86,6 +88,14 @@ export const sixOf = ({ hands }: Dealt, { weDeal }: Deal, side: Side): readonly 
   hands[(side === 'us') === weDeal ? 1 : 0];
 
 export const begin = (match: Match, weDeal: boolean): Match => ({ ...match, game: newGame(weDeal, match.game.start) });
+
+/** It is remembered that we asked what is best here. */
+export const askedHere = (match: Match): Match => {
+  const { deals } = match.game;
+  const here: Hint = [deals.length, laidOf(dealOf(match.game)).length];
+  const known = match.hints.some(([deal, fallen]) => deal === here[0] && fallen === here[1]);
+  return known ? match : { ...match, hints: [...match.hints, here] };
+};
 
 const onTable = (match: Match, change: (deal: Deal) => Partial<Deal>): Match => {
   const deal = dealOf(match.game);

@@ -18,6 +18,7 @@ import {
   theirTurn,
 } from './asking.js';
 import {
+  askedHere,
   begin,
   dealAgain,
   fits,
@@ -35,7 +36,7 @@ import {
   withSeed,
 } from './match.js';
 import type { Table } from './table.js';
-import { resultOf, tell } from './telling.js';
+import { hintOf, resultOf, tell } from './telling.js';
 
 /** What is done in a game against the engine. */
 export type Deed =
@@ -47,6 +48,9 @@ export type Deed =
   | { readonly do: 'next' }
   /** Their answer is there, and they have had time to think. */
   | { readonly do: 'theirs' }
+  /** What is best is to be shown. */
+  | { readonly do: 'hint' }
+  | { readonly do: 'seal'; readonly seed: number; readonly hash: string }
   /** Another tab has gone on with it. */
   | { readonly do: 'take'; readonly table: Table };
 
@@ -173,6 +177,10 @@ const did = (state: State, deed: Deed): State => {
       return match ? next(state, match) : state;
     case 'theirs':
       return match ? theirs(state, match) : state;
+    case 'hint':
+      return match ? put(state, { match: askedHere(match), hinted: true }) : state;
+    case 'seal':
+      return put(state, { seal: { seed: deed.seed, hash: deed.hash } });
     case 'take':
       return put(state, deed.table);
   }
@@ -182,7 +190,8 @@ const did = (state: State, deed: Deed): State => {
 const undo = (state: State): State => {
   const { before, chosen } = state.against?.table ?? { before: null, chosen: [] };
   if (chosen.length > 0) return put(say(state, ''), { chosen: chosen.slice(0, -1) });
-  return before ? put(say(state, ''), { match: before, before: null }) : say(state, againstWords.noUndo);
+  const hints = matchOf(state)?.hints ?? [];
+  return before ? put(say(state, ''), { match: { ...before, hints }, before: null }) : say(state, againstWords.noUndo);
 };
 
 // What an answer brings is taken up at once: the seed, and the score.
@@ -202,7 +211,7 @@ const settleAll = (state: State): State => {
   const settled = settle(state);
   const match = matchOf(settled);
   if (!match || !isFront(settled)) return settled;
-  const said = tell(settled, match, stageOf(settled, match));
+  const said = hintOf(settled, match) || tell(settled, match, stageOf(settled, match));
   return said === '' || said === settled.against?.table.said ? settled : put(settled, { said });
 };
 

@@ -2,7 +2,7 @@ import type { Card } from '../../engine/index.js';
 import { parseStored } from '../model/stored.js';
 import type { Deal } from '../record/game.js';
 import { isObject, oneOf, readDeal } from '../record/stored.js';
-import { levels, type Match, newMatch } from './match.js';
+import { type Hint, levels, type Match, newMatch } from './match.js';
 import { emptyTable, type Table } from './table.js';
 
 // The game against the engine as a device stores it. Whatever is read back is a stranger's word.
@@ -33,13 +33,16 @@ const readDeals = (value: unknown): readonly Deal[] | undefined => {
   return deals.includes(undefined) ? undefined : (deals as readonly Deal[]);
 };
 
+const readHint = (value: unknown): readonly Hint[] =>
+  Array.isArray(value) && isWhole(value[0]) && isWhole(value[1]) ? [[value[0], value[1]]] : [];
+
 const readMatch = (value: unknown): Match | undefined => {
   if (!isObject(value) || !isObject(value.game)) return undefined;
   const { seed, faceDown, hints } = value;
   const level = oneOf(levels, value.level);
   const deals = readDeals(value.game.deals);
   if (!level || !deals || !areCards(faceDown, 2) || (seed !== null && !isWhole(seed))) return undefined;
-  const asked = Array.isArray(hints) ? hints.slice(0, longestGame).map((times) => (isWhole(times) ? times : 0)) : [];
+  const asked = Array.isArray(hints) ? hints.slice(0, longestGame * 5).flatMap(readHint) : [];
   const fresh = newMatch(level, seed, value.swapped === true);
   const counting = value.counting === true;
   return { ...fresh, counting, game: { ...fresh.game, deals }, faceDown, hints: asked };

@@ -18,6 +18,8 @@ export interface Table {
   readonly shown: Played | null;
   /** What happened last, in words; it stands until the next thing is known. */
   readonly said: string;
+  /** The SHA-256 of the seed, which is shown before the game, and the seed after it. */
+  readonly seal: { readonly seed: number; readonly hash: string } | null;
   /** What is best is shown, until something falls. */
   readonly hinted: boolean;
 }
@@ -30,5 +32,6 @@ export const emptyTable: Table = {
   counted: null,
   shown: null,
   said: '',
+  seal: null,
   hinted: false,
 };

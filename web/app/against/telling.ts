@@ -5,7 +5,17 @@ import { leadOf } from '../record/standing.js';
 import type { Names } from '../record/text.js';
 import { strings } from '../strings.js';
 import { againstWords } from '../words/against.js';
-import { cardsNow, countedNow, cutNow, matchOf, type Played, playedNow, showNow, standingNow } from './asking.js';
+import {
+  bestNow,
+  cardsNow,
+  countedNow,
+  cutNow,
+  matchOf,
+  type Played,
+  playedNow,
+  showNow,
+  standingNow,
+} from './asking.js';
 import { type Match, seatToShow } from './match.js';
 import type { Stage } from './rules.js';
 
@@ -80,6 +90,16 @@ const ofShow = (state: State, match: Match): string => {
   if (!seat || !show) return '';
   const whose = strings.handName(seat, sideOf(deal, seat), namesOf(state, match));
   return strings.announce(whose, show.points, show.spoken);
+};
+
+/** The hint that was asked for; empty where none was. */
+export const hintOf = (state: State, match: Match): string => {
+  if (!state.against?.table.hinted) return '';
+  const best = bestNow(state, match);
+  const [first, second] = best?.cards ?? [];
+  if (!best || !first) return againstWords.hintComing;
+  const chance = strings.win(best.winChance, namesOf(state, match));
+  return second ? againstWords.bestThrow([first, second], chance) : againstWords.bestCard(first, chance);
 };
 
 /** What is said of the game as it stands. */

@@ -45,17 +45,34 @@ const createKeeping = ({ dispatch }: Store, at: number) => {
   return { take, write };
 };
 
+// What the cards come from is fixed before anybody has seen one: the hash says so.
+const createSeal = ({ dispatch, state }: Store): (() => void) => {
+  let sealing: number | null = null;
+  return () => {
+    const { match, seal } = state().against?.table ?? {};
+    const seed = match?.seed ?? null;
+    if (seed === null || seed === seal?.seed || seed === sealing || !globalThis.crypto?.subtle) return;
+    sealing = seed;
+    void crypto.subtle.digest('SHA-256', new TextEncoder().encode(String(seed))).then((digest) => {
+      const hash = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+      dispatch({ type: 'against', deed: { do: 'seal', seed, hash } });
+    });
+  };
+};
+
 /** Puts the game against the engine where it was, and lets the opponent play. */
 export const startAgainst = (store: Store): void => {
   const { at, table } = readTable(load(tableKey)) ?? { at: 0, table: emptyTable };
   const keeping = createKeeping(store, at);
   const letThemPlay = createPace(store);
+  const seal = createSeal(store);
   addEventListener('storage', ({ key }: StorageEvent) => key === tableKey && keeping.take());
   addEventListener('pageshow', keeping.take);
   store.subscribe((after, before) => {
     if (after.against && before.against && !isSame(after.against.table, before.against.table))
       keeping.write(after.against.table);
     letThemPlay();
+    seal();
   });
   store.dispatch({ type: 'partLoaded', against: { rules, table } });
 };

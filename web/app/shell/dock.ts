@@ -7,7 +7,7 @@ import { canUndo, cardsInFront, cardsSeen, isEmpty, isWhole } from '../screens/i
 import type { Controls } from '../screens/view.js';
 import { strings } from '../strings.js';
 import { textEntry } from './text_entry.js';
-import { viewInFront } from './view_in_front.js';
+import { nameInFront, viewInFront } from './view_in_front.js';
 
 const cardPad = (state: State, controls: Controls) => {
   const { dispatch, effects } = controls;
@@ -88,7 +88,7 @@ const contents = (state: State, controls: Controls) => {
 export const dock = (state: State, controls: Controls, status: TemplateResult) => html`
   <section
     class="dock"
-    aria-label=${state.view === 'board' ? strings.pegs : strings.pad}
+    aria-label=${nameInFront(state) === 'board' ? strings.pegs : strings.pad}
     data-panel=${state.ui.panel ?? 'none'}
     data-open=${state.ui.padOpen}
     data-whole=${isWhole(state)}

@@ -71,6 +71,14 @@ export const againstWords = {
     `${deals(weDeal, names)}. ${does('us', names, 'hold', 'hold', 'holds')} ${six.map(cardName).join(', ')}. Choose two for ${small(ofPlayer(weDeal ? 'us' : 'them', names))} crib.`,
   cribNote: (weDeal: boolean, names: Names): string =>
     `Two for ${small(ofPlayer(weDeal ? 'us' : 'them', names))} crib.`,
+  hint: 'Hint',
+  hintComing: 'Looking …',
+  bestThrow: (two: readonly Card[], chance: string): string =>
+    `Best: throw the ${two.map(cardName).join(' and the ')}, ${chance}.`,
+  bestCard: (card: Card, chance: string): string => `Best: the ${cardName(card)}, ${chance}.`,
+  sealed: 'Sealed: the SHA-256 of the seed that all cards come from is',
+  unsealed: (seed: number): string =>
+    `The seed was ${seed}. Deal n is what “cribbage deal --seed” gives with n more. Its SHA-256 is`,
   countHands: 'Count the hands',
   goToNext: 'Nothing to peg: go on',
   again: 'Again',

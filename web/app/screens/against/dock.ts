@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Card } from '../../../engine/index.js';
 import { cardMark, smallCards } from '../../../ui/card.js';
 import { focusNext, keepOneTabStop } from '../../../ui/roving.js';
-import { cardsNow, matchOf, showNow, shownPlay } from '../../against/asking.js';
+import { bestNow, cardsNow, matchOf, showNow, shownPlay } from '../../against/asking.js';
 import { fits, hasThrown, held, type Match, ourFour, seatToShow } from '../../against/match.js';
 import { type Stage, stageOf } from '../../against/rules.js';
 import { namesOf } from '../../against/telling.js';
@@ -21,12 +21,13 @@ interface Own {
   readonly chosen?: boolean;
   readonly down?: boolean;
   readonly dim?: boolean;
+  readonly best?: boolean;
 }
 
-const ownCard = ({ card, name, chosen, down, dim }: Own, at: number, { dispatch }: Controls) => html`
+const ownCard = ({ card, name, chosen, down, dim, best }: Own, at: number, { dispatch }: Controls) => html`
   <button
     type="button"
-    class=${classMap({ place: true, lifted: chosen === true, faded: down === true, dim: dim === true })}
+    class=${classMap({ place: true, lifted: chosen === true, faded: down === true, dim: dim === true, best: best === true })}
     aria-label=${name}
     aria-pressed=${chosen === undefined ? nothing : chosen}
     aria-disabled=${down || dim ? 'true' : 'false'}
@@ -63,6 +64,7 @@ const fourToLay = (state: State, match: Match, stage: Stage): readonly Own[] => 
 const ownCards = (state: State, match: Match, stage: Stage, controls: Controls) => {
   const throwing = stage === 'throw' || stage === 'theirThrow';
   if (!throwing && stage !== 'play' && stage !== 'theirTurn' && stage !== 'laid') return nothing;
+  const best = bestNow(state, match)?.cards ?? [];
   const cards = throwing ? sixToThrow(state, match) : fourToLay(state, match, stage);
   return html`
     <div
@@ -72,7 +74,7 @@ const ownCards = (state: State, match: Match, stage: Stage, controls: Controls) 
       @keydown=${(event: KeyboardEvent) => focusNext(event)}
       @focusin=${(event: FocusEvent) => keepOneTabStop(event)}
     >
-      ${cards.map((own, at) => ownCard(own, at, controls))}
+      ${cards.map((own, at) => ownCard({ ...own, best: best.includes(own.card) }, at, controls))}
     </div>
   `;
 };
@@ -147,6 +149,11 @@ const actions = (state: State, match: Match, stage: Stage, { dispatch }: Control
       >
         ${label}
       </button>
+      ${
+        stage === 'throw' || stage === 'play'
+          ? html`<button type="button" @click=${() => dispatch({ type: 'against', deed: { do: 'hint' } })}>${againstWords.hint}</button>`
+          : nothing
+      }
     </div>
   `;
 };

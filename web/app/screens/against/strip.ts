@@ -27,7 +27,7 @@ const row = (state: State, match: Match, by: Side) => {
   const deals = isBegun(match) && dealOf(match.game).weDeal === (by === 'us');
   return html`
     <div data-side=${by}>
-      <dt>${strings.nameOf(by, names)}${deals ? html`<small>${strings.dealer}</small>` : nothing}</dt>
+      <dt>${strings.nameOf(by, names)}${deals ? html`<span class="dealer-mark" role="img" aria-label=${strings.dealer}>●</span>` : nothing}</dt>
       <dd>
         <svg viewBox=${`0 0 ${wide} 10`} aria-hidden="true">${track(pegs[by], by)}</svg>
         <b>${pegs[by][0]}</b>

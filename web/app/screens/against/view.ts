@@ -5,7 +5,7 @@ import { hand } from '../../../ui/hand.js';
 import { cutNow, matchOf, standingNow } from '../../against/asking.js';
 import { isBegun, type Match } from '../../against/match.js';
 import { type Stage, stageOf } from '../../against/rules.js';
-import { namesOf } from '../../against/telling.js';
+import { hintOf, namesOf } from '../../against/telling.js';
 import type { State } from '../../model/state.js';
 import { strings } from '../../strings.js';
 import { againstWords } from '../../words/against.js';
@@ -49,6 +49,16 @@ const cutForDeal = (state: State, match: Match) => {
       <div><dt>${strings.nameOf('us', names)}</dt><dd>${hand({ cards: [cut.ours], starter: undefined, lifted: [], total: undefined })}</dd></div>
     </dl>
     <p class="who">${strings.deals(cut.weDeal, names)}.</p>
+    ${seal(state, false)}
+  `;
+};
+
+// All cards come from the seed: its hash stands before the game, the seed after it.
+const seal = ({ against }: State, over: boolean) => {
+  const sealed = against?.table.seal;
+  if (!sealed || sealed.seed !== against?.table.match?.seed) return nothing;
+  return html`
+    <p class="seal note">${over ? againstWords.unsealed(sealed.seed) : againstWords.sealed} <code>${sealed.hash}</code></p>
   `;
 };
 
@@ -61,9 +71,13 @@ const wholeBoard = (state: State, match: Match) => {
 const middle = (state: State, match: Match, stage: Stage, controls: Controls) => {
   if (stage === 'draw' || stage === 'cut') return cutForDeal(state, match);
   if (stage === 'show') return showing(state, match, controls);
-  if (stage === 'over') return wholeBoard(state, match);
+  if (stage === 'over') return html`${wholeBoard(state, match)}${seal(state, true)}`;
   if (stage === 'dealt') return html`${totals(state, match)}${wholeBoard(state, match)}`;
-  return html`${theirSide(state, match)}${fallenCards(state, match)}${starterAndCrib(state, match)}`;
+  const hint = hintOf(state, match);
+  return html`
+    ${theirSide(state, match)}${fallenCards(state, match)}${starterAndCrib(state, match)}
+    ${hint ? html`<p class="hint" aria-hidden="true">${hint}</p>` : nothing}
+  `;
 };
 
 const body: ScreenView['body'] = (state, controls) => {
