@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../../dist/engine/index.js';
-import { bestNow, playedNow } from '../../../web/app/against/asking.js';
+import { playedNow } from '../../../web/app/against/asking.js';
+import { bestNow } from '../../../web/app/against/hint.js';
 import { cutOf, newMatch } from '../../../web/app/against/match.js';
 import { rules } from '../../../web/app/against/rules.js';
 import { readTable, writeTable } from '../../../web/app/against/stored.js';

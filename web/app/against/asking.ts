@@ -4,8 +4,6 @@ import type {
   ChoosePlayAnswer,
   GameAnswer,
   PlayAnswer,
-  PlaysAnswer,
-  Questions,
   ShowAnswer,
   Side,
   Spoken,
@@ -30,9 +28,7 @@ import {
   cutOf,
   type Dealt,
   fits,
-  hasThrown,
   held,
-  isBegun,
   type Match,
   ourFour,
   seatToShow,
@@ -42,15 +38,15 @@ import {
 
 // What a game against the engine asks. Their questions have what a player in their chair sees, and nothing else.
 
-type Turns = readonly (readonly [Side, string])[];
+export type Turns = readonly (readonly [Side, string])[];
 
 /** The game, where one is going on. */
 export const matchOf = (state: State): Match | null => state.against?.table.match ?? null;
 
 // Without a seed the engine draws one.
 export const askSeed = (): Question => ask('deal', {});
-const askDeal = (match: Match): Question => ask('deal', { seed: seedNow(match) });
-const askRecord = (match: Match): Question => ask('readGame', { record: printRecord(match.game) });
+export const askDeal = (match: Match): Question => ask('deal', { seed: seedNow(match) });
+export const askRecord = (match: Match): Question => ask('readGame', { record: printRecord(match.game) });
 
 const dealtOf = (state: State, match: Match): Dealt | undefined => answerTo<Dealt>(state, askDeal(match));
 
@@ -69,7 +65,7 @@ export const cardsNow = (
   return dealt && { ours: sixOf(dealt, deal, 'us'), theirs: sixOf(dealt, deal, 'them'), starter: dealt.starter };
 };
 
-const isCountable = ({ game }: Match): boolean => game.deals.length > 0 && needsCounting(game);
+export const isCountable = ({ game }: Match): boolean => game.deals.length > 0 && needsCounting(game);
 
 /** Where the record as it lies there stands; undefined until the engine has counted it. */
 export const countedNow = (state: State, match: Match): { record: string; standing: Standing } | undefined => {
@@ -82,12 +78,13 @@ export const countedNow = (state: State, match: Match): { record: string; standi
 export const standingNow = (state: State, match: Match): Standing =>
   countedNow(state, match)?.standing ?? state.against?.table.counted?.standing ?? unpegged(match.game);
 
-const asOurs = ({ ours, theirs }: Score): Partial<Score> => (Math.max(ours, theirs) < lastHole ? { ours, theirs } : {});
+export const asOurs = ({ ours, theirs }: Score): Partial<Score> =>
+  Math.max(ours, theirs) < lastHole ? { ours, theirs } : {};
 const asTheirs = ({ ours, theirs }: Score): Partial<Score> => asOurs({ ours: theirs, theirs: ours });
 
 const chooser = ({ level, seed }: Match) => ({ level, seed: seed ?? 0 });
 
-const askTheirThrow = (state: State, match: Match): Question | undefined => {
+export const askTheirThrow = (state: State, match: Match): Question | undefined => {
   const cards = cardsNow(state, match);
   const { weDeal } = dealOf(match.game);
   const { score } = standingNow(state, match);
@@ -100,7 +97,7 @@ export const theirThrow = (state: State, match: Match): readonly Card[] | undefi
 };
 
 /** What was said and laid, with our own go where their go tells it. */
-const told = (deal: Deal): Turns => {
+export const told = (deal: Deal): Turns => {
   const turns: [Side, string][] = [];
   for (const step of deal.steps) {
     if (!('turn' in step)) continue;
@@ -111,7 +108,7 @@ const told = (deal: Deal): Turns => {
   return turns;
 };
 
-const askPlay = (state: State, match: Match, played: Turns): Question =>
+export const askPlay = (state: State, match: Match, played: Turns): Question =>
   ask('scorePlay', {
     played,
     weDeal: dealOf(match.game).weDeal,
@@ -119,7 +116,7 @@ const askPlay = (state: State, match: Match, played: Turns): Question =>
   });
 
 // We are to play and cannot: that is a go, which nobody has to press.
-const cannot = (deal: Deal, { toPlay, count }: PlayAnswer): boolean =>
+export const cannot = (deal: Deal, { toPlay, count }: PlayAnswer): boolean =>
   toPlay === 'us' && count > 0 && !held(deal).some((card) => fits(card, count));
 
 /** The play so far, our own go included where we have to say it. */
@@ -144,7 +141,7 @@ export const playedNow = (state: State, match: Match): Played | undefined => {
 export const shownPlay = (state: State, match: Match): Played | undefined =>
   playedNow(state, match) ?? state.against?.table.shown ?? undefined;
 
-const askCard = (state: State, match: Match, turns: Turns): Question | undefined => {
+export const askCard = (state: State, match: Match, turns: Turns): Question | undefined => {
   const cards = cardsNow(state, match);
   const { weDeal, starter } = dealOf(match.game);
   if (!cards || !starter) return undefined;
@@ -160,7 +157,7 @@ const askCard = (state: State, match: Match, turns: Turns): Question | undefined
 };
 
 // After a count that both gave up the engine cannot tell what a beginner or a pub player leads: then they lead as the club does.
-const askTheirCard = (state: State, match: Match, turns: Turns): Question | undefined => {
+export const askTheirCard = (state: State, match: Match, turns: Turns): Question | undefined => {
   const asked = askCard(state, match, turns);
   const reply = asked && state.results.get(asked.key);
   return reply && 'error' in reply ? askCard(state, { ...match, level: 'club' }, turns) : asked;
@@ -179,7 +176,7 @@ export const theirTurn = (state: State, match: Match): Card | 'go' | undefined =
 export const handNow = (match: Match, seat: ShowSeat): readonly Card[] =>
   seat === 'crib' ? cribOf(match) : handOf(dealOf(match.game), seat);
 
-const askShow = (match: Match, seat: ShowSeat, spoken: Spoken): Question =>
+export const askShow = (match: Match, seat: ShowSeat, spoken: Spoken): Question =>
   ask('scoreShow', {
     hand: handNow(match, seat),
     starter: dealOf(match.game).starter ?? '',
@@ -190,92 +187,4 @@ const askShow = (match: Match, seat: ShowSeat, spoken: Spoken): Question =>
 export const showNow = (state: State, match: Match, spoken: Spoken): ShowAnswer | undefined => {
   const seat = seatToShow(dealOf(match.game));
   return seat && answerTo(state, askShow(match, seat, spoken));
-};
-
-// What is best for us, as Discard and Pegging say it.
-const askBestThrow = (state: State, match: Match): Question | undefined => {
-  const cards = cardsNow(state, match);
-  const { weDeal } = dealOf(match.game);
-  return cards && ask('valueDiscards', { dealt: cards.ours, weDeal, ...asOurs(standingNow(state, match).score) });
-};
-
-const askBestCard = (state: State, match: Match, turns: Turns): Question => {
-  const deal = dealOf(match.game);
-  const { weDeal, thrown, starter } = deal;
-  return ask('valuePlays', {
-    kept: ourFour(deal),
-    thrown,
-    ...(starter && { starter }),
-    weDeal,
-    played: turns.map(([by, card]): [Side, string] => [by, card]),
-    ...asOurs(standingNow(state, match).beforePlay),
-  });
-};
-
-/** What a hint shows: the two to throw or the card to lay, and how often that wins. */
-export interface Best {
-  readonly cards: readonly Card[];
-  readonly winChance: number;
-}
-
-export const bestNow = (state: State, match: Match): Best | undefined => {
-  const asked = state.against?.table.hinted ? askBest(state, match) : undefined;
-  if (!asked) return undefined;
-  if (asked.name === 'valueDiscards') {
-    const [best] = answerTo<Questions['valueDiscards']['answers']>(state, asked) ?? [];
-    return best && { cards: best.thrown, winChance: best.winChance ?? 0 };
-  }
-  const best = answerTo<PlaysAnswer>(state, asked)?.legal[0];
-  return best && { cards: [best.card], winChance: best.winChance ?? 0 };
-};
-
-const askBest = (state: State, match: Match): Question | undefined => {
-  if (!dealOf(match.game).starter) return hasThrown(dealOf(match.game)) ? undefined : askBestThrow(state, match);
-  const played = playedNow(state, match);
-  return played?.answer.toPlay === 'us' ? askBestCard(state, match, played.turns) : undefined;
-};
-
-const defined = (questions: readonly (Question | undefined)[]): readonly Question[] =>
-  questions.filter((question) => question !== undefined);
-
-const playQuestions = (state: State, match: Match): readonly (Question | undefined)[] => {
-  const deal = dealOf(match.game);
-  const turns = told(deal);
-  const first = answerTo<PlayAnswer>(state, askPlay(state, match, turns));
-  const played = playedNow(state, match);
-  return [
-    askPlay(state, match, turns),
-    first && cannot(deal, first) ? askPlay(state, match, [...turns, ['us', 'go']]) : undefined,
-    ...(played?.answer.toPlay === 'them'
-      ? [askCard(state, match, played.turns), askTheirCard(state, match, played.turns)]
-      : []),
-  ];
-};
-
-const dealQuestions = (state: State, match: Match): readonly (Question | undefined)[] => {
-  const deal = dealOf(match.game);
-  if (!deal.starter)
-    return [askDeal(match), hasThrown(deal) || cardsNow(state, match) ? askTheirThrow(state, match) : undefined];
-  if (!match.counting) return [askDeal(match), ...playQuestions(state, match)];
-  const seat = seatToShow(deal);
-  return seat ? [askShow(match, seat, 'short'), askShow(match, seat, 'long')] : [];
-};
-
-/** Everything this game needs to know now, most wanted first. */
-export const questionsFor = (state: State, match: Match): readonly Question[] => {
-  if (match.seed === null) return [askSeed()];
-  if (!isBegun(match)) return [askDeal(match)];
-  const record = isCountable(match) ? [askRecord(match)] : [];
-  // Nobody does anything before the score is known: the game may be over.
-  const counted = countedNow(state, match);
-  if (!counted) return [...record, ...whileCounting(state, match)];
-  const over = counted.standing.winner !== undefined;
-  const hint = state.against?.table.hinted ? [askBest(state, match)] : [];
-  return [...record, ...(over ? [] : defined([...dealQuestions(state, match), ...hint]))];
-};
-
-// What is on the screen while the score is counted.
-const whileCounting = (state: State, match: Match): readonly Question[] => {
-  const deal = dealOf(match.game);
-  return deal.starter && !match.counting ? [askDeal(match), askPlay(state, match, told(deal))] : [askDeal(match)];
 };

@@ -12,7 +12,6 @@ import {
   cutNow,
   matchOf,
   playedNow,
-  questionsFor,
   standingNow,
   theirThrow,
   theirTurn,
@@ -35,6 +34,7 @@ import {
   turn,
   withSeed,
 } from './match.js';
+import { questionsFor } from './questions.js';
 import type { Table } from './table.js';
 import { hintOf, resultOf, tell } from './telling.js';
 

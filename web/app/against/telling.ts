@@ -5,17 +5,8 @@ import { leadOf } from '../record/standing.js';
 import type { Names } from '../record/text.js';
 import { strings } from '../strings.js';
 import { againstWords } from '../words/against.js';
-import {
-  bestNow,
-  cardsNow,
-  countedNow,
-  cutNow,
-  matchOf,
-  type Played,
-  playedNow,
-  showNow,
-  standingNow,
-} from './asking.js';
+import { cardsNow, countedNow, cutNow, matchOf, type Played, playedNow, showNow, standingNow } from './asking.js';
+import { bestNow } from './hint.js';
 import { type Match, seatToShow } from './match.js';
 import type { Stage } from './rules.js';
 

@@ -1,0 +1,49 @@
+import type { Card, PlaysAnswer, Questions, Side } from '../../engine/index.js';
+import { answerTo, ask, type Question } from '../model/answers.js';
+import type { State } from '../model/state.js';
+import { dealOf } from '../record/game.js';
+import { asOurs, cardsNow, playedNow, standingNow, type Turns } from './asking.js';
+import { hasThrown, type Match, ourFour } from './match.js';
+
+// What is best for us, as Discard and Pegging say it.
+const askBestThrow = (state: State, match: Match): Question | undefined => {
+  const cards = cardsNow(state, match);
+  const { weDeal } = dealOf(match.game);
+  return cards && ask('valueDiscards', { dealt: cards.ours, weDeal, ...asOurs(standingNow(state, match).score) });
+};
+
+const askBestCard = (state: State, match: Match, turns: Turns): Question => {
+  const deal = dealOf(match.game);
+  const { weDeal, thrown, starter } = deal;
+  return ask('valuePlays', {
+    kept: ourFour(deal),
+    thrown,
+    ...(starter && { starter }),
+    weDeal,
+    played: turns.map(([by, card]): [Side, string] => [by, card]),
+    ...asOurs(standingNow(state, match).beforePlay),
+  });
+};
+
+/** What a hint shows: the two to throw or the card to lay, and how often that wins. */
+export interface Best {
+  readonly cards: readonly Card[];
+  readonly winChance: number;
+}
+
+export const bestNow = (state: State, match: Match): Best | undefined => {
+  const asked = state.against?.table.hinted ? askBest(state, match) : undefined;
+  if (!asked) return undefined;
+  if (asked.name === 'valueDiscards') {
+    const [best] = answerTo<Questions['valueDiscards']['answers']>(state, asked) ?? [];
+    return best && { cards: best.thrown, winChance: best.winChance ?? 0 };
+  }
+  const best = answerTo<PlaysAnswer>(state, asked)?.legal[0];
+  return best && { cards: [best.card], winChance: best.winChance ?? 0 };
+};
+
+export const askBest = (state: State, match: Match): Question | undefined => {
+  if (!dealOf(match.game).starter) return hasThrown(dealOf(match.game)) ? undefined : askBestThrow(state, match);
+  const played = playedNow(state, match);
+  return played?.answer.toPlay === 'us' ? askBestCard(state, match, played.turns) : undefined;
+};

@@ -1,0 +1,67 @@
+import type { PlayAnswer } from '../../engine/index.js';
+import { answerTo, type Question } from '../model/answers.js';
+import type { State } from '../model/state.js';
+import { dealOf } from '../record/game.js';
+import {
+  askCard,
+  askDeal,
+  askPlay,
+  askRecord,
+  askSeed,
+  askShow,
+  askTheirCard,
+  askTheirThrow,
+  cannot,
+  cardsNow,
+  countedNow,
+  isCountable,
+  playedNow,
+  told,
+} from './asking.js';
+import { askBest } from './hint.js';
+import { hasThrown, isBegun, type Match, seatToShow } from './match.js';
+
+const defined = (questions: readonly (Question | undefined)[]): readonly Question[] =>
+  questions.filter((question) => question !== undefined);
+
+const playQuestions = (state: State, match: Match): readonly (Question | undefined)[] => {
+  const deal = dealOf(match.game);
+  const turns = told(deal);
+  const first = answerTo<PlayAnswer>(state, askPlay(state, match, turns));
+  const played = playedNow(state, match);
+  return [
+    askPlay(state, match, turns),
+    first && cannot(deal, first) ? askPlay(state, match, [...turns, ['us', 'go']]) : undefined,
+    ...(played?.answer.toPlay === 'them'
+      ? [askCard(state, match, played.turns), askTheirCard(state, match, played.turns)]
+      : []),
+  ];
+};
+
+const dealQuestions = (state: State, match: Match): readonly (Question | undefined)[] => {
+  const deal = dealOf(match.game);
+  if (!deal.starter)
+    return [askDeal(match), hasThrown(deal) || cardsNow(state, match) ? askTheirThrow(state, match) : undefined];
+  if (!match.counting) return [askDeal(match), ...playQuestions(state, match)];
+  const seat = seatToShow(deal);
+  return seat ? [askShow(match, seat, 'short'), askShow(match, seat, 'long')] : [];
+};
+
+/** Everything this game needs to know now, most wanted first. */
+export const questionsFor = (state: State, match: Match): readonly Question[] => {
+  if (match.seed === null) return [askSeed()];
+  if (!isBegun(match)) return [askDeal(match)];
+  const record = isCountable(match) ? [askRecord(match)] : [];
+  // Nobody does anything before the score is known: the game may be over.
+  const counted = countedNow(state, match);
+  if (!counted) return [...record, ...whileCounting(state, match)];
+  const over = counted.standing.winner !== undefined;
+  const hint = state.against?.table.hinted ? [askBest(state, match)] : [];
+  return [...record, ...(over ? [] : defined([...dealQuestions(state, match), ...hint]))];
+};
+
+// What is on the screen while the score is counted.
+const whileCounting = (state: State, match: Match): readonly Question[] => {
+  const deal = dealOf(match.game);
+  return deal.starter && !match.counting ? [askDeal(match), askPlay(state, match, told(deal))] : [askDeal(match)];
+};
