@@ -156,18 +156,11 @@ export const askCard = (state: State, match: Match, turns: Turns): Question | un
   });
 };
 
-// After a count that both gave up the engine cannot tell what a beginner or a pub player leads: then they lead as the club does.
-export const askTheirCard = (state: State, match: Match, turns: Turns): Question | undefined => {
-  const asked = askCard(state, match, turns);
-  const reply = asked && state.results.get(asked.key);
-  return reply && 'error' in reply ? askCard(state, { ...match, level: 'club' }, turns) : asked;
-};
-
 /** What they lay, or their go, where it is their turn and they have made up their mind. */
 export const theirTurn = (state: State, match: Match): Card | 'go' | undefined => {
   const played = playedNow(state, match);
   if (played?.answer.toPlay !== 'them') return undefined;
-  const asked = askTheirCard(state, match, played.turns);
+  const asked = askCard(state, match, played.turns);
   const answer = asked && answerTo<ChoosePlayAnswer>(state, asked);
   return answer && (answer.card ?? 'go');
 };

@@ -9,7 +9,6 @@ import {
   askRecord,
   askSeed,
   askShow,
-  askTheirCard,
   askTheirThrow,
   cannot,
   cardsNow,
@@ -32,9 +31,7 @@ const playQuestions = (state: State, match: Match): readonly (Question | undefin
   return [
     askPlay(state, match, turns),
     first && cannot(deal, first) ? askPlay(state, match, [...turns, ['us', 'go']]) : undefined,
-    ...(played?.answer.toPlay === 'them'
-      ? [askCard(state, match, played.turns), askTheirCard(state, match, played.turns)]
-      : []),
+    played?.answer.toPlay === 'them' ? askCard(state, match, played.turns) : undefined,
   ];
 };
 
