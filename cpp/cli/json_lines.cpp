@@ -7,7 +7,7 @@
 
 #include "cli/json.h"
 #include "cribbage/questions/every_question.h"
-#include "cribbage/questions/simulate_questions.h"
+#include "cribbage/questions/native_questions.h"
 
 namespace cribbage {
 

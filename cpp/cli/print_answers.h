@@ -5,7 +5,7 @@
 #include <string>
 
 #include "cribbage/questions/every_question.h"
-#include "cribbage/questions/simulate_questions.h"
+#include "cribbage/questions/native_questions.h"
 
 namespace cribbage {
 
@@ -15,6 +15,7 @@ void write(std::ostream& out, const PlayAnswer& answer);
 void write(std::ostream& out, const CardsAnswer& answer);  ///< without its error
 void write(std::ostream& out, const DealAnswer& answer);
 void write(std::ostream& out, const GameAnswer& game);
+void write(std::ostream& out, const ReviewAnswer& review);
 void write(std::ostream& out, const ChosenDiscard& answer);
 void write(std::ostream& out, const ChosenPlay& answer);
 

@@ -23,6 +23,7 @@ template std::string printJson(const ChancesAnswer&);
 template std::string printJson(const CardsAnswer&);
 template std::string printJson(const DealAnswer&);
 template std::string printJson(const GameAnswer&);
+template std::string printJson(const ReviewAnswer&);
 template std::string printJson(const SimulateAnswer&);
 
 }  // namespace cribbage

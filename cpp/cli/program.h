@@ -39,6 +39,7 @@ void addChances(const Program& program);
 void addParse(const Program& program);
 void addDeal(const Program& program);
 void addRecord(const Program& program);
+void addReview(const Program& program);
 void addSimulate(const Program& program);
 void addTable(const Program& program);
 void addAsk(const Program& program);

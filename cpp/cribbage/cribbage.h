@@ -28,6 +28,7 @@
 #include "cribbage/questions/discard_questions.h"
 #include "cribbage/questions/play_questions.h"
 #include "cribbage/questions/record_questions.h"
+#include "cribbage/questions/review_questions.h"
 #include "cribbage/questions/show_questions.h"
 #include "cribbage/questions/simulate_questions.h"
 
@@ -173,6 +174,17 @@ Result<ChancesAnswer> winChances(bool weDeal, const Tables& tables, int step = 1
 ///     const auto game = readGame("Ann - Ben\n1. 0-0* JH\nplay: 5 T (15-2)");
 ///     const int bens = game->score.b;  // 4: two for the jack, two for the fifteen
 Result<GameAnswer> readGame(std::string_view record);
+
+/// What was luck in a deal of such a game, counted from 1, and what was chosen badly. Each step has the
+/// chance of player a after it. A choice has `lost`, what it gave away by the advice; the rest of each change
+/// is `luck`. It adds up: `before`, plus the luck of both, less what a lost and with what b lost, is `after`.
+/// `reviewGame` does it for all deals. `badRecord`, `badQuestion` for another deal. Tables: those of the
+/// advice. A third of a second a deal, less with `quick`.
+///
+///     const auto review = reviewDeal("Ann - Ben\n1. 0-0*\nAnn: 5H 5D / 6S 7C", 1, tables);
+///     const double change = review->after - review->before;
+Result<ReviewAnswer> reviewDeal(std::string_view record, int deal, const Tables& tables, bool quick = false);
+Result<ReviewAnswer> reviewGame(std::string_view record, const Tables& tables, bool quick = false);
 
 /// Who wins how often: whole games between two players (`parsePlayer` in `game/player_names.h` has the
 /// names), with wins, a 95 % interval, skunks and mean points by source. `means` has limits of length,

@@ -220,6 +220,22 @@ TEST_CASE("the example of readGame") {
   CHECK(codeOf(readGame("Ann")) == ErrorCode::badRecord);
 }
 
+TEST_CASE("the example of reviewDeal") {
+  const auto review = reviewDeal("Ann - Ben\n1. 0-0*\nAnn: 5H 5D / 6S 7C", 1, tables);
+  const double change = review->after - review->before;
+  REQUIRE(review);
+  CHECK(change == 0);  // not all of Ann's cards are known
+
+  const std::string record = "Ann - Ben\n1. 0-0*\nAnn: 5H 5D JS QC / 6S 7C\n2.";
+  const json asked = ask("reviewDeal", {{"record", record}, {"deal", 1}})["ok"];
+  const auto one = reviewDeal(record, 1, tables), all = reviewGame(record, tables);
+  CHECK(one->totals.a.luck == asked["totals"]["a"]["luck"]);
+  CHECK(all->totals.a.lost.throws == one->totals.a.lost.throws);
+  CHECK(codeOf(reviewDeal(record, 3, tables)) == ErrorCode::badQuestion);
+  CHECK(codeOf(reviewDeal("Ann", 1, tables)) == ErrorCode::badRecord);
+  CHECK(codeOf(reviewDeal(record, 1, none)) == ErrorCode::badTable);
+}
+
 TEST_CASE("a typed simulation is a door's") {
   Simulation simulation{*parsePlayer("points"), *parsePlayer("random"), 50, 1};
   const auto simulated = simulate(simulation, tables);

@@ -1,9 +1,6 @@
 // A game that was written down, with the score after each deal.
 
-#include <fstream>
-#include <iostream>
-#include <iterator>
-
+#include "cli/record_file.h"
 #include "cli/verb.h"
 
 namespace cribbage {
@@ -11,16 +8,9 @@ namespace cribbage {
 namespace {
 
 Result<GameAnswer> readFile(const Given& file) {
-  const bool isInput = file.text == "-";
-  std::ifstream opened;
-  if (!isInput) opened.open(file.text, std::ios::binary);
-  std::istream& in = isInput ? std::cin : opened;
-  if (!in)
-    return makeError(ErrorCode::badRecord, file.text, "There is no record at “" + clip(file.text) + "”.");
-  // One byte more than the reader takes tells it that there are more.
-  std::string text;
-  for (std::istreambuf_iterator<char> at(in), end; at != end && text.size() <= longestText; ++at) text += *at;
-  return readGame(text);
+  const auto text = readRecordFile(file.text);
+  if (!text) return text.error();
+  return readGame(*text);
 }
 
 }  // namespace

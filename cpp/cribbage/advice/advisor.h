@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "cribbage/advice/belief.h"
+#include "cribbage/advice/known_walk.h"
 #include "cribbage/advice/play_knowledge.h"
 #include "cribbage/advice/subgame.h"
 #include "cribbage/play/play_sight.h"
@@ -97,6 +98,11 @@ class Advisor {
   /// later.
   std::vector<PlayChoice> values(const PlayStakes& stakes) const;
 
+  /// The dealer's chance of winning in the eyes of somebody who knows that the opponent has these ranks left,
+  /// lowest first: the mean over what both lay from now on when they play by the solution. On our turn, from
+  /// the third card on. A round must have been solved.
+  double known(const std::vector<Rank>& theirs, const PlayEndings& endings) const;
+
   /// The solution's probability of each rank that we may lay, on our turn. Where all that is left is open,
   /// and there is nothing to mix, the best one has 1. A round must have been solved from the fourth card on.
   ByRank chances() const;
@@ -141,6 +147,7 @@ class Advisor {
   void follow(const Subgame* subgame, int rank, float tremble, Reached& reached) const;
   Reached reach(const Subgame* subgame, float tremble) const;
   Reached reach(const Subgame& subgame) const;
+  double knownFromThird(const Subgame& subgame, const OpenHands& hands, const PlayEndings& endings) const;
   double worthOf(Subgame& subgame, const Reached& reached, int target, const PlayPath& path, int ours) const;
   double worthOpen(const Reached& reached, int rank) const;
   std::size_t openingPlace() const;

@@ -6,6 +6,7 @@
 #include "cribbage/questions/discard_questions.h"
 #include "cribbage/questions/play_questions.h"
 #include "cribbage/questions/record_questions.h"
+#include "cribbage/questions/review_questions.h"
 #include "cribbage/questions/show_questions.h"
 
 namespace cribbage {
@@ -29,7 +30,7 @@ void eachDiscardQuestion(See&& see) {
 }
 
 /// The same for what to throw, what to play, somebody to play against, what a score is worth, and games that
-/// were written down.
+/// were written down and are reviewed.
 template <class See>
 void eachAdviceQuestion(See&& see) {
   eachDiscardQuestion(see);
@@ -43,6 +44,8 @@ void eachAdviceQuestion(See&& see) {
   see("winChances",
       static_cast<Result<ChancesAnswer> (*)(const ChancesQuestion&, const Tables&)>(winChances));
   see("readGame", static_cast<Result<GameAnswer> (*)(const GameQuestion&)>(readGame));
+  see("reviewDeal",
+      static_cast<Result<ReviewAnswer> (*)(const ReviewDealQuestion&, const Tables&)>(reviewDeal));
 }
 
 /// What the custom elements ask.

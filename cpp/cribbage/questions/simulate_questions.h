@@ -144,10 +144,4 @@ Result<SimulateAnswer> simulate(const Simulation& simulation, const Tables& tabl
 /// The same with what every door has.
 Result<SimulateAnswer> simulate(const SimulateQuestion& question, const Tables& tables);
 
-/// Calls `see(name, ask)` for what native doors are asked besides `eachQuestion`.
-template <class See>
-void eachNativeQuestion(See&& see) {
-  see("simulate", static_cast<Result<SimulateAnswer> (*)(const SimulateQuestion&, const Tables&)>(simulate));
-}
-
 }  // namespace cribbage

@@ -1,8 +1,10 @@
 #include "questions/untrusted.h"
 
+#include <cmath>
+
 #include "cribbage/cards/card_set.h"
 #include "cribbage/cribbage.h"
-#include "cribbage/questions/simulate_questions.h"
+#include "cribbage/questions/native_questions.h"
 
 using namespace cribbage;
 
@@ -146,6 +148,24 @@ std::string complaintAboutAnswer(const GameAnswer& answer) {
   return std::max(score.a, score.b) > answer.target ? "a score past the target" : "";
 }
 
+// Chances are chances, and they add up.
+std::string complaintAboutAnswer(const ReviewAnswer& answer) {
+  double chance = answer.before;
+  for (const ReviewedStep& step : answer.steps) {
+    if (step.lost && (*step.lost < 0 || !step.by)) return "a choice that gains, or of nobody";
+    const double lost = step.lost.value_or(0);
+    chance += step.luck.value_or(0) + (step.by == Who::a ? -lost : lost);
+    if (!isChance(step.chance)) return "a chance that is none";
+    if (!(std::abs(step.chance - chance) < 1e-9)) return "a step that does not add up";
+  }
+  const auto& [a, b] = answer.totals;
+  const double lost = a.lost.throws + a.lost.play - b.lost.throws - b.lost.play;
+  const double after = answer.before + a.luck + b.luck - lost;
+  return std::abs(after - answer.after) < 1e-9 && std::abs(chance - after) < 1e-9
+             ? ""
+             : "totals that do not add up";
+}
+
 std::string complaintAboutAnswer(const ChancesAnswer& answer) {
   for (const auto& row : answer.rows)
     if (!std::all_of(row.begin(), row.end(), isChance)) return "a chance that is none";
@@ -181,7 +201,12 @@ Result<SimulateAnswer> simulateFew(const SimulateQuestion& question, const Table
 template <class See>
 void eachAsk(See&& see) {
   eachQuestion(see);
-  eachNativeQuestion([&](std::string_view name, auto) { see(name, simulateFew); });
+  eachNativeQuestion([&](std::string_view name, auto ask) {
+    if constexpr (requires(SimulateQuestion question, Tables tables) { ask(question, tables); })
+      see(name, simulateFew);
+    else
+      see(name, ask);
+  });
 }
 
 template <class Question, class Answer, class... Needed>

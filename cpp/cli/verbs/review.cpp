@@ -1,0 +1,35 @@
+// What was luck in a game that was written down, and what was chosen badly.
+
+#include "cli/record_file.h"
+#include "cli/verb.h"
+#include "cribbage/cribbage.h"
+
+namespace cribbage {
+
+namespace {
+
+// The file, a deal of it where one was named, and whether a first answer is enough.
+struct ReviewVerb {
+  Given record, deal, quick;
+};
+
+Result<ReviewAnswer> reviewFile(const ReviewVerb& asked) {
+  const auto record = readRecordFile(asked.record.text);
+  if (!record) return record.error();
+  const Given text = Given::ofText(*record);
+  if (asked.deal.kind == Given::Kind::absent)
+    return reviewGame(ReviewGameQuestion{text, asked.quick}, shippedTables());
+  return reviewDeal(ReviewDealQuestion{text, asked.deal, asked.quick}, shippedTables());
+}
+
+}  // namespace
+
+void addReview(const Program& program) {
+  Verb<ReviewVerb> review(program, "review", "Tell luck from skill in a game: cribbage review game.txt");
+  review.text(&ReviewVerb::record, "file", "The file of the record; - for standard input").required();
+  review.number(&ReviewVerb::deal, "--deal", "One deal alone, counted from 1");
+  review.flag(&ReviewVerb::quick, "--quick", "Solve the play in a few rounds: first answers");
+  review.answers(reviewFile);
+}
+
+}  // namespace cribbage

@@ -1,0 +1,135 @@
+#pragma once
+// The questions about what was luck in a game, and what was chosen badly.
+
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cribbage/advice/tables.h"
+#include "cribbage/questions/given.h"
+#include "cribbage/review/step.h"
+
+namespace cribbage {
+
+struct ReviewDealQuestion {
+  Given record, deal, quick;
+  template <class See>
+  static void fields(See&& see) {
+    see("record", &ReviewDealQuestion::record);
+    see("deal", &ReviewDealQuestion::deal);
+    see("quick", &ReviewDealQuestion::quick);
+  }
+};
+
+struct ReviewGameQuestion {
+  Given record, quick;
+  template <class See>
+  static void fields(See&& see) {
+    see("record", &ReviewGameQuestion::record);
+    see("quick", &ReviewGameQuestion::quick);
+  }
+};
+
+/// What to ask to see a choice: the fields of `valueDiscards` for a throw, those of `valuePlays` for a card.
+struct ChoiceQuestion {
+  std::optional<std::vector<Card>> dealt, kept, thrown;
+  std::optional<Card> starter;
+  bool weDeal = false;
+  std::optional<std::vector<std::array<std::string, 2>>> played;
+  int ours = 0;
+  int theirs = 0;
+  template <class See>
+  static void fields(See&& see) {
+    see("dealt", &ChoiceQuestion::dealt);
+    see("kept", &ChoiceQuestion::kept);
+    see("thrown", &ChoiceQuestion::thrown);
+    see("starter", &ChoiceQuestion::starter);
+    see("weDeal", &ChoiceQuestion::weDeal);
+    see("played", &ChoiceQuestion::played);
+    see("ours", &ChoiceQuestion::ours);
+    see("theirs", &ChoiceQuestion::theirs);
+  }
+};
+
+struct ReviewedStep {
+  std::optional<int> deal;  ///< in the review of a game: from 1
+  ReviewStep::Kind kind{};
+  std::optional<Who> by;       ///< whose cards or whose choice
+  double chance = 0;           ///< of a, after it
+  std::optional<double> luck;  ///< how a's chance changed without anybody's choice
+  std::optional<double> lost;  ///< of a choice: what `by` gave away, 0 or more
+  std::optional<std::vector<Card>> chosen, best;
+  std::optional<ChoiceQuestion> question;
+  template <class See>
+  static void fields(See&& see) {
+    see("deal", &ReviewedStep::deal);
+    see("kind", &ReviewedStep::kind);
+    see("by", &ReviewedStep::by);
+    see("chance", &ReviewedStep::chance);
+    see("luck", &ReviewedStep::luck);
+    see("lost", &ReviewedStep::lost);
+    see("chosen", &ReviewedStep::chosen);
+    see("best", &ReviewedStep::best);
+    see("question", &ReviewedStep::question);
+  }
+};
+
+struct LostChances {
+  double throws = 0;
+  double play = 0;
+  template <class See>
+  static void fields(See&& see) {
+    see("throw", &LostChances::throws);
+    see("play", &LostChances::play);
+  }
+};
+
+struct PlayersReview {
+  LostChances lost;
+  double luck = 0;  ///< what this player's cards did to a's chance
+  template <class See>
+  static void fields(See&& see) {
+    see("lost", &PlayersReview::lost);
+    see("luck", &PlayersReview::luck);
+  }
+};
+
+struct ReviewTotalsOfBoth {
+  PlayersReview a, b;
+  template <class See>
+  static void fields(See&& see) {
+    see("a", &ReviewTotalsOfBoth::a);
+    see("b", &ReviewTotalsOfBoth::b);
+  }
+};
+
+struct ReviewAnswer {
+  double before = 0;  ///< a's chance before the first step
+  std::vector<ReviewedStep> steps;
+  ReviewTotalsOfBoth totals;
+  double after = 0;  ///< a's chance after the last step
+  template <class See>
+  static void fields(See&& see) {
+    see("before", &ReviewAnswer::before);
+    see("steps", &ReviewAnswer::steps);
+    see("totals", &ReviewAnswer::totals);
+    see("after", &ReviewAnswer::after);
+  }
+};
+
+/// Reviews a `deal` of a `record`, counted from 1: what each choice gave away, and what was luck. It adds up:
+/// `before`, and the luck of both, less what a lost and with what b lost, is `after` (`reviewDeal` of
+/// cribbage/review). With `quick` (default no) in a third of the time. `badRecord` as `readGame`,
+/// `badQuestion` where there is no such deal. Half a second at most.
+Result<ReviewAnswer> reviewDeal(const ReviewDealQuestion& question, const Tables& tables);
+Result<ReviewAnswer> reviewDeal(std::string_view record, int deal, const Tables& tables, bool quick);
+
+/// The same of all deals, one after another; each step has the number of its `deal`. Some seconds.
+Result<ReviewAnswer> reviewGame(const ReviewGameQuestion& question, const Tables& tables);
+Result<ReviewAnswer> reviewGame(std::string_view record, const Tables& tables, bool quick);
+
+/// The tables that it needs: those of `valueDiscards` and `valuePlays`, `stakes` near the last hole alone.
+TableNames needs(const ReviewDealQuestion& question);
+
+}  // namespace cribbage

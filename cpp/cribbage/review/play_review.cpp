@@ -1,0 +1,136 @@
+#include "cribbage/review/play_review.h"
+
+#include <algorithm>
+
+#include "cribbage/review/ties.h"
+
+namespace cribbage {
+
+PlayReview::PlayReview(const SeenDeal& deal, const KnownDeal* known, const ReviewTables& tables, bool quick)
+    : deal_(deal), known_(known), tables_(tables), quick_(quick), toGo_(deal.before) {
+  toGo_.dealer -= deal.heels;
+}
+
+void PlayReview::peg(PublicPlay::Gain gain) {
+  (gain.seat == Seat::dealer ? toGo_.dealer : toGo_.pone) -= gain.points;
+}
+
+void PlayReview::go() {
+  turns_.push_back({play_.toAct(), std::nullopt});
+  peg(play_.go());
+}
+
+// Says the goes that a record leaves out; false where that cannot be.
+bool PlayReview::untilTurnOf(Seat seat, std::optional<Rank> rank) {
+  while (!play_.over() && (play_.toAct() != seat || (rank && !play_.mayLay(static_cast<int>(*rank))))) {
+    if (!play_.mayGo()) return false;
+    go();
+  }
+  return !play_.over();
+}
+
+void PlayReview::take(const DealEvent& event) {
+  if (event.kind != DealEvent::Kind::card && event.kind != DealEvent::Kind::go) return;
+  const Seat seat = deal_.seatOf(event.by);
+  if (event.kind == DealEvent::Kind::card) return lay(seat, event.card);
+  const bool told = play_.count() == 0 || play_.gone(seat) || play_.left(seat) == 0;
+  if (certain_ && !told && untilTurnOf(seat, {}) && play_.mayGo()) go();
+}
+
+void PlayReview::lay(Seat seat, const SeenCard& card) {
+  ReviewedCard reviewed{
+      {ReviewStep::Kind::played, deal_.whoOf(seat), 0, {}, {}, {}, {}, {}, {}}, seat, {}, {}};
+  certain_ = certain_ && card.suit && goesOn() && untilTurnOf(seat, card.rank);
+  if (card.suit) reviewed.step.chosen = {Card{card.rank, *card.suit}};
+  if (certain_) {
+    const Card laid = reviewed.step.chosen[0];
+    if (deal_.cards[seat].kept && goesOn()) judge(seat, laid, &reviewed);
+    turns_.push_back({seat, laid});
+    peg(play_.lay(card.rank));
+  }
+  cards_.push_back(std::move(reviewed));
+}
+
+std::optional<double> PlayReview::after() const {
+  if (!known_ || !certain_ || !play_.over()) return std::nullopt;
+  if (toGo_.dealer <= 0) return 1;
+  if (toGo_.pone <= 0) return 0;
+  return known_->afterPlay(toGo_, *deal_.starter);
+}
+
+// Lowest first.
+std::vector<Rank> PlayReview::leftOf(Seat seat) const {
+  std::vector<Rank> left;
+  for (const Card card : *deal_.cards[seat].kept)
+    if (std::none_of(turns_.begin(), turns_.end(), [&](const Turn& turn) { return turn.card == card; }))
+      left.push_back(card.rank());
+  std::sort(left.begin(), left.end());
+  return left;
+}
+
+PlaySight PlayReview::sightOf(Seat seat) const {
+  PlaySight sight;
+  const SeenSix& own = deal_.cards[seat];
+  for (std::size_t at = 0; at < own.kept->size(); ++at) sight.kept[at] = (*own.kept)[at].rank();
+  if (own.thrown) sight.thrown = {(*own.thrown)[0].rank(), (*own.thrown)[1].rank()};
+  if (deal_.starter) sight.starter = deal_.starter->rank();
+  sight.us = seat;
+  for (const Turn& turn : turns_)
+    sight.played.push_back({turn.by, turn.card ? std::optional(turn.card->rank()) : std::nullopt});
+  return sight;
+}
+
+Choice PlayReview::choiceOf(Seat seat) const {
+  const SeenSix& own = deal_.cards[seat];
+  Choice choice;
+  choice.kept.assign(own.kept->begin(), own.kept->end());
+  if (own.thrown) choice.thrown.assign(own.thrown->begin(), own.thrown->end());
+  choice.starter = deal_.starter;
+  choice.weDeal = seat == Seat::dealer;
+  for (const Turn& turn : turns_) choice.played.push_back({turn.by == seat, turn.card});
+  const int dealers = lastHole - deal_.before.dealer + deal_.heels, pones = lastHole - deal_.before.pone;
+  choice.ours = choice.weDeal ? dealers : pones;
+  choice.theirs = choice.weDeal ? pones : dealers;
+  return choice;
+}
+
+// What the player could know decides what was lost; what both held decides what the play is worth.
+void PlayReview::judge(Seat seat, Card card, ReviewedCard* reviewed) const {
+  auto advisor = Advisor::make(sightOf(seat), *tables_.knowledge);
+  if (!advisor || advisor->turn() != Advisor::Turn::ours) return;
+  if (quick_)
+    advisor->run(firstRounds);
+  else
+    advisor->settle();
+  const SeenSix& own = deal_.cards[seat];
+  CardSet laid;
+  for (const Turn& turn : turns_)
+    if (turn.by != seat && turn.card) laid.add(*turn.card);
+  const PlayStakes stakes({*own.kept, own.thrown, seat == Seat::dealer}, deal_.starter, toGo_, deal_.before,
+                          laid, tables_.win);
+  const std::vector<PlayChoice> choices = advisor->values(stakes);
+  const auto chosen = std::find_if(choices.begin(), choices.end(),
+                                   [&](const PlayChoice& choice) { return choice.rank == card.rank(); });
+  if (chosen == choices.end()) return;
+  reviewed->chosen = chosen->winChance;
+  reviewed->step.lost = lostBy(*choices[0].winChance, *chosen->winChance, tieOfCards);
+  reviewed->step.asked = choiceOf(seat);
+  if (choices.size() > 1) {
+    const Hand& kept = *own.kept;
+    const auto best = std::find_if(kept.begin(), kept.end(), [&](Card each) {
+      return each.rank() == choices[0].rank &&
+             std::none_of(turns_.begin(), turns_.end(), [&](const Turn& turn) { return turn.card == each; });
+    });
+    reviewed->step.best = {chosen == choices.begin() ? card : *best};
+  }
+  const auto& theirs = deal_.cards[other(seat)].kept;
+  if (!known_ || !theirs || cards_.size() < 2) return;
+  const PlayEndings endings{{{toGo_.pone, toGo_.dealer}}, [&](const SeatPegs& pegs) {
+                              return known_->afterPlay(
+                                  {toGo_.dealer - pegs[Seat::dealer], toGo_.pone - pegs[Seat::pone]},
+                                  *deal_.starter);
+                            }};
+  reviewed->known = advisor->known(leftOf(other(seat)), endings);
+}
+
+}  // namespace cribbage

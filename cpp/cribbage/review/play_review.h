@@ -1,0 +1,64 @@
+#pragma once
+// The play of a recorded deal, card by card.
+
+#include <optional>
+#include <vector>
+
+#include "cribbage/advice/advisor.h"
+#include "cribbage/play/public_play.h"
+#include "cribbage/review/seen_deal.h"
+#include "cribbage/review/step.h"
+
+namespace cribbage {
+
+/// A card as it was laid, judged. Chances are those before it.
+struct ReviewedCard {
+  ReviewStep step;
+  Seat by{};
+  std::optional<double> chosen;  ///< the player's chance with this card, as they could know it
+  std::optional<double> known;   ///< the dealer's, where both hands are known and from the third card on
+};
+
+/// Follows the events of a play. `known` is the deal where all its cards are known, else nothing.
+class PlayReview {
+ public:
+  /// Everything must outlive this.
+  PlayReview(const SeenDeal& deal, const KnownDeal* known, const ReviewTables& tables, bool quick);
+
+  /// Takes a card or a go, in order. Other events tell nothing.
+  void take(const DealEvent& event);
+
+  const std::vector<ReviewedCard>& cards() const { return cards_; }
+
+  /// The dealer's chance when all eight are laid and both hands are known.
+  std::optional<double> after() const;
+
+ private:
+  static constexpr int firstRounds = 4;  // of a first answer
+
+  void lay(Seat seat, const SeenCard& card);
+  void go();
+  bool untilTurnOf(Seat seat, std::optional<Rank> rank);
+  void peg(PublicPlay::Gain gain);
+  bool goesOn() const { return toGo_.dealer > 0 && toGo_.pone > 0; }
+  std::vector<Rank> leftOf(Seat seat) const;
+  void judge(Seat seat, Card card, ReviewedCard* reviewed) const;
+  Choice choiceOf(Seat seat) const;
+  PlaySight sightOf(Seat seat) const;
+
+  const SeenDeal& deal_;
+  const KnownDeal* known_;
+  const ReviewTables& tables_;
+  bool quick_;
+  bool certain_ = true;  // whether every card so far is known with its suit
+  PublicPlay play_;
+  ToGo toGo_;
+  struct Turn {
+    Seat by{};
+    std::optional<Card> card;
+  };
+  std::vector<Turn> turns_;  // with every go
+  std::vector<ReviewedCard> cards_;
+};
+
+}  // namespace cribbage

@@ -1,0 +1,47 @@
+#include "cribbage/review/seen_deal.h"
+
+#include <algorithm>
+
+namespace cribbage {
+
+namespace {
+
+std::optional<Card> cardOf(const MaybeSeen& seen) {
+  return seen && seen->suit ? std::optional(Card{seen->rank, *seen->suit}) : std::nullopt;
+}
+
+// All the cards of a list, lowest first, where there are just so many.
+template <std::size_t count>
+std::optional<std::array<Card, count>> allOf(const std::vector<MaybeSeen>& list) {
+  std::array<Card, count> cards{};
+  if (list.size() != count) return std::nullopt;
+  for (std::size_t at = 0; at < count; ++at) {
+    const auto card = cardOf(list[at]);
+    if (!card) return std::nullopt;
+    cards[at] = *card;
+  }
+  std::sort(cards.begin(), cards.end());
+  return cards;
+}
+
+SeenSix seenOf(const DealtCards& cards) {
+  SeenSix seen{allOf<6>(cards.kept), allOf<4>(cards.kept), allOf<2>(cards.thrown)};
+  if (!seen.kept || !seen.thrown) return seen;
+  std::vector<MaybeSeen> six = cards.kept;
+  six.insert(six.end(), cards.thrown.begin(), cards.thrown.end());
+  seen.six = allOf<6>(six);
+  return seen;
+}
+
+}  // namespace
+
+SeenDeal::SeenDeal(const ReadGame& game, const ScoredDeal& deal)
+    : dealer(deal.dealer),
+      before{game.record.target - deal.before[deal.dealer],
+             game.record.target - deal.before[other(deal.dealer)]},
+      starter(deal.starter ? cardOf(*deal.starter) : std::nullopt),
+      heels(deal.heels) {
+  for (const Seat seat : bothSeats) cards[seat] = seenOf(deal.cards[whoOf(seat)]);
+}
+
+}  // namespace cribbage

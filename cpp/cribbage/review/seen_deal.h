@@ -1,0 +1,41 @@
+#pragma once
+// The cards of a recorded deal that are known with their suits.
+
+#include <array>
+#include <optional>
+
+#include "cribbage/game/record_text.h"
+#include "cribbage/play/seat.h"
+#include "cribbage/review/known_deal.h"
+
+namespace cribbage {
+
+/// What is known of one player's cards. A card without its suit is not known here.
+struct SeenSix {
+  std::optional<Dealt> six;
+  std::optional<Hand> kept;
+  std::optional<std::array<Card, 2>> thrown;
+
+  std::optional<KnownSix> split() const {
+    return kept && thrown ? std::optional(KnownSix{*kept, *thrown}) : std::nullopt;
+  }
+};
+
+/// A deal by seats, in holes to go.
+struct SeenDeal {
+  SeenDeal(const ReadGame& game, const ScoredDeal& deal);
+
+  Seat seatOf(Who who) const { return who == dealer ? Seat::dealer : Seat::pone; }
+  Who whoOf(Seat seat) const { return seat == Seat::dealer ? dealer : other(dealer); }
+  /// a's chance where the dealer has this one.
+  double ofA(double dealers) const { return dealer == Who::a ? dealers : 1 - dealers; }
+  double ofA(Seat seat, double chance) const { return whoOf(seat) == Who::a ? chance : 1 - chance; }
+
+  Who dealer{};
+  ToGo before;  ///< 1 to 121
+  BySeat<SeenSix> cards;
+  std::optional<Card> starter;
+  int heels = 0;
+};
+
+}  // namespace cribbage

@@ -1,0 +1,121 @@
+// Whether luck averages nothing: games between two players are reviewed, and the luck of each kind of step is
+// averaged over deals.
+//
+//     measure_luck --a expert --b expert --games 100
+//
+// Each row is in percent of a win, with a 95 % interval: luck of a deal in favour of whom the row names, then
+// what a and b gave away in a game.
+
+#include <CLI/CLI.hpp>
+#include <cstdio>
+#include <map>
+#include <mutex>
+#include <string_view>
+
+#include "cribbage/cribbage.h"
+#include "measure/average.h"
+#include "native/threads.h"
+
+using namespace cribbage;
+
+namespace {
+
+struct Options {
+  std::string a = "expert", b = "expert";
+  int games = 100;
+  std::int64_t seed = 1;
+  bool quick = false;
+  int threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+};
+
+// The rows, each by deals or by games.
+struct Luck {
+  Average dealt, thrown, cut, played, whole, ofA, lostA, lostB;
+};
+
+double inFavourOf(Who who, double change) {
+  return who == Who::a ? change : -change;
+}
+
+void addDeal(const std::vector<const ReviewedStep*>& steps, Who dealer, Luck* luck) {
+  double cut = 0, whole = 0;
+  for (const ReviewedStep* step : steps) {
+    const double one = step->luck.value_or(0);
+    whole += one;
+    switch (step->kind) {
+      case ReviewStep::Kind::dealt:
+        luck->dealt.add(inFavourOf(*step->by, one));
+        break;
+      case ReviewStep::Kind::thrown:
+        luck->thrown.add(inFavourOf(*step->by, one));
+        break;
+      case ReviewStep::Kind::played:
+        luck->played.add(inFavourOf(*step->by, one));
+        break;
+      case ReviewStep::Kind::cut:
+      case ReviewStep::Kind::heels:
+        cut += one;
+        break;
+      case ReviewStep::Kind::show:
+        break;
+    }
+  }
+  luck->cut.add(inFavourOf(dealer, cut));
+  luck->whole.add(inFavourOf(dealer, whole));
+}
+
+void addGame(const ReviewAnswer& review, const GameAnswer& game, Luck* luck) {
+  std::vector<std::vector<const ReviewedStep*>> deals(game.deals.size());
+  for (const ReviewedStep& step : review.steps)
+    deals[static_cast<std::size_t>(*step.deal) - 1].push_back(&step);
+  for (std::size_t at = 0; at < deals.size(); ++at) addDeal(deals[at], game.deals[at].dealer, luck);
+  const auto& [a, b] = review.totals;
+  luck->ofA.add(a.luck + b.luck);
+  luck->lostA.add(a.lost.throws + a.lost.play);
+  luck->lostB.add(b.lost.throws + b.lost.play);
+}
+
+void print(const char* row, const Average& average) {
+  std::printf("%-44s %+7.2f ± %.2f\n", row, 100 * average.mean(), 100 * average.error());
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  CLI::App app("Whether the luck of reviewed games averages nothing.");
+  Options options;
+  app.add_option("--a", options.a);
+  app.add_option("--b", options.b);
+  app.add_option("--games", options.games);
+  app.add_option("--seed", options.seed);
+  app.add_flag("--quick", options.quick, "first answers");
+  app.add_option("--threads", options.threads);
+  CLI11_PARSE(app, argc, argv);
+  const Tables tables = shippedTables();
+  const auto a = parsePlayer(options.a), b = parsePlayer(options.b);
+  if (!a || !b) return 2;
+  Luck luck;
+  std::mutex mutex;
+  const auto games = static_cast<std::size_t>(options.games);
+  onThreads(options.threads, games, [&](std::size_t at) {
+    Simulation simulation{*a, *b, 1, options.seed * 1'000'003 + static_cast<std::int64_t>(at)};
+    simulation.deals = at % 2 == 0 ? FirstDeal::us : FirstDeal::them;
+    simulation.duplicate = false;
+    simulation.record = true;
+    const auto simulated = simulate(simulation, tables);
+    const std::string& record = simulated->records->front();
+    const auto review = reviewGame(record, tables, options.quick);
+    const auto game = readGame(record);
+    const std::scoped_lock lock(mutex);
+    addGame(*review, *game, &luck);
+  });
+  print("six dealt, for whose they are", luck.dealt);
+  print("a throw, for who threw", luck.thrown);
+  print("the cut and heels, for the dealer", luck.cut);
+  print("a card laid, for who laid it", luck.played);
+  print("a whole deal, for the dealer", luck.whole);
+  print("a whole game, for a", luck.ofA);
+  print("given away by a, a game", luck.lostA);
+  print("given away by b, a game", luck.lostB);
+  return 0;
+}

@@ -1,0 +1,169 @@
+// Luck and skill of games that were written down, asked in JSON, as another program asks.
+
+#include <cmath>
+
+#include "cases.h"
+#include "catch.h"
+#include "cribbage/cribbage.h"
+
+using nlohmann::json;
+
+namespace {
+
+constexpr double nearly = 1e-9;
+
+json reviewed(const std::string& record, int deal, bool quick = true) {
+  const json answer = ask("reviewDeal", {{"record", record}, {"deal", deal}, {"quick", quick}});
+  CAPTURE(record, deal, answer.dump());
+  REQUIRE(answer.contains("ok"));
+  return answer["ok"];
+}
+
+double lostBy(const json& totals) {
+  return totals["lost"]["throw"].get<double>() + totals["lost"]["play"].get<double>();
+}
+
+void checkAddsUp(const json& review) {
+  double chance = review["before"], luck = 0;
+  for (const json& step : review["steps"]) {
+    CAPTURE(step.dump());
+    const double lost = step.value("lost", 0.0);
+    CHECK(lost >= 0);
+    luck += step.value("luck", 0.0);
+    chance += step.value("luck", 0.0) + (step.value("by", "") == "a" ? -lost : lost);
+    CHECK(std::abs(step["chance"].get<double>() - chance) < nearly);
+    CHECK((chance > -nearly && chance < 1 + nearly));
+  }
+  const json &a = review["totals"]["a"], &b = review["totals"]["b"];
+  CHECK(std::abs(a["luck"].get<double>() + b["luck"].get<double>() - luck) < nearly);
+  CHECK(std::abs(review["before"].get<double>() + luck - lostBy(a) + lostBy(b) -
+                 review["after"].get<double>()) < nearly);
+  CHECK(std::abs(chance - review["after"].get<double>()) < nearly);
+}
+
+std::vector<std::string> gamesOf(const char* a, const char* b, int games, int seed) {
+  return ask("simulate", {{"a", a},
+                          {"b", b},
+                          {"games", games},
+                          {"seed", seed},
+                          {"duplicate", false},
+                          {"record", true}})["ok"]["records"];
+}
+
+std::size_t dealsOf(const std::string& record) {
+  return ask("readGame", {{"record", record}})["ok"]["deals"].size();
+}
+
+char rankOf(const json& card) {
+  return card.get<std::string>()[0];
+}
+
+// So many of the lines of a record.
+std::string lines(const std::string& record, std::size_t count) {
+  std::size_t at = 0;
+  while (count-- > 0 && at < record.size()) at = record.find('\n', at) + 1;
+  return record.substr(0, at);
+}
+
+}  // namespace
+
+TEST_CASE("the review of a finished game adds up to a win or a loss") {
+  for (const auto& [a, b] : {std::pair{"beginner", "club"}, {"pub", "beginner"}}) {
+    const std::string record = gamesOf(a, b, 1, 3)[0];
+    const json game = ask("reviewGame", {{"record", record}, {"quick", true}})["ok"];
+    checkAddsUp(game);
+    const json read = ask("readGame", {{"record", record}})["ok"];
+    CHECK(game["after"] == (read["winner"] == "a" ? 1.0 : 0.0));
+    CHECK(game["steps"].back()["deal"] == read["deals"].size());
+    double before = game["before"];
+    for (std::size_t deal = 1; deal <= read["deals"].size(); ++deal) {
+      const json one = reviewed(record, static_cast<int>(deal));
+      checkAddsUp(one);
+      CHECK(one["before"] == before);
+      before = one["after"];
+    }
+  }
+}
+
+TEST_CASE("experts give nothing away, and their shows tell nothing new") {
+  const std::string record = gamesOf("expert", "expert", 1, 5)[0];
+  const json game = ask("reviewGame", {{"record", record}})["ok"];
+  checkAddsUp(game);
+  for (const json& step : game["steps"]) {
+    CAPTURE(step.dump());
+    CHECK(step.value("lost", 0.0) == 0);
+    if (step["kind"] == "show") CHECK_FALSE(step.contains("luck"));
+    CHECK((step["kind"] != "throw" || step["question"].contains("dealt")));
+    CHECK((step["kind"] != "play" || step["question"].contains("kept")));
+  }
+}
+
+TEST_CASE("a review asks what a choice was chosen from") {
+  const std::string record = gamesOf("beginner", "beginner", 1, 7)[0];
+  int asked = 0;
+  const json review = reviewed(record, 1, false);
+  for (const json& step : review["steps"]) {
+    if (!step.contains("question")) continue;
+    CAPTURE(step.dump());
+    const bool threw = step["kind"] == "throw";
+    const json answer = ask(threw ? "valueDiscards" : "valuePlays", step["question"])["ok"];
+    const json& choices = threw ? answer : answer["legal"];
+    REQUIRE_FALSE(choices.empty());
+    double chosen = -1;
+    for (const json& choice : choices)
+      if ((threw ? choice["thrown"] : json{choice["card"]}) == step["chosen"]) chosen = choice["winChance"];
+    CHECK(chosen >= 0);
+    const double gap = choices[0]["winChance"].get<double>() - chosen, lost = step["lost"];
+    CHECK((std::abs(lost - gap) < nearly || (lost == 0 && gap < 0.02)));
+    if (step.contains("best"))
+      CHECK((threw ? step["best"] == choices[0]["thrown"]
+                   : rankOf(step["best"][0]) == rankOf(choices[0]["card"])));
+    else
+      CHECK(rankOf(choices.front()["card"]) == rankOf(choices.back()["card"]));
+    ++asked;
+  }
+  CHECK(asked >= 8);
+}
+
+TEST_CASE("a five thrown into the opponent's crib is found") {
+  const json review =
+      reviewed("Ann - Ben\n1. 0-0* KD\nAnn: 7C 8D QS KH / 5H 5S\nBen: 2C 3S 9H TD / AC 4D", 1);
+  checkAddsUp(review);
+  const json& threw = review["steps"][2];
+  CHECK(threw["kind"] == "throw");
+  CHECK(threw["by"] == "a");
+  CHECK(threw["lost"] > 0.05);
+  CHECK(threw["chosen"] == json{"5S", "5H"});
+  CHECK(review["totals"]["a"]["lost"]["throw"] == threw["lost"]);
+}
+
+TEST_CASE("a record without all its cards is reviewed as far as it goes") {
+  const std::string record = gamesOf("beginner", "pub", 1, 11)[0];
+  for (std::size_t count = 2; count < 16; ++count) {
+    const std::string part = lines(record, count);
+    const std::size_t deals = dealsOf(part);
+    for (std::size_t deal = 1; deal <= deals; ++deal) checkAddsUp(reviewed(part, static_cast<int>(deal)));
+  }
+  for (const char* part :
+       {"Ann - Ben\n1. 0-0*\npegs: Ben 11\n2.", "Ann - Ben\n1. 0-0*\npegs: Ann 3\nshow: 4 8 2\n2.",
+        "Ann - Ben\n1. 0-0* JH\nAnn: 4C 5H 6D JS / 2C KH\nplay: 5 T (15-2) 4 6",
+        "Ann - Ben\n1. 0-0* JH\nAnn: 4C 5H 6D JS / 2C KH\nBen: 3S 6S 6H 6C\nplay: 5H 6S 4C 6H",
+        "Ann - Ben\n1. 0-0* 9H\nAnn: 4C 5H 6D JS 2C KH\nBen: 3S 6S 6H 6C JC QD",
+        "Ann - Ben to 61\n1. 59-60* JH", "Ann - Ben\n1. 120-120*"})
+    checkAddsUp(reviewed(part, 1, false));
+  const json half =
+      reviewed("Ann - Ben\n1. 0-0* JH\nAnn: 4C 5H 6D JS / 2C KH\nBen: 3S 6S 6H 6C\nplay: 5H 6S 4C 6H", 1);
+  int judged = 0;
+  for (const json& step : half["steps"]) judged += step.contains("lost") ? 1 : 0;
+  CHECK(judged == 5);
+}
+
+TEST_CASE("a review of a deal that is not there is refused") {
+  const std::string record = "Ann - Ben\n1. 0-0* JH";
+  for (const json& deal : {json(0), json(2), json(1.5), json("1"), json(nullptr)}) {
+    const json answer = ask("reviewDeal", {{"record", record}, {"deal", deal}});
+    CHECK(answer["error"]["code"] == "badQuestion");
+  }
+  CHECK(ask("reviewDeal", {{"record", "nobody"}, {"deal", 1}})["error"]["code"] == "badRecord");
+  CHECK(ask("reviewGame", {{"record", record}, {"quick", "no"}})["error"]["code"] == "badQuestion");
+}
