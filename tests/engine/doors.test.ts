@@ -83,6 +83,22 @@ const question: fc.Arbitrary<{ name: QuestionName; question: object }> = fc.oneo
     name: 'winChances' as const,
     question: { step, weDeal },
   })),
+  fc.tuple(cards(13, 13), fc.nat(3), fc.nat(4)).map(([list, holes, cards]) => ({
+    name: 'reviewDeal' as const,
+    question: {
+      record: [
+        `Ann - Ben\n1. ${holes * 40}-70* ${list[12]}`,
+        `Ann: ${list.slice(0, 4).join(' ')} / ${list[4]} ${list[5]}`,
+        `Ben: ${list.slice(6, 10).join(' ')} / ${list[10]} ${list[11]}`,
+        `play: ${[0, 6, 1, 7]
+          .slice(0, cards)
+          .map((at) => list[at])
+          .join(' ')}`,
+      ].join('\n'),
+      deal: 1,
+      quick: true,
+    },
+  })),
   fc.maxSafeNat().map((seed) => ({ name: 'deal' as const, question: { seed } })),
   fc.string({ maxLength: 60 }).map((text) => ({ name: 'parseCards' as const, question: { text } })),
   fc

@@ -9,7 +9,7 @@ const lost = 'cribbage: The answer could not be written to standard output.\n';
 const question = '{"ask":"scoreShow","hand":"5H 5D 5S JC","starter":"5C"}';
 
 const verbs =
-  'score, ranks, discard, starters, play, win, chances, parse, deal, record, simulate, table, ask and bench';
+  'score, ranks, discard, starters, play, win, chances, parse, deal, record, review, simulate, table, ask and bench';
 
 /** Words that are no question: what is said of them, what the error names, and the verb whose help may tell more. */
 const usage: readonly (readonly [line: string, sentence: string, text: string, verb: string])[] = [

@@ -291,6 +291,20 @@ export const verbs: readonly Verb[] = [
     wrong: [],
   },
   {
+    verb: 'review',
+    ask: 'reviewGame',
+    words: [paper],
+    fields: { record: readFileSync(paper, 'utf8') },
+    options: {
+      '--deal': { words: ['1'], fields: { deal: 1, ask: 'reviewDeal' } },
+      '--quick': { words: [], fields: { quick: true } },
+    },
+    wrong: [
+      { words: ['--deal', '0'], fields: { deal: 0, ask: 'reviewDeal' } },
+      { words: ['--deal', 'last'], fields: { deal: 'last', ask: 'reviewDeal' } },
+    ],
+  },
+  {
     verb: 'simulate',
     ask: 'simulate',
     words: ['schell', 'random/greedy', '--games', '20', '--seed', '7'],

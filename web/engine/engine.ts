@@ -18,6 +18,7 @@ const names = Object.keys({
   parseCards: true,
   deal: true,
   readGame: true,
+  reviewDeal: true,
 } satisfies Record<QuestionName, true>) as QuestionName[];
 
 const freeze = <T>(value: T): T => {

@@ -67,6 +67,7 @@ const advice: ReadonlySet<QuestionName> = new Set([
   'winChance',
   'winChances',
   'readGame',
+  'reviewDeal',
 ]);
 
 export interface Modules {

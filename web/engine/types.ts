@@ -522,6 +522,69 @@ export interface GameAnswer {
   readonly doubleSkunk?: true;
 }
 
+export interface ReviewDealQuestion {
+  /** As in `GameQuestion`. */
+  record: string;
+  /** Which deal of it, from 1. */
+  deal: number;
+  /** First answers: the play is solved in a few rounds. */
+  quick?: boolean;
+}
+
+/** Something that changed a's chance of winning. */
+export interface ReviewedStep {
+  /** In the review of a game: which deal, from 1. */
+  readonly deal?: number;
+  /** Six cards, a throw, the starter without heels, the two of heels, a card of the play, or a hand or crib. */
+  readonly kind: 'deal' | 'throw' | 'cut' | 'heels' | 'play' | 'show';
+  /** Whose cards they were, or whose choice. */
+  readonly by?: Who;
+  /** a's chance of winning after it. */
+  readonly chance: number;
+  /** The part of a's change that nobody chose. */
+  readonly luck?: number;
+  /** Of a choice: the chance of winning that `by` gave away, 0 or more. */
+  readonly lost?: number;
+  /** Of a choice: the two cards thrown, or the one laid. */
+  readonly chosen?: readonly Card[];
+  /** What the advice ranks first, where there was a choice. */
+  readonly best?: readonly Card[];
+  /** What to ask to see the choice: `valueDiscards` for a throw, `valuePlays` for a card. */
+  readonly question?: DiscardsQuestion | PlaysQuestion;
+}
+
+/** Chances of winning given away. */
+export interface LostChances {
+  /** By throws. */
+  readonly throw: number;
+  /** In the play. */
+  readonly play: number;
+}
+
+/** A player in a review. */
+export interface PlayersReview {
+  /** What the player gave away. */
+  readonly lost: LostChances;
+  /** What this player's cards did to a's chance: luck of b is less than 0 where it was good. */
+  readonly luck: number;
+}
+
+export interface ReviewAnswer {
+  /** a's chance of winning before the first step. */
+  readonly before: number;
+  /** In order. */
+  readonly steps: readonly ReviewedStep[];
+  /** `before` and the luck of both, less what a lost and with what b lost, is `after`. */
+  readonly totals: {
+    /** Of the player who stands first in the record. */
+    readonly a: PlayersReview;
+    /** Of the other. */
+    readonly b: PlayersReview;
+  };
+  /** a's chance after the last step: 1 or 0 where the game is over. */
+  readonly after: number;
+}
+
 export interface Questions {
   scoreShow: { asks: ShowQuestion; answers: ShowAnswer };
   scoreRanks: { asks: RanksQuestion; answers: RanksAnswer };
@@ -536,6 +599,7 @@ export interface Questions {
   parseCards: { asks: CardsQuestion; answers: CardsAnswer };
   deal: { asks: DealQuestion; answers: DealAnswer };
   readGame: { asks: GameQuestion; answers: GameAnswer };
+  reviewDeal: { asks: ReviewDealQuestion; answers: ReviewAnswer };
 }
 
 export type QuestionName = keyof Questions;
