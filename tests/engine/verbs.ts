@@ -27,6 +27,7 @@ export interface Verb {
 }
 
 const paper = fileURLToPath(new URL('../cases/games/paper.txt', import.meta.url));
+const skunk = fileURLToPath(new URL('../cases/games/skunk.txt', import.meta.url));
 const six = ['5D', 'JH', '6S', '4H', '5S', '2C'];
 // Both flags at once.
 const both = { words: [], refused: '--mine' };
@@ -293,16 +294,32 @@ export const verbs: readonly Verb[] = [
   {
     verb: 'review',
     ask: 'reviewGame',
-    words: [paper],
-    fields: { record: readFileSync(paper, 'utf8') },
+    words: [skunk],
+    fields: { record: readFileSync(skunk, 'utf8') },
     options: {
       '--deal': { words: ['1'], fields: { deal: 1, ask: 'reviewDeal' } },
       '--quick': { words: [], fields: { quick: true } },
     },
-    wrong: [
-      { words: ['--deal', '0'], fields: { deal: 0, ask: 'reviewDeal' } },
-      { words: ['--deal', 'last'], fields: { deal: 'last', ask: 'reviewDeal' } },
-    ],
+    wrong: [],
+  },
+  {
+    verb: 'review',
+    ask: 'reviewDeal',
+    words: [skunk, '--deal', '2'],
+    fields: { record: readFileSync(skunk, 'utf8'), deal: 2 },
+    options: {
+      '--deal': { words: ['3'], refused: '--deal' },
+      '--quick': { words: [], fields: { quick: true } },
+    },
+    wrong: [],
+  },
+  {
+    verb: 'review',
+    ask: 'reviewDeal',
+    words: [paper, '--deal', 'many'],
+    fields: { record: readFileSync(paper, 'utf8'), deal: 'many' },
+    options: {},
+    wrong: [{ words: [], fields: {} }],
   },
   {
     verb: 'simulate',

@@ -133,3 +133,22 @@ TEST_CASE("our cards are worth the best order when the opponent has laid all fou
   CHECK(one[0].points == 1);
   CHECK(one[0].net == 1);
 }
+
+TEST_CASE("with both hands known the play is worth what the cards peg") {
+  const PlayEndings net{{{99, 99}},
+                        [](const SeatPegs& pegs) -> double { return pegs[Seat::dealer] - pegs[Seat::pone]; }};
+  Advisor at = advisor("679K", true, "2' 6 3' 7 A'");  // a nine makes 28, a king 29
+  at.settle();
+  const auto known = [&](Rank theirs) { return at.known({theirs}, net); };
+  CHECK(known(Rank::ten) == 2);  // our go, and our last card
+  CHECK(known(Rank::ace) == 0);  // their go, our last card
+  CHECK(known(Rank::five) >= 2);
+  CHECK(known(Rank::five) <= 4);  // a king at last is fifteen
+}
+
+TEST_CASE("who pegs the last hole first has won, for one who knows both hands") {
+  const PlayEndings endings{{{2, 2}}, [](const SeatPegs&) { return 0.5; }};
+  Advisor at = advisor("A568", false, "5 T' 6 9'");  // the ace makes 31, and nothing else fits
+  at.settle();
+  CHECK(at.known({Rank::queen, Rank::king}, endings) == 0);
+}

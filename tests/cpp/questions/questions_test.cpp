@@ -39,8 +39,7 @@ TEST_CASE("every question is asked by its name") {
   eachQuestion([&](std::string_view name, auto) { names.emplace_back(name); });
   CHECK(names == std::vector<std::string>{"scoreShow", "scoreRanks", "valueStarters", "parseCards", "deal",
                                           "valueDiscards", "scorePlay", "valuePlays", "chooseDiscard",
-                                          "choosePlay", "winChance", "winChances", "readGame",
-                                          "reviewDeal"});
+                                          "choosePlay", "winChance", "winChances", "readGame", "reviewDeal"});
 }
 
 TEST_CASE("a show is answered with its points, its combinations and its words") {
