@@ -60,9 +60,9 @@ Result<Discards> valueAgainstExpert(const AskedDiscards& asked, const Tables& ta
     return valueAgainst(PolicyOpponent(crib.expertDealer, crib.expertPone), asked, tables);
   const auto standing = standingOf(asked, tables);
   if (!standing) return standing.error();
-  return rankedByWorth(
-      asked.dealt, asked.weDeal, asked.score,
-      {&crib, *tables.play(), standing->pegging, standing->board, standing->stakes, asked.objective, tables.known()});
+  return rankedByWorth(asked.dealt, asked.weDeal, asked.score,
+                       {&crib, *tables.play(), standing->pegging, standing->board, standing->stakes,
+                        asked.objective, tables.known()});
 }
 
 }  // namespace

@@ -10,7 +10,7 @@ namespace cribbage {
 /// Of a discard, from the holes that both need before the deal. Pegs decide more the nearer a side is.
 constexpr double tieOfThrows(ToGo toGo) {
   const int nearest = std::min(toGo.dealer, toGo.pone);
-  return nearest <= 12 ? 0.015 : nearest <= 31 ? 0.005 : 0.003;
+  return nearest <= 4 ? 0.025 : nearest <= 12 ? 0.015 : nearest <= 31 ? 0.005 : 0.003;
 }
 
 /// Of a card that may be laid.
