@@ -19,6 +19,7 @@ import {
 } from './asking.js';
 import { askBest } from './hint.js';
 import { hasThrown, isBegun, type Match, seatToShow } from './match.js';
+import { askReviews } from './review.js';
 
 const defined = (questions: readonly (Question | undefined)[]): readonly Question[] =>
   questions.filter((question) => question !== undefined);
@@ -54,7 +55,8 @@ export const questionsFor = (state: State, match: Match): readonly Question[] =>
   if (!counted) return [...record, ...whileCounting(state, match)];
   const over = counted.standing.winner !== undefined;
   const hint = state.against?.table.hinted ? [askBest(state, match)] : [];
-  return [...record, ...(over ? [] : defined([...dealQuestions(state, match), ...hint]))];
+  if (over) return [...record, ...(state.against?.table.reviewing ? askReviews(match) : [])];
+  return [...record, ...defined([...dealQuestions(state, match), ...hint])];
 };
 
 // What is on the screen while the score is counted.

@@ -50,6 +50,8 @@ export type Deed =
   | { readonly do: 'theirs' }
   /** What is best is to be shown. */
   | { readonly do: 'hint' }
+  /** The game is over and is to be judged. */
+  | { readonly do: 'review' }
   | { readonly do: 'seal'; readonly seed: number; readonly hash: string }
   /** Another tab has gone on with it. */
   | { readonly do: 'take'; readonly table: Table };
@@ -160,6 +162,7 @@ const start = (state: State, { level, seed, swapped }: Extract<Deed, { do: 'star
     counted: null,
     shown: null,
     hinted: false,
+    reviewing: false,
   });
 
 const did = (state: State, deed: Deed): State => {
@@ -179,6 +182,8 @@ const did = (state: State, deed: Deed): State => {
       return match ? theirs(state, match) : state;
     case 'hint':
       return match ? put(state, { match: askedHere(match), hinted: true }) : state;
+    case 'review':
+      return put(state, { reviewing: true });
     case 'seal':
       return put(state, { seal: { seed: deed.seed, hash: deed.hash } });
     case 'take':

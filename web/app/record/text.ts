@@ -3,6 +3,7 @@ import {
   type Deal,
   type Game,
   handOf,
+  handSize,
   isCard,
   isShown,
   ourSeat,
@@ -42,7 +43,12 @@ const cardLines = (deal: Deal, names: Names): readonly string[] => {
   const { thrown, hands } = deal;
   const theirs = handOf(deal, theirSeat(deal));
   const crib = handOf(deal, 'crib').filter((card) => !thrown.includes(card));
-  return [...lineOf(names.us, hands[ourSeat(deal)], thrown), ...lineOf(names.them, theirs), ...lineOf('crib', crib)];
+  const ours = lineOf(names.us, hands[ourSeat(deal)], thrown);
+  // Of four cards in the crib of which two are ours, the others are theirs.
+  const split = thrown.length === 2 && crib.length === 2 && theirs.length === handSize;
+  return split
+    ? [...ours, ...lineOf(names.them, theirs, crib)]
+    : [...ours, ...lineOf(names.them, theirs), ...lineOf('crib', crib)];
 };
 
 // Who says go after a card of their own says it after ours, which nobody said: both are told, so that the point is pegged now.

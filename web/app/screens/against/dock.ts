@@ -12,6 +12,7 @@ import type { State } from '../../model/state.js';
 import { dealOf, sideOf } from '../../record/game.js';
 import { strings } from '../../strings.js';
 import { againstWords } from '../../words/against.js';
+import { reviewWords } from '../../words/review.js';
 import type { Controls, ScreenView } from '../view.js';
 
 // What the thumb reaches: our cards, and one green button, which is always the next thing.
@@ -150,6 +151,11 @@ const actions = (state: State, match: Match, stage: Stage, { dispatch }: Control
       >
         ${label}
       </button>
+      ${
+        stage === 'over' && !state.against?.table.reviewing
+          ? html`<button type="button" @click=${() => dispatch({ type: 'against', deed: { do: 'review' } })}>${reviewWords.review}</button>`
+          : nothing
+      }
       ${
         stage === 'throw' || stage === 'play'
           ? html`<button type="button" @click=${() => dispatch({ type: 'against', deed: { do: 'hint' } })}>${againstWords.hint}</button>`
