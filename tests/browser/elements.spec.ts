@@ -222,9 +222,9 @@ test('six cards are ranked by win chance at a score, and by points without one',
     discard.locator('.discard-row').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-thrown')));
   const told = async (score: object) =>
     (await engine.valueDiscards({ dealt, weDeal: false, ...score })).slice(0, 5).map((each) => each.thrown.join(''));
-  await show(`<cribbage-discard cards="${dealt}" score="113-118">…</cribbage-discard>`);
-  await expect.poll(thrown).toEqual(await told({ ours: 113, theirs: 118 }));
-  await expect(discard.locator('.note')).toContainText('chance of winning from 113–118');
+  await show(`<cribbage-discard cards="${dealt}" score="89-85">…</cribbage-discard>`);
+  await expect.poll(thrown).toEqual(await told({ ours: 89, theirs: 85 }));
+  await expect(discard.locator('.note')).toContainText('chance of winning from 89–85');
   await expect(discard.locator('.win')).toHaveCount(6);
   await discard.locator('.discard-row').first().click();
   await expect(discard.locator('.details')).toContainText('Win chance');
@@ -234,6 +234,16 @@ test('six cards are ranked by win chance at a score, and by points without one',
   await discard.locator('.discard-row').first().click();
   await expect(discard.locator('.details')).toContainText('exact, 46 starters');
   await expect(discard.locator('.details')).not.toContainText('Win chance');
+});
+
+test('six cards are ranked at a score near the end, where the one file has no table of stakes', async ({
+  page,
+  show,
+}) => {
+  const discard = page.locator('cribbage-discard');
+  await show('<cribbage-discard cards="5D JH 6S 4H 5S 2C" score="113-118">…</cribbage-discard>');
+  await expect(discard.locator('.win')).toHaveCount(6);
+  await expect(discard.locator('.note')).toContainText('chance of winning from 113–118');
 });
 
 test('no bar is longer than one above it, whatever the discards are ranked by', async ({ page, show }) => {
