@@ -184,7 +184,7 @@ test('the table keeps its own game, and both are there tomorrow', async ({ table
 });
 
 // One hole before the end, so that whatever is pegged first ends it.
-test('a win is said in gold', async ({ table, page }) => {
+test('a win is said in gold, and the game can be reviewed', async ({ table, page }) => {
   test.setTimeout(60_000);
   const deal = (weDeal: boolean) => ({
     weDeal,
@@ -215,6 +215,9 @@ test('a win is said in gold', async ({ table, page }) => {
   }
   await table.expectWon(/^I win by \d+(: a (double )?skunk)?\.$/);
   await expect(green(page)).toHaveText('Again');
+  await page.getByRole('button', { name: 'Review', exact: true }).tap();
+  await expect(page.locator('.review .sentence')).toContainText('my decisions');
+  await expect(page.locator('.review .by-deal tbody tr')).toHaveCount(1);
 });
 
 test('the seed of the cards is sealed before they are seen', async ({ table, page }) => {
