@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../dist/engine/index.js';
 import type { Discard } from '../../web/engine/index.js';
-import { bestBy, errorAt, errorOf } from '../../web/ui/best.js';
+import { bestBy, cardErrorOf, errorAt, errorOf } from '../../web/ui/best.js';
 import { reasonWords } from '../../web/ui/discards/reason_words.js';
 import { disagreementOf } from '../../web/ui/discards/reasons.js';
 import { cardsOf } from './play_through.js';
@@ -129,4 +130,19 @@ describe('where skunks count too', () => {
     expect(reasonWords.whyOtherWins(less)).toBe('I need 31 and count first, they need 81; skunks make the difference.');
     expect(found(0.2, 0.05)?.reason?.kind).not.toBe('skunks');
   });
+});
+
+test('a tie on the screen is as wide as in a review, at every score', () => {
+  const source = readFileSync('cpp/cribbage/review/ties.h', 'utf8');
+  const steps = [...source.matchAll(/nearest <= (\d+) \? ([\d.]+)/g)].map(([, holes, tie]) => [
+    Number(holes),
+    Number(tie),
+  ]);
+  const beyond = Number(/: ([\d.]+);/.exec(source)?.[1]);
+  expect(steps.length).toBeGreaterThan(1);
+  for (let ours = 0; ours <= 120; ++ours) {
+    const tie = steps.find(([holes = 0]) => 121 - ours <= holes)?.[1] ?? beyond;
+    expect(errorAt('winChance', { ours, theirs: 0 }), `${ours}`).toBe(tie);
+  }
+  expect(Number(/tieOfCards = ([\d.]+)/.exec(source)?.[1])).toBe(cardErrorOf.winChance);
 });

@@ -217,6 +217,7 @@ test('a win is said in gold, and the game can be reviewed', async ({ table, page
   await expect(green(page)).toHaveText('Again');
   await page.getByRole('button', { name: 'Review', exact: true }).tap();
   await expect(page.locator('.review .sentence')).toContainText('my decisions');
+  await expect(page.getByRole('status')).toContainText(/^I win by \d+.*my decisions/);
   await expect(page.locator('.review .by-deal tbody tr')).toHaveCount(1);
 });
 

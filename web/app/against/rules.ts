@@ -36,7 +36,7 @@ import {
 } from './match.js';
 import { questionsFor } from './questions.js';
 import type { Table } from './table.js';
-import { hintOf, resultOf, tell } from './telling.js';
+import { hintOf, resultOf, sentenceOf, tell } from './telling.js';
 
 /** What is done in a game against the engine. */
 export type Deed =
@@ -245,6 +245,12 @@ export const rules: Rules = {
     const match = matchOf(state);
     return match && state.against?.table.front === 'match' ? questionsFor(state, match) : [];
   },
-  result: (state) => (state.against?.table.front === 'match' ? resultOf(state) : ''),
-  announce: ({ against }) => (against?.table.front === 'match' ? against.table.said : ''),
+  // A review says how the game ended in its own sentence.
+  result: (state) => (state.against?.table.front === 'match' && !state.against.table.reviewing ? resultOf(state) : ''),
+  announce: (state) => {
+    const match = matchOf(state);
+    const { front, reviewing, said } = state.against?.table ?? {};
+    if (front !== 'match') return '';
+    return match && reviewing ? sentenceOf(state, match) : (said ?? '');
+  },
 };

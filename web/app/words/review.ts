@@ -10,6 +10,7 @@ const change = (by: number): string => {
 /** What is said in the review of a game. */
 export const reviewWords = {
   review: 'Review',
+  judgingGame: 'Judging the game …',
   judging: (done: number, all: number): string => `Judging deal ${whole(Math.min(done + 1, all))} of ${whole(all)} …`,
   sum: (before: number, luck: number, ours: number, theirs: number): string =>
     `From ${percentFine(before)}: cards ${change(luck)}, my decisions ${change(-ours)}, theirs ${change(theirs)}.`,

@@ -2,7 +2,7 @@ import { html, nothing, svg } from 'lit/html.js';
 import { smallCards } from '../../../ui/card.js';
 import type { Match } from '../../against/match.js';
 import { linkTo, type Mistake, type Review, reviewOf } from '../../against/review.js';
-import { resultOf } from '../../against/telling.js';
+import { sentenceOf } from '../../against/telling.js';
 import type { State } from '../../model/state.js';
 import { reviewWords } from '../../words/review.js';
 
@@ -62,12 +62,10 @@ const table = ({ deals }: Review) => html`
 
 export const review = (state: State, match: Match) => {
   const judged = reviewOf(state, match);
-  const { done, all, before, whole } = judged;
+  const { done, all } = judged;
   return html`
     <div class="review">
-      <p class="sentence" role="status">
-        ${done < all ? reviewWords.judging(done, all) : `${resultOf(state)} ${reviewWords.sum(before, whole.luck, whole.lost.us, whole.lost.them)}`}
-      </p>
+      <p class="sentence" aria-hidden="true">${done < all ? reviewWords.judging(done, all) : sentenceOf(state, match)}</p>
       ${curve(judged)} ${mistakes(judged)} ${done > 0 ? table(judged) : nothing}
       <p class="note">${reviewWords.note}</p>
     </div>
