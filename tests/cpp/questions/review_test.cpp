@@ -111,7 +111,8 @@ TEST_CASE("a review asks what a choice was chosen from") {
     REQUIRE_FALSE(choices.empty());
     double chosen = -1;
     for (const json& choice : choices)
-      if ((threw ? choice["thrown"] : json{choice["card"]}) == step["chosen"]) chosen = choice["winChance"];
+      if ((threw ? choice["thrown"] : json::array({choice["card"]})) == step["chosen"])
+        chosen = choice["winChance"];
     CHECK(chosen >= 0);
     const double gap = choices[0]["winChance"].get<double>() - chosen, lost = step["lost"];
     CHECK((std::abs(lost - gap) < nearly || (lost == 0 && gap < 0.02)));
