@@ -14,6 +14,7 @@
 #include <cmath>
 
 #include "cribbage/game/player_names.h"
+#include "measure/average.h"
 #include "measure/betting.h"
 #include "measure/control.h"
 #include "measure/match_pairs.h"
@@ -52,11 +53,13 @@ constexpr Range reducedRange{-0.25, 1.25};
 // The scores in the order of their numbers, as counted and less their luck.
 struct Match {
   std::vector<double> counted, reduced, bet;
+  Average ahead;
   Control control;
   std::size_t known = 0;  // after how many pairs the verdict was known
 
   void add(const PairScore& score, SequentialTest& test) {
     counted.push_back(score.won);
+    ahead.add(score.ahead);
     reduced.push_back(control.reduce(score.won, score.luck));
     bet.push_back(std::clamp(reduced.back(), reducedRange.low, reducedRange.high));
     if (known == 0 && test.add(bet.back()) != Verdict::open) known = counted.size();
@@ -108,6 +111,7 @@ void print(const Match& match, const Options& options) {
   std::printf("a won           mean    95 %% interval     95 %% at any moment\n");
   print("as counted", match.counted, atAnyMoment(match.counted, 0.05));
   print("less the luck", match.reduced, atAnyMoment(match.bet, 0.05, reducedRange));
+  std::printf("points a deal more: %.2f +- %.2f\n", match.ahead.mean(), match.ahead.error());
   const double left = varianceOf(match.reduced);
   if (left > 0)
     std::printf("variance: %.2f times less, with %.2f of the luck taken away\n",

@@ -28,6 +28,12 @@ std::vector<ByWho<int>> scoresOf(const FinishedGame& game) {
   return scores;
 }
 
+// Points a deal that whoever sat as a pegged more than the other.
+double aheadOf(const FinishedGame& game) {
+  const ByWho<int> score = scoresOf(game).back();
+  return static_cast<double>(score[Who::a] - score[Who::b]) / game.deals;
+}
+
 // The luck of the player who sat as a.
 template <class LuckOfDeal>
 double luckOf(const Record& record, const FinishedGame& game, LuckOfDeal luckOfDeal) {
@@ -62,7 +68,9 @@ PairScore MatchPairs::play(std::uint64_t game) const {
     const FinishedGame played = playGame({{players_[sits], players_[1 - sits]}}, packs, start, &record);
     const double luck = luckOf(record, played, luckOfDeal);
     score.won += (played.winner() == Who::a) == (sits == 0) ? 0.5 : 0;
-    score.luck += sits == 0 ? luck / 2 : -luck / 2;
+    const double sign = sits == 0 ? 0.5 : -0.5;
+    score.luck += sign * luck;
+    score.ahead += sign * aheadOf(played);
   }
   return score;
 }

@@ -12,8 +12,9 @@ namespace cribbage {
 /// Two games with the same packs and the same first deal, the players having changed sides, from the view of
 /// player a.
 struct PairScore {
-  double won = 0;   ///< 0, a half or 1: games won of both
-  double luck = 0;  ///< mean of both games, in chances to win; nought on average
+  double won = 0;    ///< 0, a half or 1: games won of both
+  double luck = 0;   ///< mean of both games, in chances to win; nought on average
+  double ahead = 0;  ///< points a deal that a pegs more than b, mean of both games
 };
 
 class MatchPairs {
