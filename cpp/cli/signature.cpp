@@ -157,6 +157,32 @@ void addPlays(Digest& digest, const Tables& tables) {
   }
 }
 
+void addChoices(Digest& digest, const Tables& tables, const char* level) {
+  for (std::uint64_t seed = 0; seed < 48; ++seed) {
+    const Score score = scores[seed % scores.size()];
+    const SeededPlay play(3000 + seed, seed % 2 == 0, seed % 8, score);
+    const Dealt& six = play.ours();
+    ChooseDiscardQuestion discard;
+    discard.dealt = textOf(six);
+    ChoosePlayQuestion card;
+    card.kept = textOf(std::vector<Card>(six.begin(), six.begin() + 4));
+    card.thrown = textOf(std::vector<Card>(six.begin() + 4, six.end()));
+    card.starter = textOf(std::vector{play.deal.starter});
+    card.played = Given::ofText(play.played);
+    discard.weDeal = card.weDeal = Given::ofTruth(play.weDeal);
+    discard.ours = card.ours = numberOf(score.ours);
+    discard.theirs = card.theirs = numberOf(score.theirs);
+    discard.level = card.level = Given::ofText(level);
+    discard.seed = card.seed = numberOf(static_cast<int>(seed));
+    digest.addResult(chooseDiscard(discard, tables));
+    digest.addResult(choosePlay(card, tables));
+  }
+}
+
+void addChoices(Digest& digest, const Tables& tables) {
+  for (const char* level : {"beginner", "pub", "club", "expert"}) addChoices(digest, tables, level);
+}
+
 void addChances(Digest& digest, const Tables& tables) {
   for (const bool weDeal : {false, true}) {
     digest.addResult(winChances({Given::ofTruth(weDeal), {}}, tables));
@@ -186,6 +212,24 @@ void addGames(Digest& digest, const Tables& tables) {
   }
 }
 
+// From the start of a game, and from its last holes.
+void addReviews(Digest& digest, const Tables& tables) {
+  for (const Score from : {Score{0, 0}, {84, 91}, {100, 95}, {110, 104}}) {
+    SimulateQuestion question;
+    question.a = Given::ofText("schell/greedy");
+    question.b = Given::ofText("random");
+    question.games = question.seed = numberOf(1);
+    question.duplicate = Given::ofTruth(false);
+    question.record = Given::ofTruth(true);
+    question.ours = numberOf(from.ours);
+    question.theirs = numberOf(from.theirs);
+    const auto played = simulate(question, tables);
+    for (const std::string& record : *played->records)
+      for (const bool quick : {true, false})
+        digest.addResult(reviewDeal({Given::ofText(record), numberOf(1), Given::ofTruth(quick)}, tables));
+  }
+}
+
 template <class Add>
 std::uint64_t digestOf(Add add) {
   Digest digest;
@@ -211,6 +255,8 @@ Signature signature(const Tables& tables) {
   signature.plays = digestOf([&](Digest& digest) { addPlays(digest, tables); });
   signature.chances = digestOf([&](Digest& digest) { addChances(digest, tables); });
   signature.games = digestOf([&](Digest& digest) { addGames(digest, tables); });
+  signature.choices = digestOf([&](Digest& digest) { addChoices(digest, tables); });
+  signature.reviews = digestOf([&](Digest& digest) { addReviews(digest, tables); });
   return signature;
 }
 

@@ -18,6 +18,8 @@ struct Signature {
   std::uint64_t plays = 0;     ///< `valuePlays`: 0 to 7 cards laid, both seats, quick and settled
   std::uint64_t chances = 0;   ///< `winChance` and `winChances`, every score
   std::uint64_t games = 0;     ///< `simulate`: 40 games of `schell/greedy` against `random`
+  std::uint64_t choices = 0;   ///< `chooseDiscard`, `choosePlay`: each level, 0 to 7 cards laid
+  std::uint64_t reviews = 0;   ///< `reviewDeal`: the four deals of such games, quick and settled
 
   template <class See>
   static void fields(See&& see) {
@@ -29,6 +31,8 @@ struct Signature {
     see("plays", &Signature::plays);
     see("chances", &Signature::chances);
     see("games", &Signature::games);
+    see("choices", &Signature::choices);
+    see("reviews", &Signature::reviews);
   }
 
   /// One number for all of them.
