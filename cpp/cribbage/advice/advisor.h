@@ -46,7 +46,7 @@ class Advisor {
   /// Values are settled after this many rounds, whichever card is asked for: so all advice of a deal comes
   /// from one solution, and what was solved for the third card serves the later ones. What more rounds would
   /// change is in docs/measured.md.
-  static constexpr int settledRounds = 32;
+  static constexpr int settledRounds = 16;
 
   /// The tremble of both sides (a trembling hand): added to the solved probability of every card. A card that
   /// the solution never lays then leaves every hand that holds it possible, instead of none.

@@ -36,7 +36,7 @@ struct SubgameRoot {
 /// gain more.
 struct Subgame {
   explicit Subgame(const std::shared_ptr<const SubgameRoot>& root)
-      : first(root->first), tree(root->tree), solver(tree, {root, &root->ends}) {}
+      : first(root->first), tree(root->tree), solver(tree, {root, &root->ends}, CfrRule::discounted) {}
 
   /// The four ranks that a player kept (`RankSets`), if it had the set `left` after the third card.
   int keptBy(Seat seat, int left) const {

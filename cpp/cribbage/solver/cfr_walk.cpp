@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cmath>
 #include <utility>
 
 namespace cribbage {
@@ -10,6 +11,24 @@ namespace {
 
 constexpr std::size_t lanes = HandVectors::lanes;
 constexpr std::size_t ranks = rankCount;
+
+struct PlusRule {
+  explicit PlusRule(int round) : weight(static_cast<float>(round)) {}
+  float regret(float before, float now) const { return std::max(0.0f, before + now); }
+
+  float weight;
+};
+
+struct DiscountedRule {
+  explicit DiscountedRule(int round) {
+    const auto t = static_cast<float>(round), past = (t - 1) * std::sqrt(t - 1);
+    weight = t * t * t;
+    keep = past / (past + 1);
+  }
+  float regret(float before, float now) const { return (before > 0 ? keep : 0.5f) * before + now; }
+
+  float weight, keep;
+};
 
 }  // namespace
 
@@ -202,14 +221,22 @@ void PlayWalk::takeBest(const PlayTree::Node& node, const float* worth, const fl
   }
 }
 
-// The update of CFR+ (Tammelin 2014). The regret of a card is the value of laying it less the value of the
-// strategy. The sum of regrets is floored at 0 in every round (regret matching+). The average strategy
-// weights round t by t (linear averaging) and by our reach probability. Only our player is updated in this
-// walk; the opponent's walk comes next and already answers the new regrets (alternating updates).
+// The regret of a card is the value of laying it less the value of the strategy. The average strategy is
+// weighted by our reach probability. Only our player is updated in this walk; the opponent's walk comes next
+// and already answers the new regrets (alternating updates).
 void PlayWalk::learn(const PlayTree::Node& node, const float* chances, const float* worth, const float* mine,
                      const float* values) {
+  if (numbers_.rule == CfrRule::plus)
+    learnBy(PlusRule(numbers_.rounds + 1), node, chances, worth, mine, values);
+  else
+    learnBy(DiscountedRule(numbers_.rounds + 1), node, chances, worth, mine, values);
+}
+
+template <class Rule>
+void PlayWalk::learnBy(const Rule& rule, const PlayTree::Node& node, const float* chances, const float* worth,
+                       const float* mine, const float* values) {
   const int size = node.left[node.seat];
-  const auto weight = static_cast<float>(numbers_.rounds + 1);
+  const float weight = rule.weight;
   float* regrets = numbers_.regrets.data() + node.choices;
   float* averages = numbers_.averages.data() + node.choices;
   const std::size_t rows = PlayTree::rowLength(size), row = HandVectors::length(size - 1);
@@ -220,14 +247,14 @@ void PlayWalk::learn(const PlayTree::Node& node, const float* chances, const flo
     if (size == 2) {
       for (std::size_t at = 0; at < lanes; ++at) {
         const std::size_t hand = rank * lanes + at;
-        regrets[at] = std::max(0.0f, regrets[at] + worths[at] - values[hand]);
+        regrets[at] = rule.regret(regrets[at], worths[at] - values[hand]);
         averages[at] += weight * mine[hand] * chance[at];
       }
     } else {
       const std::uint16_t* hand = rankSets().adding(size - 1, static_cast<int>(rank));
       for (std::size_t at = 0; at < rows; ++at) {
         const float mean = worths[HandVectors::place(size - 1, static_cast<int>(at))];
-        regrets[at] = std::max(0.0f, regrets[at] + mean - values[hand[at]]);
+        regrets[at] = rule.regret(regrets[at], mean - values[hand[at]]);
         averages[at] += weight * mine[hand[at]] * chance[at];
       }
     }

@@ -11,11 +11,24 @@
 
 namespace cribbage {
 
-/// The state of CFR+: cumulative positive regrets, and cumulative strategy weights. Both have the same rows,
-/// which begin at `PlayTree::Node::choices`. The average strategy of a hand is its weights, normalised.
+/// How a round changes regrets and averages.
+enum class CfrRule : std::uint8_t {
+  /// CFR+ (Tammelin 2014, "Solving large imperfect information games using CFR+"). A regret is never below 0.
+  /// Round t weighs t in the average.
+  plus,
+  /// DCFR (Brown and Sandholm 2019, "Solving imperfect-information games via discounted regret
+  /// minimization").
+  /// What was regretted before round t is multiplied first: by (t - 1)^1.5 / ((t - 1)^1.5 + 1) if it is above
+  /// 0, by a half if it is below. Round t weighs t^3. After few rounds it is nearer to an equilibrium.
+  discounted,
+};
+
+/// The state of a solver: cumulative regrets, and cumulative strategy weights. Both have the same rows, which
+/// begin at `PlayTree::Node::choices`. The average strategy of a hand is its weights, normalised.
 struct PlayNumbers {
   std::vector<float> regrets, averages;
   int rounds = 0;
+  CfrRule rule = CfrRule::plus;
 };
 
 /// The vector form of counterfactual regret minimisation (Johanson et al. 2011, "Accelerating best response
@@ -65,6 +78,9 @@ class PlayWalk {
                    float* values) const;
   void learn(const PlayTree::Node& node, const float* chances, const float* worth, const float* mine,
              const float* values);
+  template <class Rule>
+  void learnBy(const Rule& rule, const PlayTree::Node& node, const float* chances, const float* worth,
+               const float* mine, const float* values);
   void part(int target, const PlayPath& path, const float* mine, const float* theirs, float* values);
   float* take(std::size_t length);
 

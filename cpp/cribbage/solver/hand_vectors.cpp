@@ -19,7 +19,7 @@ void chooseOfPairs(const PlayTree::Node& node, const float* numbers, float* chan
   for (std::size_t rank = 0; rank < ranks; ++rank) {
     if (!mayLay(node, rank)) continue;
     may[rank] = 1;
-    std::copy(numbers, numbers + lanes, &all[rank * lanes]);
+    for (std::size_t at = 0; at < lanes; ++at) all[rank * lanes + at] = std::max(0.0f, numbers[at]);
     numbers += lanes;
   }
   for (std::size_t a = 0; a < ranks; ++a)
@@ -46,7 +46,7 @@ void chooseOfMany(const PlayTree::Node& node, int size, const float* numbers, fl
     if (!mayLay(node, rank)) continue;
     const std::uint16_t* hand = rankSets().adding(size - 1, static_cast<int>(rank));
     for (std::size_t at = 0; at < rows; ++at) {
-      sums[hand[at]] += row[at];
+      sums[hand[at]] += std::max(0.0f, row[at]);
       choices[hand[at]] += 1;
     }
     row += rows;
@@ -56,7 +56,8 @@ void chooseOfMany(const PlayTree::Node& node, int size, const float* numbers, fl
     if (!mayLay(node, rank)) continue;
     const std::uint16_t* hand = rankSets().adding(size - 1, static_cast<int>(rank));
     for (std::size_t at = 0; at < rows; ++at)
-      chances[rank * rows + at] = sums[hand[at]] > 0 ? row[at] / sums[hand[at]] : 1 / choices[hand[at]];
+      chances[rank * rows + at] =
+          sums[hand[at]] > 0 ? std::max(0.0f, row[at]) / sums[hand[at]] : 1 / choices[hand[at]];
     row += rows;
   }
 }

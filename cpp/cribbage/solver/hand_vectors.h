@@ -74,7 +74,8 @@ class HandVectors {
 using ChoiceRows = std::array<float, rankCount * 455>;
 
 /// Normalises the numbers of a node by hand: regrets become the strategy of regret matching, weights the
-/// average strategy. A hand whose numbers are all 0 lays each rank that it may with equal probability.
+/// average strategy. Numbers below 0 count as 0. A hand that has no other number lays each rank that it may
+/// with equal probability.
 void chooseInProportion(const PlayTree::Node& node, const float* numbers, float* chances);
 
 }  // namespace cribbage

@@ -21,10 +21,10 @@ std::vector<float> everyHand(int size) {
 
 }  // namespace
 
-PlaySolver::PlaySolver(const PlayTree& tree, JointHands joint)
-    : PlaySolver(tree, std::make_shared<const PlayEnds>(tree, std::move(joint))) {}
+PlaySolver::PlaySolver(const PlayTree& tree, JointHands joint, CfrRule rule)
+    : PlaySolver(tree, std::make_shared<const PlayEnds>(tree, std::move(joint)), rule) {}
 
-PlaySolver::PlaySolver(const PlayTree& tree, std::shared_ptr<const PlayEnds> ends)
+PlaySolver::PlaySolver(const PlayTree& tree, std::shared_ptr<const PlayEnds> ends, CfrRule rule)
     : tree_(tree),
       ends_(std::move(ends)),
       forEach_([](std::size_t count, const std::function<void(std::size_t)>& work) {
@@ -32,6 +32,7 @@ PlaySolver::PlaySolver(const PlayTree& tree, std::shared_ptr<const PlayEnds> end
       }) {
   numbers_.regrets.resize(tree.choiceCount());
   numbers_.averages.resize(tree.choiceCount());
+  numbers_.rule = rule;
 }
 
 void PlaySolver::resume(PlayNumbers numbers) {

@@ -13,12 +13,12 @@
 
 namespace cribbage {
 
-/// Approximates a Nash equilibrium of the play from the root of a tree on. The method is CFR+ (Tammelin 2014,
-/// "Solving large imperfect information games using CFR+") with alternating updates and linear averaging.
-/// Every information set, a public node and a hand, has a regret for each card that it may lay. The average
-/// strategy over all rounds converges to the equilibrium. Walks are in vector form: one vector holds all
-/// hands of a player. Points are carried down to the leaves, so that joint probabilities are needed only
-/// there. A choice depends on a player's own cards and the public history, and on nothing else.
+/// Approximates a Nash equilibrium of the play from the root of a tree on. The method is counterfactual
+/// regret minimisation with alternating updates, by one of two rules (`CfrRule`). Every information set, a
+/// public node and a hand, has a regret for each card that it may lay. The average strategy over all rounds
+/// converges to the equilibrium. Walks are in vector form: one vector holds all hands of a player. Points are
+/// carried down to the leaves, so that joint probabilities are needed only there. A choice depends on a
+/// player's own cards and the public history, and on nothing else.
 ///
 /// The whole play takes 1.2 GB and a second or two a round; from the fourth card on, a megabyte and a
 /// millisecond.
@@ -28,17 +28,17 @@ class PlaySolver {
   using ForEach = std::function<void(std::size_t, const std::function<void(std::size_t)>&)>;
 
   /// `tree` must outlive this.
-  PlaySolver(const PlayTree& tree, JointHands joint);
+  PlaySolver(const PlayTree& tree, JointHands joint, CfrRule rule = CfrRule::plus);
 
   /// The same with the payoffs of `ends`, which must be of the same tree. Solvers may share them.
-  PlaySolver(const PlayTree& tree, std::shared_ptr<const PlayEnds> ends);
+  PlaySolver(const PlayTree& tree, std::shared_ptr<const PlayEnds> ends, CfrRule rule = CfrRule::plus);
 
   /// Sets how work is shared out; by default serially. The result is the same to the last bit.
   void setForEach(ForEach forEach) { forEach_ = std::move(forEach); }
 
   int rounds() const { return numbers_.rounds; }
 
-  /// One round of CFR+: the pone updates its strategy, then the dealer answers the new one.
+  /// One round: the pone updates its strategy, then the dealer answers the new one.
   void solveRound();
 
   /// The expected payoff of `seat` when both play their average strategy: net points, times the sum of the
@@ -71,7 +71,7 @@ class PlaySolver {
   /// normalised.
   std::vector<float> layFrom(int node, int rank, const std::vector<float>& hands, float slip) const;
 
-  /// The state of CFR+, for a caller that stores it; `resume` goes on from it.
+  /// The state, for a caller that stores it; `resume` goes on from it, by its rule.
   const PlayNumbers& numbers() const { return numbers_; }
   void resume(PlayNumbers numbers);
 

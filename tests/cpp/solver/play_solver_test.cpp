@@ -201,11 +201,12 @@ double recursive(const PlaySolver& solver, const PlayTree& tree, const JointHand
 }  // namespace
 
 TEST_CASE("values and best responses equal those of a recursion over single hands") {
+  const CfrRule rule = GENERATE(CfrRule::plus, CfrRule::discounted);
   for (const std::string_view laid : {"78", "T5J", "6TJ-", "TT9-", "A4K8"}) {
     CAPTURE(laid);
     const PlayTree tree(after(laid));
     const JointHands joint = anyJoint(tree.root(), 40, 7);
-    PlaySolver solver(tree, joint);
+    PlaySolver solver(tree, joint, rule);
     for (int round = 0; round < 6; ++round) solver.solveRound();
     for (const Side side : bothSeats) {
       CHECK(solver.value(side) == Approx(recursive(solver, tree, joint, side, false)).margin(1e-4));
@@ -231,9 +232,10 @@ TEST_CASE("the value equals minimax when each side knows the other's hand") {
 }
 
 TEST_CASE("exploitability falls with the rounds and ends below 0.002 points") {
+  const CfrRule rule = GENERATE(CfrRule::plus, CfrRule::discounted);
   const PlayTree tree(after("73T"));
   const JointHands joint = anyJoint(tree.root(), 3000, 3);
-  PlaySolver solver(tree, joint);
+  PlaySolver solver(tree, joint, rule);
   double before = 100;
   for (const int rounds : {4, 32, 200}) {
     while (solver.rounds() < rounds) solver.solveRound();
@@ -245,10 +247,25 @@ TEST_CASE("exploitability falls with the rounds and ends below 0.002 points") {
   CHECK(before < 0.002);
 }
 
+TEST_CASE("half the discounted rounds come nearer to an equilibrium than all of CFR+") {
+  for (const std::string_view laid : {"73T", "6TJ", "4KA", "559"}) {
+    CAPTURE(laid);
+    const PlayTree tree(after(laid));
+    const JointHands joint = anyJoint(tree.root(), 3000, 3);
+    const auto gapAfter = [&](CfrRule rule, int rounds) {
+      PlaySolver solver(tree, joint, rule);
+      while (solver.rounds() < rounds) solver.solveRound();
+      return solver.bestValue(Seat::pone) + solver.bestValue(Seat::dealer);
+    };
+    CHECK(gapAfter(CfrRule::discounted, 16) < gapAfter(CfrRule::plus, 32));
+  }
+}
+
 TEST_CASE("the solution does not depend on the order of the work, nor on a pause") {
+  const CfrRule rule = GENERATE(CfrRule::plus, CfrRule::discounted);
   const PlayTree tree(after("78"));
   const JointHands joint = anyJoint(tree.root(), 2000, 5);
-  PlaySolver straight(tree, joint), backwards(tree, joint), interrupted(tree, joint);
+  PlaySolver straight(tree, joint, rule), backwards(tree, joint, rule), interrupted(tree, joint, rule);
   backwards.setForEach([](std::size_t count, const std::function<void(std::size_t)>& work) {
     while (count-- > 0) work(count);
   });
