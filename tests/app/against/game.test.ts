@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../../dist/engine/index.js';
 import { playedNow } from '../../../web/app/against/asking.js';
+import { cutOf } from '../../../web/app/against/dealt.js';
 import { bestNow } from '../../../web/app/against/hint.js';
-import { cutOf, newMatch } from '../../../web/app/against/match.js';
 import { rules } from '../../../web/app/against/rules.js';
 import { readTable, writeTable } from '../../../web/app/against/stored.js';
 import { emptyTable } from '../../../web/app/against/table.js';
@@ -69,7 +69,7 @@ describe('a game against the engine', () => {
 
   test('cuts again while both cut as low', () => {
     const hands = [['4S', '9D'] as Card[], ['4H', 'AC'] as Card[]] as const;
-    expect(cutOf({ hands, starter: '5H' }, newMatch('club'))).toEqual({ ours: '9D', theirs: 'AC', weDeal: false });
+    expect(cutOf({ hands, starter: '5H' }, { swapped: false })).toEqual({ ours: '9D', theirs: 'AC', weDeal: false });
   });
 });
 

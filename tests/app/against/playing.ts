@@ -1,7 +1,9 @@
 import { matchOf, playedNow, standingNow } from '../../../web/app/against/asking.js';
-import { fits, held, levels } from '../../../web/app/against/match.js';
-import { isTheirsDue, rules, type Stage, stageOf } from '../../../web/app/against/rules.js';
+import { fits, held } from '../../../web/app/against/match.js';
+import { isTheirsDue, rules } from '../../../web/app/against/rules.js';
+import { type Stage, stageOf } from '../../../web/app/against/stage.js';
 import { emptyTable } from '../../../web/app/against/table.js';
+import { levels, type Terms } from '../../../web/app/against/terms.js';
 import type { State } from '../../../web/app/model/state.js';
 import { dealOf } from '../../../web/app/record/game.js';
 import { update } from '../../../web/app/update/update.js';
@@ -19,10 +21,13 @@ export const settled = async (engine: Engine, state: State): Promise<State> => {
   return isTheirsDue(known) ? settled(engine, update(known, { type: 'against', deed: { do: 'theirs' } })) : known;
 };
 
-export const begun = (engine: Engine, level: Level, seed?: number, swapped = false): Promise<State> =>
+export const begun = (engine: Engine, level: Level, seed?: number, swapped = false, terms?: Terms): Promise<State> =>
   settled(
     engine,
-    update(atBoard, { type: 'against', deed: { do: 'start', level, swapped, ...(seed !== undefined && { seed }) } }),
+    update(atBoard, {
+      type: 'against',
+      deed: { do: 'start', level, swapped, ...(seed !== undefined && { seed }), ...(terms && { terms }) },
+    }),
   );
 
 export const stage = (state: State): Stage => {

@@ -13,6 +13,7 @@ import type { State } from '../model/state.js';
 import {
   type Deal,
   dealOf,
+  type Game,
   handOf,
   lastHole,
   needsCounting,
@@ -22,19 +23,8 @@ import {
 } from '../record/game.js';
 import { type Standing, standingOf, unpegged } from '../record/standing.js';
 import { printRecord } from '../record/text.js';
-import {
-  type Cut,
-  cribOf,
-  cutOf,
-  type Dealt,
-  fits,
-  held,
-  type Match,
-  ourFour,
-  seatToShow,
-  seedNow,
-  sixOf,
-} from './match.js';
+import { type Cut, cutOf, type Dealt, seedNow, sixOf } from './dealt.js';
+import { cribOf, fits, held, type Match, ourFour, seatToShow } from './match.js';
 
 // What a game against the engine asks. Their questions have what a player in their chair sees, and nothing else.
 
@@ -78,9 +68,21 @@ export const countedNow = (state: State, match: Match): { record: string; standi
 export const standingNow = (state: State, match: Match): Standing =>
   countedNow(state, match)?.standing ?? state.against?.table.counted?.standing ?? unpegged(match.game);
 
-export const asOurs = ({ ours, theirs }: Score): Partial<Score> =>
-  Math.max(ours, theirs) < lastHole ? { ours, theirs } : {};
-const asTheirs = ({ ours, theirs }: Score): Partial<Score> => asOurs({ ours: theirs, theirs: ours });
+/** By how many holes we won; less than 0 where we lost. */
+export const leadNow = (state: State, match: Match): number => {
+  const { ours, theirs } = standingNow(state, match).score;
+  return ours - theirs;
+};
+
+/**
+ * The score as a question has it. The engine's advice is for a whole game. A shorter one is asked as if it were that much further
+ * on: what counts is the holes that are left.
+ */
+export const asOurs = ({ target = lastHole }: Game, { ours, theirs }: Score): Partial<Score> => {
+  const skipped = lastHole - target;
+  return Math.max(ours, theirs) < target ? { ours: ours + skipped, theirs: theirs + skipped } : {};
+};
+const asTheirs = (game: Game, { ours, theirs }: Score): Partial<Score> => asOurs(game, { ours: theirs, theirs: ours });
 
 const chooser = ({ level, seed }: Match) => ({ level, seed: seed ?? 0 });
 
@@ -88,7 +90,10 @@ export const askTheirThrow = (state: State, match: Match): Question | undefined 
   const cards = cardsNow(state, match);
   const { weDeal } = dealOf(match.game);
   const { score } = standingNow(state, match);
-  return cards && ask('chooseDiscard', { dealt: cards.theirs, weDeal: !weDeal, ...asTheirs(score), ...chooser(match) });
+  return (
+    cards &&
+    ask('chooseDiscard', { dealt: cards.theirs, weDeal: !weDeal, ...asTheirs(match.game, score), ...chooser(match) })
+  );
 };
 
 export const theirThrow = (state: State, match: Match): readonly Card[] | undefined => {
@@ -112,7 +117,7 @@ export const askPlay = (state: State, match: Match, played: Turns): Question =>
   ask('scorePlay', {
     played,
     weDeal: dealOf(match.game).weDeal,
-    ...asOurs(standingNow(state, match).beforePlay),
+    ...asOurs(match.game, standingNow(state, match).beforePlay),
   });
 
 // We are to play and cannot: that is a go, which nobody has to press.
@@ -151,7 +156,7 @@ export const askCard = (state: State, match: Match, turns: Turns): Question | un
     starter,
     weDeal: !weDeal,
     played: turns.map(([by, card]): [Side, string] => [other(by), card]),
-    ...asTheirs(standingNow(state, match).beforePlay),
+    ...asTheirs(match.game, standingNow(state, match).beforePlay),
     ...chooser(match),
   });
 };

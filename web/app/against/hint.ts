@@ -9,7 +9,9 @@ import { hasThrown, type Match, ourFour } from './match.js';
 const askBestThrow = (state: State, match: Match): Question | undefined => {
   const cards = cardsNow(state, match);
   const { weDeal } = dealOf(match.game);
-  return cards && ask('valueDiscards', { dealt: cards.ours, weDeal, ...asOurs(standingNow(state, match).score) });
+  return (
+    cards && ask('valueDiscards', { dealt: cards.ours, weDeal, ...asOurs(match.game, standingNow(state, match).score) })
+  );
 };
 
 const askBestCard = (state: State, match: Match, turns: Turns): Question => {
@@ -21,7 +23,7 @@ const askBestCard = (state: State, match: Match, turns: Turns): Question => {
     ...(starter && { starter }),
     weDeal,
     played: turns.map(([by, card]): [Side, string] => [by, card]),
-    ...asOurs(standingNow(state, match).beforePlay),
+    ...asOurs(match.game, standingNow(state, match).beforePlay),
   });
 };
 

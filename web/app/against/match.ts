@@ -1,5 +1,5 @@
 import { rankOf, ranks } from '../../engine/cards.js';
-import type { Card, Level, Rank, Side } from '../../engine/index.js';
+import type { Card, Level, Rank } from '../../engine/index.js';
 import {
   type Deal,
   dealOf,
@@ -7,20 +7,22 @@ import {
   type Game,
   handSize,
   laidOf,
+  lastHole,
   newGame,
   ourSeat,
   type ShowSeat,
+  type Step,
   showSeats,
   type Turn,
   theirSeat,
   wasPegged,
   withDeal,
 } from '../record/game.js';
+import { seeds } from './dealt.js';
+import { type Rival, type Start, type Terms, targets, usualTerms } from './terms.js';
 
 // A game against the engine, as it is stored: what anybody sees who sits where we sit, and the two cards they threw face down. The
 // cards follow from the seed, the score from the record, and what the opponent does from what it sees.
-
-export const levels: readonly Level[] = ['beginner', 'pub', 'club', 'expert'];
 
 export type Hint = readonly [deal: number, fallen: number];
 
@@ -36,21 +38,33 @@ export interface Match {
   readonly faceDown: readonly Card[];
   /** The cards are laid and the hands are being counted. */
   readonly counting: boolean;
+  /** Who counts our hands. */
+  readonly counts: Terms['counts'];
+  /** What we have said that our hand in front is worth. */
+  readonly claim: number | null;
+  /** How the same cards went before, to be shown at the end. */
+  readonly rival: Rival | null;
   /** Where we asked what is best, for a review: the deal, from 1, and how many cards of it had fallen; none before the throw. */
   readonly hints: readonly Hint[];
 }
 
-/** No seed is larger, so that deals can be counted up from it. */
-const seeds = 2 ** 52;
-
-export const newMatch = (level: Level, seed: number | null = null, swapped = false): Match => ({
+export const newMatch = ({ level, terms = usualTerms, seed = null, swapped = false, rival = null }: Start): Match => ({
   level,
   seed,
   swapped,
-  game: { start: { ours: 0, theirs: 0 }, deals: [] },
+  game: { start: { ours: 0, theirs: 0 }, deals: [], ...(terms.target !== lastHole && { target: terms.target }) },
   faceDown: [],
   counting: false,
+  counts: terms.counts,
+  claim: null,
+  rival,
   hints: [],
+});
+
+/** What was agreed before it. */
+export const termsOf = ({ game, counts }: Match): Terms => ({
+  target: targets.find((target) => target === game.target) ?? lastHole,
+  counts,
 });
 
 export const withSeed = (match: Match, seed: number): Match => ({ ...match, seed: seed % seeds });
@@ -58,36 +72,10 @@ export const withSeed = (match: Match, seed: number): Match => ({ ...match, seed
 /** The cut for the deal was seen, and the first deal is on the table. */
 export const isBegun = ({ game }: Match): boolean => game.deals.length > 0;
 
-/** The seed of the cut, then of each deal. */
-export const seedNow = ({ seed, game }: Match): number => (seed ?? 0) + game.deals.length;
-
-/** What the engine dealt with a seed: the six of both seats, and the starter. */
-export interface Dealt {
-  readonly hands: readonly [readonly Card[], readonly Card[]];
-  readonly starter: Card;
-}
-
-/** The cut for the first deal: the lower card deals, and of two that are as low nobody does, so both cut again. */
-export interface Cut {
-  readonly ours: Card;
-  readonly theirs: Card;
-  readonly weDeal: boolean;
-}
-
-const place = (card: Card): number => ranks.indexOf(rankOf(card));
-
-export const cutOf = ({ hands: [first, second] }: Dealt, { swapped }: Match): Cut | undefined => {
-  const [ours, theirs] = swapped ? [second, first] : [first, second];
-  const at = ours.findIndex((card, at) => place(card) !== place(theirs[at] ?? card));
-  const [mine, yours] = [ours[at], theirs[at]];
-  return mine && yours && { ours: mine, theirs: yours, weDeal: place(mine) < place(yours) };
-};
-
-/** The six of a side. */
-export const sixOf = ({ hands }: Dealt, { weDeal }: Deal, side: Side): readonly Card[] =>
-  hands[(side === 'us') === weDeal ? 1 : 0];
-
-export const begin = (match: Match, weDeal: boolean): Match => ({ ...match, game: newGame(weDeal, match.game.start) });
+export const begin = (match: Match, weDeal: boolean): Match => ({
+  ...match,
+  game: { ...match.game, deals: newGame(weDeal).deals },
+});
 
 /** It is remembered that we asked what is best here. */
 export const askedHere = (match: Match): Match => {
@@ -127,12 +115,14 @@ export const isLaidOut = (deal: Deal): boolean => laidOf(deal).length === 2 * ha
 /** The hand whose turn it is to be counted. */
 export const seatToShow = (deal: Deal): ShowSeat | undefined => showSeats.find((seat) => !wasPegged(deal, seat));
 
-/** The hand was counted: it pegs what it is worth. With the crib their two are turned up. */
-export const peg = (match: Match, seat: ShowSeat): Match =>
-  onTable(match, ({ steps, hands }) => ({
-    steps: [...steps, { show: seat }],
+/** The hand was counted, and this was pegged for it. With the crib their two are turned up. */
+export const peg = (match: Match, seat: ShowSeat, pegged: readonly Step[]): Match => ({
+  ...onTable(match, ({ steps, hands }) => ({
+    steps: [...steps, ...pegged],
     hands: seat === 'crib' ? { ...hands, crib: match.faceDown } : hands,
-  }));
+  })),
+  claim: null,
+});
 
 export const dealAgain = (match: Match): Match => ({
   ...match,

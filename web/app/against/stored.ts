@@ -1,9 +1,12 @@
 import type { Card } from '../../engine/index.js';
+import { readOffer } from '../links/offer.js';
 import { parseStored } from '../model/stored.js';
-import type { Deal } from '../record/game.js';
+import { type Deal, lastHole } from '../record/game.js';
 import { isObject, oneOf, readDeal } from '../record/stored.js';
-import { type Hint, levels, type Match, newMatch } from './match.js';
-import { emptyTable, type Table } from './table.js';
+import { claims } from './claim.js';
+import { type Hint, type Match, newMatch } from './match.js';
+import { emptyTable, fronts, type Table } from './table.js';
+import { counters, levels, type Rival, type Terms, targets, usualTerms } from './terms.js';
 
 // The game against the engine as a device stores it. Whatever is read back is a stranger's word.
 
@@ -14,8 +17,8 @@ export interface TableAt {
 }
 
 /** The game as text. */
-export const writeTable = ({ match, front, chosen }: Table, at: number): string =>
-  JSON.stringify({ v: 1, at, front, chosen, match });
+export const writeTable = ({ match, front, terms, offer, chosen }: Table, at: number): string =>
+  JSON.stringify({ v: 1, at, front, terms, offer, chosen, match });
 
 /** More deals than a game can have. */
 const longestGame = 200;
@@ -36,6 +39,17 @@ const readDeals = (value: unknown): readonly Deal[] | undefined => {
 const readHint = (value: unknown): readonly Hint[] =>
   Array.isArray(value) && isWhole(value[0]) && isWhole(value[1]) ? [[value[0], value[1]]] : [];
 
+const readTerms = (target: unknown, counts: unknown): Terms => ({
+  target: oneOf(targets, target) ?? usualTerms.target,
+  counts: oneOf(counters, counts) ?? usualTerms.counts,
+});
+
+const readRival = (value: unknown): Rival | null => {
+  if (!isObject(value) || !Number.isSafeInteger(value.lead) || Math.abs(value.lead as number) > lastHole) return null;
+  const who = oneOf(['friend', 'us'] as const, value.who);
+  return who ? { who, sameSide: value.sameSide === true, lead: value.lead as number } : null;
+};
+
 const readMatch = (value: unknown): Match | undefined => {
   if (!isObject(value) || !isObject(value.game)) return undefined;
   const { seed, faceDown, hints } = value;
@@ -43,9 +57,10 @@ const readMatch = (value: unknown): Match | undefined => {
   const deals = readDeals(value.game.deals);
   if (!level || !deals || !areCards(faceDown, 2) || (seed !== null && !isWhole(seed))) return undefined;
   const asked = Array.isArray(hints) ? hints.slice(0, longestGame * 5).flatMap(readHint) : [];
-  const fresh = newMatch(level, seed, value.swapped === true);
-  const counting = value.counting === true;
-  return { ...fresh, counting, game: { ...fresh.game, deals }, faceDown, hints: asked };
+  const terms = readTerms(value.game.target, value.counts);
+  const fresh = newMatch({ level, terms, seed, swapped: value.swapped === true, rival: readRival(value.rival) });
+  const claim = oneOf(claims, value.claim) ?? null;
+  return { ...fresh, counting: value.counting === true, claim, game: { ...fresh.game, deals }, faceDown, hints: asked };
 };
 
 /** What was stored, from whatever text is there; undefined where there is none. */
@@ -53,7 +68,12 @@ export const readTable = (text: string | null): TableAt | undefined => {
   const parsed = parseStored(text);
   if (!isObject(parsed) || parsed.v !== 1) return undefined;
   const match = readMatch(parsed.match);
-  const front = match ? (oneOf(['board', 'choice', 'match'] as const, parsed.front) ?? 'board') : 'board';
+  const stood = oneOf(fronts, parsed.front) ?? 'board';
+  const offer = typeof parsed.offer === 'string' && readOffer(parsed.offer) ? parsed.offer : '';
+  const front = (stood === 'match' && !match) || (stood === 'offer' && offer === '') ? 'board' : stood;
   const chosen = areCards(parsed.chosen, 2) ? parsed.chosen : [];
-  return { table: { ...emptyTable, match: match ?? null, front, chosen }, at: isWhole(parsed.at) ? parsed.at : 0 };
+  const agreed = isObject(parsed.terms) ? parsed.terms : {};
+  const terms = readTerms(agreed.target, agreed.counts);
+  const table = { ...emptyTable, match: match ?? null, front, terms, offer, chosen };
+  return { table, at: isWhole(parsed.at) ? parsed.at : 0 };
 };

@@ -2,14 +2,23 @@ import type { Card } from '../../engine/index.js';
 import type { Standing } from '../record/standing.js';
 import type { Played } from './asking.js';
 import type { Match } from './match.js';
+import { type Terms, usualTerms } from './terms.js';
+
+export const fronts = ['board', 'choice', 'offer', 'match'] as const;
 
 /** The game against the engine and how it lies on the screen. */
 export interface Table {
   readonly match: Match | null;
-  /** What the Game screen shows: the board of the table, who to play against, or this game. */
-  readonly front: 'board' | 'choice' | 'match';
+  /** What the Game screen shows: the board of the table, who to play against, a friend's offer, or this game. */
+  readonly front: (typeof fronts)[number];
+  /** What is agreed for the next game. */
+  readonly terms: Terms;
+  /** The link that offers a game with the same cards; empty where there is none. */
+  readonly offer: string;
   /** Of our six, those that are to go to the crib. */
   readonly chosen: readonly Card[];
+  /** What we are about to say that our hand in front is worth. */
+  readonly toClaim: number | null;
   /** As it was before our last step, while that may be taken back. */
   readonly before: Match | null;
   /** Where the game stood when the engine last counted it. */
@@ -29,7 +38,10 @@ export interface Table {
 export const emptyTable: Table = {
   match: null,
   front: 'board',
+  terms: usualTerms,
+  offer: '',
   chosen: [],
+  toClaim: null,
   before: null,
   counted: null,
   shown: null,

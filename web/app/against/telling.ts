@@ -6,11 +6,23 @@ import type { Names } from '../record/text.js';
 import { strings } from '../strings.js';
 import { againstWords } from '../words/against.js';
 import { reviewWords } from '../words/review.js';
-import { cardsNow, countedNow, cutNow, matchOf, type Played, playedNow, showNow, standingNow } from './asking.js';
+import {
+  cardsNow,
+  countedNow,
+  cutNow,
+  handNow,
+  leadNow,
+  matchOf,
+  type Played,
+  playedNow,
+  showNow,
+  standingNow,
+} from './asking.js';
+import { missedBy } from './claim.js';
 import { bestNow } from './hint.js';
 import { type Match, seatToShow } from './match.js';
 import { reviewOf } from './review.js';
-import type { Stage } from './rules.js';
+import type { Stage } from './stage.js';
 
 // What happened, in words: each thing once.
 
@@ -26,6 +38,14 @@ export const resultOf = (state: State): string => {
   if (!match || match.game.deals.length === 0) return '';
   const now = standingNow(state, match);
   return now.winner ? strings.won(now.winner, namesOf(state, match), leadOf(now, now.winner), now.skunk) : '';
+};
+
+/** What came of it and of the same cards before; empty where there was nothing before. */
+export const besideOf = (state: State, match: Match): string => {
+  const { rival } = match;
+  return rival && standingNow(state, match).winner
+    ? againstWords.beside(rival, leadNow(state, match), namesOf(state, match))
+    : '';
 };
 
 /** The game in one sentence, when all its deals are judged; until then, that it is being judged. */
@@ -83,13 +103,35 @@ const ofPlay = (state: State, match: Match, stage: Stage): string => {
   );
 };
 
+// Our hand as it lies there: what it is worth is ours to say.
+const ofClaim = (state: State, match: Match): string => {
+  const deal = dealOf(match.game);
+  const seat = seatToShow(deal);
+  if (!seat || !deal.starter) return '';
+  const whose = strings.handName(seat, sideOf(deal, seat), namesOf(state, match));
+  return againstWords.toCount(whose, handNow(match, seat), deal.starter);
+};
+
+/** How what we said compares with what the hand is worth; empty where we said nothing. */
+export const claimOf = (state: State, match: Match): string => {
+  const show = showNow(state, match, 'short');
+  if (match.claim === null || !show) return '';
+  const missed = missedBy(match, show.points);
+  return againstWords.claimed(
+    match.claim,
+    show.points,
+    match.counts === 'muggins' && missed > 0,
+    namesOf(state, match),
+  );
+};
+
 const ofShow = (state: State, match: Match): string => {
   const deal = dealOf(match.game);
   const seat = seatToShow(deal);
   const show = showNow(state, match, 'short');
   if (!seat || !show) return '';
   const whose = strings.handName(seat, sideOf(deal, seat), namesOf(state, match));
-  return strings.announce(whose, show.points, show.spoken);
+  return [claimOf(state, match), strings.announce(whose, show.points, show.spoken)].filter(Boolean).join(' ');
 };
 
 /** The hint that was asked for; empty where none was. */
@@ -110,6 +152,8 @@ export const tell = (state: State, match: Match, stage: Stage): string => {
   const six = stage === 'throw' ? cardsNow(state, match)?.ours : undefined;
   if (six) return againstWords.dealtSaid(dealOf(match.game).weDeal, names, six);
   if (stage === 'play' || stage === 'theirTurn' || stage === 'laid') return ofPlay(state, match, stage);
+  if (stage === 'claim') return ofClaim(state, match);
   if (stage === 'show') return ofShow(state, match);
+  if (stage === 'over') return [resultOf(state), besideOf(state, match)].filter(Boolean).join(' ');
   return stage === 'dealt' ? `${strings.scores(standingNow(state, match).score, names)}.` : '';
 };

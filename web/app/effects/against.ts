@@ -23,7 +23,7 @@ const createPace = ({ dispatch, state }: Store): (() => void) => {
 };
 
 const isSame = (one: Table, two: Table): boolean =>
-  one.match === two.match && one.front === two.front && one.chosen === two.chosen;
+  (['match', 'front', 'terms', 'offer', 'chosen'] as const).every((part) => one[part] === two[part]);
 
 // A newer game of another tab is never written over: it is taken.
 const createKeeping = ({ dispatch }: Store, at: number) => {
@@ -74,5 +74,7 @@ export const startAgainst = (store: Store): void => {
     letThemPlay();
     seal();
   });
+  const { early } = store.state();
   store.dispatch({ type: 'partLoaded', against: { rules, table } });
+  if (early) store.dispatch({ type: 'against', deed: early });
 };

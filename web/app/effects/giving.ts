@@ -17,16 +17,16 @@ export const createGiving = ({ dispatch, state }: Store): Giving => {
     }
   };
 
-  const share = async () => {
+  const share = async (url: string, text: string) => {
     try {
-      await navigator.share({ title: strings.appName, text: printText(state()), url: location.href });
+      await navigator.share({ title: strings.appName, text, url });
     } catch (error) {
-      if (!wasReplaced(error)) await copy(location.href, strings.linkCopied); // else the player thought better of it
+      if (!wasReplaced(error)) await copy(url, strings.linkCopied); // else the player thought better of it
     }
   };
 
   return {
-    share: () => void share(),
+    share: (url = location.href, text = printText(state())) => void share(url, text),
     copyText: () => void copy(printText(state()), strings.copied),
     copyLink: () => void copy(location.href, strings.linkCopied),
     copySnippet: (snippet) => void copy(snippet, strings.copied),

@@ -103,6 +103,12 @@ export const createAddress = (store: Store, engine: Engine, browser: Place, repo
   const read = async (mine: number): Promise<void> => {
     const fragment = place.fragment();
     if (fragment === printRoute(state())) return;
+    // A game against the engine is offered: its part reads the link when it is there.
+    if (/^v1\/against\//.test(fragment)) {
+      follow({ type: 'viewChosen', view: 'board' });
+      place.replace(printRoute(state()), place.panel());
+      return dispatch({ type: 'against', deed: { do: 'offer', link: fragment } });
+    }
     const link = splitRoute(fragment);
     if (!link) return refuse(strings.unknownLink);
     // The address without a fragment is the app itself, with whatever lies on its table.

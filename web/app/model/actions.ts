@@ -1,5 +1,5 @@
 import type { Card, Objective, Opponent, Order, Rank, Side } from '../../engine/index.js';
-import type { Deed } from '../against/rules.js';
+import type { Deed } from '../against/deeds.js';
 import type { Ranking } from '../games/discard.js';
 import type { Score, ShowSeat } from '../record/game.js';
 import type { Seat, Sitting } from '../record/sitting.js';

@@ -1,4 +1,5 @@
 import type { Side } from '../../engine/index.js';
+import type { Deed } from '../against/deeds.js';
 import type { Rules } from '../against/rules.js';
 import type { Table } from '../against/table.js';
 import { type Ranking, usualRanking } from '../games/discard.js';
@@ -100,6 +101,8 @@ export interface State extends Stored {
   /** What the engine last counted, and where the game stood then. */
   readonly counted: Counted | null;
   readonly against: Against | null;
+  /** What was done in that game before its rules were there. */
+  readonly early: Deed | null;
   readonly ui: Ui;
   /** Answers to the questions the state asks, by the question's key. */
   readonly results: ReadonlyMap<string, Reply>;
@@ -125,6 +128,7 @@ export const initialState = (
   aside: null,
   counted: null,
   against: null,
+  early: null,
   ui: {
     padOpen: true,
     panel: null,

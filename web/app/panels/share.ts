@@ -15,7 +15,7 @@ export const shareView: Sheets['share'] = (_, { dispatch, effects }) => {
         <div class="sheet-actions">
           ${
             effects.canShare()
-              ? html`<button type="button" class="primary" @click=${effects.share}>${strings.shareWith}</button>`
+              ? html`<button type="button" class="primary" @click=${() => effects.share()}>${strings.shareWith}</button>`
               : nothing
           }
           <button type="button" class=${effects.canShare() ? '' : 'primary'} @click=${effects.copyLink}>${strings.copyLink}</button>

@@ -15,8 +15,11 @@ export const isCard = (turn: Turn): turn is Card => turn.length === 2 && turn !=
 export type Step =
   | { readonly turn: Turn }
   | { readonly by: Side; readonly points: number }
-  /** The hand of this seat was pegged, for what its cards are worth. */
-  | { readonly show: ShowSeat };
+  /**
+   * The hand of this seat was pegged, for what its cards are worth. Where its player counted it, `claimed` is what was said, and
+   * where that was too little it was pegged for that: `missed` is the rest.
+   */
+  | { readonly show: ShowSeat; readonly claimed?: number; readonly missed?: number };
 
 /** One deal, as far as anybody saw it. */
 export interface Deal {
@@ -40,6 +43,8 @@ export interface Game {
   /** The score before the first deal. */
   readonly start: Score;
   readonly deals: readonly Deal[];
+  /** The hole that wins, where that is not the last one of the board. */
+  readonly target?: number;
 }
 
 export const lastHole = 121;

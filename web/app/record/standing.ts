@@ -1,16 +1,5 @@
 import type { DealRecord, GameAnswer, Peg, Side, Who } from '../../engine/index.js';
-import {
-  type Deal,
-  dealOf,
-  type Game,
-  isHeels,
-  lastHole,
-  other,
-  type Score,
-  type ShowSeat,
-  showSeats,
-  wasPegged,
-} from './game.js';
+import { type Deal, dealOf, type Game, isHeels, lastHole, other, type Score, type ShowSeat } from './game.js';
 
 /** The two holes of a side's pegs: where it stands, and where it stood before. */
 export type Pegs = readonly [front: number, behind: number];
@@ -83,7 +72,9 @@ export const standingOf = (game: Game, answer: GameAnswer): Standing => {
   const last = deal.pegs.at(-1);
   const table = dealOf(game);
   const shows = Object.fromEntries(
-    showSeats.flatMap((seat) => (wasPegged(table, seat) ? [[seat, deal.shows[seat] ?? 0] as const] : [])),
+    table.steps.flatMap((step) =>
+      'show' in step ? [[step.show, deal.shows[step.show] ?? step.claimed ?? 0] as const] : [],
+    ),
   );
   return {
     score: scoreOf(answer.score),

@@ -8,6 +8,9 @@ import { cleanName } from './text.js';
 /** More than can happen in a deal: 241 single points, and what was laid and shown. */
 const longestDeal = 300;
 
+/** No hand counts more. */
+const bestHand = 29;
+
 /** A sitting as it is stored: its deals stand once in a list of their own, and here by their places in it. */
 export type StoredSitting = Omit<Sitting, 'game'> & { readonly start: Score; readonly deals: readonly number[] };
 
@@ -42,7 +45,10 @@ const readStep = (value: unknown): Step | undefined => {
   if (isCard(turn) || turn === 'go' || isRank(turn)) return { turn };
   if (isSide(by) && isHole(points) && points > 0) return { by, points };
   const seat = oneOf(showSeats, show);
-  return seat && { show: seat };
+  const { claimed, missed } = value;
+  return (
+    seat && { show: seat, ...(isHole(claimed, bestHand) && { claimed }), ...(isHole(missed, bestHand) && { missed }) }
+  );
 };
 
 /** Everything was read. */

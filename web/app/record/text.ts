@@ -9,6 +9,7 @@ import {
   ourSeat,
   type Step,
   showSeats,
+  sideOf,
   type Turn,
   theirSeat,
   turnsOf,
@@ -58,7 +59,7 @@ const turnLine = (deal: Deal, turn: Turn, last: Turn | undefined): string => {
 };
 
 // Shows are told in the order of the seats: those before one that was pegged were passed over. One whose cards are being
-// changed is worth nothing until all five are there.
+// changed is worth nothing until all five are there. One that was claimed for less is passed over, and what was claimed is pegged.
 const stepLines = (deal: Deal, names: Names): readonly string[] => {
   let told = 0;
   const turns = turnsOf(deal);
@@ -68,9 +69,11 @@ const stepLines = (deal: Deal, names: Names): readonly string[] => {
     if ('by' in step) return `pegs: ${names[step.by]} ${step.points}`;
     const at = showSeats.indexOf(step.show);
     const before = Array.from({ length: Math.max(0, at - told) }, () => '-');
-    const points = isShown(deal, step.show) ? '?' : '-';
+    const { show, claimed, missed } = step;
+    const points = isShown(deal, show) && !missed ? '?' : '-';
     told = Math.max(told, at + 1);
-    return `show: ${[...before, points].join(' ')}`;
+    const line = `show: ${[...before, points].join(' ')}`;
+    return missed && claimed ? `${line}\npegs: ${names[sideOf(deal, show)]} ${claimed}` : line;
   };
   return deal.steps.map(lineFor);
 };
@@ -79,8 +82,8 @@ const headOf = (number: number, starter: string | null, score = ''): string =>
   [`${number}.`, score, starter ?? ''].filter((part) => part !== '').join(' ');
 
 /** The text of a game. Where the same player deals twice a deal was played without us, and stands empty between them. */
-export const printRecord = ({ start, deals }: Game, names: Names = plainNames): string => {
-  const lines = [`${names.us} - ${names.them}`];
+export const printRecord = ({ start, deals, target }: Game, names: Names = plainNames): string => {
+  const lines = [`${names.us} - ${names.them}${target ? ` to ${target}` : ''}`];
   let number = 0;
   let dealer: boolean | undefined;
   for (const deal of deals) {

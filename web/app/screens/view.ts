@@ -8,7 +8,8 @@ import type { Flow } from './flow.js';
 /** What a view may ask for besides a change of state: the effects. */
 export interface Effects {
   readonly deal: () => void;
-  readonly share: () => void;
+  /** A link and words for it; those of what is on the screen where none are given. */
+  readonly share: (url?: string, text?: string) => void;
   readonly copyText: () => void;
   readonly copyLink: () => void;
   readonly copySnippet: (snippet: string) => void;

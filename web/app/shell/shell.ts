@@ -48,7 +48,7 @@ const header = (state: State, controls: Controls) => {
 // An answer is said once, when it arrives; a notice, which is also seen, goes before it, and how the game ended before both.
 const status = (state: State) => {
   const own = state.against?.rules.isFront(state) ? state.against.rules : undefined;
-  const result = own ? own.result(state) : resultOf(state);
+  const result = own ? '' : resultOf(state);
   const notice = state.ui.notice || (state.ui.late ? strings.stillLoading : '');
   const look = result && !notice ? 'notice won' : notice ? 'notice' : 'unseen';
   return html`<p class=${look} role="status">${notice || result || (own ?? screenOf(state.view)).announce(state)}</p>`;

@@ -155,7 +155,7 @@ const act = (state: State, action: Action): State => {
     case 'ranksGiven':
       return withUi(step(state, action), { panel: null, text: '' });
     case 'against':
-      return state; // its rules are not there yet
+      return { ...state, early: action.deed };
     default:
       return step(state, action);
   }

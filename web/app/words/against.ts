@@ -1,5 +1,6 @@
 import type { Card, Level } from '../../engine/index.js';
 import { words } from '../../ui/words.js';
+import type { Rival, Terms } from '../against/terms.js';
 import type { Score } from '../record/game.js';
 import type { Names } from '../record/text.js';
 import { deals, does, nameOf, ofPlayer, small } from './players.js';
@@ -12,6 +13,8 @@ const levelNames: Readonly<Record<Level, string>> = {
   club: 'Club',
   expert: 'Expert',
 };
+
+const holes = (count: number): string => `${whole(count)} ${count === 1 ? 'hole' : 'holes'}`;
 
 const cards = (count: number): string => `${whole(count)} ${count === 1 ? 'card' : 'cards'}`;
 
@@ -77,8 +80,63 @@ export const againstWords = {
     `Best: throw the ${two.map(cardName).join(' and the ')}, ${chance}.`,
   bestCard: (card: Card, chance: string): string => `Best: the ${cardName(card)}, ${chance}.`,
   sealed: 'Sealed: the SHA-256 of the seed that all cards come from is',
-  unsealed: (seed: number): string =>
-    `The seed was ${seed}. Deal n is what “cribbage deal --seed” gives with n more. Its SHA-256 is`,
+  unsealed: (seed: number): string => `The seed was ${seed}. Its SHA-256 is`,
+  checkSeal: 'Check it',
+  terms: 'How it is played',
+  targetLabel: 'To hole',
+  target: (hole: number): string => whole(hole),
+  countsLabel: 'My hands are counted by',
+  counts: { app: 'the app', own: 'me', muggins: 'me, muggins' } satisfies Record<Terms['counts'], string>,
+  countsSays: {
+    app: 'The app counts every hand.',
+    own: 'I say what my hands are worth. What I miss is lost.',
+    muggins: 'I say what my hands are worth. What I miss is theirs.',
+  } satisfies Record<Terms['counts'], string>,
+  toCount: (whose: string, cards: readonly Card[], starter: Card): string =>
+    `${whose}: ${cards.map(cardName).join(', ')}, and the ${cardName(starter)}. How much is it?`,
+  howMuch: 'How much is it?',
+  claims: 'What my hand is worth',
+  claimKey: (points: number): string => `${whole(points)} ${points === 1 ? 'point' : 'points'}`,
+  claim: (points: number): string => `I say ${whole(points)}`,
+  claimed: (said: number, worth: number, theirs: boolean, names: Names): string => {
+    if (said === worth) return `${whole(said)} is right.`;
+    if (said > worth) return `I said ${whole(said)}, and it is ${whole(worth)}: I peg ${whole(worth)}.`;
+    const missed = `I said ${whole(said)}, and it is ${whole(worth)}`;
+    const rest = whole(worth - said);
+    return theirs ? `${missed}: ${nameOf('them', names)} pegs ${rest}.` : `${missed}: ${rest} lost.`;
+  },
+  missed: (holes: number, hands: number): string =>
+    `In counting I missed ${whole(holes)} ${holes === 1 ? 'point' : 'points'} in ${whole(hands)} ${hands === 1 ? 'hand' : 'hands'}.`,
+  countedAll: 'I missed nothing in counting.',
+  offerTitle: 'The same cards',
+  offer: (lead: number, level: Level): string =>
+    `A friend played these cards against ${levelNames[level]} and ${lead > 0 ? 'won' : 'lost'} by ${whole(Math.abs(lead))}.`,
+  offerTerms: ({ target, counts }: Terms): string =>
+    `To ${whole(target)}.${counts === 'app' ? '' : ` You count your own hands${counts === 'muggins' ? ', with muggins' : ''}.`}`,
+  offerOther: 'Play the other side',
+  offerOtherSays: 'You get the cards that they played against. Together you play both sides.',
+  offerSame: 'Play their side',
+  offerSameSays: 'You get the cards that they had: who does better with them?',
+  brokenOffer: 'The link to a game with the same cards cannot be read.',
+  sendOffer: 'Send these cards to a friend',
+  sentOffer: (lead: number, level: Level): string =>
+    `I ${lead > 0 ? 'won' : 'lost'} by ${whole(Math.abs(lead))} against ${levelNames[level]} at cribbage. The same cards:`,
+  besideTitle: 'The same cards',
+  before: ({ who, sameSide }: Rival): string =>
+    `${who === 'us' ? 'Me, before' : 'My friend'}, ${sameSide ? 'this side' : 'the other side'}`,
+  now: 'Me, now',
+  ledBy: (lead: number): string => `${lead > 0 ? 'won' : 'lost'} by ${whole(Math.abs(lead))}`,
+  beside: ({ who, sameSide, lead }: Rival, now: number, names: Names): string => {
+    const before = `With the same cards ${who === 'us' ? 'I' : 'my friend'} ${lead > 0 ? 'won' : 'lost'} by ${whole(Math.abs(lead))}`;
+    if (sameSide) {
+      const better = now - lead;
+      const compared = better === 0 ? 'as well' : `${holes(Math.abs(better))} ${better > 0 ? 'better' : 'worse'}`;
+      return `${before}: I did ${compared}.`;
+    }
+    const both = now + lead;
+    const sum = both === 0 ? 'even' : `${holes(Math.abs(both))} ${both > 0 ? 'ahead' : 'behind'}`;
+    return `${before}, on the other side. Both sides together: ${sum} against ${nameOf('them', names)}.`;
+  },
   countHands: 'Count the hands',
   goToNext: 'Nothing to peg: go on',
   again: 'Again',

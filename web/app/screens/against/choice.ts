@@ -1,17 +1,16 @@
 import { html, nothing } from 'lit/html.js';
 import type { Level } from '../../../engine/index.js';
+import { segments } from '../../../ui/segments.js';
 import { matchOf, standingNow } from '../../against/asking.js';
-import { isBegun, levels, type Match } from '../../against/match.js';
+import { isBegun, type Match } from '../../against/match.js';
+import { counters, levels, type Terms, targets, usualTerms } from '../../against/terms.js';
 import type { State } from '../../model/state.js';
 import { againstWords } from '../../words/against.js';
 import { isEmpty } from '../index.js';
 import type { Controls } from '../view.js';
+import { option } from './option.js';
 
 // Who to play against: somebody at the table, or one of four that the engine plays.
-
-const option = (name: string, says: string, choose: () => void) => html`
-  <button type="button" class="option" @click=${choose}><b>${name}</b><span class="note">${says}</span></button>
-`;
 
 const atTable = (state: State, { dispatch }: Controls) =>
   option(againstWords.atTable, againstWords.atTableSays, () => {
@@ -19,10 +18,34 @@ const atTable = (state: State, { dispatch }: Controls) =>
     dispatch({ type: 'against', deed: { do: 'leave' } });
   });
 
-const opponent = (level: Level, { dispatch }: Controls) =>
+const opponent = (level: Level, terms: Terms, { dispatch }: Controls) =>
   option(againstWords.levelNames[level], againstWords.levelSays[level], () =>
-    dispatch({ type: 'against', deed: { do: 'start', level } }),
+    dispatch({ type: 'against', deed: { do: 'start', level, terms } }),
   );
+
+// How far the game goes, and who counts our hands.
+const agreed = ({ target, counts }: Terms, { dispatch }: Controls) => {
+  const agree = (terms: Partial<Terms>) => dispatch({ type: 'against', deed: { do: 'agree', terms } });
+  return html`
+    <div class="terms">
+      <p>${againstWords.targetLabel}</p>
+      ${segments(
+        againstWords.targetLabel,
+        targets.map((value) => ({ value, label: againstWords.target(value) })),
+        target,
+        (value) => agree({ target: value }),
+      )}
+      <p>${againstWords.countsLabel}</p>
+      ${segments(
+        againstWords.countsLabel,
+        counters.map((value) => ({ value, label: againstWords.counts[value] })),
+        counts,
+        (value) => agree({ counts: value }),
+      )}
+      <p class="note">${againstWords.countsSays[counts]}</p>
+    </div>
+  `;
+};
 
 /** The game that is going on, to go back to. */
 export const goOn = (state: State, match: Match, { dispatch }: Controls) => html`
@@ -34,13 +57,15 @@ export const goOn = (state: State, match: Match, { dispatch }: Controls) => html
 export const choice = (state: State, controls: Controls) => {
   const match = matchOf(state);
   const going = match && isBegun(match) && !standingNow(state, match).winner ? match : undefined;
+  const terms = state.against?.table.terms ?? usualTerms;
   return html`
     <div class="choice">
-      ${going ? goOn(state, going, controls) : nothing}
-      ${atTable(state, controls)}
-      <h2>${againstWords.againstTitle}</h2>
-      ${going ? html`<p class="note">${againstWords.replaces}</p>` : nothing}
-      ${levels.map((level) => opponent(level, controls))}
+      <div>${going ? goOn(state, going, controls) : nothing} ${atTable(state, controls)}</div>
+      <div>
+        <h2>${againstWords.againstTitle}</h2>
+        ${going ? html`<p class="note">${againstWords.replaces}</p>` : nothing}
+        ${agreed(terms, controls)} ${levels.map((level) => opponent(level, terms, controls))}
+      </div>
     </div>
   `;
 };

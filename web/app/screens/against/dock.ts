@@ -1,12 +1,9 @@
-import { classMap } from 'lit/directives/class-map.js';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import type { Card } from '../../../engine/index.js';
-import { cardMark, smallCards } from '../../../ui/card.js';
-import { focusNext, keepOneTabStop } from '../../../ui/roving.js';
-import { cardsNow, matchOf, showNow, shownPlay } from '../../against/asking.js';
-import { bestNow } from '../../against/hint.js';
-import { fits, hasThrown, held, type Match, ourFour, seatToShow } from '../../against/match.js';
-import { type Stage, stageOf } from '../../against/rules.js';
+import { smallCards } from '../../../ui/card.js';
+import { matchOf, showNow, shownPlay } from '../../against/asking.js';
+import { missedBy } from '../../against/claim.js';
+import { type Match, seatToShow } from '../../against/match.js';
+import { type Stage, stageOf } from '../../against/stage.js';
 import { namesOf } from '../../against/telling.js';
 import type { State } from '../../model/state.js';
 import { dealOf, sideOf } from '../../record/game.js';
@@ -14,72 +11,10 @@ import { strings } from '../../strings.js';
 import { againstWords } from '../../words/against.js';
 import { reviewWords } from '../../words/review.js';
 import type { Controls, ScreenView } from '../view.js';
+import { claimPad } from './claim_pad.js';
+import { ownCards } from './own_cards.js';
 
 // What the thumb reaches: our cards, and one green button, which is always the next thing.
-
-interface Own {
-  readonly card: Card;
-  readonly name: string;
-  readonly chosen?: boolean;
-  readonly down?: boolean;
-  readonly dim?: boolean;
-  readonly best?: boolean;
-}
-
-const ownCard = ({ card, name, chosen, down, dim, best }: Own, at: number, { dispatch }: Controls) => html`
-  <button
-    type="button"
-    class=${classMap({ place: true, lifted: chosen === true, faded: down === true, dim: dim === true, best: best === true })}
-    aria-label=${name}
-    aria-pressed=${chosen === undefined ? nothing : chosen}
-    aria-disabled=${down || dim ? 'true' : 'false'}
-    tabindex=${at === 0 ? 0 : -1}
-    @click=${() => down || dispatch({ type: 'cardTapped', card })}
-  >
-    ${cardMark(card)}
-  </button>
-`;
-
-const sixToThrow = (state: State, match: Match): readonly Own[] => {
-  const chosen = state.against?.table.chosen ?? [];
-  const deal = dealOf(match.game);
-  const six = hasThrown(deal) ? ourFour(deal) : (cardsNow(state, match)?.ours ?? []);
-  return six.map((card) => ({
-    card,
-    name: againstWords.toThrow(card, chosen.includes(card)),
-    chosen: chosen.includes(card),
-  }));
-};
-
-const fourToLay = (state: State, match: Match, stage: Stage): readonly Own[] => {
-  const deal = dealOf(match.game);
-  const count = shownPlay(state, match)?.answer.count ?? 0;
-  return ourFour(deal).map((card) => {
-    if (!held(deal).includes(card)) return { card, name: againstWords.laid(card), down: true };
-    if (stage !== 'play') return { card, name: againstWords.waits(card), dim: true };
-    return fits(card, count)
-      ? { card, name: againstWords.layCard(card) }
-      : { card, name: againstWords.cannotLay(card), dim: true };
-  });
-};
-
-const ownCards = (state: State, match: Match, stage: Stage, controls: Controls) => {
-  const throwing = stage === 'throw' || stage === 'theirThrow';
-  if (!throwing && stage !== 'play' && stage !== 'theirTurn' && stage !== 'laid') return nothing;
-  const best = bestNow(state, match)?.cards ?? [];
-  const cards = throwing ? sixToThrow(state, match) : fourToLay(state, match, stage);
-  return html`
-    <div
-      class="tray my-cards"
-      role="group"
-      aria-label=${againstWords.myCards}
-      @keydown=${(event: KeyboardEvent) => focusNext(event)}
-      @focusin=${(event: FocusEvent) => keepOneTabStop(event)}
-    >
-      ${cards.map((own, at) => ownCard({ ...own, best: best.includes(own.card) }, at, controls))}
-    </div>
-  `;
-};
 
 interface Next {
   readonly label: string | TemplateResult;
@@ -94,10 +29,16 @@ const throwNext = (state: State): Next => {
   return { label: html`${againstWords.throwTwo} ${smallCards(chosen)}` };
 };
 
+const claimNext = ({ against }: State): Next => {
+  const points = against?.table.toClaim ?? null;
+  return points === null ? { label: againstWords.howMuch, waits: true } : { label: againstWords.claim(points) };
+};
+
 const showNext = (state: State, match: Match): Next => {
   const deal = dealOf(match.game);
   const seat = seatToShow(deal);
-  const points = showNow(state, match, 'short')?.points ?? 0;
+  const worth = showNow(state, match, 'short')?.points ?? 0;
+  const points = worth - missedBy(match, worth);
   if (!seat || points === 0) return { label: againstWords.goToNext };
   return { label: strings.pegFor(points, sideOf(deal, seat), namesOf(state, match)) };
 };
@@ -119,6 +60,8 @@ const nextOf = (state: State, match: Match, stage: Stage): Next => {
       return { label: againstWords.thinks(names), waits: true };
     case 'laid':
       return { label: againstWords.countHands };
+    case 'claim':
+      return claimNext(state);
     case 'show':
       return showNext(state, match);
     case 'dealt':
@@ -129,45 +72,52 @@ const nextOf = (state: State, match: Match, stage: Stage): Next => {
 };
 
 const mayUndo = ({ against }: State): boolean =>
-  against !== null && (against.table.before !== null || against.table.chosen.length > 0);
+  against !== null &&
+  (against.table.before !== null || against.table.chosen.length > 0 || against.table.toClaim !== null);
 
-const actions = (state: State, match: Match, stage: Stage, { dispatch }: Controls) => {
-  const { label, waits } = nextOf(state, match, stage);
-  const { level, seed, swapped } = match;
-  const other = { do: 'start', level, swapped: !swapped, ...(seed !== null && { seed }) } as const;
-  const act = () => dispatch({ type: 'against', deed: stage === 'over' ? { do: 'start', level } : { do: 'next' } });
+const button = (label: string, act: () => void) => html`<button type="button" @click=${act}>${label}</button>`;
+
+const green = ({ label, waits }: Next, act: () => void) => html`
+  <button
+    type="button"
+    class=${waits ? 'next' : 'next primary'}
+    aria-disabled=${waits ? 'true' : 'false'}
+    @click=${() => waits || act()}
+  >
+    ${label}
+  </button>
+`;
+
+const atTheEnd = (state: State, next: Next, { dispatch }: Controls) => {
+  const does = (deed: 'otherSide' | 'again' | 'review') => () => dispatch({ type: 'against', deed: { do: deed } });
   return html`
     <div class="folded laying against-actions">
-      ${
-        stage === 'over'
-          ? html`<button type="button" @click=${() => dispatch({ type: 'against', deed: other })}>${againstWords.otherSide}</button>`
-          : html`<button type="button" aria-disabled=${mayUndo(state) ? 'false' : 'true'} @click=${() => dispatch({ type: 'undone' })}>${strings.undo}</button>`
-      }
-      <button
-        type="button"
-        class=${waits ? 'next' : 'next primary'}
-        aria-disabled=${waits ? 'true' : 'false'}
-        @click=${() => waits || act()}
-      >
-        ${label}
-      </button>
-      ${
-        stage === 'over' && !state.against?.table.reviewing
-          ? html`<button type="button" @click=${() => dispatch({ type: 'against', deed: { do: 'review' } })}>${reviewWords.review}</button>`
-          : nothing
-      }
-      ${
-        stage === 'throw' || stage === 'play'
-          ? html`<button type="button" @click=${() => dispatch({ type: 'against', deed: { do: 'hint' } })}>${againstWords.hint}</button>`
-          : nothing
-      }
+      ${button(againstWords.otherSide, does('otherSide'))} ${green(next, does('again'))}
+      ${state.against?.table.reviewing ? nothing : button(reviewWords.review, does('review'))}
+    </div>
+  `;
+};
+
+const actions = (state: State, match: Match, stage: Stage, controls: Controls) => {
+  const { dispatch } = controls;
+  const next = nextOf(state, match, stage);
+  if (stage === 'over') return atTheEnd(state, next, controls);
+  const hint = () => dispatch({ type: 'against', deed: { do: 'hint' } });
+  return html`
+    <div class="folded laying against-actions">
+      <button type="button" aria-disabled=${mayUndo(state) ? 'false' : 'true'} @click=${() => dispatch({ type: 'undone' })}>${strings.undo}</button>
+      ${green(next, () => dispatch({ type: 'against', deed: { do: 'next' } }))}
+      ${stage === 'throw' || stage === 'play' ? button(againstWords.hint, hint) : nothing}
     </div>
   `;
 };
 
 export const againstDock: NonNullable<ScreenView['dock']> = (state, controls) => {
   const match = matchOf(state);
-  if (!match || state.against?.table.front === 'choice') return html``;
+  if (!match || state.against?.table.front !== 'match') return html``;
   const stage = stageOf(state, match);
-  return html`${ownCards(state, match, stage, controls)}${actions(state, match, stage, controls)}`;
+  return html`
+    ${ownCards(state, match, stage, controls)}${stage === 'claim' ? claimPad(state, controls) : nothing}
+    ${actions(state, match, stage, controls)}
+  `;
 };

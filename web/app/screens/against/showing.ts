@@ -5,10 +5,11 @@ import { misses, showLines } from '../../../ui/show.js';
 import { total } from '../../../ui/total.js';
 import { handNow, showNow, standingNow } from '../../against/asking.js';
 import { type Match, seatToShow } from '../../against/match.js';
-import { namesOf } from '../../against/telling.js';
+import { claimOf, namesOf } from '../../against/telling.js';
 import type { State } from '../../model/state.js';
 import { dealOf, showSeats, sideOf } from '../../record/game.js';
 import { strings } from '../../strings.js';
+import { againstWords } from '../../words/against.js';
 import type { Controls } from '../view.js';
 
 // The show: each hand with its count as players say it.
@@ -32,6 +33,19 @@ export const totals = (state: State, match: Match) => {
   `;
 };
 
+/** Our hand, before we have said what it is worth. */
+export const claiming = (state: State, match: Match) => {
+  const deal = dealOf(match.game);
+  const seat = seatToShow(deal);
+  if (!seat) return nothing;
+  return html`
+    <h2 class="hand-title">${strings.handName(seat, sideOf(deal, seat), namesOf(state, match))}</h2>
+    ${hand({ cards: handNow(match, seat), starter: deal.starter ?? undefined, lifted: [], total: undefined })}
+    <p class="who">${againstWords.howMuch}</p>
+    ${totals(state, match)}
+  `;
+};
+
 /** The hand that is counted now. */
 export const showing = (state: State, match: Match, { dispatch }: Controls) => {
   const deal = dealOf(match.game);
@@ -40,8 +54,10 @@ export const showing = (state: State, match: Match, { dispatch }: Controls) => {
   const [short, long] = [showNow(state, match, 'short'), showNow(state, match, 'long')];
   const title = strings.handName(seat, sideOf(deal, seat), namesOf(state, match));
   const lifted = (state.ui.lifted !== null && short?.combinations[state.ui.lifted]?.cards) || [];
+  const claim = claimOf(state, match);
   return html`
     <h2 class="hand-title">${title}</h2>
+    ${claim ? html`<p class="claimed">${claim}</p>` : nothing}
     ${hand({ cards: handNow(match, seat), starter: deal.starter ?? undefined, lifted, total: undefined })}
     ${
       short && long

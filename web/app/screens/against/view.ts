@@ -4,7 +4,7 @@ import { board } from '../../../ui/board.js';
 import { hand } from '../../../ui/hand.js';
 import { cutNow, matchOf, standingNow } from '../../against/asking.js';
 import { isBegun, type Match } from '../../against/match.js';
-import { type Stage, stageOf } from '../../against/rules.js';
+import { type Stage, stageOf } from '../../against/stage.js';
 import { hintOf, namesOf } from '../../against/telling.js';
 import type { State } from '../../model/state.js';
 import { strings } from '../../strings.js';
@@ -13,16 +13,19 @@ import { outlookWords } from '../../words/outlook.js';
 import type { Controls, ScreenView } from '../view.js';
 import { choice } from './choice.js';
 import { againstDock } from './dock.js';
+import { end } from './end.js';
 import { fallenCards, starterAndCrib, theirSide } from './middle.js';
+import { offer } from './offer.js';
 import { review } from './review.js';
-import { showing, totals } from './showing.js';
+import { seal } from './seal.js';
+import { claiming, showing, totals } from './showing.js';
 import { strip } from './strip.js';
-
-const isChoice = ({ against }: State): boolean => against?.table.front === 'choice';
 
 const title = (state: State) => {
   const match = matchOf(state);
-  if (isChoice(state) || !match) return html`<b>${againstWords.chooseTitle}</b>`;
+  const front = state.against?.table.front;
+  if (front === 'offer') return html`<b>${againstWords.offerTitle}</b>`;
+  if (front === 'choice' || !match) return html`<b>${againstWords.chooseTitle}</b>`;
   const deal = match.game.deals.length;
   return html`
     <b>${againstWords.against(match.level)}</b>
@@ -34,7 +37,7 @@ const choices: ScreenView['choices'] = (state, { dispatch }) => html`
   <div class="against-title">
     <p>${title(state)}</p>
     <button type="button" class="quiet" @click=${() => dispatch({ type: 'against', deed: { do: 'leave' } })}>
-      ${isChoice(state) ? againstWords.back : againstWords.leave}
+      ${state.against?.table.front === 'match' ? againstWords.leave : againstWords.back}
     </button>
   </div>
 `;
@@ -54,15 +57,6 @@ const cutForDeal = (state: State, match: Match) => {
   `;
 };
 
-// All cards come from the seed: its hash stands before the game, the seed after it.
-const seal = ({ against }: State, over: boolean) => {
-  const sealed = against?.table.seal;
-  if (!sealed || sealed.seed !== against?.table.match?.seed) return nothing;
-  return html`
-    <p class="seal note">${over ? againstWords.unsealed(sealed.seed) : againstWords.sealed} <code>${sealed.hash}</code></p>
-  `;
-};
-
 const wholeBoard = (state: State, match: Match) => {
   const { us, them } = standingNow(state, match).pegs;
   const label = outlookWords.boardPicture(us, them, namesOf(state, match));
@@ -71,10 +65,10 @@ const wholeBoard = (state: State, match: Match) => {
 
 const middle = (state: State, match: Match, stage: Stage, controls: Controls) => {
   if (stage === 'draw' || stage === 'cut') return cutForDeal(state, match);
+  if (stage === 'claim') return claiming(state, match);
   if (stage === 'show') return showing(state, match, controls);
-  if (stage === 'over' && state.against?.table.reviewing) return review(state, match);
-  if (stage === 'over') return html`${wholeBoard(state, match)}${seal(state, true)}`;
-  if (stage === 'dealt') return html`${totals(state, match)}${wholeBoard(state, match)}`;
+  if (stage === 'over') return state.against?.table.reviewing ? review(state, match) : end(state, match, controls);
+  if (stage === 'dealt') return totals(state, match);
   const hint = hintOf(state, match);
   return html`
     ${theirSide(state, match)}${fallenCards(state, match)}${starterAndCrib(state, match)}
@@ -84,11 +78,14 @@ const middle = (state: State, match: Match, stage: Stage, controls: Controls) =>
 
 const body: ScreenView['body'] = (state, controls) => {
   const match = matchOf(state);
-  if (isChoice(state) || !match) return choice(state, controls);
+  const front = state.against?.table.front;
+  if (front === 'offer') return offer(state, controls);
+  if (front === 'choice' || !match) return choice(state, controls);
   const stage = stageOf(state, match);
   return html`
     <div class="against" data-stage=${stage}>
-      ${isBegun(match) ? strip(state, match) : nothing} ${middle(state, match, stage, controls)}
+      <div class="at-table">${isBegun(match) ? strip(state, match) : nothing} ${middle(state, match, stage, controls)}</div>
+      <div class="beside-table">${wholeBoard(state, match)}</div>
     </div>
   `;
 };

@@ -1,0 +1,39 @@
+import type { Deal, ShowSeat, Step } from '../record/game.js';
+import { dealOf, type Game, sideOf } from '../record/game.js';
+import { type Match, seatToShow } from './match.js';
+
+// We count our own hands: we say what one is worth, and only then see it.
+
+/** What a hand can count: four numbers never come up. */
+export const claims: readonly number[] = Array.from({ length: 30 }, (_, points) => points).filter(
+  (points) => ![19, 25, 26, 27].includes(points),
+);
+
+/** The hand in front is ours to count. */
+export const isOurs = ({ counts, game }: Match, seat: ShowSeat): boolean =>
+  counts !== 'app' && sideOf(dealOf(game), seat) === 'us';
+
+/** The hand in front waits for us to say what it is worth. */
+export const isToClaim = (match: Match): boolean => {
+  const seat = seatToShow(dealOf(match.game));
+  return seat !== undefined && isOurs(match, seat) && match.claim === null;
+};
+
+/** By how much we have said too little. */
+export const missedBy = ({ claim }: Match, worth: number): number => Math.max(0, worth - (claim ?? worth));
+
+/** What is pegged for a hand: its worth where that was said, or less where less was; with muggins the rest is theirs. */
+export const showSteps = (match: Match, seat: ShowSeat, worth: number): readonly Step[] => {
+  const { claim, counts } = match;
+  if (claim === null) return [{ show: seat }];
+  const missed = missedBy(match, worth);
+  if (missed === 0) return [{ show: seat, claimed: claim }];
+  const rest: Step = { by: 'them', points: missed };
+  return [{ show: seat, claimed: claim, missed }, ...(counts === 'muggins' ? [rest] : [])];
+};
+
+const missedIn = ({ steps }: Deal): readonly number[] =>
+  steps.flatMap((step) => ('show' in step && step.missed ? [step.missed] : []));
+
+/** What we counted too little in each hand of a game where we did. */
+export const missedOf = ({ deals }: Game): readonly number[] => deals.flatMap(missedIn);

@@ -1,0 +1,122 @@
+import { readOffer } from '../links/offer.js';
+import type { State } from '../model/state.js';
+import { againstWords } from '../words/against.js';
+import { leadNow, matchOf } from './asking.js';
+import { askedHere, type Match, newMatch, termsOf } from './match.js';
+import { next, put, say, theirs } from './moves.js';
+import type { Table } from './table.js';
+import { type Start, type Terms, usualTerms } from './terms.js';
+
+/** What is done in a game against the engine. */
+export type Deed =
+  | { readonly do: 'choose' }
+  | { readonly do: 'leave' }
+  | { readonly do: 'return' }
+  /** How far the next game goes, and who counts in it. */
+  | { readonly do: 'agree'; readonly terms: Partial<Terms> }
+  | ({ readonly do: 'start' } & Start)
+  /** The game is over: another one, or the same cards with the sides changed. */
+  | { readonly do: 'again' }
+  | { readonly do: 'otherSide' }
+  /** A link offers a game with the same cards; it is taken up on the sender's side or on the other one. */
+  | { readonly do: 'offer'; readonly link: string }
+  | { readonly do: 'accept'; readonly sameSide: boolean }
+  /** The green button: what it does follows from the game. */
+  | { readonly do: 'next' }
+  /** What we are about to say that our hand is worth. */
+  | { readonly do: 'claim'; readonly points: number }
+  /** Their answer is there, and they have had time to think. */
+  | { readonly do: 'theirs' }
+  /** What is best is to be shown. */
+  | { readonly do: 'hint' }
+  /** The game is over and is to be judged. */
+  | { readonly do: 'review' }
+  | { readonly do: 'seal'; readonly seed: number; readonly hash: string }
+  /** Another tab has gone on with it. */
+  | { readonly do: 'take'; readonly table: Table };
+
+const start = (state: State, beginning: Start): State =>
+  put(say(state, ''), {
+    match: newMatch(beginning),
+    front: 'match',
+    offer: '',
+    before: null,
+    chosen: [],
+    toClaim: null,
+    counted: null,
+    shown: null,
+    said: '',
+    hinted: false,
+    reviewing: false,
+  });
+
+const otherSide = (state: State, match: Match): State => {
+  const { level, seed, swapped } = match;
+  const rival = { who: 'us', sameSide: false, lead: leadNow(state, match) } as const;
+  return start(state, { level, terms: termsOf(match), seed, swapped: !swapped, rival });
+};
+
+// A link that nobody can read leads to the choice of an opponent, and says so.
+const offered = (state: State, link: string): State =>
+  readOffer(link)
+    ? put(say(state, ''), { front: 'offer', offer: link })
+    : put(say(state, againstWords.brokenOffer), { front: 'choice' });
+
+const accept = (state: State, sameSide: boolean): State => {
+  const offer = readOffer(state.against?.table.offer ?? '');
+  if (!offer) return state;
+  const { lead, swapped, ...rest } = offer;
+  return start(state, {
+    ...rest,
+    swapped: sameSide ? swapped : !swapped,
+    rival: { who: 'friend', sameSide, lead },
+  });
+};
+
+const inMatch = (state: State, match: Match, deed: Deed): State => {
+  switch (deed.do) {
+    case 'next':
+      return next(state, match);
+    case 'theirs':
+      return theirs(state, match);
+    case 'hint':
+      return put(state, { match: askedHere(match), hinted: true });
+    case 'again':
+      return start(state, { level: match.level, terms: termsOf(match) });
+    case 'otherSide':
+      return otherSide(state, match);
+    default:
+      return state;
+  }
+};
+
+/** The state after it. */
+export const did = (state: State, deed: Deed): State => {
+  const match = matchOf(state);
+  switch (deed.do) {
+    case 'choose':
+      return put(say(state, ''), { front: 'choice' });
+    case 'leave':
+      return put(say(state, ''), { front: 'board', offer: '' });
+    case 'return':
+      return put(say({ ...state, view: 'board' }, ''), { front: match ? 'match' : 'choice', offer: '' });
+    case 'agree':
+      return put(state, { terms: { ...usualTerms, ...state.against?.table.terms, ...deed.terms } });
+    case 'start':
+      return start(state, deed);
+    case 'offer':
+      return offered(state, deed.link);
+    case 'accept':
+      return accept(state, deed.sameSide);
+    case 'claim':
+      return put(say(state, ''), { toClaim: deed.points });
+    case 'review':
+      return put(state, { reviewing: true });
+    case 'seal':
+      return put(state, { seal: { seed: deed.seed, hash: deed.hash } });
+    case 'take':
+      return put(state, deed.table);
+    default:
+      return match ? inMatch(state, match, deed) : state;
+  }
+};

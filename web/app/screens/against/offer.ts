@@ -1,0 +1,26 @@
+import { html, nothing } from 'lit/html.js';
+import { matchOf, standingNow } from '../../against/asking.js';
+import { isBegun } from '../../against/match.js';
+import { readOffer } from '../../links/offer.js';
+import type { State } from '../../model/state.js';
+import { againstWords } from '../../words/against.js';
+import type { Controls } from '../view.js';
+import { option } from './option.js';
+
+/** A friend's link: the same cards, on the other side or on theirs. */
+export const offer = (state: State, { dispatch }: Controls) => {
+  const offered = readOffer(state.against?.table.offer ?? '');
+  if (!offered) return html``;
+  const match = matchOf(state);
+  const going = match && isBegun(match) && !standingNow(state, match).winner;
+  const accept = (sameSide: boolean) => () => dispatch({ type: 'against', deed: { do: 'accept', sameSide } });
+  return html`
+    <div class="choice offer">
+      <p class="sentence">${againstWords.offer(offered.lead, offered.level)}</p>
+      <p>${againstWords.levelSays[offered.level]} ${againstWords.offerTerms(offered.terms)}</p>
+      ${option(againstWords.offerOther, againstWords.offerOtherSays, accept(false))}
+      ${option(againstWords.offerSame, againstWords.offerSameSays, accept(true))}
+      ${going ? html`<p class="note">${againstWords.replaces}</p>` : nothing}
+    </div>
+  `;
+};

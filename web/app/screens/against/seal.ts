@@ -1,0 +1,16 @@
+import { html, nothing } from 'lit/html.js';
+import type { State } from '../../model/state.js';
+import { againstWords } from '../../words/against.js';
+
+/** All cards come from the seed: its hash stands before the game, the seed after it, with a page that checks both. */
+export const seal = ({ against }: State, over: boolean) => {
+  const sealed = against?.table.seal;
+  if (!sealed || sealed.seed !== against?.table.match?.seed) return nothing;
+  const { seed, hash } = sealed;
+  return html`
+    <p class="seal note">
+      ${over ? againstWords.unsealed(seed) : againstWords.sealed} <code>${hash}</code>
+      ${over ? html`<a href=${`./sealed.html#${seed}/${hash}`}>${againstWords.checkSeal}</a>` : nothing}
+    </p>
+  `;
+};
