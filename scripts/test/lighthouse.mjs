@@ -18,6 +18,7 @@ const screens = [
   'leads.html',
   'odds.html',
   'experts.html',
+  'sealed.html#1000',
   'help.html',
   'about.html',
 ];

@@ -16,6 +16,7 @@ export const pages = [
   'leads.html',
   'odds.html',
   'experts.html',
+  'sealed.html',
   'help.html',
   'about.html',
 ] as const;

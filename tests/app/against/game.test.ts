@@ -4,6 +4,7 @@ import { playedNow } from '../../../web/app/against/asking.js';
 import { cutOf } from '../../../web/app/against/dealt.js';
 import { bestNow } from '../../../web/app/against/hint.js';
 import { rules } from '../../../web/app/against/rules.js';
+import type { Stage } from '../../../web/app/against/stage.js';
 import { readTable, writeTable } from '../../../web/app/against/stored.js';
 import { emptyTable } from '../../../web/app/against/table.js';
 import type { State } from '../../../web/app/model/state.js';
@@ -11,7 +12,20 @@ import { dealOf, laidOf, ourSeat } from '../../../web/app/record/game.js';
 import { update } from '../../../web/app/update/update.js';
 import type { Card } from '../../../web/engine/index.js';
 import { reach, undo } from '../play_through.js';
-import { atBoard, begun, levels, match, next, score, settled, sixOf, stage, stepOn, tapped } from './playing.js';
+import {
+  atBoard,
+  begun,
+  goOnTo,
+  levels,
+  match,
+  next,
+  score,
+  settled,
+  sixOf,
+  stage,
+  stepOn,
+  tapped,
+} from './playing.js';
 
 const engine = await createEngine();
 
@@ -33,11 +47,8 @@ const reloaded = async ({ against }: State): Promise<State> => {
   return settled(engine, { ...atBoard, against: { rules, table } });
 };
 
-const upTo = async (wanted: string, seed: number, level: (typeof levels)[number] = 'beginner'): Promise<State> => {
-  let state = await begun(engine, level, seed);
-  while (stage(state) !== wanted) state = await stepOn(engine, state);
-  return state;
-};
+const upTo = async (wanted: Stage, seed: number, level: (typeof levels)[number] = 'beginner'): Promise<State> =>
+  goOnTo(engine, wanted, await begun(engine, level, seed));
 
 describe('a game against the engine', () => {
   test.each(levels)(

@@ -48,7 +48,7 @@ export const tapped = (engine: Engine, state: State, card: string): Promise<Stat
 export const next = (engine: Engine, state: State): Promise<State> =>
   settled(engine, update(state, { type: 'against', deed: { do: 'next' } }));
 
-/** One step of somebody who throws the first two and lays the first card that fits. */
+/** One step of somebody who throws the first two, lays the first card that fits, and counts nothing. */
 export const stepOn = async (engine: Engine, state: State): Promise<State> => {
   const is = match(state);
   switch (stage(state)) {
@@ -64,6 +64,8 @@ export const stepOn = async (engine: Engine, state: State): Promise<State> => {
       if (!card) throw new Error('our turn, and nothing fits');
       return tapped(engine, state, card);
     }
+    case 'claim':
+      return next(engine, update(state, { type: 'against', deed: { do: 'claim', points: 0 } }));
     case 'over':
       return state;
     default:
@@ -75,6 +77,13 @@ export const sixOf = async (engine: Engine, state: State): Promise<readonly stri
   const { seed, game } = match(state);
   const { hands } = await engine.deal({ seed: (seed ?? 0) + game.deals.length });
   return hands[dealOf(game).weDeal ? 1 : 0];
+};
+
+/** As it goes by itself until something is to be done there. */
+export const goOnTo = async (engine: Engine, wanted: Stage, state: State): Promise<State> => {
+  let there = state;
+  while (stage(there) !== wanted) there = await stepOn(engine, there);
+  return there;
 };
 
 export const score = (state: State) => standingNow(state, match(state)).score;

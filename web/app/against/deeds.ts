@@ -4,6 +4,7 @@ import { againstWords } from '../words/against.js';
 import { leadNow, matchOf } from './asking.js';
 import { askedHere, type Match, newMatch, termsOf } from './match.js';
 import { next, put, say, theirs } from './moves.js';
+import { stageOf } from './stage.js';
 import type { Table } from './table.js';
 import { type Start, type Terms, usualTerms } from './terms.js';
 
@@ -73,6 +74,13 @@ const accept = (state: State, sameSide: boolean): State => {
   });
 };
 
+// Only where something is to be chosen is there a best.
+const hint = (state: State, match: Match): State => {
+  const stage = stageOf(state, match);
+  const chooses = stage === 'throw' || stage === 'play';
+  return chooses ? put(state, { match: askedHere(match), hinted: true }) : state;
+};
+
 const inMatch = (state: State, match: Match, deed: Deed): State => {
   switch (deed.do) {
     case 'next':
@@ -80,7 +88,7 @@ const inMatch = (state: State, match: Match, deed: Deed): State => {
     case 'theirs':
       return theirs(state, match);
     case 'hint':
-      return put(state, { match: askedHere(match), hinted: true });
+      return hint(state, match);
     case 'again':
       return start(state, { level: match.level, terms: termsOf(match) });
     case 'otherSide':

@@ -2,6 +2,7 @@ import { isTheirsDue, rules } from '../against/rules.js';
 import { readTable, writeTable } from '../against/stored.js';
 import { emptyTable, type Table } from '../against/table.js';
 import type { Store } from '../update/store.js';
+import { listenForLongPress } from './long_press.js';
 import { load, save } from './storage.js';
 
 const tableKey = 'fifteen-two-against';
@@ -66,6 +67,7 @@ export const startAgainst = (store: Store): void => {
   const keeping = createKeeping(store, at);
   const letThemPlay = createPace(store);
   const seal = createSeal(store);
+  listenForLongPress(store);
   addEventListener('storage', ({ key }: StorageEvent) => key === tableKey && keeping.take());
   addEventListener('pageshow', keeping.take);
   store.subscribe((after, before) => {

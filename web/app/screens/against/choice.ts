@@ -60,12 +60,12 @@ export const choice = (state: State, controls: Controls) => {
   const terms = state.against?.table.terms ?? usualTerms;
   return html`
     <div class="choice">
-      <div>${going ? goOn(state, going, controls) : nothing} ${atTable(state, controls)}</div>
       <div>
+        ${going ? goOn(state, going, controls) : nothing} ${atTable(state, controls)}
         <h2>${againstWords.againstTitle}</h2>
-        ${going ? html`<p class="note">${againstWords.replaces}</p>` : nothing}
-        ${agreed(terms, controls)} ${levels.map((level) => opponent(level, terms, controls))}
+        ${going ? html`<p class="note">${againstWords.replaces}</p>` : nothing} ${agreed(terms, controls)}
       </div>
+      <div>${levels.map((level) => opponent(level, terms, controls))}</div>
     </div>
   `;
 };

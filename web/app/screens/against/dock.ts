@@ -91,7 +91,7 @@ const green = ({ label, waits }: Next, act: () => void) => html`
 const atTheEnd = (state: State, next: Next, { dispatch }: Controls) => {
   const does = (deed: 'otherSide' | 'again' | 'review') => () => dispatch({ type: 'against', deed: { do: deed } });
   return html`
-    <div class="folded laying against-actions">
+    <div class="folded laying against-actions at-the-end">
       ${button(againstWords.otherSide, does('otherSide'))} ${green(next, does('again'))}
       ${state.against?.table.reviewing ? nothing : button(reviewWords.review, does('review'))}
     </div>

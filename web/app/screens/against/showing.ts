@@ -33,6 +33,24 @@ export const totals = (state: State, match: Match) => {
   `;
 };
 
+/** All three hands of the deal, once they are counted; where the screen has room for them. */
+export const handsOfDeal = (state: State, match: Match) => {
+  const deal = dealOf(match.game);
+  const { shows } = standingNow(state, match);
+  const names = namesOf(state, match);
+  const starter = deal.starter ?? undefined;
+  return html`
+    <div class="hands-of-deal">
+      ${showSeats.map(
+        (seat) => html`
+          <h2 class="hand-title">${strings.handName(seat, sideOf(deal, seat), names)}</h2>
+          ${hand({ cards: handNow(match, seat), starter, lifted: [], total: shows[seat] })}
+        `,
+      )}
+    </div>
+  `;
+};
+
 /** Our hand, before we have said what it is worth. */
 export const claiming = (state: State, match: Match) => {
   const deal = dealOf(match.game);

@@ -12,11 +12,13 @@ import { againstWords } from '../../words/against.js';
 
 const pitch = 2;
 const at = (hole: number): number => 4 + hole * pitch;
-const wide = at(lastHole) + 4;
 
-const track = (pegs: readonly [number, number], by: Side) => svg`
-  <path class="track" d=${`M${at(0)} 5H${at(lastHole)}`} />
-  ${[61, 91].map((hole) => svg`<path class="line" d=${`M${at(hole) - 1} 2V8`} />`)}
+// A loser who is so many holes short is skunked.
+const skunks = [60, 30];
+
+const track = (pegs: readonly [number, number], by: Side, target: number) => svg`
+  <path class="track" d=${`M${at(0)} 5H${at(target)}`} />
+  ${skunks.map((holes) => svg`<path class="line" d=${`M${at(target - holes) - 1} 2V8`} />`)}
   <circle class="peg" data-side=${by} data-behind="true" cx=${at(pegs[1])} cy="5" r="2.4" />
   <circle class="peg" data-side=${by} cx=${at(pegs[0])} cy="5" r="4" />
 `;
@@ -24,12 +26,13 @@ const track = (pegs: readonly [number, number], by: Side) => svg`
 const row = (state: State, match: Match, by: Side) => {
   const names = namesOf(state, match);
   const { pegs } = standingNow(state, match);
+  const { target = lastHole } = match.game;
   const deals = isBegun(match) && dealOf(match.game).weDeal === (by === 'us');
   return html`
     <div data-side=${by}>
       <dt>${strings.nameOf(by, names)}${deals ? html`<span class="dealer-mark" role="img" aria-label=${strings.dealer}>●</span>` : nothing}</dt>
       <dd>
-        <svg viewBox=${`0 0 ${wide} 10`} aria-hidden="true">${track(pegs[by], by)}</svg>
+        <svg viewBox=${`0 0 ${at(target) + 4} 10`} aria-hidden="true">${track(pegs[by], by, target)}</svg>
         <b>${pegs[by][0]}</b>
       </dd>
     </div>

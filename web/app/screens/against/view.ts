@@ -7,6 +7,7 @@ import { isBegun, type Match } from '../../against/match.js';
 import { type Stage, stageOf } from '../../against/stage.js';
 import { hintOf, namesOf } from '../../against/telling.js';
 import type { State } from '../../model/state.js';
+import { lastHole } from '../../record/game.js';
 import { strings } from '../../strings.js';
 import { againstWords } from '../../words/against.js';
 import { outlookWords } from '../../words/outlook.js';
@@ -18,7 +19,7 @@ import { fallenCards, starterAndCrib, theirSide } from './middle.js';
 import { offer } from './offer.js';
 import { review } from './review.js';
 import { seal } from './seal.js';
-import { claiming, showing, totals } from './showing.js';
+import { claiming, handsOfDeal, showing, totals } from './showing.js';
 import { strip } from './strip.js';
 
 const title = (state: State) => {
@@ -60,7 +61,8 @@ const cutForDeal = (state: State, match: Match) => {
 const wholeBoard = (state: State, match: Match) => {
   const { us, them } = standingNow(state, match).pegs;
   const label = outlookWords.boardPicture(us, them, namesOf(state, match));
-  return board({ us, them, label, marks: outlookWords.boardMarks, tap: () => undefined });
+  const marks = match.game.target ? againstWords.shortMarks : outlookWords.boardMarks;
+  return board({ us, them, label, marks, tap: () => undefined });
 };
 
 const middle = (state: State, match: Match, stage: Stage, controls: Controls) => {
@@ -68,7 +70,7 @@ const middle = (state: State, match: Match, stage: Stage, controls: Controls) =>
   if (stage === 'claim') return claiming(state, match);
   if (stage === 'show') return showing(state, match, controls);
   if (stage === 'over') return state.against?.table.reviewing ? review(state, match) : end(state, match, controls);
-  if (stage === 'dealt') return totals(state, match);
+  if (stage === 'dealt') return html`${totals(state, match)}${handsOfDeal(state, match)}`;
   const hint = hintOf(state, match);
   return html`
     ${theirSide(state, match)}${fallenCards(state, match)}${starterAndCrib(state, match)}
@@ -83,7 +85,7 @@ const body: ScreenView['body'] = (state, controls) => {
   if (front === 'choice' || !match) return choice(state, controls);
   const stage = stageOf(state, match);
   return html`
-    <div class="against" data-stage=${stage}>
+    <div class="against" data-stage=${stage} data-target=${match.game.target ?? lastHole}>
       <div class="at-table">${isBegun(match) ? strip(state, match) : nothing} ${middle(state, match, stage, controls)}</div>
       <div class="beside-table">${wholeBoard(state, match)}</div>
     </div>

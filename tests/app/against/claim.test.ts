@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { createEngine } from '../../../dist/engine/index.js';
+import { showNow } from '../../../web/app/against/asking.js';
+import { claims, missedOf } from '../../../web/app/against/claim.js';
+import { rules } from '../../../web/app/against/rules.js';
+import { readTable, writeTable } from '../../../web/app/against/stored.js';
+import { emptyTable } from '../../../web/app/against/table.js';
+import { type Terms, usualTerms } from '../../../web/app/against/terms.js';
+import type { State } from '../../../web/app/model/state.js';
+import { printRecord } from '../../../web/app/record/text.js';
+import { update } from '../../../web/app/update/update.js';
+import { reach, undo } from '../play_through.js';
+import { atBoard, begun, goOnTo, match, next, score, settled, stage, stepOn } from './playing.js';
+
+const engine = await createEngine();
+
+const counting = (counts: Terms['counts']): Terms => ({ ...usualTerms, counts });
+
+// Seed 2 gives us a hand of some points in its first deal.
+const toClaim = async (counts: Terms['counts'] = 'muggins'): Promise<State> =>
+  goOnTo(engine, 'claim', await begun(engine, 'beginner', 2, false, counting(counts)));
+
+const chosen = (state: State, points: number): State =>
+  update(state, { type: 'against', deed: { do: 'claim', points } });
+
+const said = (state: State, points: number): Promise<State> => next(engine, chosen(state, points));
+
+const worthOf = (state: State): number => showNow(state, match(state), 'short')?.points ?? Number.NaN;
+
+const gained = (before: State, after: State) => ({
+  ours: score(after).ours - score(before).ours,
+  theirs: score(after).theirs - score(before).theirs,
+});
+
+describe('a hand that we count', () => {
+  test('waits for a number, and its worth is neither said nor shown before', async () => {
+    const state = await toClaim();
+    const worth = worthOf(state);
+    expect(worth).toBeGreaterThan(2);
+    expect(await next(engine, state)).toEqual(state);
+    expect(rules.announce(state)).toMatch(/How much is it\?$/);
+    expect(rules.announce(state)).not.toMatch(/\d+ points?/);
+    expect(rules.announce(await said(state, worth))).toContain(`${worth} is right.`);
+  });
+
+  test.each(['own', 'muggins'] as const)('pegs its worth where that was said, counted by %s', async (counts) => {
+    const state = await toClaim(counts);
+    const worth = worthOf(state);
+    const after = await next(engine, await said(state, worth));
+    expect(gained(state, after)).toEqual({ ours: worth, theirs: 0 });
+    expect(missedOf(match(after).game)).toEqual([]);
+  });
+
+  test.each([
+    ['own', 0],
+    ['muggins', 2],
+  ] as const)(
+    'pegs what was said where that was too little, and by %s the rest is theirs or lost',
+    async (counts, theirs) => {
+      const state = await toClaim(counts);
+      const worth = worthOf(state);
+      const claimed = await said(state, worth - 2);
+      expect(rules.announce(claimed)).toContain(`I said ${worth - 2}, and it is ${worth}`);
+      const after = await next(engine, claimed);
+      expect(gained(state, after)).toEqual({ ours: worth - 2, theirs });
+      expect(missedOf(match(after).game)).toEqual([2]);
+    },
+  );
+
+  test('pegs its worth where more was said', async () => {
+    const state = await toClaim();
+    const worth = worthOf(state);
+    const claimed = await said(state, 29);
+    expect(rules.announce(claimed)).toContain(`I peg ${worth}.`);
+    expect(gained(state, await next(engine, claimed))).toEqual({ ours: worth, theirs: 0 });
+  });
+
+  test('pegs nothing where nought was said', async () => {
+    const state = await toClaim();
+    const worth = worthOf(state);
+    expect(gained(state, await next(engine, await said(state, 0)))).toEqual({ ours: 0, theirs: worth });
+  });
+
+  test('is in the record with what was claimed, which reads as it was played', async () => {
+    const state = await toClaim();
+    const after = await next(engine, await said(state, worthOf(state) - 2));
+    const answer = await engine.readGame({ record: printRecord(match(after).game) });
+    expect(answer.score).toEqual({ a: score(after).ours, b: score(after).theirs });
+    expect((await engine.readGame({ record: answer.record })).score).toEqual(answer.score);
+  });
+
+  test('may be changed until it is said, and not after', async () => {
+    const state = await toClaim();
+    const about = chosen(state, 4);
+    expect(about.against?.table.toClaim).toBe(4);
+    expect(reach([undo], about).against?.table.toClaim).toBeNull();
+    const claimed = await said(state, 4);
+    expect(match(reach([undo], claimed)).claim).toBe(4);
+    expect(reach([undo], claimed).ui.notice).not.toBe('');
+  });
+
+  test('is claimed still after the page was killed', async () => {
+    const claimed = await said(await toClaim(), 4);
+    const { table } = readTable(writeTable(claimed.against?.table ?? emptyTable, 1)) ?? { table: emptyTable };
+    const there = await settled(engine, { ...atBoard, against: { rules, table } });
+    expect([stage(there), match(there)]).toEqual(['show', match(claimed)]);
+  });
+});
+
+test('a claim that no hand can have is not read back', async () => {
+  const claimed = await said(await toClaim(), 4);
+  const text = writeTable(claimed.against?.table ?? emptyTable, 1);
+  for (const [claim, read] of [
+    ['29', 29],
+    ['19', null],
+    ['-1', null],
+    ['"4"', null],
+  ] as const)
+    expect(readTable(text.replace('"claim":4', `"claim":${claim}`))?.table.match?.claim).toBe(read);
+  expect(claims).not.toContain(19);
+  expect(claims.length).toBe(26);
+});
+
+test('a game to 61 with muggins against one who counts nothing goes to its end, and the missed points are theirs', async () => {
+  const terms: Terms = { target: 61, counts: 'muggins' };
+  let state = await begun(engine, 'pub', 31, false, terms);
+  const asked = new Set<string>();
+  while (stage(state) !== 'over') {
+    state = await stepOn(engine, state);
+    for (const { name, question } of rules.questions(state))
+      if (name === 'chooseDiscard') asked.add(JSON.stringify(question));
+  }
+  const { game } = match(state);
+  expect(game.target).toBe(61);
+  expect(Math.max(score(state).ours, score(state).theirs)).toBe(61);
+  expect(missedOf(game).length).toBeGreaterThan(1);
+  const answer = await engine.readGame({ record: printRecord(game) });
+  expect([answer.target, answer.score]).toEqual([61, { a: score(state).ours, b: score(state).theirs }]);
+  // What counts is the holes that are left: the first throw is asked 60 holes further on.
+  expect([...asked][0]).toContain('"ours":60,"theirs":60');
+}, 60_000);

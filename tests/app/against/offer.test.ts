@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createEngine } from '../../../dist/engine/index.js';
+import { leadNow } from '../../../web/app/against/asking.js';
+import { rules } from '../../../web/app/against/rules.js';
+import { readTable, writeTable } from '../../../web/app/against/stored.js';
+import { emptyTable } from '../../../web/app/against/table.js';
+import { counters, levels, targets, usualTerms } from '../../../web/app/against/terms.js';
+import { printOffer, readOffer } from '../../../web/app/links/offer.js';
+import type { State } from '../../../web/app/model/state.js';
+import { dealOf } from '../../../web/app/record/game.js';
+import { update } from '../../../web/app/update/update.js';
+import { atBoard, begun, goOnTo, match, settled } from './playing.js';
+
+const engine = await createEngine();
+
+const offers = fc.record({
+  level: fc.constantFrom(...levels),
+  seed: fc.nat(2 ** 52 - 1),
+  swapped: fc.boolean(),
+  terms: fc.record({ target: fc.constantFrom(...targets), counts: fc.constantFrom(...counters) }),
+  lead: fc.integer({ min: -121, max: 121 }).filter((lead) => lead !== 0),
+});
+
+describe('the link of an offer', () => {
+  test('reads as it was written, in 128 characters at most', () => {
+    fc.assert(
+      fc.property(offers, (offer) => {
+        const link = printOffer(offer);
+        expect(link.length).toBeLessThanOrEqual(128);
+        expect(readOffer(`#${link}`)).toEqual(offer);
+        expect(readOffer(encodeURIComponent(link))).toEqual(offer);
+      }),
+    );
+  });
+
+  // Links that were sent are read for ever.
+  test.each([
+    [
+      '#v1/against/club/1234567/first/won-7',
+      { level: 'club', seed: 1234567, swapped: false, terms: usualTerms, lead: 7 },
+    ],
+    [
+      '#v1/against/pub/99/second/lost-31/61/muggins',
+      { level: 'pub', seed: 99, swapped: true, terms: { target: 61, counts: 'muggins' }, lead: -31 },
+    ],
+    [
+      '#v1/against/expert/5/first/won-1/what/comes/later',
+      { level: 'expert', seed: 5, swapped: false, terms: usualTerms, lead: 1 },
+    ],
+  ])('%s is read', (link, offer) => {
+    expect(readOffer(link)).toEqual(offer);
+  });
+
+  test.each([
+    '',
+    '#v1/board/',
+    '#v1/against/',
+    '#v1/against/club',
+    '#v1/against/club/1/first',
+    '#v1/against/master/1/first/won-7',
+    '#v1/against/club/-1/first/won-7',
+    '#v1/against/club/4503599627370496/first/won-7',
+    '#v1/against/club/1/third/won-7',
+    '#v1/against/club/1/first/won-0',
+    '#v1/against/club/1/first/won-122',
+    '#v2/against/club/1/first/won-7',
+    `#v1/against/club/1/first/won-7/${'a'.repeat(128)}`,
+  ])('“%s” offers nothing', (link) => {
+    expect(readOffer(link)).toBeUndefined();
+  });
+});
+
+const followed = (link: string, state = atBoard): State =>
+  update(state, { type: 'against', deed: { do: 'offer', link } });
+
+const accepted = (state: State, sameSide: boolean): Promise<State> =>
+  settled(engine, update(state, { type: 'against', deed: { do: 'accept', sameSide } }));
+
+describe('an offer', () => {
+  const link = 'v1/against/beginner/11/first/won-7/61/own';
+
+  test('lies in front until it is taken up, and nothing is begun before', () => {
+    const state = followed(link);
+    expect(state.against?.table).toMatchObject({ front: 'offer', match: null });
+    expect(rules.questions(state)).toEqual([]);
+    expect(readTable(writeTable(state.against?.table ?? emptyTable, 1))?.table.front).toBe('offer');
+  });
+
+  test('is waited for where its rules are not there yet', () => {
+    const { against, ...early } = { ...atBoard, against: null };
+    expect(followed(link, { ...early, against }).early).toEqual({ do: 'offer', link });
+  });
+
+  test('that cannot be read leads to the choice of an opponent, and says so', () => {
+    const state = followed('v1/against/nobody');
+    expect(state.against?.table.front).toBe('choice');
+    expect(state.ui.notice).toBe('The link to a game with the same cards cannot be read.');
+  });
+
+  test('gives the cards of the side that was chosen, and what was agreed', async () => {
+    const sender = await goOnTo(engine, 'throw', await begun(engine, 'beginner', 11));
+    for (const sameSide of [true, false]) {
+      const there = await goOnTo(engine, 'throw', await accepted(followed(link), sameSide));
+      const { game, counts, rival } = match(there);
+      expect([game.target, counts]).toEqual([61, 'own']);
+      expect(rival).toEqual({ who: 'friend', sameSide, lead: 7 });
+      expect(dealOf(game).weDeal === dealOf(match(sender).game).weDeal).toBe(sameSide);
+    }
+  });
+
+  test('is compared with what came of it at the end', async () => {
+    for (const sameSide of [true, false]) {
+      const over = await goOnTo(engine, 'over', await accepted(followed(link), sameSide));
+      const lead = leadNow(over, match(over));
+      const wanted = sameSide ? lead - 7 : lead + 7;
+      expect(wanted).not.toBe(0);
+      const words = sameSide ? (wanted > 0 ? 'better' : 'worse') : wanted > 0 ? 'ahead' : 'behind';
+      expect(rules.announce(over)).toMatch(new RegExp(`my friend won by 7.* ${Math.abs(wanted)} holes? ${words}`));
+    }
+  }, 60_000);
+});
+
+test('the same cards from the other side stand beside what came of them before', async () => {
+  const over = await goOnTo(engine, 'over', await begun(engine, 'beginner', 11, false, { target: 61, counts: 'app' }));
+  const other = await settled(engine, update(over, { type: 'against', deed: { do: 'otherSide' } }));
+  expect(match(other)).toMatchObject({ seed: 11, swapped: true, game: { target: 61 } });
+  expect(match(other).rival).toEqual({ who: 'us', sameSide: false, lead: leadNow(over, match(over)) });
+}, 60_000);
