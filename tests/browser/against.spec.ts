@@ -1,38 +1,21 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, type Table, test } from './table.js';
-
-// A game against the engine, with the cards of one seed.
-
-const fresh = (seed: number, level = 'beginner') => ({
-  level,
-  seed,
-  swapped: false,
-  game: { start: { ours: 0, theirs: 0 }, deals: [] },
-  faceDown: [],
-  counting: false,
-  hints: [],
-});
-
-const openGame = async (table: Table, match: object = fresh(1000)) => {
-  await table.open('#v1/board/');
-  await table.page.evaluate(
-    (stored) => localStorage.setItem('fifteen-two-against', stored),
-    JSON.stringify({ v: 1, at: 1, front: 'match', chosen: [], match }),
-  );
-  await table.page.reload();
-  await expect(table.button('Deal the cards')).toBeVisible();
-};
-
-const mine = (page: Page) => page.getByRole('group', { name: 'My cards' }).getByRole('button');
-const legal = (page: Page) => page.getByRole('button', { name: /^Lay the / });
-const fell = (page: Page) => page.locator('.fallen li .unseen');
-const green = (page: Page) => page.locator('.against-actions .next');
-const points = (page: Page) => page.locator('.strip b');
-const stage = (page: Page) => page.locator('.against').getAttribute('data-stage');
-
-/** Our turn, or the end of the play. */
-const untilOurs = (page: Page) => expect.poll(() => stage(page), { timeout: 10_000 }).toMatch(/^(play|laid|over)$/);
+import {
+  fell,
+  fresh,
+  green,
+  legal,
+  mine,
+  nearTheEnd,
+  openGame,
+  openMatch,
+  playOut,
+  points,
+  stage,
+  untilOurs,
+  untilOver,
+} from './against_table.js';
+import { expect, test } from './table.js';
 
 /** Everything that the status line has said. */
 const listen = (page: Page) =>
@@ -183,37 +166,14 @@ test('the table keeps its own game, and both are there tomorrow', async ({ table
   await expect(mine(page)).toHaveCount(6);
 });
 
-// One hole before the end, so that whatever is pegged first ends it.
 test('a win is said in gold, and the game can be reviewed', async ({ table, page }) => {
   test.setTimeout(60_000);
-  const deal = (weDeal: boolean) => ({
-    weDeal,
-    dealt: [],
-    thrown: [],
-    hands: { pone: [], dealer: [], crib: [] },
-    starter: null,
-    steps: [{ by: 'us', points: 120 }],
-  });
-  const match = { ...fresh(1000), game: { start: { ours: 0, theirs: 0 }, deals: [deal(true)] } };
-  await table.open('#v1/board/');
-  await page.evaluate(
-    (stored) => localStorage.setItem('fifteen-two-against', stored),
-    JSON.stringify({ v: 1, at: 1, front: 'match', chosen: [], match }),
-  );
-  await page.reload();
+  await openMatch(table, nearTheEnd(fresh(1000)));
   await expect(mine(page)).toHaveCount(6);
-  await mine(page).nth(0).tap();
-  await mine(page).nth(1).tap();
-  await green(page).tap();
-  for (let steps = 0; steps < 12; ++steps) {
-    await untilOurs(page).catch(() => undefined);
-    const now = await stage(page);
-    if (now === 'over') break;
-    if (now === 'play') await legal(page).first().tap();
-    else await green(page).tap();
-    await page.waitForTimeout(100);
-  }
-  await table.expectWon(/^I win by \d+(: a (double )?skunk)?\.$/);
+  await playOut(page);
+  await untilOver(page);
+  await expect(page.locator('.the-end .sentence')).toHaveText(/^I win by \d+(: a (double )?skunk)?\.$/);
+  await expect(table.status).toHaveText(/^I win by \d+/);
   await expect(green(page)).toHaveText('Again');
   await page.getByRole('button', { name: 'Review', exact: true }).tap();
   await expect(page.locator('.review .sentence')).toContainText('my decisions');
@@ -236,6 +196,35 @@ test('a hint marks the best card and is said', async ({ table, page }) => {
   await table.button('Hint').tap();
   await expect(page.locator('.my-cards .best')).toHaveCount(2);
   await expect(table.status).toHaveText(/^Best: throw the .* and the .*, I win \d+%\.$/);
+});
+
+test('a long press on a card is a hint, and chooses nothing', async ({ table, page }) => {
+  await openGame(table);
+  await green(page).tap();
+  const card = await mine(page).nth(2).boundingBox();
+  if (!card) throw new Error('no card');
+  await page.mouse.move(card.x + card.width / 2, card.y + card.height / 2);
+  await page.mouse.down();
+  await expect(page.locator('.my-cards .best')).toHaveCount(2);
+  await page.mouse.up();
+  await expect(page.locator('.my-cards [aria-pressed="true"]')).toHaveCount(0);
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('fifteen-two-against') ?? '{}'));
+  expect(stored.match.hints).toEqual([[1, 0]]);
+  // A tap chooses as ever.
+  await mine(page).nth(2).tap();
+  await expect(page.locator('.my-cards [aria-pressed="true"]')).toHaveCount(1);
+});
+
+test('on a desk the board stands beside the table', async ({ table, page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openGame(table);
+  await green(page).tap();
+  const [cards, board] = [await page.locator('.my-cards').boundingBox(), await table.board.boundingBox()];
+  if (!cards || !board) throw new Error('not there');
+  expect(board.x).toBeGreaterThan(cards.x + cards.width);
+  expect(board.width).toBeGreaterThan(400);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBe(800);
 });
 
 for (const colorScheme of ['light', 'dark'] as const)

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, type Table } from './table.js';
+
+// A game against the engine, with the cards of one seed.
+
+/** A game as the device stores it before its first deal. */
+export const fresh = (seed: number, level = 'beginner') => ({
+  level,
+  seed,
+  swapped: false,
+  game: { start: { ours: 0, theirs: 0 }, deals: [] },
+  faceDown: [],
+  counting: false,
+  hints: [],
+});
+
+/** Opens the app with this game in front. */
+export const openMatch = async (table: Table, match: object) => {
+  await table.open('#v1/board/');
+  await table.page.evaluate(
+    (stored) => localStorage.setItem('fifteen-two-against', stored),
+    JSON.stringify({ v: 1, at: 1, front: 'match', chosen: [], match }),
+  );
+  await table.page.reload();
+};
+
+export const openGame = async (table: Table, match: object = fresh(1000)) => {
+  await openMatch(table, match);
+  await expect(table.button('Deal the cards')).toBeVisible();
+};
+
+/** One hole before our end, so that whatever we peg first ends it. */
+export const nearTheEnd = (match: object, target = 121) => {
+  const deal = {
+    weDeal: true,
+    dealt: [],
+    thrown: [],
+    hands: { pone: [], dealer: [], crib: [] },
+    starter: null,
+    steps: [{ by: 'us', points: target - 1 }],
+  };
+  const short = target === 121 ? {} : { target };
+  return { ...match, game: { start: { ours: 0, theirs: 0 }, deals: [deal], ...short } };
+};
+
+export const mine = (page: Page) => page.getByRole('group', { name: 'My cards' }).getByRole('button');
+export const legal = (page: Page) => page.getByRole('button', { name: /^Lay the / });
+export const fell = (page: Page) => page.locator('.fallen li .unseen');
+export const green = (page: Page) => page.locator('.against-actions .next');
+export const points = (page: Page) => page.locator('.strip b');
+export const stage = (page: Page) => page.locator('.against').getAttribute('data-stage');
+
+/** Our turn, or the end of the play. */
+export const untilOurs = (page: Page) =>
+  expect.poll(() => stage(page), { timeout: 10_000 }).toMatch(/^(play|laid|over)$/);
+
+/** Two cards are thrown and the others laid as they fit, until the hands are counted or the game is over. */
+export const playOut = async (page: Page) => {
+  await mine(page).nth(0).tap();
+  await mine(page).nth(1).tap();
+  await green(page).tap();
+  await untilOurs(page);
+  while ((await stage(page)) === 'play') {
+    await legal(page).first().tap();
+    await untilOurs(page);
+  }
+};
+
+/** Goes on until the game is over, with nought for every hand that we count. */
+export const untilOver = async (page: Page) => {
+  for (let steps = 0; steps < 12; ++steps) {
+    const now = await stage(page);
+    if (now === 'over') return;
+    if (now === 'claim') await page.getByRole('button', { name: '0 points', exact: true }).tap();
+    await green(page).tap();
+    await page.waitForTimeout(150);
+  }
+};
