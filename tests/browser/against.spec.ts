@@ -78,7 +78,7 @@ test.describe('a deal against the engine', () => {
       pegged.push(counted);
       const title = await page.locator('.hand-title').textContent();
       await green(page).tap();
-      await expect(page.locator('.hand-title').getByText(title ?? '', { exact: true })).toHaveCount(0);
+      await expect(page.locator('.hand-title:visible').getByText(title ?? '', { exact: true })).toHaveCount(0);
     }
     await expect(green(page)).toHaveText(/New deal, /);
     const total = (await points(page).allTextContents()).map(Number).reduce((sum, each) => sum + each, 0);

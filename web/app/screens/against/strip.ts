@@ -18,7 +18,7 @@ const skunks = [60, 30];
 
 const track = (pegs: readonly [number, number], by: Side, target: number) => svg`
   <path class="track" d=${`M${at(0)} 5H${at(target)}`} />
-  ${skunks.map((holes) => svg`<path class="line" d=${`M${at(target - holes) - 1} 2V8`} />`)}
+  ${skunks.filter((holes) => holes < target - 1).map((holes) => svg`<path class="line" d=${`M${at(target - holes) - 1} 2V8`} />`)}
   <circle class="peg" data-side=${by} data-behind="true" cx=${at(pegs[1])} cy="5" r="2.4" />
   <circle class="peg" data-side=${by} cx=${at(pegs[0])} cy="5" r="4" />
 `;
