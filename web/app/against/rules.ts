@@ -36,7 +36,7 @@ import {
 } from './match.js';
 import { questionsFor } from './questions.js';
 import type { Table } from './table.js';
-import { hintOf, resultOf, sentenceOf, tell } from './telling.js';
+import { hintOf, resultOf, tell } from './telling.js';
 
 /** What is done in a game against the engine. */
 export type Deed =
@@ -50,8 +50,6 @@ export type Deed =
   | { readonly do: 'theirs' }
   /** What is best is to be shown. */
   | { readonly do: 'hint' }
-  /** The game is over and is to be judged. */
-  | { readonly do: 'review' }
   | { readonly do: 'seal'; readonly seed: number; readonly hash: string }
   /** Another tab has gone on with it. */
   | { readonly do: 'take'; readonly table: Table };
@@ -162,7 +160,6 @@ const start = (state: State, { level, seed, swapped }: Extract<Deed, { do: 'star
     counted: null,
     shown: null,
     hinted: false,
-    reviewing: false,
   });
 
 const did = (state: State, deed: Deed): State => {
@@ -182,8 +179,6 @@ const did = (state: State, deed: Deed): State => {
       return match ? theirs(state, match) : state;
     case 'hint':
       return match ? put(state, { match: askedHere(match), hinted: true }) : state;
-    case 'review':
-      return put(state, { reviewing: true });
     case 'seal':
       return put(state, { seal: { seed: deed.seed, hash: deed.hash } });
     case 'take':
@@ -245,12 +240,6 @@ export const rules: Rules = {
     const match = matchOf(state);
     return match && state.against?.table.front === 'match' ? questionsFor(state, match) : [];
   },
-  // A review says how the game ended in its own sentence.
-  result: (state) => (state.against?.table.front === 'match' && !state.against.table.reviewing ? resultOf(state) : ''),
-  announce: (state) => {
-    const match = matchOf(state);
-    const { front, reviewing, said } = state.against?.table ?? {};
-    if (front !== 'match') return '';
-    return match && reviewing ? sentenceOf(state, match) : (said ?? '');
-  },
+  result: (state) => (state.against?.table.front === 'match' ? resultOf(state) : ''),
+  announce: ({ against }) => (against?.table.front === 'match' ? against.table.said : ''),
 };

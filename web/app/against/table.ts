@@ -22,8 +22,6 @@ export interface Table {
   readonly seal: { readonly seed: number; readonly hash: string } | null;
   /** What is best is shown, until something falls. */
   readonly hinted: boolean;
-  /** The game is over, and being judged. */
-  readonly reviewing: boolean;
 }
 
 export const emptyTable: Table = {
@@ -36,5 +34,4 @@ export const emptyTable: Table = {
   said: '',
   seal: null,
   hinted: false,
-  reviewing: false,
 };

@@ -5,11 +5,9 @@ import { leadOf } from '../record/standing.js';
 import type { Names } from '../record/text.js';
 import { strings } from '../strings.js';
 import { againstWords } from '../words/against.js';
-import { reviewWords } from '../words/review.js';
 import { cardsNow, countedNow, cutNow, matchOf, type Played, playedNow, showNow, standingNow } from './asking.js';
 import { bestNow } from './hint.js';
 import { type Match, seatToShow } from './match.js';
-import { reviewOf } from './review.js';
 import type { Stage } from './rules.js';
 
 // What happened, in words: each thing once.
@@ -26,13 +24,6 @@ export const resultOf = (state: State): string => {
   if (!match || match.game.deals.length === 0) return '';
   const now = standingNow(state, match);
   return now.winner ? strings.won(now.winner, namesOf(state, match), leadOf(now, now.winner), now.skunk) : '';
-};
-
-/** The game in one sentence, when all its deals are judged; until then, that it is being judged. */
-export const sentenceOf = (state: State, match: Match): string => {
-  const { done, all, before, whole } = reviewOf(state, match);
-  if (done < all) return reviewWords.judgingGame;
-  return `${resultOf(state)} ${reviewWords.sum(before, whole.luck, whole.lost.us, whole.lost.them)}`;
 };
 
 // A go after the last card. The one that ends a count is told by its point.

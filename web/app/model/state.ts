@@ -5,11 +5,15 @@ import { type Ranking, usualRanking } from '../games/discard.js';
 import type { Score } from '../record/game.js';
 import { newSitting, type Sitting } from '../record/sitting.js';
 import type { Standing } from '../record/standing.js';
+import type { Desk } from '../review/desk.js';
+import type { ReviewRules } from '../review/rules.js';
 import type { Reply } from './answers.js';
 
-/** The screens, each a view of one sitting. */
+/** The screens of the row at the bottom, each a view of one sitting. */
 export const views = ['count', 'discard', 'play', 'board'] as const;
-export type View = (typeof views)[number];
+/** And the review of a record, to which Game leads. */
+export const allViews = [...views, 'review'] as const;
+export type View = (typeof allViews)[number];
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type TextSize = 'normal' | 'large';
@@ -91,6 +95,12 @@ export interface Against {
   readonly table: Table;
 }
 
+/** The review of a record, which comes later with its rules. */
+export interface Review {
+  readonly rules: ReviewRules;
+  readonly desk: Desk;
+}
+
 export interface State extends Stored {
   readonly view: View;
   readonly settings: Settings;
@@ -100,6 +110,9 @@ export interface State extends Stored {
   /** What the engine last counted, and where the game stood then. */
   readonly counted: Counted | null;
   readonly against: Against | null;
+  readonly review: Review | null;
+  /** What a link says is to be reviewed, until the review takes it. */
+  readonly linked: string;
   readonly ui: Ui;
   /** Answers to the questions the state asks, by the question's key. */
   readonly results: ReadonlyMap<string, Reply>;
@@ -125,6 +138,8 @@ export const initialState = (
   aside: null,
   counted: null,
   against: null,
+  review: null,
+  linked: '',
   ui: {
     padOpen: true,
     panel: null,

@@ -10,6 +10,7 @@ import { type Stage, stageOf } from '../../against/rules.js';
 import { namesOf } from '../../against/telling.js';
 import type { State } from '../../model/state.js';
 import { dealOf, sideOf } from '../../record/game.js';
+import { sourceOfMatch } from '../../review/sources.js';
 import { strings } from '../../strings.js';
 import { againstWords } from '../../words/against.js';
 import { reviewWords } from '../../words/review.js';
@@ -152,8 +153,8 @@ const actions = (state: State, match: Match, stage: Stage, { dispatch }: Control
         ${label}
       </button>
       ${
-        stage === 'over' && !state.against?.table.reviewing
-          ? html`<button type="button" @click=${() => dispatch({ type: 'against', deed: { do: 'review' } })}>${reviewWords.review}</button>`
+        stage === 'over'
+          ? html`<button type="button" @click=${() => dispatch({ type: 'review', deed: { do: 'open', source: sourceOfMatch(state, match) } })}>${reviewWords.review}</button>`
           : nothing
       }
       ${

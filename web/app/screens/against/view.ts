@@ -14,7 +14,6 @@ import type { Controls, ScreenView } from '../view.js';
 import { choice } from './choice.js';
 import { againstDock } from './dock.js';
 import { fallenCards, starterAndCrib, theirSide } from './middle.js';
-import { review } from './review.js';
 import { showing, totals } from './showing.js';
 import { strip } from './strip.js';
 
@@ -72,7 +71,6 @@ const wholeBoard = (state: State, match: Match) => {
 const middle = (state: State, match: Match, stage: Stage, controls: Controls) => {
   if (stage === 'draw' || stage === 'cut') return cutForDeal(state, match);
   if (stage === 'show') return showing(state, match, controls);
-  if (stage === 'over' && state.against?.table.reviewing) return review(state, match);
   if (stage === 'over') return html`${wholeBoard(state, match)}${seal(state, true)}`;
   if (stage === 'dealt') return html`${totals(state, match)}${wholeBoard(state, match)}`;
   const hint = hintOf(state, match);
