@@ -104,7 +104,7 @@ describe('a game against the engine', () => {
 
   test('says once how it ended', () => {
     expect(rules.announce(state)).toBe(sentenceOf(state, deskIn(state)));
-    expect(rules.announce(state)).toMatch(/by \d+.*From \d+\.\d%: cards [+−]\d+\.\d%, my decisions −.*Pub’s/);
+    expect(rules.announce(state)).toMatch(/by \d+.*From \d+\.\d%: cards [+−]\d+\.\d%, my decisions −.*Pub’s decisions/);
   });
 
   test('leaves a summary once, and not again when it is reviewed again', async () => {
@@ -142,7 +142,9 @@ describe('a record that was typed', () => {
     const game = gameOf(state, deskIn(state));
     expect(game && namesOf(game, deskIn(state))).toEqual({ us: 'Ann', them: 'Ben' });
     expect(judgedIn(state).worst.map(({ by }) => by)).toEqual(['them', 'them', 'us']);
-    expect(sentenceOf(state, deskIn(state))).toMatch(/Ann \d+, Ben \d+ so far\. From .*Ann’s decisions −.*Ben’s \+/);
+    expect(sentenceOf(state, deskIn(state))).toMatch(
+      /Ann \d+, Ben \d+ so far\. From .*Ann’s decisions −.*Ben’s decisions \+/,
+    );
     expect(summaryDue(state)).toBeUndefined();
   }, 60_000);
 

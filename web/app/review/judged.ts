@@ -26,6 +26,8 @@ export interface Luck {
 export interface Parts {
   readonly luck: Luck;
   readonly lost: Readonly<Record<Side, LostChances>>;
+  /** Enough was seen of this side's cards to judge a choice. */
+  readonly seen: Readonly<Record<Side, boolean>>;
 }
 
 export interface JudgedDeal extends Parts {
@@ -80,6 +82,11 @@ const decisionsOf = ({ steps }: ReviewAnswer, deal: number, us: Who, hints: read
   });
 };
 
+const seenIn = ({ steps }: ReviewAnswer, us: Who): Parts['seen'] => {
+  const by = (side: Side) => steps.some((step) => step.lost !== undefined && step.by && sideOf(step.by, us) === side);
+  return { us: by('us'), them: by('them') };
+};
+
 const addUp = (deals: readonly Parts[]): Parts => {
   const luck = (part: keyof Luck) => total(deals.map((deal) => deal.luck[part]));
   const lost = (side: Side, part: keyof LostChances) => total(deals.map((deal) => deal.lost[side][part]));
@@ -87,6 +94,7 @@ const addUp = (deals: readonly Parts[]): Parts => {
   return {
     luck: { dealt: luck('dealt'), cut: luck('cut'), cards: luck('cards') },
     lost: { us: both('us'), them: both('them') },
+    seen: { us: deals.some(({ seen }) => seen.us), them: deals.some(({ seen }) => seen.them) },
   };
 };
 
@@ -115,6 +123,7 @@ export const judgedBy = (answers: readonly (ReviewAnswer | undefined)[], { us, a
     return {
       luck: luckParts(answer, sign),
       lost: us === 'a' ? { us: a.lost, them: b.lost } : { us: b.lost, them: a.lost },
+      seen: seenIn(answer, us),
       after: chance(answer.after),
       decisions: decisionsOf(answer, at + 1, us, hints),
     };

@@ -31,7 +31,10 @@ export const sentenceOf = (state: State, desk: Desk): string | undefined => {
   const { before, whole } = judged;
   const names = namesOf(game, desk);
   const ended = resultOf(game, desk) || reviewWords.soFar(scoreOf(game, desk), names);
-  return `${ended} ${reviewWords.sum(before, luckOf(whole.luck), lostOf(whole.lost.us), lostOf(whole.lost.them), names)}`;
+  const { luck, lost, seen } = whole;
+  const judgedSides = (['us', 'them'] as const).filter((by) => seen[by]);
+  const decisions = judgedSides.map((by) => reviewWords.decisions(by, lostOf(lost[by]), names));
+  return `${ended} ${reviewWords.sum(before, luckOf(luck), decisions)}`;
 };
 
 export const verdictWords = ({ verdict, cost }: Verdict): string =>

@@ -68,6 +68,8 @@ export const valued = (choices: readonly Valued[], cards: readonly Card[]): Valu
 export interface Verdict {
   readonly best: Valued;
   readonly mine: Valued;
+  /** All of them, best first. */
+  readonly choices: readonly Valued[];
   readonly cost: number;
   readonly verdict: 'best' | 'asGood' | 'costs';
 }
@@ -83,10 +85,10 @@ export const verdictOf = (state: State, trial: Trial): Verdict | undefined => {
   const choices = trial.answered ? choicesOf(state, trial) : undefined;
   const best = choices?.[0];
   const mine = choices && valued(choices, trial.chosen);
-  if (!best || !mine) return undefined;
+  if (!choices || !best || !mine) return undefined;
   const cost = Math.max(0, best.winChance - mine.winChance);
   const verdict = best === mine ? 'best' : cost <= errorIn(trial) ? 'asGood' : 'costs';
-  return { best, mine, cost, verdict };
+  return { best, mine, choices, cost, verdict };
 };
 
 /** The cards in front of whoever chooses. */

@@ -26,7 +26,7 @@ export const reviewWords = {
   otherRecord: 'Another record',
   statistics: 'My statistics',
   back: 'Back',
-  leave: 'To the game',
+  leave: 'Leave',
 
   // The text.
   textTitle: 'Review a record',
@@ -56,14 +56,19 @@ export const reviewWords = {
   judgingGame: 'Judging the game …',
   judging: (done: number, all: number): string => `Judging deal ${whole(Math.min(done + 1, all))} of ${whole(all)} …`,
   soFar: (score: Score, names: Names): string => `${scores(score, names)} so far.`,
-  sum: (before: number, luck: number, ours: number, theirs: number, names: Names): string =>
-    `From ${percentFine(before)}: cards ${change(luck)}, ${small(ofPlayer('us', names))} decisions ${change(-ours)}, ${small(ofPlayer('them', names))} ${change(theirs)}.`,
+  sum: (before: number, luck: number, decisions: readonly string[]): string =>
+    `From ${percentFine(before)}: ${[`cards ${change(luck)}`, ...decisions].join(', ')}.`,
+  decisions: (by: Side, lost: number, names: Names): string =>
+    `${small(ofPlayer(by, names))} decisions ${change(by === 'us' ? -lost : lost)}`,
+  notSeen: 'not seen',
   curve: (least: number, most: number, names: Names): string =>
     `${ofPlayer('us', names)} chance of winning through the game: between ${percentFine(least)} and ${percentFine(most)}`,
   dealNumber: (deal: number): string => `Deal ${whole(deal)}`,
-  mistakes: (count: number): string => (count === 1 ? 'What mattered most' : `The ${whole(count)} that mattered most`),
+  mistakes: (count: number): string =>
+    count === 1 ? 'What mattered most' : `The ${count === 2 ? 'two' : 'three'} that mattered most`,
   noMistakes: (alone: boolean, names: Names): string =>
     `${alone ? does('us', names, 'gave', 'gave', 'gave') : 'Nobody gave'} ${alone ? 'nothing' : 'anything'} away that the numbers can tell.`,
+  nothingSeen: 'Too few cards were seen to judge a decision.',
   chose: (kind: 'throw' | 'play', by: Side, names: Names): string => (kind === 'throw' ? throws : lays)(by, names),
   best: 'best',
   hinted: 'after a hint',
@@ -77,7 +82,7 @@ export const reviewWords = {
   partsOf: (deal: number): string => (deal === 0 ? 'The whole game, its parts' : `Deal ${whole(deal)}, its parts`),
   dealt: 'Dealt',
   cut: 'Cut',
-  cards: 'Cards of the others',
+  cards: 'Unseen cards',
   throws: (by: Side, names: Names): string => `${ofPlayer(by, names)} throws`,
   plays: (by: Side, names: Names): string => `${ofPlayer(by, names)} plays`,
   figure,

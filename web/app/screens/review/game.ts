@@ -15,9 +15,11 @@ import { byDeal } from './table.js';
 
 // The review: one sentence, the curve of the chance, the decisions that mattered, and each deal in a row.
 
-const mattered = (desk: Desk, { worst, done, all }: Judged, names: Names, controls: Controls) => {
+const mattered = (desk: Desk, { worst, done, all, whole: { seen } }: Judged, names: Names, controls: Controls) => {
   if (worst.length === 0)
-    return done < all ? nothing : html`<p>${reviewWords.noMistakes(desk.source.level !== null, names)}</p>`;
+    return done < all
+      ? nothing
+      : html`<p>${seen.us || seen.them ? reviewWords.noMistakes(desk.source.level !== null, names) : reviewWords.nothingSeen}</p>`;
   return html`
     <h3>${reviewWords.mistakes(worst.length)}</h3>
     <ol class="decisions">${worst.map((decision) => decisionItem(desk, decision, names, controls))}</ol>

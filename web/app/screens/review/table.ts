@@ -8,13 +8,13 @@ import { decisionItem } from './decision.js';
 
 // Deal by deal: luck and what was given away, which add up from one chance to the next; a row opens to its parts.
 
-const partsList = ({ luck, lost }: Parts, names: Names) => {
+const partsList = ({ luck, lost, seen }: Parts, names: Names) => {
   const part = (name: string, by: number) => html`<div><dt>${name}</dt><dd>${reviewWords.change(by)}</dd></div>`;
   return html`
     <dl class="parts">
       ${part(reviewWords.dealt, luck.dealt)} ${part(reviewWords.cut, luck.cut)} ${part(reviewWords.cards, luck.cards)}
-      ${part(reviewWords.throws('us', names), -lost.us.throw)} ${part(reviewWords.plays('us', names), -lost.us.play)}
-      ${part(reviewWords.throws('them', names), lost.them.throw)} ${part(reviewWords.plays('them', names), lost.them.play)}
+      ${seen.us ? html`${part(reviewWords.throws('us', names), -lost.us.throw)}${part(reviewWords.plays('us', names), -lost.us.play)}` : nothing}
+      ${seen.them ? html`${part(reviewWords.throws('them', names), lost.them.throw)}${part(reviewWords.plays('them', names), lost.them.play)}` : nothing}
     </dl>
   `;
 };
@@ -34,9 +34,11 @@ interface Row {
   readonly more?: unknown;
 }
 
+const unseen = () => html`<span aria-label=${reviewWords.notSeen} role="img">–</span>`;
+
 const rows = (desk: Desk, { deal, parts, after, more }: Row, names: Names, { dispatch }: Controls) => {
   const open = desk.opened.includes(deal);
-  const { luck, lost } = parts;
+  const { luck, lost, seen } = parts;
   const toggle = () => dispatch({ type: 'review', deed: { do: 'parts', deal } });
   return html`
     <tr>
@@ -46,8 +48,8 @@ const rows = (desk: Desk, { deal, parts, after, more }: Row, names: Names, { dis
         </button>
       </th>
       <td>${reviewWords.figure(luckOf(luck))}</td>
-      <td>${reviewWords.figure(-lostOf(lost.us))}</td>
-      <td>${reviewWords.figure(lostOf(lost.them))}</td>
+      <td>${seen.us ? reviewWords.figure(-lostOf(lost.us)) : unseen()}</td>
+      <td>${seen.them ? reviewWords.figure(lostOf(lost.them)) : unseen()}</td>
       <td>${after === undefined ? nothing : reviewWords.chance(after)}</td>
     </tr>
     ${open ? html`<tr class="opened"><td colspan="5">${partsList(parts, names)}${more}</td></tr>` : nothing}

@@ -91,9 +91,8 @@ const choiceRow = (names: readonly string[], { cards, winChance }: Valued, ringe
 
 const answer = (state: State, desk: Desk, decision: Decision, trial: Trial, controls: Controls) => {
   const verdict = verdictOf(state, trial);
-  const choices = choicesOf(state, trial) ?? [];
   if (!verdict) return nothing;
-  const { best, mine } = verdict;
+  const { best, mine, choices } = verdict;
   const was = valued(choices, decision.step.chosen ?? []);
   const nameOf = (choice: Valued): readonly string[] => [
     ...(choice === best ? [reviewWords.thisIsBest] : []),
