@@ -21,7 +21,7 @@ const mattered = (desk: Desk, { worst, done, all, whole: { seen } }: Judged, nam
       ? nothing
       : html`<p>${seen.us || seen.them ? reviewWords.noMistakes(desk.source.level !== null, names) : reviewWords.nothingSeen}</p>`;
   return html`
-    <h3>${reviewWords.mistakes(worst.length)}</h3>
+    <h2>${reviewWords.mistakes(worst.length)}</h2>
     <ol class="decisions">${worst.map((decision) => decisionItem(desk, decision, names, controls))}</ol>
   `;
 };

@@ -37,7 +37,7 @@ const figures = (games: readonly Summary[]) => {
       <span class="note">${statisticsWords.of(last.games)}: ${statisticsWords.split(last.throws.mean, last.plays.mean)}</span>
     </p>
     ${missed > 0 ? html`<p>${statisticsWords.missed(missed)}</p>` : nothing}
-    <h3>${statisticsWords.luckTitle}</h3>
+    <h2>${statisticsWords.luckTitle}</h2>
     <p>${statisticsWords.luck(luck.mean, interval)}</p>
     <p>${statisticsWords.won(all.won, all.games)}</p>
     ${byOpponent(against)}

@@ -21,7 +21,7 @@ const choices: ScreenView['choices'] = (state, { dispatch }) => {
   const desk = deskOf(state);
   return html`
     <div class="review-title">
-      <h2>${desk ? titleOf(desk) : nothing}</h2>
+      <p>${desk ? titleOf(desk) : nothing}</p>
       <button type="button" class="quiet" @click=${() => dispatch({ type: 'viewChosen', view: 'board' })}>
         ${reviewWords.leave}
       </button>
