@@ -82,7 +82,7 @@ show: 11`;
   expect(Object.keys(desk).sort()).toEqual(['before', 'front', 'source', 'v']);
   expect(Object.keys(desk.source).sort()).toEqual(['hints', 'level', 'me', 'missed', 'text', 'typed']);
   expect(Object.keys(mistakes.list[0]).sort()).toEqual(['best', 'chosen', 'cost', 'date', 'kind', 'question']);
-  const summary = ['against', 'cards', 'date', 'key', 'missed', 'plays', 'throws', 'won'];
+  const summary = ['against', 'cards', 'counting', 'date', 'key', 'plays', 'throws', 'won'];
   expect(Object.keys(statistics.games[0]).sort()).toEqual(summary);
 });
 

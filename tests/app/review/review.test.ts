@@ -108,7 +108,7 @@ describe('a game against the engine', () => {
   });
 
   test('leaves a summary once, and not again when it is reviewed again', async () => {
-    expect(summaryDue(state)).toMatchObject({ against: 'pub', date: '2026-11-23', missed: 0 });
+    expect(summaryDue(state)).toMatchObject({ against: 'pub', date: '2026-11-23', counting: 0 });
     const summed = update(state, { type: 'review', deed: { do: 'sum' } });
     expect(deskIn(summed).games.length).toBe(1);
     expect(summaryDue(summed)).toBeUndefined();
@@ -116,6 +116,20 @@ describe('a game against the engine', () => {
     expect(summaryDue(again)).toBeUndefined();
     expect(deskIn(update(again, { type: 'review', deed: { do: 'sum' } })).games.length).toBe(1);
   });
+
+  test('tells holes that were not seen from luck', async () => {
+    const source = { ...sourceOfMatch(played, match(played)), missed: [[1, 4]] as const };
+    const missed = await answered(engine, update(state, { type: 'review', deed: { do: 'open', source } }));
+    const [was, is] = [judgedIn(state), judgedIn(missed)];
+    const [first] = is.deals;
+    expect(first?.lost.us.counting).toBeGreaterThan(0.01);
+    expect(is.whole.lost.us.counting).toBe(first?.lost.us.counting);
+    const { before, whole, deals } = is;
+    const after = before + luckOf(whole.luck) - lostOf(whole.lost.us) + lostOf(whole.lost.them);
+    expect(after).toBeCloseTo(deals.at(-1)?.after ?? -1, 9);
+    expect(luckOf(whole.luck)).toBeCloseTo(luckOf(was.whole.luck) + whole.lost.us.counting, 9);
+    expect(summaryDue(missed)?.counting).toBe(whole.lost.us.counting);
+  }, 120_000);
 
   test('shows where a hint was asked for', async () => {
     const source = { ...sourceOfMatch(played, match(played)), hints: [[1, 0]] as const };

@@ -11,7 +11,7 @@ const game = (at: number, changes: Partial<Summary> = {}): Summary => ({
   cards: at % 2 === 0 ? 0.1 : -0.1,
   throws: 0.04,
   plays: 0.02,
-  missed: 0,
+  counting: 0,
   ...changes,
 });
 

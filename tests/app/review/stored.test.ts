@@ -24,7 +24,7 @@ const source: Source = {
     [1, 0],
     [2, 3],
   ],
-  missed: 2,
+  missed: [[3, 2]],
 };
 
 const thrown: Mistake = {
@@ -64,7 +64,7 @@ const summary: Summary = {
   cards: -0.2,
   throws: 0.1,
   plays: 1.2,
-  missed: 3,
+  counting: 0.03,
 };
 
 test('what was stored comes back as it was', () => {
@@ -127,7 +127,7 @@ test('a game has one key, whatever its players are called, and another for the o
 
 test('an export has a line for each game', () => {
   expect(printSummaries([summary])).toBe(
-    'date\tagainst\tresult\tcards\tthrows\tplays\tmissed holes\n2026-11-23\tclub\twon\t-20.00\t-10.00\t-120.00\t3',
+    'date\tagainst\tresult\tcards\tthrows\tplays\tcounting\n2026-11-23\tclub\twon\t-20.00\t-10.00\t-120.00\t-3.00',
   );
 });
 

@@ -2,6 +2,7 @@ import type { CribbageError, GameAnswer, ReviewAnswer, Who } from '../../engine/
 import { answerTo, ask, type Question } from '../model/answers.js';
 import type { State } from '../model/state.js';
 import type { Names } from '../record/text.js';
+import { askCounting, countingOf } from './counting.js';
 import type { Desk } from './desk.js';
 import { type Decision, type Judged, judgedBy, type Place } from './judged.js';
 import { askTrial } from './trial.js';
@@ -31,7 +32,8 @@ export const questionsOf = (state: State): readonly Question[] => {
   const game = gameOf(state, desk);
   const tried = desk.trial ? askTrial(desk.trial) : [];
   const deals = game && desk.front === 'review' ? askDeals(game).filter(({ key }) => !desk.judged.has(key)) : [];
-  return [askRecord(desk.source.text), ...tried, ...deals];
+  const counting = game && desk.front === 'review' ? askCounting(game, viewpoint(desk), desk.source.missed) : [];
+  return [askRecord(desk.source.text), ...tried, ...deals, ...counting];
 };
 
 /** From whose side it is seen: who stands first, where nobody says who holds the phone. */
@@ -42,8 +44,10 @@ export const reviewOf = (state: State, desk: Desk): Judged | undefined => {
   const game = gameOf(state, desk);
   if (!game) return undefined;
   const answers = askDeals(game).map(({ key }): ReviewAnswer | undefined => desk.judged.get(key));
-  const { level, hints } = desk.source;
-  return judgedBy(answers, { us: viewpoint(desk), alone: level !== null, hints });
+  const { level, hints, missed } = desk.source;
+  const us = viewpoint(desk);
+  const counting = countingOf(state, game, us, missed) ?? [];
+  return judgedBy(answers, { us, alone: level !== null, hints, counting });
 };
 
 export const decisionAt = (judged: Judged, { deal, at }: Place): Decision | undefined =>

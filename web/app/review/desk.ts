@@ -4,6 +4,9 @@ import type { Mistake } from './mistakes.js';
 import type { Summary } from './summaries.js';
 import type { Trial } from './trial.js';
 
+/** In this deal, from 1, so many holes. */
+export type Missed = readonly [deal: number, holes: number];
+
 /** A record to review, and what is known of it besides. */
 export interface Source {
   readonly text: string;
@@ -16,7 +19,7 @@ export interface Source {
   /** Where we asked what is best. */
   readonly hints: readonly Hint[];
   /** Holes that we did not see in our own hands, where we counted them. */
-  readonly missed: number;
+  readonly missed: readonly Missed[];
 }
 
 /** The review as it lies on the screen. */
@@ -42,7 +45,7 @@ export interface Desk {
   readonly today: string;
 }
 
-export const noSource: Source = { text: '', typed: true, me: null, level: null, hints: [], missed: 0 };
+export const noSource: Source = { text: '', typed: true, me: null, level: null, hints: [], missed: [] };
 
 export const emptyDesk: Desk = {
   source: noSource,

@@ -23,9 +23,14 @@ export interface Luck {
   readonly cards: number;
 }
 
+/** What a player gave away; by counting, where a player counts by oneself. */
+export interface Lost extends LostChances {
+  readonly counting: number;
+}
+
 export interface Parts {
   readonly luck: Luck;
-  readonly lost: Readonly<Record<Side, LostChances>>;
+  readonly lost: Readonly<Record<Side, Lost>>;
   /** Enough was seen of this side's cards to judge a choice. */
   readonly seen: Readonly<Record<Side, boolean>>;
 }
@@ -61,14 +66,14 @@ const sideOf = (who: Who, us: Who): Side => (who === us ? 'us' : 'them');
 const total = (values: readonly number[]): number => values.reduce((all, each) => all + each, 0);
 
 export const luckOf = ({ dealt, cut, cards }: Luck): number => dealt + cut + cards;
-export const lostOf = (lost: LostChances): number => lost.throw + lost.play;
+export const lostOf = (lost: Lost): number => lost.throw + lost.play + lost.counting;
 
-// What is neither dealt nor cut is what the others held, so that the three add up.
-const luckParts = ({ steps, totals: { a, b } }: ReviewAnswer, sign: number): Luck => {
+// What is neither dealt nor cut is what the others held, so that the three add up. Holes that we did not see are no luck.
+const luckParts = ({ steps, totals: { a, b } }: ReviewAnswer, sign: number, counting: number): Luck => {
   const of = (...kinds: readonly ReviewedStep['kind'][]) =>
     total(steps.filter(({ kind }) => kinds.includes(kind)).map(({ luck = 0 }) => luck * sign));
   const [dealt, cut] = [of('deal'), of('cut', 'heels')];
-  return { dealt, cut, cards: (a.luck + b.luck) * sign - dealt - cut };
+  return { dealt, cut, cards: (a.luck + b.luck) * sign + counting - dealt - cut };
 };
 
 const decisionsOf = ({ steps }: ReviewAnswer, deal: number, us: Who, hints: readonly Hint[]): readonly Decision[] => {
@@ -89,8 +94,12 @@ const seenIn = ({ steps }: ReviewAnswer, us: Who): Parts['seen'] => {
 
 const addUp = (deals: readonly Parts[]): Parts => {
   const luck = (part: keyof Luck) => total(deals.map((deal) => deal.luck[part]));
-  const lost = (side: Side, part: keyof LostChances) => total(deals.map((deal) => deal.lost[side][part]));
-  const both = (side: Side): LostChances => ({ throw: lost(side, 'throw'), play: lost(side, 'play') });
+  const lost = (side: Side, part: keyof Lost) => total(deals.map((deal) => deal.lost[side][part]));
+  const both = (side: Side): Lost => ({
+    throw: lost(side, 'throw'),
+    play: lost(side, 'play'),
+    counting: lost(side, 'counting'),
+  });
   return {
     luck: { dealt: luck('dealt'), cut: luck('cut'), cards: luck('cards') },
     lost: { us: both('us'), them: both('them') },
@@ -110,19 +119,26 @@ export interface Seen {
   /** Their own decisions alone, or those of both players. */
   readonly alone: boolean;
   readonly hints: readonly Hint[];
+  /** What we gave away by counting, deal by deal. */
+  readonly counting: readonly number[];
 }
 
 /** The review as far as it goes: `answers` of all deals in order, undefined where the engine has not judged one. */
-export const judgedBy = (answers: readonly (ReviewAnswer | undefined)[], { us, alone, hints }: Seen): Judged => {
+export const judgedBy = (
+  answers: readonly (ReviewAnswer | undefined)[],
+  { us, alone, hints, counting }: Seen,
+): Judged => {
   const missing = answers.indexOf(undefined);
   const known = (missing < 0 ? answers : answers.slice(0, missing)) as readonly ReviewAnswer[];
   const sign = us === 'a' ? 1 : -1;
   const chance = (ofA: number) => (us === 'a' ? ofA : 1 - ofA);
   const deals = known.map((answer, at): JudgedDeal => {
     const { a, b } = answer.totals;
+    const [ours, theirs] = us === 'a' ? [a.lost, b.lost] : [b.lost, a.lost];
+    const missed = counting[at] ?? 0;
     return {
-      luck: luckParts(answer, sign),
-      lost: us === 'a' ? { us: a.lost, them: b.lost } : { us: b.lost, them: a.lost },
+      luck: luckParts(answer, sign, missed),
+      lost: { us: { ...ours, counting: missed }, them: { ...theirs, counting: 0 } },
       seen: seenIn(answer, us),
       after: chance(answer.after),
       decisions: decisionsOf(answer, at + 1, us, hints),

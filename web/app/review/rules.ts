@@ -6,6 +6,7 @@ import { toggle } from '../screens/screen.js';
 import { arrive, notice } from '../update/arriving.js';
 import { reviewWords } from '../words/review.js';
 import { decisionAt, deskOf, gameOf, questionsOf, reviewOf, viewpoint } from './asking.js';
+import { countingOf } from './counting.js';
 import { type Desk, noSource, type Source } from './desk.js';
 import { luckOf, type Place } from './judged.js';
 import { mistakeOf, readChoosing, toggleMistake } from './mistakes.js';
@@ -116,6 +117,7 @@ export const summaryDue = (state: State): Summary | undefined => {
   const game = desk && gameOf(state, desk);
   const judged = desk && reviewOf(state, desk);
   if (!desk?.source.me || !game?.winner || !judged || judged.done < judged.all) return undefined;
+  if (!countingOf(state, game, viewpoint(desk), desk.source.missed)) return undefined;
   const key = keyOf(game.record, game.players, desk.source.me);
   if (desk.games.some((each) => each.key === key)) return undefined;
   const { luck, lost } = judged.whole;
@@ -127,7 +129,7 @@ export const summaryDue = (state: State): Summary | undefined => {
     cards: luckOf(luck),
     throws: lost.us.throw,
     plays: lost.us.play,
-    missed: desk.source.missed,
+    counting: lost.us.counting,
   };
 };
 

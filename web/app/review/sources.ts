@@ -4,7 +4,7 @@ import type { State } from '../model/state.js';
 import type { Game } from '../record/game.js';
 import { type Names, printRecord } from '../record/text.js';
 import { unnamed } from './asking.js';
-import { noSource, type Source } from './desk.js';
+import { type Missed, noSource, type Source } from './desk.js';
 
 // Where records come from besides a text: the game at the table, and the one against the engine. In both we stand first.
 
@@ -43,12 +43,12 @@ const whole = ({ game, faceDown }: Match): Game => ({
 });
 
 // Where a player counts their own hands, a step says what they did not see.
-const missedIn = ({ game }: Match): number =>
-  game.deals
-    .flatMap((deal) =>
-      deal.steps.map((step) => ('missed' in step && typeof step.missed === 'number' ? step.missed : 0)),
-    )
-    .reduce((sum, missed) => sum + missed, 0);
+const missedIn = ({ game }: Match): readonly Missed[] =>
+  game.deals.flatMap(({ steps }, at) =>
+    steps.flatMap((step): readonly Missed[] =>
+      'missed' in step && typeof step.missed === 'number' ? [[at + 1, step.missed]] : [],
+    ),
+  );
 
 /** The game against the engine. */
 export const sourceOfMatch = (state: State, match: Match): Source => ({

@@ -29,14 +29,16 @@ export interface Row {
   readonly lost: Mean;
   readonly throws: Mean;
   readonly plays: Mean;
+  readonly counting: Mean;
 }
 
 const rowOf = (games: readonly Summary[]): Row => ({
   games: games.length,
   won: games.filter(({ won }) => won).length,
-  lost: meanOf(games.map(({ throws, plays }) => throws + plays)),
+  lost: meanOf(games.map(({ throws, plays, counting }) => throws + plays + counting)),
   throws: meanOf(games.map(({ throws }) => throws)),
   plays: meanOf(games.map(({ plays }) => plays)),
+  counting: meanOf(games.map(({ counting }) => counting)),
 });
 
 export interface Statistics {
@@ -48,8 +50,6 @@ export interface Statistics {
   /** What the cards did a game, and within what it lies in 19 of 20 cases where nobody stacks the deck. */
   readonly luck: Mean;
   readonly interval?: number;
-  /** Holes missed a game, where some were counted by oneself. */
-  readonly missed: number;
 }
 
 /** 19 of 20 cases lie within so many standard errors. */
@@ -66,6 +66,5 @@ export const statisticsOf = (games: readonly Summary[]): Statistics => {
     }),
     luck,
     ...(luck.error !== undefined && { interval: wide * luck.error }),
-    missed: games.reduce((sum, { missed }) => sum + missed, 0) / Math.max(1, games.length),
   };
 };

@@ -1,4 +1,3 @@
-import type { Hint } from '../against/match.js';
 import { parseStored } from '../model/stored.js';
 import { isObject, oneOf } from '../record/stored.js';
 import { type Desk, noSource, type Source } from './desk.js';
@@ -14,10 +13,11 @@ type Lying = Pick<Desk, 'source' | 'before' | 'front'>;
 const isCount = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) < 1000;
 
-const readHints = (value: unknown): readonly Hint[] =>
-  (Array.isArray(value) ? value : []).slice(0, 1000).flatMap((hint): readonly Hint[] => {
-    const [deal, fallen] = Array.isArray(hint) ? hint : [];
-    return isCount(deal) && isCount(fallen) ? [[deal, fallen]] : [];
+// A deal, and cards that had fallen or holes that were missed.
+const readPairs = (value: unknown): readonly (readonly [deal: number, count: number])[] =>
+  (Array.isArray(value) ? value : []).slice(0, 1000).flatMap((pair): readonly [number, number][] => {
+    const [deal, count] = Array.isArray(pair) ? pair : [];
+    return isCount(deal) && isCount(count) ? [[deal, count]] : [];
   });
 
 const readSource = (value: unknown): Source | undefined => {
@@ -28,8 +28,8 @@ const readSource = (value: unknown): Source | undefined => {
     typed: value.typed !== false,
     me: oneOf(['a', 'b'] as const, value.me) ?? null,
     level: against && against !== 'table' ? against : null,
-    hints: readHints(value.hints),
-    missed: isCount(value.missed) ? value.missed : 0,
+    hints: readPairs(value.hints),
+    missed: readPairs(value.missed),
   };
 };
 

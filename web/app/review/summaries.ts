@@ -19,8 +19,8 @@ export interface Summary {
   /** What we gave away. */
   readonly throws: number;
   readonly plays: number;
-  /** Holes that we did not see in our own hands; 0 where the engine counted them. */
-  readonly missed: number;
+  /** By holes that we did not see in our own hands; 0 where the engine counted them. */
+  readonly counting: number;
 }
 
 /** Some years of play; the oldest go first. */
@@ -28,18 +28,15 @@ const mostGames = 2000;
 
 const readSummary = (value: unknown): readonly Summary[] => {
   if (!isObject(value)) return [];
-  const { key, date, won, cards, throws, plays, missed } = value;
+  const { key, date, won, cards, throws, plays, counting } = value;
   const against = oneOf(opponents, value.against);
   if (typeof key !== 'string' || !/^[0-9a-z]{1,16}$/.test(key) || !isDate(date) || !against) return [];
   if (typeof cards !== 'number' || !isChance(Math.abs(cards)) || !isLoss(throws) || !isLoss(plays)) return [];
-  return [{ key, date, against, won: won === true, cards, throws, plays, missed: isHoles(missed) ? missed : 0 }];
+  return [{ key, date, against, won: won === true, cards, throws, plays, counting: isLoss(counting) ? counting : 0 }];
 };
 
 // Over a whole game more than one win can be given away.
 const isLoss = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value < 100;
-
-const isHoles = (value: unknown): value is number =>
-  Number.isInteger(value) && Number(value) >= 0 && Number(value) < 1000;
 
 export const writeSummaries = (games: readonly Summary[]): string =>
   JSON.stringify({ v: 1, games: games.slice(-mostGames) });
@@ -67,13 +64,12 @@ export const keyOf = (record: string, players: readonly string[], me: string): s
 /** As a table that a spreadsheet reads. */
 export const printSummaries = (games: readonly Summary[]): string =>
   [
-    ['date', 'against', 'result', 'cards', 'throws', 'plays', 'missed holes'],
-    ...games.map(({ date, against, won, cards, throws, plays, missed }) => [
+    ['date', 'against', 'result', 'cards', 'throws', 'plays', 'counting'],
+    ...games.map(({ date, against, won, cards, throws, plays, counting }) => [
       date,
       against,
       won ? 'won' : 'lost',
-      ...[cards, -throws, -plays].map((chance) => (chance * 100).toFixed(2)),
-      String(missed),
+      ...[cards, -throws, -plays, -counting].map((chance) => (chance * 100).toFixed(2)),
     ]),
   ]
     .map((row) => row.join('\t'))

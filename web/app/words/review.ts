@@ -84,6 +84,7 @@ export const reviewWords = {
   cut: 'Cut',
   cards: 'Unseen cards',
   throws: (by: Side, names: Names): string => `${ofPlayer(by, names)} throws`,
+  counting: (by: Side, names: Names): string => `${ofPlayer(by, names)} counting`,
   plays: (by: Side, names: Names): string => `${ofPlayer(by, names)} plays`,
   figure,
   change,

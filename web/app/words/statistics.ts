@@ -19,8 +19,12 @@ export const statisticsWords = {
   rate: (mean: number, error: number | undefined): string =>
     `${hundredths(mean)}%${error === undefined ? '' : ` ± ${hundredths(error)}`}`,
   of: (count: number): string => (count === 1 ? 'the only game' : `the last ${games(count)}`),
-  split: (throws: number, plays: number): string => `throws ${hundredths(throws)}%, plays ${hundredths(plays)}%`,
-  missed: (holes: number): string => `Holes missed in my own hands: ${tenths(holes)} a game.`,
+  split: (throws: number, plays: number, counting: number): string =>
+    [
+      `throws ${hundredths(throws)}%`,
+      `plays ${hundredths(plays)}%`,
+      ...(counting > 0 ? [`counting ${hundredths(counting)}%`] : []),
+    ].join(', '),
   won: (won: number, played: number): string => `Won ${whole(won)} of ${games(played)}.`,
   luckTitle: 'The cards',
   luck: (mean: number, interval: number | undefined): string => {

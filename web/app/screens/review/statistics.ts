@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit/html.js';
+import { html } from 'lit/html.js';
 import type { Desk } from '../../review/desk.js';
 import { statisticsOf } from '../../review/statistics.js';
 import { printSummaries, type Summary } from '../../review/summaries.js';
@@ -29,14 +29,13 @@ const byOpponent = (rows: ReturnType<typeof statisticsOf>['against']) => html`
 `;
 
 const figures = (games: readonly Summary[]) => {
-  const { all, last, against, luck, interval, missed } = statisticsOf(games);
+  const { all, last, against, luck, interval } = statisticsOf(games);
   return html`
     <p class="handicap">
       <span>${statisticsWords.given}</span>
       <b>${statisticsWords.rate(last.lost.mean, last.lost.error)}</b>
-      <span class="note">${statisticsWords.of(last.games)}: ${statisticsWords.split(last.throws.mean, last.plays.mean)}</span>
+      <span class="note">${statisticsWords.of(last.games)}: ${statisticsWords.split(last.throws.mean, last.plays.mean, last.counting.mean)}</span>
     </p>
-    ${missed > 0 ? html`<p>${statisticsWords.missed(missed)}</p>` : nothing}
     <h2>${statisticsWords.luckTitle}</h2>
     <p>${statisticsWords.luck(luck.mean, interval)}</p>
     <p>${statisticsWords.won(all.won, all.games)}</p>

@@ -14,6 +14,7 @@ const partsList = ({ luck, lost, seen }: Parts, names: Names) => {
     <dl class="parts">
       ${part(reviewWords.dealt, luck.dealt)} ${part(reviewWords.cut, luck.cut)} ${part(reviewWords.cards, luck.cards)}
       ${seen.us ? html`${part(reviewWords.throws('us', names), -lost.us.throw)}${part(reviewWords.plays('us', names), -lost.us.play)}` : nothing}
+      ${lost.us.counting > 0 ? part(reviewWords.counting('us', names), -lost.us.counting) : nothing}
       ${seen.them ? html`${part(reviewWords.throws('them', names), lost.them.throw)}${part(reviewWords.plays('them', names), lost.them.play)}` : nothing}
     </dl>
   `;
