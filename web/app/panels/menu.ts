@@ -74,7 +74,7 @@ export const menuView = (state: State, controls: Controls) => {
         <li><a href="./help.html">${strings.help}</a></li>
         <li><a href="./about.html">${settingsWords.aboutPage}</a></li>
       </ul>
-      <ul class="menu-pages">
+      <ul class="menu-pages pair">
         <li><a href="#v1/review/">${reviewWords.textTitle}</a></li>
         <li><a href="#v1/review/statistics">${reviewWords.statistics}</a></li>
       </ul>

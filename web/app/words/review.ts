@@ -46,6 +46,7 @@ export const reviewWords = {
     line === undefined ? message : `Line ${whole(line)}: ${message}`,
   edit: 'Edit',
   share: 'Share',
+  shareHint: 'Send the link: the whole game is in it.',
   save: 'Save as a file',
   fileName: (date: string): string => `cribbage-${date}.txt`,
   sideGroup: 'Who holds this phone',
