@@ -176,9 +176,11 @@ test('a win is said in gold, and the game can be reviewed', async ({ table, page
   await expect(table.status).toHaveText(/^I win by \d+/);
   await expect(green(page)).toHaveText('Again');
   await page.getByRole('button', { name: 'Review', exact: true }).tap();
-  await expect(page.locator('.review .sentence')).toContainText('my decisions');
+  await expect(page.locator('.review-screen .sentence')).toContainText('my decisions');
   await expect(page.getByRole('status')).toContainText(/^I win by \d+.*my decisions/);
-  await expect(page.locator('.review .by-deal tbody tr')).toHaveCount(1);
+  await expect(page.locator('.review-screen .by-deal tbody tr')).toHaveCount(1);
+  // It is said in one place: no golden line beside the sentence.
+  await expect(page.locator('.notice.won')).toHaveCount(0);
 });
 
 test('the seed of the cards is sealed before they are seen', async ({ table, page }) => {

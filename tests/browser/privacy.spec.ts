@@ -55,6 +55,37 @@ test('the page is served with its policy and keeps no cookies', async ({ table, 
   expect(await context.cookies()).toEqual([]);
 });
 
+test('a review stores its record, the mistakes to come back and a summary, and nothing else', async ({
+  table,
+  page,
+}) => {
+  const record = `Ann - Ben
+1. 111-90* JH
+Ann: 4C 5H 6D JS / 2C KH
+Ben: 3S 6S 6H 6C / JC QD
+play: 5H 6S 4C 6H JS 3S 6D 6C
+show: 11`;
+  await table.open('#v1/review/');
+  await page.getByLabel('The record of a game').fill(record.replace('111-90', '0-0'));
+  await table.button('Review').tap();
+  await page.getByRole('button', { name: 'Ask me again' }).first().tap({ timeout: 30_000 });
+  await table.button('Edit').tap();
+  await page.getByLabel('The record of a game').fill(record);
+  await table.button('Review').tap();
+  await table.button('I am Ann').tap();
+  await expect(page.locator('.review-screen .sentence')).toContainText('Ann wins', { timeout: 30_000 });
+  const stored = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+  const keys = ['fifteen-two-mistakes', 'fifteen-two-review', 'fifteen-two-statistics'];
+  expect(Object.keys(stored).filter((key) => key !== 'fifteen-two-game')).toEqual(expect.arrayContaining(keys));
+  expect(Object.keys(stored).length).toBeLessThanOrEqual(keys.length + 1);
+  const [mistakes, desk, statistics] = keys.map((key) => JSON.parse(stored[key] ?? ''));
+  expect(Object.keys(desk).sort()).toEqual(['before', 'front', 'source', 'v']);
+  expect(Object.keys(desk.source).sort()).toEqual(['hints', 'level', 'me', 'missed', 'text', 'typed']);
+  expect(Object.keys(mistakes.list[0]).sort()).toEqual(['best', 'chosen', 'cost', 'date', 'kind', 'question']);
+  const summary = ['against', 'cards', 'counting', 'date', 'key', 'plays', 'throws', 'won'];
+  expect(Object.keys(statistics.games[0]).sort()).toEqual(summary);
+});
+
 test('the storage holds the settings and the game, and nothing else', async ({ table, page }) => {
   await table.open();
   await table.tap('4S5H5D6CJD');

@@ -25,7 +25,7 @@ export const strings = {
   win,
   prospects,
   appName: 'Fifteen Two',
-  views: { count: 'Count', discard: 'Discard', play: 'Pegging', board: 'Game' },
+  views: { count: 'Count', discard: 'Discard', play: 'Pegging', board: 'Game', review: 'Review' },
   viewMarks: { count: '15', discard: '4·2', play: '31', board: '121' },
   seatGroup: 'Whose hand',
   cribGroup: 'Whose crib',

@@ -25,7 +25,7 @@ const read = async (fragment: string): Promise<Shown> => {
   const engine = await sharedEngine();
   try {
     const { view, sitting, ranking } = await openLink(link, engine);
-    if (view === 'play' || view === 'board') return { wrong: strings.unknownLink };
+    if (view !== 'count' && view !== 'discard') return { wrong: strings.unknownLink };
     if (view === 'discard')
       return { discard: discardOf(sitting, ranking), score: ranking.order === 'winChance' ? (link.score ?? '') : '' };
     const { ranks } = sitting;

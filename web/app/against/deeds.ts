@@ -30,8 +30,6 @@ export type Deed =
   | { readonly do: 'theirs' }
   /** What is best is to be shown. */
   | { readonly do: 'hint' }
-  /** The game is over and is to be judged. */
-  | { readonly do: 'review' }
   | { readonly do: 'seal'; readonly seed: number; readonly hash: string }
   /** Another tab has gone on with it. */
   | { readonly do: 'take'; readonly table: Table };
@@ -48,7 +46,6 @@ const start = (state: State, beginning: Start): State =>
     shown: null,
     said: '',
     hinted: false,
-    reviewing: false,
   });
 
 const otherSide = (state: State, match: Match): State => {
@@ -118,8 +115,6 @@ export const did = (state: State, deed: Deed): State => {
       return accept(state, deed.sameSide);
     case 'claim':
       return put(say(state, ''), { toClaim: deed.points });
-    case 'review':
-      return put(state, { reviewing: true });
     case 'seal':
       return put(state, { seal: { seed: deed.seed, hash: deed.hash } });
     case 'take':

@@ -19,7 +19,6 @@ import {
 } from './asking.js';
 import { askBest } from './hint.js';
 import { hasThrown, isBegun, type Match, seatToShow } from './match.js';
-import { askReviews } from './review.js';
 
 const defined = (questions: readonly (Question | undefined)[]): readonly Question[] =>
   questions.filter((question) => question !== undefined);
@@ -55,7 +54,7 @@ export const questionsFor = (state: State, match: Match): readonly Question[] =>
   if (!counted) return [...record, ...whileCounting(state, match)];
   const over = counted.standing.winner !== undefined;
   const hint = state.against?.table.hinted ? [askBest(state, match)] : [];
-  if (over) return [...record, ...(state.against?.table.reviewing ? askReviews(match) : [])];
+  if (over) return record;
   return [...record, ...defined([...dealQuestions(state, match), ...hint])];
 };
 

@@ -9,7 +9,7 @@ import { isBegun, type Match, withSeed } from './match.js';
 import { put, say, tap, theirs, undo } from './moves.js';
 import { questionsFor } from './questions.js';
 import { stageOf } from './stage.js';
-import { hintOf, sentenceOf, tell } from './telling.js';
+import { hintOf, tell } from './telling.js';
 
 /** What the app knows of this part before it is there. */
 export interface Rules {
@@ -77,10 +77,5 @@ export const rules: Rules = {
     const match = matchOf(state);
     return match && state.against?.table.front === 'match' ? questionsFor(state, match) : [];
   },
-  announce: (state) => {
-    const match = matchOf(state);
-    const { front, reviewing, said } = state.against?.table ?? {};
-    if (front !== 'match') return '';
-    return match && reviewing ? sentenceOf(state, match) : (said ?? '');
-  },
+  announce: ({ against }) => (against?.table.front === 'match' ? against.table.said : ''),
 };

@@ -31,8 +31,6 @@ export interface Table {
   readonly seal: { readonly seed: number; readonly hash: string } | null;
   /** What is best is shown, until something falls. */
   readonly hinted: boolean;
-  /** The game is over, and being judged. */
-  readonly reviewing: boolean;
 }
 
 export const emptyTable: Table = {
@@ -48,5 +46,4 @@ export const emptyTable: Table = {
   said: '',
   seal: null,
   hinted: false,
-  reviewing: false,
 };

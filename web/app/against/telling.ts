@@ -5,7 +5,6 @@ import { leadOf } from '../record/standing.js';
 import type { Names } from '../record/text.js';
 import { strings } from '../strings.js';
 import { againstWords } from '../words/against.js';
-import { reviewWords } from '../words/review.js';
 import {
   cardsNow,
   countedNow,
@@ -21,7 +20,6 @@ import {
 import { missedBy } from './claim.js';
 import { bestNow } from './hint.js';
 import { type Match, seatToShow } from './match.js';
-import { reviewOf } from './review.js';
 import type { Stage } from './stage.js';
 
 // What happened, in words: each thing once.
@@ -46,13 +44,6 @@ export const besideOf = (state: State, match: Match): string => {
   return rival && standingNow(state, match).winner
     ? againstWords.beside(rival, leadNow(state, match), namesOf(state, match))
     : '';
-};
-
-/** The game in one sentence, when all its deals are judged; until then, that it is being judged. */
-export const sentenceOf = (state: State, match: Match): string => {
-  const { done, all, before, whole } = reviewOf(state, match);
-  if (done < all) return reviewWords.judgingGame;
-  return `${resultOf(state)} ${reviewWords.sum(before, whole.luck, whole.lost.us, whole.lost.them)}`;
 };
 
 // A go after the last card. The one that ends a count is told by its point.

@@ -1,5 +1,5 @@
 import { covers } from '../model/state.js';
-import type { LaterViews, Sheets } from '../screens/view.js';
+import type { Files, LaterViews, Sheets } from '../screens/view.js';
 import { strings } from '../strings.js';
 import type { Store } from '../update/store.js';
 
@@ -18,6 +18,7 @@ export const createParts = (store: Store) => {
   };
 
   let laterViews: LaterViews | undefined;
+  let files: Files | undefined;
   const loadViews = async (): Promise<void> => {
     if (laterViews) return;
     try {
@@ -25,10 +26,11 @@ export const createParts = (store: Store) => {
       if (laterViews) return; // it was asked for twice
       laterViews = later.laterViews;
       later.startAgainst(store);
+      files = later.startReview(store);
     } catch {
       if (state().view !== 'count') dispatch({ type: 'noticed', notice: strings.partFailed });
     }
   };
 
-  return { sheets: () => sheets, laterViews: () => laterViews, loadSheets, loadViews };
+  return { sheets: () => sheets, laterViews: () => laterViews, files: () => files, loadSheets, loadViews };
 };

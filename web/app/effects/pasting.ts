@@ -31,7 +31,7 @@ export const createPasting = ({ dispatch, state }: Store, engine: Engine, report
 
   return (event: ClipboardEvent): void => {
     const text = event.clipboardData?.getData('text/plain') ?? '';
-    if (isField(event.target) || text.trim() === '') return;
+    if (isField(event.target) || event.defaultPrevented || text.trim() === '') return;
     event.preventDefault();
     takeText(text).catch(report);
   };

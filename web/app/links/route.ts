@@ -1,6 +1,6 @@
 import type { Objective } from '../../engine/index.js';
-import { usualRanking } from '../games/discard.js';
-import { type State, type View, views } from '../model/state.js';
+import { type Ranking, usualRanking } from '../games/discard.js';
+import { allViews, type State, type View } from '../model/state.js';
 import { objectives } from '../record/sitting.js';
 import { scoreAsked } from '../record/standing.js';
 import { screenOf } from '../screens/index.js';
@@ -10,9 +10,13 @@ import { isScore, printScore, readScore } from '../screens/score_link.js';
 // The state as a link: `#v1/count/5H5DJC5C-5S`, `#v1/count/5H5DJC5C.4S6S7H8D.QHKH2D3D-5S/dealer`, `#v1/count/5H6H7H/any`,
 // `#v1/count/A2233444/ranks`, `#v1/discard/5DJH6S4H5S2C/theirs`, `#v1/discard/5DJH6S4H5S2C/mine/random`, `#v1/board/60-55/theirs`; where an
 // answer depends on the score it may come last, `#v1/discard/5DJH6S4H5S2C/60-55`, and before that what the game is for, where that is not a
-// win alone, `#v1/discard/5DJH6S4H5S2C/acc/60-55`. No more than 128 characters; read for ever.
+// win alone, `#v1/discard/5DJH6S4H5S2C/acc/60-55`. No more than 128 characters, but for a record to review; read for ever.
 
 export const longestLink = 128;
+
+/** A whole game is more than a position. */
+const longestRecord = 2000;
+const longestOf = (view: View | undefined): number => (view === 'review' ? longestRecord : longestLink);
 
 /** A link taken apart, its cards still text for the engine to read. */
 export interface Link {
@@ -43,7 +47,7 @@ export const printRoute = (state: State): string => {
   const { view } = state;
   const rest = printRest(state);
   const link = rest === '' && view === 'count' ? '' : `v1/${view}/${rest}`;
-  return link.length <= longestLink ? link : `v1/${view}/`;
+  return link.length <= longestOf(view) ? link : `v1/${view}/`;
 };
 
 const decode = (text: string): string => {
@@ -57,11 +61,10 @@ const decode = (text: string): string => {
 /** Takes a fragment apart, an empty one being the start; undefined where it is not one of ours. */
 export const splitRoute = (fragment: string): Link | undefined => {
   const text = decode(fragment.replace(/^#/, '')) || 'v1/count/';
-  if (text.length > longestLink) return undefined;
   // Parts that a screen does not know are for later versions to add.
   const [version, name, rest = '', ...more] = text.split('/');
-  const view = views.find((each) => each === name);
-  if (version !== 'v1' || !view) return undefined;
+  const view = allViews.find((each) => each === name);
+  if (version !== 'v1' || !view || text.length > longestOf(view)) return undefined;
   const screen = screenOf(view);
   const score = screen.score && more.find(isScore);
   const objective = screen.weighs ? objectives.find((each) => more.includes(each)) : undefined;
@@ -74,7 +77,7 @@ export const splitRoute = (fragment: string): Link | undefined => {
 export const openLink = async (
   { view, open, score, objective = 'win' }: Link,
   reader: Reader,
-): Promise<Required<Position> & { view: View }> => {
-  const { sitting, ranking = usualRanking } = await open(reader, score === undefined ? undefined : readScore(score));
-  return { view, sitting: { ...sitting, objective }, ranking };
+): Promise<Position & { view: View; ranking: Ranking }> => {
+  const position = await open(reader, score === undefined ? undefined : readScore(score));
+  return { view, ranking: usualRanking, ...position, sitting: { ...position.sitting, objective } };
 };

@@ -35,8 +35,8 @@ const withSlack = (height: number): number => Math.ceil(height + height / 10);
 
 /** There is something on the screen that can be shown elsewhere: a hand, ranks, or all six cards. */
 export const isShowable = ({ view, sitting }: State): boolean => {
-  if (view === 'play' || view === 'board') return false;
   if (view === 'discard') return dealOf(sitting.game).dealt.length === dealtSize;
+  if (view !== 'count') return false;
   const count = countOf(sitting);
   return countsRanks(count) || Object.values(count.hands).some((hand) => hand.length > 0);
 };
@@ -81,6 +81,7 @@ const elements: { readonly [Name in View]: (state: State) => string | undefined 
     );
   },
   play: () => undefined,
+  review: () => undefined,
   board: () => undefined,
   discard: (state) => {
     const { dealt, weDeal } = dealOf(state.sitting.game);

@@ -3,8 +3,9 @@ import type { Deed } from '../against/deeds.js';
 import type { Ranking } from '../games/discard.js';
 import type { Score, ShowSeat } from '../record/game.js';
 import type { Seat, Sitting } from '../record/sitting.js';
+import type { ReviewDeed } from '../review/rules.js';
 import type { Reply } from './answers.js';
-import type { Against, EmbedKind, Offline, Panel, Settings, Stored, View } from './state.js';
+import type { Against, EmbedKind, Offline, Panel, Review, Settings, Stored, View } from './state.js';
 
 /** What is done to the record. Undo takes each of these back. */
 export type Step =
@@ -38,7 +39,7 @@ export type Action =
   | { type: 'orderChosen'; order: Order }
   /** A link is being read: its place is held. */
   | { type: 'linkAwaited'; view: View }
-  | { type: 'linkOpened'; view: View; sitting: Sitting; ranking: Ranking }
+  | { type: 'linkOpened'; view: View; sitting: Sitting; ranking: Ranking; record?: string }
   /** A position from a link becomes our game, or makes room for it. */
   | { type: 'positionKept' }
   | { type: 'positionLeft' }
@@ -63,8 +64,10 @@ export type Action =
   | { type: 'lateChanged'; late: boolean }
   | { type: 'updateFound' }
   | { type: 'installOffered'; installable: boolean }
-  | { type: 'partLoaded'; against?: Against }
+  | { type: 'partLoaded'; against?: Against; review?: Review }
   /** In the game against the engine. */
   | { type: 'against'; deed: Deed }
+  /** In the review of a record. */
+  | { type: 'review'; deed: ReviewDeed }
   | { type: 'embedChosen'; kind: EmbedKind }
   | { type: 'previewMeasured'; height: number | undefined };

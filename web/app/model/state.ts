@@ -6,11 +6,15 @@ import { type Ranking, usualRanking } from '../games/discard.js';
 import type { Score } from '../record/game.js';
 import { newSitting, type Sitting } from '../record/sitting.js';
 import type { Standing } from '../record/standing.js';
+import type { Desk } from '../review/desk.js';
+import type { ReviewRules } from '../review/rules.js';
 import type { Reply } from './answers.js';
 
-/** The screens, each a view of one sitting. */
+/** The screens of the row at the bottom, each a view of one sitting. */
 export const views = ['count', 'discard', 'play', 'board'] as const;
-export type View = (typeof views)[number];
+/** And the review of a record, to which Game leads. */
+export const allViews = [...views, 'review'] as const;
+export type View = (typeof allViews)[number];
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type TextSize = 'normal' | 'large';
@@ -92,6 +96,12 @@ export interface Against {
   readonly table: Table;
 }
 
+/** The review of a record, which comes later with its rules. */
+export interface Review {
+  readonly rules: ReviewRules;
+  readonly desk: Desk;
+}
+
 export interface State extends Stored {
   readonly view: View;
   readonly settings: Settings;
@@ -103,6 +113,9 @@ export interface State extends Stored {
   readonly against: Against | null;
   /** What was done in that game before its rules were there. */
   readonly early: Deed | null;
+  readonly review: Review | null;
+  /** What a link says is to be reviewed, until the review takes it. */
+  readonly linked: string;
   readonly ui: Ui;
   /** Answers to the questions the state asks, by the question's key. */
   readonly results: ReadonlyMap<string, Reply>;
@@ -129,6 +142,8 @@ export const initialState = (
   counted: null,
   against: null,
   early: null,
+  review: null,
+  linked: '',
   ui: {
     padOpen: true,
     panel: null,

@@ -9,7 +9,7 @@ import {
   type StoredSitting,
   storeSitting,
 } from '../record/stored.js';
-import { nothingStored, type Past, type Stored, type View, views } from './state.js';
+import { allViews, nothingStored, type Past, type Stored, type View } from './state.js';
 
 // The game as a device stores it, with what undo restores. A row that is no sitting is nothing, and so is everything before it.
 
@@ -63,7 +63,7 @@ export const isOfLater = (text: string): boolean => /^\{"v":(?!1,)\d/.test(text)
 
 const readRow = (value: unknown, deals: readonly (Deal | undefined)[]): Past | undefined => {
   const sitting = readSitting(value, deals);
-  return sitting && { view: oneOf(views, isObject(value) && value.view) ?? 'count', sitting };
+  return sitting && { view: oneOf(allViews, isObject(value) && value.view) ?? 'count', sitting };
 };
 
 const fromRows = (rows: readonly (Past | undefined)[], at: number, view?: View): StoredAt | undefined => {
@@ -80,7 +80,7 @@ export const readStored = (text: string | null): StoredAt | undefined => {
   const deals = parsed.deals.map(readDeal);
   const rows = parsed.rows.slice(-longestPast - 1).map((row) => readRow(row, deals));
   const at = Number.isSafeInteger(parsed.at) && (parsed.at as number) >= 0 ? (parsed.at as number) : 0;
-  return fromRows(rows, at, oneOf(views, parsed.view));
+  return fromRows(rows, at, oneOf(allViews, parsed.view));
 };
 
 /** What the version before this one stored, from whatever text is there. */

@@ -5,19 +5,20 @@ import { elementSnippet, embedAddress, frameSnippet, isShowable } from '../links
 import type { EmbedKind, State } from '../model/state.js';
 import type { Controls, Sheets } from '../screens/view.js';
 import { strings } from '../strings.js';
+import { embedWords } from '../words/embed.js';
 
 // What the page looks like, in the same sandbox it will be in; its height is its own to say.
 const preview = (state: State, { effects }: Controls) => {
   const { previewHeight } = state.ui;
   return html`
-    <h2>${strings.embedPreview}</h2>
-    ${previewHeight === undefined ? html`<p class="note">${strings.embedSilent}</p>` : nothing}
+    <h2>${embedWords.embedPreview}</h2>
+    ${previewHeight === undefined ? html`<p class="note">${embedWords.embedSilent}</p>` : nothing}
     <iframe
       class="preview"
       data-shown=${typeof previewHeight === 'number'}
       src=${embedAddress(state, effects.base())}
       sandbox="allow-scripts"
-      title=${strings.embedPreview}
+      title=${embedWords.embedPreview}
       width="100%"
       height=${previewHeight ?? (previewHeight === null ? usualHeight : 1)}
     ></iframe>
@@ -30,12 +31,12 @@ const code = (snippet: string, { effects }: Controls) => html`
     readonly
     rows="5"
     spellcheck="false"
-    aria-label=${strings.embedSnippet}
+    aria-label=${embedWords.embedSnippet}
     .value=${snippet}
     @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()}
   ></textarea>
   <div class="sheet-actions">
-    <button type="button" class="primary" @click=${() => effects.copySnippet(snippet)}>${strings.copySnippet}</button>
+    <button type="button" class="primary" @click=${() => effects.copySnippet(snippet)}>${embedWords.copySnippet}</button>
   </div>
 `;
 
@@ -44,7 +45,7 @@ export const embedView: Sheets['embed'] = (state, controls) => {
   if (!isShowable(state))
     return html`
       <div class="sheet">
-        <p>${strings.embedEmpty}</p>
+        <p>${embedWords.embedEmpty}</p>
         <div class="sheet-actions">
           <button type="button" class="primary" @click=${() => dispatch({ type: 'panelChosen', panel: null })}>
             ${strings.enterCards}
@@ -57,12 +58,12 @@ export const embedView: Sheets['embed'] = (state, controls) => {
   return html`
     <div class="sheet embed">
       ${segments(
-        strings.embedKindGroup,
-        (['frame', 'element'] as const).map((value: EmbedKind) => ({ value, label: strings.embedKinds[value] })),
+        embedWords.embedKindGroup,
+        (['frame', 'element'] as const).map((value: EmbedKind) => ({ value, label: embedWords.embedKinds[value] })),
         embedKind,
         (kind) => dispatch({ type: 'embedChosen', kind }),
       )}
-      <p class="note">${snippet ? strings.embedHints[embedKind] : strings.embedFrameOnly}</p>
+      <p class="note">${snippet ? embedWords.embedHints[embedKind] : embedWords.embedFrameOnly}</p>
       ${snippet ? code(snippet, controls) : nothing} ${preview(state, controls)}
     </div>
   `;

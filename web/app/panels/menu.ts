@@ -3,6 +3,8 @@ import { segments } from '../../ui/segments.js';
 import type { State } from '../model/state.js';
 import type { Controls } from '../screens/view.js';
 import { strings } from '../strings.js';
+import { reviewWords } from '../words/review.js';
+import { settingsWords } from '../words/settings.js';
 
 const setting = <Value>(
   name: string,
@@ -26,23 +28,27 @@ const settingsGroup = ({ settings }: State, { effects }: Controls) => {
   const { theme, twoColours, text, haptics } = settings;
   return html`
     <section class="settings" aria-labelledby="settings-title">
-      <h2 id="settings-title">${strings.settings}</h2>
+      <h2 id="settings-title">${settingsWords.settings}</h2>
       ${setting(
-        strings.theme,
+        settingsWords.theme,
         { auto: 'auto', light: 'light', dark: 'dark' } as const,
-        strings.themes,
+        settingsWords.themes,
         theme,
         (chosen) => effects.choose({ theme: chosen }),
       )}
-      ${setting(strings.deck, { four: false, two: true }, strings.decks, twoColours, (chosen) =>
+      ${setting(settingsWords.deck, { four: false, two: true }, settingsWords.decks, twoColours, (chosen) =>
         effects.choose({ twoColours: chosen }),
       )}
-      ${setting(strings.textSize, { normal: 'normal', large: 'large' } as const, strings.textSizes, text, (chosen) =>
-        effects.choose({ text: chosen }),
+      ${setting(
+        settingsWords.textSize,
+        { normal: 'normal', large: 'large' } as const,
+        settingsWords.textSizes,
+        text,
+        (chosen) => effects.choose({ text: chosen }),
       )}
       ${
         effects.canTick()
-          ? setting(strings.haptics, { on: true, off: false }, strings.onOff, haptics, (chosen) =>
+          ? setting(settingsWords.haptics, { on: true, off: false }, settingsWords.onOff, haptics, (chosen) =>
               effects.choose({ haptics: chosen }),
             )
           : nothing
@@ -60,22 +66,26 @@ export const menuView = (state: State, controls: Controls) => {
         <button type="button" @click=${() => dispatch({ type: 'panelChosen', panel: 'share' })}>
           ${strings.sharePosition}
         </button>
-        ${installable ? html`<button type="button" @click=${effects.install}>${strings.install}</button>` : nothing}
-        ${effects.addsByHand() ? html`<p class="note">${strings.installBySteps}</p>` : nothing}
+        ${installable ? html`<button type="button" @click=${effects.install}>${settingsWords.install}</button>` : nothing}
+        ${effects.addsByHand() ? html`<p class="note">${settingsWords.installBySteps}</p>` : nothing}
       </div>
       <ul class="menu-pages">
         <li><a href="./rules.html">${strings.rules}</a></li>
         <li><a href="./help.html">${strings.help}</a></li>
-        <li><a href="./about.html">${strings.aboutPage}</a></li>
+        <li><a href="./about.html">${settingsWords.aboutPage}</a></li>
       </ul>
-      <ul class="menu-pages" aria-label=${strings.tables}>
+      <ul class="menu-pages pair">
+        <li><a href="#v1/review/">${reviewWords.textTitle}</a></li>
+        <li><a href="#v1/review/statistics">${reviewWords.statistics}</a></li>
+      </ul>
+      <ul class="menu-pages" aria-label=${settingsWords.tables}>
         <li><a href="./cribs.html">${strings.cribsShort}</a></li>
         <li><a href="./leads.html">${strings.leadsShort}</a></li>
         <li><a href="./odds.html">${strings.oddsShort}</a></li>
       </ul>
       ${settingsGroup(state, controls)}
       <p class="note">${strings.offline[offline]}</p>
-      <p class="note">${strings.about(__VERSION__)} <a href="./third-party-notices.txt">${strings.notices}</a></p>
+      <p class="note">${settingsWords.about(__VERSION__)} <a href="./third-party-notices.txt">${settingsWords.notices}</a></p>
     </div>
   `;
 };

@@ -3,15 +3,20 @@ import { encode } from 'uqr';
 import { qr } from '../../ui/qr.js';
 import type { Sheets } from '../screens/view.js';
 import { strings } from '../strings.js';
+import { reviewWords } from '../words/review.js';
+
+/** A camera reads no more than this from a small screen. */
+const longestCode = 400;
 
 export const shareView: Sheets['share'] = (_, { dispatch, effects }) => {
   const link = effects.address();
+  const isLong = link.length > longestCode;
   return html`
     <div class="sheet share">
-      ${qr(encode(link, { ecc: 'L', border: 0 }).data, strings.qrCode(link))}
+      ${isLong ? nothing : qr(encode(link, { ecc: 'L', border: 0 }).data, strings.qrCode(link))}
       <div class="share-words">
-        <p class="note">${strings.shareHint}</p>
-        <p class="link">${link}</p>
+        <p class="note">${isLong ? reviewWords.shareHint : strings.shareHint}</p>
+        <p class=${isLong ? 'link long' : 'link'}>${link}</p>
         <div class="sheet-actions">
           ${
             effects.canShare()

@@ -2,7 +2,14 @@ import { againstView } from './against/view.js';
 import { boardView } from './board/view.js';
 import { discardView } from './discard/view.js';
 import { playView } from './play/view.js';
+import { reviewView } from './review/view.js';
 import type { LaterViews } from './view.js';
 
 /** The screens that are fetched once Count is there, or at once where a link leads to them. */
-export const laterViews: LaterViews = { discard: discardView, play: playView, board: boardView, against: againstView };
+export const laterViews: LaterViews = {
+  discard: discardView,
+  play: playView,
+  board: boardView,
+  against: againstView,
+  review: reviewView,
+};

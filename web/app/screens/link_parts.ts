@@ -10,6 +10,8 @@ export type Reader = Pick<Engine, 'parseCards' | 'scoreRanks'>;
 export interface Position {
   readonly sitting: Sitting;
   readonly ranking?: Ranking;
+  /** What is to be reviewed, as the link says it. */
+  readonly record?: string;
 }
 
 /**

@@ -5,11 +5,28 @@ import type { Question } from '../model/answers.js';
 import type { State } from '../model/state.js';
 import type { Score } from '../record/game.js';
 import type { Sitting } from '../record/sitting.js';
+import { strings } from '../strings.js';
 import type { Open } from './link_parts.js';
 
 /** Adds one, or takes it away where it is there. */
 export const toggle = <Each>(all: readonly Each[], each: Each): readonly Each[] =>
   all.includes(each) ? all.filter((other) => other !== each) : [...all, each];
+
+/** Of a screen that has no cards. */
+export const withoutCards = {
+  partOf: ({ sitting }: { readonly sitting: Sitting }): Sitting => sitting,
+  withPart: (_: Sitting, part: Sitting): Sitting => part,
+  tap: (part: Sitting): Sitting => part,
+  give: (): string => strings.noCardsHere,
+  clear: (part: Sitting): Sitting => part,
+  deal: async (): Promise<undefined> => undefined,
+  here: (): readonly Card[] => [],
+  elsewhere: (): readonly Card[] => [],
+  most: 0,
+  takesRanks: false,
+  isWhole: (): boolean => true,
+  mayFold: (): boolean => false,
+};
 
 /**
  * What a screen sees of a sitting, its part, and what it does with it. A sentence in place of a part says why nothing changed;

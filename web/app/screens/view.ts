@@ -17,6 +17,8 @@ export interface Effects {
   readonly sheets: () => Sheets | undefined;
   /** The screens that come after Count. */
   readonly laterViews: () => LaterViews | undefined;
+  /** What is saved and opened, once the review is there. */
+  readonly files: () => Files | undefined;
   /** The full address of what is on the screen, and that of the app. */
   readonly address: () => string;
   readonly base: () => string;
@@ -29,6 +31,13 @@ export interface Effects {
   readonly addsByHand: () => boolean;
   readonly useUpdate: () => void;
   readonly choose: (settings: Partial<Settings>) => void;
+}
+
+/** Files of the device, as text. */
+export interface Files {
+  readonly save: (name: string, text: string) => void;
+  /** Has the player choose one, and lays it on the desk. */
+  readonly open: () => void;
 }
 
 /** What a view answers a touch with. */

@@ -19,6 +19,9 @@ const titles: Readonly<Record<NonNullable<Panel>, string>> = {
   text: '',
 };
 
+// Game, and the review that it leads to.
+const leadsFromBoard = ({ view }: State): boolean => view === 'board' || view === 'review';
+
 const header = (state: State, controls: Controls) => {
   const { panel } = state.ui;
   const open = covers(panel);
@@ -28,7 +31,7 @@ const header = (state: State, controls: Controls) => {
       ${
         panel && open
           ? html`<h1 class="panel-title" tabindex="-1">${titles[panel]}</h1>`
-          : html`${viewInFront(state, controls).choices(state, controls)}${state.view === 'board' ? nothing : scoreChip(state, controls)}`
+          : html`${viewInFront(state, controls).choices(state, controls)}${leadsFromBoard(state) ? nothing : scoreChip(state, controls)}`
       }
       <button
         type="button"
@@ -48,7 +51,7 @@ const header = (state: State, controls: Controls) => {
 // An answer is said once, when it arrives; a notice, which is also seen, goes before it, and how the game ended before both.
 const status = (state: State) => {
   const own = state.against?.rules.isFront(state) ? state.against.rules : undefined;
-  const result = own ? '' : resultOf(state);
+  const result = own || state.view === 'review' ? '' : resultOf(state);
   const notice = state.ui.notice || (state.ui.late ? strings.stillLoading : '');
   const look = result && !notice ? 'notice won' : notice ? 'notice' : 'unseen';
   return html`<p class=${look} role="status">${notice || result || (own ?? screenOf(state.view)).announce(state)}</p>`;
@@ -77,7 +80,7 @@ const navigation = (state: State, { dispatch }: Controls) => html`
       (view) => html`
         <button
           type="button"
-          aria-current=${state.view === view ? 'page' : nothing}
+          aria-current=${state.view === view || (view === 'board' && leadsFromBoard(state)) ? 'page' : nothing}
           @click=${() => dispatch({ type: 'viewChosen', view })}
         >
           <span class="nav-mark" aria-hidden="true">${strings.viewMarks[view]}</span>${strings.views[view]}

@@ -1,6 +1,7 @@
 import { html } from 'lit/html.js';
 import type { State } from '../model/state.js';
 import { countView } from '../screens/count/view.js';
+import { screenOf } from '../screens/index.js';
 import type { Controls, ScreenView } from '../screens/view.js';
 
 // Nothing, for the moment that a screen needs to arrive.
@@ -23,5 +24,5 @@ export const viewInFront = (state: State, { effects }: Controls): ScreenView => 
   if (ui.reading) return withoutPad;
   const name = nameInFront(state);
   if (name === 'count') return countView;
-  return effects.laterViews()?.[name] ?? (view === 'board' ? withoutPad : arriving);
+  return effects.laterViews()?.[name] ?? (screenOf(view).most === 0 ? withoutPad : arriving);
 };

@@ -14,9 +14,12 @@ export const leavePosition = (state: State): State =>
   state.aside ? arrive({ ...state, ...state.aside, aside: null, counted: null }) : state;
 
 // A link with nothing on it leads to a screen, and to whatever lies there.
-export const openLink = (state: State, { view, sitting, ranking }: Extract<Action, { type: 'linkOpened' }>): State =>
+export const openLink = (
+  state: State,
+  { view, sitting, ranking, record: linked = '' }: Extract<Action, { type: 'linkOpened' }>,
+): State =>
   isFresh(sitting)
-    ? arrive({ ...(isFresh(state.sitting) ? leavePosition(state) : state), view })
+    ? arrive({ ...(isFresh(state.sitting) ? leavePosition(state) : state), view, linked })
     : arrive({ ...state, view, ranking, sitting, past: [], aside: ownOf(state), counted: null });
 
 export const awaitLink = (state: State, view: View): State => {

@@ -146,7 +146,11 @@ const act = (state: State, action: Action): State => {
     case 'installOffered':
       return withUi(state, { installable: action.installable });
     case 'partLoaded':
-      return { ...state, against: state.against ?? action.against ?? null };
+      return {
+        ...state,
+        against: state.against ?? action.against ?? null,
+        review: state.review ?? action.review ?? null,
+      };
     case 'embedChosen':
       return withUi(state, { embedKind: action.kind, notice: '' });
     case 'previewMeasured':
@@ -156,6 +160,8 @@ const act = (state: State, action: Action): State => {
       return withUi(step(state, action), { panel: null, text: '' });
     case 'against':
       return { ...state, early: action.deed };
+    case 'review':
+      return state; // its rules are not there yet
     default:
       return step(state, action);
   }
@@ -185,6 +191,9 @@ const prune = (state: State): State => {
 
 /** The one door for every change. */
 export const update = (state: State, action: Action): State => {
-  const after = prune(withCounted(state.against?.rules.act(state, action) ?? act(state, action)));
+  const { against, review } = state;
+  const after = prune(
+    withCounted(against?.rules.act(state, action) ?? review?.rules.act(state, action) ?? act(state, action)),
+  );
   return untouching.has(action.type) || after.ui.touched ? after : withUi(after, { touched: true });
 };

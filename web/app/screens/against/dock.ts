@@ -7,6 +7,7 @@ import { type Stage, stageOf } from '../../against/stage.js';
 import { namesOf } from '../../against/telling.js';
 import type { State } from '../../model/state.js';
 import { dealOf, sideOf } from '../../record/game.js';
+import { sourceOfMatch } from '../../review/sources.js';
 import { strings } from '../../strings.js';
 import { againstWords } from '../../words/against.js';
 import { reviewWords } from '../../words/review.js';
@@ -88,12 +89,13 @@ const green = ({ label, waits }: Next, act: () => void) => html`
   </button>
 `;
 
-const atTheEnd = (state: State, next: Next, { dispatch }: Controls) => {
-  const does = (deed: 'otherSide' | 'again' | 'review') => () => dispatch({ type: 'against', deed: { do: deed } });
+const atTheEnd = (state: State, match: Match, next: Next, { dispatch }: Controls) => {
+  const does = (deed: 'otherSide' | 'again') => () => dispatch({ type: 'against', deed: { do: deed } });
+  const review = () => dispatch({ type: 'review', deed: { do: 'open', source: sourceOfMatch(state, match) } });
   return html`
     <div class="folded laying against-actions at-the-end">
       ${button(againstWords.otherSide, does('otherSide'))} ${green(next, does('again'))}
-      ${state.against?.table.reviewing ? nothing : button(reviewWords.review, does('review'))}
+      ${button(reviewWords.review, review)}
     </div>
   `;
 };
@@ -101,7 +103,7 @@ const atTheEnd = (state: State, next: Next, { dispatch }: Controls) => {
 const actions = (state: State, match: Match, stage: Stage, controls: Controls) => {
   const { dispatch } = controls;
   const next = nextOf(state, match, stage);
-  if (stage === 'over') return atTheEnd(state, next, controls);
+  if (stage === 'over') return atTheEnd(state, match, next, controls);
   const hint = () => dispatch({ type: 'against', deed: { do: 'hint' } });
   return html`
     <div class="folded laying against-actions">

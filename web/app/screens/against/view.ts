@@ -17,7 +17,6 @@ import { againstDock } from './dock.js';
 import { end } from './end.js';
 import { fallenCards, starterAndCrib, theirSide } from './middle.js';
 import { offer } from './offer.js';
-import { review } from './review.js';
 import { seal } from './seal.js';
 import { claiming, handsOfDeal, showing, totals } from './showing.js';
 import { strip } from './strip.js';
@@ -69,7 +68,7 @@ const middle = (state: State, match: Match, stage: Stage, controls: Controls) =>
   if (stage === 'draw' || stage === 'cut') return cutForDeal(state, match);
   if (stage === 'claim') return claiming(state, match);
   if (stage === 'show') return showing(state, match, controls);
-  if (stage === 'over') return state.against?.table.reviewing ? review(state, match) : end(state, match, controls);
+  if (stage === 'over') return end(state, match, controls);
   if (stage === 'dealt') return html`${totals(state, match)}${handsOfDeal(state, match)}`;
   const hint = hintOf(state, match);
   return html`

@@ -1,10 +1,12 @@
-import { html, nothing } from 'lit/html.js';
+import { html } from 'lit/html.js';
 import type { Side } from '../../../engine/index.js';
 import { focusNext, keepOneTabStop } from '../../../ui/roving.js';
 import { standing } from '../../model/counting.js';
 import type { State } from '../../model/state.js';
+import { sourceOfTable } from '../../review/sources.js';
 import { strings } from '../../strings.js';
 import { outlookWords } from '../../words/outlook.js';
+import { reviewWords } from '../../words/review.js';
 import { canUndo } from '../index.js';
 import type { Controls, ScreenView } from '../view.js';
 import { nextOf } from './screen.js';
@@ -78,7 +80,7 @@ const actions = (state: State, { dispatch }: Controls) => {
       </button>
       ${
         over
-          ? nothing
+          ? html`<button type="button" @click=${() => dispatch({ type: 'review', deed: { do: 'open', source: sourceOfTable(state) } })}>${reviewWords.review}</button>`
           : html`
               <button type="button" @click=${() => dispatch({ type: 'against', deed: { do: 'choose' } })}>
                 ${strings.newGame}

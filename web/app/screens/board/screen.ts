@@ -7,7 +7,7 @@ import { objectiveAsked, type Sitting } from '../../record/sitting.js';
 import { leadOf } from '../../record/standing.js';
 import { strings } from '../../strings.js';
 import type { Choice } from '../flow.js';
-import type { Screen } from '../screen.js';
+import { type Screen, withoutCards } from '../screen.js';
 import { printBoard, splitBoard } from './link.js';
 
 /** The map is drawn from every third hole. */
@@ -90,19 +90,8 @@ export const nextOf = (state: State): Choice => {
 
 /** The game itself. No cards are here: cards that are typed or pasted are for the other screens. */
 export const board: Screen<Sitting> = {
-  partOf: ({ sitting }) => sitting,
-  withPart: (_, part) => part,
-  tap: (part) => part,
-  give: () => strings.noCardsHere,
-  clear: (part) => part,
-  deal: async () => undefined,
-  here: () => [],
-  elsewhere: () => [],
-  most: 0,
-  takesRanks: false,
-  isWhole: () => true,
+  ...withoutCards,
   isEmpty: ({ game }) => isUntouched(game),
-  mayFold: () => false,
   questions,
   weighs: true,
   print: (part, state) => printBoard(part, scoreNow(state)),

@@ -9,10 +9,12 @@ import { board } from '../../../ui/board.js';
 import { segments } from '../../../ui/segments.js';
 import { scoreNow, standing } from '../../model/counting.js';
 import type { State } from '../../model/state.js';
-import { dealOf } from '../../record/game.js';
+import { dealOf, isUntouched } from '../../record/game.js';
 import { cleanName } from '../../record/text.js';
+import { sourceOfTable } from '../../review/sources.js';
 import { strings } from '../../strings.js';
 import { outlookWords } from '../../words/outlook.js';
+import { reviewWords } from '../../words/review.js';
 import type { Controls, ScreenView } from '../view.js';
 import { boardDock } from './dock.js';
 import { boardMap } from './map.js';
@@ -151,11 +153,24 @@ const chanceNow = (state: State) => {
   return outlook ? chances(state, outlook) : html`<section class="outlook awaited">${outlookNote(state)}</section>`;
 };
 
+const reviews = (state: State, { dispatch }: Controls) => html`
+  <div class="board-reviews">
+    ${
+      isUntouched(state.sitting.game)
+        ? html`<button type="button" @click=${() => dispatch({ type: 'review', deed: { do: 'front', front: 'text' } })}>${reviewWords.textTitle}</button>`
+        : html`<button type="button" @click=${() => dispatch({ type: 'review', deed: { do: 'open', source: sourceOfTable(state) } })}>${reviewWords.reviewGame}</button>`
+    }
+    <button type="button" @click=${() => dispatch({ type: 'review', deed: { do: 'front', front: 'statistics' } })}>
+      ${reviewWords.statistics}
+    </button>
+  </div>
+`;
+
 const body: ScreenView['body'] = (state, controls) => html`
   <div class="board-screen" data-map=${state.ui.map !== null}>
     <dl class="score-plates">${plate(state, 'us', controls)}${plate(state, 'them', controls)}</dl>
     ${picture(state, controls)} ${lastLine(state)} ${chanceNow(state)}
-    ${objectiveChoice(state, controls)} ${boardMap(state, controls)}
+    ${objectiveChoice(state, controls)} ${boardMap(state, controls)} ${reviews(state, controls)}
   </div>
 `;
 

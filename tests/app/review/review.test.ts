@@ -1,0 +1,273 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createEngine } from '../../../dist/engine/index.js';
+import { splitRoute } from '../../../web/app/links/route.js';
+import type { State } from '../../../web/app/model/state.js';
+import { deskOf, gameOf, namesOf, reviewOf } from '../../../web/app/review/asking.js';
+import { linkTo } from '../../../web/app/review/choice_link.js';
+import { type Desk, emptyDesk } from '../../../web/app/review/desk.js';
+import { type Judged, lostOf, luckOf } from '../../../web/app/review/judged.js';
+import { type ReviewDeed, rules, summaryDue } from '../../../web/app/review/rules.js';
+import { sourceOfMatch, sourceOfTable } from '../../../web/app/review/sources.js';
+import { sentenceOf } from '../../../web/app/review/telling.js';
+import { verdictOf } from '../../../web/app/review/trial.js';
+import { questionsOf } from '../../../web/app/update/questions.js';
+import { update } from '../../../web/app/update/update.js';
+import { begun, match, stage, stepOn } from '../against/playing.js';
+import { answered, goTo, peg, playThrough, reach, start } from '../play_through.js';
+
+const engine = await createEngine();
+
+const withDesk = (state: State, desk: Partial<Desk> = {}): State =>
+  update(state, { type: 'partLoaded', review: { rules, desk: { ...emptyDesk, today: '2026-11-23', ...desk } } });
+
+const deskIn = (state: State): Desk => {
+  const desk = deskOf(state);
+  if (!desk) throw new Error('no desk');
+  return desk;
+};
+
+const judgedIn = (state: State): Judged => {
+  const judged = reviewOf(state, deskIn(state));
+  if (!judged) throw new Error('nothing is judged');
+  return judged;
+};
+
+const done = (state: State, deed: ReviewDeed): Promise<State> =>
+  answered(engine, update(state, { type: 'review', deed }));
+
+const paper = readFileSync(new URL('../../cases/games/paper.txt', import.meta.url), 'utf8');
+const oneDeal =
+  'Ann - Ben\n1. 0-0* JH\nAnn: 4C 5H 6D JS / 2C KH\nBen: 3S 6S 6H 6C / JC QD\nplay: 5H 6S 4C 6H JS 3S 6D 6C\nshow: 11 12 8';
+
+const reviewed = async (text: string): Promise<State> => {
+  const typed = await done(withDesk(start), { do: 'paste', text });
+  return done(typed, { do: 'front', front: 'review' });
+};
+
+const over = async (level: 'beginner' | 'pub', seed: number): Promise<State> => {
+  let state = withDesk(await begun(engine, level, seed));
+  while (stage(state) !== 'over') state = await stepOn(engine, state);
+  return state;
+};
+
+describe('a game against the engine', () => {
+  let played: State;
+  let opened: State;
+  let state: State;
+  beforeAll(async () => {
+    played = await over('pub', 21);
+    opened = update(played, { type: 'review', deed: { do: 'open', source: sourceOfMatch(played, match(played)) } });
+    state = await answered(engine, opened);
+  }, 120_000);
+
+  test('is judged deal by deal, and only while the review is in front', async () => {
+    const asked = (there: State) => questionsOf(there).filter(({ name }) => name === 'reviewDeal');
+    const reply = async (there: State, question: ReturnType<typeof questionsOf>[number] | undefined) => {
+      if (!question) throw new Error('nothing is asked');
+      const { key, name } = question;
+      const method = engine[name] as (question: unknown) => Promise<never>;
+      return update(there, { type: 'answered', key, reply: { ok: await method(question.question) } });
+    };
+    expect(asked(played)).toEqual([]);
+    const record = questionsOf(opened).findLast(({ name }) => name === 'readGame');
+    const read = await reply(opened, record);
+    const all = match(played).game.deals.length;
+    expect(asked(read).length).toBe(all);
+    const one = await reply(read, asked(read)[0]);
+    expect(judgedIn(one).done).toBe(1);
+    expect(asked(one).length).toBe(all - 1);
+    const left = update(one, goTo('board'));
+    expect(asked(left)).toEqual([]);
+    // What was judged is not judged again.
+    const back = await reply(update(left, goTo('review')), record);
+    expect(asked(back).length).toBe(all - 1);
+  }, 120_000);
+
+  test('adds up: what the cards did and what each gave away is the result', () => {
+    const { before, whole, deals, curve, worst, all } = judgedIn(state);
+    expect(deals.length).toBe(all);
+    const won = gameOf(state, deskIn(state))?.winner === 'a' ? 1 : 0;
+    expect(before + luckOf(whole.luck) - lostOf(whole.lost.us) + lostOf(whole.lost.them)).toBeCloseTo(won, 9);
+    let chance = before;
+    for (const { luck, lost, after } of deals) {
+      expect(chance + luckOf(luck) - lostOf(lost.us) + lostOf(lost.them)).toBeCloseTo(after, 9);
+      chance = after;
+    }
+    expect([curve[0]?.chance, curve.at(-1)?.chance]).toEqual([before, won]);
+    // One who throws the first two and lays the first card gives much away.
+    const costs = worst.map(({ step }) => step.lost ?? 0);
+    expect(costs.length).toBe(3);
+    expect(costs).toEqual([...costs].sort((one, two) => two - one));
+    expect(worst.every(({ by }) => by === 'us')).toBe(true);
+  });
+
+  test('says once how it ended', () => {
+    expect(rules.announce(state)).toBe(sentenceOf(state, deskIn(state)));
+    expect(rules.announce(state)).toMatch(/by \d+.*From \d+\.\d%: cards [+−]\d+\.\d%, my decisions −.*Pub’s decisions/);
+  });
+
+  test('leaves a summary once, and not again when it is reviewed again', async () => {
+    expect(summaryDue(state)).toMatchObject({ against: 'pub', date: '2026-11-23', counting: 0 });
+    const summed = update(state, { type: 'review', deed: { do: 'sum' } });
+    expect(deskIn(summed).games.length).toBe(1);
+    expect(summaryDue(summed)).toBeUndefined();
+    const again = await done(summed, { do: 'open', source: sourceOfMatch(played, match(played)) });
+    expect(summaryDue(again)).toBeUndefined();
+    expect(deskIn(update(again, { type: 'review', deed: { do: 'sum' } })).games.length).toBe(1);
+  });
+
+  test('tells holes that were not seen from luck', async () => {
+    const source = { ...sourceOfMatch(played, match(played)), missed: [[1, 4]] as const };
+    const missed = await answered(engine, update(state, { type: 'review', deed: { do: 'open', source } }));
+    const [was, is] = [judgedIn(state), judgedIn(missed)];
+    const [first] = is.deals;
+    expect(first?.lost.us.counting).toBeGreaterThan(0.01);
+    expect(is.whole.lost.us.counting).toBe(first?.lost.us.counting);
+    const { before, whole, deals } = is;
+    const after = before + luckOf(whole.luck) - lostOf(whole.lost.us) + lostOf(whole.lost.them);
+    expect(after).toBeCloseTo(deals.at(-1)?.after ?? -1, 9);
+    expect(luckOf(whole.luck)).toBeCloseTo(luckOf(was.whole.luck) + whole.lost.us.counting, 9);
+    expect(summaryDue(missed)?.counting).toBe(whole.lost.us.counting);
+  }, 120_000);
+
+  test('shows where a hint was asked for', async () => {
+    const source = { ...sourceOfMatch(played, match(played)), hints: [[1, 0]] as const };
+    const hinted = await answered(engine, update(state, { type: 'review', deed: { do: 'open', source } }));
+    const asked = judgedIn(hinted).deals.flatMap(({ decisions }) => decisions.filter((decision) => decision.hinted));
+    expect(asked.some(({ deal, step }) => deal === 1 && step.kind === 'throw')).toBe(true);
+    expect(asked.every(({ deal, by }) => deal === 1 && by === 'us')).toBe(true);
+  }, 120_000);
+
+  test('has a link for each decision that opens', async () => {
+    const decisions = judgedIn(state).deals.flatMap((deal) => deal.decisions);
+    expect(decisions.length).toBeGreaterThan(10);
+    for (const { step } of decisions) {
+      const link = splitRoute(linkTo(step) ?? '');
+      expect(link, linkTo(step)).toBeDefined();
+      expect(await link?.open(engine, undefined), linkTo(step)).toBeDefined();
+    }
+  });
+});
+
+describe('a record that was typed', () => {
+  test('is reviewed with what was seen, and for both players by their names', async () => {
+    const state = await reviewed(oneDeal);
+    const game = gameOf(state, deskIn(state));
+    expect(game && namesOf(game, deskIn(state))).toEqual({ us: 'Ann', them: 'Ben' });
+    expect(judgedIn(state).worst.map(({ by }) => by)).toEqual(['them', 'them', 'us']);
+    expect(sentenceOf(state, deskIn(state))).toMatch(
+      /Ann \d+, Ben \d+ so far\. From .*Ann’s decisions −.*Ben’s decisions \+/,
+    );
+    expect(summaryDue(state)).toBeUndefined();
+  }, 60_000);
+
+  test('is seen from the side of whoever holds the phone', async () => {
+    const from = async (me: 'a' | 'b' | null) => judgedIn(await done(await reviewed(oneDeal), { do: 'side', me }));
+    const [ann, ben] = [await from('a'), await from('b')];
+    expect(ann.before + ben.before).toBeCloseTo(1, 12);
+    expect(luckOf(ann.whole.luck)).toBeCloseTo(-luckOf(ben.whole.luck), 12);
+    expect(ann.whole.lost.us).toEqual(ben.whole.lost.them);
+  }, 60_000);
+
+  test('counts in the statistics only when somebody says whose game it is', async () => {
+    const state = await reviewed(paper);
+    expect(gameOf(state, deskIn(state))?.winner).toBe('b');
+    expect(summaryDue(state)).toBeUndefined();
+    const [ann, ben] = [await done(state, { do: 'side', me: 'a' }), await done(state, { do: 'side', me: 'b' })];
+    expect(summaryDue(ann)).toMatchObject({ against: 'table', won: false });
+    expect(summaryDue(ben)).toMatchObject({ against: 'table', won: true });
+    expect((summaryDue(ann)?.cards ?? 0) + (summaryDue(ben)?.cards ?? 0)).toBeCloseTo(0, 12);
+  }, 120_000);
+
+  test('is refused with the line that cannot be, and stays as it was typed', async () => {
+    const text = 'Ann - Ben\n1. 0-0*\nAnn: 5H 5H';
+    const state = await done(withDesk(start), { do: 'paste', text });
+    const reply = [...state.results.values()].find((each) => 'error' in each);
+    expect(reply && 'error' in reply && [reply.error.line, reply.error.message]).toEqual([
+      3,
+      'The five of hearts is there twice.',
+    ]);
+    expect(deskIn(state).source.text).toBe(text);
+  });
+
+  test('comes back with undo after another was laid over it', async () => {
+    const first = await reviewed(oneDeal);
+    const second = await done(first, { do: 'paste', text: 'Cat - Dan\n1. 0-0*' });
+    expect(deskIn(second).source.text).toContain('Cat');
+    const back = update(second, { type: 'undone' });
+    expect(deskIn(back).source.text).toBe(oneDeal);
+    expect(deskIn(update(back, { type: 'undone' })).source.text).toContain('Cat');
+  });
+});
+
+describe('a game at the table', () => {
+  const table = reach([goTo('board'), peg('us', 5), peg('them', 7)], withDesk(start));
+
+  test('is reviewed as it was kept, and the table stays as it was', async () => {
+    const state = await done(await playThrough(engine, [], table), { do: 'open', source: sourceOfTable(table) });
+    expect(state.view).toBe('review');
+    expect(gameOf(state, deskIn(state))).toMatchObject({ players: ['Me', 'Them'], score: { a: 5, b: 7 } });
+    expect(state.sitting).toEqual(table.sitting);
+  }, 60_000);
+
+  test('has names that a record can hold', async () => {
+    for (const [us, them] of [
+      ['Ann', 'Ben'],
+      ['Play', 'pone'],
+      ['Ann - Ben', '7up'],
+      ['Ann', 'ann'],
+      ['', 'Me'],
+    ]) {
+      const named = reach(
+        [
+          { type: 'named', by: 'us', name: us ?? '' },
+          { type: 'named', by: 'them', name: them ?? '' },
+        ],
+        table,
+      );
+      await expect(engine.readGame({ record: sourceOfTable(named).text }), `${us}, ${them}`).resolves.toBeDefined();
+    }
+  });
+});
+
+test('a decision is tried again with its answer hidden, and then judged', async () => {
+  let state = await reviewed(oneDeal);
+  const place = judgedIn(state).worst[0];
+  if (!place) throw new Error('nothing mattered');
+  state = await done(state, { do: 'try', place });
+  const tried = () => {
+    const { trial } = deskIn(state);
+    if (!trial) throw new Error('nothing is tried');
+    return trial;
+  };
+  expect(verdictOf(state, tried())).toBeUndefined();
+  const [was, best] = [place.step.chosen?.[0], place.step.best?.[0]];
+  if (!was || !best) throw new Error('no cards');
+  state = await done(await done(state, { do: 'choose', card: was }), { do: 'answer' });
+  expect(verdictOf(state, tried())).toMatchObject({ verdict: 'costs' });
+  expect(verdictOf(state, tried())?.cost).toBeCloseTo(place.step.lost ?? 0, 6);
+  state = await done(await done(state, { do: 'try', place }), { do: 'choose', card: best });
+  state = await done(state, { do: 'answer' });
+  expect(verdictOf(state, tried())).toMatchObject({ verdict: 'best', cost: 0 });
+  // A choice that stands is not changed.
+  state = await done(state, { do: 'choose', card: was });
+  expect(tried().chosen).toEqual([best]);
+}, 60_000);
+
+test('a decision to be asked again is on the list once, and off it after a second touch', async () => {
+  let state = await reviewed(oneDeal);
+  const [place] = judgedIn(state).worst;
+  if (!place) throw new Error('nothing mattered');
+  state = await done(state, { do: 'again', place });
+  expect(deskIn(state).mistakes).toMatchObject([
+    {
+      kind: place.step.kind,
+      chosen: place.step.chosen,
+      best: place.step.best,
+      cost: place.step.lost,
+      date: '2026-11-23',
+    },
+  ]);
+  expect(deskIn(await done(state, { do: 'again', place })).mistakes).toEqual([]);
+}, 60_000);

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { lookBack, meanOf, statisticsOf } from '../../../web/app/review/statistics.js';
+import type { Summary } from '../../../web/app/review/summaries.js';
+import { statisticsWords } from '../../../web/app/words/statistics.js';
+
+const game = (at: number, changes: Partial<Summary> = {}): Summary => ({
+  key: `k${at}`,
+  date: '2026-11-23',
+  against: 'pub',
+  won: at % 2 === 0,
+  cards: at % 2 === 0 ? 0.1 : -0.1,
+  throws: 0.04,
+  plays: 0.02,
+  counting: 0,
+  ...changes,
+});
+
+test('a mean has the standard error of its games, and none where there is one', () => {
+  expect(meanOf([0.1])).toEqual({ mean: 0.1 });
+  const { mean, error } = meanOf([1, 2, 3, 4]);
+  expect(mean).toBe(2.5);
+  expect(error).toBeCloseTo(Math.sqrt(5 / 3 / 4), 12);
+});
+
+test('the rolling figure looks back on the last twenty games', () => {
+  const early = Array.from({ length: 30 }, (_, at) => game(at, { throws: 0.5 }));
+  const late = Array.from({ length: lookBack }, (_, at) => game(100 + at));
+  const { last, all } = statisticsOf([...early, ...late]);
+  expect(last.games).toBe(20);
+  expect(last.lost.mean).toBeCloseTo(0.06, 12);
+  expect(last.lost.error).toBeCloseTo(0, 12);
+  expect(all.games).toBe(50);
+  expect(all.lost.mean).toBeGreaterThan(0.3);
+});
+
+test('each opponent has a row with the games won against it', () => {
+  const games = [game(0), game(1), game(2, { against: 'table' }), game(3, { against: 'expert' })];
+  const rows = statisticsOf(games).against.map(({ against, games: count, won }) => [against, count, won]);
+  expect(rows).toEqual([
+    ['pub', 2, 1],
+    ['expert', 1, 0],
+    ['table', 1, 1],
+  ]);
+});
+
+test('the cards are called fair where what they did is within its interval', () => {
+  const fair = statisticsOf([0.1, -0.1, 0.05, -0.04].map((cards, at) => game(at, { cards })));
+  expect(statisticsWords.luck(fair.luck.mean, fair.interval)).toMatch(
+    /^Cards: \+0\.3% ± \d+\.\d% a game: nobody stacks/,
+  );
+  const bad = statisticsOf([-0.1, -0.11, -0.1, -0.12].map((cards, at) => game(at, { cards })));
+  expect(statisticsWords.luck(bad.luck.mean, bad.interval)).toMatch(/^Cards: −10\.8% ± 0\.\d% a game: bad luck/);
+  const one = statisticsOf([game(0)]);
+  expect(statisticsWords.luck(one.luck.mean, one.interval)).toMatch(/in one game/);
+});

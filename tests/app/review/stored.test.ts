@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { splitRoute } from '../../../web/app/links/route.js';
+import { emptyDesk, noSource, type Source } from '../../../web/app/review/desk.js';
+import { type Mistake, readMistakes, writeMistakes } from '../../../web/app/review/mistakes.js';
+import { printRecordLink, readRecordLink } from '../../../web/app/review/record_link.js';
+import { readDesk, writeDesk } from '../../../web/app/review/stored.js';
+import {
+  keyOf,
+  printSummaries,
+  readSummaries,
+  type Summary,
+  writeSummaries,
+} from '../../../web/app/review/summaries.js';
+
+// What the review leaves on a device and takes from a link: it comes back as it was, and anything else is nothing.
+
+const source: Source = {
+  text: 'Ann - Ben\n1. 0-0*',
+  typed: false,
+  me: 'a',
+  level: 'pub',
+  hints: [
+    [1, 0],
+    [2, 3],
+  ],
+  missed: [[3, 2]],
+};
+
+const thrown: Mistake = {
+  kind: 'throw',
+  question: { dealt: ['4C', '5H', '6D', 'JS', '2C', 'KH'], weDeal: false, ours: 3, theirs: 120 },
+  chosen: ['2C', 'KH'],
+  best: ['JS', 'KH'],
+  cost: 0.041,
+  date: '2026-11-23',
+};
+
+const laid: Mistake = {
+  kind: 'play',
+  question: {
+    kept: ['4C', '5H', '6D', 'JS'],
+    thrown: ['2C', 'KH'],
+    starter: 'JH',
+    weDeal: true,
+    played: [
+      ['them', '5S'],
+      ['us', 'go'],
+    ],
+    ours: 0,
+    theirs: 2,
+  },
+  chosen: ['5H'],
+  best: ['4C'],
+  cost: 0.5,
+  date: '2026-11-24',
+};
+
+const summary: Summary = {
+  key: 'k1',
+  date: '2026-11-23',
+  against: 'club',
+  won: true,
+  cards: -0.2,
+  throws: 0.1,
+  plays: 1.2,
+  counting: 0.03,
+};
+
+test('what was stored comes back as it was', () => {
+  const lying = { ...emptyDesk, source, before: noSource, front: 'review' as const };
+  expect(readDesk(writeDesk(lying))).toEqual({ source, before: noSource, front: 'review' });
+  expect(readMistakes(writeMistakes([thrown, laid]))).toEqual([thrown, laid]);
+  expect(readSummaries(writeSummaries([summary]))).toEqual([summary]);
+});
+
+test('what nobody here has stored is nothing, whatever it is', () => {
+  const text = fc.option(fc.oneof(fc.string({ unit: 'binary' }), fc.json(), fc.constant('{"v":2,"list":[1]}')));
+  fc.assert(
+    fc.property(text, (stored) => {
+      expect(readMistakes(stored)).toEqual([]);
+      expect(readSummaries(stored)).toEqual([]);
+      expect(readDesk(stored)).toEqual({ source: noSource, before: null, front: 'text' });
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('a mistake with a wrong part is left out, and the others stay', () => {
+  const bad: readonly unknown[] = [
+    { ...thrown, kind: 'show' },
+    { ...thrown, question: { ...thrown.question, dealt: ['4C', '4C', '6D', 'JS', '2C', 'KH'] } },
+    { ...thrown, question: { ...thrown.question, ours: 121 } },
+    { ...thrown, chosen: ['2C'] },
+    { ...thrown, cost: -1 },
+    { ...thrown, cost: Number.NaN },
+    { ...thrown, date: '<b>' },
+    { ...laid, question: { ...laid.question, played: [['us', 'XX']] } },
+    { ...laid, question: { ...laid.question, starter: 'J' } },
+    null,
+    7,
+  ];
+  expect(readMistakes(JSON.stringify({ v: 1, list: [...bad, laid] }))).toEqual([laid]);
+});
+
+test('a summary with a wrong part is left out, and the others stay', () => {
+  const bad: readonly unknown[] = [
+    { ...summary, key: '../..' },
+    { ...summary, against: 'me' },
+    { ...summary, cards: 2 },
+    { ...summary, throws: -1 },
+    { ...summary, plays: '1' },
+    { ...summary, date: 'today' },
+    [],
+  ];
+  expect(readSummaries(JSON.stringify({ v: 1, games: [...bad, summary] }))).toEqual([summary]);
+});
+
+test('a game has one key, whatever its players are called, and another for the other player', () => {
+  const game = (a: string, b: string) => `${a} - ${b} to 121\n1. 0-0* JH\n${a}: 4C 5H 6D JS / 2C KH\n${b}: 3S ? ? ?`;
+  const key = keyOf(game('Ann', 'Ben'), ['Ann', 'Ben'], 'a');
+  expect(keyOf(game('Cat', 'Dan'), ['Cat', 'Dan'], 'a')).toBe(key);
+  expect(keyOf(game('Ann', 'Ben'), ['Ann', 'Ben'], 'b')).not.toBe(key);
+  expect(keyOf(game('Ann', 'Ben').replace('4C', '4D'), ['Ann', 'Ben'], 'a')).not.toBe(key);
+  expect(readSummaries(writeSummaries([{ ...summary, key }]))).toHaveLength(1);
+});
+
+test('an export has a line for each game', () => {
+  expect(printSummaries([summary])).toBe(
+    'date\tagainst\tresult\tcards\tthrows\tplays\tcounting\n2026-11-23\tclub\twon\t-20.00\t-10.00\t-120.00\t-3.00',
+  );
+});
+
+test('a record in a link is read as it was written', async () => {
+  const record = fc.string({ unit: fc.constantFrom(...'Ann Bé+%-*/?()5H\n.:2B0ø'), minLength: 1, maxLength: 200 });
+  await fc.assert(
+    fc.asyncProperty(record, async (text) => {
+      const trimmed = text.trim();
+      const link = splitRoute(`#v1/review/${printRecordLink(text)}`);
+      const position = await link?.open(undefined as never, undefined);
+      expect(readRecordLink(position?.record ?? '')).toBe(trimmed);
+    }),
+    { numRuns: 300 },
+  );
+});

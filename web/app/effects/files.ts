@@ -1,0 +1,34 @@
+import { longestText } from '../review/stored.js';
+import type { Files } from '../screens/view.js';
+import type { Store } from '../update/store.js';
+import { reviewWords } from '../words/review.js';
+
+const save: Files['save'] = (name, text) => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([`${text.trimEnd()}\n`], { type: 'text/plain' }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+};
+
+/** Saves and opens files of the device, as text. */
+export const createFiles = ({ dispatch }: Store): Files => {
+  // A letter is four bytes at most.
+  const read = async (file: File): Promise<void> => {
+    if (file.size > 4 * longestText) return dispatch({ type: 'noticed', notice: reviewWords.tooLong });
+    dispatch({ type: 'review', deed: { do: 'paste', text: await file.text() } });
+  };
+
+  const open = (): void => {
+    const input = document.createElement('input');
+    input.type = 'file';
+    input.accept = '.txt,text/plain';
+    input.addEventListener('change', () => {
+      const [file] = input.files ?? [];
+      if (file) read(file).catch(() => dispatch({ type: 'noticed', notice: reviewWords.unreadable }));
+    });
+    input.click();
+  };
+
+  return { save, open };
+};

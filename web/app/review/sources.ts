@@ -1,0 +1,61 @@
+import type { Match } from '../against/match.js';
+import { namesOf } from '../against/telling.js';
+import type { State } from '../model/state.js';
+import type { Game } from '../record/game.js';
+import { type Names, printRecord } from '../record/text.js';
+import { unnamed } from './asking.js';
+import { type Missed, noSource, type Source } from './desk.js';
+
+// Where records come from besides a text: the game at the table, and the one against the engine. In both we stand first.
+
+/** The words that begin a line of a record. */
+const keys = ['crib', 'cut', 'dealer', 'pegs', 'play', 'pone', 'show', 'starter'];
+
+/** A name that a record can hold, or one in its place. */
+const inRecord = (name: string, other: string): string => {
+  const plain = name.trim().replace(/\s+-\s+/g, ' ');
+  return /^\p{L}/u.test(plain) && !keys.includes(plain.toLowerCase()) ? plain : other;
+};
+
+const namesIn = ({ us, them }: Names): Names => {
+  const names = { us: inRecord(us, unnamed.us), them: inRecord(them, unnamed.them) };
+  return names.us.toLowerCase() === names.them.toLowerCase() ? unnamed : names;
+};
+
+/** The game that two people keep at the table. */
+export const sourceOfTable = ({ sitting: { game, names } }: State): Source => {
+  const inIt = namesIn(names);
+  return {
+    ...noSource,
+    text: printRecord(game, inIt),
+    typed: false,
+    me: inIt.us === unnamed.us ? 'a' : null,
+  };
+};
+
+/** Every card that was dealt, with the two that a game ended before they were turned up. */
+const whole = ({ game, faceDown }: Match): Game => ({
+  ...game,
+  deals: game.deals.map((deal, at) => ({
+    ...deal,
+    hands: at === game.deals.length - 1 && faceDown.length === 2 ? { ...deal.hands, crib: faceDown } : deal.hands,
+  })),
+});
+
+// Where a player counts their own hands, a step says what they did not see.
+const missedIn = ({ game }: Match): readonly Missed[] =>
+  game.deals.flatMap(({ steps }, at) =>
+    steps.flatMap((step): readonly Missed[] =>
+      'missed' in step && typeof step.missed === 'number' ? [[at + 1, step.missed]] : [],
+    ),
+  );
+
+/** The game against the engine. */
+export const sourceOfMatch = (state: State, match: Match): Source => ({
+  text: printRecord(whole(match), namesIn(namesOf(state, match))),
+  typed: false,
+  me: 'a',
+  level: match.level,
+  hints: match.hints,
+  missed: missedIn(match),
+});

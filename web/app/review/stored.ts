@@ -1,0 +1,46 @@
+import { parseStored } from '../model/stored.js';
+import { isObject, oneOf } from '../record/stored.js';
+import { type Desk, noSource, type Source } from './desk.js';
+import { opponents } from './summaries.js';
+
+// The record that lies on the desk, as a device stores it. Whatever is read back is a stranger's word.
+
+/** As much as the engine reads. */
+export const longestText = 100_000;
+
+type Lying = Pick<Desk, 'source' | 'before' | 'front'>;
+
+const isCount = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) < 1000;
+
+// A deal, and cards that had fallen or holes that were missed.
+const readPairs = (value: unknown): readonly (readonly [deal: number, count: number])[] =>
+  (Array.isArray(value) ? value : []).slice(0, 1000).flatMap((pair): readonly [number, number][] => {
+    const [deal, count] = Array.isArray(pair) ? pair : [];
+    return isCount(deal) && isCount(count) ? [[deal, count]] : [];
+  });
+
+const readSource = (value: unknown): Source | undefined => {
+  if (!isObject(value) || typeof value.text !== 'string') return undefined;
+  const against = oneOf(opponents, value.level);
+  return {
+    text: value.text.slice(0, longestText),
+    typed: value.typed !== false,
+    me: oneOf(['a', 'b'] as const, value.me) ?? null,
+    level: against && against !== 'table' ? against : null,
+    hints: readPairs(value.hints),
+    missed: readPairs(value.missed),
+  };
+};
+
+export const writeDesk = ({ source, before, front }: Lying): string => JSON.stringify({ v: 1, source, before, front });
+
+export const readDesk = (text: string | null): Lying => {
+  const parsed = parseStored(text);
+  const stored = isObject(parsed) && parsed.v === 1 ? parsed : {};
+  return {
+    source: readSource(stored.source) ?? noSource,
+    before: readSource(stored.before) ?? null,
+    front: oneOf(['text', 'review', 'statistics'] as const, stored.front) ?? 'text',
+  };
+};

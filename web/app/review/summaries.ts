@@ -1,0 +1,76 @@
+import type { Level } from '../../engine/index.js';
+import { parseStored } from '../model/stored.js';
+import { isObject, oneOf } from '../record/stored.js';
+import { isChance, isDate } from './mistakes.js';
+
+// What each reviewed game came to, as a device stores it: chances of winning, and no card. Whatever is read back is a stranger's word.
+
+export const opponents: readonly (Level | 'table')[] = ['beginner', 'pub', 'club', 'expert', 'table'];
+
+export interface Summary {
+  /** Of the record: the same game is not counted twice. */
+  readonly key: string;
+  readonly date: string;
+  /** The engine's, or a person at a table. */
+  readonly against: Level | 'table';
+  readonly won: boolean;
+  /** By how much the cards moved our chance. */
+  readonly cards: number;
+  /** What we gave away. */
+  readonly throws: number;
+  readonly plays: number;
+  /** By holes that we did not see in our own hands; 0 where the engine counted them. */
+  readonly counting: number;
+}
+
+/** Some years of play; the oldest go first. */
+const mostGames = 2000;
+
+const readSummary = (value: unknown): readonly Summary[] => {
+  if (!isObject(value)) return [];
+  const { key, date, won, cards, throws, plays, counting } = value;
+  const against = oneOf(opponents, value.against);
+  if (typeof key !== 'string' || !/^[0-9a-z]{1,16}$/.test(key) || !isDate(date) || !against) return [];
+  if (typeof cards !== 'number' || !isChance(Math.abs(cards)) || !isLoss(throws) || !isLoss(plays)) return [];
+  return [{ key, date, against, won: won === true, cards, throws, plays, counting: isLoss(counting) ? counting : 0 }];
+};
+
+// Over a whole game more than one win can be given away.
+const isLoss = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value < 100;
+
+export const writeSummaries = (games: readonly Summary[]): string =>
+  JSON.stringify({ v: 1, games: games.slice(-mostGames) });
+
+export const readSummaries = (text: string | null): readonly Summary[] => {
+  const parsed = parseStored(text);
+  const games = isObject(parsed) && parsed.v === 1 && Array.isArray(parsed.games) ? parsed.games : [];
+  return games.slice(-mostGames).flatMap(readSummary);
+};
+
+// FNV-1a, twice 32 bits: two records with one key are not to be met with.
+const hash = (text: string, seed: number): number => {
+  let value = seed;
+  for (let at = 0; at < text.length; ++at) value = Math.imul(value ^ text.charCodeAt(at), 16777619);
+  return value >>> 0;
+};
+
+/** Of a game as the engine writes it, whatever its players are called. */
+export const keyOf = (record: string, players: readonly string[], me: string): string => {
+  const nameless = players.reduce((text, name, at) => text.replaceAll(`${name}:`, `${at}:`), record);
+  const text = `${me}${nameless.slice(nameless.indexOf('\n'))}`;
+  return `${hash(text, 2166136261).toString(36)}${hash(text, 1540483477).toString(36)}`.slice(0, 16);
+};
+
+/** As a table that a spreadsheet reads. */
+export const printSummaries = (games: readonly Summary[]): string =>
+  [
+    ['date', 'against', 'result', 'cards', 'throws', 'plays', 'counting'],
+    ...games.map(({ date, against, won, cards, throws, plays, counting }) => [
+      date,
+      against,
+      won ? 'won' : 'lost',
+      ...[cards, -throws, -plays, -counting].map((chance) => (chance * 100).toFixed(2)),
+    ]),
+  ]
+    .map((row) => row.join('\t'))
+    .join('\n');

@@ -1,0 +1,123 @@
+import { classMap } from 'lit/directives/class-map.js';
+import { html, nothing } from 'lit/html.js';
+import type { Card } from '../../../engine/index.js';
+import { cardMark, smallCards } from '../../../ui/card.js';
+import { fallen } from '../../../ui/fallen.js';
+import { focusNext, keepOneTabStop } from '../../../ui/roving.js';
+import type { State } from '../../model/state.js';
+import { other } from '../../record/game.js';
+import type { Names } from '../../record/text.js';
+import { decisionAt, gameOf, namesOf, reviewOf } from '../../review/asking.js';
+import type { Desk } from '../../review/desk.js';
+import type { Decision } from '../../review/judged.js';
+import { trialQuestion, verdictWords } from '../../review/telling.js';
+import { choicesOf, handOf, playedIn, type Trial, type Valued, valued, verdictOf } from '../../review/trial.js';
+import { strings } from '../../strings.js';
+import { reviewWords } from '../../words/review.js';
+import type { Controls } from '../view.js';
+import { againButton, lookLink } from './decision.js';
+
+// A decision again: what was on the table, the cards to choose from and, once a choice stands, what it cost.
+
+const where = ({ by }: Decision, { choosing: { question } }: Trial, names: Names) => {
+  const { ours = 0, theirs = 0, weDeal } = question;
+  const score = by === 'us' ? { ours, theirs } : { ours: theirs, theirs: ours };
+  return `${strings.scores(score, names)}. ${strings.deals(weDeal === (by === 'us'), names)}.`;
+};
+
+const laidBefore = (state: State, { by }: Decision, { choosing }: Trial, names: Names) => {
+  if (choosing.kind !== 'play') return nothing;
+  const answer = playedIn(state, choosing.question);
+  const seen = (side: 'us' | 'them') => (by === 'us' ? side : other(side));
+  const { starter } = choosing.question;
+  return html`
+    ${
+      answer
+        ? fallen({
+            answer: { ...answer, plays: answer.plays.map((laid) => ({ ...laid, by: seen(laid.by) })) },
+            label: strings.fallen,
+            countName: strings.countNow(answer.count),
+            face: ({ card }) => cardMark(card),
+            said: ({ by: laidBy, card, count, points }) =>
+              strings.fell(laidBy, names, strings.cardName(card), count, points),
+            why: '',
+            whyBy: undefined,
+          })
+        : html`<div class="count-now"></div>`
+    }
+    ${starter ? html`<p>${strings.starter} ${smallCards([starter as Card])}</p>` : nothing}
+  `;
+};
+
+const ownCard = (trial: Trial, card: Card, at: number, may: boolean, { dispatch }: Controls) => {
+  const chosen = trial.chosen.includes(card);
+  const choose = () => may && dispatch({ type: 'review', deed: { do: 'choose', card } });
+  return html`
+    <button
+      type="button"
+      class=${classMap({ place: true, lifted: chosen, faded: !may && !chosen })}
+      aria-label=${strings.cardName(card)}
+      aria-pressed=${chosen}
+      aria-disabled=${may ? nothing : 'true'}
+      tabindex=${at === 0 ? 0 : -1}
+      @click=${choose}
+    >
+      ${cardMark(card)}
+    </button>
+  `;
+};
+
+const hand = (state: State, trial: Trial, controls: Controls) => {
+  const choices = choicesOf(state, trial);
+  const legal = choices?.flatMap(({ cards }) => cards);
+  return html`
+    <div
+      class="tray trial-cards"
+      role="group"
+      aria-label=${strings.pad}
+      @keydown=${(event: KeyboardEvent) => focusNext(event)}
+      @focusin=${(event: FocusEvent) => keepOneTabStop(event)}
+    >
+      ${handOf(trial).map((card, at) => ownCard(trial, card, at, !trial.answered && legal?.includes(card) !== false, controls))}
+    </div>
+  `;
+};
+
+const choiceRow = (names: readonly string[], { cards, winChance }: Valued, ringed: boolean) => html`
+  <li data-ringed=${ringed}>
+    ${smallCards(cards)} <span>${names.join(', ')}</span> <b>${reviewWords.chance(winChance)}</b>
+  </li>
+`;
+
+const answer = (state: State, desk: Desk, decision: Decision, trial: Trial, controls: Controls) => {
+  const verdict = verdictOf(state, trial);
+  if (!verdict) return nothing;
+  const { best, mine, choices } = verdict;
+  const was = valued(choices, decision.step.chosen ?? []);
+  const nameOf = (choice: Valued): readonly string[] => [
+    ...(choice === best ? [reviewWords.thisIsBest] : []),
+    ...(choice === mine ? [reviewWords.mine] : []),
+    ...(choice === was ? [reviewWords.inGame] : []),
+  ];
+  const shown = choices.filter((choice) => nameOf(choice).length > 0);
+  return html`
+    <p class="sentence" aria-hidden="true">${verdictWords(verdict)}</p>
+    <ol class="trial-choices" aria-label=${reviewWords.choices}>
+      ${shown.map((choice) => choiceRow(nameOf(choice), choice, choice === mine))}
+    </ol>
+    <div class="decision-actions">${againButton(desk, decision, controls)} ${lookLink(decision)}</div>
+  `;
+};
+
+export const trial = (state: State, desk: Desk, tried: Trial, controls: Controls) => {
+  const [game, judged] = [gameOf(state, desk), reviewOf(state, desk)];
+  const decision = judged && decisionAt(judged, tried.place);
+  if (!game || !decision) return nothing;
+  const names = namesOf(game, desk);
+  return html`
+    <p class="question">${trialQuestion(state, desk, tried)}</p>
+    <p class="note">${where(decision, tried, names)}</p>
+    ${laidBefore(state, decision, tried, names)} ${hand(state, tried, controls)}
+    ${answer(state, desk, decision, tried, controls)}
+  `;
+};

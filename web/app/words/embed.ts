@@ -1,0 +1,16 @@
+/** Snippets for other people’s pages. */
+export const embedWords = {
+  embedKinds: { frame: 'Frame', element: 'Element' },
+  embedKindGroup: 'Kind of snippet',
+  embedHints: {
+    frame: 'For any page that may hold a frame.',
+    element: 'For your own pages: it takes their fonts and colours, and counts the cards it is given.',
+  },
+  embedSnippet: 'Snippet for this position',
+  copySnippet: 'Copy snippet',
+  embedPreview: 'Preview',
+  embedSilent: 'The preview needs the network. The snippet is complete without it.',
+  embedEmpty: 'There is no position to embed yet. Enter some cards first, then come back.',
+  embedFrameOnly:
+    'An element counts one hand of cards with suits, and there is none on screen. The frame shows everything.',
+} as const;

@@ -1,0 +1,18 @@
+/** What the menu alone says: settings, and the app itself. */
+export const settingsWords = {
+  install: 'Install on this phone',
+  installBySteps: 'Install: tap Share, then Add to Home Screen.',
+  tables: 'Tables',
+  aboutPage: 'About',
+  settings: 'Settings',
+  theme: 'Colours',
+  themes: { auto: 'Auto', light: 'Light', dark: 'Dark' },
+  deck: 'Deck',
+  decks: { four: 'Four colours', two: 'Two colours' },
+  textSize: 'Text',
+  textSizes: { normal: 'Normal', large: 'Large' },
+  haptics: 'Vibrate',
+  onOff: { on: 'On', off: 'Off' },
+  about: (version: string): string => `Fifteen Two ${version}. Free software under the MIT licence.`,
+  notices: 'Third-party notices',
+} as const;

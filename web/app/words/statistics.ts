@@ -1,0 +1,47 @@
+import type { Level } from '../../engine/index.js';
+import { tenths, whole } from '../../ui/figures.js';
+import { againstWords } from './against.js';
+
+const hundredths = (chance: number): string => tenths(Math.abs(chance) * 100);
+const signed = (chance: number): string => {
+  const shown = hundredths(chance);
+  return shown === '0.0' ? '0' : `${chance < 0 ? '−' : '+'}${shown}`;
+};
+
+const games = (count: number): string => `${whole(count)} ${count === 1 ? 'game' : 'games'}`;
+
+/** What is said of the games that were reviewed. */
+export const statisticsWords = {
+  title: 'My statistics',
+  none: 'A game that is reviewed to its end leaves a line here, where it is said which player is yours. Nothing leaves this device.',
+  given: 'Given away a game',
+  /** `9.3% ± 1.1` */
+  rate: (mean: number, error: number | undefined): string =>
+    `${hundredths(mean)}%${error === undefined ? '' : ` ± ${hundredths(error)}`}`,
+  of: (count: number): string => (count === 1 ? 'the only game' : `the last ${games(count)}`),
+  split: (throws: number, plays: number, counting: number): string =>
+    [
+      `throws ${hundredths(throws)}%`,
+      `plays ${hundredths(plays)}%`,
+      ...(counting > 0 ? [`counting ${hundredths(counting)}%`] : []),
+    ].join(', '),
+  won: (won: number, played: number): string => `Won ${whole(won)} of ${games(played)}.`,
+  luckTitle: 'The cards',
+  luck: (mean: number, interval: number | undefined): string => {
+    if (interval === undefined)
+      return `Cards: ${signed(mean)}% in one game. A second tells how far that may be chance.`;
+    const said = `Cards: ${signed(mean)}% ± ${hundredths(interval)}% a game`;
+    if (Math.abs(mean) <= interval) return `${said}: nobody stacks the deck.`;
+    return `${said}: ${mean < 0 ? 'bad' : 'good'} luck that one player in twenty has.`;
+  },
+  against: (opponent: Level | 'table'): string =>
+    opponent === 'table' ? 'At the table' : againstWords.levelNames[opponent],
+  table: 'By opponent',
+  columns: ['Against', 'Games', 'Won', 'Given away'],
+  note: 'Chances of winning. After the sign ± stands the standard error; of the cards, twice as much: 19 of 20 lie within it. Estimates.',
+  copy: 'Copy as text',
+  save: 'Save as a file',
+  erase: 'Erase',
+  restore: 'Undo',
+  fileName: (date: string): string => `cribbage-statistics-${date}.tsv`,
+} as const;
