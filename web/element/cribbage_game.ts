@@ -137,8 +137,9 @@ export class CribbageGame extends CribbageElement<Told> {
     return html`
       <p class="head"><b>${gameWords.deal(step.deal)}</b><span class="step-label">${gameWords.at(at + 1, steps.length)}</span></p>
       ${gameTable(game, deal, step)}
-      <p class="said" part="spoken" aria-live="polite">
+      <p class="said" part="spoken" aria-live="polite" aria-atomic="true">
         ${gameWords.happened(game, deal, step)} ${step.spoken ? strings.spoken(step.spoken) : nothing}
+        <span class="unseen">${gameWords.nowHas(game, step)}</span>
         ${at === last ? html`<b class="won">${gameWords.won(game)}</b>` : nothing}
       </p>
       <div class="steps" part="steps" role="group" aria-label=${gameWords.steps} @keydown=${onKey}>

@@ -20,7 +20,7 @@ const cardRow = (name: string, held: readonly Held[], lifted: boolean) => {
   const seen = held.flatMap(({ card }) => (card ? [card] : []));
   const said = held.length === 0 ? gameWords.noCards : gameWords.cards(seen, held.length - seen.length);
   return html`
-    <span class="small-cards" role="img" aria-label=${`${name}: ${said}`}>
+    <span class="small-cards" part="hand" role="img" aria-label=${`${name}: ${said}`}>
       ${held.map((each) => smallCard(each, lifted))}
     </span>
   `;
@@ -59,10 +59,14 @@ const middle = (deal: DealRecord, step: GameStep) => {
   const cut = starter ? [{ card: starter, laid: false }] : [];
   return html`
     <div class="between">
-      <span class="label" aria-hidden="true">${gameWords.starter}</span>
-      ${starter ? cardRow(gameWords.starter, cut, inShow) : html`<span class="small-cards" role="img" aria-label=${gameWords.noStarter}></span>`}
-      <span class="label" aria-hidden="true">${gameWords.crib}</span>
-      ${cardRow(gameWords.crib, cribAfter(deal, step), inShow && step.seat === 'crib')}
+      <div>
+        <span class="label" aria-hidden="true">${gameWords.starter}</span>
+        ${cardRow(gameWords.starter, cut, inShow)}
+      </div>
+      <div>
+        <span class="label" aria-hidden="true">${gameWords.crib}</span>
+        ${cardRow(gameWords.crib, cribAfter(deal, step), inShow && step.seat === 'crib')}
+      </div>
     </div>
   `;
 };
@@ -78,7 +82,7 @@ const fallen = (game: GameAnswer, deal: DealRecord, step: GameStep) => {
   const count = isNow ? (laid.at(-1)?.count ?? 0) : 0;
   return html`
     <div class="fell">
-      <p class="count" role="img" aria-label=${gameWords.count(count)}>${isNow ? count : nothing}</p>
+      <p class="count" aria-hidden="true">${isNow ? count : nothing}</p>
       <ol aria-label=${gameWords.play} role="list">
         ${laid.map(
           ({ by, card, points }, at) => html`

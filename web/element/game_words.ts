@@ -75,9 +75,12 @@ export const gameWords = {
   at: (step: number, steps: number): string => `${whole(step)} of ${whole(steps)}`,
   crib: 'Crib',
   starter: 'Starter',
-  noStarter: 'Starter: not cut yet',
   play: 'Play',
-  count: (count: number): string => `Count ${whole(count)}`,
+  /** What a step has made of the scores, for those who do not see them move. */
+  nowHas: (game: GameAnswer, { score, pegged }: GameStep): string =>
+    (['a', 'b'] as const)
+      .flatMap((who) => (pegged[who] > 0 ? [`${nameOf(game, who)} has ${whole(score[who])}.`] : []))
+      .join(' '),
   noCards: 'no cards yet',
   /** Cards side by side, for those who cannot see them; some of them nobody saw. */
   cards: (cards: readonly SeenCard[], hidden: number): string =>
