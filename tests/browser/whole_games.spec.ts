@@ -96,6 +96,7 @@ const open = async ({ open, page }: Table, level: Level, seed: number) => {
   await page.reload();
 };
 
+const onTable = ({ stage, score, fallen }: Seen) => ({ stage, score, fallen });
 const isOurs = ({ stage, ready }: Seen): boolean => ready || stage === 'throw' || stage === 'play';
 
 /** One thing that a player does, or the time that the opponent takes. */
@@ -122,10 +123,10 @@ const playToTheEnd = async (page: Page, draw: (below: number) => number) => {
     if (isOurs(now) && draw(30) === 0) {
       reloads += 1;
       await page.reload();
-      const after = await untilCounted(page);
-      expect(matchOf(after)).toEqual(matchOf(now));
-      expect(after.stage, 'the stage after a reload').toBe(now.stage);
-      expect(after.fallen, 'the cards that fell, after a reload').toBe(now.fallen);
+      await expect
+        .poll(async () => onTable(await seen(page)), { timeout: 60_000, intervals: [20] })
+        .toEqual(onTable(now));
+      expect(matchOf(await seen(page))).toEqual(matchOf(now));
     }
     await step(page, now, draw);
   }
