@@ -62,7 +62,7 @@ inEachBrowser((test) => {
   test('a record is read and gone through on a foreign page', async ({ page, server }) => {
     await show(page, game, server.origin);
     await expect.poll(() => inShadow(page, 'cribbage-game', '.said')).toEqual(['Deal 1. Ben deals. Ann 0, Ben 0.']);
-    await page.click('cribbage-game >>> .steps button', '»');
+    await page.click('cribbage-game >>> .steps button', 'Last step');
     await expect
       .poll(() => inShadow(page, 'cribbage-game', '.said'))
       .toEqual(['Ben’s crib: 8. “a double run is eight” Ben has 27.']);
