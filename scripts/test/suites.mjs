@@ -84,7 +84,14 @@ const suites = {
     },
     run: () => countVitest('build/vitest.json'),
   },
-  browser: { build: buildApp, run: () => countPlaywright('build/playwright.json') },
+  browser: {
+    async build() {
+      // It reads and reviews the games that are played.
+      await must('building the command line', 'bash', ['scripts/build/native']);
+      await buildApp();
+    },
+    run: () => countPlaywright('build/playwright.json'),
+  },
   browsers: {
     build: buildApp,
     run: () => countVitest('build/vitest-browsers.json', ['--config', 'vitest.browsers.config.ts']),

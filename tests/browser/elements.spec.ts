@@ -56,13 +56,14 @@ test('the last step says why four suited cards are no flush in the crib', async 
   await expect(page.getByText('Four hearts are not a flush in the crib: all five must match.')).toBeVisible();
 });
 
-test('the README’s example shows three elements that answer', async ({ page, show }) => {
+test('the README’s example shows elements that answer', async ({ page, show }) => {
   const [, , inside = ''] = /(<script.*?<\/script>)([\s\S]*)/.exec(example('README.md', 'html', 'cribbage-hand')) ?? [];
   await page.setViewportSize({ width: 390, height: 2000 });
   await show(inside);
   await expectTotal(page, 'cribbage-hand', 16);
   await expect(page.locator('cribbage-discard .discard-row').first()).toContainText(/\+\d+\.\d\d/);
   await expect(page.locator('cribbage-counter .key').first()).toBeVisible();
+  await expect(page.locator('cribbage-game .said')).toContainText('Deal 1. Ben deals.');
 });
 
 test.describe('without JavaScript', () => {

@@ -21,7 +21,7 @@ const open = async (page: Page, name: Name, origin = '') => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[name]);
 };
 
-const live = 'cribbage-hand, cribbage-counter, cribbage-discard';
+const live = 'cribbage-hand, cribbage-counter, cribbage-discard, cribbage-game';
 
 /** Opens what can be opened and scrolls past every element, so that all of them have been seen and have answered. */
 const seeAll = async (page: Page) => {
@@ -29,7 +29,7 @@ const seeAll = async (page: Page) => {
     await details.evaluate((part) => part.setAttribute('open', ''));
   for (const element of await page.locator(live).all()) {
     await element.scrollIntoViewIfNeeded();
-    await expect(element.locator('[part~="hand"]')).toBeVisible();
+    await expect(element.locator('[part~="hand"]').first()).toBeVisible();
   }
 };
 
@@ -66,8 +66,8 @@ for (const name of names) {
   });
 
   test(`${name}: axe finds no fault, light or dark`, async ({ page }) => {
-    // Hundreds of figures, each on its shade.
-    if (name === 'cribs' || name === 'leads' || name === 'odds') test.slow();
+    // Hundreds of figures, each on its shade; or of live cards.
+    if (name === 'cribs' || name === 'leads' || name === 'odds' || name === 'rules') test.slow();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await open(page, name);
@@ -149,6 +149,23 @@ test('every worked hand says what the engine says, with and without scripts', as
       await expect(hand.locator('[part~="spoken"]')).toHaveText(`“${spoken}”`);
     });
   }
+});
+
+test('the deal of the rules ends where its text says, with and without scripts', async ({ page }) => {
+  await open(page, 'rules');
+  const game = page.locator('cribbage-game');
+  const { deals, score } = await engine.readGame({ record: (await game.getAttribute('record')) ?? '' });
+  const [deal] = deals;
+  const pegged = (who: 'a' | 'b') =>
+    deal?.play.reduce((sum, { by, points }) => sum + (by === who ? points : 0), 0) ?? 0;
+  const { pone, dealer, crib } = deal?.shows ?? {};
+  expect(await insideOf(game)).toBe(
+    `Both throw two. Ben deals, and a jack is cut: ${deal?.heels} for Ben. In the play Ann pegs ${pegged('a')} and Ben ${pegged('b')}. ` +
+      `Ann’s hand counts ${pone}, Ben’s ${dealer}, and Ben’s crib ${crib}. After the deal Ann has ${score.a}, and Ben ${score.b}.`,
+  );
+  await game.scrollIntoViewIfNeeded();
+  await game.getByRole('button', { name: 'Last step' }).tap();
+  await expect(game.locator('.holes > b')).toHaveText([String(score.a), String(score.b)]);
 });
 
 test('the ranked discards say what the engine says, with and without scripts', async ({ page }) => {

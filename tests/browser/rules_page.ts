@@ -24,9 +24,28 @@ export const test = base.extend<{ foreign: Foreign; show: (inside: string, style
 export const best =
   '<cribbage-hand cards="5H 5D 5S JC" starter="5C">Three fives and a jack, a five cut: 29.</cribbage-hand>';
 
+/** Two deals: of the second, little was seen. */
+export const record = `Ann - Ben to 121
+1. 0-0* JH
+Ann: 4C 5H 6D JS / 2C KH
+Ben: 3S 6S 6H 6C / JC QD
+play: 5H 6S 4C (15-5) 6H JS (31-2) 3S 6D 6C (15-5)
+show: 11 12 8
+2. 18*-27 5D
+Ben: TS
+Ann: 5C ? ? ? / 9H KD
+play: TS 5C (15-2)
+`;
+
+export const gameOf = (text: string, at = ''): string =>
+  `<cribbage-game record="${text}" at="${at}">Ann leads by two points.</cribbage-game>`;
+
+export const game = gameOf(record, '1.10');
+
 export const everything = `${best}<cribbage-hand cards="4S 5H 5D 6C" starter="JD">16</cribbage-hand>
   <cribbage-discard cards="5D JH 6S 4H 5S 2C" my-crib score="90-75">Throw the jack and the two.</cribbage-discard>
-  <cribbage-counter>A counter needs JavaScript.</cribbage-counter>`;
+  <cribbage-counter>A counter needs JavaScript.</cribbage-counter>
+  ${game}`;
 
 export const expectTotal = (page: Page, tag: string, total: number) =>
   expect(page.locator(`${tag} .tray-total`).first()).toHaveText(String(total));

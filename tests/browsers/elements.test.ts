@@ -9,6 +9,13 @@ import { best, net } from './ranked.js';
 
 const hand = '<cribbage-hand cards="5H 5D 5S JC" starter="5C">Three fives and the jack: twenty-nine.</cribbage-hand>';
 
+const game = `<cribbage-game record="Ann - Ben
+1. 0-0* JH
+Ann: 4C 5H 6D JS / 2C KH
+Ben: 3S 6S 6H 6C / JC QD
+play: 5H 6S 4C 6H JS 3S 6D 6C
+show: ? ? ?">Ann has 18, and Ben 27.</cribbage-game>`;
+
 const inShadow = (page: Page, tag: string, selector: string) =>
   page.evaluate(
     (of, wanted) =>
@@ -50,6 +57,16 @@ inEachBrowser((test) => {
     for (const card of ['4S', '5H', '5D', '6C', 'JD']) await page.click(`cribbage-counter >>> [data-card="${card}"]`);
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset.told)).toBe('16 4S5H5D6C');
     expect((await inShadow(page, 'cribbage-counter', '.count-line')).length).toBe(7);
+  });
+
+  test('a record is read and gone through on a foreign page', async ({ page, server }) => {
+    await show(page, game, server.origin);
+    await expect.poll(() => inShadow(page, 'cribbage-game', '.said')).toEqual(['Deal 1. Ben deals. Ann 0, Ben 0.']);
+    await page.click('cribbage-game >>> .steps button', 'Last step');
+    await expect
+      .poll(() => inShadow(page, 'cribbage-game', '.said'))
+      .toEqual(['Ben’s crib: 8. “a double run is eight” Ben has 27.']);
+    expect(await inShadow(page, 'cribbage-game', '.holes b')).toEqual(['18', '27']);
   });
 
   test('six cards are ranked on a foreign page, and a row opens', async ({ page, server }) => {

@@ -21,7 +21,7 @@ engine.close();
 `;
 
 export const elementsConsumer = `
-import { CribbageCounter, CribbageDiscard, CribbageHand } from 'fifteen-two/element';
+import { CribbageCounter, CribbageDiscard, CribbageGame, CribbageHand } from 'fifteen-two/element';
 import 'fifteen-two/element/define';
 import 'fifteen-two/fifteen-two.js';
 
@@ -39,9 +39,14 @@ discard.score = '90-75';
 const counter = document.querySelector('cribbage-counter');
 if (counter instanceof CribbageCounter) counter.cards = '';
 
-document.body.append(same, discard);
+const game: CribbageGame = document.createElement('cribbage-game');
+game.record = 'Ann - Ben';
+game.at = '1.2';
+
+document.body.append(same, discard, game);
 hand.addEventListener('cribbage-count', (event) => console.log(event.detail.points, event.detail.spoken));
 discard.addEventListener('cribbage-discard', (event) => console.log(event.detail.choices.length));
+game.addEventListener('cribbage-game', (event) => console.log(event.detail.players, event.detail.winner));
 `;
 
 /** Each line after the second has one error. */

@@ -42,8 +42,8 @@ export abstract class CribbageElement<Answer> extends LitElement {
   #answer: Answer | undefined;
   #error = '';
 
-  /** Which of the three it is, for its look. */
-  protected abstract readonly kind: 'hand' | 'counter' | 'discard';
+  /** Which of them it is, for its look. */
+  protected abstract readonly kind: 'hand' | 'counter' | 'discard' | 'game';
   /** The question of the properties as they are; undefined where there is none. */
   protected abstract wanted(): Wanted<Answer> | undefined;
   /** The screen of an answer. */
@@ -110,8 +110,8 @@ export abstract class CribbageElement<Answer> extends LitElement {
       if (!isNewest()) return;
       this.fail(error);
       if (error instanceof CribbageError) {
-        const { code, text, message } = error;
-        this.tell('cribbage-error', { code, text, message });
+        const { code, text, message, line } = error;
+        this.tell('cribbage-error', { code, text, message, ...(line !== undefined && { line }) });
       }
     }
   }

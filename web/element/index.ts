@@ -1,18 +1,20 @@
 import { CribbageCounter } from './cribbage_counter.js';
 import { CribbageDiscard } from './cribbage_discard.js';
+import { CribbageGame } from './cribbage_game.js';
 import { CribbageHand } from './cribbage_hand.js';
 import type * as published from './public.js';
 
-export { CribbageCounter, CribbageDiscard, CribbageHand };
+export { CribbageCounter, CribbageDiscard, CribbageGame, CribbageHand };
 
 // What is published by hand in public.d.ts is what there is.
 const tags = {
   'cribbage-hand': CribbageHand satisfies typeof published.CribbageHand,
   'cribbage-counter': CribbageCounter satisfies typeof published.CribbageCounter,
   'cribbage-discard': CribbageDiscard satisfies typeof published.CribbageDiscard,
+  'cribbage-game': CribbageGame satisfies typeof published.CribbageGame,
 };
 
-/** Defines the three tags; those that are taken already, by another copy of this script perhaps, are left. */
+/** Defines the four tags; those that are taken already, by another copy of this script perhaps, are left. */
 export const defineElements = (): void => {
   for (const [tag, element] of Object.entries(tags)) if (!customElements.get(tag)) customElements.define(tag, element);
 };

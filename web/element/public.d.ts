@@ -1,4 +1,4 @@
-import type { Card, CardsText, Combination, Discard, ErrorCode, Opponent } from '../engine/types.js';
+import type { Card, CardsText, Combination, Discard, ErrorCode, GameAnswer, Opponent } from '../engine/types.js';
 
 /** What a `cribbage-count` event tells. */
 export interface CountDetail {
@@ -25,6 +25,8 @@ export interface ErrorDetail {
   readonly code: ErrorCode;
   readonly text: string;
   readonly message: string;
+  /** Of a record, from 1. */
+  readonly line?: number;
 }
 
 /** `<cribbage-hand>`: a hand and its count, a step at a time. */
@@ -58,7 +60,16 @@ export declare class CribbageDiscard extends HTMLElement {
   readonly updateComplete: Promise<boolean>;
 }
 
-/** Defines the three tags; those that are taken already are left. */
+/** `<cribbage-game>`: a game that was written down, a step at a time. */
+export declare class CribbageGame extends HTMLElement {
+  /** The record of one game, complete or not. */
+  record: string;
+  /** Which step is shown: the deal from 1 and the step in it from 0, as in `2.5`. Empty: the first. */
+  at: string;
+  readonly updateComplete: Promise<boolean>;
+}
+
+/** Defines the four tags; those that are taken already are left. */
 export declare const defineElements: () => void;
 
 declare global {
@@ -66,10 +77,13 @@ declare global {
     'cribbage-hand': CribbageHand;
     'cribbage-counter': CribbageCounter;
     'cribbage-discard': CribbageDiscard;
+    'cribbage-game': CribbageGame;
   }
   interface GlobalEventHandlersEventMap {
     'cribbage-count': CustomEvent<CountDetail>;
     'cribbage-discard': CustomEvent<DiscardDetail>;
+    /** What the engine has read. */
+    'cribbage-game': CustomEvent<GameAnswer>;
     'cribbage-error': CustomEvent<ErrorDetail>;
   }
 }

@@ -21,7 +21,13 @@ void eachCardsQuestion(See&& see) {
   see("deal", static_cast<Result<DealAnswer> (*)(const DealQuestion&)>(deal));
 }
 
-/// The same for what to throw, the other part of what elements ask. `ask` takes the `Tables` too.
+/// The same for games that were written down.
+template <class See>
+void eachGameQuestion(See&& see) {
+  see("readGame", static_cast<Result<GameAnswer> (*)(const GameQuestion&)>(readGame));
+}
+
+/// The same for what to throw. `ask` takes the `Tables` too.
 template <class See>
 void eachDiscardQuestion(See&& see) {
   see("valueDiscards",
@@ -43,7 +49,7 @@ void eachAdviceQuestion(See&& see) {
   see("winChance", static_cast<Result<ChanceAnswer> (*)(const ChanceQuestion&, const Tables&)>(winChance));
   see("winChances",
       static_cast<Result<ChancesAnswer> (*)(const ChancesQuestion&, const Tables&)>(winChances));
-  see("readGame", static_cast<Result<GameAnswer> (*)(const GameQuestion&)>(readGame));
+  eachGameQuestion(see);
   see("reviewDeal",
       static_cast<Result<ReviewAnswer> (*)(const ReviewDealQuestion&, const Tables&)>(reviewDeal));
 }
@@ -53,6 +59,7 @@ template <class See>
 void eachElementsQuestion(See&& see) {
   eachCardsQuestion(see);
   eachDiscardQuestion(see);
+  eachGameQuestion(see);
 }
 
 template <class See>

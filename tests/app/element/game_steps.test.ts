@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { createEngine } from '../../../dist/engine/index.js';
+import { stepsOf } from '../../../web/element/game_steps.js';
+import { handAfter, starterAfter } from '../../../web/element/seen_cards.js';
+
+// A game in steps: each point of the engine's stands in one of them.
+
+const engine = await createEngine();
+const readFile = (name: string) => engine.readGame({ record: readFileSync(`tests/cases/games/${name}.txt`, 'utf8') });
+const read = (...lines: readonly string[]) => engine.readGame({ record: lines.join('\n') });
+
+test.each(['board', 'paper', 'skunk'])('the steps of %s peg what its deals pegged, card for card', async (name) => {
+  const game = await readFile(name);
+  const steps = stepsOf(game);
+  for (const [at, deal] of game.deals.entries()) {
+    const told = steps.filter((step) => step.deal === at + 1);
+    expect(told.map(({ step }) => step)).toEqual(told.map((_, step) => step));
+    expect(told[0]?.score).toEqual(deal.before);
+    expect(told.at(-1)?.score).toEqual(deal.after);
+    expect(told.flatMap((step) => (step.what === 'card' ? [step.laid] : []))).toEqual(deal.play);
+    const pegged = told.reduce((sum, step) => sum + step.pegged.a + step.pegged.b, 0);
+    expect(pegged).toBe(deal.pegs.reduce((sum, { points }) => sum + points, 0));
+    for (const step of told)
+      if (step.what === 'card' && step.score.a < game.target && step.score.b < game.target)
+        expect(step.pegged).toEqual({ a: 0, b: 0, [step.laid.by]: step.laid.points });
+  }
+});
+
+test('the last step of a game that is over is the one that won it', async () => {
+  const game = await readFile('paper');
+  const steps = stepsOf(game);
+  expect(game.winner).toBe('b');
+  expect(steps.findIndex(({ score }) => score.b === game.target)).toBe(steps.length - 1);
+});
+
+test('the point of a go belongs to the card it is for, and not to the next one', async () => {
+  const game = await read('Ann - Ben', '1. 0-0*', 'play: T K 8 go go Q');
+  const cards = stepsOf(game).filter(({ what }) => what === 'card');
+  expect(cards.map(({ pegged }) => pegged.a)).toEqual([0, 0, 1, 0]);
+});
+
+test('what was pegged without cards is a step where it was written', async () => {
+  const game = await read('Ann - Ben', '1. 0-0* 5H', 'pegs: Ann 3 Ben 2', 'show: 4 8 2');
+  expect(stepsOf(game).map(({ what, score }) => [what, score.a, score.b])).toEqual([
+    ['deal', 0, 0],
+    ['throw', 0, 0],
+    ['cut', 0, 0],
+    ['peg', 3, 0],
+    ['peg', 3, 2],
+    ['show', 7, 2],
+    ['show', 7, 10],
+    ['show', 7, 12],
+  ]);
+});
+
+test('a deal that was passed over is one step', async () => {
+  const game = await read('Ann - Ben', '1. 0-0*', '2.');
+  expect(stepsOf(game).map(({ deal, what }) => [deal, what])).toEqual([
+    [1, 'deal'],
+    [2, 'deal'],
+  ]);
+});
+
+test('a jack that is cut pegs two for the dealer in its step', async () => {
+  const game = await read('Ann - Ben', '1. 0-0* JH');
+  expect(stepsOf(game).at(-1)).toMatchObject({ what: 'cut', score: { a: 0, b: 2 }, pegged: { a: 0, b: 2 } });
+});
+
+test('cards that nobody saw are backs, and what was laid keeps its place', async () => {
+  const game = await read('Ann - Ben', '1. 0-0* 9H', 'Ann: 4C 5H ? ? / 2C KH', 'play: 5 T');
+  const [deal] = game.deals;
+  const steps = stepsOf(game);
+  const last = steps.at(-1);
+  if (!deal || !last || !steps[0] || !steps[1]) throw new Error('no steps');
+  const shown = (who: 'a' | 'b', step = last) =>
+    handAfter(deal, who, step).map(({ card, laid }) => `${card ?? '?'}${laid ? ' laid' : ''}`);
+  expect(shown('a')).toEqual(['4C', '5H laid', '?', '?']);
+  expect(shown('b')).toEqual(['T laid', '?', '?', '?']);
+  expect(shown('a', steps[0])).toHaveLength(6);
+  expect(starterAfter(deal, steps[1])).toBeUndefined();
+  expect(starterAfter(deal, last)).toBe('9H');
+});

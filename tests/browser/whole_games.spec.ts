@@ -1,0 +1,187 @@
+import { execFileSync } from 'node:child_process';
+import type { Page } from '@playwright/test';
+import { askReview } from '../../web/app/against/review.js';
+import { readTable } from '../../web/app/against/stored.js';
+import { printRecord } from '../../web/app/record/text.js';
+import { reviewWords } from '../../web/app/words/review.js';
+import type { Level, ReviewAnswer } from '../../web/engine/index.js';
+import { command } from '../engine/command.js';
+import { engine } from './engine.js';
+import { expect, type Table, test } from './table.js';
+
+// Whole games against the engine, by somebody who throws any two and lays any card that fits. At every step the score on the
+// screen is the engine's of the record that is stored; the page goes on where it was after a reload; and the command line reads
+// the record and reviews it as the page does. `npm run prove against` plays ten games against each level.
+
+const games = Number(process.env.FIFTEEN_TWO_GAMES ?? 1);
+const levels: readonly Level[] = ['beginner', 'pub', 'club', 'expert'];
+const key = 'fifteen-two-against';
+
+const draws = (seed: number) => {
+  let state = seed;
+  return (below: number): number => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+};
+
+/** What lies on the screen, and what is stored of it. */
+const seen = (page: Page) =>
+  page.evaluate(
+    (name) => ({
+      stage: document.querySelector('.against')?.getAttribute('data-stage') ?? '',
+      score: [...document.querySelectorAll('.strip [data-side] b')].map((part) => Number(part.textContent)).reverse(),
+      fallen: document.querySelector('.fallen')?.textContent?.replace(/\s+/g, ' ') ?? '',
+      ready: document.querySelector('.against-actions .next')?.getAttribute('aria-disabled') === 'false',
+      stored: localStorage.getItem(name),
+    }),
+    key,
+  );
+type Seen = Awaited<ReturnType<typeof seen>>;
+
+const matchOf = ({ stored }: Seen) => {
+  const match = readTable(stored)?.table.match;
+  if (!match) throw new Error(`no game is stored: ${stored}`);
+  return match;
+};
+
+const read = (record: string) => engine.readGame({ record });
+
+/** Waits until the screen has the score that the engine finds in what is stored. */
+const untilCounted = async (page: Page): Promise<Seen> => {
+  let now = await seen(page);
+  const counted = async (): Promise<readonly (readonly number[])[]> => {
+    now = await seen(page);
+    const { game } = matchOf(now);
+    const { score } = game.deals.length > 0 ? await read(printRecord(game)) : { score: undefined };
+    return [now.score, score ? [score.a, score.b] : []];
+  };
+  await expect
+    .poll(async () => new Set((await counted()).map(String)).size, {
+      timeout: 60_000,
+      intervals: [20],
+      message: 'the score is counted',
+    })
+    .toBe(1);
+  return now;
+};
+
+// The opponent's pause is cut short. A clock that runs faster would also end the engine's patience with its worker.
+const hurry = (page: Page) =>
+  page.addInitScript(() => {
+    const pace = 700;
+    const wait = setTimeout;
+    const sooner = (then: () => void, after?: number) => wait(then, after === pace ? 0 : after);
+    Object.assign(globalThis, { setTimeout: sooner });
+  });
+
+/** Each review that the page gets from its engine, in order. */
+const listen = (page: Page) =>
+  page.addInitScript(() => {
+    const reviews: unknown[] = [];
+    const Plain = Worker;
+    const hear = ({ data }: MessageEvent) => {
+      if (data?.reaction?.ok?.totals?.a?.lost) reviews.push(data.reaction.ok);
+    };
+    class Heard extends Plain {
+      constructor(...parts: ConstructorParameters<typeof Worker>) {
+        super(...parts);
+        this.addEventListener('message', hear);
+      }
+    }
+    Object.assign(globalThis, { reviews, Worker: Heard });
+  });
+const heard = (page: Page): Promise<readonly ReviewAnswer[]> =>
+  page.evaluate(() => (globalThis as unknown as { reviews: ReviewAnswer[] }).reviews);
+
+const open = async ({ open, page }: Table, level: Level, seed: number) => {
+  await open('#v1/board/');
+  const game = { start: { ours: 0, theirs: 0 }, deals: [] };
+  const match = { level, seed, swapped: false, game, faceDown: [], counting: false, hints: [] };
+  await page.evaluate(
+    ([name, text]) => localStorage.setItem(name ?? '', text ?? ''),
+    [key, JSON.stringify({ v: 1, at: 1, front: 'match', chosen: [], match })],
+  );
+  await page.reload();
+};
+
+const onTable = ({ stage, score, fallen }: Seen) => ({ stage, score, fallen });
+const isOurs = ({ stage, ready }: Seen): boolean => ready || stage === 'throw' || stage === 'play';
+
+/** One thing that a player does, or the time that the opponent takes. */
+const step = async (page: Page, { stage, ready }: Seen, draw: (below: number) => number) => {
+  const cards = page.locator('.my-cards .place');
+  if (stage === 'throw') {
+    const first = draw(6);
+    await cards.nth(first).tap();
+    await cards.nth((first + 1 + draw(5)) % 6).tap();
+    await page.locator('.against-actions .next').tap();
+  } else if (stage === 'play') {
+    const legal = page.getByRole('button', { name: /^Lay the / });
+    const count = await legal.count();
+    if (count > 0) await legal.nth(draw(count)).tap();
+  } else if (ready) await page.locator('.against-actions .next').tap();
+  else await page.waitForTimeout(20);
+};
+
+const playToTheEnd = async (page: Page, draw: (below: number) => number) => {
+  let [steps, reloads] = [0, 0];
+  for (let now = await untilCounted(page); now.stage !== 'over'; now = await untilCounted(page)) {
+    if (++steps > 20_000) throw new Error(`the game stands still: ${JSON.stringify(now)}`);
+    // While they think, the game goes on by itself.
+    if (isOurs(now) && draw(30) === 0) {
+      reloads += 1;
+      await page.reload();
+      await expect
+        .poll(async () => onTable(await seen(page)), { timeout: 60_000, intervals: [20] })
+        .toEqual(onTable(now));
+      expect(matchOf(await seen(page))).toEqual(matchOf(now));
+    }
+    await step(page, now, draw);
+  }
+  return { steps, reloads };
+};
+
+const natively = (record: string, ...words: readonly string[]) =>
+  JSON.parse(execFileSync(command, [...words, '-', '--json'], { encoding: 'utf8', input: record }));
+
+for (let game = 0; game < games; ++game)
+  for (const [at, level] of levels.entries())
+    test(`game ${game + 1} against ${level} is played to its end, and reviewed alike by page and command line`, async ({
+      page,
+      table,
+    }) => {
+      test.setTimeout(600_000);
+      const seed = 10_000 * (at + 1) + 100 * game;
+      await hurry(page);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await listen(page);
+      await open(table, level, seed);
+      const { steps, reloads } = await playToTheEnd(page, draws(seed));
+
+      const match = matchOf(await seen(page));
+      const { question } = askReview(match, 1);
+      const record = 'record' in question ? question.record : '';
+      const told = await read(record);
+      expect(told.winner).toBeDefined();
+      expect(natively(record, 'record')).toEqual(told);
+
+      await page.getByRole('button', { name: 'Review', exact: true }).tap();
+      await expect(page.locator('.review .sentence')).toContainText('my decisions', { timeout: 300_000 });
+      const reviews = await heard(page);
+      const { before, steps: judged, totals, after } = natively(record, 'review');
+      expect(reviews).toHaveLength(told.deals.length);
+      expect(reviews[0]?.before).toBe(before);
+      expect(reviews.at(-1)?.after).toBe(after);
+      expect(reviews.flatMap((review, deal) => review.steps.map((each) => ({ deal: deal + 1, ...each })))).toEqual(
+        judged,
+      );
+      const sum = (of: (review: ReviewAnswer) => number) => reviews.reduce((all, review) => all + of(review), 0);
+      expect(sum(({ totals: { a, b } }) => a.luck + b.luck)).toBeCloseTo(totals.a.luck + totals.b.luck, 9);
+      const lost = (who: 'a' | 'b') => totals[who].lost.throw + totals[who].lost.play;
+      await expect(page.locator('.review .sentence')).toContainText(
+        reviewWords.sum(before, totals.a.luck + totals.b.luck, lost('a'), lost('b')),
+      );
+      const [us, them] = [told.score.a, told.score.b];
+      console.log(`${level} ${seed}: ${us}-${them} in ${told.deals.length} deals, ${steps} steps, ${reloads} reloads`);
+    });

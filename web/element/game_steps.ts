@@ -1,0 +1,97 @@
+import type { DealRecord, GameAnswer, HolesOfBoth, Peg, PlayedCard, ShownPoints, Who } from '../engine/types.js';
+
+// A game that was read, in the steps in which it is told. Every point is the engine's: here they are only put to the step that
+// they were pegged in.
+
+export type Seat = keyof ShownPoints;
+
+/** What happens in a step. */
+export type Told =
+  | { readonly what: 'deal' | 'throw' | 'cut' }
+  | { readonly what: 'card'; readonly laid: PlayedCard }
+  | { readonly what: 'peg'; readonly by: Who; readonly points: number }
+  | { readonly what: 'show'; readonly seat: Seat; readonly points: number };
+
+/** A step, and the table after it. */
+export type GameStep = Told & {
+  /** Which deal, from 1, and which step of it, from 0: the deal itself. */
+  readonly deal: number;
+  readonly step: number;
+  /** How many cards of the play lie on the table. */
+  readonly fell: number;
+  readonly score: HolesOfBoth;
+  /** What was pegged in this step. */
+  readonly pegged: HolesOfBoth;
+};
+
+const seats: readonly Seat[] = ['pone', 'dealer', 'crib'];
+
+export const other = (who: Who): Who => (who === 'a' ? 'b' : 'a');
+
+/** Whose hand or crib it is. */
+export const whoShows = ({ dealer }: DealRecord, seat: Seat): Who => (seat === 'pone' ? other(dealer) : dealer);
+
+const isThrown = ({ thrown, starter, play, shows }: DealRecord): boolean =>
+  Boolean(thrown.a || thrown.b || starter || play.length > 0) || seats.some((seat) => shows[seat] !== undefined);
+
+// What happens in a deal, and the source of what is pegged for it. Points without cards stand where they were written.
+const toldOf = (deal: DealRecord): readonly Told[] => {
+  const told: Told[] = [{ what: 'deal' }];
+  if (isThrown(deal)) told.push({ what: 'throw' });
+  if (deal.starter) told.push({ what: 'cut' });
+  for (const laid of deal.play) told.push({ what: 'card', laid });
+  for (const seat of seats) {
+    const points = deal.shows[seat];
+    if (points !== undefined) told.push({ what: 'show', seat, points });
+  }
+  return told;
+};
+
+// What a step is worth, and to whom: the last of it may not have been needed.
+const worthOf = (deal: DealRecord, told: Told): readonly [Peg['source'], Who, number] | undefined => {
+  if (told.what === 'cut') return ['heels', deal.dealer, deal.heels];
+  if (told.what === 'card') return ['play', told.laid.by, told.laid.points];
+  if (told.what === 'show') return [told.seat === 'crib' ? 'crib' : 'hand', whoShows(deal, told.seat), told.points];
+  return undefined;
+};
+
+// Takes off the pegs what was pegged for a step. The point of a go stands behind the card that it is for.
+const takePegs = (pegs: Peg[], source: Peg['source'], by: Who, worth: number): number => {
+  let taken = 0;
+  while (taken < worth) {
+    const at = pegs.findIndex((peg) => peg.source === source && peg.by === by);
+    if (at < 0) break;
+    taken += pegs.splice(at, 1)[0]?.points ?? 0;
+  }
+  return taken;
+};
+
+const stepsOfDeal = (deal: DealRecord, number: number): readonly GameStep[] => {
+  const pegs = [...deal.pegs];
+  const steps: GameStep[] = [];
+  let score = deal.before;
+  let fell = 0;
+  const put = (told: Told, by: Who, points: number) => {
+    const pegged = { a: 0, b: 0, [by]: points };
+    score = { a: score.a + pegged.a, b: score.b + pegged.b };
+    steps.push({ ...told, deal: number, step: steps.length, fell, score, pegged });
+  };
+  const putPegs = () => {
+    for (let peg = pegs[0]; peg?.source === 'peg'; peg = pegs[0]) {
+      pegs.shift();
+      put({ what: 'peg', by: peg.by, points: peg.points }, peg.by, peg.points);
+    }
+  };
+  for (const told of toldOf(deal)) {
+    if (told.what === 'card' || told.what === 'show') putPegs();
+    if (told.what === 'card') fell += 1;
+    const [source, by, worth] = worthOf(deal, told) ?? ['peg', deal.dealer, 0];
+    put(told, by, takePegs(pegs, source, by, worth));
+  }
+  putPegs();
+  return steps;
+};
+
+/** All steps of a game, in order. */
+export const stepsOf = ({ deals }: GameAnswer): readonly GameStep[] =>
+  deals.flatMap((deal, at) => stepsOfDeal(deal, at + 1));

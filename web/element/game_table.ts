@@ -1,0 +1,106 @@
+import { classMap } from 'lit/directives/class-map.js';
+import { html, nothing, svg } from 'lit/html.js';
+import type { DealRecord, GameAnswer, PlayedCard, SeenCard, Who } from '../engine/types.js';
+import { cardMark, rankText } from '../ui/card.js';
+import { type GameStep, whoShows } from './game_steps.js';
+import { gameWords } from './game_words.js';
+import { cribAfter, type Held, handAfter, isCard, starterAfter } from './seen_cards.js';
+
+// The table after a step: both scores and hands, the starter, the crib, and the cards as they fell.
+
+const face = (card: SeenCard) => (isCard(card) ? cardMark(card) : html`<span class="mark">${rankText(card)}</span>`);
+
+const smallCard = ({ card, laid }: Held, lifted: boolean) => html`
+  <span class=${classMap({ 'small-card': true, back: !card, laid, lifted })} part=${lifted ? 'card lifted' : 'card'}
+    >${card ? face(card) : nothing}</span
+  >
+`;
+
+const cardRow = (name: string, held: readonly Held[], lifted: boolean) => {
+  const seen = held.flatMap(({ card }) => (card ? [card] : []));
+  const said = held.length === 0 ? gameWords.noCards : gameWords.cards(seen, held.length - seen.length);
+  return html`
+    <span class="small-cards" part="hand" role="img" aria-label=${`${name}: ${said}`}>
+      ${held.map((each) => smallCard(each, lifted))}
+    </span>
+  `;
+};
+
+// One lane of a board, straightened, with what was pegged last.
+const lane = (holes: number, pegged: number, target: number) => {
+  const along = (hole: number): string => `${(100 * hole) / target}%`;
+  return svg`
+    <svg class="lane" aria-hidden="true">
+      <line class="track" x1="0" x2="100%" y1="50%" y2="50%" />
+      ${pegged > 0 ? svg`<line class="pegged" x1=${along(holes - pegged)} x2=${along(holes)} y1="50%" y2="50%" />` : nothing}
+      <circle cx=${along(holes)} cy="50%" r="5" />
+    </svg>
+  `;
+};
+
+const player = (game: GameAnswer, deal: DealRecord, step: GameStep, who: Who) => {
+  const name = gameWords.nameOf(game, who);
+  const [holes, pegged] = [step.score[who], step.pegged[who]];
+  const shows = step.what === 'show' && step.seat !== 'crib' && whoShows(deal, step.seat) === who;
+  return html`
+    <div class="player">
+      <p class="player-name"><b>${name}</b>${who === deal.dealer ? html` <span class="kind">${gameWords.dealer}</span>` : nothing}</p>
+      <p class="holes" part="points" role="img" aria-label=${gameWords.holes(name, holes, pegged, game.target)}>
+        ${pegged > 0 ? html`<small>+${pegged}</small>` : nothing}<b>${holes}</b>
+      </p>
+      ${lane(holes, pegged, game.target)} ${cardRow(name, handAfter(deal, who, step), shows)}
+    </div>
+  `;
+};
+
+const middle = (deal: DealRecord, step: GameStep) => {
+  const starter = starterAfter(deal, step);
+  const inShow = step.what === 'show';
+  const cut = starter ? [{ card: starter, laid: false }] : [];
+  return html`
+    <div class="between">
+      <div>
+        <span class="label" aria-hidden="true">${gameWords.starter}</span>
+        ${cardRow(gameWords.starter, cut, inShow)}
+      </div>
+      <div>
+        <span class="label" aria-hidden="true">${gameWords.crib}</span>
+        ${cardRow(gameWords.crib, cribAfter(deal, step), inShow && step.seat === 'crib')}
+      </div>
+    </div>
+  `;
+};
+
+// The cards of counts that are over are turned down.
+const firstOfCount = (laid: readonly PlayedCard[]): number =>
+  laid.findLastIndex(({ count }, at) => at === 0 || count <= (laid[at - 1]?.count ?? 0));
+
+const fallen = (game: GameAnswer, deal: DealRecord, step: GameStep) => {
+  const laid = deal.play.slice(0, step.fell);
+  const isNow = step.what === 'card';
+  const from = isNow ? firstOfCount(laid) : laid.length;
+  const count = isNow ? (laid.at(-1)?.count ?? 0) : 0;
+  return html`
+    <div class="fell">
+      <p class="count" aria-hidden="true">${isNow ? count : nothing}</p>
+      <ol aria-label=${gameWords.play} role="list">
+        ${laid.map(
+          ({ by, card, points }, at) => html`
+            <li class=${classMap({ over: at < from })} data-by=${by}>
+              <span class="unseen">${gameWords.laid(gameWords.nameOf(game, by), card, points)}</span>
+              <span class="small-card" aria-hidden="true">${face(card)}</span>
+              ${points > 0 ? html`<small aria-hidden="true">+${points}</small>` : nothing}
+            </li>
+          `,
+        )}
+      </ol>
+    </div>
+  `;
+};
+
+/** The table as it is after a step. */
+export const gameTable = (game: GameAnswer, deal: DealRecord, step: GameStep) => html`
+  <div class="game-table" part="table" role="group" aria-label=${gameWords.table}>
+    ${player(game, deal, step, 'a')} ${player(game, deal, step, 'b')} ${middle(deal, step)} ${fallen(game, deal, step)}
+  </div>
+`;

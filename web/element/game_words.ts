@@ -1,0 +1,95 @@
+import type { DealRecord, GameAnswer, SeenCard, Who } from '../engine/types.js';
+import { whole } from '../ui/figures.js';
+import { words } from '../ui/words.js';
+import { type GameStep, other, type Seat, whoShows } from './game_steps.js';
+import { isCard, rankOfSeen, thrownBy } from './seen_cards.js';
+
+// What is said of a game that was written down, a step at a time.
+
+const seenName = (card: SeenCard): string => (isCard(card) ? words.cardName(card) : words.rankName(rankOfSeen(card)));
+
+const listed = (names: readonly string[]): string =>
+  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ');
+
+const nameOf = ({ players }: GameAnswer, who: Who): string => players[who === 'a' ? 0 : 1];
+
+const unseen = (count: number): string => (count === 1 ? 'a card not seen' : `${whole(count)} cards not seen`);
+
+const scores = (game: GameAnswer, { score }: GameStep): string =>
+  `${nameOf(game, 'a')} ${whole(score.a)}, ${nameOf(game, 'b')} ${whole(score.b)}`;
+
+const threw = (game: GameAnswer, deal: DealRecord, who: Who): string => {
+  const cards = thrownBy(deal, who);
+  const known = cards.length === 0 ? 'two cards not seen' : `the ${listed(cards.map(seenName))}`;
+  return `${nameOf(game, who)} throws ${known}.`;
+};
+
+const handName = (game: GameAnswer, deal: DealRecord, seat: Seat): string =>
+  `${nameOf(game, whoShows(deal, seat))}’s ${seat === 'crib' ? 'crib' : 'hand'}`;
+
+const cut = (game: GameAnswer, { dealer, starter, heels }: DealRecord): string => {
+  const card = starter ? `The starter is the ${seenName(starter)}.` : '';
+  return heels > 0 ? `${card} ${whole(heels)} for ${nameOf(game, dealer)}.` : card;
+};
+
+const happened = (game: GameAnswer, deal: DealRecord, step: GameStep): string => {
+  switch (step.what) {
+    case 'deal':
+      return `Deal ${whole(step.deal)}. ${nameOf(game, deal.dealer)} deals. ${scores(game, step)}.`;
+    case 'throw':
+      return `${threw(game, deal, other(deal.dealer))} ${threw(game, deal, deal.dealer)}`;
+    case 'cut':
+      return cut(game, deal);
+    case 'card': {
+      const { by, card, count, points } = step.laid;
+      const pegged = points > 0 ? ` for ${whole(points)}` : '';
+      return `${nameOf(game, by)} lays the ${seenName(card)}: ${whole(count)}${pegged}.`;
+    }
+    case 'peg':
+      return `${nameOf(game, step.by)} pegs ${whole(step.points)}.`;
+    case 'show':
+      return `${handName(game, deal, step.seat)}: ${whole(step.points)}.`;
+  }
+};
+
+const won = (game: GameAnswer): string => {
+  const { winner, score, doubleSkunk, skunk } = game;
+  if (!winner) return '';
+  const skunked = doubleSkunk ? ': a double skunk' : skunk ? ': a skunk' : '';
+  return `${nameOf(game, winner)} wins by ${whole(score[winner] - score[other(winner)])}${skunked}.`;
+};
+
+export const gameWords = {
+  nameOf,
+  table: 'Table',
+  handName,
+  happened,
+  won,
+  deal: (number: number): string => `Deal ${whole(number)}`,
+  dealer: 'dealer',
+  steps: 'Steps of the game',
+  first: 'First step',
+  back: 'Back',
+  next: 'Next step',
+  last: 'Last step',
+  at: (step: number, steps: number): string => `${whole(step)} of ${whole(steps)}`,
+  crib: 'Crib',
+  starter: 'Starter',
+  play: 'Play',
+  /** What a step has made of the scores, for those who do not see them move. */
+  nowHas: (game: GameAnswer, { score, pegged }: GameStep): string =>
+    (['a', 'b'] as const)
+      .flatMap((who) => (pegged[who] > 0 ? [`${nameOf(game, who)} has ${whole(score[who])}.`] : []))
+      .join(' '),
+  noCards: 'no cards yet',
+  /** Cards side by side, for those who cannot see them; some of them nobody saw. */
+  cards: (cards: readonly SeenCard[], hidden: number): string =>
+    [...cards.map(seenName), ...(hidden > 0 ? [unseen(hidden)] : [])].join(', '),
+  laid: (by: string, card: SeenCard, points: number): string =>
+    `${by}: ${seenName(card)}${points > 0 ? `, ${whole(points)} ${words.points(points)}` : ''}`,
+  holes: (name: string, holes: number, pegged: number, target: number): string =>
+    `${name}: ${whole(holes)} of ${whole(target)}${pegged > 0 ? `, ${whole(pegged)} of them now` : ''}`,
+  badPlace: (text: string): string =>
+    `“${text}” is no place in a game. Write it like 2.5: the deal, then the step in it.`,
+  badLine: (line: number, message: string): string => `Line ${whole(line)}: ${message}`,
+} as const;

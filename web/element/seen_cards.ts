@@ -1,0 +1,67 @@
+import type { Card, DealRecord, Rank, SeenCard, Who } from '../engine/types.js';
+import type { GameStep } from './game_steps.js';
+
+// The cards of a deal as far as somebody saw them, and where they lie after a step.
+
+const handSize = 4;
+const dealtSize = 6;
+const cribSize = 4;
+
+export const isCard = (card: SeenCard): card is Card => card.length === 2;
+export const rankOfSeen = (card: SeenCard): Rank => card[0] as Rank;
+
+/** A card in a hand, or one of which only the back is known. */
+export interface Held {
+  readonly card: SeenCard | undefined;
+  /** It was laid in the play. */
+  readonly laid: boolean;
+}
+
+export const thrownBy = ({ thrown }: DealRecord, who: Who): readonly SeenCard[] => thrown[who] ?? [];
+
+// Without those in `others`, each once.
+const without = (cards: readonly SeenCard[], others: readonly SeenCard[]): readonly SeenCard[] => {
+  const left = [...others];
+  return cards.filter((card) => {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+};
+
+const backs = (count: number): readonly Held[] => Array(Math.max(0, count)).fill({ card: undefined, laid: false });
+
+/** What a player holds after a step; what was laid keeps its place. */
+export const handAfter = (deal: DealRecord, who: Who, { what, fell }: GameStep): readonly Held[] => {
+  const dealt = deal.dealt[who] ?? [];
+  const kept = what === 'deal' ? dealt : without(dealt, thrownBy(deal, who));
+  const laid = deal.play.slice(0, fell).flatMap(({ by, card }) => (by === who ? [card] : []));
+  const inShow = what === 'show';
+  const held = kept.map((card) => {
+    const at = inShow ? -1 : laid.indexOf(card);
+    if (at >= 0) laid.splice(at, 1);
+    return { card, laid: at >= 0 };
+  });
+  return [...held, ...backs((what === 'deal' ? dealtSize : handSize) - kept.length)];
+};
+
+/** The crib after a step: before the throw there is none. */
+export const cribAfter = ({ crib = [] }: DealRecord, { what }: GameStep): readonly Held[] =>
+  what === 'deal' ? [] : [...crib.map((card) => ({ card, laid: false })), ...backs(cribSize - crib.length)];
+
+/** The starter after a step, where it was cut. */
+export const starterAfter = ({ starter }: DealRecord, { what }: GameStep): SeenCard | undefined =>
+  what === 'deal' || what === 'throw' ? undefined : starter;
+
+/** The four cards of a show with the starter, where all of them are known to the suit. */
+export const shownCards = (
+  deal: DealRecord,
+  seat: 'crib' | Who,
+): { readonly hand: readonly Card[]; readonly starter: Card } | undefined => {
+  const cards = seat === 'crib' ? (deal.crib ?? []) : without(deal.dealt[seat] ?? [], thrownBy(deal, seat));
+  const hand = cards.filter(isCard);
+  const { starter } = deal;
+  return hand.length === handSize && cards.length === handSize && starter && isCard(starter)
+    ? { hand, starter }
+    : undefined;
+};
