@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
-import { askReview } from '../../web/app/against/review.js';
 import { readTable } from '../../web/app/against/stored.js';
+import { namesOf } from '../../web/app/against/telling.js';
+import { readSettings } from '../../web/app/effects/storage.js';
+import { initialState } from '../../web/app/model/state.js';
 import { printRecord } from '../../web/app/record/text.js';
+import { sourceOfMatch } from '../../web/app/review/sources.js';
 import { reviewWords } from '../../web/app/words/review.js';
 import type { Level, ReviewAnswer } from '../../web/engine/index.js';
 import { command } from '../engine/command.js';
@@ -24,6 +27,9 @@ const draws = (seed: number) => {
     return Math.floor((state / 2 ** 32) * below);
   };
 };
+
+/** A device on which nobody has a name. */
+const nobody = initialState(readSettings(null));
 
 /** What lies on the screen, and what is stored of it. */
 const seen = (page: Page) =>
@@ -160,8 +166,7 @@ for (let game = 0; game < games; ++game)
       const { steps, reloads } = await playToTheEnd(page, draws(seed));
 
       const match = matchOf(await seen(page));
-      const { question } = askReview(match, 1);
-      const record = 'record' in question ? question.record : '';
+      const record = sourceOfMatch(nobody, match).text;
       const told = await read(record);
       expect(told.winner).toBeDefined();
       expect(natively(record, 'record')).toEqual(told);
@@ -180,7 +185,10 @@ for (let game = 0; game < games; ++game)
       expect(sum(({ totals: { a, b } }) => a.luck + b.luck)).toBeCloseTo(totals.a.luck + totals.b.luck, 9);
       const lost = (who: 'a' | 'b') => totals[who].lost.throw + totals[who].lost.play;
       await expect(page.locator('.review .sentence')).toContainText(
-        reviewWords.sum(before, totals.a.luck + totals.b.luck, lost('a'), lost('b')),
+        reviewWords.sum(before, totals.a.luck + totals.b.luck, [
+          reviewWords.decisions('us', lost('a'), namesOf(nobody, match)),
+          reviewWords.decisions('them', lost('b'), namesOf(nobody, match)),
+        ]),
       );
       const [us, them] = [told.score.a, told.score.b];
       console.log(`${level} ${seed}: ${us}-${them} in ${told.deals.length} deals, ${steps} steps, ${reloads} reloads`);
