@@ -172,7 +172,7 @@ for (let game = 0; game < games; ++game)
       expect(natively(record, 'record')).toEqual(told);
 
       await page.getByRole('button', { name: 'Review', exact: true }).tap();
-      await expect(page.locator('.review .sentence')).toContainText('my decisions', { timeout: 300_000 });
+      await expect(page.locator('.review-screen .sentence')).toContainText('my decisions', { timeout: 300_000 });
       const reviews = await heard(page);
       const { before, steps: judged, totals, after } = natively(record, 'review');
       expect(reviews).toHaveLength(told.deals.length);
@@ -184,7 +184,7 @@ for (let game = 0; game < games; ++game)
       const sum = (of: (review: ReviewAnswer) => number) => reviews.reduce((all, review) => all + of(review), 0);
       expect(sum(({ totals: { a, b } }) => a.luck + b.luck)).toBeCloseTo(totals.a.luck + totals.b.luck, 9);
       const lost = (who: 'a' | 'b') => totals[who].lost.throw + totals[who].lost.play;
-      await expect(page.locator('.review .sentence')).toContainText(
+      await expect(page.locator('.review-screen .sentence')).toContainText(
         reviewWords.sum(before, totals.a.luck + totals.b.luck, [
           reviewWords.decisions('us', lost('a'), namesOf(nobody, match)),
           reviewWords.decisions('them', lost('b'), namesOf(nobody, match)),
