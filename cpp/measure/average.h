@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstddef>
 
 namespace cribbage {
 
@@ -14,6 +15,7 @@ class Average {
     sum_ += one;
     squares_ += one * one;
   }
+  std::size_t count() const { return static_cast<std::size_t>(count_); }
   double mean() const { return sum_ / count_; }
   double error() const {
     return 1.96 * std::sqrt(std::max(0.0, squares_ / count_ - mean() * mean()) / count_);

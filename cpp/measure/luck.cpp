@@ -7,9 +7,11 @@
 // what a and b gave away in a game.
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
+#include <array>
 #include <cstdio>
-#include <map>
 #include <mutex>
+#include <string>
 #include <string_view>
 
 #include "cribbage/cribbage.h"
@@ -28,16 +30,26 @@ struct Options {
   int threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
 };
 
+// Deals by the score of whoever is ahead before them: at this hole, or further.
+constexpr std::array<int, 4> regions{0, 61, 91, 106};
+
 // The rows, each by deals or by games.
 struct Luck {
   Average dealt, thrown, cut, played, whole, ofA, lostA, lostB;
+  std::array<Average, regions.size()> byRegion;
 };
+
+std::size_t regionOf(const HolesOfBoth& score) {
+  std::size_t region = regions.size() - 1;
+  while (std::max(score.a, score.b) < regions[region]) --region;
+  return region;
+}
 
 double inFavourOf(Who who, double change) {
   return who == Who::a ? change : -change;
 }
 
-void addDeal(const std::vector<const ReviewedStep*>& steps, Who dealer, Luck* luck) {
+void addDeal(const std::vector<const ReviewedStep*>& steps, const DealRecord& deal, Luck* luck) {
   double cut = 0, whole = 0;
   for (const ReviewedStep* step : steps) {
     const double one = step->luck.value_or(0);
@@ -60,15 +72,16 @@ void addDeal(const std::vector<const ReviewedStep*>& steps, Who dealer, Luck* lu
         break;
     }
   }
-  luck->cut.add(inFavourOf(dealer, cut));
-  luck->whole.add(inFavourOf(dealer, whole));
+  luck->cut.add(inFavourOf(deal.dealer, cut));
+  luck->whole.add(inFavourOf(deal.dealer, whole));
+  luck->byRegion[regionOf(deal.before)].add(inFavourOf(deal.dealer, whole));
 }
 
 void addGame(const ReviewAnswer& review, const GameAnswer& game, Luck* luck) {
   std::vector<std::vector<const ReviewedStep*>> deals(game.deals.size());
   for (const ReviewedStep& step : review.steps)
     deals[static_cast<std::size_t>(*step.deal) - 1].push_back(&step);
-  for (std::size_t at = 0; at < deals.size(); ++at) addDeal(deals[at], game.deals[at].dealer, luck);
+  for (std::size_t at = 0; at < deals.size(); ++at) addDeal(deals[at], game.deals[at], luck);
   const auto& [a, b] = review.totals;
   luck->ofA.add(a.luck + b.luck);
   luck->lostA.add(a.lost.throws + a.lost.play);
@@ -114,6 +127,13 @@ int main(int argc, char** argv) {
   print("the cut and heels, for the dealer", luck.cut);
   print("a card laid, for who laid it", luck.played);
   print("a whole deal, for the dealer", luck.whole);
+  for (std::size_t at = 0; at < regions.size(); ++at)
+    if (luck.byRegion[at].count() > 0) {
+      const int last = at + 1 < regions.size() ? regions[at + 1] - 1 : lastHole - 1;
+      const std::string row = "  from " + std::to_string(regions[at]) + " to " + std::to_string(last) + ": " +
+                              std::to_string(luck.byRegion[at].count()) + " deals";
+      print(row.c_str(), luck.byRegion[at]);
+    }
   print("a whole game, for a", luck.ofA);
   print("given away by a, a game", luck.lostA);
   print("given away by b, a game", luck.lostB);
