@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../../dist/engine/index.js';
 import { showNow } from '../../../web/app/against/asking.js';
-import { claims, missedOf } from '../../../web/app/against/claim.js';
+import { claims, missesOf } from '../../../web/app/against/claim.js';
 import { rules } from '../../../web/app/against/rules.js';
 import { readTable, writeTable } from '../../../web/app/against/stored.js';
 import { emptyTable } from '../../../web/app/against/table.js';
@@ -48,7 +48,7 @@ describe('a hand that we count', () => {
     const worth = worthOf(state);
     const after = await next(engine, await said(state, worth));
     expect(gained(state, after)).toEqual({ ours: worth, theirs: 0 });
-    expect(missedOf(match(after).game)).toEqual([]);
+    expect(missesOf(match(after))).toEqual([]);
   });
 
   test.each([
@@ -63,7 +63,7 @@ describe('a hand that we count', () => {
       expect(rules.announce(claimed)).toContain(`I said ${worth - 2}, and it is ${worth}`);
       const after = await next(engine, claimed);
       expect(gained(state, after)).toEqual({ ours: worth - 2, theirs });
-      expect(missedOf(match(after).game)).toEqual([2]);
+      expect(missesOf(match(after))).toEqual([[1, 2, theirs]]);
     },
   );
 
@@ -133,7 +133,9 @@ test('a game to 61 with muggins against one who counts nothing goes to its end, 
   const { game } = match(state);
   expect(game.target).toBe(61);
   expect(Math.max(score(state).ours, score(state).theirs)).toBe(61);
-  expect(missedOf(game).length).toBeGreaterThan(1);
+  const misses = missesOf(match(state));
+  expect(misses.length).toBeGreaterThan(1);
+  for (const [, holes, taken] of misses) expect(taken).toBe(holes);
   const answer = await engine.readGame({ record: printRecord(game) });
   expect([answer.target, answer.score]).toEqual([61, { a: score(state).ours, b: score(state).theirs }]);
   // What counts is the holes that are left: the first throw is asked 60 holes further on.

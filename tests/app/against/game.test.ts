@@ -211,3 +211,12 @@ describe('what is stored', () => {
       expect(readTable(text)?.table.match ?? null).toBeNull();
   });
 });
+
+test('a game that may be gone on with is told by its score, on a device that has just begun', async () => {
+  let state = await begun(engine, 'pub', 21);
+  while (score(state).ours + score(state).theirs === 0) state = await stepOn(engine, state);
+  const stored = readTable(writeTable({ ...emptyTable, match: match(state), front: 'choice' }, 1))?.table ?? emptyTable;
+  const opened = update(atBoard, { type: 'against', deed: { do: 'take', table: stored } });
+  expect(score(opened)).toEqual({ ours: 0, theirs: 0 });
+  expect(score(await settled(engine, opened))).toEqual(score(state));
+});

@@ -5,7 +5,7 @@ import { splitRoute } from '../../../web/app/links/route.js';
 import type { State } from '../../../web/app/model/state.js';
 import { deskOf, gameOf, namesOf, reviewOf } from '../../../web/app/review/asking.js';
 import { linkTo } from '../../../web/app/review/choice_link.js';
-import { type Desk, emptyDesk } from '../../../web/app/review/desk.js';
+import { type Desk, emptyDesk, type Missed } from '../../../web/app/review/desk.js';
 import { type Judged, lostOf, luckOf } from '../../../web/app/review/judged.js';
 import { type ReviewDeed, rules, summaryDue } from '../../../web/app/review/rules.js';
 import { sourceOfMatch, sourceOfTable } from '../../../web/app/review/sources.js';
@@ -118,7 +118,7 @@ describe('a game against the engine', () => {
   });
 
   test('tells holes that were not seen from luck', async () => {
-    const source = { ...sourceOfMatch(played, match(played)), missed: [[1, 4]] as const };
+    const source = { ...sourceOfMatch(played, match(played)), missed: [[1, 4, 0]] as const };
     const missed = await answered(engine, update(state, { type: 'review', deed: { do: 'open', source } }));
     const [was, is] = [judgedIn(state), judgedIn(missed)];
     const [first] = is.deals;
@@ -129,6 +129,39 @@ describe('a game against the engine', () => {
     expect(after).toBeCloseTo(deals.at(-1)?.after ?? -1, 9);
     expect(luckOf(whole.luck)).toBeCloseTo(luckOf(was.whole.luck) + whole.lost.us.counting, 9);
     expect(summaryDue(missed)?.counting).toBe(whole.lost.us.counting);
+  }, 120_000);
+
+  test('tells holes that the opponent took from those that nobody pegged', async () => {
+    const lostBy = async (missed: readonly Missed[]): Promise<number> => {
+      const source = { ...sourceOfMatch(played, match(played)), missed };
+      return judgedIn(await answered(engine, update(state, { type: 'review', deed: { do: 'open', source } }))).whole
+        .lost.us.counting;
+    };
+    const apart = await lostBy([[1, 4, 0]]);
+    expect(await lostBy([[1, 4, 4]])).toBeGreaterThan(apart * 1.5);
+    expect(
+      await lostBy([
+        [1, 1, 0],
+        [1, 3, 0],
+      ]),
+    ).toBe(apart);
+    // Holes that would have won are worth what the game was: all of it, where it was lost.
+    const { deals, winner } = gameOf(state, deskIn(state)) ?? {};
+    const last = deals?.length ?? 0;
+    expect(winner).toBeDefined();
+    expect(await lostBy([[last, 120, 0]])).toBe(winner === 'a' ? 0 : 1);
+  }, 120_000);
+
+  test('counts again for the other player, and not once more after it was erased', async () => {
+    const deed = (from: State, done: ReviewDeed): State => update(from, { type: 'review', deed: done });
+    const summed = deed(state, { do: 'sum' });
+    const [mine] = deskIn(summed).games;
+    const other = deed(deed(summed, { do: 'side', me: 'b' }), { do: 'sum' });
+    const games = deskIn(await answered(engine, other)).games;
+    expect([games.length, games[0]?.won]).toEqual([1, !mine?.won]);
+    const erased = deed(summed, { do: 'erase' });
+    expect(summaryDue(erased)).toBeUndefined();
+    expect(deskIn(deed(deed(erased, { do: 'sum' }), { do: 'restore' })).games).toEqual([mine]);
   }, 120_000);
 
   test('shows where a hint was asked for', async () => {
@@ -170,14 +203,14 @@ describe('a record that was typed', () => {
     expect(ann.whole.lost.us).toEqual(ben.whole.lost.them);
   }, 60_000);
 
-  test('counts in the statistics only when somebody says whose game it is', async () => {
+  test('counts in the statistics only for the player whose cards were all written down', async () => {
     const state = await reviewed(paper);
     expect(gameOf(state, deskIn(state))?.winner).toBe('b');
     expect(summaryDue(state)).toBeUndefined();
     const [ann, ben] = [await done(state, { do: 'side', me: 'a' }), await done(state, { do: 'side', me: 'b' })];
     expect(summaryDue(ann)).toMatchObject({ against: 'table', won: false });
-    expect(summaryDue(ben)).toMatchObject({ against: 'table', won: true });
-    expect((summaryDue(ann)?.cards ?? 0) + (summaryDue(ben)?.cards ?? 0)).toBeCloseTo(0, 12);
+    expect(judgedIn(ben).deals.some(({ seen }) => !seen.us)).toBe(true);
+    expect(summaryDue(ben)).toBeUndefined();
   }, 120_000);
 
   test('is refused with the line that cannot be, and stays as it was typed', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lookBack, meanOf, statisticsOf } from '../../../web/app/review/statistics.js';
+import { enoughGames, lookBack, meanOf, statisticsOf } from '../../../web/app/review/statistics.js';
 import type { Summary } from '../../../web/app/review/summaries.js';
 import { statisticsWords } from '../../../web/app/words/statistics.js';
 
@@ -43,13 +43,23 @@ test('each opponent has a row with the games won against it', () => {
   ]);
 });
 
-test('the cards are called fair where what they did is within its interval', () => {
-  const fair = statisticsOf([0.1, -0.1, 0.05, -0.04].map((cards, at) => game(at, { cards })));
-  expect(statisticsWords.luck(fair.luck.mean, fair.interval)).toMatch(
-    /^Cards: \+0\.3% ± \d+\.\d% a game: nobody stacks/,
+const saidOfCards = (cards: readonly number[]): string => {
+  const { luck, interval, all } = statisticsOf(cards.map((each, at) => game(at, { cards: each })));
+  return statisticsWords.luck(luck.mean, interval, all.games >= enoughGames);
+};
+const often = (cards: readonly number[], times: number): readonly number[] =>
+  Array.from({ length: times }, () => cards).flat();
+
+test('the cards are judged from twenty games on, by their interval', () => {
+  expect(saidOfCards(often([0.1, -0.1, 0.05, -0.04], 5))).toMatch(
+    /^Cards: \+0\.3% ± \d+\.\d% a game: no more than chance/,
   );
-  const bad = statisticsOf([-0.1, -0.11, -0.1, -0.12].map((cards, at) => game(at, { cards })));
-  expect(statisticsWords.luck(bad.luck.mean, bad.interval)).toMatch(/^Cards: −10\.8% ± 0\.\d% a game: bad luck/);
-  const one = statisticsOf([game(0)]);
-  expect(statisticsWords.luck(one.luck.mean, one.interval)).toMatch(/in one game/);
+  expect(saidOfCards(often([-0.1, -0.11, -0.1, -0.12], 5))).toMatch(/^Cards: −10\.8% ± 0\.\d% a game: one player/);
+  expect(saidOfCards(often([-0.1, -0.11, -0.1, -0.12], 4))).toMatch(/ a game\. That is too few games/);
+  expect(saidOfCards([0.1])).toMatch(/in one game/);
+});
+
+test('the interval of few games is that of Student’s t', () => {
+  const { luck, interval = 0 } = statisticsOf(often([0.1, -0.1], 10).map((cards, at) => game(at, { cards })));
+  expect(interval / (luck.error ?? 0)).toBeCloseTo(2.093, 2);
 });

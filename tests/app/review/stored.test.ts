@@ -17,6 +17,7 @@ import {
 
 const source: Source = {
   text: 'Ann - Ben\n1. 0-0*',
+  record: '',
   typed: false,
   me: 'a',
   level: 'pub',
@@ -24,7 +25,7 @@ const source: Source = {
     [1, 0],
     [2, 3],
   ],
-  missed: [[3, 2]],
+  missed: [[3, 2, 2]],
 };
 
 const thrown: Mistake = {
@@ -107,7 +108,7 @@ test('a summary with a wrong part is left out, and the others stay', () => {
   const bad: readonly unknown[] = [
     { ...summary, key: '../..' },
     { ...summary, against: 'me' },
-    { ...summary, cards: 2 },
+    { ...summary, cards: 200 },
     { ...summary, throws: -1 },
     { ...summary, plays: '1' },
     { ...summary, date: 'today' },
@@ -116,12 +117,13 @@ test('a summary with a wrong part is left out, and the others stay', () => {
   expect(readSummaries(JSON.stringify({ v: 1, games: [...bad, summary] }))).toEqual([summary]);
 });
 
-test('a game has one key, whatever its players are called, and another for the other player', () => {
-  const game = (a: string, b: string) => `${a} - ${b} to 121\n1. 0-0* JH\n${a}: 4C 5H 6D JS / 2C KH\n${b}: 3S ? ? ?`;
-  const key = keyOf(game('Ann', 'Ben'), ['Ann', 'Ben'], 'a');
-  expect(keyOf(game('Cat', 'Dan'), ['Cat', 'Dan'], 'a')).toBe(key);
-  expect(keyOf(game('Ann', 'Ben'), ['Ann', 'Ben'], 'b')).not.toBe(key);
-  expect(keyOf(game('Ann', 'Ben').replace('4C', '4D'), ['Ann', 'Ben'], 'a')).not.toBe(key);
+test('a game has one key, whatever its players are called', () => {
+  const game = (a: string, b: string) =>
+    `${a} - ${b} to 121\n1. 0-0* JH\n${a}: 4C 5H 6D JS / 2C KH\n${b}: 3S ? ? ?\npegs: ${a} 5 ${b} 3 ${a} 1`;
+  const key = keyOf(game('Ann', 'Ben'), ['Ann', 'Ben']);
+  expect(keyOf(game('Cat', 'Dan'), ['Cat', 'Dan'])).toBe(key);
+  expect(keyOf(game('Ann', 'Ben').replace('4C', '4D'), ['Ann', 'Ben'])).not.toBe(key);
+  expect(keyOf(game('Ann', 'Ben').replace('Ann 1', 'Ben 1'), ['Ann', 'Ben'])).not.toBe(key);
   expect(readSummaries(writeSummaries([{ ...summary, key }]))).toHaveLength(1);
 });
 

@@ -1,5 +1,4 @@
-import type { Deal, ShowSeat, Step } from '../record/game.js';
-import { dealOf, type Game, sideOf } from '../record/game.js';
+import { dealOf, type ShowSeat, type Step, sideOf } from '../record/game.js';
 import { type Match, seatToShow } from './match.js';
 
 // We count our own hands: we say what one is worth, and only then see it.
@@ -32,8 +31,10 @@ export const showSteps = (match: Match, seat: ShowSeat, worth: number): readonly
   return [{ show: seat, claimed: claim, missed }, ...(counts === 'muggins' ? [rest] : [])];
 };
 
-const missedIn = ({ steps }: Deal): readonly number[] =>
-  steps.flatMap((step) => ('show' in step && step.missed ? [step.missed] : []));
-
-/** What we counted too little in each hand of a game where we did. */
-export const missedOf = ({ deals }: Game): readonly number[] => deals.flatMap(missedIn);
+/** Each hand that we counted too little: the deal, from 1, the holes, and those of them that the opponent pegged. */
+export const missesOf = ({ game, counts }: Match): readonly (readonly [deal: number, holes: number, taken: number])[] =>
+  game.deals.flatMap(({ steps }, at) =>
+    steps.flatMap((step) =>
+      'show' in step && step.missed ? [[at + 1, step.missed, counts === 'muggins' ? step.missed : 0] as const] : [],
+    ),
+  );

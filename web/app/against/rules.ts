@@ -3,7 +3,7 @@ import { answerTo, type Question, type Reply } from '../model/answers.js';
 import { countingOf } from '../model/counting.js';
 import type { State } from '../model/state.js';
 import { dealOf } from '../record/game.js';
-import { askSeed, countedNow, matchOf, playedNow } from './asking.js';
+import { askRecord, askSeed, countedNow, isCountable, matchOf, playedNow } from './asking.js';
 import { did } from './deeds.js';
 import { isBegun, type Match, withSeed } from './match.js';
 import { put, say, tap, theirs, undo } from './moves.js';
@@ -75,7 +75,10 @@ export const rules: Rules = {
   act,
   questions: (state) => {
     const match = matchOf(state);
-    return match && state.against?.table.front === 'match' ? questionsFor(state, match) : [];
+    if (!match) return [];
+    if (state.against?.table.front === 'match') return questionsFor(state, match);
+    // What may be gone on with is told by its score.
+    return isFront(state) && isCountable(match) ? [askRecord(match)] : [];
   },
   announce: ({ against }) => (against?.table.front === 'match' ? against.table.said : ''),
 };

@@ -13,14 +13,18 @@ const pace = 700;
 // Nobody answers while the one before is still being looked at.
 const createPace = ({ dispatch, state }: Store): (() => void) => {
   let waiting = false;
-  return () => {
+  const answer = (): void => {
     if (waiting || !isTheirsDue(state())) return;
     waiting = true;
+    const before = state().against?.table.match;
     setTimeout(() => {
       waiting = false;
-      dispatch({ type: 'against', deed: { do: 'theirs' } });
+      // What was taken back and done again is looked at again.
+      if (state().against?.table.match === before) dispatch({ type: 'against', deed: { do: 'theirs' } });
+      else answer();
     }, pace);
   };
+  return answer;
 };
 
 const isSame = (one: Table, two: Table): boolean =>
@@ -56,6 +60,7 @@ const createSeal = ({ dispatch, state }: Store): (() => void) => {
     sealing = seed;
     void crypto.subtle.digest('SHA-256', new TextEncoder().encode(String(seed))).then((digest) => {
       const hash = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+      sealing = null;
       dispatch({ type: 'against', deed: { do: 'seal', seed, hash } });
     });
   };

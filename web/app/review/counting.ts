@@ -4,32 +4,54 @@ import type { State } from '../model/state.js';
 import { lastHole } from '../record/game.js';
 import type { Missed } from './desk.js';
 
-// What a player gave away who did not see all that a hand was worth: the chance of winning with those holes, less that without.
+// What a player gave away who did not see all that a hand was worth: the chance of winning with those holes, less that without. Holes
+// that the opponent took are given back.
+
+/** A number where the game is over. */
+type Chance = Question | number;
 
 interface Boards {
   readonly deal: number;
-  readonly without: Question;
-  /** None where the holes would have won. */
-  readonly with: Question | undefined;
+  readonly is: Chance;
+  /** With those holes. */
+  readonly might: Chance;
 }
 
-// A shorter game is the end of a long one. What was missed in the last deal did not come to another.
-const boardsOf = ({ target, deals }: GameAnswer, us: Who, [deal, holes]: Missed): readonly Boards[] => {
+// A shorter game is the end of a long one.
+const boardsOf = ({ target, deals }: GameAnswer, us: Who, [deal, holes, taken]: Missed): readonly Boards[] => {
   const played = deals[deal - 1];
-  if (!played || deal === deals.length) return [];
+  if (!played) return [];
   const { after, dealer } = played;
   const [ours, theirs] = us === 'a' ? [after.a, after.b] : [after.b, after.a];
   const from = lastHole - target;
-  const at = (score: number): Question =>
-    ask('winChance', { ours: score + from, theirs: theirs + from, weDeal: dealer !== us });
-  return [{ deal, without: at(ours), with: ours + holes < target ? at(ours + holes) : undefined }];
+  // Our hand was counted while nobody had won, so our holes go first.
+  const chance = (mine: number, yours: number): Chance => {
+    if (mine >= target) return 1;
+    return yours >= target ? 0 : ask('winChance', { ours: mine + from, theirs: yours + from, weDeal: dealer !== us });
+  };
+  return [{ deal, is: chance(ours, theirs), might: chance(ours + holes, theirs - taken) }];
+};
+
+// Two hands of a deal may win together what neither would alone.
+const byDeal = (missed: readonly Missed[]): readonly Missed[] => {
+  const sums = new Map<number, Missed>();
+  for (const [deal, holes, taken] of missed) {
+    const [, before, takenBefore] = sums.get(deal) ?? [deal, 0, 0];
+    sums.set(deal, [deal, before + holes, takenBefore + taken]);
+  }
+  return [...sums.values()];
 };
 
 const allBoards = (game: GameAnswer, us: Who, missed: readonly Missed[]): readonly Boards[] =>
-  missed.flatMap((each) => boardsOf(game, us, each));
+  byDeal(missed).flatMap((each) => boardsOf(game, us, each));
 
 export const askCounting = (game: GameAnswer, us: Who, missed: readonly Missed[]): readonly Question[] =>
-  allBoards(game, us, missed).flatMap((boards) => [boards.without, ...(boards.with ? [boards.with] : [])]);
+  allBoards(game, us, missed)
+    .flatMap(({ is, might }) => [is, might])
+    .filter((chance) => typeof chance !== 'number');
+
+const known = (state: State, chance: Chance): number | undefined =>
+  typeof chance === 'number' ? chance : answerTo<ChanceAnswer>(state, chance)?.chance;
 
 /** Of each deal, in order; undefined while the engine has not told all of it. */
 export const countingOf = (
@@ -39,11 +61,10 @@ export const countingOf = (
   missed: readonly Missed[],
 ): readonly number[] | undefined => {
   const lost = game.deals.map(() => 0);
-  for (const { deal, without, with: more } of allBoards(game, us, missed)) {
-    const is = answerTo<ChanceAnswer>(state, without)?.chance;
-    const might = more ? answerTo<ChanceAnswer>(state, more)?.chance : 1;
+  for (const { deal, ...boards } of allBoards(game, us, missed)) {
+    const [is, might] = [known(state, boards.is), known(state, boards.might)];
     if (is === undefined || might === undefined) return undefined;
-    lost[deal - 1] = (lost[deal - 1] ?? 0) + Math.max(0, might - is);
+    lost[deal - 1] = Math.max(0, might - is);
   }
   return lost;
 };

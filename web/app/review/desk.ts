@@ -4,12 +4,14 @@ import type { Mistake } from './mistakes.js';
 import type { Summary } from './summaries.js';
 import type { Trial } from './trial.js';
 
-/** In this deal, from 1, so many holes. */
-export type Missed = readonly [deal: number, holes: number];
+/** In this deal, from 1, so many holes, of which the opponent pegged so many. */
+export type Missed = readonly [deal: number, holes: number, taken: number];
 
 /** A record to review, and what is known of it besides. */
 export interface Source {
   readonly text: string;
+  /** The same as the engine writes it, once it has read it. */
+  readonly record: string;
   /** By a person, and to be left as it is; or the app wrote it. */
   readonly typed: boolean;
   /** Which player holds this phone; null where nobody said so. */
@@ -45,7 +47,7 @@ export interface Desk {
   readonly today: string;
 }
 
-export const noSource: Source = { text: '', typed: true, me: null, level: null, hints: [], missed: [] };
+export const noSource: Source = { text: '', record: '', typed: true, me: null, level: null, hints: [], missed: [] };
 
 export const emptyDesk: Desk = {
   source: noSource,

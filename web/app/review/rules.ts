@@ -14,7 +14,7 @@ import { printRecordLink, readRecordLink } from './record_link.js';
 import { longestText } from './stored.js';
 import { keyOf, printSummaries, type Summary } from './summaries.js';
 import { saidOf } from './telling.js';
-import { cardsToChoose, handOf, type Trial } from './trial.js';
+import { cardsToChoose, choicesOf, handOf, type Trial, valued } from './trial.js';
 
 /** What is done in the review of a record. */
 export type ReviewDeed =
@@ -104,6 +104,12 @@ const choose = (trial: Trial, card: Card): Trial => {
   return { ...trial, chosen: toggle(trial.chosen, card).slice(-most) };
 };
 
+// What may not be laid stands nowhere among the choices.
+const answer = (state: State, trial: Trial): Trial => {
+  const answered = valued(choicesOf(state, trial) ?? [], trial.chosen) !== undefined;
+  return { ...trial, answered };
+};
+
 const askAgain = (state: State, desk: Desk, place: Place): Partial<Desk> => {
   const judged = reviewOf(state, desk);
   const decision = judged && decisionAt(judged, place);
@@ -111,21 +117,24 @@ const askAgain = (state: State, desk: Desk, place: Place): Partial<Desk> => {
   return mistake ? { mistakes: toggleMistake(desk.mistakes, mistake) } : {};
 };
 
-/** A finished game that is judged to its end and not counted yet, where somebody said which player is theirs. */
+/** A finished game that is judged to its end and not counted yet, where somebody said which player is theirs and all they chose was seen. */
 export const summaryDue = (state: State): Summary | undefined => {
   const desk = deskOf(state);
   const game = desk && gameOf(state, desk);
   const judged = desk && reviewOf(state, desk);
   if (!desk?.source.me || !game?.winner || !judged || judged.done < judged.all) return undefined;
+  if (!judged.deals.every(({ seen }) => seen.us)) return undefined;
   if (!countingOf(state, game, viewpoint(desk), desk.source.missed)) return undefined;
-  const key = keyOf(game.record, game.players, desk.source.me);
-  if (desk.games.some((each) => each.key === key)) return undefined;
+  const key = keyOf(game.record, game.players);
+  const won = game.winner === viewpoint(desk);
+  if (desk.erased.some((each) => each.key === key)) return undefined;
+  if (desk.games.some((each) => each.key === key && each.won === won)) return undefined;
   const { luck, lost } = judged.whole;
   return {
     key,
     date: desk.today,
     against: desk.source.level ?? 'table',
-    won: game.winner === viewpoint(desk),
+    won,
     cards: luckOf(luck),
     throws: lost.us.throw,
     plays: lost.us.play,
@@ -135,7 +144,8 @@ export const summaryDue = (state: State): Summary | undefined => {
 
 const sum = (state: State, desk: Desk): Partial<Desk> => {
   const summary = summaryDue(state);
-  return summary ? { games: [...desk.games, summary] } : {};
+  // A game that was said to be the other player's is taken back.
+  return summary ? { games: [...desk.games.filter(({ key }) => key !== summary.key), summary] } : {};
 };
 
 const did = (state: State, desk: Desk, deed: ReviewDeed): State => {
@@ -159,7 +169,7 @@ const did = (state: State, desk: Desk, deed: ReviewDeed): State => {
     case 'choose':
       return put(state, { trial: desk.trial && choose(desk.trial, deed.card) });
     case 'answer':
-      return put(state, { trial: desk.trial && { ...desk.trial, answered: true } });
+      return put(state, { trial: desk.trial && answer(state, desk.trial) });
     case 'again':
       return put(state, askAgain(state, desk, deed.place));
     case 'sum':
@@ -177,7 +187,7 @@ const did = (state: State, desk: Desk, deed: ReviewDeed): State => {
 const undo = (state: State, desk: Desk): State => {
   const { trial, before, source } = desk;
   if (trial) return put(state, { trial: trial.answered ? { ...trial, chosen: [], answered: false } : null });
-  if (desk.front === 'statistics' && desk.erased.length > 0) return did(state, desk, { do: 'restore' });
+  if (desk.front === 'statistics') return desk.erased.length > 0 ? did(state, desk, { do: 'restore' }) : state;
   if (!before) return notice(state, reviewWords.noBefore);
   return put(state, { source: before, before: source, judged: new Map(), opened: [] });
 };
@@ -185,7 +195,9 @@ const undo = (state: State, desk: Desk): State => {
 const keep = (state: State, desk: Desk, key: string, reply: Reply): State | undefined => {
   const wanted = questionsOf(state).some((question) => question.key === key);
   if (!key.startsWith('reviewDeal') || !wanted || !('ok' in reply)) return undefined;
-  return put(state, { judged: new Map(desk.judged).set(key, reply.ok as ReviewAnswer) });
+  const record = gameOf(state, desk)?.record ?? '';
+  const source = desk.source.record === record ? desk.source : { ...desk.source, record };
+  return put(state, { source, judged: new Map(desk.judged).set(key, reply.ok as ReviewAnswer) });
 };
 
 // What a link says is to be reviewed.
@@ -194,7 +206,7 @@ const follow = (state: State, desk: Desk): State => {
   const there = { ...state, linked: '' };
   if (linked === 'statistics') return turnTo(there, desk, 'statistics');
   const text = readRecordLink(linked);
-  return lay(there, desk, desk.source.text === text ? desk.source : { ...noSource, text });
+  return lay(there, desk, [desk.source.text, desk.source.record].includes(text) ? desk.source : { ...noSource, text });
 };
 
 const inReview = (state: State, desk: Desk, action: Action): State | undefined => {

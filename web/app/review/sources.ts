@@ -1,15 +1,16 @@
+import { missesOf } from '../against/claim.js';
 import type { Match } from '../against/match.js';
 import { namesOf } from '../against/telling.js';
 import type { State } from '../model/state.js';
 import type { Game } from '../record/game.js';
 import { type Names, printRecord } from '../record/text.js';
 import { unnamed } from './asking.js';
-import { type Missed, noSource, type Source } from './desk.js';
+import { noSource, type Source } from './desk.js';
 
 // Where records come from besides a text: the game at the table, and the one against the engine. In both we stand first.
 
 /** The words that begin a line of a record. */
-const keys = ['crib', 'cut', 'dealer', 'pegs', 'play', 'pone', 'show', 'starter'];
+const keys = ['crib', 'cut', 'dealer', 'peg', 'pegs', 'play', 'pone', 'show', 'shows', 'starter'];
 
 /** A name that a record can hold, or one in its place. */
 const inRecord = (name: string, other: string): string => {
@@ -33,7 +34,7 @@ export const sourceOfTable = ({ sitting: { game, names } }: State): Source => {
   };
 };
 
-/** Every card that was dealt, with the two that a game ended before they were turned up. */
+/** Every card that was seen, with the two in the crib that a game ended before they were turned up. */
 const whole = ({ game, faceDown }: Match): Game => ({
   ...game,
   deals: game.deals.map((deal, at) => ({
@@ -42,20 +43,13 @@ const whole = ({ game, faceDown }: Match): Game => ({
   })),
 });
 
-// Where a player counts their own hands, a step says what they did not see.
-const missedIn = ({ game }: Match): readonly Missed[] =>
-  game.deals.flatMap(({ steps }, at) =>
-    steps.flatMap((step): readonly Missed[] =>
-      'missed' in step && typeof step.missed === 'number' ? [[at + 1, step.missed]] : [],
-    ),
-  );
-
 /** The game against the engine. */
 export const sourceOfMatch = (state: State, match: Match): Source => ({
+  ...noSource,
   text: printRecord(whole(match), namesIn(namesOf(state, match))),
   typed: false,
   me: 'a',
   level: match.level,
   hints: match.hints,
-  missed: missedIn(match),
+  missed: missesOf(match),
 });

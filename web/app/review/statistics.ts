@@ -52,8 +52,17 @@ export interface Statistics {
   readonly interval?: number;
 }
 
-/** 19 of 20 cases lie within so many standard errors. */
-const wide = 1.96;
+/** Fewer games tell nothing of the cards. */
+export const enoughGames = 20;
+
+/**
+ * 19 of 20 cases lie within so many standard errors: Student's t with so many degrees of freedom, by the first terms of its
+ * expansion around the normal distribution (Fisher 1926). At 19 it is 2.093.
+ */
+const wide = (freedom: number): number => {
+  const z = 1.95996;
+  return z + (z ** 3 + z) / (4 * freedom) + (5 * z ** 5 + 16 * z ** 3 + 3 * z) / (96 * freedom ** 2);
+};
 
 export const statisticsOf = (games: readonly Summary[]): Statistics => {
   const luck = meanOf(games.map(({ cards }) => cards));
@@ -65,6 +74,6 @@ export const statisticsOf = (games: readonly Summary[]): Statistics => {
       return theirs.length > 0 ? [{ ...rowOf(theirs), against }] : [];
     }),
     luck,
-    ...(luck.error !== undefined && { interval: wide * luck.error }),
+    ...(luck.error !== undefined && { interval: wide(games.length - 1) * luck.error }),
   };
 };

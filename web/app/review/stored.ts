@@ -1,6 +1,7 @@
+import type { Hint } from '../against/match.js';
 import { parseStored } from '../model/stored.js';
 import { isObject, oneOf } from '../record/stored.js';
-import { type Desk, noSource, type Source } from './desk.js';
+import { type Desk, type Missed, noSource, type Source } from './desk.js';
 import { opponents } from './summaries.js';
 
 // The record that lies on the desk, as a device stores it. Whatever is read back is a stranger's word.
@@ -13,23 +14,26 @@ type Lying = Pick<Desk, 'source' | 'before' | 'front'>;
 const isCount = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) < 1000;
 
-// A deal, and cards that had fallen or holes that were missed.
-const readPairs = (value: unknown): readonly (readonly [deal: number, count: number])[] =>
-  (Array.isArray(value) ? value : []).slice(0, 1000).flatMap((pair): readonly [number, number][] => {
-    const [deal, count] = Array.isArray(pair) ? pair : [];
-    return isCount(deal) && isCount(count) ? [[deal, count]] : [];
-  });
+const readRows = (value: unknown): readonly (readonly unknown[])[] =>
+  (Array.isArray(value) ? value : []).slice(0, 1000).filter((row) => Array.isArray(row));
+
+const readHint = ([deal, fallen]: readonly unknown[]): readonly Hint[] =>
+  isCount(deal) && isCount(fallen) ? [[deal, fallen]] : [];
+
+const readMissed = ([deal, holes, taken]: readonly unknown[]): readonly Missed[] =>
+  isCount(deal) && isCount(holes) && isCount(taken) ? [[deal, holes, taken]] : [];
 
 const readSource = (value: unknown): Source | undefined => {
   if (!isObject(value) || typeof value.text !== 'string') return undefined;
   const against = oneOf(opponents, value.level);
   return {
     text: value.text.slice(0, longestText),
+    record: typeof value.record === 'string' ? value.record.slice(0, longestText) : '',
     typed: value.typed !== false,
     me: oneOf(['a', 'b'] as const, value.me) ?? null,
     level: against && against !== 'table' ? against : null,
-    hints: readPairs(value.hints),
-    missed: readPairs(value.missed),
+    hints: readRows(value.hints).flatMap(readHint),
+    missed: readRows(value.missed).flatMap(readMissed),
   };
 };
 

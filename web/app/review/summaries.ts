@@ -1,7 +1,7 @@
 import type { Level } from '../../engine/index.js';
 import { parseStored } from '../model/stored.js';
 import { isObject, oneOf } from '../record/stored.js';
-import { isChance, isDate } from './mistakes.js';
+import { isDate } from './mistakes.js';
 
 // What each reviewed game came to, as a device stores it: chances of winning, and no card. Whatever is read back is a stranger's word.
 
@@ -31,11 +31,11 @@ const readSummary = (value: unknown): readonly Summary[] => {
   const { key, date, won, cards, throws, plays, counting } = value;
   const against = oneOf(opponents, value.against);
   if (typeof key !== 'string' || !/^[0-9a-z]{1,16}$/.test(key) || !isDate(date) || !against) return [];
-  if (typeof cards !== 'number' || !isChance(Math.abs(cards)) || !isLoss(throws) || !isLoss(plays)) return [];
+  if (typeof cards !== 'number' || !isLoss(Math.abs(cards)) || !isLoss(throws) || !isLoss(plays)) return [];
   return [{ key, date, against, won: won === true, cards, throws, plays, counting: isLoss(counting) ? counting : 0 }];
 };
 
-// Over a whole game more than one win can be given away.
+// Over a whole game more than one win can be given away, and the cards can make up for it.
 const isLoss = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value < 100;
 
 export const writeSummaries = (games: readonly Summary[]): string =>
@@ -54,10 +54,18 @@ const hash = (text: string, seed: number): number => {
   return value >>> 0;
 };
 
-/** Of a game as the engine writes it, whatever its players are called. */
-export const keyOf = (record: string, players: readonly string[], me: string): string => {
-  const nameless = players.reduce((text, name, at) => text.replaceAll(`${name}:`, `${at}:`), record);
-  const text = `${me}${nameless.slice(nameless.indexOf('\n'))}`;
+// Names stand at the beginning of a line, and behind `pegs:` wherever somebody pegged.
+const nameless = (line: string, players: readonly string[]): string =>
+  players.reduce(
+    (text, name, at) =>
+      text.startsWith('pegs:') ? `${text} `.replaceAll(` ${name} `, ` ${at} `) : text.replace(`${name}:`, `${at}:`),
+    line,
+  );
+
+/** Of a game as the engine writes it, whatever its players are called and whoever of them asks. */
+export const keyOf = (record: string, players: readonly string[]): string => {
+  const [, ...lines] = record.split('\n');
+  const text = lines.map((line) => nameless(line, players).trim()).join('\n');
   return `${hash(text, 2166136261).toString(36)}${hash(text, 1540483477).toString(36)}`.slice(0, 16);
 };
 

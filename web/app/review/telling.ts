@@ -7,7 +7,7 @@ import { statisticsWords } from '../words/statistics.js';
 import { decisionAt, deskOf, gameOf, namesOf, reviewOf, viewpoint } from './asking.js';
 import type { Desk } from './desk.js';
 import { lostOf, luckOf } from './judged.js';
-import { statisticsOf } from './statistics.js';
+import { enoughGames, statisticsOf } from './statistics.js';
 import { type Trial, type Verdict, verdictOf } from './trial.js';
 
 // The review in sentences.
@@ -64,7 +64,7 @@ export const saidOf = (state: State): string => {
   if (desk.front === 'text') return '';
   if (desk.front === 'review') return sentenceOf(state, desk) ?? (gameOf(state, desk) ? reviewWords.judgingGame : '');
   if (desk.games.length === 0) return '';
-  const { last, luck, interval } = statisticsOf(desk.games);
+  const { all, last, luck, interval } = statisticsOf(desk.games);
   const { mean, error } = last.lost;
-  return `${statisticsWords.given}: ${statisticsWords.rate(mean, error)}. ${statisticsWords.luck(luck.mean, interval)}`;
+  return `${statisticsWords.given}: ${statisticsWords.rate(mean, error)}. ${statisticsWords.luck(luck.mean, interval, all.games >= enoughGames)}`;
 };

@@ -17,13 +17,12 @@ const change = (by: number): string => (figure(by) === '0' ? '0' : `${figure(by)
 const throws = (by: Side, names: Names): string => does(by, names, 'threw', 'threw', 'threw');
 const lays = (by: Side, names: Names): string => does(by, names, 'laid', 'laid', 'laid');
 
-const games = (count: number): string => `${whole(count)} ${count === 1 ? 'deal' : 'deals'}`;
+const deals = (count: number): string => `${whole(count)} ${count === 1 ? 'deal' : 'deals'}`;
 
 /** What is said in the review of a record. */
 export const reviewWords = {
   review: 'Review',
   reviewGame: 'Review this game',
-  otherRecord: 'Another record',
   statistics: 'My statistics',
   back: 'Back',
   leave: 'Leave',
@@ -40,8 +39,8 @@ export const reviewWords = {
   tooLong: 'That is too long for the record of a game.',
   unreadable: 'That file could not be read.',
   reading: 'Reading …',
-  read: (names: Names, deals: number, score: Score, result: string): string =>
-    `${nameOf('us', names)} and ${small(nameOf('them', names))}, ${games(deals)}. ${result || `${scores(score, names)}.`}`,
+  read: (names: Names, count: number, score: Score, result: string): string =>
+    `${nameOf('us', names)} and ${small(nameOf('them', names))}, ${deals(count)}. ${result || `${scores(score, names)}.`}`,
   wrong: ({ line, message }: CribbageError): string =>
     line === undefined ? message : `Line ${whole(line)}: ${message}`,
   edit: 'Edit',

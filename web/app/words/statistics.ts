@@ -27,18 +27,18 @@ export const statisticsWords = {
     ].join(', '),
   won: (won: number, played: number): string => `Won ${whole(won)} of ${games(played)}.`,
   luckTitle: 'The cards',
-  luck: (mean: number, interval: number | undefined): string => {
-    if (interval === undefined)
-      return `Cards: ${signed(mean)}% in one game. A second tells how far that may be chance.`;
+  luck: (mean: number, interval: number | undefined, enough: boolean): string => {
+    if (interval === undefined) return `Cards: ${signed(mean)}% in one game. One game says nothing yet.`;
     const said = `Cards: ${signed(mean)}% ± ${hundredths(interval)}% a game`;
-    if (Math.abs(mean) <= interval) return `${said}: nobody stacks the deck.`;
-    return `${said}: ${mean < 0 ? 'bad' : 'good'} luck that one player in twenty has.`;
+    if (!enough) return `${said}. That is too few games to judge the cards by.`;
+    if (Math.abs(mean) <= interval) return `${said}: no more than chance does.`;
+    return `${said}: one player in twenty has such luck, good or bad.`;
   },
   against: (opponent: Level | 'table'): string =>
     opponent === 'table' ? 'At the table' : againstWords.levelNames[opponent],
   table: 'By opponent',
   columns: ['Against', 'Games', 'Won', 'Given away'],
-  note: 'Chances of winning. After the sign ± stands the standard error; of the cards, twice as much: 19 of 20 lie within it. Estimates.',
+  note: 'Chances of winning. ± is the standard error. For the cards it is wider: 19 of 20 players lie within it. Estimates.',
   copy: 'Copy as text',
   save: 'Save as a file',
   erase: 'Erase',

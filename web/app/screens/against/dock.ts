@@ -40,6 +40,8 @@ const showNext = (state: State, match: Match): Next => {
   const seat = seatToShow(deal);
   const worth = showNow(state, match, 'short')?.points ?? 0;
   const points = worth - missedBy(match, worth);
+  if (seat && points === 0 && worth > 0 && match.counts === 'muggins')
+    return { label: strings.pegFor(worth, 'them', namesOf(state, match)) };
   if (!seat || points === 0) return { label: againstWords.goToNext };
   return { label: strings.pegFor(points, sideOf(deal, seat), namesOf(state, match)) };
 };

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit/html.js';
 import { leadNow } from '../../against/asking.js';
-import { missedOf } from '../../against/claim.js';
+import { missesOf } from '../../against/claim.js';
 import { type Match, termsOf } from '../../against/match.js';
 import { besideOf, resultOf } from '../../against/telling.js';
 import { printOffer } from '../../links/offer.js';
@@ -24,10 +24,10 @@ const both = (state: State, match: Match) => {
   `;
 };
 
-const counted = ({ game, counts }: Match) => {
-  if (counts === 'app') return nothing;
-  const missed = missedOf(game);
-  const holes = missed.reduce((sum, each) => sum + each, 0);
+const counted = (match: Match) => {
+  if (match.counts === 'app') return nothing;
+  const missed = missesOf(match);
+  const holes = missed.reduce((sum, [, each]) => sum + each, 0);
   return html`<p>${holes === 0 ? againstWords.countedAll : againstWords.missed(holes, missed.length)}</p>`;
 };
 

@@ -1,6 +1,6 @@
 import { html } from 'lit/html.js';
 import type { Desk } from '../../review/desk.js';
-import { statisticsOf } from '../../review/statistics.js';
+import { enoughGames, statisticsOf } from '../../review/statistics.js';
 import { printSummaries, type Summary } from '../../review/summaries.js';
 import { statisticsWords } from '../../words/statistics.js';
 import type { Controls } from '../view.js';
@@ -37,7 +37,7 @@ const figures = (games: readonly Summary[]) => {
       <span class="note">${statisticsWords.of(last.games)}: ${statisticsWords.split(last.throws.mean, last.plays.mean, last.counting.mean)}</span>
     </p>
     <h2>${statisticsWords.luckTitle}</h2>
-    <p>${statisticsWords.luck(luck.mean, interval)}</p>
+    <p>${statisticsWords.luck(luck.mean, interval, all.games >= enoughGames)}</p>
     <p>${statisticsWords.won(all.won, all.games)}</p>
     ${byOpponent(against)}
     <p class="note">${statisticsWords.note}</p>

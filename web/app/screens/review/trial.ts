@@ -5,7 +5,7 @@ import { cardMark, smallCards } from '../../../ui/card.js';
 import { fallen } from '../../../ui/fallen.js';
 import { focusNext, keepOneTabStop } from '../../../ui/roving.js';
 import type { State } from '../../model/state.js';
-import { other } from '../../record/game.js';
+import { lastHole, other } from '../../record/game.js';
 import type { Names } from '../../record/text.js';
 import { decisionAt, gameOf, namesOf, reviewOf } from '../../review/asking.js';
 import type { Desk } from '../../review/desk.js';
@@ -19,9 +19,12 @@ import { againButton, lookLink } from './decision.js';
 
 // A decision again: what was on the table, the cards to choose from and, once a choice stands, what it cost.
 
-const where = ({ by }: Decision, { choosing: { question } }: Trial, names: Names) => {
-  const { ours = 0, theirs = 0, weDeal } = question;
-  const score = by === 'us' ? { ours, theirs } : { ours: theirs, theirs: ours };
+// A shorter game is asked as the end of a long one.
+const where = ({ by }: Decision, { choosing: { question } }: Trial, target: number, names: Names) => {
+  const { weDeal } = question;
+  const [own, others] = [question.ours, question.theirs].map((score = 0) => Math.max(0, score - (lastHole - target)));
+  const [ours = 0, theirs = 0] = by === 'us' ? [own, others] : [others, own];
+  const score = { ours, theirs };
   return `${strings.scores(score, names)}. ${strings.deals(weDeal === (by === 'us'), names)}.`;
 };
 
@@ -116,7 +119,7 @@ export const trial = (state: State, desk: Desk, tried: Trial, controls: Controls
   const names = namesOf(game, desk);
   return html`
     <p class="question">${trialQuestion(state, desk, tried)}</p>
-    <p class="note">${where(decision, tried, names)}</p>
+    <p class="note">${where(decision, tried, game.target, names)}</p>
     ${laidBefore(state, decision, tried, names)} ${hand(state, tried, controls)}
     ${answer(state, desk, decision, tried, controls)}
   `;
