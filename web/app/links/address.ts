@@ -104,7 +104,7 @@ export const createAddress = (store: Store, engine: Engine, browser: Place, repo
     const fragment = place.fragment();
     if (fragment === printRoute(state())) return;
     // A game against the engine is offered: its part reads the link when it is there.
-    if (/^v1\/against\//.test(fragment)) {
+    if (/^v1(\/|%2f)against(\/|%2f)/i.test(fragment)) {
       follow({ type: 'viewChosen', view: 'board' });
       place.replace(printRoute(state()), place.panel());
       return dispatch({ type: 'against', deed: { do: 'offer', link: fragment } });
