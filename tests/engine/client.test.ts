@@ -82,19 +82,19 @@ test('a worker that has answered all it was asked is left alone, however long no
   expect(worker().terminated).toBe(false);
 });
 
-test('a loaded worker that gives no answer for five seconds is given up', async () => {
+test('a loaded worker that gives no answer for twelve seconds is given up', async () => {
   vi.useFakeTimers();
   const client = create();
   const asked = client.ask('scoreShow', 1);
   worker().ready();
-  vi.advanceTimersByTime(4_999);
+  vi.advanceTimersByTime(11_999);
   expect(worker().terminated).toBe(false);
   vi.advanceTimersByTime(1);
   await expect(asked).rejects.toThrow('The engine gave no answer.');
   expect(worker().terminated).toBe(true);
 });
 
-test('a worker that says every second that it loads is left alone, and has five seconds once it has loaded', async () => {
+test('a worker that says every second that it loads is left alone, and has twelve seconds once it has loaded', async () => {
   vi.useFakeTimers();
   const client = create();
   for (const name of ['scoreShow', 'winChance'] as const) {
@@ -104,7 +104,7 @@ test('a worker that says every second that it loads is left alone, and has five 
       vi.advanceTimersByTime(1_000);
     }
     worker().ready();
-    vi.advanceTimersByTime(4_999);
+    vi.advanceTimersByTime(11_999);
     expect(worker().terminated).toBe(false);
     worker().answer('late');
     expect(await asked).toEqual({ ok: 'late' });
