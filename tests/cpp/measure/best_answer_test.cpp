@@ -105,7 +105,7 @@ double found(const OneHand& ours, std::string_view theirs) {
 
 }  // namespace
 
-TEST_CASE("against one hand the best answer is that of plain search with the advice", "[exhaust]") {
+TEST_CASE("against one hand the best answer is that of plain search with the advice", "[exhaust][native]") {
   for (const auto& [ours, theirs] : {std::pair{OneHand{Seat::dealer, "3467", "KT", "9"}, "5566"},
                                      std::pair{OneHand{Seat::dealer, "A5JQ", "28", "7"}, "2345"},
                                      std::pair{OneHand{Seat::pone, "A269", "TK", "3"}, "4488"},
