@@ -80,7 +80,7 @@ show: 11`;
   expect(Object.keys(stored).length).toBeLessThanOrEqual(keys.length + 1);
   const [mistakes, desk, statistics] = keys.map((key) => JSON.parse(stored[key] ?? ''));
   expect(Object.keys(desk).sort()).toEqual(['before', 'front', 'source', 'v']);
-  expect(Object.keys(desk.source).sort()).toEqual(['hints', 'level', 'me', 'missed', 'text', 'typed']);
+  expect(Object.keys(desk.source).sort()).toEqual(['hints', 'level', 'me', 'missed', 'record', 'text', 'typed']);
   expect(Object.keys(mistakes.list[0]).sort()).toEqual(['best', 'chosen', 'cost', 'date', 'kind', 'question']);
   const summary = ['against', 'cards', 'counting', 'date', 'key', 'plays', 'throws', 'won'];
   expect(Object.keys(statistics.games[0]).sort()).toEqual(summary);
