@@ -116,6 +116,8 @@ test('the settings are a named group, and the pages are one tap away', async ({ 
     'Rules ./rules.html',
     'Help ./help.html',
     'About ./about.html',
+    'Review a record #v1/review/',
+    'My statistics #v1/review/statistics',
     'Cribs ./cribs.html',
     'Leads ./leads.html',
     'Odds ./odds.html',

@@ -120,7 +120,7 @@ test('a new version that another tab takes leaves the files of this one where th
   server,
   second,
 }) => {
-  test.slow(); // a worker that died is missed after five seconds
+  test.slow(); // a worker that died is missed after eight seconds
   await rememberWorkers(page);
   await visitAgain(table, server.origin);
   await table.tap('4S');
@@ -131,7 +131,7 @@ test('a new version that another tab takes leaves the files of this one where th
   await page.bringToFront();
   await endWorkers(page); // the next one is started from the files of the first build
   await table.tap('5H5D6CJD');
-  await expect(table.total).toHaveText('16', { timeout: 10_000 });
+  await expect(table.total).toHaveText('16', { timeout: 20_000 });
   await rankDiscards(table);
   expect(await buildOf(page)).toBeUndefined();
 });

@@ -82,19 +82,19 @@ test('a worker that has answered all it was asked is left alone, however long no
   expect(worker().terminated).toBe(false);
 });
 
-test('a loaded worker that gives no answer for twelve seconds is given up', async () => {
+test('a loaded worker that gives no answer for eight seconds is given up', async () => {
   vi.useFakeTimers();
   const client = create();
   const asked = client.ask('scoreShow', 1);
   worker().ready();
-  vi.advanceTimersByTime(11_999);
+  vi.advanceTimersByTime(7_999);
   expect(worker().terminated).toBe(false);
   vi.advanceTimersByTime(1);
   await expect(asked).rejects.toThrow('The engine gave no answer.');
   expect(worker().terminated).toBe(true);
 });
 
-test('a worker that says every second that it loads is left alone, and has twelve seconds once it has loaded', async () => {
+test('a worker that says every second that it loads is left alone, and has eight seconds once it has loaded', async () => {
   vi.useFakeTimers();
   const client = create();
   for (const name of ['scoreShow', 'winChance'] as const) {
@@ -104,13 +104,13 @@ test('a worker that says every second that it loads is left alone, and has twelv
       vi.advanceTimersByTime(1_000);
     }
     worker().ready();
-    vi.advanceTimersByTime(11_999);
+    vi.advanceTimersByTime(7_999);
     expect(worker().terminated).toBe(false);
     worker().answer('late');
     expect(await asked).toEqual({ ok: 'late' });
   }
   const asked = client.ask('winChance', 2);
-  vi.advanceTimersByTime(12_000);
+  vi.advanceTimersByTime(8_000);
   await expect(asked).rejects.toThrow('The engine gave no answer.');
 });
 

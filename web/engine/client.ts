@@ -16,7 +16,7 @@ interface Asked {
  * A loaded worker that says nothing for so long is taken for dead: a phone may end it without a word. The longest answer takes
  * a second on a small computer, and a slow phone takes some times that.
  */
-const patience = 12_000;
+const patience = 8_000;
 
 /** The script of a worker may be waiting for a slow network. A worker that loads a module says so every second. */
 const loadingPatience = 30_000;
