@@ -3,7 +3,7 @@
 #include <iostream>
 
 #include "cli/options.h"
-#include "cli/signature.h"
+#include "cli/signature/signature.h"
 #include "cribbage/cribbage.h"
 
 namespace cribbage {

@@ -1,4 +1,4 @@
-#include "cli/signature.h"
+#include "cli/signature/signature.h"
 
 #include "catch.h"
 #include "cribbage/cribbage.h"

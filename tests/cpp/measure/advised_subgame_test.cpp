@@ -1,6 +1,6 @@
 // The advice as a policy, against the advice itself: the same card, hand by hand.
 
-#include "measure/advised_subgame.h"
+#include "measure/exploit/advised_subgame.h"
 
 #include <algorithm>
 #include <numeric>
@@ -8,7 +8,7 @@
 #include "catch.h"
 #include "cribbage/advice/advisor.h"
 #include "cribbage/play/open_play.h"
-#include "measure/advised_play.h"
+#include "measure/exploit/advised_play.h"
 #include "shipped_play.h"
 
 using namespace cribbage;

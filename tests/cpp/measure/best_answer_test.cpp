@@ -1,14 +1,14 @@
 // The best answer to a fixed policy, against plain search with the advice itself on the other side.
 
-#include "measure/best_answer.h"
+#include "measure/exploit/best_answer.h"
 
 #include <algorithm>
 
 #include "catch.h"
 #include "cribbage/advice/advisor.h"
 #include "cribbage/play/open_play.h"
-#include "measure/adversary_deals.h"
-#include "measure/advice_policy.h"
+#include "measure/exploit/adversary_deals.h"
+#include "measure/exploit/advice_policy.h"
 #include "shipped_play.h"
 #include "written.h"
 

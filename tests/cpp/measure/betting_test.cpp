@@ -1,6 +1,6 @@
 // The test that may stop at any score, on scores whose mean is known.
 
-#include "measure/betting.h"
+#include "measure/match/betting.h"
 
 #include <cmath>
 #include <functional>

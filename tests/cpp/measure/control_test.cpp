@@ -1,12 +1,12 @@
 // Luck that is taken away leaves the mean where it was.
 
-#include "measure/control.h"
+#include "measure/match/control.h"
 
 #include <cmath>
 
 #include "catch.h"
 #include "cribbage/base/random.h"
-#include "measure/betting.h"
+#include "measure/match/betting.h"
 
 using namespace cribbage;
 

@@ -1,12 +1,12 @@
 // The events of chance in a deal, and their luck.
 
-#include "measure/deal_luck.h"
+#include "measure/match/deal_luck.h"
 
 #include <algorithm>
 #include <cmath>
 
 #include "catch.h"
-#include "measure/betting.h"
+#include "measure/match/betting.h"
 #include "measure/matches.h"
 
 using namespace cribbage;

@@ -1,6 +1,6 @@
 // What points of the play are worth in games.
 
-#include "measure/games_of_points.h"
+#include "measure/exploit/games_of_points.h"
 
 #include "catch.h"
 

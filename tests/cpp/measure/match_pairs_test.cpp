@@ -1,13 +1,13 @@
 // Pairs of games of a match, less their luck.
 
-#include "measure/match_pairs.h"
+#include "measure/match/match_pairs.h"
 
 #include <algorithm>
 #include <cmath>
 
 #include "catch.h"
-#include "measure/betting.h"
-#include "measure/control.h"
+#include "measure/match/betting.h"
+#include "measure/match/control.h"
 #include "measure/matches.h"
 
 using namespace cribbage;

@@ -3,7 +3,7 @@
 
 #include "cribbage/cribbage.h"
 #include "cribbage/game/player_names.h"
-#include "measure/match_pairs.h"
+#include "measure/match/match_pairs.h"
 
 namespace cribbage {
 

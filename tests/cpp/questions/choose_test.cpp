@@ -4,7 +4,7 @@
 
 #include "cases.h"
 #include "catch.h"
-#include "cli/seeded_positions.h"
+#include "cli/signature/seeded_positions.h"
 #include "cribbage/advice/advisor.h"
 #include "cribbage/cribbage.h"
 #include "cribbage/game/game.h"

@@ -6,7 +6,7 @@
 
 #include "cases.h"
 #include "catch.h"
-#include "cli/seeded_positions.h"
+#include "cli/signature/seeded_positions.h"
 #include "cribbage/cribbage.h"
 #include "tables.h"
 

@@ -5,7 +5,7 @@
 
 #include "cases.h"
 #include "catch.h"
-#include "cli/seeded_positions.h"
+#include "cli/signature/seeded_positions.h"
 #include "cribbage/cards/deck.h"
 #include "cribbage/play/play.h"
 

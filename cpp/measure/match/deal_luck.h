@@ -15,8 +15,8 @@
 // other. The score that a deal begins with comes of earlier deals, so no case of this one is likelier for it.
 
 #include "cribbage/game/game.h"
-#include "measure/control.h"
-#include "measure/reference_deal.h"
+#include "measure/match/control.h"
+#include "measure/match/reference_deal.h"
 #include "native/quick_throws.h"
 
 namespace cribbage {

@@ -1,4 +1,4 @@
-#include "measure/control.h"
+#include "measure/match/control.h"
 
 #include <numeric>
 

@@ -1,4 +1,4 @@
-#include "cli/seeded_positions.h"
+#include "cli/signature/seeded_positions.h"
 
 namespace cribbage {
 

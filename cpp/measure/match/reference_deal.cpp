@@ -1,4 +1,4 @@
-#include "measure/reference_deal.h"
+#include "measure/match/reference_deal.h"
 
 #include <algorithm>
 

@@ -1,11 +1,11 @@
-#include "cli/signature.h"
+#include "cli/signature/signature.h"
 
 #include <array>
 #include <string>
 #include <vector>
 
-#include "cli/digest.h"
-#include "cli/seeded_positions.h"
+#include "cli/signature/digest.h"
+#include "cli/signature/seeded_positions.h"
 #include "cribbage/questions/every_question.h"
 #include "cribbage/questions/simulate_questions.h"
 #include "cribbage/show/score.h"

@@ -1,4 +1,4 @@
-#include "measure/betting.h"
+#include "measure/match/betting.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,4 @@
-#include "measure/deal_luck.h"
+#include "measure/match/deal_luck.h"
 
 #include <algorithm>
 #include <numeric>

@@ -1,6 +1,6 @@
-#include "measure/match_pairs.h"
+#include "measure/match/match_pairs.h"
 
-#include "measure/deal_luck.h"
+#include "measure/match/deal_luck.h"
 
 namespace cribbage {
 

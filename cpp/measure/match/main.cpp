@@ -15,9 +15,9 @@
 
 #include "cribbage/game/player_names.h"
 #include "measure/average.h"
-#include "measure/betting.h"
-#include "measure/control.h"
-#include "measure/match_pairs.h"
+#include "measure/match/betting.h"
+#include "measure/match/control.h"
+#include "measure/match/match_pairs.h"
 #include "measure/options.h"
 #include "native/threads.h"
 
