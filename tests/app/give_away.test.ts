@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../dist/engine/index.js';
-import { createTyping } from '../../web/app/effects/typing.js';
+import { createTyping } from '../../web/app/effects/input/typing.js';
 import { heightOf } from '../../web/app/links/preview.js';
 import { elementSnippet, frameSnippet } from '../../web/app/links/snippets.js';
 import { type Action, update } from '../../web/app/update/update.js';

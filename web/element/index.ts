@@ -1,7 +1,7 @@
 import { CribbageCounter } from './cribbage_counter.js';
 import { CribbageDiscard } from './cribbage_discard.js';
-import { CribbageGame } from './cribbage_game.js';
 import { CribbageHand } from './cribbage_hand.js';
+import { CribbageGame } from './game/cribbage_game.js';
 import type * as published from './public.js';
 
 export { CribbageCounter, CribbageDiscard, CribbageGame, CribbageHand };

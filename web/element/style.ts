@@ -8,7 +8,7 @@ import pad from '../styles/pad.css?inline';
 import tokens from '../styles/tokens.css?inline';
 import tray from '../styles/tray.css?inline';
 import element from './element.css?inline';
-import game from './game.css?inline';
+import game from './game/game.css?inline';
 
 // The app's stylesheets, made to live in a shadow tree: `:root` is the host, every token can be set from the page as
 // `--cribbage-<token>`, the colour scheme is the page's, and sizes follow `--cribbage-size` and not the page's root.

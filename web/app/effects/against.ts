@@ -2,7 +2,7 @@ import { isTheirsDue, rules } from '../against/rules.js';
 import { readTable, writeTable } from '../against/stored.js';
 import { emptyTable, type Table } from '../against/table.js';
 import type { Store } from '../update/store.js';
-import { listenForLongPress } from './long_press.js';
+import { listenForLongPress } from './input/long_press.js';
 import { load, save } from './storage.js';
 
 const tableKey = 'fifteen-two-against';

@@ -7,7 +7,7 @@ import { readSummaries, writeSummaries } from '../review/summaries.js';
 import type { Files } from '../screens/view.js';
 import type { Store } from '../update/store.js';
 import { createFiles } from './files.js';
-import { isField } from './keys.js';
+import { isField } from './input/keys.js';
 import { load, save } from './storage.js';
 
 const deskKey = 'fifteen-two-review';

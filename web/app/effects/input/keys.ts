@@ -1,4 +1,4 @@
-import type { Store } from '../update/store.js';
+import type { Store } from '../../update/store.js';
 import { createTyping } from './typing.js';
 
 /** What is typed or pasted here stays here. */

@@ -1,4 +1,4 @@
-import type { DealRecord, GameAnswer, HolesOfBoth, Peg, PlayedCard, ShownPoints, Who } from '../engine/types.js';
+import type { DealRecord, GameAnswer, HolesOfBoth, Peg, PlayedCard, ShownPoints, Who } from '../../engine/types.js';
 
 // A game that was read, in the steps in which it is told. Every point is the engine's: here they are only put to the step that
 // they were pegged in.

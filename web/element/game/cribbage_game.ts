@@ -1,13 +1,13 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { CribbageError } from '../engine/in_process.js';
-import type { Engine, GameAnswer } from '../engine/types.js';
-import { CribbageElement, cardsConverter, textOf, type Wanted } from './cribbage_element.js';
-import { type GameStep, stepsOf, whoShows } from './game_steps.js';
-import { gameTable } from './game_table.js';
-import { gameWords } from './game_words.js';
+import { CribbageError } from '../../engine/in_process.js';
+import type { Engine, GameAnswer } from '../../engine/types.js';
+import { CribbageElement, cardsConverter, textOf, type Wanted } from '../cribbage_element.js';
+import { strings } from '../strings.js';
+import { gameStyles } from '../style.js';
 import { shownCards } from './seen_cards.js';
-import { strings } from './strings.js';
-import { gameStyles } from './style.js';
+import { type GameStep, stepsOf, whoShows } from './steps.js';
+import { gameTable } from './table.js';
+import { gameWords } from './words.js';
 
 /** A step, with the count of a hand that is shown in it. */
 type ToldStep = GameStep & { readonly spoken: string };

@@ -1,5 +1,5 @@
-import type { Card, DealRecord, Rank, SeenCard, Who } from '../engine/types.js';
-import type { GameStep } from './game_steps.js';
+import type { Card, DealRecord, Rank, SeenCard, Who } from '../../engine/types.js';
+import type { GameStep } from './steps.js';
 
 // The cards of a deal as far as somebody saw them, and where they lie after a step.
 

@@ -1,10 +1,10 @@
-import { CribbageError, type Engine } from '../../engine/index.js';
-import { longestLink } from '../links/route.js';
-import { screenOf } from '../screens/index.js';
-import { strings } from '../strings.js';
-import type { Store } from '../update/store.js';
+import { CribbageError, type Engine } from '../../../engine/index.js';
+import { longestLink } from '../../links/route.js';
+import { screenOf } from '../../screens/index.js';
+import { strings } from '../../strings.js';
+import type { Store } from '../../update/store.js';
+import type { Report } from '../trouble.js';
 import { isField } from './keys.js';
-import type { Report } from './trouble.js';
 
 /** Takes what is pasted anywhere but into a field. */
 export const createPasting = ({ dispatch, state }: Store, engine: Engine, report: Report) => {

@@ -1,4 +1,4 @@
-import type { Card } from '../../engine/index.js';
+import type { Card } from '../../../engine/index.js';
 
 /** What a key makes of the keys before it: a card, the first half of one, or nothing. */
 export type Typed = Card | 'half' | undefined;

@@ -1,4 +1,4 @@
-import type { Store } from '../update/store.js';
+import type { Store } from '../../update/store.js';
 
 // A long press on one of our cards asks what is best, as the button does; a mouse asks with its other button.
 

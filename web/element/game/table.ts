@@ -1,10 +1,10 @@
 import { classMap } from 'lit/directives/class-map.js';
 import { html, nothing, svg } from 'lit/html.js';
-import type { DealRecord, GameAnswer, PlayedCard, SeenCard, Who } from '../engine/types.js';
-import { cardMark, rankText } from '../ui/card.js';
-import { type GameStep, whoShows } from './game_steps.js';
-import { gameWords } from './game_words.js';
+import type { DealRecord, GameAnswer, PlayedCard, SeenCard, Who } from '../../engine/types.js';
+import { cardMark, rankText } from '../../ui/card.js';
 import { cribAfter, type Held, handAfter, isCard, starterAfter } from './seen_cards.js';
+import { type GameStep, whoShows } from './steps.js';
+import { gameWords } from './words.js';
 
 // The table after a step: both scores and hands, the starter, the crib, and the cards as they fell.
 

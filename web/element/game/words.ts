@@ -1,8 +1,8 @@
-import type { DealRecord, GameAnswer, SeenCard, Who } from '../engine/types.js';
-import { whole } from '../ui/figures.js';
-import { words } from '../ui/words.js';
-import { type GameStep, other, type Seat, whoShows } from './game_steps.js';
+import type { DealRecord, GameAnswer, SeenCard, Who } from '../../engine/types.js';
+import { whole } from '../../ui/figures.js';
+import { words } from '../../ui/words.js';
 import { isCard, rankOfSeen, thrownBy } from './seen_cards.js';
+import { type GameStep, other, type Seat, whoShows } from './steps.js';
 
 // What is said of a game that was written down, a step at a time.
 

@@ -1,4 +1,4 @@
-import { covers, type State } from '../model/state.js';
+import { covers, type State } from '../../model/state.js';
 
 /**
  * The focus follows what it was on when the pad folds or opens, other numbers or a panel come or go, and is left alone
