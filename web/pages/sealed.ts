@@ -1,4 +1,5 @@
 import { createEngineInProcess } from '../engine/in_process.js';
+import { cutAt, hashOf, readSeed } from '../engine/sealed.js';
 import type { Card } from '../engine/types.js';
 
 // A seed against its hash, and the cards dealt from it. What is in the fields or in the address, `#seed/hash`, is a stranger's word.
@@ -17,18 +18,6 @@ const deals = 12;
 const suits: Readonly<Record<string, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
 const names = (cards: readonly Card[]): string =>
   cards.map((card) => `${card[0] === 'T' ? '10' : card[0]}${suits[card[1] ?? '']}`).join(' ');
-
-/** A seed below 2^52, as the app draws them. */
-const readSeed = (text: string): number | undefined => {
-  const seed = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
-  return seed < 2 ** 52 ? seed : undefined;
-};
-
-const hashOf = async (seed: number): Promise<string | undefined> => {
-  if (!globalThis.crypto?.subtle) return undefined;
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(String(seed)));
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-};
 
 const verdict = (given: string, hash: string | undefined): string => {
   const { right, wrong, alone, insecure, hash: noHash } = status.dataset;
@@ -58,8 +47,7 @@ const showCards = async (seed: number): Promise<void> => {
     row([String(at + 1), names(pone), names(dealer), names([starter])]),
   );
   const [first, second] = cut?.hands ?? [[], []];
-  // Of two cards as low nobody deals, and the next ones count.
-  const at = first.findIndex((card, place) => card[0] !== second[place]?.[0]);
+  const at = cutAt(first, second);
   const cards = { first: names(first.slice(at, at + 1)), second: names(second.slice(at, at + 1)) };
   cutLine.textContent = at < 0 ? '' : say(cutLine.dataset.cut, cards);
   dealt.querySelector('tbody')?.replaceChildren(...rows);

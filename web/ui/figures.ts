@@ -21,6 +21,12 @@ export const signedFine = shown(fixed(2, { signDisplay: 'exceptZero' }));
 /** `4.8` */
 export const tenths = shown(fixed(1));
 
+/** `+4.1`: hundredths of a chance, from 0.041; `0` where it would be shown as none. */
+export const signedHundredths = (chance: number): string => {
+  const shown = signed(chance * 100);
+  return /[1-9]/.test(shown) ? shown : '0';
+};
+
 const percent = fixed(1, { style: 'percent' });
 
 /** `58.4%`; what is only nearly certain is not said to be. */

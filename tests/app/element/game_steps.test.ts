@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createEngine } from '../../../dist/engine/index.js';
-import { stepsOf } from '../../../web/element/game/steps.js';
 import { handAfter, starterAfter } from '../../../web/element/game/seen_cards.js';
+import { stepsOf } from '../../../web/element/game/steps.js';
 
 // A game in steps: each point of the engine's stands in one of them.
 

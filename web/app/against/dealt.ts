@@ -1,12 +1,10 @@
 import { rankOf, ranks } from '../../engine/cards.js';
 import type { Card, Side } from '../../engine/index.js';
+import { cutAt } from '../../engine/sealed.js';
 import type { Deal } from '../record/game.js';
 import type { Match } from './match.js';
 
 // The cards follow from the seed: the cut is dealt with it, and deal n with n more.
-
-/** No seed is larger, so that deals can be counted up from it. */
-export const seeds = 2 ** 52;
 
 /** The seed of the cut, then of each deal. */
 export const seedNow = ({ seed, game }: Match): number => (seed ?? 0) + game.deals.length;
@@ -28,7 +26,7 @@ const place = (card: Card): number => ranks.indexOf(rankOf(card));
 
 export const cutOf = ({ hands: [first, second] }: Dealt, { swapped }: Pick<Match, 'swapped'>): Cut | undefined => {
   const [ours, theirs] = swapped ? [second, first] : [first, second];
-  const at = ours.findIndex((card, at) => place(card) !== place(theirs[at] ?? card));
+  const at = cutAt(ours, theirs);
   const [mine, yours] = [ours[at], theirs[at]];
   return mine && yours && { ours: mine, theirs: yours, weDeal: place(mine) < place(yours) };
 };

@@ -1,5 +1,6 @@
 import { rankOf, ranks } from '../../engine/cards.js';
 import type { Card, Level, Rank } from '../../engine/index.js';
+import { seeds } from '../../engine/sealed.js';
 import {
   type Deal,
   dealOf,
@@ -18,7 +19,6 @@ import {
   wasPegged,
   withDeal,
 } from '../record/game.js';
-import { seeds } from './dealt.js';
 import { type Rival, type Start, type Terms, targets, usualTerms } from './terms.js';
 
 // A game against the engine, as it is stored: what anybody sees who sits where we sit, and the two cards they threw face down. The

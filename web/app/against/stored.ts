@@ -1,8 +1,7 @@
-import type { Card } from '../../engine/index.js';
 import { readOffer } from '../links/offer.js';
 import { parseStored } from '../model/stored.js';
 import { type Deal, lastHole } from '../record/game.js';
-import { isObject, oneOf, readDeal } from '../record/stored.js';
+import { areCards, isObject, oneOf, readDeal } from '../record/stored.js';
 import { claims } from './claim.js';
 import { type Hint, type Match, newMatch } from './match.js';
 import { emptyTable, fronts, type Table } from './table.js';
@@ -24,11 +23,6 @@ export const writeTable = ({ match, front, terms, offer, chosen }: Table, at: nu
 const longestGame = 200;
 
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
-
-const areCards = (value: unknown, most: number): value is readonly Card[] =>
-  Array.isArray(value) &&
-  value.length <= most &&
-  value.every((card) => typeof card === 'string' && /^[A2-9TJQK][SHDC]$/.test(card));
 
 const readDeals = (value: unknown): readonly Deal[] | undefined => {
   if (!Array.isArray(value) || value.length > longestGame) return undefined;

@@ -1,3 +1,4 @@
+import { hashOf } from '../../engine/sealed.js';
 import { isTheirsDue, rules } from '../against/rules.js';
 import { readTable, writeTable } from '../against/stored.js';
 import { emptyTable, type Table } from '../against/table.js';
@@ -56,12 +57,11 @@ const createSeal = ({ dispatch, state }: Store): (() => void) => {
   return () => {
     const { match, seal } = state().against?.table ?? {};
     const seed = match?.seed ?? null;
-    if (seed === null || seed === seal?.seed || seed === sealing || !globalThis.crypto?.subtle) return;
+    if (seed === null || seed === seal?.seed || seed === sealing) return;
     sealing = seed;
-    void crypto.subtle.digest('SHA-256', new TextEncoder().encode(String(seed))).then((digest) => {
-      const hash = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    void hashOf(seed).then((hash) => {
       sealing = null;
-      dispatch({ type: 'against', deed: { do: 'seal', seed, hash } });
+      if (hash !== undefined) dispatch({ type: 'against', deed: { do: 'seal', seed, hash } });
     });
   };
 };

@@ -1,5 +1,5 @@
 import type { Level } from '../../engine/index.js';
-import { seeds } from '../against/dealt.js';
+import { readSeed } from '../../engine/sealed.js';
 import { counters, levels, type Terms, targets, usualTerms } from '../against/terms.js';
 import { lastHole } from '../record/game.js';
 
@@ -29,11 +29,6 @@ export const printOffer = ({ level, seed, swapped, terms, lead }: Offer): string
     ...(terms.counts === usualTerms.counts ? [] : [terms.counts]),
   ].join('/');
 
-const seedOf = (text: string): number | undefined => {
-  const seed = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
-  return seed < seeds ? seed : undefined;
-};
-
 const leadOf = (text: string): number | undefined => {
   const [, how, by] = /^(won|lost)-(\d{1,3})$/.exec(text) ?? [];
   const holes = Number(by);
@@ -46,7 +41,7 @@ export const readOffer = (fragment: string): Offer | undefined => {
   if (!text.startsWith(kind) || text.length > longest) return undefined;
   const [name, number = '', side, result = '', ...more] = text.slice(kind.length).split('/');
   const level = levels.find((each) => each === name);
-  const [seed, lead] = [seedOf(number), leadOf(result)];
+  const [seed, lead] = [readSeed(number), leadOf(result)];
   if (!level || seed === undefined || lead === undefined || (side !== 'first' && side !== 'second')) return undefined;
   const terms = {
     target: targets.find((each) => more.includes(String(each))) ?? usualTerms.target,

@@ -28,7 +28,8 @@ const isCard = (value: unknown): value is Card => typeof value === 'string' && /
 
 const isRank = (value: unknown): value is Rank => typeof value === 'string' && /^[A2-9TJQK]$/.test(value);
 
-const areCards = (value: unknown, most: number): value is readonly Card[] =>
+/** Different cards, `most` of them at most. */
+export const areCards = (value: unknown, most: number): value is readonly Card[] =>
   Array.isArray(value) && value.length <= most && value.every(isCard) && new Set(value).size === value.length;
 
 const isHole = (value: unknown, most = lastHole): value is number =>

@@ -1,3 +1,4 @@
+import '../../styles/alone.css';
 import { againstView } from './against/view.js';
 import { boardView } from './board/view.js';
 import { discardView } from './discard/view.js';

@@ -1,18 +1,14 @@
 import type { CribbageError, Side } from '../../engine/index.js';
-import { percentFine, tenths, whole } from '../../ui/figures.js';
+import { percentFine, signedHundredths, tenths, whole } from '../../ui/figures.js';
 import { words } from '../../ui/words.js';
 import type { Score } from '../record/game.js';
 import type { Names } from '../record/text.js';
 import { does, nameOf, ofPlayer, scores, small } from './players.js';
 
-// `+4.1`, hundredths of a chance of winning.
-const figure = (by: number): string => {
-  const shown = tenths(Math.abs(by) * 100);
-  if (shown === '0.0') return '0';
-  return `${by < 0 ? '−' : '+'}${shown}`;
+const change = (by: number): string => {
+  const shown = signedHundredths(by);
+  return shown === '0' ? '0' : `${shown}%`;
 };
-
-const change = (by: number): string => (figure(by) === '0' ? '0' : `${figure(by)}%`);
 
 const throws = (by: Side, names: Names): string => does(by, names, 'threw', 'threw', 'threw');
 const lays = (by: Side, names: Names): string => does(by, names, 'laid', 'laid', 'laid');
@@ -86,7 +82,7 @@ export const reviewWords = {
   throws: (by: Side, names: Names): string => `${ofPlayer(by, names)} throws`,
   counting: (by: Side, names: Names): string => `${ofPlayer(by, names)} counting`,
   plays: (by: Side, names: Names): string => `${ofPlayer(by, names)} plays`,
-  figure,
+  figure: signedHundredths,
   change,
   chance: percentFine,
   note: 'Cards and decisions add up to the result. A decision costs what the best one wins more, against an expert who knows no more than a player may. Estimates.',

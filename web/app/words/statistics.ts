@@ -1,12 +1,8 @@
 import type { Level } from '../../engine/index.js';
-import { tenths, whole } from '../../ui/figures.js';
+import { signedHundredths, tenths, whole } from '../../ui/figures.js';
 import { againstWords } from './against.js';
 
 const hundredths = (chance: number): string => tenths(Math.abs(chance) * 100);
-const signed = (chance: number): string => {
-  const shown = hundredths(chance);
-  return shown === '0.0' ? '0' : `${chance < 0 ? '−' : '+'}${shown}`;
-};
 
 const games = (count: number): string => `${whole(count)} ${count === 1 ? 'game' : 'games'}`;
 
@@ -28,8 +24,8 @@ export const statisticsWords = {
   won: (won: number, played: number): string => `Won ${whole(won)} of ${games(played)}.`,
   luckTitle: 'The cards',
   luck: (mean: number, interval: number | undefined, enough: boolean): string => {
-    if (interval === undefined) return `Cards: ${signed(mean)}% in one game. One game says nothing yet.`;
-    const said = `Cards: ${signed(mean)}% ± ${hundredths(interval)}% a game`;
+    if (interval === undefined) return `Cards: ${signedHundredths(mean)}% in one game. One game says nothing yet.`;
+    const said = `Cards: ${signedHundredths(mean)}% ± ${hundredths(interval)}% a game`;
     if (!enough) return `${said}. That is too few games to judge the cards by.`;
     if (Math.abs(mean) <= interval) return `${said}: no more than chance does.`;
     return `${said}: one player in twenty has such luck, good or bad.`;

@@ -32,7 +32,7 @@ export const recordText = (state: State, desk: Desk, controls: Controls) => {
     <label for="record-text">${reviewWords.textLabel}</label>
     <textarea
       id="record-text"
-      class="record-text"
+      class="snippet record-text"
       rows="12"
       maxlength=${longestText}
       autocomplete="off"
