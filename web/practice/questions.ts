@@ -1,0 +1,87 @@
+import type { Card, Engine, PlayAnswer, ShowAnswer, Side } from '../engine/types.js';
+import type { CountKind, Kind, PegKind, ThrowKind, Topic } from './kinds.js';
+
+// The three kinds of question, each drawn from a seed and with its answer.
+
+/** What a choice is graded in: the chance of winning at a score, or points. */
+export const units = ['win', 'points'] as const;
+export type Unit = (typeof units)[number];
+
+/** 0: one thing to see, or a choice that stands out; 2: many, or choices that lie close. */
+export type Difficulty = 0 | 1 | 2;
+
+/** What is to be drawn. The same is drawn everywhere. */
+export interface Wanted {
+  readonly topic: Topic;
+  /** Of this topic. */
+  readonly kind: Kind;
+  readonly difficulty: Difficulty;
+  readonly unit: Unit;
+  readonly seed: number;
+}
+
+/** A claim of how many points there are. */
+export interface CountAsked {
+  readonly topic: 'count';
+  readonly kind: CountKind;
+  readonly seed: number;
+  /** Four cards. */
+  readonly hand: readonly Card[];
+  readonly starter: Card;
+  readonly crib: boolean;
+  readonly answer: ShowAnswer;
+}
+
+/** One of the choices, and what it is worth by the unit. */
+export interface Choice {
+  /** The two to throw, lowest first, or the one to lay. */
+  readonly cards: readonly Card[];
+  readonly worth: number;
+}
+
+/** Where a choice is made. */
+export interface Position {
+  readonly weDeal: boolean;
+  /** At the start of the play; nought where points are graded. */
+  readonly ours: number;
+  readonly theirs: number;
+}
+
+export interface ThrowAsked extends Position {
+  readonly topic: 'throw';
+  readonly kind: ThrowKind;
+  readonly seed: number;
+  readonly unit: Unit;
+  readonly dealt: readonly Card[];
+  /** All fifteen, best first. */
+  readonly choices: readonly Choice[];
+  /** What the club player's throw costs: par. */
+  readonly par: number;
+}
+
+/** A turn of ours in the play; when a card is laid, the play goes on to the next one. */
+export interface PegAsked extends Position {
+  readonly topic: 'peg';
+  readonly kind: PegKind;
+  readonly seed: number;
+  readonly unit: Unit;
+  /** Our four, and the two that we threw. */
+  readonly kept: readonly Card[];
+  readonly thrown: readonly Card[];
+  readonly starter: Card;
+  /** Their four, which the player does not see. */
+  readonly theirs4: readonly Card[];
+  readonly played: readonly (readonly [Side, Card | 'go'])[];
+  /** The cards that have fallen, as the engine counts them. */
+  readonly fallen: PlayAnswer;
+  /** The cards that may be laid, best first: at least one. */
+  readonly choices: readonly Choice[];
+}
+
+export type Asked = CountAsked | ThrowAsked | PegAsked;
+
+/** Whom questions are drawn with. */
+export type Dealer = Pick<
+  Engine,
+  'deal' | 'scoreShow' | 'scorePlay' | 'valueDiscards' | 'valuePlays' | 'chooseDiscard' | 'choosePlay'
+>;
