@@ -70,7 +70,7 @@ export interface PegAsked extends Position {
   readonly thrown: readonly Card[];
   readonly starter: Card;
   /** Their four, which the player does not see. */
-  readonly theirs4: readonly Card[];
+  readonly theirFour: readonly Card[];
   readonly played: readonly (readonly [Side, Card | 'go'])[];
   /** The cards that have fallen, as the engine counts them. */
   readonly fallen: PlayAnswer;
