@@ -55,6 +55,8 @@ export interface ThrowAsked extends Position {
   readonly dealt: readonly Card[];
   /** All fifteen, best first. */
   readonly choices: readonly Choice[];
+  /** Two that a player is wrongly drawn to: the kind says what sets them apart from the best. */
+  readonly tempting: readonly Card[];
   /** What the club player's throw costs: par. */
   readonly par: number;
 }
@@ -71,11 +73,15 @@ export interface PegAsked extends Position {
   readonly starter: Card;
   /** Their four, which the player does not see. */
   readonly theirFour: readonly Card[];
+  /** Their two in the crib: they know them, the player does not. */
+  readonly theirTwo: readonly Card[];
   readonly played: readonly (readonly [Side, Card | 'go'])[];
   /** The cards that have fallen, as the engine counts them. */
   readonly fallen: PlayAnswer;
   /** The cards that may be laid, best first: at least one. */
   readonly choices: readonly Choice[];
+  /** One that a player is wrongly drawn to, as in a throw; the best itself where it is the only one. */
+  readonly tempting: readonly Card[];
 }
 
 export type Asked = CountAsked | ThrowAsked | PegAsked;

@@ -1,4 +1,5 @@
 import type { Card, ReviewAnswer, Who } from '../../engine/index.js';
+import { choiceOf } from '../../practice/grade.js';
 import type { Action } from '../model/actions.js';
 import type { Question, Reply } from '../model/answers.js';
 import type { State } from '../model/state.js';
@@ -14,7 +15,7 @@ import { printRecordLink, readRecordLink } from './record_link.js';
 import { longestText } from './stored.js';
 import { keyOf, printSummaries, type Summary } from './summaries.js';
 import { saidOf } from './telling.js';
-import { cardsToChoose, choicesOf, handOf, type Trial, valued } from './trial.js';
+import { cardsToChoose, choicesOf, handOf, type Trial } from './trial.js';
 
 /** What is done in the review of a record. */
 export type ReviewDeed =
@@ -106,7 +107,7 @@ const choose = (trial: Trial, card: Card): Trial => {
 
 // What may not be laid stands nowhere among the choices.
 const answer = (state: State, trial: Trial): Trial => {
-  const answered = valued(choicesOf(state, trial) ?? [], trial.chosen) !== undefined;
+  const answered = choiceOf(choicesOf(state, trial) ?? [], trial.chosen) !== undefined;
   return { ...trial, answered };
 };
 

@@ -42,7 +42,7 @@ export const verdictWords = ({ verdict, cost }: Verdict): string =>
 
 const ofTrial = (state: State, desk: Desk, trial: Trial): string => {
   const verdict = verdictOf(state, trial);
-  if (verdict) return reviewWords.verdictSaid(verdictWords(verdict), verdict.best.cards, verdict.best.winChance);
+  if (verdict) return reviewWords.verdictSaid(verdictWords(verdict), verdict.best.cards, verdict.best.worth);
   return trialQuestion(state, desk, trial);
 };
 

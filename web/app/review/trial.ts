@@ -7,6 +7,8 @@ import type {
   PlaysQuestion,
   Questions,
 } from '../../engine/index.js';
+import { type Grade, gradeChoice } from '../../practice/grade.js';
+import type { Choice } from '../../practice/questions.js';
 import { cardErrorOf, errorAt } from '../../ui/best.js';
 import { answerTo, ask, type Question } from '../model/answers.js';
 import type { State } from '../model/state.js';
@@ -43,39 +45,26 @@ export const askTrial = ({ choosing }: Trial): readonly Question[] => [
 export const playedIn = (state: State, question: PlaysQuestion): PlayAnswer | undefined =>
   answerTo<PlayAnswer>(state, askPlayed(question));
 
-/** A choice and how often it wins. */
-export interface Valued {
-  readonly cards: readonly Card[];
-  readonly winChance: number;
-}
-
 /** All choices, best first; undefined while the engine thinks. */
-export const choicesOf = (state: State, { choosing }: Trial): readonly Valued[] | undefined => {
+export const choicesOf = (state: State, { choosing }: Trial): readonly Choice[] | undefined => {
   const asked = askChoices(choosing);
   if (choosing.kind === 'throw')
     return answerTo<Questions['valueDiscards']['answers']>(state, asked)?.map(
-      ({ thrown, winChance = 0 }: Discard): Valued => ({ cards: thrown, winChance }),
+      ({ thrown, winChance = 0 }: Discard): Choice => ({ cards: thrown, worth: winChance }),
     );
-  return answerTo<PlaysAnswer>(state, asked)?.legal.map(({ card, winChance = 0 }) => ({ cards: [card], winChance }));
+  return answerTo<PlaysAnswer>(state, asked)?.legal.map(({ card, winChance = 0 }) => ({
+    cards: [card],
+    worth: winChance,
+  }));
 };
 
-const isSame = (one: readonly Card[], two: readonly Card[]): boolean =>
-  one.length === two.length && one.every((card) => two.includes(card));
-
-export const valued = (choices: readonly Valued[], cards: readonly Card[]): Valued | undefined =>
-  choices.find((choice) => isSame(choice.cards, cards));
-
-export interface Verdict {
-  readonly best: Valued;
-  readonly mine: Valued;
+export interface Verdict extends Grade {
   /** All of them, best first. */
-  readonly choices: readonly Valued[];
-  readonly cost: number;
-  readonly verdict: 'best' | 'asGood' | 'costs';
+  readonly choices: readonly Choice[];
 }
 
 // What is closer than this cannot be told apart.
-const errorIn = ({ choosing: { kind, question } }: Trial): number => {
+export const errorIn = ({ kind, question }: Choosing): number => {
   const { ours = 0, theirs = 0 } = question;
   return kind === 'throw' ? errorAt('winChance', { ours, theirs }) : cardErrorOf.winChance;
 };
@@ -83,12 +72,8 @@ const errorIn = ({ choosing: { kind, question } }: Trial): number => {
 /** What the choice was worth; undefined before it stands. */
 export const verdictOf = (state: State, trial: Trial): Verdict | undefined => {
   const choices = trial.answered ? choicesOf(state, trial) : undefined;
-  const best = choices?.[0];
-  const mine = choices && valued(choices, trial.chosen);
-  if (!choices || !best || !mine) return undefined;
-  const cost = Math.max(0, best.winChance - mine.winChance);
-  const verdict = best === mine ? 'best' : cost <= errorIn(trial) ? 'asGood' : 'costs';
-  return { best, mine, choices, cost, verdict };
+  const grade = choices && gradeChoice(choices, trial.chosen, errorIn(trial.choosing));
+  return grade && { ...grade, choices };
 };
 
 /** The cards in front of whoever chooses. */

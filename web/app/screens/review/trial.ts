@@ -1,6 +1,8 @@
 import { classMap } from 'lit/directives/class-map.js';
 import { html, nothing } from 'lit/html.js';
 import type { Card } from '../../../engine/index.js';
+import { choiceOf } from '../../../practice/grade.js';
+import type { Choice } from '../../../practice/questions.js';
 import { cardMark, smallCards } from '../../../ui/card.js';
 import { fallen } from '../../../ui/fallen.js';
 import { focusNext, keepOneTabStop } from '../../../ui/roving.js';
@@ -11,9 +13,10 @@ import { decisionAt, gameOf, namesOf, reviewOf } from '../../review/asking.js';
 import type { Desk } from '../../review/desk.js';
 import type { Decision } from '../../review/judged.js';
 import { trialQuestion, verdictWords } from '../../review/telling.js';
-import { choicesOf, handOf, playedIn, type Trial, type Valued, valued, verdictOf } from '../../review/trial.js';
+import { choicesOf, handOf, playedIn, type Trial, verdictOf } from '../../review/trial.js';
 import { strings } from '../../strings.js';
 import { reviewWords } from '../../words/review.js';
+import { suchButton } from '../share_button.js';
 import type { Controls } from '../view.js';
 import { againButton, lookLink } from './decision.js';
 
@@ -86,9 +89,9 @@ const hand = (state: State, trial: Trial, controls: Controls) => {
   `;
 };
 
-const choiceRow = (names: readonly string[], { cards, winChance }: Valued, ringed: boolean) => html`
+const choiceRow = (names: readonly string[], { cards, worth }: Choice, ringed: boolean) => html`
   <li data-ringed=${ringed}>
-    ${smallCards(cards)} <span>${names.join(', ')}</span> <b>${reviewWords.chance(winChance)}</b>
+    ${smallCards(cards)} <span>${names.join(', ')}</span> <b>${reviewWords.chance(worth)}</b>
   </li>
 `;
 
@@ -96,8 +99,8 @@ const answer = (state: State, desk: Desk, decision: Decision, trial: Trial, cont
   const verdict = verdictOf(state, trial);
   if (!verdict) return nothing;
   const { best, mine, choices } = verdict;
-  const was = valued(choices, decision.step.chosen ?? []);
-  const nameOf = (choice: Valued): readonly string[] => [
+  const was = choiceOf(choices, decision.step.chosen ?? []);
+  const nameOf = (choice: Choice): readonly string[] => [
     ...(choice === best ? [reviewWords.thisIsBest] : []),
     ...(choice === mine ? [reviewWords.mine] : []),
     ...(choice === was ? [reviewWords.inGame] : []),
@@ -108,7 +111,7 @@ const answer = (state: State, desk: Desk, decision: Decision, trial: Trial, cont
     <ol class="trial-choices" aria-label=${reviewWords.choices}>
       ${shown.map((choice) => choiceRow(nameOf(choice), choice, choice === mine))}
     </ol>
-    <div class="decision-actions">${againButton(desk, decision, controls)} ${lookLink(decision)}</div>
+    <div class="decision-actions">${againButton(desk, decision, controls)} ${suchButton(controls)} ${lookLink(decision)}</div>
   `;
 };
 

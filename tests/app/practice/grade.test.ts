@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import type { Card } from '../../../web/engine/types.js';
+import { kindsOfCount } from '../../../web/practice/count_kind.js';
+import { errorIn, gradeChoice, gradeCount } from '../../../web/practice/grade.js';
+import { nameOf } from '../../../web/practice/names.js';
+import type { CountAsked } from '../../../web/practice/questions.js';
+import { dealer, drawnThrow, drawnTurn } from './engine.js';
+
+const cardsOf = (text: string): readonly Card[] => text.split(' ') as Card[];
+
+const counted = async (text: string, crib = false): Promise<CountAsked> => {
+  const cards = cardsOf(text);
+  const [hand, starter] = [cards.slice(0, 4), cards[4] as Card];
+  const answer = await dealer.scoreShow({ hand, starter, crib });
+  return { topic: 'count', kind: 'anyCount', seed: 0, hand, starter, crib, answer };
+};
+
+describe('a choice', () => {
+  const choices = [
+    { cards: cardsOf('5H 6H'), worth: 0.5 },
+    { cards: cardsOf('2C 9D'), worth: 0.498 },
+    { cards: cardsOf('KC QD'), worth: 0.4 },
+  ];
+  test.each([
+    ['6H 5H', 'best', 0],
+    ['9D 2C', 'asGood', 0.002],
+    ['KC QD', 'costs', 0.1],
+  ] as const)('%s is graded %s', (chosen, verdict, cost) => {
+    const grade = gradeChoice(choices, cardsOf(chosen), 0.003);
+    expect(grade?.verdict).toBe(verdict);
+    expect(grade?.cost).toBeCloseTo(cost);
+  });
+  test('at the error itself is as good, and one that is not there has no grade', () => {
+    expect(gradeChoice(choices, cardsOf('2C 9D'), 0.5 - 0.498)?.verdict).toBe('asGood');
+    expect(gradeChoice(choices, cardsOf('2C 9H'), 1)).toBeUndefined();
+    expect(gradeChoice(choices, cardsOf('2C'), 1)).toBeUndefined();
+  });
+  test('has the error of its unit and score', async () => {
+    expect(errorIn(await drawnThrow('anyThrow', { unit: 'points' }))).toBe(0.05);
+    expect(errorIn({ ...(await drawnThrow('anyThrow')), ours: 118 })).toBe(0.025);
+    expect(errorIn(await drawnTurn('lead', { unit: 'points' }))).toBe(0.01);
+    expect(errorIn(await drawnTurn('lead'))).toBe(0.002);
+  });
+});
+
+describe('a claim', () => {
+  test('is right, too much, or misses something', async () => {
+    const asked = await counted('5H 5S JD 4C 6H');
+    const { points } = asked.answer;
+    expect(gradeCount(asked, points)).toEqual({ right: true, missed: [], over: 0 });
+    expect(gradeCount(asked, points + 3)).toEqual({ right: false, missed: [], over: 3 });
+  });
+  test('misses what people miss: the fifteen of four cards in Raggedy Ann', async () => {
+    const asked = await counted('AS AH 7D 6C 8C');
+    expect(asked.answer.points).toBe(13);
+    const { missed } = gradeCount(asked, 11);
+    expect(missed.map((at) => asked.answer.combinations[at]?.cards)).toEqual([['AS', 'AH', '6C', '7D']]);
+  });
+  test('misses nobs where one is missing, and nothing where no points add up to it', async () => {
+    const asked = await counted('5S 5H 5D JC 5C');
+    expect(gradeCount(asked, 28).missed).toEqual([9]);
+    const none = await counted('2H 2S 9D KC 7H');
+    expect(none.answer.combinations.map(({ points }) => points)).toEqual([2]);
+    expect(gradeCount(none, 1).missed).toEqual([]);
+  });
+  test('misses a run of a double run before the pair, and points that add up', async () => {
+    const asked = await counted('4S 4H 5D 6C KH');
+    for (let claimed = 0; claimed < asked.answer.points; claimed++) {
+      const { missed } = gradeCount(asked, claimed);
+      const sum = missed.reduce((total, at) => total + (asked.answer.combinations[at]?.points ?? 0), 0);
+      if (missed.length > 0) expect(sum).toBe(asked.answer.points - claimed);
+    }
+    const [at = 0] = gradeCount(asked, asked.answer.points - 3).missed;
+    expect(asked.answer.combinations[at]?.kind).toBe('run');
+    expect(asked.answer.combinations[at - 1]?.kind).toBe('run');
+  });
+});
+
+test.each([
+  ['AS AH 7D 6C 8C', 'raggedyAnn', 13],
+  ['2S 2H 7D 8C 6C', 'raggedyAndy', 11],
+  ['5S 5H 5D JC 5C', 'twentyNine', 29],
+  ['5S 5H 5D 5C JC', 'twentyEight', 28],
+  ['5S 5H 5C JD 5D', 'twentyNine', 29],
+  ['5S 5H 5C KD 5D', 'twentyEight', 28],
+  ['2S 2H KD KC 9C', 'morgansOrchard', 4],
+  ['2H 4D 6S 8C QH', 'nineteen', 0],
+  ['2H 2D 6S 8C QH', undefined, 2],
+] as const)('%s is called %s', async (text, name, points) => {
+  const asked = await counted(text);
+  expect(asked.answer.points).toBe(points);
+  expect(nameOf(asked.hand, asked.starter, asked.answer.points)).toBe(name);
+});
+
+test('a hand is of all the kinds that fit', async () => {
+  expect(kindsOfCount(await counted('4S 4H 5D 6C JS'))).toEqual(['fifteens', 'doubleRuns', 'jacks', 'anyCount']);
+  expect(kindsOfCount(await counted('2H 4H 6H 8H QS', true))).toEqual(['flushes', 'named', 'anyCount']);
+});

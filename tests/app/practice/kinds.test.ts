@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { Card, PlayAnswer, ReviewedStep } from '../../../web/engine/types.js';
+import { kindOfMistake, kindOfTurn } from '../../../web/practice/mistakes.js';
+import { pegKind } from '../../../web/practice/peg_kind.js';
+import { kindOfThrow, throwKind } from '../../../web/practice/throw_kind.js';
+import { dealer, drawnThrow, drawnTurn } from './engine.js';
+
+const cardsOf = (text: string): readonly Card[] => text.split(' ') as Card[];
+
+test.each([
+  ['fiveToThem', false, 20, 30, '5H KD', '2C 9D'],
+  ['pairToThem', false, 20, 30, '6H 6D', '2C 9D'],
+  ['fifteenToThem', false, 20, 30, '6H 9D', '2C KD'],
+  ['touchingToThem', false, 20, 30, '6H 7D', '2C KD'],
+  ['anyThrow', false, 20, 30, '2C KD', '6H 7D'],
+  ['pairToMe', true, 20, 30, 'KH 2D', '7C 7D'],
+  ['pairToMe', true, 20, 30, '7C 7D', '2D KD'],
+  ['cribFirst', true, 30, 20, 'KH 2D', '7C 7D'],
+  ['cribFirst', true, 20, 30, 'KH 2D', '7C 8D'],
+  ['toTheScore', true, 110, 90, 'KH 2D', '9C KD'],
+  ['anyThrow', true, 80, 90, 'KH 2D', '9C KD'],
+] as const)('a throw is %s', (kind, weDeal, ours, theirs, wrong, best) => {
+  expect(throwKind({ weDeal, ours, theirs }, cardsOf(wrong), cardsOf(best))).toBe(kind);
+});
+
+const fallenOf = (played: string): Promise<PlayAnswer> =>
+  dealer.scorePlay({ played, weDeal: played.startsWith('them') || played === '' });
+
+test.each([
+  ['pairTheLead', 'them 8H', 50, '8D 7C 3C 2D', '8D', '3C'],
+  ['pairNearTheEnd', 'them 8H', 115, '8D 7C 3C 2D', '8D', '3C'],
+  ['runs', 'them 8H', 50, '8D 7C KC 2D', '7C', 'KC'],
+  ['anyPeg', 'them 8H', 50, '8D KC QC 2D', 'QC', '2D'],
+  ['thirtyOne', 'us 6H, them 5D', 50, '6H KC QC 2D', 'QC', '2D'],
+  ['thirtyOne', 'them KD, us JC, them 6H', 50, 'JC 5C 4C 2D', '5C', '2D'],
+  ['lastCards', 'them KD, us JC, them 6H, us 3C', 50, 'JC 3C 2D AD', '2D', '2D'],
+] as const)('a card is %s after %s', async (kind, played, ours, kept, wrong, best) => {
+  const turn = { kept: cardsOf(kept), fallen: await fallenOf(played), ours, theirs: 40 };
+  expect(pegKind(turn, wrong as Card, best as Card)).toBe(kind);
+});
+
+test('a mistake of a game has the kind of the question it is', async () => {
+  const question = { dealt: cardsOf('5H KD 2C 9D 7H 8S'), weDeal: false, ours: 20, theirs: 30 };
+  const step: ReviewedStep = { kind: 'throw', chance: 0, question, chosen: cardsOf('5H KD'), best: cardsOf('2C 9D') };
+  expect(await kindOfMistake(dealer, step)).toBe('fiveToThem');
+  const kept = cardsOf('8D 7C 3C 2D');
+  const play = { kept, weDeal: true, played: [['them', '8H']] as const, ours: 50, theirs: 40 };
+  const card: ReviewedStep = { kind: 'play', chance: 0, question: play, chosen: ['8D'], best: ['3C'] };
+  expect(await kindOfMistake(dealer, card)).toBe('pairTheLead');
+  expect(await kindOfMistake(dealer, { kind: 'cut' })).toBeUndefined();
+});
+
+test('a choice on another screen has the kind that practice gives it', async () => {
+  const { dealt, weDeal, ours, theirs, kind } = await drawnThrow('pairToThem', { seed: 8 });
+  const question = { dealt, weDeal, ours, theirs };
+  expect(kindOfThrow(question, await dealer.valueDiscards(question))).toBe(kind);
+  const asked = await drawnTurn('pairTheLead', { seed: 8 });
+  const { kept, thrown, starter, played } = asked;
+  const turn = { kept, thrown, starter, played, weDeal: asked.weDeal, ours: asked.ours, theirs: asked.theirs };
+  expect(kindOfTurn(turn, (await dealer.valuePlays(turn)).legal, asked.fallen)).toBe(asked.kind);
+});

@@ -1,0 +1,12 @@
+import { drawCount } from './draw_count.js';
+import { drawPeg } from './draw_peg.js';
+import { drawThrow } from './draw_throw.js';
+import type { Asked, Dealer, Wanted } from './questions.js';
+
+const draws = { count: drawCount, throw: drawThrow, peg: drawPeg } as const;
+
+/**
+ * A question of a kind, with its answer. The same is drawn everywhere: it follows from what is wanted and from the engine.
+ * Where no deal fitted, it is the nearest of those that were seen, and its kind says what it is.
+ */
+export const draw = (dealer: Dealer, wanted: Wanted): Promise<Asked> => draws[wanted.topic](dealer, wanted);

@@ -1,0 +1,11 @@
+import type { Card, PlayAnswer } from '../engine/types.js';
+import { askCard } from './ask_card.js';
+import type { Dealer, PegAsked } from './questions.js';
+import { goOn } from './turns.js';
+
+/** Lays a card of ours. The club player answers, and what comes is our next turn, or the play as it ended. Goes are said for us. */
+export const playOn = async (dealer: Dealer, asked: PegAsked, card: Card): Promise<PegAsked | { over: PlayAnswer }> => {
+  const standing = await goOn(dealer, asked, [...asked.played, ['us', card]]);
+  if (standing.fallen.over) return { over: standing.fallen };
+  return askCard(dealer, asked, asked.unit, standing);
+};
