@@ -11,6 +11,8 @@ export const packages = [
   'lit-element',
   '@lit/reactive-element',
   'bootstrap-icons',
+  'femto-fsrs',
+  'idb-keyval',
   'uqr',
   'workbox-core',
   'workbox-precaching',

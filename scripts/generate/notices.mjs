@@ -5,7 +5,9 @@ import { packages } from '../check/shipped.mjs';
 const target = 'web/public/third-party-notices.txt';
 
 const licenceOf = (name) => {
-  const file = ['LICENSE', 'LICENSE.md', 'LICENSE.txt'].map((each) => `node_modules/${name}/${each}`).find(existsSync);
+  const file = ['LICENSE', 'LICENSE.md', 'LICENSE.txt', 'LICENCE']
+    .map((each) => `node_modules/${name}/${each}`)
+    .find(existsSync);
   if (!file) throw new Error(`${name} has no licence file`);
   return readFileSync(file, 'utf8').trim().replaceAll('\r\n', '\n');
 };

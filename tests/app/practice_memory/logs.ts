@@ -1,0 +1,29 @@
+import { emptyMemory, type Memory, rememberAll } from '../../../web/app/practice/memory.js';
+import type { Outcome } from '../../../web/app/practice/outcome.js';
+
+// Logs that the tests of the memory are made of.
+
+/** A right answer in 9 s, neither quick nor slow. */
+export const outcome = (changes: Partial<Outcome> = {}): Outcome => ({
+  kind: 'runs',
+  date: '2026-11-23',
+  right: true,
+  cost: changes.right === false ? 0.042 : 0,
+  unit: 'win',
+  ms: 9_000,
+  from: 'practice',
+  ...changes,
+});
+
+export const memoryWith = (...outcomes: readonly Partial<Outcome>[]): Memory =>
+  rememberAll(emptyMemory, outcomes.map(outcome));
+
+const sorted = (log: readonly Outcome[]): readonly string[] => log.map((each) => JSON.stringify(each)).sort();
+
+/** The memory without the order of the answers of a day, which says nothing. */
+export const contentOf = ({ log, daily, best, kinds }: Memory) => ({
+  log: sorted(log),
+  daily: [...daily],
+  best,
+  due: [...kinds].map(([kind, { card, due, last, answers, right }]) => [kind, card, due, last, answers, right]).sort(),
+});

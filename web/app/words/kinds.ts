@@ -1,0 +1,31 @@
+import type { Kind, Topic } from '../../practice/kinds.js';
+
+/** What a question turns on, as players say it. */
+export const kindNames: Readonly<Record<Kind, string>> = {
+  fifteens: 'fifteens of three and four cards',
+  doubleRuns: 'double runs',
+  flushes: 'flushes, in a hand and in a crib',
+  jacks: 'nobs and heels',
+  royals: 'three and four alike',
+  named: 'hands with a name',
+  anyCount: 'any hand',
+
+  fiveToThem: 'a five to their crib',
+  pairToThem: 'a pair to their crib',
+  touchingToThem: 'touching cards to their crib',
+  fifteenToThem: 'a fifteen to their crib',
+  pairToMe: 'a pair to my crib',
+  cribFirst: 'my crib before my hand',
+  toTheScore: 'when the score decides',
+  anyThrow: 'any throw',
+
+  lead: 'the first card',
+  pairTheLead: 'pairing the lead',
+  pairNearTheEnd: 'pairing near the end',
+  thirtyOne: 'thirty-one and go',
+  runs: 'runs in the play',
+  lastCards: 'the last cards',
+  anyPeg: 'any card',
+};
+
+export const topicNames: Readonly<Record<Topic, string>> = { count: 'Count', throw: 'Throw', peg: 'Peg' };
