@@ -4,15 +4,17 @@ export interface CountLine {
   readonly phrase: string;
   readonly cards: TemplateResult | string;
   readonly running: number;
+  /** It was not counted. */
+  readonly missed?: string | undefined;
 }
 
-const parts = ({ phrase, cards, running }: CountLine) =>
-  html`<span class="phrase">${phrase}</span>${cards || nothing}<b class="running">${running}</b>`;
+const parts = ({ phrase, cards, missed, running }: CountLine) =>
+  html`<span class="phrase">${missed ? html`<b class="missed">${missed}</b> ` : nothing}${phrase}</span>${cards || nothing}<b class="running">${running}</b>`;
 
 /** The count, a line a combination. */
 export const plainCountList = (lines: readonly CountLine[]) => html`
   <ol class="count-list">
-    ${lines.map((line) => html`<li class="count-line">${parts(line)}</li>`)}
+    ${lines.map((line) => html`<li class="count-line" data-missed=${line.missed ? 'true' : nothing}>${parts(line)}</li>`)}
   </ol>
 `;
 

@@ -12,7 +12,7 @@ import { strings } from '../../strings.js';
 import { againstWords } from '../../words/against.js';
 import { reviewWords } from '../../words/review.js';
 import type { Controls, ScreenView } from '../view.js';
-import { claimPad } from './claim_pad.js';
+import { ourClaims } from './claim_pad.js';
 import { ownCards } from './own_cards.js';
 
 // What the thumb reaches: our cards, and one green button, which is always the next thing.
@@ -121,7 +121,7 @@ export const againstDock: NonNullable<ScreenView['dock']> = (state, controls) =>
   if (!match || state.against?.table.front !== 'match') return html``;
   const stage = stageOf(state, match);
   return html`
-    ${ownCards(state, match, stage, controls)}${stage === 'claim' ? claimPad(state, controls) : nothing}
+    ${ownCards(state, match, stage, controls)}${stage === 'claim' ? ourClaims(state, controls) : nothing}
     ${actions(state, match, stage, controls)}
   `;
 };

@@ -1,0 +1,36 @@
+import { html } from 'lit/html.js';
+import { focusNext, keepOneTabStop } from './roving.js';
+
+export interface ClaimPad {
+  readonly claims: readonly number[];
+  readonly chosen: number | null;
+  readonly label: string;
+  readonly name: (claim: number) => string;
+  /** With when it was tapped, in milliseconds of the page. */
+  readonly tap: (claim: number, at: number) => void;
+}
+
+/** What a hand may be worth, a key each. */
+export const claimPad = ({ chosen, claims, label, name, tap }: ClaimPad) => html`
+  <div
+    class="claim-pad"
+    role="group"
+    aria-label=${label}
+    @keydown=${(event: KeyboardEvent) => focusNext(event)}
+    @focusin=${(event: FocusEvent) => keepOneTabStop(event)}
+  >
+    ${claims.map(
+      (claim) => html`
+        <button
+          type="button"
+          aria-label=${name(claim)}
+          aria-pressed=${claim === chosen}
+          tabindex=${claim === (chosen ?? 0) ? 0 : -1}
+          @click=${({ timeStamp }: MouseEvent) => tap(claim, timeStamp)}
+        >
+          ${claim}
+        </button>
+      `,
+    )}
+  </div>
+`;
