@@ -34,7 +34,7 @@ export const createEffects = (store: Store, engine: Engine, storedAt = 0): Effec
   const report = createReport(dispatch);
   const answerQuestions = createAsking(store, engine, report);
   const address = createAddress(store, engine, place, report);
-  const { loadSheets, loadViews, ...parts } = createParts(store);
+  const { loadSheets, loadViews, ...parts } = createParts(store, engine, report);
   const keeping = createKeeping(store, storedAt);
   const preview = createPreview(store);
   const installing = createInstalling(store);

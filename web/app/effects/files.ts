@@ -14,18 +14,18 @@ const save: Files['save'] = (name, text) => {
 /** Saves and opens files of the device, as text. */
 export const createFiles = ({ dispatch }: Store): Files => {
   // A letter is four bytes at most.
-  const read = async (file: File): Promise<void> => {
+  const read = async (file: File, use: (text: string) => void): Promise<void> => {
     if (file.size > 4 * longestText) return dispatch({ type: 'noticed', notice: reviewWords.tooLong });
-    dispatch({ type: 'review', deed: { do: 'paste', text: await file.text() } });
+    use(await file.text());
   };
 
-  const open = (): void => {
+  const open: Files['open'] = (use) => {
     const input = document.createElement('input');
     input.type = 'file';
     input.accept = '.txt,text/plain';
     input.addEventListener('change', () => {
       const [file] = input.files ?? [];
-      if (file) read(file).catch(() => dispatch({ type: 'noticed', notice: reviewWords.unreadable }));
+      if (file) read(file, use).catch(() => dispatch({ type: 'noticed', notice: reviewWords.unreadable }));
     });
     input.click();
   };

@@ -1,5 +1,6 @@
-// What is fetched once Count is there: the other screens, the game against the engine, and the review.
+// What is fetched once Count is there: the other screens, the game against the engine, the review, and practice.
 
 export { laterViews } from '../screens/later_views.js';
 export { startAgainst } from './against.js';
+export { startPractice } from './practice.js';
 export { startReview } from './review.js';

@@ -1,10 +1,12 @@
+import type { Engine } from '../../engine/index.js';
 import { covers } from '../model/state.js';
 import type { Files, LaterViews, Sheets } from '../screens/view.js';
 import { strings } from '../strings.js';
 import type { Store } from '../update/store.js';
+import type { Report } from './trouble.js';
 
 /** What covers the screen, and the other screens, come after the first, and are there before they are asked for. */
-export const createParts = (store: Store) => {
+export const createParts = (store: Store, engine: Engine, report: Report) => {
   const { dispatch, state } = store;
   let sheets: Sheets | undefined;
   const loadSheets = async (): Promise<void> => {
@@ -27,6 +29,7 @@ export const createParts = (store: Store) => {
       laterViews = later.laterViews;
       later.startAgainst(store);
       files = later.startReview(store);
+      later.startPractice(store, engine, report);
     } catch {
       if (state().view !== 'count') dispatch({ type: 'noticed', notice: strings.partFailed });
     }

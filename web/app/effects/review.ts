@@ -6,6 +6,7 @@ import { readDesk, writeDesk } from '../review/stored.js';
 import { readSummaries, writeSummaries } from '../review/summaries.js';
 import type { Files } from '../screens/view.js';
 import type { Store } from '../update/store.js';
+import { today } from './day.js';
 import { createFiles } from './files.js';
 import { isField } from './input/keys.js';
 import { load, save } from './storage.js';
@@ -13,12 +14,6 @@ import { load, save } from './storage.js';
 const deskKey = 'fifteen-two-review';
 const mistakesKey = 'fifteen-two-mistakes';
 const statisticsKey = 'fifteen-two-statistics';
-
-/** As a player here would write it, in figures that sort. */
-const today = (now = new Date()): string => {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-};
 
 const storedLists = () => ({
   mistakes: readMistakes(load(mistakesKey)),
@@ -57,7 +52,8 @@ export const startReview = (store: Store): Files => {
   );
   store.subscribe((after, before) => {
     if (!taking) saveWhatChanged(after, before);
-    if (after.linked !== '' && after.review) dispatch({ type: 'review', deed: { do: 'follow' } });
+    if (after.linked !== '' && after.view === 'review' && after.review)
+      dispatch({ type: 'review', deed: { do: 'follow' } });
     else if (after.view === 'review' && summaryDue(after)) dispatch({ type: 'review', deed: { do: 'sum' } });
   });
   const desk = { ...emptyDesk, ...readDesk(load(deskKey)), ...storedLists(), today: today() };

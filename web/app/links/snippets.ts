@@ -81,6 +81,7 @@ const elements: { readonly [Name in View]: (state: State) => string | undefined 
     );
   },
   play: () => undefined,
+  practice: () => undefined,
   review: () => undefined,
   board: () => undefined,
   discard: (state) => {

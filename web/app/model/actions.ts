@@ -1,11 +1,12 @@
 import type { Card, Objective, Opponent, Order, Rank, Side } from '../../engine/index.js';
 import type { Deed } from '../against/deeds.js';
 import type { Ranking } from '../games/discard.js';
+import type { PracticeDeed } from '../practice/deeds.js';
 import type { Score, ShowSeat } from '../record/game.js';
 import type { Seat, Sitting } from '../record/sitting.js';
 import type { ReviewDeed } from '../review/rules.js';
 import type { Reply } from './answers.js';
-import type { Against, EmbedKind, Offline, Panel, Review, Settings, Stored, View } from './state.js';
+import type { Against, EmbedKind, Offline, Panel, Practice, Review, Settings, Stored, View } from './state.js';
 
 /** What is done to the record. Undo takes each of these back. */
 export type Step =
@@ -64,10 +65,12 @@ export type Action =
   | { type: 'lateChanged'; late: boolean }
   | { type: 'updateFound' }
   | { type: 'installOffered'; installable: boolean }
-  | { type: 'partLoaded'; against?: Against; review?: Review }
+  | { type: 'partLoaded'; against?: Against; review?: Review; practice?: Practice }
   /** In the game against the engine. */
   | { type: 'against'; deed: Deed }
   /** In the review of a record. */
   | { type: 'review'; deed: ReviewDeed }
+  /** In practice. */
+  | { type: 'practice'; deed: PracticeDeed }
   | { type: 'embedChosen'; kind: EmbedKind }
   | { type: 'previewMeasured'; height: number | undefined };

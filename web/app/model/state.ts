@@ -3,6 +3,8 @@ import type { Deed } from '../against/deeds.js';
 import type { Rules } from '../against/rules.js';
 import type { Table } from '../against/table.js';
 import { type Ranking, usualRanking } from '../games/discard.js';
+import type { Drill } from '../practice/drill.js';
+import type { PracticeRules } from '../practice/rules.js';
 import type { Score } from '../record/game.js';
 import { newSitting, type Sitting } from '../record/sitting.js';
 import type { Standing } from '../record/standing.js';
@@ -10,8 +12,8 @@ import type { Desk } from '../review/desk.js';
 import type { ReviewRules } from '../review/rules.js';
 import type { Reply } from './answers.js';
 
-/** The screens of the row at the bottom, each a view of one sitting. */
-export const views = ['count', 'discard', 'play', 'board'] as const;
+/** The screens of the row at the bottom: four views of one sitting, and practice. */
+export const views = ['count', 'discard', 'play', 'board', 'practice'] as const;
 /** And the review of a record, to which Game leads. */
 export const allViews = [...views, 'review'] as const;
 export type View = (typeof allViews)[number];
@@ -102,6 +104,12 @@ export interface Review {
   readonly desk: Desk;
 }
 
+/** Practice, which comes later with its rules. */
+export interface Practice {
+  readonly rules: PracticeRules;
+  readonly drill: Drill;
+}
+
 export interface State extends Stored {
   readonly view: View;
   readonly settings: Settings;
@@ -114,7 +122,8 @@ export interface State extends Stored {
   /** What was done in that game before its rules were there. */
   readonly early: Deed | null;
   readonly review: Review | null;
-  /** What a link says is to be reviewed, until the review takes it. */
+  readonly practice: Practice | null;
+  /** What a link says is to be reviewed or practised, until that part takes it. */
   readonly linked: string;
   readonly ui: Ui;
   /** Answers to the questions the state asks, by the question's key. */
@@ -143,6 +152,7 @@ export const initialState = (
   against: null,
   early: null,
   review: null,
+  practice: null,
   linked: '',
   ui: {
     padOpen: true,

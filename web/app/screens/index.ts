@@ -4,10 +4,11 @@ import { board } from './board/screen.js';
 import { count } from './count/screen.js';
 import { discard } from './discard/screen.js';
 import { play } from './play/screen.js';
+import { practice } from './practice/screen.js';
 import { review } from './review/screen.js';
 import type { Screen } from './screen.js';
 
-const screens = { count, discard, play, board, review };
+const screens = { count, discard, play, board, practice, review };
 
 // Each screen sees a part of its own; who asks one for its part gives it back to the same.
 /** The screen of this name: another one is a folder, and a line here and in `later_views`. */

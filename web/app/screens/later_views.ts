@@ -3,6 +3,7 @@ import { againstView } from './against/view.js';
 import { boardView } from './board/view.js';
 import { discardView } from './discard/view.js';
 import { playView } from './play/view.js';
+import { practiceView } from './practice/view.js';
 import { reviewView } from './review/view.js';
 import type { LaterViews } from './view.js';
 
@@ -12,5 +13,6 @@ export const laterViews: LaterViews = {
   play: playView,
   board: boardView,
   against: againstView,
+  practice: practiceView,
   review: reviewView,
 };

@@ -4,7 +4,7 @@ import type { Step } from '../model/actions.js';
 import type { Question } from '../model/answers.js';
 import type { State } from '../model/state.js';
 import type { Score } from '../record/game.js';
-import type { Sitting } from '../record/sitting.js';
+import { newSitting, type Sitting } from '../record/sitting.js';
 import { strings } from '../strings.js';
 import type { Open } from './link_parts.js';
 
@@ -27,6 +27,27 @@ export const withoutCards = {
   isWhole: (): boolean => true,
   mayFold: (): boolean => false,
 };
+
+/** What a part of the app that is no part of the sitting says of itself, once it is there. */
+interface Apart {
+  readonly questions: (state: State) => readonly Question[];
+  readonly link: (state: State) => string;
+  readonly text: (state: State) => string;
+  readonly announce: (state: State) => string;
+}
+
+/** The screen of a part that comes later with its rules, and reads its own links. */
+export const screenApart = (rulesOf: (state: State) => Apart | undefined): Screen<Sitting> => ({
+  ...withoutCards,
+  isEmpty: () => true,
+  questions: (state) => rulesOf(state)?.questions(state) ?? [],
+  print: (_, state) => rulesOf(state)?.link(state) ?? '',
+  split:
+    (...parts) =>
+    async () => ({ sitting: newSitting(), record: parts.flat().join('/') }),
+  text: (state) => rulesOf(state)?.text(state) ?? '',
+  announce: (state) => rulesOf(state)?.announce(state) ?? '',
+});
 
 /**
  * What a screen sees of a sitting, its part, and what it does with it. A sentence in place of a part says why nothing changed;

@@ -2,6 +2,13 @@ import { html } from 'lit/html.js';
 import { strings } from '../strings.js';
 import type { Controls } from './view.js';
 
+/** One touch from an answer to questions of its kind. */
+export const suchButton = ({ dispatch }: Controls) => html`
+  <button type="button" class="share-button" @click=${() => dispatch({ type: 'practice', deed: { do: 'such' } })}>
+    ${strings.suchHands}
+  </button>
+`;
+
 /** One touch from an answer to what gives it away. */
 export const shareButton = ({ dispatch }: Controls) => html`
   <button type="button" class="share-button" @click=${() => dispatch({ type: 'panelChosen', panel: 'share' })}>

@@ -36,8 +36,8 @@ export interface Effects {
 /** Files of the device, as text. */
 export interface Files {
   readonly save: (name: string, text: string) => void;
-  /** Has the player choose one, and lays it on the desk. */
-  readonly open: () => void;
+  /** Has the player choose one. */
+  readonly open: (use: (text: string) => void) => void;
 }
 
 /** What a view answers a touch with. */

@@ -22,6 +22,9 @@ const titles: Readonly<Record<NonNullable<Panel>, string>> = {
 // Game, and the review that it leads to.
 const leadsFromBoard = ({ view }: State): boolean => view === 'board' || view === 'review';
 
+// Neither the board nor what is practised has the score of the table above it.
+const hidesScore = (state: State): boolean => leadsFromBoard(state) || state.view === 'practice';
+
 const header = (state: State, controls: Controls) => {
   const { panel } = state.ui;
   const open = covers(panel);
@@ -31,7 +34,7 @@ const header = (state: State, controls: Controls) => {
       ${
         panel && open
           ? html`<h1 class="panel-title" tabindex="-1">${titles[panel]}</h1>`
-          : html`${viewInFront(state, controls).choices(state, controls)}${leadsFromBoard(state) ? nothing : scoreChip(state, controls)}`
+          : html`${viewInFront(state, controls).choices(state, controls)}${hidesScore(state) ? nothing : scoreChip(state, controls)}`
       }
       <button
         type="button"
@@ -51,7 +54,8 @@ const header = (state: State, controls: Controls) => {
 // An answer is said once, when it arrives; a notice, which is also seen, goes before it, and how the game ended before both.
 const status = (state: State) => {
   const own = state.against?.rules.isFront(state) ? state.against.rules : undefined;
-  const result = own || state.view === 'review' ? '' : resultOf(state);
+  const apart = state.view === 'review' || state.view === 'practice';
+  const result = own || apart ? '' : resultOf(state);
   const notice = state.ui.notice || (state.ui.late ? strings.stillLoading : '');
   const look = result && !notice ? 'notice won' : notice ? 'notice' : 'unseen';
   return html`<p class=${look} role="status">${notice || result || (own ?? screenOf(state.view)).announce(state)}</p>`;

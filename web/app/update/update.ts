@@ -150,6 +150,7 @@ const act = (state: State, action: Action): State => {
         ...state,
         against: state.against ?? action.against ?? null,
         review: state.review ?? action.review ?? null,
+        practice: state.practice ?? action.practice ?? null,
       };
     case 'embedChosen':
       return withUi(state, { embedKind: action.kind, notice: '' });
@@ -162,6 +163,8 @@ const act = (state: State, action: Action): State => {
       return { ...state, early: action.deed };
     case 'review':
       return state; // its rules are not there yet
+    case 'practice':
+      return arrive({ ...state, view: 'practice' });
     default:
       return step(state, action);
   }
@@ -191,9 +194,14 @@ const prune = (state: State): State => {
 
 /** The one door for every change. */
 export const update = (state: State, action: Action): State => {
-  const { against, review } = state;
+  const { against, practice, review } = state;
   const after = prune(
-    withCounted(against?.rules.act(state, action) ?? review?.rules.act(state, action) ?? act(state, action)),
+    withCounted(
+      against?.rules.act(state, action) ??
+        review?.rules.act(state, action) ??
+        practice?.rules.act(state, action) ??
+        act(state, action),
+    ),
   );
   return untouching.has(action.type) || after.ui.touched ? after : withUi(after, { touched: true });
 };

@@ -13,6 +13,15 @@ export const createKeys = ({ dispatch, state }: Store): ((event: KeyboardEvent) 
     if (event.key === 'Escape' && state().ui.panel) return dispatch({ type: 'panelChosen', panel: null });
     if (event.key === 'Escape' && state().ui.numbers) return dispatch({ type: 'numbersOpened', by: null });
     if (isField(event.target) || state().ui.panel) return;
+    const deed = state().practice?.rules.key(state(), event.key, event.timeStamp);
+    // Enter on a button is that button's.
+    if (
+      deed &&
+      !(event.key === 'Enter' && event.target instanceof HTMLElement && event.target.closest('button, a, summary'))
+    ) {
+      event.preventDefault();
+      return dispatch({ type: 'practice', deed });
+    }
     if (event.key === 'Backspace') dispatch({ type: 'undone' });
     else {
       const typed = event.key.length === 1 ? typeKey(event.key, performance.now()) : undefined;

@@ -8,7 +8,7 @@ import { dealOf, handSize } from '../../record/game.js';
 import { type Seat, seats } from '../../record/sitting.js';
 import { strings } from '../../strings.js';
 import { canUndo, isEmpty } from '../index.js';
-import { shareButton } from '../share_button.js';
+import { shareButton, suchButton } from '../share_button.js';
 import type { Controls, ScreenView } from '../view.js';
 import { longRanksOf, longShowOf, ranksOf, showOf, startersOf } from './answers.js';
 import { prompt } from './prompt.js';
@@ -105,7 +105,7 @@ const body: ScreenView['body'] = (state, controls) => {
     ${
       isAwaited(state)
         ? nothing
-        : html`<div class="answer-foot">${runningTotals(state)}${isAnswered(state) ? shareButton(controls) : nothing}</div>`
+        : html`<div class="answer-foot">${runningTotals(state)}${isAnswered(state) ? html`${suchButton(controls)}${shareButton(controls)}` : nothing}</div>`
     }
   `;
 };

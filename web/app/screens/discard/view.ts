@@ -10,7 +10,7 @@ import type { State } from '../../model/state.js';
 import { dealOf, dealtSize } from '../../record/game.js';
 import { strings } from '../../strings.js';
 import { cribChoice } from '../crib_choice.js';
-import { shareButton } from '../share_button.js';
+import { shareButton, suchButton } from '../share_button.js';
 import type { Controls, ScreenView } from '../view.js';
 import { cutsOf, discardsOf, flowOf, keptOf, scoreReckoned, shownDiscard } from './screen.js';
 
@@ -104,7 +104,7 @@ const answer = (state: State, controls: Controls) => {
         ${disagreement(ranked, dealOf(game).weDeal, score, objective)} ${list(state, ranked, best, controls)}
         <div class="answer-foot">
           <p class="note">${strings.discardNote(score.ours, score.theirs, objective)}</p>
-          ${opponentChoice(state, controls)} ${shareButton(controls)}
+          ${opponentChoice(state, controls)} ${suchButton(controls)} ${shareButton(controls)}
         </div>
       `
     : nothing;

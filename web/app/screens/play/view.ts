@@ -8,7 +8,7 @@ import type { State } from '../../model/state.js';
 import { dealOf, handSize, isHeels } from '../../record/game.js';
 import { strings } from '../../strings.js';
 import { cribChoice } from '../crib_choice.js';
-import { shareButton } from '../share_button.js';
+import { shareButton, suchButton } from '../share_button.js';
 import type { Controls, ScreenView } from '../view.js';
 import { playDock } from './dock.js';
 import { fallen } from './fallen.js';
@@ -126,7 +126,7 @@ const body: ScreenView['body'] = (state, controls) => {
     ${answer ? fallen(state, answer) : nothing} ${answer && !over ? whoseTurn(state, answer) : nothing}
     ${answer && !over ? held(state, answer) : nothing}
     ${answer?.toPlay === 'us' && !over ? advice(state) : nothing}
-    <div class="answer-foot">${answer ? shareButton(controls) : nothing}</div>
+    <div class="answer-foot">${answer ? html`${suchButton(controls)}${shareButton(controls)}` : nothing}</div>
   `;
 };
 

@@ -45,7 +45,7 @@ export const recordText = (state: State, desk: Desk, controls: Controls) => {
     ></textarea>
     <p id="record-reading" class="reading">${reading(state, desk)}</p>
     <div class="review-buttons">
-      <button type="button" @click=${() => effects.files()?.open()}>${reviewWords.openFile}</button>
+      <button type="button" @click=${() => effects.files()?.open((text) => dispatch({ type: 'review', deed: { do: 'paste', text } }))}>${reviewWords.openFile}</button>
       ${
         text.trim() === ''
           ? html`<button type="button" @click=${() => typed(reviewWords.example)}>${reviewWords.showExample}</button>`

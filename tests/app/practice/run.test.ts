@@ -1,0 +1,291 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createEngine } from '../../../dist/engine/index.js';
+import type { State } from '../../../web/app/model/state.js';
+import type { PracticeDeed } from '../../../web/app/practice/deeds.js';
+import { type Drill, emptyDrill } from '../../../web/app/practice/drill.js';
+import { dueIn } from '../../../web/app/practice/going.js';
+import { drillOf, rules } from '../../../web/app/practice/rules.js';
+import { isRight, marksOf, newRun, type Run, toRepeat } from '../../../web/app/practice/run.js';
+import { readRun, writeRun } from '../../../web/app/practice/stored.js';
+import { announced, resultWords, textOf } from '../../../web/app/practice/telling.js';
+import { update } from '../../../web/app/update/update.js';
+import { draw } from '../../../web/practice/draw.js';
+import { playOn } from '../../../web/practice/play_on.js';
+import type { Asked } from '../../../web/practice/questions.js';
+import { start } from '../play_through.js';
+
+const engine = await createEngine();
+const today = '2026-11-23';
+
+const withDrill = (drill: Partial<Drill> = {}): State =>
+  update(start, { type: 'partLoaded', practice: { rules, drill: { ...emptyDrill, today, ...drill } } });
+
+const did = (state: State, deed: PracticeDeed): State => update(state, { type: 'practice', deed });
+
+const drillIn = (state: State): Drill => {
+  const drill = drillOf(state);
+  if (!drill) throw new Error('no practice');
+  return drill;
+};
+
+const runIn = (state: State): Run => {
+  const { run } = drillIn(state);
+  if (!run) throw new Error('no run');
+  return run;
+};
+
+const askedIn = (state: State): Asked => {
+  const asked = runIn(state).now?.asked;
+  if (!asked) throw new Error('no question');
+  return asked;
+};
+
+/** Draws all that is due, as the app does. */
+const drawn = async (state: State, at = 0): Promise<State> => {
+  const due = dueIn(drillIn(state));
+  if (!due) return state;
+  if (due.do === 'playOn')
+    return drawn(did(state, { do: 'fallen', asked: due.asked, after: await playOn(engine, due.asked, due.card) }), at);
+  return drawn(did(state, { do: 'drawn', wanted: due.wanted, asked: await draw(engine, due.wanted), at }), at);
+};
+
+const begin = (terms: Partial<Run> & Pick<Run, 'mode'>, drill: Partial<Drill> = {}): Promise<State> => {
+  const begun = did(withDrill(drill), { do: 'start', terms: { topic: 'count', unit: 'win', ...terms } });
+  return drawn(did(begun, { do: 'seed', seed: 7 }));
+};
+
+/** Answers with the best, or with what costs most. */
+const answer = (state: State, best: boolean, at = 1000): State => {
+  const asked = askedIn(state);
+  if (asked.topic === 'count') return did(state, { do: 'claim', points: asked.answer.points + (best ? 0 : 1), at });
+  const cards = asked.choices.at(best ? 0 : -1)?.cards ?? [];
+  const chosen = cards.reduce((there, card) => did(there, { do: 'choose', card }), state);
+  return did(chosen, { do: 'go', at });
+};
+
+const on = (state: State, at = 1000): Promise<State> => drawn(did(state, { do: 'go', at }), at);
+
+/** Through the question in front, all turns of a play too. */
+const through = async (state: State, best: boolean): Promise<State> => {
+  const before = runIn(state).answered.length;
+  let there = state;
+  do there = await on(await drawn(answer(there, best)));
+  while (!runIn(there).ended && runIn(there).answered.length === before);
+  return there;
+};
+
+describe('a run of ten', () => {
+  let state: State;
+  beforeAll(async () => {
+    state = await begin({ mode: 'ten' });
+  });
+
+  test('has its next question ready before the first is answered', () => {
+    const { ahead, now } = runIn(state);
+    expect(now?.asked?.topic).toBe('count');
+    expect(ahead?.asked?.topic).toBe('count');
+    expect(ahead?.asked).not.toEqual(now?.asked);
+  });
+
+  test('judges a claim, says what it is, and remembers the kind', () => {
+    const asked = askedIn(state);
+    if (asked.topic !== 'count') throw new Error('not a count');
+    const { points } = asked.answer;
+    const wrong = did(state, { do: 'claim', points: points + 2, at: 4000 });
+    expect(runIn(wrong).given).toMatchObject({ claimed: points + 2, cost: 2, mark: 'blunder', ms: 4000 });
+    expect(announced(wrong)).toContain(`You said ${points + 2}. It is ${points}.`);
+    expect(drillIn(wrong).memory.log).toMatchObject([{ kind: asked.kind, right: false, cost: 2, unit: 'count' }]);
+    const right = answer(state, true);
+    expect(runIn(right).given?.mark).toBe('best');
+    expect(drillIn(right).memory.log).toMatchObject([{ right: true, cost: 0 }]);
+    // An answer stands.
+    expect(runIn(answer(right, false)).given?.mark).toBe('best');
+  });
+
+  test('takes a claim that is typed, a figure at a time', () => {
+    const typed = [1, 2].reduce((there, figure) => did(there, { do: 'figure', figure }), state);
+    expect(runIn(typed).typed).toBe(12);
+    expect(runIn(did(typed, { do: 'figure', figure: 8 })).typed).toBe(8);
+    expect(runIn(did(typed, { do: 'go', at: 10 })).given?.claimed).toBe(12);
+    expect(rules.key(typed, '7', 5)).toEqual({ do: 'figure', figure: 7 });
+    expect(rules.key(typed, 'Enter', 5)).toEqual({ do: 'go', at: 5 });
+    expect(rules.key(typed, 'x', 5)).toBeUndefined();
+    expect(runIn(update(typed, { type: 'undone' })).typed).toBeNull();
+  });
+
+  test('takes nineteen for nothing, as players say it', () => {
+    expect(runIn(did(state, { do: 'claim', points: 19, at: 1 })).given?.claimed).toBe(0);
+  });
+
+  test('ends after ten, and asks again what went wrong', async () => {
+    let there = state;
+    for (let at = 0; at < 10; at++) there = await through(there, at !== 3);
+    const run = runIn(there);
+    expect(run.ended).toBe(true);
+    expect(marksOf(run).filter(isRight).length).toBe(9);
+    expect(resultWords(run)).toBe('9 of 10 right.');
+    expect(textOf(there)).toBe('Ten: ●●●○●●●●●●');
+    const wrong = run.answered[3];
+    expect(toRepeat(run)).toEqual([wrong?.wanted]);
+    const again = await drawn(did(there, { do: 'again' }));
+    expect(askedIn(again)).toEqual(wrong?.asked);
+    expect(runIn(await through(again, true)).ended).toBe(true);
+  }, 60_000);
+
+  test('shows how it went where it is stopped, and goes home from there', async () => {
+    const stopped = did(await through(state, true), { do: 'stop' });
+    expect(runIn(stopped).ended).toBe(true);
+    expect(drillIn(did(stopped, { do: 'stop' }))).toMatchObject({ front: 'home', run: null });
+    expect(drillIn(did(state, { do: 'stop' }))).toMatchObject({ front: 'home', run: null });
+  });
+
+  test('comes back with its question and its marks when the page was killed', async () => {
+    const one = await through(state, false);
+    const back = readRun(writeRun(drillIn(one)));
+    expect(back.front).toBe('run');
+    expect(back.run?.answered.map(({ mark }) => mark)).toEqual(['blunder']);
+    const again = await drawn(withDrill(back));
+    expect(askedIn(update(again, { type: 'viewChosen', view: 'practice' }))).toEqual(askedIn(one));
+    // What is answered when it is killed is behind the player.
+    const killed = readRun(writeRun(drillIn(answer(one, true))));
+    expect(killed.run?.answered.map(({ mark }) => mark)).toEqual(['blunder', 'best']);
+    expect(killed.run?.now?.wanted).toEqual(runIn(one).ahead?.wanted);
+  });
+});
+
+describe('throws', () => {
+  test('are graded in chances of winning, and what is inside the error is right', async () => {
+    const state = await begin({ mode: 'ten', topic: 'throw' });
+    const asked = askedIn(state);
+    if (asked.topic !== 'throw') throw new Error('not a throw');
+    const [best] = asked.choices;
+    const worst = asked.choices.at(-1);
+    const cost = (best?.worth ?? 0) - (worst?.worth ?? 0);
+    const given = runIn(answer(state, false)).given;
+    expect(given?.cost).toBeCloseTo(cost, 12);
+    expect(given?.verdict).toBe('costs');
+    expect(runIn(answer(state, true)).given?.verdict).toBe('best');
+  });
+
+  test('need two cards', async () => {
+    const state = await begin({ mode: 'ten', topic: 'throw' });
+    const asked = askedIn(state);
+    if (asked.topic !== 'throw') throw new Error('not a throw');
+    const [one, two, three] = asked.dealt;
+    if (!one || !two || !three) throw new Error('six cards');
+    const chosen = did(state, { do: 'choose', card: one });
+    expect(runIn(did(chosen, { do: 'go', at: 1 })).given).toBeNull();
+    const [, ...others] =
+      [one, two, three].reduce((there, card) => did(there, { do: 'choose', card }), state).practice?.drill.run
+        ?.chosen ?? [];
+    expect(others).toEqual([three]);
+    expect(runIn(update(chosen, { type: 'cardTapped', card: one })).chosen).toEqual([]);
+  });
+});
+
+describe('a play', () => {
+  test('goes on to its end, and each card that was chosen is remembered', async () => {
+    const state = await begin({ mode: 'ten', topic: 'peg' });
+    const there = await through(state, true);
+    const [first] = runIn(there).answered;
+    expect(first?.mark).toBe('best');
+    expect(drillIn(there).memory.log.length).toBeGreaterThan(0);
+    expect(drillIn(there).memory.log.every(({ right }) => right)).toBe(true);
+    expect(runIn(there).lays).toEqual([]);
+  }, 60_000);
+
+  test('waits for their cards before ours', async () => {
+    const state = await begin({ mode: 'ten', topic: 'peg' });
+    const laid = answer(state, true);
+    expect(runIn(did(laid, { do: 'go', at: 2 })).given).not.toBeNull();
+  }, 60_000);
+});
+
+describe('other ways', () => {
+  test('a streak ends with a costly mistake', async () => {
+    const state = await through(await begin({ mode: 'streak' }), true);
+    expect(runIn(state).ended).toBe(false);
+    const over = await through(state, false);
+    expect(runIn(over).ended).toBe(true);
+    expect(resultWords(runIn(over))).toBe('1 in a row.');
+    expect(drillIn(over).memory.best.streak).toBe(1);
+  });
+
+  test('three minutes go on by themselves, end, and ask again what was slow', async () => {
+    const state = await begin({ mode: 'storm' });
+    const right = await drawn(answer(state, true, 5_000), 5_000);
+    expect(runIn(right)).toMatchObject({ given: null, since: 5_000 });
+    const slow = await drawn(answer(right, true, 40_000), 40_000);
+    const running = did(slow, { do: 'tick', at: 179_000 });
+    expect(runIn(running)).toMatchObject({ left: 1_000, ended: false });
+    const over = did(running, { do: 'tick', at: 180_500 });
+    expect(runIn(over)).toMatchObject({ left: 0, ended: true });
+    expect(toRepeat(runIn(over))).toEqual([runIn(over).answered[1]?.wanted]);
+    expect(drillIn(over).memory.best.storm).toBe(2);
+    // Nothing is answered after the end.
+    expect(runIn(answer(over, true)).answered.length).toBe(2);
+  });
+
+  test('golf is ten throws with a par', async () => {
+    let state = await begin({ mode: 'golf', topic: 'throw' });
+    for (let at = 0; at < 10; at++) state = await through(state, at > 0);
+    const { answered, ended } = runIn(state);
+    expect(ended).toBe(true);
+    const lost = answered.reduce((sum, { cost }) => sum + cost, 0);
+    expect(lost).toBeGreaterThan(0);
+    expect(drillIn(state).memory.best.golf).toBeCloseTo(lost, 3);
+    expect(answered.every(({ par }) => par >= 0)).toBe(true);
+  }, 60_000);
+
+  test('the daily questions are the same for everybody, and count once', async () => {
+    const daily = (drill: Partial<Drill> = {}) => drawn(did(withDrill(drill), { do: 'daily', date: today }));
+    const [one, two] = [await daily(), await daily()];
+    expect(askedIn(one)).toEqual(askedIn(two));
+    let state = one;
+    while (!runIn(state).ended) state = await through(state, true);
+    const line = drillIn(state).memory.daily.get(today);
+    expect(line?.length).toBe(runIn(state).queue.length);
+    expect(textOf(state)).toMatch(/^Fifteen Two, 23 November 2026: ●+$/);
+    let again = await daily({ memory: drillIn(state).memory });
+    while (!runIn(again).ended) again = await through(again, false);
+    expect(drillIn(again).memory.daily.get(today)).toEqual(line);
+  }, 120_000);
+
+  test('what is due is asked kind by kind, and then that is all', async () => {
+    const kinds = ['flushes', 'pairToMe'] as const;
+    const state = await begin({ mode: 'due', topic: 'mixed', kinds });
+    expect(askedIn(state).topic).toBe('count');
+    const next = await through(state, true);
+    expect(askedIn(next).topic).toBe('throw');
+    expect(runIn(await through(next, true)).ended).toBe(true);
+  });
+
+  test('such hands are all of that kind', async () => {
+    const state = await drawn(did(did(withDrill(), { do: 'such', kinds: ['doubleRuns'] }), { do: 'seed', seed: 3 }));
+    expect(askedIn(state).kind).toBe('doubleRuns');
+    expect(runIn(state).ahead?.asked?.kind).toBe('doubleRuns');
+  });
+});
+
+describe('links', () => {
+  const follow = (linked: string) => did({ ...withDrill(), linked, view: 'practice' }, { do: 'follow' });
+
+  test('lead to a day, a kind, or what is remembered, and nothing else', () => {
+    expect(runIn(follow('daily/2026-11-01'))).toMatchObject({ mode: 'daily', date: '2026-11-01' });
+    expect(runIn(follow('daily/1x'))).toMatchObject({ mode: 'daily', date: today });
+    expect(runIn(follow('jacks'))).toMatchObject({ mode: 'ten', kinds: ['jacks'] });
+    expect(drillIn(follow('progress')).front).toBe('progress');
+    expect(follow('nonsense').ui.notice).toBe('That link is not one of ours.');
+    expect(drillIn(follow('run')).run).toBeNull();
+  });
+});
+
+describe('a run from storage', () => {
+  test('is nothing where it is not one', () => {
+    const nothing = { front: 'home', run: null, topic: 'count', unit: 'win' };
+    for (const text of [null, '', '{', '[]', '{"v":2}', '{"v":1,"run":{"mode":"ten"}}'])
+      expect(readRun(text)).toEqual(nothing);
+    const run = { ...newRun({ mode: 'ten', topic: 'count', unit: 'win', seed: 2 ** 60 }) };
+    expect(readRun(writeRun({ ...emptyDrill, run })).run).toBeNull();
+  });
+});

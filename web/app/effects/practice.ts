@@ -1,0 +1,120 @@
+import type { Engine } from '../../engine/index.js';
+import { seeds } from '../../engine/sealed.js';
+import { draw } from '../../practice/draw.js';
+import { playOn } from '../../practice/play_on.js';
+import type { PracticeDeed } from '../practice/deeds.js';
+import { emptyDrill } from '../practice/drill.js';
+import { lostIn, outcomesOf } from '../practice/from_games.js';
+import { type Due, dueIn } from '../practice/going.js';
+import { emptyMemory, joinMemories, type Memory, rememberAll } from '../practice/memory.js';
+import type { Outcome } from '../practice/outcome.js';
+import { rules } from '../practice/rules.js';
+import { readRun, writeRun } from '../practice/stored.js';
+import type { Store } from '../update/store.js';
+import { practiceMemoryWords } from '../words/practice_memory.js';
+import { today } from './day.js';
+import { createPracticeStore } from './practice_store.js';
+import { load, save } from './storage.js';
+import { type Report, wasReplaced } from './trouble.js';
+
+const runKey = 'fifteen-two-practice';
+
+const newSeed = (): number => {
+  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
+  return ((high % 2 ** 20) * 2 ** 32 + low) % seeds;
+};
+
+// One at a time: the question in front first, so that the next one is there before it is answered.
+const createDrawing = ({ dispatch, state }: Store, engine: Engine, report: Report): (() => void) => {
+  const drawn = async (due: Due): Promise<PracticeDeed> =>
+    due.do === 'draw'
+      ? { do: 'drawn', wanted: due.wanted, asked: await draw(engine, due.wanted), at: performance.now() }
+      : { do: 'fallen', asked: due.asked, after: await playOn(engine, due.asked, due.card) };
+
+  let busy = false;
+  const next = async (): Promise<void> => {
+    const drill = state().view === 'practice' ? state().practice?.drill : undefined;
+    const due = drill && !busy ? dueIn(drill) : undefined;
+    if (!due) return;
+    busy = true;
+    try {
+      dispatch({ type: 'practice', deed: await drawn(due) });
+    } catch (error) {
+      // What another question took the place of is drawn again; anything else is said, and tried at the next touch.
+      if (!wasReplaced(error)) return report(error);
+    } finally {
+      busy = false;
+    }
+    await next();
+  };
+
+  return () => void next();
+};
+
+// Three minutes go by while they are played.
+const createClock = ({ dispatch, state }: Store): (() => void) => {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  return () => {
+    const { front, run } = state().practice?.drill ?? {};
+    const runs = front === 'run' && run?.mode === 'storm' && run.began !== null && !run.ended;
+    if (runs && timer === undefined)
+      timer = setInterval(() => dispatch({ type: 'practice', deed: { do: 'tick', at: performance.now() } }), 250);
+    if (runs || timer === undefined) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+};
+
+/** Puts practice where it was, draws its questions, and keeps what it remembers on the device. */
+export const startPractice = (store: Store, engine: Engine, report: Report): void => {
+  const { dispatch, state } = store;
+  const take = (drill: Extract<PracticeDeed, { do: 'take' }>['drill']) =>
+    dispatch({ type: 'practice', deed: { do: 'take', drill } });
+  const kept = createPracticeStore(() => dispatch({ type: 'noticed', notice: practiceMemoryWords.keepsNothing }));
+  const drawNext = createDrawing(store, engine, report);
+  const tick = createClock(store);
+  let saving = false;
+  // What is answered while it is being kept is kept after that.
+  const keep = async (): Promise<void> => {
+    const memory = state().practice?.drill.memory;
+    if (saving || !memory) return;
+    saving = true;
+    await kept.save(memory);
+    saving = false;
+    if (state().practice?.drill.memory !== memory) await keep();
+  };
+  const learn = (outcomes: readonly Outcome[]) =>
+    take({ memory: rememberAll(state().practice?.drill.memory ?? emptyMemory, outcomes) });
+  const join = (memory: Memory) =>
+    take({ memory: joinMemories(memory, state().practice?.drill.memory ?? emptyMemory) });
+
+  store.subscribe((after, before) => {
+    const [is, was] = [after.practice?.drill, before.practice?.drill];
+    if (!is || !was) return;
+    if (is.memory !== was.memory) void keep();
+    if (
+      is.run?.now !== was.run?.now ||
+      is.run?.given !== was.run?.given ||
+      is.topic !== was.topic ||
+      is.unit !== was.unit
+    )
+      save(runKey, writeRun(is));
+    if (is.run && is.run.seed === null && is.run.queue.length === 0)
+      return dispatch({ type: 'practice', deed: { do: 'seed', seed: newSeed() } });
+    if (after.linked !== '' && after.view === 'practice') dispatch({ type: 'practice', deed: { do: 'follow' } });
+    const lost = lostIn(after, before);
+    if (lost.length > 0) void outcomesOf(engine, lost, is.today).then(learn, report);
+    drawNext();
+    tick();
+  });
+  addEventListener('pageshow', () => take({ today: today() }));
+  document.addEventListener(
+    'visibilitychange',
+    () => document.visibilityState === 'visible' && take({ today: today() }),
+  );
+
+  const drill = { ...emptyDrill, today: today(), ...readRun(load(runKey)) };
+  dispatch({ type: 'partLoaded', practice: { rules, drill } });
+  void kept.load().then(join);
+  kept.watch(join);
+};

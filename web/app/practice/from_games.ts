@@ -1,0 +1,54 @@
+import { type Mistake as Choice, kindOfMistake } from '../../practice/mistakes.js';
+import type { Dealer } from '../../practice/questions.js';
+import type { State } from '../model/state.js';
+import { reviewOf } from '../review/asking.js';
+import type { Decision } from '../review/judged.js';
+import { type Mistake, readChoosing } from '../review/mistakes.js';
+import { errorIn } from '../review/trial.js';
+import type { Outcome } from './outcome.js';
+
+// What games teach: each decision of ours that cost something, once the game is judged, and each that we want to be asked again.
+
+interface Lost {
+  readonly choice: Choice;
+  readonly cost: number;
+}
+
+const ofDecision = ({ by, step }: Decision): readonly Lost[] => {
+  const choosing = readChoosing(step.kind, step.question);
+  const cost = step.lost ?? 0;
+  return by === 'us' && choosing && cost > errorIn(choosing) ? [{ choice: step, cost }] : [];
+};
+
+const ofMistake = ({ best, chosen, cost, ...choosing }: Mistake): Lost => ({
+  choice: { ...choosing, best, chosen },
+  cost,
+});
+
+// One was added, by what was done just now: another tab keeps what it adds by itself.
+const isLonger = <Each>(is: readonly Each[], was: readonly Each[]): boolean =>
+  is.length === was.length + 1 && was.every((each, at) => each === is[at]);
+
+/** What was done in the review just now teaches something. */
+export const lostIn = (after: State, before: State): readonly Lost[] => {
+  const [is, was] = [after.review?.desk, before.review?.desk];
+  if (!is || !was) return [];
+  const added = isLonger(is.mistakes, was.mistakes) ? is.mistakes.at(-1) : undefined;
+  if (added) return [ofMistake(added)];
+  const judged = isLonger(is.games, was.games) ? reviewOf(after, is) : undefined;
+  return judged?.deals.flatMap(({ decisions }) => decisions.flatMap(ofDecision)) ?? [];
+};
+
+/** The same by its kinds, to be remembered. */
+export const outcomesOf = async (
+  dealer: Pick<Dealer, 'scorePlay'>,
+  all: readonly Lost[],
+  date: string,
+): Promise<readonly Outcome[]> => {
+  const outcomes: Outcome[] = [];
+  for (const { choice, cost } of all) {
+    const kind = await kindOfMistake(dealer, choice);
+    if (kind) outcomes.push({ kind, date, right: false, cost, unit: 'win', ms: 0, from: 'game' });
+  }
+  return outcomes;
+};

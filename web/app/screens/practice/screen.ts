@@ -1,0 +1,4 @@
+import { screenApart } from '../screen.js';
+
+/** Practice. */
+export const practice = screenApart((state) => state.practice?.rules);

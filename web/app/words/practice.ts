@@ -1,0 +1,150 @@
+import type { Card, Side } from '../../engine/index.js';
+import type { HandName } from '../../practice/names.js';
+import type { Unit } from '../../practice/questions.js';
+import { points, signedFine, tenths, whole } from '../../ui/figures.js';
+import { words } from '../../ui/words.js';
+import type { Mark } from '../practice/memory.js';
+import { isRight, type Mode } from '../practice/run.js';
+
+const cards = (all: readonly Card[]): string => all.map(words.cardName).join(', ');
+
+const marks: Readonly<Record<Mark, string>> = { best: '●', asGood: '●', costs: '◐', blunder: '○' };
+const markNames: Readonly<Record<Mark, string>> = {
+  best: 'best',
+  asGood: 'as good',
+  costs: 'a little lost',
+  blunder: 'costly',
+};
+
+const lost = (cost: number, unit: Unit): string =>
+  unit === 'win' ? `${tenths(cost * 100)}%` : `${points(cost)} points`;
+
+const day = (date: string): string =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${date}T12:00:00Z`),
+  );
+
+const mine = (weDeal: boolean): string => (weDeal ? 'my crib' : 'their crib');
+
+/** What practice says. */
+export const practiceWords = {
+  title: 'Practice',
+  unknownLink: 'That link is not one of ours.',
+
+  // What there is.
+  topicGroup: 'What to practise',
+  topics: { count: 'Count', throw: 'Throw', peg: 'Peg', mixed: 'Mixed' },
+  unitGroup: 'What a choice is measured in',
+  units: { win: 'Win %', points: 'Points' },
+  unitNote: { win: 'Chances of winning, at a score.', points: 'Points of a deal. The score plays no part.' },
+  modes: {
+    ten: 'Ten',
+    streak: 'Streak',
+    storm: 'Storm',
+    golf: 'Golf',
+    daily: 'Daily',
+    due: 'Due today',
+    again: 'Once more',
+  } satisfies Record<Mode, string>,
+  about: {
+    ten: 'Ten questions, each with its answer.',
+    streak: 'One costly mistake ends it. They get harder.',
+    storm: 'Three minutes. The answers come afterwards.',
+    golf: 'Ten throws. The least lost wins; par is the Club player’s.',
+  },
+  best: (streak: number): string => (streak > 0 ? `Best ${whole(streak)}.` : ''),
+  bestGolf: (cost: number | null): string => (cost === null ? '' : `Best ${tenths(cost * 100)}%.`),
+  daily: (date: string): string => `Daily · ${day(date)}`,
+  dailyAbout: 'Five questions, the same for everybody today.',
+  dailyDone: (date: string, line: readonly Mark[]): string =>
+    `${day(date)}: ${line.filter(isRight).length} of ${line.length} right. The next one comes tomorrow.`,
+  due: (names: readonly string[]): string => `Due today: ${names.join('; ')}.`,
+  practiseDue: 'Ask me those',
+  mistakes: 'My mistakes',
+  progress: 'My progress',
+
+  // A question.
+  loading: 'Shuffling …',
+  count: (crib: boolean): string => (crib ? 'The crib. What does it count?' : 'What does this hand count?'),
+  throw: (weDeal: boolean): string => `Which two go to ${mine(weDeal)}?`,
+  peg: 'Your turn: which card falls?',
+  score: (ours: number, theirs: number, weDeal: boolean): string =>
+    `I have ${whole(ours)}, they have ${whole(theirs)}. ${weDeal ? 'I deal.' : 'They deal.'}`,
+  dealer: (weDeal: boolean): string => (weDeal ? 'I deal.' : 'They deal.'),
+  claims: 'How many points',
+  claimKey: (claim: number): string => (claim === 19 ? '19: nothing' : whole(claim)),
+  toChoose: (left: number): string => (left === 2 ? 'Choose two to throw' : 'Choose one more'),
+  chooseCard: 'Tap a card',
+  tapNumber: 'Tap what it counts',
+  throwTwo: 'Throw',
+  layCard: 'Lay',
+  cardsAsked: (hand: readonly Card[], starter: Card): string => `${cards(hand)}; cut ${words.cardName(starter)}`,
+  dealtSaid: (dealt: readonly Card[]): string => cards(dealt),
+
+  // Its answer.
+  said: (claim: number, worth: number): string =>
+    claim === worth ? `Right: ${whole(worth)}.` : `You said ${whole(claim)}. It is ${whole(worth)}.`,
+  missed: 'missed',
+  tooMany: (over: number, why: boolean): string =>
+    `${whole(over)} too many${why ? ': what does not count stands below' : ''}.`,
+  verdicts: { best: 'Best.', asGood: 'As good as the best.' },
+  costs: (cost: number, unit: Unit): string => `Costs ${lost(cost, unit)}.`,
+  forced: 'The only card that fits.',
+  bestWas: (best: readonly Card[]): string => `Best: ${cards(best)}.`,
+  /** What a card pegs at once, and by the end of the play. */
+  pegs: (card: Card, now: number, net: number): string =>
+    `${words.cardName(card)} pegs ${whole(now)} now and nets ${signedFine(net)} by the end of the play.`,
+  worth: (worth: number, unit: Unit): string => (unit === 'win' ? `${tenths(worth * 100)}%` : signedFine(worth)),
+  worthSaid: (unit: Unit): string => (unit === 'win' ? 'to win' : 'points to come'),
+  choices: 'The cards that fit, best first',
+  myChoice: 'My choice',
+  thisIsBest: 'Best',
+  look: 'Look',
+  named: {
+    raggedyAnn: 'Raggedy Ann.',
+    raggedyAndy: 'Raggedy Andy.',
+    twentyNine: 'The best hand there is.',
+    twentyEight: 'Four fives and a ten card: the best but one.',
+    morgansOrchard: 'Morgan’s orchard: two pairs.',
+    nineteen: 'Players call it nineteen, which no hand counts.',
+  } satisfies Record<HandName, string>,
+  next: 'Next',
+  goOn: 'Go on',
+  falling: 'They lay …',
+  toResult: 'See how it went',
+  stop: 'Stop',
+  pegged: (by: Side, total: number): string => `${by === 'us' ? 'I' : 'They'} pegged ${whole(total)} in the play.`,
+
+  // How it stands.
+  of: (place: number, all: number | undefined): string => (all ? `${whole(place)}/${whole(all)}` : whole(place)),
+  clock: (left: number): string => {
+    const seconds = Math.ceil(left / 1000);
+    return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  },
+  marks,
+  markNames,
+  columns: ['Kind', 'Cards', 'Lost', 'Time'],
+  claimIt: (claim: number): string => `It counts ${whole(claim)}`,
+  playDaily: 'Begin',
+  dailyLink: (base: string, date: string): string => `${base.replace(/#.*/, '')}#v1/practice/daily/${date}`,
+  marksSaid: (line: readonly Mark[]): string => line.map((mark) => markNames[mark]).join(', '),
+  line: (line: readonly Mark[]): string => line.map((mark) => marks[mark]).join(''),
+
+  // How it went.
+  streak: (count: number): string => `${whole(count)} in a row.`,
+  result: (mode: Mode, right: number, all: number): string =>
+    mode === 'storm'
+      ? `${whole(right)} right of ${whole(all)} in three minutes.`
+      : `${whole(right)} of ${whole(all)} right.`,
+  golf: (cost: number, par: number, unit: Unit): string => `Lost ${lost(cost, unit)}. Par: ${lost(par, unit)}.`,
+  lostInAll: (cost: number, unit: Unit): string => `Lost ${lost(cost, unit)} in all.`,
+  again: (count: number): string => (count === 1 ? 'That one again' : `Those ${whole(count)} again`),
+  toRepeat: 'What went wrong or took long comes again as it was.',
+  home: 'Practice',
+  share: 'Share',
+  shareText: (date: string, line: string): string => `Fifteen Two, ${day(date)}: ${line}`,
+  seconds: (ms: number): string => `${tenths(ms / 1000)} s`,
+  lost,
+  asked: 'What was asked',
+  day,
+} as const;
