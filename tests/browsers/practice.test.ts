@@ -1,0 +1,78 @@
+import { expect } from 'vitest';
+import { createEngine, type Engine } from '../../dist/engine/index.js';
+import { dailyOf } from '../../web/practice/daily.js';
+import { draw } from '../../web/practice/draw.js';
+import { playOn } from '../../web/practice/play_on.js';
+import type { Asked } from '../../web/practice/questions.js';
+import { inEachBrowser } from './each_browser.js';
+import type { Table } from './table.js';
+
+// The questions of a day are the same for everybody: in each browser as in Node, to the last card of a play.
+
+const date = '2026-11-23';
+
+/** The cards in front, as a link writes them. */
+const cardsIn = (table: Table, places: string) =>
+  table.page.evaluate(
+    (wanted) =>
+      [...document.querySelectorAll<HTMLElement>(`${wanted} .mark`)]
+        .map((mark) => `${mark.textContent?.trim().replace('10', 'T')}${mark.dataset.suit}`)
+        .join(' '),
+    places,
+  );
+
+const choose = async (table: Table, card: string) => {
+  const at = await table.page.evaluate(
+    (wanted) =>
+      [...document.querySelectorAll<HTMLElement>('.my-cards .mark')].findIndex(
+        (mark) => `${mark.textContent?.trim().replace('10', 'T')}${mark.dataset.suit}` === wanted,
+      ),
+    card,
+  );
+  expect(at, `${card} is there`).toBeGreaterThanOrEqual(0);
+  await table.page.click(`.my-cards .place:nth-of-type(${at + 1})`);
+};
+
+const shown = (asked: Asked): readonly [places: string, cards: readonly string[]] =>
+  asked.topic === 'count'
+    ? ['.practice-screen .tray .place', [...asked.hand, asked.starter]]
+    : ['.my-cards .place', asked.topic === 'throw' ? asked.dealt : asked.kept];
+
+/** Answers with the best, and sees it called so; gives what follows in a play. */
+const answerBest = async (table: Table, asked: Asked) => {
+  const [places, cards] = shown(asked);
+  await expect.poll(() => cardsIn(table, places)).toBe(cards.join(' '));
+  if (asked.topic === 'count') {
+    const { points } = asked.answer;
+    await table.page.click('.claim-pad button', String(points));
+    return table.expectText('.practice-screen .numeral', String(points));
+  }
+  for (const card of asked.choices[0]?.cards ?? []) await choose(table, card);
+  if (asked.topic === 'throw') await table.page.click('.practice-actions .next');
+  const said = asked.choices.length === 1 ? 'The only card that fits.' : 'Best.';
+  await table.expectText('.practice-screen .sentence', said);
+};
+
+/** Our next turn in the play after the best card; nothing where the question is over. */
+const following = async (engine: Engine, asked: Asked): Promise<Asked | undefined> => {
+  const [card] = asked.topic === 'peg' ? (asked.choices[0]?.cards ?? []) : [];
+  const after = asked.topic === 'peg' && card ? await playOn(engine, asked, card) : undefined;
+  return after && !('over' in after) ? after : undefined;
+};
+
+inEachBrowser((test) => {
+  test('the questions of a day are those of Node, and their best answers', async ({ table }) => {
+    const engine = await createEngine();
+    await table.open(`#v1/practice/daily/${date}`);
+    for (const wanted of dailyOf(date)) {
+      for (let asked: Asked | undefined = await draw(engine, wanted); asked; asked = await following(engine, asked)) {
+        await answerBest(table, asked);
+        await table.expectText('.practice-actions .next', /^(Next|Go on|See how it went)$/);
+        await table.page.click('.practice-actions .next');
+      }
+    }
+    await table.expectText('.practice-screen h2', '5 of 5 right.');
+    await table.expectText('.practice-screen .marks', '●●●●●');
+    engine.close();
+  }, 120_000);
+});
