@@ -6,6 +6,8 @@ import { words } from '../../ui/words.js';
 import type { Mark } from '../practice/memory.js';
 import { isRight, type Mode } from '../practice/run.js';
 
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
 const cards = (all: readonly Card[]): string => all.map(words.cardName).join(', ');
 
 const marks: Readonly<Record<Mark, string>> = { best: '●', asGood: '●', costs: '◐', blunder: '○' };
@@ -93,7 +95,7 @@ export const practiceWords = {
   bestWas: (best: readonly Card[]): string => `Best: ${cards(best)}.`,
   /** What a card pegs at once, and by the end of the play. */
   pegs: (card: Card, now: number, net: number): string =>
-    `${words.cardName(card)} pegs ${whole(now)} now and nets ${signedFine(net)} by the end of the play.`,
+    `${capital(words.cardName(card))} pegs ${whole(now)} now and nets ${signedFine(net)} by the end of the play.`,
   worth: (worth: number, unit: Unit): string => (unit === 'win' ? `${tenths(worth * 100)}%` : signedFine(worth)),
   worthSaid: (unit: Unit): string => (unit === 'win' ? 'to win' : 'points to come'),
   choices: 'The cards that fit, best first',
