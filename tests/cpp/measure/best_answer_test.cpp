@@ -118,7 +118,8 @@ TEST_CASE("against one hand the best answer is that of plain search with the adv
   }
 }
 
-TEST_CASE("what was not sought wins no more than what was, and every card laid alike wins the same") {
+TEST_CASE("what was not sought wins no more than what was, and every card laid alike wins the same",
+          "[exhaust][native]") {
   const OneHand hand{Seat::dealer, "3467", "KT", "9"}, same{Seat::dealer, "3467", "A2", "9"};
   AdviceSolutions solutions(shippedPlay(), fewRounds);
   const std::vector<Beliefs> layers{hand.beliefs(), same.beliefs()};

@@ -1,6 +1,6 @@
-import { rankOf, ranks } from '../../engine/cards.js';
-import type { Card, Level, Rank } from '../../engine/index.js';
+import type { Card, Level } from '../../engine/index.js';
 import { seeds } from '../../engine/sealed.js';
+import { pipsOf } from '../../practice/ranks.js';
 import {
   type Deal,
   dealOf,
@@ -143,10 +143,8 @@ export const cribOf = ({ faceDown, game }: Match): readonly Card[] => [...dealOf
 /** Whose cards lie in front of whom. */
 export const isTheirs = (deal: Deal, seat: ShowSeat): boolean => seat === theirSeat(deal);
 
-const pips = (rank: Rank): number => Math.min(10, ranks.indexOf(rank) + 1);
-
 /** It may be laid on this count. */
-export const fits = (card: Card, count: number): boolean => count + pips(rankOf(card)) <= 31;
+export const fits = (card: Card, count: number): boolean => count + pipsOf(card) <= 31;
 
 /** Those of our four that we still hold. */
 export const held = (deal: Deal): readonly Card[] => ourFour(deal).filter((card) => !laidOf(deal).includes(card));
