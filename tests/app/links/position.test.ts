@@ -32,6 +32,22 @@ describe('a link with a score', () => {
     },
   );
 
+  test.each(['v1/discard/5DJH6S4H5S2C/theirs/chose-5D6S/60-55', 'v1/play/4H5S5D6S-9C/mine/7S/chose-5S/60-55'])(
+    'says what was chosen there, until something else is done: %s',
+    async (link) => {
+      const position = await follow(engine, link, ours);
+      expect(position.ui.ringed).toEqual(link.includes('chose-5D6S') ? ['5D', '6S'] : ['5S']);
+      expect(printRoute(position)).toBe(link);
+      const turned = reach([goTo('count'), goTo(position.view)], position);
+      expect([turned.ui.ringed, printRoute(turned)]).toEqual([[], link.replace(/chose-\w+\//, '')]);
+    },
+  );
+
+  test('leaves out a choice that is none', async () => {
+    const position = await follow(engine, 'v1/discard/5DJH6S4H5S2C/theirs/chose-XX/60-55', ours);
+    expect([position.ui.ringed, printRoute(position)]).toEqual([[], six]);
+  });
+
   test('is left by Back to my game, which is there with its undo', async () => {
     const left = await playThrough(engine, [leave], await follow(engine, 'v1/board/116-118', ours));
     expect([score(left), left.aside]).toEqual(['63–55', null]);

@@ -178,6 +178,7 @@ describe('a game against the engine', () => {
     for (const { step } of decisions) {
       const link = splitRoute(linkTo(step) ?? '');
       expect(link, linkTo(step)).toBeDefined();
+      expect(link?.ringed, linkTo(step)).toEqual(step.chosen);
       expect(await link?.open(engine, undefined), linkTo(step)).toBeDefined();
     }
   });

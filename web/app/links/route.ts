@@ -1,4 +1,4 @@
-import type { Objective } from '../../engine/index.js';
+import type { Card, Objective } from '../../engine/index.js';
 import { type Ranking, usualRanking } from '../games/discard.js';
 import { allViews, type State, type View } from '../model/state.js';
 import { objectives } from '../record/sitting.js';
@@ -10,9 +10,17 @@ import { isScore, printScore, readScore } from '../screens/score_link.js';
 // The state as a link: `#v1/count/5H5DJC5C-5S`, `#v1/count/5H5DJC5C.4S6S7H8D.QHKH2D3D-5S/dealer`, `#v1/count/5H6H7H/any`,
 // `#v1/count/A2233444/ranks`, `#v1/discard/5DJH6S4H5S2C/theirs`, `#v1/discard/5DJH6S4H5S2C/mine/random`, `#v1/board/60-55/theirs`; where an
 // answer depends on the score it may come last, `#v1/discard/5DJH6S4H5S2C/60-55`, and before that what the game is for, where that is not a
-// win alone, `#v1/discard/5DJH6S4H5S2C/acc/60-55`. No more than 128 characters, but for a record to review; read for ever.
+// win alone, `#v1/discard/5DJH6S4H5S2C/acc/60-55`. What was chosen in a game that is looked at may be said too,
+// `#v1/discard/5DJH6S4H5S2C/chose-5D6S/60-55`. No more than 128 characters, but for a record to review; read for ever.
 
 export const longestLink = 128;
+
+const chose = /^chose-((?:[A2-9TJQK][SHDC]){1,2})$/i;
+
+const readChosen = (parts: readonly string[]): readonly Card[] => {
+  const [, cards = ''] = parts.map((part) => chose.exec(part)).find(Boolean) ?? [];
+  return (cards.toUpperCase().match(/../g) ?? []) as readonly Card[];
+};
 
 /** A whole game is more than a position. */
 const longestRecord = 2000;
@@ -26,6 +34,8 @@ export interface Link {
   readonly score?: string;
   /** What the game is for, where that is said. */
   readonly objective?: Objective;
+  /** What was chosen there. */
+  readonly ringed?: readonly Card[];
 }
 
 // Nought and a win alone need not be said: a link is a game of its own.
@@ -38,6 +48,7 @@ const printRest = (state: State): string => {
   return [
     rest,
     ...(screen.weighs && objective !== 'win' ? [objective] : []),
+    ...(state.ui.ringed.length > 0 ? [`chose-${state.ui.ringed.join('')}`] : []),
     ...(score && 'ours' in scoreAsked(score) ? [printScore(score)] : []),
   ].join('/');
 };
@@ -68,16 +79,31 @@ export const splitRoute = (fragment: string): Link | undefined => {
   const screen = screenOf(view);
   const score = screen.score && more.find(isScore);
   const objective = screen.weighs ? objectives.find((each) => more.includes(each)) : undefined;
-  const own = more.filter((part) => part !== score && part !== objective);
+  const ringed = screen.weighs ? readChosen(more) : [];
+  const own = more.filter((part) => part !== score && part !== objective && !chose.test(part));
   const open = screen.split(rest, own);
-  return open && { view, open, ...(score && { score }), ...(objective && { objective }) };
+  return (
+    open && {
+      view,
+      open,
+      ...(score && { score }),
+      ...(objective && { objective }),
+      ...(ringed.length > 0 && { ringed }),
+    }
+  );
 };
 
 /** The position a link describes; rejects with a `CribbageError` where its cards cannot be read or do not make one. */
 export const openLink = async (
-  { view, open, score, objective = 'win' }: Link,
+  { view, open, score, objective = 'win', ringed }: Link,
   reader: Reader,
-): Promise<Position & { view: View; ranking: Ranking }> => {
+): Promise<Position & { view: View; ranking: Ranking; ringed?: readonly Card[] }> => {
   const position = await open(reader, score === undefined ? undefined : readScore(score));
-  return { view, ranking: usualRanking, ...position, sitting: { ...position.sitting, objective } };
+  return {
+    view,
+    ...(ringed && { ringed }),
+    ranking: usualRanking,
+    ...position,
+    sitting: { ...position.sitting, objective },
+  };
 };

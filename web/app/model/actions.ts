@@ -40,7 +40,7 @@ export type Action =
   | { type: 'orderChosen'; order: Order }
   /** A link is being read: its place is held. */
   | { type: 'linkAwaited'; view: View }
-  | { type: 'linkOpened'; view: View; sitting: Sitting; ranking: Ranking; record?: string }
+  | { type: 'linkOpened'; view: View; sitting: Sitting; ranking: Ranking; record?: string; ringed?: readonly Card[] }
   /** A position from a link becomes our game, or makes room for it. */
   | { type: 'positionKept' }
   | { type: 'positionLeft' }

@@ -1,4 +1,4 @@
-import type { Side } from '../../engine/index.js';
+import type { Card, Side } from '../../engine/index.js';
 import type { Deed } from '../against/deeds.js';
 import type { Rules } from '../against/rules.js';
 import type { Table } from '../against/table.js';
@@ -50,6 +50,8 @@ export interface Ui {
   readonly lifted: number | null;
   /** The discards whose rows are open, each as its two cards, the last one last. */
   readonly opened: readonly string[];
+  /** What was chosen in a game that is looked at: two cards to throw, or one to lay. */
+  readonly ringed: readonly Card[];
   /** The side for whom any number may be pegged just now. */
   readonly numbers: Side | null;
   readonly map: ScoreMap | null;
@@ -159,6 +161,7 @@ export const initialState = (
     panel: null,
     lifted: null,
     opened: [],
+    ringed: [],
     numbers: null,
     map: null,
     text: '',

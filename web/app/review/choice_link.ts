@@ -10,11 +10,12 @@ const turnsOf = (played: unknown): string =>
     .replaceAll(/us|them|[\s,]/gi, '');
 
 /** A link to the choice in Discard or Pegging. */
-export const linkTo = ({ question }: ReviewedStep): string | undefined => {
+export const linkTo = ({ chosen, question }: ReviewedStep): string | undefined => {
   if (!question) return undefined;
   const { weDeal, ours = 0, theirs = 0 } = question;
   const tail = `${weDeal ? 'mine' : 'theirs'}`;
-  const score = ours + theirs > 0 ? `/${ours}-${theirs}` : '';
+  const ring = chosen ? `/chose-${chosen.join('')}` : '';
+  const score = `${ring}${ours + theirs > 0 ? `/${ours}-${theirs}` : ''}`;
   if ('dealt' in question) return `#v1/discard/${cardsOf(question.dealt)}/${tail}${score}`;
   const { kept, thrown, starter, played } = question;
   const cards = `${cardsOf(kept)}${thrown ? `.${cardsOf(thrown)}` : ''}${starter ? `-${cardsOf(starter)}` : ''}`;

@@ -16,11 +16,11 @@ export const leavePosition = (state: State): State =>
 // A link with nothing on it leads to a screen, and to whatever lies there.
 export const openLink = (
   state: State,
-  { view, sitting, ranking, record: linked = '' }: Extract<Action, { type: 'linkOpened' }>,
+  { view, sitting, ranking, record: linked = '', ringed = [] }: Extract<Action, { type: 'linkOpened' }>,
 ): State =>
   isFresh(sitting)
     ? arrive({ ...(isFresh(state.sitting) ? leavePosition(state) : state), view, linked })
-    : arrive({ ...state, view, ranking, sitting, past: [], aside: ownOf(state), counted: null });
+    : withUi(arrive({ ...state, view, ranking, sitting, past: [], aside: ownOf(state), counted: null }), { ringed });
 
 export const awaitLink = (state: State, view: View): State => {
   const over = isFresh(state.sitting)

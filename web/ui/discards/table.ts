@@ -1,6 +1,6 @@
 import { classMap } from 'lit/directives/class-map.js';
 import { html, nothing, svg, type TemplateResult } from 'lit/html.js';
-import type { Discard, Objective, Order } from '../../engine/types.js';
+import type { Card, Discard, Objective, Order } from '../../engine/types.js';
 import { errorAt, errorOf, type Score, worthOf } from '../best.js';
 import { smallCards } from '../card.js';
 import { words } from '../words.js';
@@ -19,6 +19,8 @@ export interface DiscardTable {
   readonly opened: readonly string[];
   /** The one that stands beside the list where there is room for that, and that Tab comes to. */
   readonly shown: Discard | undefined;
+  /** The two that were thrown in a game. */
+  readonly ringed?: readonly Card[];
   /** What is under a row. */
   readonly details: (choice: Discard) => TemplateResult | typeof nothing;
   readonly tap: (id: string) => void;
@@ -74,6 +76,9 @@ const head = ({ order, objective = 'win', score, sort }: DiscardTable) => {
   `;
 };
 
+const isRinged = ({ ringed = [] }: DiscardTable, { thrown }: Discard): boolean =>
+  ringed.length === 2 && thrown.every((card) => ringed.includes(card));
+
 const row = (table: DiscardTable, choice: Discard, axis: Axis) => {
   const { choices, order, objective = 'win', score, opened, shown, tap, lead } = table;
   const id = thrownId(choice);
@@ -83,6 +88,7 @@ const row = (table: DiscardTable, choice: Discard, axis: Axis) => {
   const by = worthOf(choice, order) - worthOf(best, order);
   const error = score ? errorAt(order, score, objective) : errorOf[order];
   const cards = choice.thrown.map(words.cardName).join(', ');
+  const wasChosen = isRinged(table, choice);
   const stands = lead && isBest; // apart from the columns, so that it has their units
   return html`
     <button
@@ -91,7 +97,8 @@ const row = (table: DiscardTable, choice: Discard, axis: Axis) => {
       part="discard-row"
       data-thrown=${id}
       aria-expanded=${opened.includes(id)}
-      aria-label=${words.discardName(cards, choice, score !== undefined, { isBest, by, order, error, objective })}
+      data-ringed=${wasChosen ? 'true' : nothing}
+      aria-label=${words.discardName(cards, choice, score !== undefined, { isBest, by, order, error, objective })}${wasChosen ? `, ${words.chosen}` : ''}
       tabindex=${choice === stop ? 0 : -1}
       @click=${() => tap(id)}
     >
@@ -101,7 +108,7 @@ const row = (table: DiscardTable, choice: Discard, axis: Axis) => {
       ${score ? html`<span class="win">${words.worth(worthOf(choice, 'winChance'), objective)}</span>` : nothing}
       ${stands ? html`<span class="unit">${words.worthUnit(order, objective)}</span>` : nothing}
       <span class=${isBest ? 'difference best' : 'difference'}
-        >${isBest ? words.best : words.difference(by, order, error, objective)}</span
+        >${isBest ? words.best : words.difference(by, order, error, objective)}${wasChosen ? html` <small class="chosen">${words.chosen}</small>` : nothing}</span
       >
     </button>
   `;

@@ -91,6 +91,7 @@ export const discardWords = {
     return objective === 'win' ? `${signed(value * 100)}%` : signedFine(value);
   },
   best: 'best',
+  chosen: 'chosen',
   throwThese: 'Throw',
   /** What the points come from, and what of the other numbers does not stand beside it. */
   leadNumbers: (choice: Discard, weDeal: boolean, order: Order, objective: Objective = 'win'): string => {

@@ -80,6 +80,7 @@ const list = (state: State, ranked: readonly Discard[], best: Discard, controls:
         objective,
         score: scoreReckoned(state),
         opened: state.ui.opened,
+        ringed: state.ui.ringed,
         shown: shownDiscard(state),
         details: (choice) => details(state, choice, ranked, controls),
         tap: (thrown) => dispatch({ type: 'discardTapped', thrown, alone: beside() }),

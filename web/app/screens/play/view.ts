@@ -21,13 +21,19 @@ const ownCard = (state: State, card: Card, { dispatch }: Controls) => {
   const legal = adviceOf(state)?.legal ?? [];
   const worth = legal.find((each) => each.card === card);
   const laid = laidCards(play).includes(card);
+  const ringed = state.ui.ringed.includes(card);
   const best = worth !== undefined && bestOf(legal, state.sitting.objective).includes(worth);
+  const name = laid
+    ? strings.cardLaid(card)
+    : worth
+      ? strings.layCard(card, worth.net, best)
+      : strings.cardInHand(card);
   return html`
-    <div class=${classMap({ own: true, best, down: laid })}>
+    <div class=${classMap({ own: true, best, down: laid, ringed })}>
       <button
         type="button"
         class="place"
-        aria-label=${laid ? strings.cardLaid(card) : worth ? strings.layCard(card, worth.net, best) : strings.cardInHand(card)}
+        aria-label=${ringed ? `${name}, ${strings.chosen}` : name}
         @click=${() => dispatch(worth ? { type: 'cardTapped', card } : { type: 'trayTapped' })}
       >
         ${cardMark(card)}

@@ -66,7 +66,8 @@ const throwAnswer = (state: State, asked: ThrowAsked, given: Given) => {
       score: unit === 'points' ? undefined : { ours, theirs },
       opened: [],
       shown: mine,
-      details: (choice) => (choice === mine ? html`<p class="ring">${practiceWords.myChoice}</p>` : nothing),
+      ringed: given.chosen,
+      details: () => nothing,
       tap: () => undefined,
     })}
   `;
