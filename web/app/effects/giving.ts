@@ -4,7 +4,7 @@ import { strings } from '../strings.js';
 import type { Store } from '../update/store.js';
 import { wasReplaced } from './trouble.js';
 
-type Giving = Pick<Effects, 'share' | 'copyText' | 'copyLink' | 'copySnippet' | 'canShare'>;
+type Giving = Pick<Effects, 'share' | 'shareResult' | 'copyText' | 'copyLink' | 'copySnippet' | 'canShare'>;
 
 /** Gives what is on the screen away: to the clipboard, or to another app. */
 export const createGiving = ({ dispatch, state }: Store): Giving => {
@@ -17,16 +17,17 @@ export const createGiving = ({ dispatch, state }: Store): Giving => {
     }
   };
 
-  const share = async (url: string, text: string) => {
+  const share = async (url: string, text: string, copied: string, done: string) => {
     try {
       await navigator.share({ title: strings.appName, text, url });
     } catch (error) {
-      if (!wasReplaced(error)) await copy(url, strings.linkCopied); // else the player thought better of it
+      if (!wasReplaced(error)) await copy(copied, done); // else the player thought better of it
     }
   };
 
   return {
-    share: (url = location.href, text = printText(state())) => void share(url, text),
+    share: (url = location.href, text = printText(state())) => void share(url, text, url, strings.linkCopied),
+    shareResult: (url, text) => void share(url, text, `${text}\n${url}`, strings.copied),
     copyText: () => void copy(printText(state()), strings.copied),
     copyLink: () => void copy(location.href, strings.linkCopied),
     copySnippet: (snippet) => void copy(snippet, strings.copied),

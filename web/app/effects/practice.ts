@@ -95,6 +95,7 @@ export const startPractice = (store: Store, engine: Engine, report: Report): voi
     if (
       is.run?.now !== was.run?.now ||
       is.run?.given !== was.run?.given ||
+      is.run?.ended !== was.run?.ended ||
       is.topic !== was.topic ||
       is.unit !== was.unit
     )

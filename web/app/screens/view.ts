@@ -10,6 +10,8 @@ export interface Effects {
   readonly deal: () => void;
   /** A link and words for it; those of what is on the screen where none are given. */
   readonly share: (url?: string, text?: string) => void;
+  /** Of use without its link: where a browser cannot share, both are copied. */
+  readonly shareResult: (url: string, text: string) => void;
   readonly copyText: () => void;
   readonly copyLink: () => void;
   readonly copySnippet: (snippet: string) => void;

@@ -2,6 +2,7 @@ import type { Action, Step } from '../model/actions.js';
 import type { Reply } from '../model/answers.js';
 import { countingOf, standing, withCounted } from '../model/counting.js';
 import type { State, View } from '../model/state.js';
+import type { PracticeDeed } from '../practice/deeds.js';
 import { dealOf } from '../record/game.js';
 import type { Sitting } from '../record/sitting.js';
 import { isWhole, mayFold, screenOf } from '../screens/index.js';
@@ -185,6 +186,12 @@ const untouching: ReadonlySet<Action['type']> = new Set([
   'previewMeasured',
 ]);
 
+// What is drawn and kept by itself.
+const unasked: ReadonlySet<PracticeDeed['do']> = new Set(['take', 'follow', 'seed', 'drawn', 'fallen', 'tick']);
+
+const touches = (action: Action): boolean =>
+  action.type === 'practice' ? !unasked.has(action.deed.do) : !untouching.has(action.type);
+
 // Answers that no screen asks for any more are let go.
 const prune = (state: State): State => {
   const wanted = new Set(questionsOf(state).map(({ key }) => key));
@@ -203,5 +210,5 @@ export const update = (state: State, action: Action): State => {
         act(state, action),
     ),
   );
-  return untouching.has(action.type) || after.ui.touched ? after : withUi(after, { touched: true });
+  return after.ui.touched || !touches(action) ? after : withUi(after, { touched: true });
 };

@@ -5,7 +5,7 @@ import { claimPad } from '../../../ui/claim_pad.js';
 import { claims, type PracticeDeed } from '../../practice/deeds.js';
 import type { Drill } from '../../practice/drill.js';
 import { drillOf } from '../../practice/rules.js';
-import { isLast, type Run, toRepeat } from '../../practice/run.js';
+import { isLast, marksOf, type Run, toRepeat } from '../../practice/run.js';
 import { practiceWords } from '../../words/practice.js';
 import type { Controls, ScreenView } from '../view.js';
 import { ownTray } from './question.js';
@@ -68,7 +68,10 @@ const ofRun = (run: Run, act: Do) => {
 const ofResult = (run: Run, act: Do, { effects }: Controls) => {
   const repeat = toRepeat(run).length;
   const home = () => act({ do: 'stop' });
-  const share = run.mode === 'daily' ? quiet(practiceWords.share, () => effects.share()) : nothing;
+  const { date, mode } = run;
+  const text = () => practiceWords.shareText(date, practiceWords.line(marksOf(run)));
+  const send = () => effects.shareResult(practiceWords.dailyLink(effects.base(), date), text());
+  const share = mode === 'daily' ? quiet(practiceWords.share, send) : nothing;
   return repeat > 0
     ? html`${quiet(practiceWords.home, home)} ${next(practiceWords.again(repeat), () => act({ do: 'again' }))} ${share}`
     : html`${share} ${next(practiceWords.home, home)}`;

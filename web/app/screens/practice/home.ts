@@ -23,7 +23,7 @@ const today = ({ memory, today: date }: Drill, act: Act, { effects }: Controls) 
           ? html`
               <p class="marks" role="img" aria-label=${practiceWords.marksSaid(done)}>${practiceWords.line(done)}</p>
               <p class="note">${practiceWords.dailyDone(date, done)}</p>
-              <button type="button" class="quiet" @click=${() => effects.share(practiceWords.dailyLink(effects.base(), date), practiceWords.shareText(date, practiceWords.line(done)))}>
+              <button type="button" class="quiet" @click=${() => effects.shareResult(practiceWords.dailyLink(effects.base(), date), practiceWords.shareText(date, practiceWords.line(done)))}>
                 ${practiceWords.share}
               </button>
             `
