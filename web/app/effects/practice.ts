@@ -13,6 +13,7 @@ import { readRun, writeRun } from '../practice/stored.js';
 import type { Store } from '../update/store.js';
 import { practiceMemoryWords } from '../words/practice_memory.js';
 import { today } from './day.js';
+import { createFocus } from './practice_focus.js';
 import { createPracticeStore } from './practice_store.js';
 import { load, save } from './storage.js';
 import { type Report, wasReplaced } from './trouble.js';
@@ -73,6 +74,7 @@ export const startPractice = (store: Store, engine: Engine, report: Report): voi
   const kept = createPracticeStore(() => dispatch({ type: 'noticed', notice: practiceMemoryWords.keepsNothing }));
   const drawNext = createDrawing(store, engine, report);
   const tick = createClock(store);
+  const followFocus = createFocus();
   let saving = false;
   // What is answered while it is being kept is kept after that.
   const keep = async (): Promise<void> => {
@@ -107,6 +109,7 @@ export const startPractice = (store: Store, engine: Engine, report: Report): voi
     if (lost.length > 0) void outcomesOf(engine, lost, is.today).then(learn, report);
     drawNext();
     tick();
+    if (after.view === 'practice') followFocus();
   });
   addEventListener('pageshow', () => take({ today: today() }));
   document.addEventListener(

@@ -9,7 +9,7 @@ import { toggle } from '../screens/screen.js';
 import { arrive, notice } from '../update/arriving.js';
 import { practiceWords } from '../words/practice.js';
 import { practiceMemoryWords } from '../words/practice_memory.js';
-import { choose, claim, learned, withResult } from './answering.js';
+import { answeredOf, choose, claim, learned, withResult } from './answering.js';
 import type { PracticeDeed } from './deeds.js';
 import { type Drill, fronts } from './drill.js';
 import { filled, gone, received, ticked } from './going.js';
@@ -98,11 +98,13 @@ const go = (drill: Drill, run: Run, at: number): Drill => {
   return answer(drill, run, run.chosen, at);
 };
 
-// A run that has begun ends with what was answered; one that has not is gone.
+// A run that has begun ends with what was answered, the question in front too; one that has not is gone.
 const stop = (drill: Drill): Drill => {
   const { run } = drill;
-  const shows = run && !run.ended && run.answered.length > 0;
-  return shows ? ended({ ...drill, run: { ...run, ended: true } }) : { ...drill, front: 'home', run: null };
+  const behind = run && !run.ended ? answeredOf(run) : undefined;
+  const answered = [...(run?.answered ?? []), ...(behind ? [behind] : [])];
+  if (!run || run.ended || answered.length === 0) return { ...drill, front: 'home', run: null };
+  return ended({ ...drill, run: { ...run, answered, ended: true } });
 };
 
 const inRun = (drill: Drill, run: Run, deed: PracticeDeed): Drill => {
