@@ -5,6 +5,11 @@ import { best, everything, expect, expectTotal, test } from './rules_page.js';
 import { watchShifts } from './shifts.js';
 import { screens } from './table.js';
 
+const expectDrills = async (page: Page) => {
+  await expect(page.locator('cribbage-drill .my-cards .place')).toHaveCount(6);
+  await expect(page.locator('cribbage-drill .claim-pad button')).toHaveCount(27);
+};
+
 // What pages do to the elements, and what the elements do to pages.
 
 const countEngines = (page: Page) =>
@@ -66,19 +71,22 @@ test('an element has the colours of the page’s colour scheme, not of the phone
 
 for (const width of [240, 260, 280])
   test(`in a column of ${width} pixels nothing sticks out of an element`, async ({ page, show }) => {
-    await page.setViewportSize({ width: 390, height: 2600 });
+    await page.setViewportSize({ width: 390, height: 3600 });
     await show(`<div style="width: ${width}px">${everything}</div>`);
     await expectTotal(page, 'cribbage-hand', 29);
     await expect(page.locator('cribbage-discard .discard-row')).toHaveCount(5);
+    await expectDrills(page);
     const out = await page.evaluate(() =>
-      [...document.querySelectorAll('cribbage-hand, cribbage-discard, cribbage-counter')].flatMap((element) => {
-        const { left, right } = element.getBoundingClientRect();
-        const parts = [...(element.shadowRoot?.querySelectorAll('.place, .discard-row *, .key, button') ?? [])];
-        const boxes = parts.map((part) => ({ box: part.getBoundingClientRect(), part }));
-        return boxes
-          .filter(({ box }) => box.width > 0 && (box.right > right + 0.5 || box.left < left - 0.5))
-          .map(({ part }) => `${element.localName} ${part.className}`);
-      }),
+      [...document.querySelectorAll('cribbage-hand, cribbage-discard, cribbage-counter, cribbage-drill')].flatMap(
+        (element) => {
+          const { left, right } = element.getBoundingClientRect();
+          const parts = [...(element.shadowRoot?.querySelectorAll('.place, .discard-row *, .key, button') ?? [])];
+          const boxes = parts.map((part) => ({ box: part.getBoundingClientRect(), part }));
+          return boxes
+            .filter(({ box }) => box.width > 0 && (box.right > right + 0.5 || box.left < left - 0.5))
+            .map(({ part }) => `${element.localName} ${part.className}`);
+        },
+      ),
     );
     expect(out).toEqual([]);
   });
@@ -99,7 +107,7 @@ const room = `<style>${example('docs/guide/page.md', 'css', ':not(:defined)')}</
 
 for (const viewport of screens)
   test(`nothing shifts when the answers come, at ${viewport.width} × ${viewport.height}`, async ({ page, foreign }) => {
-    await page.setViewportSize({ ...viewport, height: 2500 });
+    await page.setViewportSize({ ...viewport, height: 3400 });
     foreign.put('/', { body: rulesPage(everything, '/slow.js', room) });
     foreign.put('/slow.js', {
       body: "await new Promise((painted) => setTimeout(painted, 300)); await import('/fifteen-two.js');",
@@ -110,6 +118,7 @@ for (const viewport of screens)
     await expectTotal(page, 'cribbage-hand', 29);
     await expect(page.locator('cribbage-discard .discard-row')).toHaveCount(5);
     await expect(page.locator('cribbage-counter .key')).toHaveCount(56);
+    await expectDrills(page);
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     expect(await shifts()).toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -118,12 +127,13 @@ for (const viewport of screens)
 
 test('axe finds no fault in the elements, light or dark', async ({ page, show }) => {
   const style = '<style>html { color-scheme: light dark; }</style>';
-  await page.setViewportSize({ width: 390, height: 2500 });
+  await page.setViewportSize({ width: 390, height: 3400 });
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await show(everything, style);
     await expectTotal(page, 'cribbage-hand', 29);
     await expect(page.locator('cribbage-discard .discard-row')).toHaveCount(5);
+    await expectDrills(page);
     await page.locator('cribbage-discard .discard-row').first().click();
     await expect(page.locator('cribbage-discard .details')).toBeVisible();
     await page.getByRole('button', { name: 'Next step' }).first().click();

@@ -58,12 +58,13 @@ test('the last step says why four suited cards are no flush in the crib', async 
 
 test('the README’s example shows elements that answer', async ({ page, show }) => {
   const [, , inside = ''] = /(<script.*?<\/script>)([\s\S]*)/.exec(example('README.md', 'html', 'cribbage-hand')) ?? [];
-  await page.setViewportSize({ width: 390, height: 2000 });
+  await page.setViewportSize({ width: 390, height: 2600 });
   await show(inside);
   await expectTotal(page, 'cribbage-hand', 16);
   await expect(page.locator('cribbage-discard .discard-row').first()).toContainText(/\+\d+\.\d\d/);
   await expect(page.locator('cribbage-counter .key').first()).toBeVisible();
   await expect(page.locator('cribbage-game .said')).toContainText('Deal 1. Ben deals.');
+  await expect(page.locator('cribbage-drill .my-cards .place')).toHaveCount(6);
 });
 
 test.describe('without JavaScript', () => {
@@ -274,7 +275,7 @@ for (const [score, sentence] of [
 
 test('an element survives any attribute and counts the next good hand', async ({ page, show }) => {
   await show(
-    '<cribbage-hand></cribbage-hand><cribbage-counter></cribbage-counter><cribbage-discard></cribbage-discard>',
+    '<cribbage-hand></cribbage-hand><cribbage-counter></cribbage-counter><cribbage-discard></cribbage-discard><cribbage-drill></cribbage-drill>',
   );
   await page.waitForFunction(() => customElements.get('cribbage-hand') !== undefined);
   const texts = [
@@ -299,9 +300,9 @@ test('an element survives any attribute and counts the next good hand', async ({
   });
   await page.evaluate(
     async (given) => {
-      for (const tag of ['cribbage-hand', 'cribbage-counter', 'cribbage-discard'])
+      for (const tag of ['cribbage-hand', 'cribbage-counter', 'cribbage-discard', 'cribbage-drill'])
         for (const text of given)
-          for (const name of ['cards', 'starter', 'step', 'score']) {
+          for (const name of ['cards', 'starter', 'step', 'score', 'date', 'kind']) {
             const element = document.querySelector(tag) as HTMLElement & { updateComplete: Promise<unknown> };
             element.setAttribute(name, text);
             await element.updateComplete;

@@ -21,7 +21,7 @@ const open = async (page: Page, name: Name, origin = '') => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[name]);
 };
 
-const live = 'cribbage-hand, cribbage-counter, cribbage-discard, cribbage-game';
+const live = 'cribbage-hand, cribbage-counter, cribbage-discard, cribbage-game, cribbage-drill';
 
 /** Opens what can be opened and scrolls past every element, so that all of them have been seen and have answered. */
 const seeAll = async (page: Page) => {
@@ -198,6 +198,18 @@ test('the counter of the rules counts a hand', async ({ page }) => {
   );
 });
 
+test('the rules ask the throw of the day, and lead to the others in the app', async ({ page }) => {
+  await page.clock.setFixedTime(new Date(2026, 10, 23, 12));
+  await open(page, 'rules');
+  const drill = page.locator('cribbage-drill');
+  await drill.scrollIntoViewIfNeeded();
+  for (const card of ['queen of spades', 'queen of diamonds']) await drill.getByRole('button', { name: card }).tap();
+  await drill.getByRole('button', { name: /^Throw/ }).tap();
+  await expect(drill.getByRole('status')).toHaveText('Best.');
+  await page.locator('section:has(cribbage-drill) > p a').click();
+  await expect(page).toHaveURL(/#v1\/practice\/daily\/2026-11-23$/);
+});
+
 test('the button on the About page checks the engine, hand by hand', async ({ page }) => {
   await open(page, 'about');
   await page.getByRole('button', { name: 'Check the engine on this device' }).click();
@@ -240,6 +252,7 @@ test('a printed page has the rules and no buttons', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.locator('header')).toBeHidden();
   await expect(page.locator('cribbage-counter')).toBeHidden();
+  await expect(page.locator('cribbage-drill')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'How to count a hand' })).toBeVisible();
   await expect(page.getByRole('button', { name: /step|All fifteen/ })).toHaveCount(0);
   await expect(page.locator('cribbage-hand .tray-total').first()).toBeVisible();

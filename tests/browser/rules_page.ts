@@ -42,10 +42,15 @@ export const gameOf = (text: string, at = ''): string =>
 
 export const game = gameOf(record, '1.10');
 
+/** The throw of a day: the best is the two queens. */
+export const drill = '<cribbage-drill date="2026-11-23">The throw of the day needs JavaScript.</cribbage-drill>';
+/** A count of a day: a pair royal, six. */
+export const counting = drill.replace('>', ' kind="count">');
+
 export const everything = `${best}<cribbage-hand cards="4S 5H 5D 6C" starter="JD">16</cribbage-hand>
   <cribbage-discard cards="5D JH 6S 4H 5S 2C" my-crib score="90-75">Throw the jack and the two.</cribbage-discard>
   <cribbage-counter>A counter needs JavaScript.</cribbage-counter>
-  ${game}`;
+  ${game}${drill}${counting}`;
 
 export const expectTotal = (page: Page, tag: string, total: number) =>
   expect(page.locator(`${tag} .tray-total`).first()).toHaveText(String(total));

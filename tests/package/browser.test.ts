@@ -27,7 +27,7 @@ const quietPage = (files: readonly string[]) =>
   pageOf(`const before = Object.getOwnPropertyNames(window);
 for (const file of ${JSON.stringify(files)}) await import('/package/' + file);
 const added = Object.getOwnPropertyNames(window).filter((name) => !before.includes(name) && !/^(lit|reactive)/.test(name));
-const tags = ['cribbage-hand', 'cribbage-counter', 'cribbage-discard', 'cribbage-game'].filter((tag) => customElements.get(tag));
+const tags = ['cribbage-hand', 'cribbage-counter', 'cribbage-discard', 'cribbage-game', 'cribbage-drill'].filter((tag) => customElements.get(tag));
 document.querySelector('#answer').textContent = [...added, ...tags].join(' ') || 'nothing';`);
 
 const workerPage = pageOf(`new Worker('count.js', { type: 'module' }).onmessage = ({ data }) => {

@@ -21,7 +21,7 @@ engine.close();
 `;
 
 export const elementsConsumer = `
-import { CribbageCounter, CribbageDiscard, CribbageGame, CribbageHand } from 'fifteen-two/element';
+import { CribbageCounter, CribbageDiscard, CribbageDrill, CribbageGame, CribbageHand } from 'fifteen-two/element';
 import 'fifteen-two/element/define';
 import 'fifteen-two/fifteen-two.js';
 
@@ -43,10 +43,15 @@ const game: CribbageGame = document.createElement('cribbage-game');
 game.record = 'Ann - Ben';
 game.at = '1.2';
 
-document.body.append(same, discard, game);
+const drill: CribbageDrill = document.createElement('cribbage-drill');
+drill.date = '2026-11-23';
+drill.kind = 'count';
+
+document.body.append(same, discard, game, drill);
 hand.addEventListener('cribbage-count', (event) => console.log(event.detail.points, event.detail.spoken));
 discard.addEventListener('cribbage-discard', (event) => console.log(event.detail.choices.length));
 game.addEventListener('cribbage-game', (event) => console.log(event.detail.players, event.detail.winner));
+drill.addEventListener('cribbage-answer', ({ detail }) => console.log(detail.date, detail.kind, detail.verdict === 'asGood', detail.cost));
 `;
 
 /** Each line after the second has one error. */

@@ -37,6 +37,9 @@ const plays = [
 ];
 const questions: readonly (readonly [string, object])[] = [
   ...discards.map((question) => ['valueDiscards', question] as const),
+  ...['beginner', 'pub', 'club', 'expert'].map(
+    (level) => ['chooseDiscard', { dealt: sixes[0], weDeal: true, level }] as const,
+  ),
   ...plays.map((question) => ['valuePlays', question] as const),
   ['winChance', { ours: 0, theirs: 0, weDeal: true }],
   ['winChances', { weDeal: true }],

@@ -42,7 +42,7 @@ export class CribbageCounter extends CribbageElement<Count> {
   #past: Table[] = [];
   #table: Table = emptyTable;
 
-  protected override readonly kind = 'counter';
+  protected override readonly look = 'counter';
 
   constructor() {
     super();

@@ -67,7 +67,7 @@ export class CribbageDiscard extends CribbageElement<Ranking> {
   declare private all: boolean;
   declare private opened: readonly Behind[];
 
-  protected override readonly kind = 'discard';
+  protected override readonly look = 'discard';
 
   constructor() {
     super();

@@ -42,8 +42,8 @@ export abstract class CribbageElement<Answer> extends LitElement {
   #answer: Answer | undefined;
   #error = '';
 
-  /** Which of them it is, for its look. */
-  protected abstract readonly kind: 'hand' | 'counter' | 'discard' | 'game';
+  /** Which of them it looks like. */
+  protected abstract readonly look: 'hand' | 'counter' | 'discard' | 'game' | 'drill';
   /** The question of the properties as they are; undefined where there is none. */
   protected abstract wanted(): Wanted<Answer> | undefined;
   /** The screen of an answer. */
@@ -148,7 +148,7 @@ export abstract class CribbageElement<Answer> extends LitElement {
     const answer = this.#answer;
     return html`
       ${suitShapes()}
-      <div class=${`frame ${this.kind}${this.#error ? ' wrong' : ''}`} part="frame">
+      <div class=${`frame ${this.look}${this.#error ? ' wrong' : ''}`} part="frame">
         ${this.#error ? html`<p class="bad" part="error">${this.#error}</p>` : nothing}
         ${answer ? this.view(answer) : this.instead()}
       </div>

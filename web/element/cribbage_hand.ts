@@ -47,7 +47,7 @@ export class CribbageHand extends CribbageElement<Count> {
   /** 0 shows the whole count, 1 its first part, and so on; near misses come last. */
   declare step: number;
 
-  protected override readonly kind = 'hand';
+  protected override readonly look = 'hand';
 
   constructor() {
     super();

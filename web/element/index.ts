@@ -1,10 +1,11 @@
 import { CribbageCounter } from './cribbage_counter.js';
 import { CribbageDiscard } from './cribbage_discard.js';
 import { CribbageHand } from './cribbage_hand.js';
+import { CribbageDrill } from './drill/cribbage_drill.js';
 import { CribbageGame } from './game/cribbage_game.js';
 import type * as published from './public.js';
 
-export { CribbageCounter, CribbageDiscard, CribbageGame, CribbageHand };
+export { CribbageCounter, CribbageDiscard, CribbageDrill, CribbageGame, CribbageHand };
 
 // What is published by hand in public.d.ts is what there is.
 const tags = {
@@ -12,9 +13,10 @@ const tags = {
   'cribbage-counter': CribbageCounter satisfies typeof published.CribbageCounter,
   'cribbage-discard': CribbageDiscard satisfies typeof published.CribbageDiscard,
   'cribbage-game': CribbageGame satisfies typeof published.CribbageGame,
+  'cribbage-drill': CribbageDrill satisfies typeof published.CribbageDrill,
 };
 
-/** Defines the four tags; those that are taken already, by another copy of this script perhaps, are left. */
+/** Defines the five tags; those that are taken already, by another copy of this script perhaps, are left. */
 export const defineElements = (): void => {
   for (const [tag, element] of Object.entries(tags)) if (!customElements.get(tag)) customElements.define(tag, element);
 };

@@ -20,6 +20,17 @@ export interface DiscardDetail {
   readonly choices: readonly Discard[];
 }
 
+/** What a `cribbage-answer` event tells: the answer to a question of a day. */
+export interface AnswerDetail {
+  /** As in `2026-11-23`. */
+  readonly date: string;
+  readonly kind: 'throw' | 'count';
+  /** Best; as good as the best, for all that the engine can tell; or it costs something. */
+  readonly verdict: 'best' | 'asGood' | 'costs';
+  /** Of a throw, the chance of winning that it costs, from 0 to 1; of a count, the points that it is off by. */
+  readonly cost: number;
+}
+
 /** What a `cribbage-error` event tells: what the element was given cannot be read. */
 export interface ErrorDetail {
   readonly code: ErrorCode;
@@ -69,7 +80,16 @@ export declare class CribbageGame extends HTMLElement {
   readonly updateComplete: Promise<boolean>;
 }
 
-/** Defines the four tags; those that are taken already are left. */
+/** `<cribbage-drill>`: a question of the day, which judges the answer. */
+export declare class CribbageDrill extends HTMLElement {
+  /** Whose question it is, as in `2026-11-23`; empty: today’s. */
+  date: string;
+  /** Empty: a throw. */
+  kind: 'throw' | 'count' | '';
+  readonly updateComplete: Promise<boolean>;
+}
+
+/** Defines the five tags; those that are taken already are left. */
 export declare const defineElements: () => void;
 
 declare global {
@@ -78,12 +98,14 @@ declare global {
     'cribbage-counter': CribbageCounter;
     'cribbage-discard': CribbageDiscard;
     'cribbage-game': CribbageGame;
+    'cribbage-drill': CribbageDrill;
   }
   interface GlobalEventHandlersEventMap {
     'cribbage-count': CustomEvent<CountDetail>;
     'cribbage-discard': CustomEvent<DiscardDetail>;
     /** What the engine has read. */
     'cribbage-game': CustomEvent<GameAnswer>;
+    'cribbage-answer': CustomEvent<AnswerDetail>;
     'cribbage-error': CustomEvent<ErrorDetail>;
   }
 }

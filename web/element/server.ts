@@ -2,6 +2,12 @@
 
 class Nowhere {}
 
-export { Nowhere as CribbageCounter, Nowhere as CribbageDiscard, Nowhere as CribbageGame, Nowhere as CribbageHand };
+export {
+  Nowhere as CribbageCounter,
+  Nowhere as CribbageDiscard,
+  Nowhere as CribbageDrill,
+  Nowhere as CribbageGame,
+  Nowhere as CribbageHand,
+};
 
 export const defineElements = (): void => {};

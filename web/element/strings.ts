@@ -1,9 +1,11 @@
 import { numberWords } from '../ui/number_words.js';
+import { askedWords } from '../ui/practice_words.js';
 import { words } from '../ui/words.js';
 
 /** The elements' own words, together with `words`. */
 export const strings = {
   ...words,
+  ...askedWords,
   steps: 'Steps of the count',
   previous: 'Previous step',
   following: 'Next step',
@@ -16,5 +18,7 @@ export const strings = {
   rankedByPoints: 'Sorted by points of hand, crib and play.',
   rankedAt: (ours: number, theirs: number): string => `Sorted by the chance of winning from ${ours}–${theirs}.`,
   cribKey: 'Crib',
+  badDrill: (kind: string): string => `“${kind}” is no question. Write throw or count.`,
+  badDay: (text: string): string => `“${text}” is no day. Write it like 2026-11-23.`,
   engineFailed: 'The counting engine could not be started.',
 } as const;

@@ -4,9 +4,11 @@ import cards from '../styles/cards.css?inline';
 import count from '../styles/count.css?inline';
 import discard from '../styles/discard.css?inline';
 import discardDetails from '../styles/discard_details.css?inline';
+import judged from '../styles/judged.css?inline';
 import pad from '../styles/pad.css?inline';
 import tokens from '../styles/tokens.css?inline';
 import tray from '../styles/tray.css?inline';
+import drill from './drill/drill.css?inline';
 import element from './element.css?inline';
 import game from './game/game.css?inline';
 
@@ -29,6 +31,9 @@ const hosted = (text: string): string =>
 const sized = (text: string): string =>
   text.replace(/(?<![\w.-])(\d*\.?\d+)rem\b/g, 'calc($1 * var(--cribbage-size, 16px))');
 
+// Unlayered, they stand in the order in which they are adopted.
+const unlayered = (text: string): string => text.replace(/@layer\s+\w+\s*\{([\s\S]*)\}\s*$/, '$1');
+
 const sheet = (text: string) => unsafeCSS(schemed(sized(text)));
 
 const shared = [sheet(hosted(tokens)), sheet(base), sheet(cards), sheet(tray), sheet(count)];
@@ -38,4 +43,5 @@ const last = sheet(element);
 export const elementStyles = [...shared, last];
 export const counterStyles = [...shared, sheet(pad), last];
 export const discardStyles = [...shared, sheet(discard), sheet(discardDetails), last];
+export const drillStyles = [...shared, sheet(unlayered(judged)), last, sheet(drill)];
 export const gameStyles = [...shared, last, sheet(game)];

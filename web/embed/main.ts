@@ -4,13 +4,16 @@ import { discardOf } from '../app/games/discard.js';
 import { openLink, splitRoute } from '../app/links/route.js';
 import { strings } from '../app/strings.js';
 import { sharedEngine } from '../element/engine.js';
-import { defineElements } from '../element/index.js';
+import { CribbageCounter, CribbageDiscard, CribbageHand } from '../element/index.js';
 import type { CountDetail, DiscardDetail, ErrorDetail } from '../element/public.js';
 import { CribbageError } from '../engine/in_process.js';
 import { readShow, type Told } from './messages.js';
 import { embedView, type Shown } from './view.js';
 
-defineElements();
+// The others do not fit in a link, and are left out of the file.
+customElements.define('cribbage-hand', CribbageHand);
+customElements.define('cribbage-counter', CribbageCounter);
+customElements.define('cribbage-discard', CribbageDiscard);
 
 const root = document.querySelector('#embed') as HTMLElement;
 

@@ -35,6 +35,13 @@ void eachDiscardQuestion(See&& see) {
           valueDiscards));
 }
 
+/// The same for what somebody of a level throws.
+template <class See>
+void eachThrowerQuestion(See&& see) {
+  see("chooseDiscard",
+      static_cast<Result<ChosenDiscard> (*)(const ChooseDiscardQuestion&, const Tables&)>(chooseDiscard));
+}
+
 /// The same for what to throw, what to play, somebody to play against, what a score is worth, and games that
 /// were written down and are reviewed.
 template <class See>
@@ -42,8 +49,7 @@ void eachAdviceQuestion(See&& see) {
   eachDiscardQuestion(see);
   see("scorePlay", static_cast<Result<PlayAnswer> (*)(const PlayQuestion&)>(scorePlay));
   see("valuePlays", static_cast<Result<PlaysAnswer> (*)(const PlaysQuestion&, const Tables&)>(valuePlays));
-  see("chooseDiscard",
-      static_cast<Result<ChosenDiscard> (*)(const ChooseDiscardQuestion&, const Tables&)>(chooseDiscard));
+  eachThrowerQuestion(see);
   see("choosePlay",
       static_cast<Result<ChosenPlay> (*)(const ChoosePlayQuestion&, const Tables&)>(choosePlay));
   see("winChance", static_cast<Result<ChanceAnswer> (*)(const ChanceQuestion&, const Tables&)>(winChance));
@@ -59,6 +65,7 @@ template <class See>
 void eachElementsQuestion(See&& see) {
   eachCardsQuestion(see);
   eachDiscardQuestion(see);
+  eachThrowerQuestion(see);
   eachGameQuestion(see);
 }
 

@@ -1,5 +1,6 @@
 import type { Engine } from '../../engine/index.js';
 import { seeds } from '../../engine/sealed.js';
+import { today } from '../../practice/day.js';
 import { draw } from '../../practice/draw.js';
 import { playOn } from '../../practice/play_on.js';
 import type { PracticeDeed } from '../practice/deeds.js';
@@ -12,7 +13,6 @@ import { rules } from '../practice/rules.js';
 import { readRun, writeRun } from '../practice/stored.js';
 import type { Store } from '../update/store.js';
 import { practiceMemoryWords } from '../words/practice_memory.js';
-import { today } from './day.js';
 import { createFocus } from './practice_focus.js';
 import { createPracticeStore } from './practice_store.js';
 import { load, save } from './storage.js';

@@ -1,3 +1,4 @@
+import { today } from '../../practice/day.js';
 import type { State } from '../model/state.js';
 import { emptyDesk } from '../review/desk.js';
 import { readMistakes, writeMistakes } from '../review/mistakes.js';
@@ -6,7 +7,6 @@ import { readDesk, writeDesk } from '../review/stored.js';
 import { readSummaries, writeSummaries } from '../review/summaries.js';
 import type { Files } from '../screens/view.js';
 import type { Store } from '../update/store.js';
-import { today } from './day.js';
 import { createFiles } from './files.js';
 import { isField } from './input/keys.js';
 import { load, save } from './storage.js';

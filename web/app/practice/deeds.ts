@@ -35,8 +35,3 @@ export type PracticeDeed =
   /** What a link says. */
   | { readonly do: 'follow' }
   | { readonly do: 'take'; readonly drill: Partial<Drill> };
-
-/** What may be claimed: players say nineteen for nothing; three numbers never come up. */
-export const claims: readonly number[] = Array.from({ length: 30 }, (_, points) => points).filter(
-  (points) => ![25, 26, 27].includes(points),
-);

@@ -1,5 +1,7 @@
 import type { Card } from '../../engine/index.js';
+import { claimedPoints } from '../../practice/claims.js';
 import { dailyOf } from '../../practice/daily.js';
+import { isDay } from '../../practice/day.js';
 import { type Kind, kindsOf, type Topic, topicOf, topics } from '../../practice/kinds.js';
 import type { Asked } from '../../practice/questions.js';
 import type { Action } from '../model/actions.js';
@@ -69,8 +71,7 @@ const answer = (drill: Drill, run: Run, chosen: readonly Card[], at: number): Dr
 const claimed = (drill: Drill, run: Run, points: number, at: number): Drill => {
   const asked = mayAnswer(run);
   if (asked?.topic !== 'count') return drill;
-  // Players say nineteen where there is nothing.
-  return answered(drill, run, claim(asked, points === 19 ? 0 : points, Math.max(0, at - run.since)));
+  return answered(drill, run, claim(asked, claimedPoints(points), Math.max(0, at - run.since)));
 };
 
 /** The cards that may be chosen from. */
@@ -166,7 +167,7 @@ const follow = (state: State, drill: Drill): State => {
   const [what = '', date = ''] = state.linked.split('/');
   const front = fronts.find((each) => each === what);
   if (front && front !== 'run') return arrive(put(there, { ...drill, front }));
-  if (what === 'daily') return daily(there, drill, /^\d{4}-\d\d-\d\d$/.test(date) ? date : drill.today);
+  if (what === 'daily') return daily(there, drill, isDay(date) ? date : drill.today);
   return isKind(what) ? such(there, drill, [what]) : notice(there, practiceWords.unknownLink);
 };
 

@@ -24,7 +24,7 @@ export const whereWords = (asked: Asked): string => {
 export const verdictWords = (asked: Asked, { claimed, cost, forced, verdict }: Given): string => {
   if (asked.topic === 'count') return practiceWords.said(claimed ?? 0, asked.answer.points);
   if (forced) return practiceWords.forced;
-  return verdict === 'costs' ? practiceWords.costs(cost, asked.unit) : practiceWords.verdicts[verdict];
+  return practiceWords.judged(verdict, cost, asked.unit);
 };
 
 /** How a run went, in a sentence. */

@@ -1,7 +1,7 @@
 import type { Card, Side } from '../../engine/index.js';
-import type { HandName } from '../../practice/names.js';
 import type { Unit } from '../../practice/questions.js';
-import { points, signedFine, tenths, whole } from '../../ui/figures.js';
+import { signedFine, tenths, whole } from '../../ui/figures.js';
+import { askedWords } from '../../ui/practice_words.js';
 import { words } from '../../ui/words.js';
 import type { Mark } from '../practice/memory.js';
 import { isRight, type Mode } from '../practice/run.js';
@@ -18,18 +18,11 @@ const markNames: Readonly<Record<Mark, string>> = {
   blunder: 'costly',
 };
 
-const lost = (cost: number, unit: Unit): string =>
-  unit === 'win' ? `${tenths(cost * 100)}%` : `${points(cost)} points`;
+const { day, lost } = askedWords;
 
-const day = (date: string): string =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${date}T12:00:00Z`),
-  );
-
-const mine = (weDeal: boolean): string => (weDeal ? 'my crib' : 'their crib');
-
-/** What practice says. */
+/** What practice says, with what it shares with `<cribbage-drill>`. */
 export const practiceWords = {
+  ...askedWords,
   title: 'Practice',
   unknownLink: 'That link is not one of ours.',
 
@@ -56,7 +49,6 @@ export const practiceWords = {
   },
   best: (streak: number): string => (streak > 0 ? `Best ${whole(streak)}.` : ''),
   bestGolf: (cost: number | null): string => (cost === null ? '' : `Best ${tenths(cost * 100)}%.`),
-  daily: (date: string): string => `Daily · ${day(date)}`,
   dailyAbout: 'Five questions, the same for everybody today.',
   dailyDone: (date: string, line: readonly Mark[]): string =>
     `${day(date)}: ${line.filter(isRight).length} of ${line.length} right. The next one comes tomorrow.`,
@@ -67,32 +59,15 @@ export const practiceWords = {
 
   // A question.
   loading: 'Shuffling …',
-  count: (crib: boolean): string => (crib ? 'The crib. What does it count?' : 'What does this hand count?'),
-  throw: (weDeal: boolean): string => `Which two go to ${mine(weDeal)}?`,
   peg: 'Your turn: which card falls?',
-  score: (ours: number, theirs: number, weDeal: boolean): string =>
-    `I have ${whole(ours)}, they have ${whole(theirs)}. ${weDeal ? 'I deal.' : 'They deal.'}`,
   dealer: (weDeal: boolean): string => (weDeal ? 'I deal.' : 'They deal.'),
-  claims: 'How many points',
-  claimKey: (claim: number): string => (claim === 19 ? '19: nothing' : whole(claim)),
-  toChoose: (left: number): string => (left === 2 ? 'Choose two to throw' : 'Choose one more'),
   chooseCard: 'Tap a card',
-  tapNumber: 'Tap what it counts',
-  throwTwo: 'Throw',
   layCard: 'Lay',
   cardsAsked: (hand: readonly Card[], starter: Card): string => `${cards(hand)}; cut ${words.cardName(starter)}`,
   dealtSaid: (dealt: readonly Card[]): string => cards(dealt),
 
   // Its answer.
-  said: (claim: number, worth: number): string =>
-    claim === worth ? `Right: ${whole(worth)}.` : `You said ${whole(claim)}. It is ${whole(worth)}.`,
-  missed: 'missed',
-  tooMany: (over: number, why: boolean): string =>
-    `${whole(over)} too many${why ? ': what does not count stands below' : ''}.`,
-  verdicts: { best: 'Best.', asGood: 'As good as the best.' },
-  costs: (cost: number, unit: Unit): string => `Costs ${lost(cost, unit)}.`,
   forced: 'The only card that fits.',
-  bestWas: (best: readonly Card[]): string => `Best: ${cards(best)}.`,
   /** What a card pegs at once, and by the end of the play. */
   pegs: (card: Card, now: number, net: number): string =>
     `${capital(words.cardName(card))} pegs ${whole(now)} now and nets ${signedFine(net)} by the end of the play.`,
@@ -102,14 +77,6 @@ export const practiceWords = {
   myChoice: 'My choice',
   thisIsBest: 'Best',
   look: 'Look',
-  named: {
-    raggedyAnn: 'Raggedy Ann.',
-    raggedyAndy: 'Raggedy Andy.',
-    twentyNine: 'The best hand there is.',
-    twentyEight: 'Four fives and a ten card: the best but one.',
-    morgansOrchard: 'Morgan’s orchard: two pairs.',
-    nineteen: 'Players call it nineteen, which no hand counts.',
-  } satisfies Record<HandName, string>,
   next: 'Next',
   goOn: 'Go on',
   falling: 'They lay …',
@@ -126,7 +93,6 @@ export const practiceWords = {
   marks,
   markNames,
   columns: ['Kind', 'Cards', 'Lost', 'Time'],
-  claimIt: (claim: number): string => `It counts ${whole(claim)}`,
   playDaily: 'Begin',
   dailyLink: (base: string, date: string): string => `${base.replace(/#.*/, '')}#v1/practice/daily/${date}`,
   marksSaid: (line: readonly Mark[]): string => line.map((mark) => markNames[mark]).join(', '),
@@ -146,7 +112,5 @@ export const practiceWords = {
   share: 'Share',
   shareText: (date: string, line: string): string => `Fifteen Two, ${day(date)}: ${line}`,
   seconds: (ms: number): string => `${tenths(ms / 1000)} s`,
-  lost,
   asked: 'What was asked',
-  day,
 } as const;

@@ -72,7 +72,7 @@ export class CribbageGame extends CribbageElement<Told> {
   /** The deal from 1 and the step in it, as in `2.5`; empty at the beginning. */
   declare at: string;
 
-  protected override readonly kind = 'game';
+  protected override readonly look = 'game';
 
   constructor() {
     super();

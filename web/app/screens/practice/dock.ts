@@ -1,8 +1,9 @@
 import { html, nothing } from 'lit/html.js';
+import { claims } from '../../../practice/claims.js';
 import type { Asked } from '../../../practice/questions.js';
 import { smallCards } from '../../../ui/card.js';
 import { claimPad } from '../../../ui/claim_pad.js';
-import { claims, type PracticeDeed } from '../../practice/deeds.js';
+import type { PracticeDeed } from '../../practice/deeds.js';
 import type { Drill } from '../../practice/drill.js';
 import { drillOf } from '../../practice/rules.js';
 import { isLast, marksOf, type Run, toRepeat } from '../../practice/run.js';

@@ -3,11 +3,12 @@ import { gradeCount } from '../../../practice/grade.js';
 import { nameOf } from '../../../practice/names.js';
 import type { Asked, CountAsked, PegAsked, ThrowAsked } from '../../../practice/questions.js';
 import { cardMark, smallCards } from '../../../ui/card.js';
-import { plainCountList } from '../../../ui/count_list.js';
+import { choosingTray } from '../../../ui/choosing.js';
+import { countReasons } from '../../../ui/count_reasons.js';
+import { comparedWords, throwWith } from '../../../ui/discards/compared.js';
 import { discardTable } from '../../../ui/discards/table.js';
 import { fallen } from '../../../ui/fallen.js';
 import { hand } from '../../../ui/hand.js';
-import { misses, showLines } from '../../../ui/show.js';
 import { total } from '../../../ui/total.js';
 import { words } from '../../../ui/words.js';
 import type { State } from '../../model/state.js';
@@ -21,7 +22,6 @@ import { kindNames } from '../../words/kinds.js';
 import { practiceWords } from '../../words/practice.js';
 import { practiceMemoryWords } from '../../words/practice_memory.js';
 import type { Controls } from '../view.js';
-import { choosingTray } from './choosing.js';
 
 // The question in front: what lies on the table and, once an answer stands, what it was worth and why.
 
@@ -31,16 +31,11 @@ const said = (asked: Asked, given: Given) => html`
 
 const countAnswer = (state: State, asked: CountAsked, given: Given) => {
   const { missed, over } = gradeCount(asked, given.claimed ?? 0);
-  const long = longOf(state, asked);
-  const name = nameOf(asked.hand, asked.starter, asked.answer.points);
-  const lines = long
-    ? showLines(long).map((line, at) => ({ ...line, missed: missed.includes(at) ? practiceWords.missed : undefined }))
-    : [];
+  const { answer, hand: four, starter } = asked;
+  const name = nameOf(four, starter, answer.points);
   return html`
-    ${total(asked.answer.points, verdictWords(asked, given), words.spoken(asked.answer.spoken))}
-    ${name ? html`<p class="note">${practiceWords.named[name]}</p>` : nothing}
-    ${plainCountList(lines)} ${over > 0 ? html`<p class="note">${practiceWords.tooMany(over, asked.answer.nearMisses.length > 0)}</p>` : nothing}
-    ${misses(asked.answer.nearMisses)}
+    ${total(answer.points, verdictWords(asked, given), words.spoken(answer.spoken))}
+    ${countReasons({ answer, long: longOf(state, asked), name: name && practiceWords.named[name], missed, over })}
   `;
 };
 
@@ -52,14 +47,11 @@ const count = (state: State, asked: CountAsked, given: Given | null) => html`
 // The list as Discard has it, the player's throw ringed, and the best one in a sentence against it.
 const throwAnswer = (state: State, asked: ThrowAsked, given: Given) => {
   const choices = throwsOf(state, asked);
-  const [best] = choices ?? [];
-  const isMine = (thrown: readonly string[]) => given.chosen.every((card) => thrown.includes(card));
-  const mine = choices?.find(({ thrown }) => isMine(thrown));
-  if (!choices || !best || !mine) return nothing;
-  const other = mine === best ? choices[1] : best;
+  const mine = choices && throwWith(choices, given.chosen);
+  if (!choices || !mine) return nothing;
   const { ours, theirs, unit, weDeal } = asked;
   return html`
-    <p class="keeps">${other ? words.against(mine, other, weDeal, mine === best) : nothing}</p>
+    <p class="keeps">${comparedWords(choices, mine, weDeal)}</p>
     ${discardTable({
       choices,
       order: unit === 'points' ? 'points' : 'winChance',

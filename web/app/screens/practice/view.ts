@@ -1,3 +1,4 @@
+import '../../../styles/judged.css';
 import '../../../styles/practice.css';
 import '../../../styles/practice_memory.css';
 import { html, nothing } from 'lit/html.js';

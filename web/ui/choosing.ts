@@ -1,9 +1,9 @@
 import { classMap } from 'lit/directives/class-map.js';
 import { html, nothing } from 'lit/html.js';
-import type { Card } from '../../../engine/index.js';
-import { cardMark } from '../../../ui/card.js';
-import { focusNext, keepOneTabStop } from '../../../ui/roving.js';
-import { strings } from '../../strings.js';
+import type { Card } from '../engine/cards.js';
+import { cardMark } from './card.js';
+import { focusNext, keepOneTabStop } from './roving.js';
+import { words } from './words.js';
 
 /** Cards to choose from, in thumb's reach. */
 export interface Choosing {
@@ -25,7 +25,8 @@ const place = (choosing: Choosing, card: Card, at: number) => {
     <button
       type="button"
       class=${classMap({ place: true, lifted: chosen.includes(card), faded: laid.includes(card), dim: !free && !laid.includes(card) && !chosen.includes(card), best: best.includes(card) })}
-      aria-label=${strings.cardName(card)}
+      part=${chosen.includes(card) ? 'card lifted' : 'card'}
+      aria-label=${words.cardName(card)}
       aria-pressed=${chosen.includes(card)}
       aria-disabled=${free ? nothing : 'true'}
       tabindex=${at === 0 ? 0 : -1}
@@ -36,9 +37,12 @@ const place = (choosing: Choosing, card: Card, at: number) => {
   `;
 };
 
+/** Each card a button; one of them is a tab stop, and the arrow keys go among them. */
 export const choosingTray = (choosing: Choosing) => html`
   <div
     class="tray my-cards"
+    part="hand"
+    data-places=${choosing.cards.length}
     role="group"
     aria-label=${choosing.label}
     @keydown=${(event: KeyboardEvent) => focusNext(event)}

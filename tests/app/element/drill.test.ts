@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { askDrill, type ToldCount, type ToldThrow, wantedOf } from '../../../web/element/drill/asked.js';
+import { judgeClaim, judgeThrow } from '../../../web/element/drill/judged.js';
+import { moduleFiles, tableFiles } from '../../../web/element/modules.js';
+import { engineOf } from '../../../web/engine/engine.js';
+import { answerWith, createEngineInProcess } from '../../../web/engine/in_process.js';
+import { loadModules } from '../../../web/engine/module.js';
+import { loadTableFrom } from '../../../web/engine/tables.js';
+import type { Engine } from '../../../web/engine/types.js';
+import { dailyOf } from '../../../web/practice/daily.js';
+import { isDay, today } from '../../../web/practice/day.js';
+import { draw } from '../../../web/practice/draw.js';
+
+// The question of a day, as the one file of the elements draws it: with the module and the tables that it carries.
+
+const week = Array.from({ length: 7 }, (_, at) => `2026-11-${23 + at}`);
+const app = await createEngineInProcess();
+let page: Engine;
+beforeAll(async () => {
+  const options = { atOnce: Number.POSITIVE_INFINITY, latestOnly: false };
+  page = engineOf(answerWith(await loadModules(moduleFiles)), loadTableFrom(tableFiles), options);
+});
+
+test('a drill is a question of the day, and a throw never one that the score decides', () => {
+  const kinds = week.map((date) => {
+    const throws = dailyOf(date).filter(({ topic }) => topic === 'throw');
+    const wanted = wantedOf(date, 'throw');
+    expect(wanted).toEqual(throws.find(({ kind }) => kind !== 'toTheScore'));
+    expect(wantedOf(date, 'count')).toEqual(dailyOf(date)[0]);
+    return throws.indexOf(throws.find(({ seed }) => seed === wanted?.seed) as (typeof throws)[number]);
+  });
+  expect(kinds.filter((place) => place === 1)).toHaveLength(1);
+});
+
+test.each(week)('the one file asks on %s what the app asks, with the same values', async (date) => {
+  for (const kind of ['throw', 'count'] as const) {
+    const { asked } = await askDrill(page, date, kind);
+    const wanted = wantedOf(date, kind);
+    expect(wanted && (await draw(app, wanted))).toEqual(asked);
+  }
+});
+
+test('the page goes on while a question is drawn', async () => {
+  const ask = () => askDrill(page, '2026-11-25', 'throw');
+  await ask(); // whoever loads a table waits anyway
+  let ticks = 0;
+  const clock = setInterval(() => ++ticks);
+  await ask();
+  clearInterval(clock);
+  expect(ticks).toBeGreaterThan(1);
+});
+
+describe('an answer', () => {
+  test('is best, as good, or costs what the values say', async () => {
+    const { asked } = (await askDrill(page, '2026-11-23', 'throw')) as ToldThrow;
+    const [best, ...others] = asked.choices;
+    expect(judgeThrow(asked, [...(best?.cards ?? [])].reverse())).toEqual({ verdict: 'best', cost: 0 });
+    for (const { cards, worth } of others) {
+      const cost = (best?.worth ?? 0) - worth;
+      expect(judgeThrow(asked, cards)).toEqual({ verdict: cost <= 0.003 ? 'asGood' : 'costs', cost });
+    }
+    expect(judgeThrow(asked, ['AS'])).toBeUndefined();
+  });
+
+  test('to a count costs the points that it is off by, and nineteen is nothing', async () => {
+    const { asked } = (await askDrill(page, '2026-11-23', 'count')) as ToldCount;
+    expect(asked.answer.points).toBe(6);
+    expect(judgeClaim(asked, 6)).toEqual({ verdict: 'best', cost: 0 });
+    expect(judgeClaim(asked, 8)).toEqual({ verdict: 'costs', cost: 2 });
+    expect(judgeClaim(asked, 19)).toEqual({ verdict: 'costs', cost: 6 });
+  });
+});
+
+test('what is no day and no kind is refused with a sentence', async () => {
+  const message = 'is no day. Write it like 2026-11-23.';
+  for (const date of ['tomorrow', '2026-02-30', '2026-13-01', '23-11-2026', '2026-11-23T10:00'])
+    await expect(askDrill(page, date, 'throw')).rejects.toMatchObject({
+      code: 'badQuestion',
+      message: `“${date}” ${message}`,
+    });
+  await expect(askDrill(page, '2026-11-23', 'peg')).rejects.toMatchObject({
+    code: 'badQuestion',
+    message: '“peg” is no question. Write throw or count.',
+  });
+});
+
+test('a day is the device’s, and one that there is', () => {
+  expect(today(new Date(2026, 1, 3, 23, 59))).toBe('2026-02-03');
+  expect(['2026-02-28', '2028-02-29', '2026-12-31'].map(isDay)).toEqual([true, true, true]);
+  expect(['2026-02-29', '2026-04-31', '2026-00-10', ''].map(isDay)).toEqual([false, false, false, false]);
+});

@@ -1,0 +1,49 @@
+import { html, nothing } from 'lit';
+import { claimedPoints, claims } from '../../practice/claims.js';
+import { gradeCount } from '../../practice/grade.js';
+import { nameOf } from '../../practice/names.js';
+import { claimPad } from '../../ui/claim_pad.js';
+import { countReasons } from '../../ui/count_reasons.js';
+import { hand } from '../../ui/hand.js';
+import { total } from '../../ui/total.js';
+import { strings } from '../strings.js';
+import { answerButton } from './answer_button.js';
+import type { ToldCount } from './asked.js';
+import type { Judged } from './judged.js';
+
+export interface CountActs {
+  readonly tap: (points: number) => void;
+  readonly go: () => void;
+}
+
+const keys = (claim: number | undefined, tap: CountActs['tap']) =>
+  claimPad({ claims, chosen: claim ?? null, label: strings.claims, name: strings.claimKey, tap });
+
+const reasons = ({ asked, long }: ToldCount, claimed: number) => {
+  const { answer, hand: four, starter } = asked;
+  const name = nameOf(four, starter, answer.points);
+  return countReasons({ answer, long, name: name && strings.named[name], ...gradeCount(asked, claimed) });
+};
+
+/** A hand and what it may count: the keys make room for the count. */
+export const countScreen = (
+  told: ToldCount,
+  claim: number | undefined,
+  judged: Judged | undefined,
+  { go, tap }: CountActs,
+) => {
+  const { answer, hand: four, starter } = told.asked;
+  const claimed = claimedPoints(claim ?? 0);
+  const label = claim === undefined ? strings.tapNumber : strings.claimIt(claimedPoints(claim));
+  return html`
+    ${hand({ cards: four, starter, lifted: [], total: undefined })}
+    ${answerButton(label, judged || claim === undefined ? undefined : go)}
+    <div class="counted">
+      ${judged ? nothing : keys(claim, tap)}
+      <div part="verdict" role="status">
+        ${judged ? total(answer.points, strings.said(claimed, answer.points), strings.spoken(answer.spoken)) : nothing}
+      </div>
+      ${judged ? reasons(told, claimed) : nothing}
+    </div>
+  `;
+};

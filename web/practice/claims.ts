@@ -1,0 +1,7 @@
+/** What may be claimed: players say nineteen for nothing; three numbers never come up. */
+export const claims: readonly number[] = Array.from({ length: 30 }, (_, points) => points).filter(
+  (points) => ![25, 26, 27].includes(points),
+);
+
+/** The points that a claim stands for. */
+export const claimedPoints = (claim: number): number => (claim === 19 ? 0 : claim);
