@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { counting, drill, expect, heard, listen, test } from './rules_page.js';
 
@@ -34,9 +35,11 @@ test('the throw of a day is chosen by touch and judged, and the page hears of it
   await expect(element(page)).toContainText(against);
   await expect(element(page).locator('.best')).toHaveCount(2);
 
-  await button(page, '9 of hearts').tap();
-  await button(page, /^Throw/).tap();
+  // What stands is not answered again.
+  await button(page, '9 of hearts').tap({ force: true });
+  await button(page, /^Throw/).tap({ force: true });
   await expect(lifted(page)).toHaveCount(2);
+  await expect(verdict(page)).toHaveText(costs);
   const [told, ...more] = await heard(page);
   expect(more).toEqual([]);
   expect(told).toEqual({ date: '2026-11-23', kind: 'throw', verdict: 'costs', cost: expect.closeTo(0.02, 3) });
@@ -142,6 +145,19 @@ test('a bad day is said, tells the page, and keeps what the page wrote', async (
   await element(page).evaluate((drilled) => drilled.setAttribute('date', '2026-11-23'));
   await expect(element(page).locator('.bad')).toHaveCount(0);
   await expect(button(page, 'queen of spades')).toBeVisible();
+});
+
+test('axe finds no fault once both kinds are answered, light or dark', async ({ page, show }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await show(`${drill}${counting}`, '<style>html { color-scheme: light dark; }</style>');
+    await answer(page, ...worse);
+    await button(page, '8').tap();
+    await button(page, 'It counts 8').tap();
+    await expect(page.getByText('You said 8. It is 6.')).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+  }
 });
 
 test.describe('without JavaScript', () => {
