@@ -11,6 +11,7 @@ import { emptyMemory, joinMemories, type Memory, rememberAll } from '../practice
 import type { Outcome } from '../practice/outcome.js';
 import { rules } from '../practice/rules.js';
 import { readRun, writeRun } from '../practice/stored.js';
+import { printMemory } from '../practice/text.js';
 import type { Store } from '../update/store.js';
 import { practiceMemoryWords } from '../words/practice_memory.js';
 import { createFocus } from './practice_focus.js';
@@ -87,8 +88,12 @@ export const startPractice = (store: Store, engine: Engine, report: Report): voi
   };
   const learn = (outcomes: readonly Outcome[]) =>
     take({ memory: rememberAll(state().practice?.drill.memory ?? emptyMemory, outcomes) });
-  const join = (memory: Memory) =>
-    take({ memory: joinMemories(memory, state().practice?.drill.memory ?? emptyMemory) });
+  // What adds nothing is not kept again, nor said not to be.
+  const join = (memory: Memory) => {
+    const here = state().practice?.drill.memory ?? emptyMemory;
+    const both = joinMemories(memory, here);
+    if (printMemory(both) !== printMemory(here)) take({ memory: both });
+  };
 
   store.subscribe((after, before) => {
     const [is, was] = [after.practice?.drill, before.practice?.drill];

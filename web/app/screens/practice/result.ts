@@ -40,7 +40,7 @@ export const result = (run: Run) => {
   const marks = marksOf(run);
   return html`
     <h2 class="sentence">${resultWords(run)}</h2>
-    <p class="marks" role="img" aria-label=${practiceWords.marksSaid(marks)}>${practiceWords.line(marks)}</p>
+    ${marks.length > 0 ? html`<p class="marks" role="img" aria-label=${practiceWords.marksSaid(marks)}>${practiceWords.line(marks)}</p>` : nothing}
     ${sums(run)} ${toRepeat(run).length > 0 ? html`<p class="note">${practiceWords.toRepeat}</p>` : nothing}
     <table class="by-deal asked-table">
       <caption>${practiceWords.asked}</caption>

@@ -31,7 +31,11 @@ const standing = (run: Run) => {
   return html`
     <span class="place-in-run">
       ${run.left === null ? practiceWords.of(place, lengthOf(run)) : practiceWords.clock(run.left)}
-      <span class="marks" role="img" aria-label=${practiceWords.marksSaid(marks)}>${practiceWords.line(marks.slice(-10))}</span>
+      ${
+        marks.length > 0
+          ? html`<span class="marks" role="img" aria-label=${practiceWords.marksSaid(marks)}>${practiceWords.line(marks.slice(-10))}</span>`
+          : nothing
+      }
     </span>
   `;
 };
