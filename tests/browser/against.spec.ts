@@ -15,20 +15,8 @@ import {
   untilOurs,
   untilOver,
 } from './against_table.js';
+import { heard, listen } from './heard.js';
 import { expect, test } from './table.js';
-
-/** Everything that the status line has said. */
-const listen = (page: Page) =>
-  page.addInitScript(() => {
-    const heard: string[] = [];
-    Object.assign(globalThis, { heard });
-    new MutationObserver(() => {
-      const said = document.querySelector('[role="status"]')?.textContent?.trim() ?? '';
-      if (said !== '' && said !== heard.at(-1)) heard.push(said);
-    }).observe(document, { subtree: true, childList: true, characterData: true });
-  });
-const heard = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
 
 const expectSaidOnce = async (page: Page, words: string) =>
   expect(

@@ -1,3 +1,4 @@
+import { answerAnyhow, begin, claim, question, seeded } from './practice_table.js';
 import { expect, type Table, test } from './table.js';
 
 // What a screen reader finds on each screen, in words, in tests/browser/aria.spec.ts-snapshots. What changes there on purpose
@@ -35,6 +36,24 @@ const screens: Readonly<Record<string, (table: Table) => Promise<unknown>>> = {
     await table.open('#v1/count/4S5H5D6C-JD');
     await table.button('Menu').tap();
     await expect(table.page.locator('.menu').getByText('Works offline')).toBeVisible({ timeout: 10_000 });
+  },
+  'what there is to practise': async (table) => {
+    await table.page.clock.setFixedTime(new Date('2026-03-05T12:00:00'));
+    await table.open('#v1/practice/');
+    await expect(table.page.locator('.way')).toHaveCount(4);
+  },
+  'a hand that was counted wrong': async (table) => {
+    await table.page.clock.setFixedTime(new Date('2026-03-05T12:00:00'));
+    await table.open('#v1/practice/daily/2026-03-05');
+    await expect(question(table.page)).toBeVisible({ timeout: 15_000 });
+    await claim(table, 29);
+    await expect(table.total).toBeVisible();
+  },
+  'a throw that was graded': async (table) => {
+    await seeded(table.page, 7);
+    await begin(table, 'Throw');
+    await answerAnyhow(table);
+    await expect(table.rows).toHaveCount(15);
   },
   'the text field': async (table) => {
     await table.open();

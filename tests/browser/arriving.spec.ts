@@ -21,6 +21,9 @@ const links: readonly [string, string][] = [
   ['#v1/play/4H5S5D6S-9C/mine/7S4H4C', '.best-now .small-cards'],
   ['#v1/play/4H5S5D6S-9C/mine/7S4H4C5S', '.held .unseen'],
   ['#v1/board/60-55', '.chance'],
+  ['#v1/practice/', '.way'],
+  ['#v1/practice/flushes', '.claim-pad'],
+  ['#v1/practice/fiveToThem', '.dock .my-cards'],
 ];
 
 for (const viewport of [

@@ -1,3 +1,4 @@
+import { answerAnyhow, goOn } from './practice_table.js';
 import { expect, type Table, test } from './table.js';
 
 const offlineLine = 'Works offline · nothing leaves this phone';
@@ -52,6 +53,23 @@ test('the open page ranks its first discards with the server stopped', async ({ 
   await table.nav.getByRole('button', { name: 'Discard' }).tap();
   await table.tap('5DJH6S4H5S2C');
   await expect(table.rows).toHaveCount(15);
+});
+
+test('practice asks, grades and keeps with the server stopped', async ({ table, page, server }) => {
+  test.slow();
+  await table.open('', server.origin);
+  await untilOffline(table);
+  await server.stop();
+  await page.reload();
+  await table.go('Practice');
+  await table.button('Mixed').tap();
+  await table.button(/^Ten /).tap();
+  for (let at = 0; at < 3; ++at) {
+    await answerAnyhow(table);
+    await goOn(table);
+  }
+  await page.goto(`${server.origin}/#v1/practice/mistakes`);
+  await expect(page.locator('.mistake').first()).toBeVisible();
 });
 
 test('the open page advises its first play with the server stopped', async ({ table, server }) => {

@@ -1,3 +1,4 @@
+import { answerAnyhow, begin } from './practice_table.js';
 import { expect, test } from './table.js';
 
 test('every request of a count and a discard goes to the page’s own origin', async ({
@@ -84,6 +85,24 @@ show: 11`;
   expect(Object.keys(mistakes.list[0]).sort()).toEqual(['best', 'chosen', 'cost', 'date', 'kind', 'question']);
   const summary = ['against', 'cards', 'counting', 'date', 'key', 'plays', 'throws', 'won'];
   expect(Object.keys(statistics.games[0]).sort()).toEqual(summary);
+});
+
+test('practice stores its run and one text of answers, and nothing else', async ({ table, page }) => {
+  const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  await begin(table, 'Throw');
+  await answerAnyhow(table);
+  await expect(table.rows).toHaveCount(15);
+  const stored = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+  expect(Object.keys(stored).filter((key) => key !== 'fifteen-two-game')).toEqual(['fifteen-two-practice']);
+  const { run, ...rest } = JSON.parse(stored['fifteen-two-practice'] ?? '');
+  expect(Object.keys(rest).sort()).toEqual(['topic', 'unit', 'v']);
+  const parts = ['answered', 'date', 'kinds', 'mode', 'now', 'queue', 'seed', 'topic', 'unit'];
+  expect(Object.keys(run).sort()).toEqual(parts);
+  const row = ['cost', 'kind', 'mark', 'ms', 'par', 'wanted'];
+  expect(Object.keys(run.answered[0]).sort()).toEqual(row);
+  expect(await databases()).toEqual(['fifteen-two']);
+  await table.go('Count');
+  expect(await page.context().cookies()).toEqual([]);
 });
 
 test('the storage holds the settings and the game, and nothing else', async ({ table, page }) => {

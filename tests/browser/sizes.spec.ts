@@ -1,38 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expect, outOfReach, screens, type Table, test } from './table.js';
-
-const sizes = [
-  ...screens,
-  { width: 640, height: 400 }, // a desk at 200 %
-  { width: 740, height: 360 },
-  { width: 820, height: 1180 },
-  { width: 1024, height: 768 },
-] as const;
-
-const nameOf = ({ width, height }: { width: number; height: number }) => `${width}×${height}`;
-
-const useLargeLetters = (page: Page) =>
-  page.addInitScript(() => {
-    try {
-      localStorage.setItem('fifteen-two', '{"text":"large"}');
-    } catch {
-      // A frame without storage.
-    }
-  });
-
-/** What sticks out of the page or of its own place. */
-const tooWide = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const out = [...document.querySelectorAll('button, p, a, dl, h1, h2, .face, .small-card, .mark')].filter((part) => {
-      const { left, right, width } = part.getBoundingClientRect();
-      const unseen = width === 0 || part.closest('.unseen, .many') !== null;
-      const cut = part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0;
-      return !unseen && (left < -0.5 || right > innerWidth + 0.5 || cut);
-    });
-    const scrolls = scrollWidth > clientWidth ? [`the page by ${scrollWidth - clientWidth}`] : [];
-    return [...scrolls, ...out.slice(0, 4).map((part) => `${part.className} ${part.textContent?.trim().slice(0, 30)}`)];
-  });
+import { sizeName, sizes, tooSmall, tooWide, useLargeLetters } from './fits.js';
+import { expect, outOfReach, type Table, test } from './table.js';
 
 const panels: Readonly<Record<string, (table: Table) => Promise<void>>> = {
   menu: (table) => table.button('Menu').tap(),
@@ -47,28 +14,29 @@ for (const letters of ['normal', 'large'] as const)
     });
 
     test('every key is in reach and nothing scrolls while cards are entered', async ({ table, page }) => {
+      await table.open();
+      await expect(page.locator('html')).toHaveAttribute('data-text', letters);
       for (const size of sizes) {
         await page.setViewportSize(size);
-        await table.openAnew();
-        await expect(page.locator('html')).toHaveAttribute('data-text', letters);
-        expect.soft(await outOfReach(page), `empty at ${nameOf(size)}`).toEqual([]);
+        expect.soft(await outOfReach(page), `empty at ${sizeName(size)}`).toEqual([]);
         await table.tap('4S5H5D');
-        expect.soft(await outOfReach(page), `three cards at ${nameOf(size)}`).toEqual([]);
+        expect.soft(await outOfReach(page), `three cards at ${sizeName(size)}`).toEqual([]);
         await table.tap('6C');
         await expect(page.locator('.adds').first()).toBeAttached();
-        expect.soft(await outOfReach(page), `four cards at ${nameOf(size)}`).toEqual([]);
-        expect.soft(await page.evaluate(() => scrollY), nameOf(size)).toBe(0);
-        await table.button('Clear').tap(); // or they are there again at the next size
+        expect.soft(await outOfReach(page), `four cards at ${sizeName(size)}`).toEqual([]);
+        expect.soft(await page.evaluate(() => scrollY), sizeName(size)).toBe(0);
+        await table.button('Clear').tap();
       }
     });
 
     test('nothing is wider than its place on any screen and panel', async ({ table, page }) => {
+      test.slow(); // some hundred sizes
       const wide: Record<string, readonly string[]> = {};
       const look = async (name: string) => {
         for (const size of sizes) {
           await page.setViewportSize(size);
           const found = await tooWide(page);
-          if (found.length > 0) wide[`${name} at ${nameOf(size)}`] = found;
+          if (found.length > 0) wide[`${name} at ${sizeName(size)}`] = found;
         }
       };
       for (const link of [
@@ -104,13 +72,7 @@ test('every link is large enough for a finger at 320×568', async ({ table, page
   for (const [name, open] of Object.entries(panels)) {
     await open(table);
     await expect(page.locator('main a, main button').first()).toBeVisible();
-    const small = await page.locator('a:visible, button:visible').evaluateAll((targets) =>
-      targets.flatMap((target) => {
-        const { width, height } = target.getBoundingClientRect();
-        return width >= 44 && height >= 44 ? [] : [`${target.textContent?.trim()} ${width}×${height}`];
-      }),
-    );
-    expect.soft(small, name).toEqual([]);
+    expect.soft(await tooSmall(page, 'a, button'), name).toEqual([]);
   }
 });
 
@@ -153,10 +115,15 @@ for (const [width, height] of [
 ] as const)
   test(`nothing is stuck over the page at ${width} × ${height}`, async ({ table, page }) => {
     await page.setViewportSize({ width, height });
-    for (const link of ['#v1/count/4S5H5D6C-JD', '#v1/discard/5DJH6S4H5S2C', '#v1/board/62-70']) {
+    for (const link of [
+      '#v1/count/4S5H5D6C-JD',
+      '#v1/discard/5DJH6S4H5S2C',
+      '#v1/board/62-70',
+      '#v1/practice/flushes',
+    ]) {
       await page.goto('about:blank');
       await table.open(link);
-      await expect(page.locator('.numeral, .discard-row, .chance').first()).toBeAttached();
+      await expect(page.locator('.numeral, .discard-row, .chance, .claim-pad').first()).toBeAttached();
       const stuck = await page
         .locator('.shell *')
         .evaluateAll((parts) =>
@@ -179,18 +146,12 @@ for (const letters of ['normal', 'large'] as const)
         const texts = [...chip.querySelectorAll('span span')].map((part) => part.getBoundingClientRect());
         return { tops: new Set(texts.map(({ y }) => y)).size, seen: texts.filter(({ width }) => width > 0).length };
       });
-      expect(rows, nameOf(size)).toEqual({ tops: 1, seen: 3 });
+      expect(rows, sizeName(size)).toEqual({ tops: 1, seen: 3 });
     }
   });
 
 test('every peg key is large enough for a finger at 320×568', async ({ table, page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await table.open('#v1/board/62-70');
-  const small = await page.locator('.dock button:visible').evaluateAll((keys) =>
-    keys.flatMap((key) => {
-      const { width, height } = key.getBoundingClientRect();
-      return width >= 44 && height >= 44 ? [] : [`${key.textContent?.trim()} ${width}×${height}`];
-    }),
-  );
-  expect(small).toEqual([]);
+  expect(await tooSmall(page, '.dock button')).toEqual([]);
 });

@@ -8,7 +8,7 @@ import type { Action } from '../model/actions.js';
 import type { Question } from '../model/answers.js';
 import type { State } from '../model/state.js';
 import { toggle } from '../screens/screen.js';
-import { arrive, notice } from '../update/arriving.js';
+import { arrive, notice, withUi } from '../update/arriving.js';
 import { practiceWords } from '../words/practice.js';
 import { practiceMemoryWords } from '../words/practice_memory.js';
 import { answeredOf, choose, claim, learned, withResult } from './answering.js';
@@ -21,6 +21,7 @@ import { newRun, type Run, type Terms, toRepeat } from './run.js';
 import { kindsHere } from './such.js';
 import { announced, textOf } from './telling.js';
 import { parseMemory } from './text.js';
+import { unasked } from './unasked.js';
 
 /** What the app knows of this part before it is there. */
 export interface PracticeRules {
@@ -206,10 +207,14 @@ const undo = (state: State, drill: Drill): State => {
   return run && !run.given ? put(state, { ...drill, run: { ...run, chosen: [], typed: null } }) : state;
 };
 
+// A notice stands until the player goes on.
+const heeded = (state: State, deed: PracticeDeed): State =>
+  unasked.has(deed.do) || state.ui.notice === '' ? state : withUi(state, { notice: '' });
+
 const act = (state: State, action: Action): State | undefined => {
   const drill = drillOf(state);
   if (!drill) return undefined;
-  if (action.type === 'practice') return did(state, drill, action.deed);
+  if (action.type === 'practice') return did(heeded(state, action.deed), drill, action.deed);
   if (state.view !== 'practice') return undefined;
   if (action.type === 'undone') return undo(state, drill);
   return action.type === 'cardTapped' ? did(state, drill, { do: 'choose', card: action.card }) : undefined;

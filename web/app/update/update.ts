@@ -2,7 +2,7 @@ import type { Action, Step } from '../model/actions.js';
 import type { Reply } from '../model/answers.js';
 import { countingOf, standing, withCounted } from '../model/counting.js';
 import type { State, View } from '../model/state.js';
-import type { PracticeDeed } from '../practice/deeds.js';
+import { unasked } from '../practice/unasked.js';
 import { dealOf } from '../record/game.js';
 import type { Sitting } from '../record/sitting.js';
 import { isWhole, mayFold, screenOf } from '../screens/index.js';
@@ -185,9 +185,6 @@ const untouching: ReadonlySet<Action['type']> = new Set([
   'partLoaded',
   'previewMeasured',
 ]);
-
-// What is drawn and kept by itself.
-const unasked: ReadonlySet<PracticeDeed['do']> = new Set(['take', 'follow', 'seed', 'drawn', 'fallen', 'tick']);
 
 const touches = (action: Action): boolean =>
   action.type === 'practice' ? !unasked.has(action.deed.do) : !untouching.has(action.type);

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { screens } from './table.js';
+
+// Whether what is on a screen fits it, at whatever size.
+
+export const sizes = [
+  ...screens,
+  { width: 640, height: 400 }, // a desk at 200 %
+  { width: 740, height: 360 },
+  { width: 820, height: 1180 },
+  { width: 1024, height: 768 },
+] as const;
+
+export const sizeName = ({ width, height }: { width: number; height: number }) => `${width}×${height}`;
+
+export const useLargeLetters = (page: Page) =>
+  page.addInitScript(() => {
+    try {
+      localStorage.setItem('fifteen-two', '{"text":"large"}');
+    } catch {
+      // A frame without storage.
+    }
+  });
+
+/** What sticks out of the page or of its own place. */
+export const tooWide = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const out = [...document.querySelectorAll('button, p, a, dl, h1, h2, .face, .small-card, .mark')].filter((part) => {
+      const { left, right, width } = part.getBoundingClientRect();
+      const unseen = width === 0 || part.closest('.unseen, .many') !== null;
+      const cut = part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0;
+      return !unseen && (left < -0.5 || right > innerWidth + 0.5 || cut);
+    });
+    const scrolls = scrollWidth > clientWidth ? [`the page by ${scrollWidth - clientWidth}`] : [];
+    return [...scrolls, ...out.slice(0, 4).map((part) => `${part.className} ${part.textContent?.trim().slice(0, 30)}`)];
+  });
+
+/** Targets that are too small for a finger. */
+export const tooSmall = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((targets) =>
+    targets.flatMap((target) => {
+      const { width, height } = target.getBoundingClientRect();
+      const pressed = target.checkVisibility() && target.getAttribute('aria-disabled') !== 'true';
+      return !pressed || (width >= 44 && height >= 44)
+        ? []
+        : [`${target.textContent?.replace(/\s+/g, ' ').trim()} ${width}×${height}`];
+    }),
+  );
+
+/** Targets that are partly under something once they are scrolled to. */
+export const halfHidden = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((targets) =>
+    targets.flatMap((target) => {
+      if (!target.checkVisibility() || target.getAttribute('aria-disabled') === 'true') return [];
+      target.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      const { x, y, width, height } = target.getBoundingClientRect();
+      const hidden = [y + 2, y + height / 2, y + height - 2].filter((at) => {
+        const hit = document.elementFromPoint(x + width / 2, at);
+        return !hit || !(target.contains(hit) || hit.contains(target));
+      });
+      return hidden.length > 0 ? [`${target.textContent?.replace(/\s+/g, ' ').trim().slice(0, 30)} at ${x},${y}`] : [];
+    }),
+  );

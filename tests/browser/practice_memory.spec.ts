@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { answerAnyhow, begin, claim, goOn, question, seeded } from './practice_table.js';
+import { expect, type Table, test } from './table.js';
+
+// What practice remembers, where it comes from, and a browser that keeps nothing.
+
+test.describe.configure({ timeout: 60_000 });
+test.beforeEach(({ page }) => seeded(page, 11));
+
+const today = '2026-03-05';
+const log = `Fifteen Two practice 1
+best streak 14 storm 23 golf 0.125
+daily 2026-03-04 best asGood costs blunder best
+2026-02-20 fiveToThem wrong 0.042 win 6120ms practice
+2026-02-27 flushes right 0 count 4000ms practice
+2026-03-05 jacks wrong 2 count 5000ms practice
+2026-03-05 pairToMe right 0 win 5000ms game
+`;
+
+const bring = async (table: Table, text: string) => {
+  const chooser = table.page.waitForEvent('filechooser');
+  await table.button('Open a file').tap();
+  await (await chooser).setFiles({ name: 'practice.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+};
+
+const setDay = (page: Page) => page.clock.setFixedTime(new Date(`${today}T12:00:00`));
+
+test('answers of another device are added, listed, drawn and saved, and are there after a reload', async ({
+  table,
+  page,
+}) => {
+  await setDay(page);
+  await table.open('#v1/practice/mistakes');
+  await expect(page.getByText('Nothing here yet.')).toBeVisible();
+  await bring(table, 'shopping');
+  await table.expectNotice('That is not a practice file of Fifteen Two.');
+  await bring(table, `${log}2026-03-05 jokers`);
+  await table.expectNotice(/^Line 8 is not of a practice file: 2026-03-05 jokers/);
+  await bring(table, log);
+  await table.expectNotice('Added 4 answers.');
+  await bring(table, log);
+  await table.expectNotice('Nothing in it is new.');
+
+  await expect(page.locator('.practice-screen h2')).toHaveText(['Due today', 'Later']);
+  await expect(page.locator('.mistakes').first()).toContainText('today');
+  const download = page.waitForEvent('download');
+  await table.button('Save as a file').tap();
+  expect(readFileSync(await (await download).path(), 'utf8')).toBe(log);
+
+  await page.reload();
+  await expect(page.locator('.mistake').first()).toBeVisible({ timeout: 15_000 });
+  await table.next.tap();
+  await expect(page.locator('.way', { hasText: 'Streak' })).toContainText('Best 14.');
+  await table.button('My progress').tap();
+  await expect(page.locator('.progress tbody tr:not(:has(.progress-topic))')).toHaveCount(4);
+  await expect(page.locator('.progress svg[role="img"]')).toHaveCount(4);
+  expect(await table.fragment()).toBe('#v1/practice/progress');
+  await table.next.tap();
+  // What is due is asked.
+  await table.button('Ask me those').tap();
+  await expect(question(page)).toBeVisible({ timeout: 15_000 });
+});
+
+test('a kind that was right is for later, and that is all for today', async ({ table, page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await setDay(page);
+  await begin(table, 'Count');
+  await claim(table, 29);
+  await expect(page.getByText('This kind comes back')).toBeVisible();
+  await table.button('Stop').tap();
+  await expect(table.status).toHaveText('0 of 1 right.');
+  await page.locator('.practice-actions button').first().tap();
+  await table.button('My mistakes').tap();
+  await expect(page.getByText('That is all for today.')).toBeVisible();
+  await table.button('Copy as text').tap();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^Fifteen Two practice 1\nbest .*\n2026-03-05 \w+ wrong \d+ count \d+ms practice\n$/);
+  // A tap on a kind asks another hand of it.
+  await page.locator('.mistake').first().tap();
+  await expect(question(page)).toBeVisible({ timeout: 15_000 });
+});
+
+for (const [name, link, kind] of [
+  ['Count', '#v1/count/4S5H5D6C-JD', /count/],
+  ['Discard', '#v1/discard/5DJH6S4H5S2C', /Which two/],
+  ['Pegging', '#v1/play/4H5S5D6S-9C/mine/7S', /which card/],
+] as const)
+  test(`${name} leads to such hands, and back to its cards`, async ({ table, page }) => {
+    await table.open(link);
+    await table.button('Ask me such hands').tap();
+    await expect(question(page)).toHaveText(kind, { timeout: 15_000 });
+    await expect(page.locator('.place-in-run')).toContainText('1/10');
+    await page.goBack();
+    await expect(table.button('Ask me such hands')).toBeVisible();
+    expect(await table.fragment()).toBe(link);
+  });
+
+test('a decision of a review leads to such hands, and is remembered when it is to be asked again', async ({
+  table,
+  page,
+}) => {
+  await table.open('#v1/review/');
+  await page.getByLabel('The record of a game').fill(`Ann - Ben
+1. 0-0* JH
+Ann: 4C 5H 6D JS / 2C KH
+Ben: 3S 6S 6H 6C / JC QD
+play: 5H 6S 4C 6H JS 3S 6D 6C
+show: 11 12 8`);
+  await table.button('Review').tap();
+  await table.button('Try them again').tap({ timeout: 30_000 });
+  await page.locator('.trial-cards .place:not([aria-disabled])').first().tap();
+  await table.next.tap();
+  await table.button('Ask me again').tap();
+  await table.button('Ask me such hands').tap();
+  await expect(question(page)).toHaveText('Your turn: which card falls?', { timeout: 15_000 });
+  await page.goto('/#v1/practice/mistakes');
+  await expect(page.locator('.mistake')).toHaveCount(1);
+});
+
+test('practice goes on where a browser keeps nothing, and says so once', async ({ table, page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'indexedDB'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+  });
+  await begin(table, 'Count');
+  await expect(table.status).not.toHaveClass('notice'); // nothing is lost yet
+  await claim(table, 29);
+  await table.expectNotice('This browser does not keep what you practise. It is gone when you close the page.');
+  await table.next.tap();
+  await answerAnyhow(table);
+  await expect(table.status).not.toHaveClass('notice');
+  await table.button('Stop').tap();
+  await expect(table.status).toHaveText(/^[01] of [12] right\.$/);
+});
+
+test('no question of a mixed run blocks the page for long', async ({ table, page }) => {
+  await page.addInitScript(() => {
+    const blocked: number[] = [];
+    Object.assign(window, { blocked });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) blocked.push(duration);
+    }).observe({ type: 'longtask' });
+  });
+  await begin(table, 'Mixed');
+  await page.evaluate(() => (window as unknown as { blocked: number[] }).blocked.splice(0));
+  for (let at = 0; at < 4; ++at) {
+    await answerAnyhow(table);
+    await goOn(table);
+  }
+  const blocked = await page.evaluate(() => (window as unknown as { blocked: number[] }).blocked);
+  // As the engine has a thread of its own; a slow machine is four times as slow.
+  expect(Math.max(0, ...blocked)).toBeLessThan(400);
+});
