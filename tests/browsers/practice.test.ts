@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { createEngine, type Engine } from '../../dist/engine/index.js';
 import { dailyOf } from '../../web/practice/daily.js';
-import { draw } from '../../web/practice/draw.js';
+import { draw } from '../../web/practice/draw/draw.js';
 import { playOn } from '../../web/practice/play_on.js';
 import type { Asked } from '../../web/practice/questions.js';
 import { inEachBrowser } from './each_browser.js';

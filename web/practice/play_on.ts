@@ -1,7 +1,7 @@
 import type { Card, PlayAnswer } from '../engine/types.js';
-import { askCard } from './ask_card.js';
+import { askCard } from './draw/ask_card.js';
+import { goOn } from './draw/turns.js';
 import type { Dealer, PegAsked } from './questions.js';
-import { goOn } from './turns.js';
 
 /** Lays a card of ours. The club player answers, and what comes is our next turn, or the play as it ended. Goes are said for us. */
 export const playOn = async (dealer: Dealer, asked: PegAsked, card: Card): Promise<PegAsked | { over: PlayAnswer }> => {

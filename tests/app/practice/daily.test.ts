@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dailyOf } from '../../../web/practice/daily.js';
-import { draw } from '../../../web/practice/draw.js';
+import { draw } from '../../../web/practice/draw/draw.js';
 import { type Kind, kindsOf, topicOf } from '../../../web/practice/kinds.js';
 import { seedAt, seedOf } from '../../../web/practice/seeds.js';
 import { dealer } from './engine.js';

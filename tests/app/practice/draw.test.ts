@@ -154,7 +154,7 @@ test('the next seed draws another hand', async () => {
 
 test('the same seed draws the same question with another engine', async () => {
   const { createEngineInProcess } = await import('../../../web/engine/in_process.js');
-  const { draw } = await import('../../../web/practice/draw.js');
+  const { draw } = await import('../../../web/practice/draw/draw.js');
   const fresh = await createEngineInProcess();
   for (const [topic, kind] of [
     ['count', 'jacks'],

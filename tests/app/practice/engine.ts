@@ -1,5 +1,5 @@
 import { createEngineInProcess } from '../../../web/engine/in_process.js';
-import { draw } from '../../../web/practice/draw.js';
+import { draw } from '../../../web/practice/draw/draw.js';
 import type { Asked, Dealer, PegAsked, ThrowAsked, Wanted } from '../../../web/practice/questions.js';
 
 /** One engine for a file of tests. */

@@ -9,7 +9,7 @@ import { isRight, marksOf, newRun, type Run, toRepeat } from '../../../web/app/p
 import { readRun, writeRun } from '../../../web/app/practice/stored.js';
 import { announced, resultWords, textOf } from '../../../web/app/practice/telling.js';
 import { update } from '../../../web/app/update/update.js';
-import { draw } from '../../../web/practice/draw.js';
+import { draw } from '../../../web/practice/draw/draw.js';
 import { playOn } from '../../../web/practice/play_on.js';
 import type { Asked } from '../../../web/practice/questions.js';
 import { start } from '../play_through.js';

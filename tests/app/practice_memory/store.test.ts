@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createPracticeStore } from '../../../web/app/effects/practice_store.js';
+import { createPracticeStore } from '../../../web/app/effects/practice/store.js';
 import { emptyMemory, type Memory, remember } from '../../../web/app/practice/memory.js';
 import { readMemory, writeMemory } from '../../../web/app/practice/text.js';
 import { memoryWith, outcome } from './logs.js';

@@ -2,5 +2,5 @@
 
 export { laterViews } from '../screens/later_views.js';
 export { startAgainst } from './against.js';
-export { startPractice } from './practice.js';
+export { startPractice } from './practice/practice.js';
 export { startReview } from './review.js';

@@ -2,8 +2,8 @@ import { CribbageError } from '../../engine/in_process.js';
 import type { Discard, Engine, ShowAnswer } from '../../engine/types.js';
 import { dailyOf } from '../../practice/daily.js';
 import { isDay } from '../../practice/day.js';
-import { drawCount } from '../../practice/draw_count.js';
-import { drawThrow } from '../../practice/draw_throw.js';
+import { drawCount } from '../../practice/draw/count.js';
+import { drawThrow } from '../../practice/draw/throw.js';
 import type { CountAsked, Dealer, ThrowAsked, Wanted } from '../../practice/questions.js';
 import { strings } from '../strings.js';
 

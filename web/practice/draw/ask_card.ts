@@ -1,8 +1,8 @@
-import type { Order } from '../engine/types.js';
-import { cardErrorOf } from '../ui/best.js';
-import { pegKind } from './peg_kind.js';
-import type { Dealer, PegAsked, Unit } from './questions.js';
-import { temptingCard, worthOfCard } from './tempting.js';
+import type { Order } from '../../engine/types.js';
+import { cardErrorOf } from '../../ui/best.js';
+import { pegKind } from '../peg_kind.js';
+import type { Dealer, PegAsked, Unit } from '../questions.js';
+import { temptingCard, worthOfCard } from '../tempting.js';
 import type { Standing, Table } from './turns.js';
 
 /** A turn of ours as a question: what each card that may be laid is worth. */

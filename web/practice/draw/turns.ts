@@ -1,6 +1,6 @@
-import type { Card, Level, PlayAnswer, Side } from '../engine/types.js';
-import { legalOf } from './peg_kind.js';
-import type { Dealer, PegAsked, Position } from './questions.js';
+import type { Card, Level, PlayAnswer, Side } from '../../engine/types.js';
+import { legalOf } from '../peg_kind.js';
+import type { Dealer, PegAsked, Position } from '../questions.js';
 
 // The play goes on by itself until it is our turn to choose.
 

@@ -1,12 +1,12 @@
-import type { Card } from '../engine/types.js';
-import { bestBy, errorAt, worthOf } from '../ui/best.js';
-import { choiceOf } from './grade.js';
-import type { ThrowKind } from './kinds.js';
-import type { Dealer, Position, ThrowAsked, Unit, Wanted } from './questions.js';
+import type { Card } from '../../engine/types.js';
+import { bestBy, errorAt, worthOf } from '../../ui/best.js';
+import { choiceOf } from '../grade.js';
+import type { ThrowKind } from '../kinds.js';
+import type { Dealer, Position, ThrowAsked, Unit, Wanted } from '../questions.js';
+import { pick, seedAt } from '../seeds.js';
+import { temptingThrow } from '../tempting.js';
+import { throwKind } from '../throw_kind.js';
 import { type Found, found, search } from './search.js';
-import { pick, seedAt } from './seeds.js';
-import { temptingThrow } from './tempting.js';
-import { throwKind } from './throw_kind.js';
 
 // A throw that turns on what was wanted.
 

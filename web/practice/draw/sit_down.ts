@@ -1,7 +1,7 @@
-import { rankOf } from '../engine/cards.js';
-import type { PegKind } from './kinds.js';
-import type { Dealer, Unit, Wanted } from './questions.js';
-import { pick, seedAt } from './seeds.js';
+import { rankOf } from '../../engine/cards.js';
+import type { PegKind } from '../kinds.js';
+import type { Dealer, Unit, Wanted } from '../questions.js';
+import { pick, seedAt } from '../seeds.js';
 import type { Table } from './turns.js';
 
 // The cards and the score that a play begins with.

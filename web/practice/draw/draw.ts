@@ -1,7 +1,7 @@
-import { drawCount } from './draw_count.js';
-import { drawPeg } from './draw_peg.js';
-import { drawThrow } from './draw_throw.js';
-import type { Asked, Dealer, Wanted } from './questions.js';
+import type { Asked, Dealer, Wanted } from '../questions.js';
+import { drawCount } from './count.js';
+import { drawPeg } from './peg.js';
+import { drawThrow } from './throw.js';
 
 const draws = { count: drawCount, throw: drawThrow, peg: drawPeg } as const;
 

@@ -1,12 +1,12 @@
-import { rankOf, suitOf, suits } from '../engine/cards.js';
-import type { Card, DealAnswer } from '../engine/types.js';
-import { type Counted, kindsOfCount } from './count_kind.js';
-import type { CountKind } from './kinds.js';
+import { rankOf, suitOf, suits } from '../../engine/cards.js';
+import type { Card, DealAnswer } from '../../engine/types.js';
+import { type Counted, kindsOfCount } from '../count_kind.js';
+import type { CountKind } from '../kinds.js';
+import type { CountAsked, Dealer, Wanted } from '../questions.js';
+import { alikeIn, placeOf } from '../ranks.js';
+import { pick, seedAt } from '../seeds.js';
 import { namedHand } from './named_hands.js';
-import type { CountAsked, Dealer, Wanted } from './questions.js';
-import { alikeIn, placeOf } from './ranks.js';
 import { type Found, found, search } from './search.js';
-import { pick, seedAt } from './seeds.js';
 
 // A hand as players keep it, with what is easily missed in it.
 

@@ -1,8 +1,8 @@
-import { suits } from '../engine/cards.js';
-import type { Card, Rank } from '../engine/types.js';
-import type { HandName } from './names.js';
-import type { Difficulty } from './questions.js';
-import { pick } from './seeds.js';
+import { suits } from '../../engine/cards.js';
+import type { Card, Rank } from '../../engine/types.js';
+import type { HandName } from '../names.js';
+import type { Difficulty } from '../questions.js';
+import { pick } from '../seeds.js';
 
 // Hands with a name that are too rare to wait for.
 

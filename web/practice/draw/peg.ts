@@ -1,9 +1,9 @@
+import type { PegKind } from '../kinds.js';
+import { mayTurnOn } from '../peg_kind.js';
+import type { Dealer, PegAsked, Wanted } from '../questions.js';
+import { pick } from '../seeds.js';
 import { askCard } from './ask_card.js';
-import type { PegKind } from './kinds.js';
-import { mayTurnOn } from './peg_kind.js';
-import type { Dealer, PegAsked, Wanted } from './questions.js';
 import { type Found, found, nearer, search } from './search.js';
-import { pick } from './seeds.js';
 import { sitDown } from './sit_down.js';
 import { goOn, ourCard, type Played, type Standing, type Table, withOurs } from './turns.js';
 

@@ -1,6 +1,6 @@
-import { costIn, difficultyOf } from './difficulty.js';
-import { errorIn } from './grade.js';
-import type { Asked, Wanted } from './questions.js';
+import { costIn, difficultyOf } from '../difficulty.js';
+import { errorIn } from '../grade.js';
+import type { Asked, Wanted } from '../questions.js';
 
 // Deals are gone through until one fits, or for so many tries: no clock, so that every machine ends at the same one.
 
