@@ -82,8 +82,12 @@ const toHome = (act: Do) => next(practiceWords.home, () => act({ do: 'front', fr
 
 const contents = ({ front, run }: Drill, act: Do, controls: Controls) => {
   if (front === 'run' && run) return run.ended ? ofResult(run, act, controls) : ofRun(run, act);
-  return front === 'home' ? nothing : toHome(act);
+  return toHome(act);
 };
+
+// Before its first question there is nothing that would have to make room for it.
+const isShuffling = ({ front, run }: Drill): boolean =>
+  front === 'run' && run !== null && !run.ended && !run.now?.asked && run.answered.length === 0;
 
 /** Nothing at home, where all is to be chosen. */
 export const practiceDock: NonNullable<ScreenView['dock']> = (state, controls) => {
@@ -95,6 +99,6 @@ export const practiceDock: NonNullable<ScreenView['dock']> = (state, controls) =
   return html`
     ${run && asked?.topic === 'count' && !run.given ? numbers(run, act) : nothing}
     ${run && asked ? ownTray(run, asked, controls) : nothing}
-    ${front === 'home' ? nothing : html`<div class="folded laying practice-actions">${contents(drill, act, controls)}</div>`}
+    ${front === 'home' || isShuffling(drill) ? nothing : html`<div class="folded laying practice-actions">${contents(drill, act, controls)}</div>`}
   `;
 };
