@@ -38,7 +38,8 @@ const tapTwice = async (table: Table, card: Card, begin: () => Promise<void>) =>
 };
 
 const all = [...'SHDC'].flatMap((suit) => [...'A23456789TJQK'].map((rank) => `${rank}${suit}` as Card));
-const without = (cards: string) => all.filter((card) => !cardsOf(cards).includes(card));
+/** A third of the pad, of each row and each column some. */
+const without = (cards: string) => all.filter((card, at) => at % 3 === 0 && !cardsOf(cards).includes(card));
 
 /** Nothing was chosen but the screen and the hand that were there. */
 const expectUntouched = async (table: Table, screen: string, segment: string) => {
@@ -75,6 +76,17 @@ const tapEachTwice = async (
       await table.expectCards(before + behind);
     });
 };
+
+/** What a second tap could press in the frame after this card: at every key's place, not only where it is tapped twice. */
+const pressable = (page: Page, last: Card) =>
+  page.evaluate(async (card) => {
+    const keys = [...document.querySelectorAll<HTMLElement>('.pad [data-card]')];
+    const centres = keys.map((key) => key.getBoundingClientRect());
+    keys.find((key) => key.dataset.card === card)?.click();
+    await new Promise((frame) => requestAnimationFrame(frame));
+    const hits = centres.map(({ x, y, width, height }) => document.elementFromPoint(x + width / 2, y + height / 2));
+    return hits.flatMap((hit) => hit?.closest('button, a, summary')?.textContent?.trim() ?? []);
+  }, last);
 
 const openAndTap = (table: Table, link: string, cards: string) => async () => {
   await table.openAnew(link);
@@ -116,3 +128,14 @@ test('a second tap on the starter of a play lays no card', async ({ table }) => 
     await expect(table.page.locator('.fallen li')).toHaveCount(0);
   });
 });
+
+for (const [name, link, cards, last] of [
+  ['the starter of a count', '', '4S5H5D6C', 'JD'],
+  ['the sixth card of a discard', '#v1/discard/', '5DJH6S4H5S', '2C'],
+  ['the starter of a play', '#v1/play/', '4H5S5D6S', '9C'],
+] as const)
+  test(`right after ${name} nothing can be pressed where the pad was`, async ({ table, page }) => {
+    await openAndTap(table, link, cards)();
+    expect(await pressable(page, last)).toEqual([]);
+    await expect(table.pad).toBeHidden();
+  });

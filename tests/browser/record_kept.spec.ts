@@ -147,7 +147,7 @@ test('a page that is killed in any state of a deal opens as it was', async ({ ta
           before = is;
           return JSON.stringify(was) === JSON.stringify(is);
         },
-        { intervals: [400] },
+        { intervals: [200] },
       )
       .toBe(true);
     const context = here.page.context();

@@ -7,13 +7,17 @@ import { endWorkers, rememberWorkers } from './workers.js';
 
 const bar = 'A new version is ready.';
 
-const test = base.extend<{ second: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern.
-  second: async ({}, use) => {
-    const folder = await buildAgain();
-    await use(folder);
-    await rm(folder, { recursive: true });
-  },
+// No test changes it, so one is enough for all.
+const test = base.extend<object, { second: string }>({
+  second: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern.
+    async ({}, use) => {
+      const folder = await buildAgain();
+      await use(folder);
+      await rm(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
 });
 
 const tables = ['crib', 'play', 'opening', 'stakes', 'pegging', 'board', 'acc', 'money'];

@@ -23,7 +23,8 @@ export interface DiscardTable {
   readonly ringed?: readonly Card[];
   /** What is under a row. */
   readonly details: (choice: Discard) => TemplateResult | typeof nothing;
-  readonly tap: (id: string) => void;
+  /** Rows that do nothing are walked all the same. */
+  readonly tap?: (id: string) => void;
   /** An arrow key went to this row. */
   readonly walkTo?: (id: string) => void;
   /** The heads choose the order. */
@@ -96,11 +97,12 @@ const row = (table: DiscardTable, choice: Discard, axis: Axis) => {
       class="discard-row"
       part="discard-row"
       data-thrown=${id}
-      aria-expanded=${opened.includes(id)}
+      aria-expanded=${tap ? opened.includes(id) : nothing}
+      aria-disabled=${tap ? nothing : 'true'}
       data-ringed=${wasChosen ? 'true' : nothing}
       aria-label=${words.discardName(cards, choice, score !== undefined, { isBest, by, order, error, objective })}${wasChosen ? `, ${words.chosen}` : ''}
       tabindex=${choice === stop ? 0 : -1}
-      @click=${() => tap(id)}
+      @click=${() => tap?.(id)}
     >
       ${stands ? html`<span class="throw">${words.throwThese}</span>` : nothing}${smallCards(choice.thrown)}
       ${bar(worthOf(choice, order), axis)}

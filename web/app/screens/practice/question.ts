@@ -60,7 +60,6 @@ const throwAnswer = (state: State, asked: ThrowAsked, given: Given) => {
       shown: mine,
       ringed: given.chosen,
       details: () => nothing,
-      tap: () => undefined,
     })}
   `;
 };
