@@ -100,10 +100,10 @@ test('a throw is graded, and its row is ringed in the list', async ({ table, pag
   expect(chosen).toHaveLength(2);
   await table.next.tap();
   await expect(table.rows).toHaveCount(15);
-  const ringed = page.locator('.item.shown');
+  const ringed = page.locator('.discard-row[data-ringed="true"]');
   await expect(ringed).toHaveCount(1);
-  await expect(ringed.locator('.ring')).toHaveText('My choice');
-  const thrown = (await ringed.locator('.discard-row').getAttribute('data-thrown')) ?? '';
+  await expect(page.locator('.ring')).toHaveText('chosen');
+  const thrown = (await ringed.getAttribute('data-thrown')) ?? '';
   expect(thrown.match(/../g)?.sort()).toEqual([...chosen].sort());
   // What it costs is what it is behind in the list.
   const cost = /^Costs (\d+\.\d%)\.$/.exec((await sentenceOf(page)) ?? '')?.[1];

@@ -94,7 +94,7 @@ test('what is ours and what was chosen can be told apart with forced colours', a
   await page.emulateMedia({ forcedColors: 'active' });
   await begin(table, 'Throw');
   await answerAnyhow(table);
-  await expect(page.locator('.item.shown')).toHaveCSS('outline-style', 'solid');
+  await expect(page.locator('.discard-row[data-ringed="true"]')).toHaveCSS('outline-style', 'solid');
   await expect(page.locator('.main .place.lifted, main .place.lifted').first()).toHaveCSS('outline-style', 'solid');
 });
 

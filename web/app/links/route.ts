@@ -48,7 +48,7 @@ const printRest = (state: State): string => {
   return [
     rest,
     ...(screen.weighs && objective !== 'win' ? [objective] : []),
-    ...(state.ui.ringed.length > 0 ? [`chose-${state.ui.ringed.join('')}`] : []),
+    ...(screen.weighs && state.ui.ringed.length > 0 ? [`chose-${state.ui.ringed.join('')}`] : []),
     ...(score && 'ours' in scoreAsked(score) ? [printScore(score)] : []),
   ].join('/');
 };

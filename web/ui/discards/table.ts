@@ -110,11 +110,14 @@ const row = (table: DiscardTable, choice: Discard, axis: Axis) => {
       ${score ? html`<span class="win">${words.worth(worthOf(choice, 'winChance'), objective)}</span>` : nothing}
       ${stands ? html`<span class="unit">${words.worthUnit(order, objective)}</span>` : nothing}
       <span class=${isBest ? 'difference best' : 'difference'}
-        >${isBest ? words.best : words.difference(by, order, error, objective)}${wasChosen ? html` <small class="chosen">${words.chosen}</small>` : nothing}</span
+        >${isBest ? words.best : words.difference(by, order, error, objective)}</span
       >
     </button>
   `;
 };
+
+const ring = (table: DiscardTable, choice: Discard) =>
+  isRinged(table, choice) ? html`<p class="ring" aria-hidden="true">${words.chosen}</p>` : nothing;
 
 /** The discards. Their bars show what they are ordered by; the arrow keys walk them. */
 export const discardTable = (table: DiscardTable) => {
@@ -132,10 +135,10 @@ export const discardTable = (table: DiscardTable) => {
       data-objective=${objective}
       @keydown=${(event: KeyboardEvent) => walkRows(event, walkTo)}
     >
-      ${lead && best ? html`<div class=${classes(best)} data-lead>${row(table, best, axis)}${lead}${details(best)}</div>` : nothing}
+      ${lead && best ? html`<div class=${classes(best)} data-lead>${row(table, best, axis)}${ring(table, best)}${lead}${details(best)}</div>` : nothing}
       ${head(table)}
       <ol class="discard-rows">
-        ${(lead ? others : choices).map((choice) => html`<li class=${classes(choice)}>${row(table, choice, axis)}${details(choice)}</li>`)}
+        ${(lead ? others : choices).map((choice) => html`<li class=${classes(choice)}>${row(table, choice, axis)}${ring(table, choice)}${details(choice)}</li>`)}
       </ol>
     </div>
   `;
