@@ -1,4 +1,3 @@
-import '../../styles/alone.css';
 import { againstView } from './against/view.js';
 import { boardView } from './board/view.js';
 import { discardView } from './discard/view.js';
