@@ -23,6 +23,7 @@ test.beforeEach(({ page }) => seeded(page, 7));
 
 /** What the hand in front is worth, by the engine of this process. */
 const worth = async (table: Table) => {
+  await expect(table.status).toContainText('count?');
   const said = (await table.status.textContent()) ?? '';
   const cards = cardsIn(said);
   expect(cards).toHaveLength(5);
