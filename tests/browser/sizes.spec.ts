@@ -66,6 +66,28 @@ for (const letters of ['normal', 'large'] as const)
     });
   });
 
+for (const letters of ['normal', 'large'] as const)
+  test(`every name of a screen is in reach beside the choices, ${letters} letters`, async ({ table, page }) => {
+    if (letters === 'large') await useLargeLetters(page);
+    for (const link of ['', '#v1/count/4S5H5D6C-JD', '#v1/board/60-55', '#v1/practice/']) {
+      await page.goto('about:blank');
+      await table.open(link);
+      await expect(page.locator('.prompt, .numeral, .chance, .way').first()).toBeAttached();
+      for (const size of [...sizes, { width: 900, height: 600 }]) {
+        await page.setViewportSize(size);
+        const covered = await table.nav.getByRole('button').evaluateAll((names) =>
+          names.flatMap((name) => {
+            const { x, y, width, height } = name.getBoundingClientRect();
+            const at = [x + 4, x + width / 2, x + width - 4];
+            const hits = at.map((each) => document.elementFromPoint(each, y + height / 2));
+            return hits.every((hit) => name.contains(hit)) ? [] : [name.textContent?.trim()];
+          }),
+        );
+        expect.soft(covered, `${link} at ${sizeName(size)}`).toEqual([]);
+      }
+    }
+  });
+
 test('every link is large enough for a finger at 320×568', async ({ table, page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await table.open('#v1/count/4S5H5D6C-JD');
