@@ -23,7 +23,7 @@ test.beforeEach(({ page }) => seeded(page, 7));
 
 /** What the hand in front is worth, by the engine of this process. */
 const worth = async (table: Table) => {
-  await expect(table.status).toContainText('count?');
+  await expect(table.status).toHaveText(/; cut /, { timeout: 15_000 });
   const said = (await table.status.textContent()) ?? '';
   const cards = cardsIn(said);
   expect(cards).toHaveLength(5);

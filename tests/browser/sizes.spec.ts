@@ -77,6 +77,7 @@ for (const letters of ['normal', 'large'] as const)
         await page.setViewportSize(size);
         const covered = await table.nav.getByRole('button').evaluateAll((names) =>
           names.flatMap((name) => {
+            name.scrollIntoView({ block: 'nearest' });
             const { x, y, width, height } = name.getBoundingClientRect();
             const at = [x + 4, x + width / 2, x + width - 4];
             const hits = at.map((each) => document.elementFromPoint(each, y + height / 2));
