@@ -1,5 +1,5 @@
-import { emptyMemory, type Memory, rememberAll } from '../../../web/app/practice/memory.js';
-import type { Outcome } from '../../../web/app/practice/outcome.js';
+import { emptyMemory, type Memory, rememberAll } from '../../../web/app/practice/memory/memory.js';
+import type { Outcome } from '../../../web/app/practice/memory/outcome.js';
 
 // Logs that the tests of the memory are made of.
 

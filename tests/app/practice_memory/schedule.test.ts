@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayAfter, daysBetween, isDay } from '../../../web/app/practice/days.js';
-import { emptyMemory, mostOutcomes, remember, rememberAll } from '../../../web/app/practice/memory.js';
-import { gradeOf, type Outcome } from '../../../web/app/practice/outcome.js';
-import { gradeOfDay, scheduleOf } from '../../../web/app/practice/schedule.js';
+import { dayAfter, daysBetween, isDay } from '../../../web/app/practice/memory/days.js';
+import { emptyMemory, mostOutcomes, remember, rememberAll } from '../../../web/app/practice/memory/memory.js';
+import { gradeOf, type Outcome } from '../../../web/app/practice/memory/outcome.js';
+import { gradeOfDay, scheduleOf } from '../../../web/app/practice/memory/schedule.js';
 import { kindsOf, topics } from '../../../web/practice/kinds.js';
 import { contentOf, memoryWith, outcome } from './logs.js';
 

@@ -9,9 +9,9 @@ import {
   rememberAll,
   rememberBest,
   rememberDaily,
-} from '../../../web/app/practice/memory.js';
-import { costUnits, type Outcome, sources } from '../../../web/app/practice/outcome.js';
-import { isOfLater, parseMemory, printMemory, readMemory, writeMemory } from '../../../web/app/practice/text.js';
+} from '../../../web/app/practice/memory/memory.js';
+import { costUnits, type Outcome, sources } from '../../../web/app/practice/memory/outcome.js';
+import { isOfLater, parseMemory, printMemory, readMemory, writeMemory } from '../../../web/app/practice/memory/text.js';
 import { practiceMemoryWords } from '../../../web/app/words/practice_memory.js';
 import { kindsOf, topics } from '../../../web/practice/kinds.js';
 import { contentOf, memoryWith, outcome } from './logs.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { emptyMemory } from '../../../web/app/practice/memory.js';
-import { progressOf } from '../../../web/app/practice/progress.js';
+import { emptyMemory } from '../../../web/app/practice/memory/memory.js';
+import { progressOf } from '../../../web/app/practice/memory/progress.js';
 import { mistakesList } from '../../../web/app/screens/practice/mistakes.js';
 import { progressPicture } from '../../../web/app/screens/practice/progress.js';
 import { kindNames } from '../../../web/app/words/kinds.js';

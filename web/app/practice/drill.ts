@@ -1,6 +1,6 @@
 import type { Topic } from '../../practice/kinds.js';
 import type { Unit } from '../../practice/questions.js';
-import { emptyMemory, type Memory } from './memory.js';
+import { emptyMemory, type Memory } from './memory/memory.js';
 import type { Run } from './run.js';
 
 /** Practice as it lies on the screen. */

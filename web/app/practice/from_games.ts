@@ -5,7 +5,7 @@ import { reviewOf } from '../review/asking.js';
 import type { Decision } from '../review/judged.js';
 import { type Mistake, readChoosing } from '../review/mistakes.js';
 import { errorIn } from '../review/trial.js';
-import type { Outcome } from './outcome.js';
+import type { Outcome } from './memory/outcome.js';
 
 // What games teach: each decision of ours that cost something, once the game is judged, and each that we want to be asked again.
 

@@ -15,12 +15,12 @@ import { answeredOf, choose, claim, learned, withResult } from './answering.js';
 import type { PracticeDeed } from './deeds.js';
 import { type Drill, fronts } from './drill.js';
 import { filled, gone, received, ticked } from './going.js';
-import { joinMemories } from './memory.js';
+import { joinMemories } from './memory/memory.js';
+import { parseMemory } from './memory/text.js';
 import { askAnswers } from './questions.js';
 import { newRun, type Run, type Terms, toRepeat } from './run.js';
 import { kindsHere } from './such.js';
 import { announced, textOf } from './telling.js';
-import { parseMemory } from './text.js';
 import { unasked } from './unasked.js';
 
 /** What the app knows of this part before it is there. */

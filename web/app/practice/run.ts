@@ -2,8 +2,8 @@ import type { Card, PlayAnswer } from '../../engine/index.js';
 import { type Kind, type Topic, topicOf, topics } from '../../practice/kinds.js';
 import type { Asked, Difficulty, PegAsked, Unit, Wanted } from '../../practice/questions.js';
 import { pick, seedAt } from '../../practice/seeds.js';
-import type { Mark, Memory } from './memory.js';
-import { pickKind } from './picking.js';
+import type { Mark, Memory } from './memory/memory.js';
+import { pickKind } from './memory/picking.js';
 
 // A row of questions, and where in it the player is.
 

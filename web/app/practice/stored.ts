@@ -5,7 +5,7 @@ import { parseStored } from '../model/stored.js';
 import { isObject, oneOf } from '../record/stored.js';
 import { answeredOf } from './answering.js';
 import { type Drill, emptyDrill } from './drill.js';
-import { marks } from './memory.js';
+import { marks } from './memory/memory.js';
 import { type Answered, isLast, modes, newRun, type Run } from './run.js';
 
 // The run that a player is in, as a device stores it: what was asked, and how it went. The cards follow from the seeds. Whatever is read

@@ -2,8 +2,8 @@ import type { Asked } from '../../practice/questions.js';
 import type { State } from '../model/state.js';
 import { practiceWords } from '../words/practice.js';
 import { streakOf } from './answering.js';
+import { printMemory } from './memory/text.js';
 import { type Given, isRight, marksOf, type Run } from './run.js';
-import { printMemory } from './text.js';
 
 // Practice in sentences.
 

@@ -1,8 +1,8 @@
 import { tenths, whole } from '../../ui/figures.js';
-import { daysBetween } from '../practice/days.js';
-import type { CostUnit } from '../practice/outcome.js';
-import type { Tally } from '../practice/progress.js';
-import type { Unreadable } from '../practice/text.js';
+import { daysBetween } from '../practice/memory/days.js';
+import type { CostUnit } from '../practice/memory/outcome.js';
+import type { Tally } from '../practice/memory/progress.js';
+import type { Unreadable } from '../practice/memory/text.js';
 
 const near = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 

@@ -1,6 +1,6 @@
 import { createStore, get, update } from 'idb-keyval';
-import { emptyMemory, joinMemories, type Memory } from '../../practice/memory.js';
-import { isOfLater, readMemory, writeMemory } from '../../practice/text.js';
+import { emptyMemory, joinMemories, type Memory } from '../../practice/memory/memory.js';
+import { isOfLater, readMemory, writeMemory } from '../../practice/memory/text.js';
 
 // What practice remembers, on this device: one text in IndexedDB. Where the browser keeps nothing, the page remembers it as long
 // as it is open.

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit/html.js';
 import { segments } from '../../../ui/segments.js';
 import type { PracticeDeed } from '../../practice/deeds.js';
 import type { Drill } from '../../practice/drill.js';
-import { dueKinds } from '../../practice/picking.js';
+import { dueKinds } from '../../practice/memory/picking.js';
 import type { Mode } from '../../practice/run.js';
 import { kindNames } from '../../words/kinds.js';
 import { practiceWords } from '../../words/practice.js';

@@ -1,4 +1,4 @@
-import type { Kind } from '../../practice/kinds.js';
+import type { Kind } from '../../../practice/kinds.js';
 import { isDay } from './days.js';
 import { type Outcome, tidied } from './outcome.js';
 import { type Scheduled, scheduleOf } from './schedule.js';

@@ -1,4 +1,4 @@
-import { type Kind, kindsOf, type Topic, topics } from '../../practice/kinds.js';
+import { type Kind, kindsOf, type Topic, topics } from '../../../practice/kinds.js';
 import { daysBetween } from './days.js';
 import type { Memory } from './memory.js';
 import { type CostUnit, costUnits, type Outcome } from './outcome.js';

@@ -1,5 +1,5 @@
 import { type Card, createDeck } from 'femto-fsrs';
-import type { Kind } from '../../practice/kinds.js';
+import type { Kind } from '../../../practice/kinds.js';
 import { dayAfter, daysBetween } from './days.js';
 import { type Grade, gradeOf, grades, type Outcome } from './outcome.js';
 

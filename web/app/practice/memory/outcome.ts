@@ -1,5 +1,5 @@
-import { type Kind, type Topic, topicOf } from '../../practice/kinds.js';
-import type { Unit } from '../../practice/questions.js';
+import { type Kind, type Topic, topicOf } from '../../../practice/kinds.js';
+import type { Unit } from '../../../practice/questions.js';
 
 // What one question came to, and how it is graded for its schedule.
 
