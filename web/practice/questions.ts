@@ -47,26 +47,28 @@ export interface Position {
   readonly theirs: number;
 }
 
-export interface ThrowAsked extends Position {
-  readonly topic: 'throw';
-  readonly kind: ThrowKind;
+/** A choice to make, of a throw or of a card. */
+interface Choosing extends Position {
   readonly seed: number;
   readonly unit: Unit;
-  readonly dealt: readonly Card[];
-  /** All fifteen, best first. */
+  /** All fifteen throws, or the cards that may be laid, at least one: best first. */
   readonly choices: readonly Choice[];
-  /** Two that a player is wrongly drawn to: the kind says what sets them apart from the best. */
+  /** What a player is wrongly drawn to, and the kind says how it differs from the best; the best itself where there is no other. */
   readonly tempting: readonly Card[];
+}
+
+export interface ThrowAsked extends Choosing {
+  readonly topic: 'throw';
+  readonly kind: ThrowKind;
+  readonly dealt: readonly Card[];
   /** What the club player's throw costs: par. */
   readonly par: number;
 }
 
 /** A turn of ours in the play; when a card is laid, the play goes on to the next one. */
-export interface PegAsked extends Position {
+export interface PegAsked extends Choosing {
   readonly topic: 'peg';
   readonly kind: PegKind;
-  readonly seed: number;
-  readonly unit: Unit;
   /** Our four, and the two that we threw. */
   readonly kept: readonly Card[];
   readonly thrown: readonly Card[];
@@ -78,10 +80,6 @@ export interface PegAsked extends Position {
   readonly played: readonly (readonly [Side, Card | 'go'])[];
   /** The cards that have fallen, as the engine counts them. */
   readonly fallen: PlayAnswer;
-  /** The cards that may be laid, best first: at least one. */
-  readonly choices: readonly Choice[];
-  /** One that a player is wrongly drawn to, as in a throw; the best itself where it is the only one. */
-  readonly tempting: readonly Card[];
 }
 
 export type Asked = CountAsked | ThrowAsked | PegAsked;

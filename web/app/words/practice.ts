@@ -1,4 +1,4 @@
-import type { Card, Side } from '../../engine/index.js';
+import type { Card } from '../../engine/index.js';
 import type { Unit } from '../../practice/questions.js';
 import { signedFine, tenths, whole } from '../../ui/figures.js';
 import { askedWords } from '../../ui/practice_words.js';
@@ -76,13 +76,11 @@ export const practiceWords = {
   choices: 'The cards that fit, best first',
   myChoice: 'My choice',
   thisIsBest: 'Best',
-  look: 'Look',
   next: 'Next',
   goOn: 'Go on',
   falling: 'They lay …',
   toResult: 'See how it went',
   stop: 'Stop',
-  pegged: (by: Side, total: number): string => `${by === 'us' ? 'I' : 'They'} pegged ${whole(total)} in the play.`,
 
   // How it stands.
   of: (place: number, all: number | undefined): string => (all ? `${whole(place)}/${whole(all)}` : whole(place)),

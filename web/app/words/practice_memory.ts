@@ -27,7 +27,6 @@ export const practiceMemoryWords = {
   capital,
 
   // Mistakes.
-  mistakes: 'Mistakes',
   noMistakes: 'Nothing here yet. A kind of hand that you get wrong comes back here, each time as another hand.',
   due: 'Due today',
   later: 'Later',
