@@ -18,6 +18,23 @@ const writePolicy: Plugin = {
   ],
 };
 
+// What is shown of a link in a message; its address must be whole, so only a build that knows its own has it.
+const site = process.env.FIFTEEN_TWO_SITE;
+const addPicture: Plugin = {
+  name: 'add-picture',
+  apply: 'build',
+  transformIndexHtml: () =>
+    site
+      ? [
+          {
+            tag: 'meta',
+            attrs: { property: 'og:image', content: `${site.replace(/\/$/, '')}/pictures/wide.png` },
+            injectTo: 'head',
+          },
+        ]
+      : [],
+};
+
 const sendHeaders: Plugin = {
   name: 'send-headers',
   configurePreviewServer: ({ middlewares }) => {
@@ -44,6 +61,7 @@ export default defineConfig({
   plugins: [
     placePages(manifest.version),
     writePolicy,
+    addPicture,
     sendHeaders,
     VitePWA({
       registerType: 'prompt',
@@ -62,6 +80,32 @@ export default defineConfig({
         theme_color: '#f4f1ea',
         background_color: '#f4f1ea',
         categories: ['games', 'utilities'],
+        // A second window would be a second game.
+        launch_handler: { client_mode: ['navigate-existing', 'auto'] },
+        shortcuts: [
+          { name: 'Count', url: './#v1/count' },
+          { name: 'Discard', url: './#v1/discard' },
+          { name: 'Game', url: './#v1/board' },
+          { name: 'Daily questions', short_name: 'Daily', url: './#v1/practice/daily' },
+        ],
+        // Cards in a text that another app shares open counted; the service worker answers, so nothing is sent.
+        share_target: { action: './', method: 'GET', params: { text: 'text' } },
+        screenshots: [
+          {
+            src: 'pictures/narrow.png',
+            sizes: '720x1280',
+            type: 'image/png',
+            form_factor: 'narrow',
+            label: 'A hand of sixteen, counted',
+          },
+          {
+            src: 'pictures/wide.png',
+            sizes: '1280x800',
+            type: 'image/png',
+            form_factor: 'wide',
+            label: 'The fifteen discards of six cards',
+          },
+        ],
         icons: [
           { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
           { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },

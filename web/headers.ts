@@ -28,6 +28,7 @@ const data = (type: string) => ({
   'Cross-Origin-Resource-Policy': 'cross-origin',
 });
 const rows = data('text/csv; charset=utf-8');
+const json = data('application/json; charset=utf-8');
 
 /** Headers by the beginning of the path they are for, the most particular first: what a host of the built app sends. */
 export const headers: readonly { readonly path: string; readonly headers: Readonly<Record<string, string>> }[] = [
@@ -43,10 +44,12 @@ export const headers: readonly { readonly path: string; readonly headers: Readon
     },
   },
   // No two of these may match one file, so that a host which joins what matches joins nothing.
-  { path: '/data/board.json', headers: data('application/json; charset=utf-8') },
+  { path: '/data/board.json', headers: json },
+  { path: '/data/datapackage.json', headers: json },
   { path: '/data/board.csv', headers: rows },
   { path: '/data/crib-', headers: rows },
   { path: '/data/play-', headers: rows },
+  { path: '/data/winning-', headers: rows },
   {
     path: '/',
     headers: {

@@ -7,6 +7,15 @@ import { dirname, join } from 'node:path';
 const target = 'dist/package';
 const { scripts, devDependencies, ...manifest } = JSON.parse(readFileSync('package.json', 'utf8'));
 
+// Where the repository is, only whoever publishes it knows: a release names it in the environment.
+const repository = process.env.FIFTEEN_TWO_REPOSITORY;
+if (repository)
+  Object.assign(manifest, {
+    homepage: `${repository}#readme`,
+    repository: { type: 'git', url: `git+${repository}.git` },
+    bugs: { url: `${repository}/issues` },
+  });
+
 const readme = readFileSync('docs/guide/javascript.md', 'utf8')
   .replace(/^# .*\n/, `# ${manifest.name}\n\n${manifest.description}\n`)
   .replace(/<!-- in the source only -->\n[\s\S]*?<!-- end -->\n\n/g, '')

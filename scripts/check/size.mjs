@@ -48,7 +48,7 @@ const askedBy = (file) => {
 };
 
 // The service worker, the manifest and the icon shown beside its name are asked for by the browser.
-const first = new Set(['index.html', 'sw.js', 'manifest.webmanifest', 'icon-192.png']);
+const first = new Set(['index.html', 'sw.js', 'manifest.webmanifest', 'apple-touch-icon.png']);
 const isPlay = (file) => /^assets\/(advice|play|opening)-[^/]*\.(js|wasm|bin)$/.test(file);
 const isBoard = (file) => /^assets\/(acc|board|money|pegging)-[^/]*\.bin$/.test(file);
 const isStakes = (file) => /^assets\/stakes-[^/]*\.bin$/.test(file);

@@ -10,6 +10,8 @@ const icons = [
   { file: 'icon-192.png', size: 192, inset: 0, background: 'transparent' },
   { file: 'icon-512.png', size: 512, inset: 0, background: 'transparent' },
   { file: 'icon-maskable-512.png', size: 512, inset: 0.1, background: '#17593f' },
+  // Phones that draw no mask of their own fill what is transparent with black.
+  { file: 'apple-touch-icon.png', size: 180, inset: 0.06, background: '#17593f' },
 ];
 
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });

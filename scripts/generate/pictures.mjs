@@ -1,4 +1,4 @@
-// Takes the README's picture of the built app: `npm run pictures`, after `npm run build`.
+// Takes pictures of the built app, for the README and for its manifest: `npm run pictures`, after `npm run build`.
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
 import { findBrowser } from '../test/find-browser.mjs';
@@ -25,5 +25,18 @@ const page = await browser.newPage({ viewport: { width: 1230, height: 790 } });
 await page.setContent(`<body style="margin:0;padding:15px;display:flex;gap:15px;background:#8a8f8c">
   ${pictures.map((data) => `<img width="390" height="760" style="border-radius:14px" src="data:image/png;base64,${data}">`).join('')}</body>`);
 await page.screenshot({ path: 'docs/app.png' });
+
+// What a phone or a desktop shows before it installs the app; the sizes stand in vite.config.ts too.
+const shown = [
+  { file: 'narrow', link: '#v1/count/4S5H5D6C-JD', viewport: { width: 360, height: 640 }, deviceScaleFactor: 2 },
+  { file: 'wide', link: '#v1/discard/5D6S4H5SJH2C', viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
+];
+for (const { file, link, ...how } of shown) {
+  const page = await browser.newPage({ ...how, colorScheme: 'light' });
+  await page.goto(`${address}${link}`);
+  await page.locator('.tray-total, .discard-row').first().waitFor({ state: 'attached' });
+  await page.waitForTimeout(500);
+  await page.screenshot({ path: `web/public/pictures/${file}.png` });
+}
 await browser.close();
 await server.close();

@@ -5,11 +5,12 @@ import {
   averages,
   parseAverages,
   parseSuited,
-  publishedFiles,
+  publishedAverages,
   ranks,
   roles,
   suited,
 } from '../../web/pages/data/crib_averages.js';
+import { csvOf } from '../../web/pages/data/published.js';
 import { cribFacts } from '../../web/pages/figures/crib_tables.js';
 
 const readRows = (text: string) =>
@@ -20,6 +21,7 @@ const readRows = (text: string) =>
 
 const read = (file: string) => readFileSync(new URL(`../../cpp/tables/${file}`, import.meta.url), 'utf8');
 const table = read('crib-averages.csv');
+const [byRanks = '', bySuits = ''] = publishedAverages.map(csvOf);
 const cribOf = new Map(readRows(table).map(([role, pair, crib]) => [`${role} ${pair}`, Number(crib)]));
 
 /** What stands in each cell of each row. */
@@ -32,7 +34,7 @@ const cellsOf = (html: string | undefined) =>
 
 describe('the published files', () => {
   test('have the averages of the table and how often each is thrown', () => {
-    const [header, ...rows] = readRows(publishedFiles['crib-averages.csv'] ?? '');
+    const [header, ...rows] = readRows(byRanks);
     expect(header).toEqual(['role', 'thrown', 'average_crib', 'deals', 'frequency']);
     expect(rows).toHaveLength(182);
     expect(rows.map((row) => row.slice(0, 4))).toEqual(readRows(table).slice(1));
@@ -41,7 +43,7 @@ describe('the published files', () => {
   });
 
   test('count every deal once for each role', () => {
-    const [, ...rows] = readRows(publishedFiles['crib-averages.csv'] ?? '');
+    const [, ...rows] = readRows(byRanks);
     for (const role of roles) {
       const own = rows.filter(([whose]) => whose === role);
       expect(own.reduce((sum, [, , , deals]) => sum + Number(deals), 0)).toBe(20_358_520);
@@ -49,7 +51,7 @@ describe('the published files', () => {
   });
 
   test('have as many suited and unsuited deals together as the pair has', () => {
-    expect(readRows(publishedFiles['crib-averages-suited.csv'] ?? '')).toHaveLength(1 + 2 * 169);
+    expect(readRows(bySuits)).toHaveLength(1 + 2 * 169);
     for (const { role, thrown, deals } of averages) {
       const parts = suited.filter((each) => each.role === role && each.thrown === thrown);
       expect(

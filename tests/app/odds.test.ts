@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createEngine, type Outlook } from '../../dist/engine/index.js';
 import manifest from '../../package.json' with { type: 'json' };
-import { checkSolved, hashOf, publishedBoard, solvedBoard } from '../../web/pages/data/board.js';
+import { boardAsPlanes, checkSolved, hashOf, publishedBoard, solvedBoard } from '../../web/pages/data/board.js';
+import { csvOf } from '../../web/pages/data/published.js';
 import { oddsFacts, shades } from '../../web/pages/figures/odds_tables.js';
 
 const table = new Uint8Array(readFileSync(new URL('../../cpp/tables/board.bin', import.meta.url)));
@@ -24,8 +25,9 @@ for (const ours of scores) {
 afterAll(() => engine.close());
 const outlookOf = (ours: number, theirs: number, weDeal: boolean) => engine.winChance({ ours, theirs, weDeal });
 
-const files = publishedBoard(manifest.version);
-const facts = oddsFacts(manifest.version);
+const boardCsv = csvOf(publishedBoard);
+const boardJson = boardAsPlanes(manifest.version);
+const facts = oddsFacts();
 const whole = (chance: number) => (100 * chance).toFixed(0);
 
 /** What stands in each cell of each row. */
@@ -36,8 +38,8 @@ const cellsOf = (html: string | undefined) =>
 
 describe('the published files', () => {
   test('board.csv has the engine’s chances at every score', () => {
-    const [header, ...rows] = (files['board.csv'] ?? '').trim().split('\n');
-    expect(header).toBe('dealer,pone,win,skunk,doubleSkunk,skunked,doubleSkunked');
+    const [header, ...rows] = boardCsv.trim().split('\n');
+    expect(header).toBe('dealer,pone,win,skunk,double_skunk,skunked,double_skunked');
     const wanted = dealers.flatMap((row, dealer) =>
       row.map(({ chance, skunkFor, doubleSkunkFor, skunkAgainst, doubleSkunkAgainst }, pone) => {
         const chances = [chance, skunkFor, doubleSkunkFor, skunkAgainst, doubleSkunkAgainst];
@@ -49,12 +51,12 @@ describe('the published files', () => {
   });
 
   test('board.json has the same chances, with their origin', () => {
-    const { win, skunk, doubleSkunk, skunked, doubleSkunked, ...about } = JSON.parse(files['board.json'] ?? '');
+    const { win, skunk, doubleSkunk, skunked, doubleSkunked, ...about } = JSON.parse(boardJson);
     const rows = [win, skunk, doubleSkunk, skunked, doubleSkunked];
     const lines = scores.flatMap((dealer) =>
       scores.map((pone) => [dealer, pone, ...rows.map((plane) => plane[dealer][pone].toFixed(4))].join(',')),
     );
-    expect(lines).toEqual((files['board.csv'] ?? '').trim().split('\n').slice(1));
+    expect(lines).toEqual(boardCsv.trim().split('\n').slice(1));
     expect(rows.every((plane) => plane.length === 121 && plane.every((row: number[]) => row.length === 121))).toBe(
       true,
     );

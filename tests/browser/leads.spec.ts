@@ -24,8 +24,8 @@ for (const from of ['cribs', 'help'])
 test('the files have their header rows, and any page may fetch them', async ({ page }) => {
   await page.goto('/leads.html');
   for (const [file, header] of [
-    ['play-leads.csv', 'kept,share,leads'],
-    ['play-replies.csv', 'lead,kept,share,replies'],
+    ['play-leads.csv', 'kept,kept_share,lead,chance'],
+    ['play-replies.csv', 'lead,kept,met_share,reply,chance'],
   ] as const) {
     await expect(page.getByRole('link', { name: file })).toHaveAttribute('href', `./data/${file}`);
     const answer = await page.request.get(`/data/${file}`);

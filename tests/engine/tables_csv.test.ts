@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import manifest from '../../cpp/tables/manifest.json' with { type: 'json' };
 import { publishedBoard } from '../../web/pages/data/board.js';
 import { leads, replies } from '../../web/pages/data/play_leads.js';
+import { csvOf } from '../../web/pages/data/published.js';
 import { asked, runs } from './command.js';
 
 // What the command line says of the tables, and what it prints of each.
@@ -69,7 +70,7 @@ describe('the list of tables', () => {
 
 describe('what a table holds', () => {
   test('is, for the board, what is published', () => {
-    expect(runs('table', 'board', '--csv').stdout).toBe(publishedBoard('any')['board.csv']);
+    expect(runs('table', 'board', '--csv').stdout).toBe(csvOf(publishedBoard));
   });
 
   test('is, for the play, what a discard counts for it', () => {

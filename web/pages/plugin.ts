@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { publishedBoard } from './data/board.js';
-import { publishedFiles } from './data/crib_averages.js';
-import { publishedPlay } from './data/play_leads.js';
+import { boardAsPlanes } from './data/board.js';
+import { dataPackage, publishedTables } from './data/data_package.js';
+import { csvOf } from './data/published.js';
 import { cribFacts } from './figures/crib_tables.js';
 import { expertFacts } from './figures/expert_tables.js';
 import { leadFacts } from './figures/lead_tables.js';
@@ -48,7 +48,11 @@ const partsOf = (path: string): Readonly<Record<string, string>> => {
  * this build (`%version%` and the like).
  */
 export const placePages = (version: string): Plugin => {
-  const dataFiles = Object.entries({ ...publishedFiles, ...publishedPlay, ...publishedBoard(version) });
+  const dataFiles = [
+    ...publishedTables.map((table) => [table.file, csvOf(table)] as const),
+    ['board.json', boardAsPlanes(version)] as const,
+    ['datapackage.json', dataPackage(version)] as const,
+  ];
   const pageOf = (id: string): string | undefined => pages.find((page) => id === page || id === `${root}${page}`);
   return {
     name: 'place-pages',
@@ -90,7 +94,7 @@ export const placePages = (version: string): Plugin => {
           signature: signatureOf(),
           ...cribFacts(),
           ...leadFacts(),
-          ...oddsFacts(version),
+          ...oddsFacts(),
           // They take the engine a second or two, so only the page that shows them waits.
           ...(html.includes('%experts-') && (await expertFacts())),
         };

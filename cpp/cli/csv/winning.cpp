@@ -58,7 +58,7 @@ void writePeggingCsv(std::ostream& out, const Tables& tables) {
 template <Objective objective>
 void writeBoardCsv(std::ostream& out, const Tables& tables) {
   const BoardTable& board = **tables.board(objective);
-  out << "dealer,pone,win,skunk,doubleSkunk,skunked,doubleSkunked\n";
+  out << "dealer,pone,win,skunk,double_skunk,skunked,double_skunked\n";
   for (int dealer = 0; dealer < lastHole; ++dealer)
     for (int pone = 0; pone < lastHole; ++pone) {
       const Outlook at = board.dealers(dealer, pone);

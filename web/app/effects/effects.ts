@@ -10,6 +10,7 @@ import { createGiving } from './giving.js';
 import { keepFocus } from './input/focus.js';
 import { createKeys } from './input/keys.js';
 import { createPasting } from './input/pasting.js';
+import { openShared } from './input/shared.js';
 import { createKeeping } from './keeping.js';
 import { createParts } from './parts.js';
 import { place } from './place.js';
@@ -96,7 +97,9 @@ export const createEffects = (store: Store, engine: Engine, storedAt = 0): Effec
       showSettings(state());
       store.subscribe(onChange);
       listen();
+      const unread = await openShared(engine);
       await address.start();
+      if (unread) dispatch({ type: 'panelChosen', panel: 'text', text: unread.slice(0, 400) });
       if (state().view !== 'count') await loadViews();
       await answerQuestions();
       whenIdle(() => {

@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { createEngineInProcess } from '../../engine/in_process.js';
 import type { Outlook } from '../../engine/types.js';
 import { manifestOf } from './crib_averages.js';
+import type { Published } from './published.js';
 
 // The chance of winning from every score, as the engine says it, and as it is published. `cribbage table board --csv` prints the
 // same; the command line is not used, because building it would double what `npm start` takes.
@@ -88,26 +89,38 @@ const columns = ['win', 'skunk', 'doubleSkunk', 'skunked', 'doubleSkunked'] as c
 // The table itself is nearer than that, and not nearer than its error.
 const decimals = 4;
 
-const publishRows = (): string => {
-  const rows = board.win.flatMap((plane, dealer) =>
-    plane.map((_, pone) => {
-      const chances = columns.map((outcome) => chanceAt(outcome, dealer, pone).toFixed(decimals));
-      return [dealer, pone, ...chances].join(',');
-    }),
-  );
-  return `dealer,pone,${columns.join(',')}\n${rows.join('\n')}\n`;
+const chanceColumn = (name: string, description: string) =>
+  ({ name, type: 'number', description, unit: 'chance' }) as const;
+
+/** The table for others to take. */
+export const publishedBoard: Published = {
+  file: 'board.csv',
+  title: 'Win chances from every score',
+  error: `at most ${solvedBoard.error.anywhere} by sampling, ${solvedBoard.error.start} at the start of a game`,
+  columns: [
+    { name: 'dealer', type: 'integer', description: 'The score of the dealer, 0 to 120', unit: 'holes' },
+    { name: 'pone', type: 'integer', description: 'The score of the pone, 0 to 120', unit: 'holes' },
+    chanceColumn('win', 'The dealer wins'),
+    chanceColumn('skunk', 'The dealer wins, and the pone has at most 90'),
+    chanceColumn('double_skunk', 'The dealer wins, and the pone has at most 60'),
+    chanceColumn('skunked', 'The pone wins, and the dealer has at most 90'),
+    chanceColumn('double_skunked', 'The pone wins, and the dealer has at most 60'),
+  ],
+  key: ['dealer', 'pone'],
+  rows: board.win.flatMap((plane, dealer) =>
+    plane.map((_, pone) => [
+      dealer,
+      pone,
+      ...columns.map((outcome) => chanceAt(outcome, dealer, pone).toFixed(decimals)),
+    ]),
+  ),
 };
 
-const publishPlanes = (release: string): string => {
+/** The same as five arrays, `board.json`, with how they were made. */
+export const boardAsPlanes = (release: string): string => {
   const { hash, made, deals, unit, error } = solvedBoard;
   const rounded = (plane: Plane): Plane => plane.map((row) => row.map((chance) => Number(chance.toFixed(decimals))));
   const planes = Object.fromEntries(columns.map((outcome) => [outcome, rounded(board[outcome])]));
   const about = { version: release, hash: hexOf(hash), made, method, error, unit, deals, licence: 'CC0-1.0' };
   return `${JSON.stringify({ ...about, order: '[dealer][pone]', ...planes })}\n`;
 };
-
-/** The files for others to download, by name. */
-export const publishedBoard = (release: string): Readonly<Record<string, string>> => ({
-  'board.csv': publishRows(),
-  'board.json': publishPlanes(release),
-});

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Published } from './published.js';
 
 // The averages of the solved crib, as cpp/solve/throws/main.cpp writes them: read and checked, and put as they are published.
 
@@ -58,21 +59,33 @@ export const parseSuited = (text: string): readonly Average[] =>
 const suitedFile = 'crib-averages-suited.csv';
 export const suited = parseSuited(read(suitedFile));
 
-const publish = (rows: readonly Average[]): string => {
-  const withSuits = rows.some(({ suits }) => suits);
-  const lines = rows.map((each) => {
-    const crib = each.deals > 0 ? each.crib.toFixed(4) : '';
-    const what = withSuits ? [each.thrown, each.suits] : [each.thrown];
-    return [each.role, ...what, crib, each.deals, frequencyOf(each).toFixed(8)].join(',');
-  });
-  return `role,thrown,${withSuits ? 'suits,' : ''}average_crib,deals,frequency\n${lines.join('\n')}\n`;
-};
+const roleColumn = { name: 'role', type: 'string', description: 'Whose throw it is: dealer or pone' } as const;
+const thrownColumn = {
+  name: 'thrown',
+  type: 'string',
+  description: 'The ranks of the two cards, the lower first; T is the 10',
+} as const;
+const suitsColumn = {
+  name: 'suits',
+  type: 'string',
+  description: 'Whether the two are of one suit: suited or unsuited',
+} as const;
+const averageColumns = [
+  { name: 'average_crib', type: 'number', description: 'The average crib', unit: 'points' },
+  {
+    name: 'deals',
+    type: 'integer',
+    description: 'The deals, of 20,358,520, in which these two are the best throw',
+    unit: 'deals',
+  },
+  { name: 'frequency', type: 'number', description: 'The same as a share of all deals', unit: 'share' },
+] as const;
 
-/** The files for others to download, by name. */
-export const publishedFiles: Readonly<Record<string, string>> = {
-  'crib-averages.csv': publish(averages),
-  [suitedFile]: publish(suited),
-};
+const averageValues = (each: Average): readonly (string | number)[] => [
+  each.deals > 0 ? each.crib.toFixed(4) : '',
+  each.deals,
+  frequencyOf(each).toFixed(8),
+];
 
 interface Solved {
   readonly hash: number;
@@ -88,3 +101,25 @@ export const manifestOf = <Entry = Solved>(name: string): Entry | undefined =>
 
 /** What it says of the averages. */
 export const solved = manifestOf('crib-averages.csv');
+
+const error = `the throws are ${solved?.exploitability} points a deal from an equilibrium`;
+
+/** The tables for others to take. */
+export const publishedAverages: readonly Published[] = [
+  {
+    file: 'crib-averages.csv',
+    title: 'Average cribs, by ranks',
+    error,
+    columns: [roleColumn, thrownColumn, ...averageColumns],
+    key: ['role', 'thrown'],
+    rows: averages.map((each) => [each.role, each.thrown, ...averageValues(each)]),
+  },
+  {
+    file: suitedFile,
+    title: 'Average cribs, by ranks and suitedness',
+    error,
+    columns: [roleColumn, thrownColumn, suitsColumn, ...averageColumns],
+    key: ['role', 'thrown', 'suits'],
+    rows: suited.map((each) => [each.role, each.thrown, each.suits ?? '', ...averageValues(each)]),
+  },
+];

@@ -1,6 +1,7 @@
 import { manifestOf, ranks, read } from './crib_averages.js';
+import type { Published } from './published.js';
 
-// Leads and replies of the solved play, as cpp/solve/play/main.cpp writes them: read, checked, and published as they are.
+// Leads and replies of the solved play, as cpp/solve/play/main.cpp writes them: read, checked, and published a rank a row.
 
 /** How often each rank is laid from four kept ranks. */
 export interface Laid {
@@ -92,16 +93,70 @@ export const laidOf = (
   return { held, laid: laid / held };
 };
 
-const leadsText = read('play-leads.csv');
-export const leads = parseLeads(leadsText);
-const repliesText = read('play-replies.csv');
-export const replies = parseReplies(repliesText);
-
-/** The files for others to download, by name. */
-export const publishedPlay: Readonly<Record<string, string>> = {
-  'play-leads.csv': leadsText,
-  'play-replies.csv': repliesText,
-};
+export const leads = parseLeads(read('play-leads.csv'));
+export const replies = parseReplies(read('play-replies.csv'));
 
 /** What the manifest says of the play. */
 export const solvedPlay = manifestOf('play.bin');
+
+const keptColumn = (whose: string) =>
+  ({
+    name: 'kept',
+    type: 'string',
+    description: `The four ranks that the ${whose} kept, lowest first; T is the 10`,
+  }) as const;
+const chanceColumn = {
+  name: 'chance',
+  type: 'number',
+  description: 'How often it is laid then; what is laid less than once in 2,000 times is left out',
+  unit: 'chance',
+} as const;
+
+// Shares and chances are printed as they were solved.
+const laidRows = ({ chances }: Laid): readonly (readonly [string, string])[] =>
+  chances.map(([rank, chance]) => [rank, chance.toFixed(3)]);
+
+const error = `the play is ${solvedPlay?.exploitability} points a deal from an equilibrium; single chances may differ more`;
+
+/** The tables for others to take. */
+export const publishedPlay: readonly Published[] = [
+  {
+    file: 'play-leads.csv',
+    title: 'What the pone leads',
+    error,
+    columns: [
+      keptColumn('pone'),
+      {
+        name: 'kept_share',
+        type: 'number',
+        description: 'How often, of all deals, the pone keeps the four',
+        unit: 'share',
+      },
+      { name: 'lead', type: 'string', description: 'The rank that is led' },
+      chanceColumn,
+    ],
+    key: ['kept', 'lead'],
+    rows: leads.flatMap((each) => laidRows(each).map((laid) => [each.kept, each.share.toFixed(6), ...laid])),
+  },
+  {
+    file: 'play-replies.csv',
+    title: 'What the dealer replies to a lead',
+    error,
+    columns: [
+      { name: 'lead', type: 'string', description: 'The rank that was led' },
+      keptColumn('dealer'),
+      {
+        name: 'met_share',
+        type: 'number',
+        description: 'How often, of all deals, the rank is led to a dealer who has kept the four',
+        unit: 'share',
+      },
+      { name: 'reply', type: 'string', description: 'The rank that is laid on it' },
+      chanceColumn,
+    ],
+    key: ['lead', 'kept', 'reply'],
+    rows: replies.flatMap((each) =>
+      laidRows(each).map((laid) => [each.lead, each.kept, each.share.toFixed(8), ...laid]),
+    ),
+  },
+];

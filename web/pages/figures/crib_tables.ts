@@ -3,12 +3,13 @@ import {
   allDeals,
   averages,
   frequencyOf,
-  publishedFiles,
+  publishedAverages,
   type Role,
   ranks,
   solved,
   suited,
 } from '../data/crib_averages.js';
+import { fileList } from './file_list.js';
 
 // The numbers of cribs.html: `%name%` in the page is the value of that name in `cribFacts`.
 
@@ -84,14 +85,7 @@ const extremes = (role: Role): Readonly<Record<string, string>> => {
   };
 };
 
-const files = (): string => {
-  const items = Object.entries(publishedFiles).map(([file, text]) => {
-    const rows = text.trim().split('\n').length - 1;
-    const what = text.startsWith('role,thrown,suits') ? 'by ranks and suitedness' : 'by ranks';
-    return `<li><a href="./data/${file}" download>${file}</a>, ${what}: ${rows} rows</li>`;
-  });
-  return `<ul>${items.join('')}</ul>`;
-};
+const files = (): string => fileList(publishedAverages);
 
 /** The texts and tables written into cribs.html, by name. Columns by suits are there if `bySuits` has averages. */
 export const cribFacts = (bySuits: readonly Average[] = suited): Readonly<Record<string, string>> => {

@@ -1,6 +1,7 @@
 import { ranks } from '../data/crib_averages.js';
 import { type Lead, laidOf, leads, publishedPlay, solvedPlay } from '../data/play_leads.js';
 import { bar, rankName } from './crib_tables.js';
+import { fileList } from './file_list.js';
 import { replyFacts } from './reply_tables.js';
 
 // The numbers of leads.html: `%name%` in the page is the value of that name in `leadFacts`.
@@ -41,13 +42,7 @@ ${head(['Hand', 'Kept', 'Leads'])}
 <tbody>${hands.map(row).join('\n')}</tbody></table>`;
 };
 
-const files = (): string => {
-  const items = Object.entries(publishedPlay).map(([file, text]) => {
-    const rows = new Intl.NumberFormat('en').format(text.trim().split('\n').length - 1);
-    return `<li><a href="./data/${file}" download>${file}</a>: ${rows} rows</li>`;
-  });
-  return `<ul>${items.join('')}</ul>`;
-};
+const files = (): string => fileList(publishedPlay);
 
 /** The texts and tables written into leads.html, by name. */
 export const leadFacts = (): Readonly<Record<string, string>> => {

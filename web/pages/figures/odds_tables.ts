@@ -1,4 +1,5 @@
 import { board, chanceAt, hexOf, holes, method, publishedBoard, solvedBoard } from '../data/board.js';
+import { fileList } from './file_list.js';
 import { oddsMap } from './odds_map.js';
 
 // The numbers of odds.html: `%name%` in the page is the value of that name in `oddsFacts`.
@@ -111,19 +112,12 @@ const headStart = (): number => {
 
 const grouped = new Intl.NumberFormat('en');
 
-const files = (release: string): string => {
-  const items = Object.entries(publishedBoard(release)).map(([file, text]) => {
-    const rows = grouped.format(text.trim().split('\n').length - 1);
-    const what = file.endsWith('.csv')
-      ? `${rows} rows`
-      : 'the same figures as five arrays of 121 by 121, with how they were made';
-    return `<li><a href="./data/${file}" download>${file}</a>: ${what}</li>`;
-  });
-  return `<ul>${items.join('')}</ul>`;
-};
+const planes =
+  '<li><a href="./data/board.json" download>board.json</a>: the same as five arrays of 121 by 121, with how they were made</li>';
+const files = (): string => fileList([publishedBoard], planes);
 
 /** The texts and tables written into odds.html of this version, by name. */
-export const oddsFacts = (release: string): Readonly<Record<string, string>> => {
+export const oddsFacts = (): Readonly<Record<string, string>> => {
   const start = chanceAt('win', 0, 0);
   return {
     'odds-start': percent(start),
@@ -143,7 +137,7 @@ export const oddsFacts = (release: string): Readonly<Record<string, string>> => 
     'odds-examples': `<ul>${examples.map(sentence).join('\n')}</ul>`,
     'odds-even': evenTable(),
     'odds-pone-ahead': poneAhead(),
-    'odds-files': files(release),
+    'odds-files': files(),
     'odds-method': method,
     'odds-sample': grouped.format(solvedBoard.deals),
     'odds-error-start': errorPerHundred(solvedBoard.error.start),

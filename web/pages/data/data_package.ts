@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { publishedBoard } from './board.js';
+import { publishedAverages } from './crib_averages.js';
+import { publishedPlay } from './play_leads.js';
+import { csvOf, type Published } from './published.js';
+import { publishedWinningPlay } from './winning_play.js';
+
+/** All tables for others to take. */
+export const publishedTables: readonly Published[] = [
+  ...publishedAverages,
+  ...publishedPlay,
+  publishedBoard,
+  publishedWinningPlay,
+];
+
+const resourceOf = (table: Published): object => {
+  const { file, title, error, columns, key } = table;
+  const text = csvOf(table);
+  return {
+    name: file.replace('.csv', ''),
+    path: file,
+    title,
+    ...(error && { error }),
+    format: 'csv',
+    mediatype: 'text/csv',
+    encoding: 'utf-8',
+    bytes: Buffer.byteLength(text),
+    hash: `sha256:${createHash('sha256').update(text).digest('hex')}`,
+    schema: { fields: columns, primaryKey: key },
+  };
+};
+
+/**
+ * What the tables are, for programs: a Data Package (Frictionless Data, version 1) with the columns of each table, their units
+ * and their errors.
+ */
+export const dataPackage = (version: string): string =>
+  `${JSON.stringify(
+    {
+      name: 'fifteen-two-cribbage',
+      title: 'Cribbage: average cribs, leads, replies and win chances',
+      version,
+      licenses: [{ name: 'CC0-1.0', title: 'CC0 1.0 Universal' }],
+      resources: publishedTables.map(resourceOf),
+    },
+    null,
+    2,
+  )}\n`;

@@ -1,0 +1,30 @@
+import { read } from './crib_averages.js';
+import type { Published } from './published.js';
+
+// What playing to win is worth, as cpp/solve/winning writes it, put as it is published.
+
+const chance = (name: string, description: string) => ({ name, type: 'number', description, unit: 'chance' }) as const;
+
+const columns = [
+  { name: 'dealer_needs', type: 'integer', description: 'The holes that the dealer needs', unit: 'holes' },
+  { name: 'pone_needs', type: 'integer', description: 'The holes that the pone needs', unit: 'holes' },
+  chance('points_play', 'How often the dealer wins when both lay for points'),
+  chance('dealer_gains', 'What the dealer gains who alone plays the best answer to a pone who lays for points'),
+  chance('pone_gains', 'What the pone gains who alone plays the best answer to a dealer who lays for points'),
+  chance('winning_play', 'How often the dealer wins when both lay to win'),
+  chance('dealer_could', 'What the dealer could still gain against the solved play of the pone'),
+  chance('pone_could', 'What the pone could still gain against the solved play of the dealer'),
+] as const;
+
+const file = 'winning-play.csv';
+const [names, ...lines] = read(file).trim().split('\n');
+if (names !== columns.map(({ name }) => name).join(',')) throw new Error(`${file} has other columns: ${names}`);
+
+export const publishedWinningPlay: Published = {
+  file,
+  title: 'The play for points and the play to win, when the play begins',
+  error: 'the last two columns bound how far the solved play is from an equilibrium',
+  columns,
+  key: ['dealer_needs', 'pone_needs'],
+  rows: lines.map((line) => line.split(',')),
+};
