@@ -167,7 +167,7 @@ TEST_CASE("the policy lays the card of the advice after the third, whatever is k
   }
 }
 
-TEST_CASE("the third card of the policy is that of the advice, with its net") {
+TEST_CASE("the third card of the policy is that of the advice, with its net", "[exhaust]") {
   Random random(6);
   for (int deal = 0; deal < 12; ++deal) {
     const Drawn drawn(random);

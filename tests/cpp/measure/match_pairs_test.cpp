@@ -56,19 +56,19 @@ TEST_CASE("a player wins half against the same player, without luck") {
   }
 }
 
-TEST_CASE("taking the luck away leaves the mean and a quarter of the variance at most") {
+TEST_CASE("taking the luck away leaves the mean and a quarter of the variance at most", "[exhaust]") {
   const Seen both = seen(match("handOnly/greedy", "schell/greedy"), 250);
   CHECK(both.left.variance() < both.won.variance() / 4);
   CHECK(std::abs(both.left.mean() - both.won.mean()) < 3.5 * both.errorOf(both.won));
 }
 
-TEST_CASE("taking the luck away by a wrong board leaves the mean") {
+TEST_CASE("taking the luck away by a wrong board leaves the mean", "[exhaust]") {
   const BoardTable wrong = wrongBoard();
   const Seen both = seen(match("handOnly/greedy", "schell/greedy", wrong), 150);
   CHECK(std::abs(both.left.mean() - both.won.mean()) < 3.5 * both.errorOf(both.won));
 }
 
-TEST_CASE("a planted difference is found either way") {
+TEST_CASE("a planted difference is found either way", "[exhaust]") {
   const auto verdict = [&](const char* a, const char* b) {
     const MatchPairs pairs = match(a, b);
     SequentialTest test(0.45, 0.55, 0.05, {-0.25, 1.25});

@@ -263,7 +263,7 @@ TEST_CASE("a hand that lies on the table is counted with its suits") {
   CHECK(chanceOfTheLastCard("AH 4H 6S JH", "2S", 6) > 0.99);
 }
 
-TEST_CASE("a first answer near the end of a game is near the settled one") {
+TEST_CASE("a first answer near the end of a game is near the settled one", "[exhaust]") {
   double off = 0, lost = 0;
   int cards = 0, positions = 0;
   for (std::uint64_t seed = 1; positions < 24; ++seed) {
@@ -300,7 +300,8 @@ TEST_CASE("a first answer near the end of a game is near the settled one") {
 }
 
 // Against an opponent who throws for points the leads were 0.18 too high here.
-TEST_CASE("the pone's best lead wins on average as often as the board says where one hole decides") {
+TEST_CASE("the pone's best lead wins on average as often as the board says where one hole decides",
+          "[exhaust]") {
   double shown = 0;
   constexpr int deals = 64;
   const double board = ask("winChance", {{"ours", 120}, {"theirs", 120}, {"weDeal", false}})["ok"]["chance"];

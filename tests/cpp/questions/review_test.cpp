@@ -67,7 +67,7 @@ std::string lines(const std::string& record, std::size_t count) {
 
 }  // namespace
 
-TEST_CASE("the review of a finished game adds up to a win or a loss") {
+TEST_CASE("the review of a finished game adds up to a win or a loss", "[exhaust]") {
   for (const auto& [a, b] : {std::pair{"beginner", "club"}, {"pub", "beginner"}}) {
     const std::string record = gamesOf(a, b, 1, 3)[0];
     const json game = ask("reviewGame", {{"record", record}, {"quick", true}})["ok"];

@@ -51,7 +51,7 @@ SimulateQuestion once(SimulateQuestion question) {
 
 }  // namespace
 
-TEST_CASE("a player wins exactly half of the duplicate games against the same player") {
+TEST_CASE("a player wins exactly half of the duplicate games against the same player", "[exhaust]") {
   for (const std::string name : {"points/greedy", "handOnly/greedy", "schell/random", "random/random"}) {
     CAPTURE(name);
     const SimulateAnswer half = answer(question(name, name, name == "points/greedy" ? 8 : 60));
@@ -62,7 +62,7 @@ TEST_CASE("a player wins exactly half of the duplicate games against the same pl
   }
 }
 
-TEST_CASE("the points player wins nearly every game against the random player") {
+TEST_CASE("the points player wins nearly every game against the random player", "[exhaust]") {
   const SimulateAnswer won = answer(question("points", "random", 30));
   CHECK(won.a.won.chance > 0.9);
   CHECK(won.a.won.skunks > 20);
