@@ -89,7 +89,12 @@ export default defineConfig({
           { name: 'Daily questions', short_name: 'Daily', url: './#v1/practice/daily' },
         ],
         // Cards in a text that another app shares open counted; the service worker answers, so nothing is sent.
-        share_target: { action: './', method: 'GET', params: { text: 'text' } },
+        share_target: {
+          action: './',
+          method: 'GET',
+          enctype: 'application/x-www-form-urlencoded',
+          params: { text: 'text' },
+        },
         screenshots: [
           {
             src: 'pictures/narrow.png',

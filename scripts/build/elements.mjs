@@ -1,8 +1,9 @@
 // The custom elements, after the engine is built: dist/element (classes and define, beside dist/engine, for bundlers) and
-// dist/fifteen-two.js (one file with everything in it, for a page without a bundler).
+// for a page without a bundler dist/fifteen-two.js, which counts, and fetches what advises from dist/engine/generated, and
+// dist/fifteen-two-all.js, with everything in it.
 import { copyFileSync } from 'node:fs';
 import { build } from 'vite';
-import { oneFile } from './one-file.mjs';
+import { countingFile, oneFile } from './one-file.mjs';
 
 const shared = { configFile: false, publicDir: false, logLevel: 'warn' };
 const target = 'es2022';
@@ -34,15 +35,19 @@ await build({
 copyFileSync('web/element/public.d.ts', 'dist/element/index.d.ts');
 copyFileSync('web/element/public_define.d.ts', 'dist/element/define.d.ts');
 
-await build({
-  ...shared,
-  ...oneFile,
-  build: {
-    target,
-    cssTarget,
-    outDir: 'dist',
-    emptyOutDir: false,
-    lib: { entry: 'web/element/define.ts', formats: ['es'], fileName: () => 'fifteen-two.js' },
-    rolldownOptions: { output: { codeSplitting: false } },
-  },
-});
+const writeOne = (files, fileName) =>
+  build({
+    ...shared,
+    ...files,
+    build: {
+      target,
+      cssTarget,
+      outDir: 'dist',
+      emptyOutDir: false,
+      lib: { entry: 'web/element/define.ts', formats: ['es'], fileName: () => fileName },
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  });
+
+await writeOne(countingFile, 'fifteen-two.js');
+await writeOne(oneFile, 'fifteen-two-all.js');

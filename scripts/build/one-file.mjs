@@ -1,21 +1,26 @@
 import { fileURLToPath } from 'node:url';
 
-const elementsFiles = fileURLToPath(new URL('../../web/element/modules.ts', import.meta.url));
+const inElements = (file) => fileURLToPath(new URL(`../../web/element/${file}`, import.meta.url));
 
 // Emscripten's script names its wasm too, for callers who do not say where it is: the wasm would be written in twice. We
 // always say.
-const nameWasmOnce = {
+const nameWasmOnce = (name) => ({
   name: 'name-wasm-once',
   transform: (code, id) => {
-    if (!id.endsWith('/generated/elements.js')) return undefined;
-    const once = code.replace(/new URL\((["'])elements\.wasm\1,\s*import\.meta\.url\)/, "''");
-    if (once === code) throw new Error('elements.js does not name its wasm as it did');
+    if (!id.endsWith(`/generated/${name}.js`)) return undefined;
+    const once = code.replace(new RegExp(`new URL\\((["'])${name}\\.wasm\\1,\\s*import\\.meta\\.url\\)`), "''");
+    if (once === code) throw new Error(`${name}.js does not name its wasm as it did`);
     return once;
   },
-};
+});
 
-/** For a build into one file: in place of the files of the engine it has those of web/element/modules.ts. */
-export const oneFile = {
-  resolve: { alias: [{ find: /^\.\/(?:module|table)_files\.js$/, replacement: elementsFiles }] },
-  plugins: [nameWasmOnce],
-};
+const inPlaceOfFiles = (file, name) => ({
+  resolve: { alias: [{ find: /^\.\/(?:module|table)_files\.js$/, replacement: inElements(file) }] },
+  plugins: [nameWasmOnce(name)],
+});
+
+/** For a build into one file with everything: in place of the files of the engine it has those of web/element/modules.ts. */
+export const oneFile = inPlaceOfFiles('modules.ts', 'elements');
+
+/** For a build that counts by itself, and fetches what advises: those of web/element/modules_beside.ts. */
+export const countingFile = inPlaceOfFiles('modules_beside.ts', 'cribbage');

@@ -61,6 +61,78 @@ test('a page styles an element by custom properties and by parts', async ({ page
   await expect(page.locator('cribbage-hand .said')).toHaveCSS('color', 'rgb(4, 5, 6)');
 });
 
+// What CSS inherits, with values that nobody would choose for cards.
+const strangeText = {
+  'border-collapse': 'collapse',
+  'caption-side': 'bottom',
+  'caret-color': 'rgb(255, 0, 0)',
+  color: 'rgb(250, 0, 250)',
+  cursor: 'help',
+  'empty-cells': 'hide',
+  'font-family': 'monospace',
+  'font-feature-settings': '"smcp"',
+  'font-kerning': 'none',
+  'font-size': '40px',
+  'font-style': 'italic',
+  'font-variant': 'small-caps',
+  'font-weight': '900',
+  hyphens: 'auto',
+  'letter-spacing': '9px',
+  'line-break': 'anywhere',
+  'line-height': '90px',
+  'list-style-type': 'square',
+  orphans: '9',
+  'overflow-wrap': 'anywhere',
+  quotes: '"x" "y"',
+  'tab-size': '20',
+  'text-align': 'right',
+  'text-align-last': 'right',
+  'text-indent': '200px',
+  'text-orientation': 'upright',
+  'text-shadow': 'rgb(255, 0, 0) 2px 2px 2px',
+  'text-transform': 'uppercase',
+  'text-wrap': 'nowrap',
+  'white-space-collapse': 'preserve',
+  widows: '9',
+  'word-break': 'break-all',
+  'word-spacing': '30px',
+  'writing-mode': 'vertical-rl',
+  '-webkit-text-stroke-width': '3px',
+} as const;
+
+test('no text style of a page comes into an element', async ({ page, show }) => {
+  const names = Object.keys(strangeText);
+  const stylesOf = async () => {
+    await expectTotal(page, 'cribbage-hand', 29);
+    await expect(page.locator('cribbage-discard .discard-row')).toHaveCount(5);
+    await expectDrills(page);
+    return page.evaluate(
+      (wanted) =>
+        [
+          ...document.querySelectorAll(
+            'cribbage-hand, cribbage-discard, cribbage-counter, cribbage-game, cribbage-drill',
+          ),
+        ]
+          .flatMap((element) => [...(element.shadowRoot?.querySelectorAll('*:not(style)') ?? [])])
+          .map((part) => {
+            const style = getComputedStyle(part);
+            return [
+              part.className || part.localName,
+              ...wanted.map((name) => `${name}: ${style.getPropertyValue(name)}`),
+            ];
+          }),
+      names,
+    );
+  };
+  await page.setViewportSize({ width: 390, height: 3600 });
+  await show(everything);
+  const plain = await stylesOf();
+  const strange = Object.entries(strangeText).map(([name, value]) => `${name}: ${value};`);
+  await show(`<div style='${strange.join(' ')}'><div style="writing-mode: horizontal-tb">${everything}</div></div>`);
+  expect(await stylesOf()).toEqual(plain);
+  expect(plain.length).toBeGreaterThan(300);
+});
+
 test('an element has the colours of the page’s colour scheme, not of the phone', async ({ page, show }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await show(best);
@@ -161,6 +233,43 @@ test('a strict page loads the elements from the app’s own host', async ({ page
   });
   await page.goto(`${foreign.origin}/`);
   await expectTotal(page, 'cribbage-hand', 29);
+});
+
+test('a page that lets nothing be fetched has everything from one file', async ({ page, foreign }) => {
+  foreign.put('/all.js', { body: await elementsScript('fifteen-two-all.js'), type: 'text/javascript' });
+  foreign.put('/', { body: rulesPage(everything, '/all.js'), policy: strict("'self'") });
+  await page.setViewportSize({ width: 390, height: 3600 });
+  await page.goto(`${foreign.origin}/`);
+  await expectTotal(page, 'cribbage-hand', 29);
+  await expect(page.locator('cribbage-discard .discard-row')).toHaveCount(5);
+  await expectDrills(page);
+});
+
+test('what advises may lie elsewhere', async ({ page, foreign, server }) => {
+  foreign.put('/alone.js', { body: await elementsScript(), type: 'text/javascript' });
+  const inside = `<cribbage-discard files="${server.origin}/element/v1/engine/generated/" cards="5D JH 6S 4H 5S 2C"></cribbage-discard>`;
+  foreign.put('/', { body: rulesPage(inside, '/alone.js') });
+  await page.goto(`${foreign.origin}/`);
+  await expect(page.locator('cribbage-discard .discard-row')).toHaveCount(5);
+});
+
+test('a page that cannot have what advises keeps its text, with a sentence, and counts', async ({
+  page,
+  foreign,
+  faults,
+}) => {
+  faults.allow(/404|Failed to (load|fetch)|dynamically imported/i);
+  foreign.put('/lonely/alone.js', { body: await elementsScript(), type: 'text/javascript' });
+  foreign.put('/', {
+    body: rulesPage(
+      `${best}<cribbage-discard cards="5D JH 6S 4H 5S 2C">Throw low.</cribbage-discard>`,
+      '/lonely/alone.js',
+    ),
+  });
+  await page.goto(`${foreign.origin}/`);
+  await expectTotal(page, 'cribbage-hand', 29);
+  await expect(page.locator('cribbage-discard .bad')).toContainText('could not be started');
+  await expect(page.getByText('Throw low.')).toBeVisible();
 });
 
 test('a page that forbids wasm keeps its text, with a sentence', async ({ page, foreign, faults }) => {

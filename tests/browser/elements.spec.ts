@@ -321,3 +321,59 @@ test('an element survives any attribute and counts the next good hand', async ({
   });
   await expectTotal(page, 'cribbage-hand', 16);
 });
+
+test('an update is complete when the answer is on the screen', async ({ page, show }) => {
+  await show('<cribbage-hand cards="4S 5H 5D 6C" starter="JD"></cribbage-hand>');
+  await expectTotal(page, 'cribbage-hand', 16);
+  const totals = await page.locator('cribbage-hand').evaluate(async (element) => {
+    const hand = element as HTMLElementTagNameMap['cribbage-hand'];
+    const seen: (string | undefined)[] = [];
+    for (const [cards, starter] of [
+      ['5H 5D 5S JC', '5C'],
+      ['5H 6H 7H 8H', '9H'],
+      ['', ''],
+      ['4S 5H 5D 6C', 'JD'],
+    ] as const) {
+      Object.assign(hand, { cards, starter });
+      await hand.updateComplete;
+      seen.push(hand.shadowRoot?.querySelector('.tray-total')?.textContent?.trim());
+    }
+    return seen;
+  });
+  expect(totals).toEqual(['29', '14', undefined, '16']);
+});
+
+test('whatever a property is set to has an answer, and no older one stays', async ({ page, show }) => {
+  await show('<cribbage-hand cards="5H 5D 5S JC" starter="5C">Nothing to count.</cribbage-hand>');
+  await expectTotal(page, 'cribbage-hand', 29);
+  const answers = await page.locator('cribbage-hand').evaluate(async (element) => {
+    const hand = element as HTMLElementTagNameMap['cribbage-hand'];
+    const strange: unknown[] = [
+      null,
+      undefined,
+      Number.NaN,
+      5,
+      {},
+      Object.create(null),
+      Symbol('5H'),
+      () => '5H',
+      new Date(0),
+      [Object.create(null)],
+      { toString: () => Object.create(null) },
+      ['5H', ['5D', ['5S']], 'JC'],
+    ];
+    const seen: string[] = [];
+    for (const cards of strange) {
+      hand.cards = '5H 5D 5S JC';
+      hand.starter = '5C';
+      await hand.updateComplete;
+      Object.assign(hand, { cards, starter: '' });
+      await hand.updateComplete;
+      const total = hand.shadowRoot?.querySelector('.tray-total')?.textContent?.trim();
+      const wrong = hand.shadowRoot?.querySelector('.bad')?.textContent?.trim();
+      seen.push(wrong ? 'wrong' : (total ?? 'nothing'));
+    }
+    return seen;
+  });
+  expect(answers).toEqual(['nothing', 'nothing', ...Array(9).fill('wrong'), '14']);
+});

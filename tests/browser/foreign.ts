@@ -1,18 +1,24 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+
+interface Page {
+  readonly body: string | Buffer;
+  readonly policy?: string;
+  readonly type?: string;
+}
 
 /** Somebody else's website: pages by path, each with a policy of its own if it has one. */
 export interface Foreign {
   readonly origin: string;
   /** What is at a path from now on. */
-  readonly put: (path: string, page: { body: string; policy?: string; type?: string }) => void;
+  readonly put: (path: string, page: Page) => void;
   readonly stop: () => Promise<void>;
 }
 
 export const serveForeign = async (): Promise<Foreign> => {
-  const pages = new Map<string, { body: string; policy?: string; type?: string }>();
+  const pages = new Map<string, Page>();
   const listener = createServer(({ url = '/' }, response) => {
     const page = pages.get(new URL(url, 'http://localhost').pathname);
     if (!page) return void response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not here');
@@ -33,8 +39,21 @@ export const serveForeign = async (): Promise<Foreign> => {
   };
 };
 
-/** The one file of the elements, as built. */
-export const elementsScript = (): Promise<string> => readFile('dist/fifteen-two.js', 'utf8');
+/** The elements that count, as built; or those in one file. */
+export const elementsScript = (file = 'fifteen-two.js'): Promise<string> => readFile(`dist/${file}`, 'utf8');
+
+const types: Readonly<Record<string, string>> = { js: 'text/javascript', wasm: 'application/wasm' };
+
+/** Puts the elements there, and beside them what advises. */
+export const putElements = async (foreign: Foreign): Promise<void> => {
+  foreign.put('/fifteen-two.js', { body: await elementsScript(), type: 'text/javascript' });
+  const folder = 'engine/generated';
+  for (const file of readdirSync(`dist/${folder}`).filter((name) => /^advice\.|\.bin$/.test(name)))
+    foreign.put(`/${folder}/${file}`, {
+      body: await readFile(`dist/${folder}/${file}`),
+      type: types[file.split('.')[1] ?? ''] ?? 'application/octet-stream',
+    });
+};
 
 /** A rules page: what it says around, and with, the elements. */
 export const rulesPage = (inside: string, script: string, style = ''): string => `<!doctype html>

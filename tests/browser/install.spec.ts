@@ -8,6 +8,8 @@ import { watch } from './watch.js';
 interface Manifest {
   readonly name: string;
   readonly icons: readonly { src: string; sizes: string; type: string; purpose?: string }[];
+  readonly screenshots: readonly { src: string; sizes: string; form_factor: string }[];
+  readonly shortcuts: readonly { name: string; url: string }[];
 }
 
 /** Width and height of a PNG, as its header says. */
@@ -43,6 +45,18 @@ test('every icon is what the manifest says it is', async ({ request }) => {
     const response = await request.get(src);
     expect(response.headers()['content-type'], src).toBe(type);
     expect(pngSize(await response.body()), src).toBe(sizes);
+  }
+});
+
+test('every picture and shortcut of the manifest is what it says', async ({ page, request }) => {
+  const { screenshots, shortcuts } = (await (await request.get('manifest.webmanifest')).json()) as Manifest;
+  expect(screenshots.map(({ form_factor }) => form_factor)).toEqual(['narrow', 'wide']);
+  for (const { src, sizes } of screenshots) expect(pngSize(await (await request.get(src)).body()), src).toBe(sizes);
+  const screens = { Count: 'Count', Discard: 'Discard', Game: 'Game', 'Daily questions': 'Practice' };
+  expect(shortcuts.map(({ name }) => name)).toEqual(Object.keys(screens));
+  for (const { name, url } of shortcuts) {
+    await page.goto(url);
+    await expect(page.locator('nav [aria-current="page"]'), name).toContainText(screens[name as keyof typeof screens]);
   }
 });
 

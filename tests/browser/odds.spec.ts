@@ -138,7 +138,7 @@ test('a screen reader finds tables with heads for both scores', async ({ page })
 test('the files have their types, and any page may fetch them', async ({ page }) => {
   await page.goto('/odds.html');
   for (const [file, type, beginning] of [
-    ['board.csv', 'text/csv; charset=utf-8', 'dealer,pone,win,skunk,doubleSkunk,skunked,doubleSkunked\n0,0,'],
+    ['board.csv', 'text/csv; charset=utf-8', 'dealer,pone,win,skunk,double_skunk,skunked,double_skunked\n0,0,'],
     ['board.json', 'application/json; charset=utf-8', '{"version":"'],
   ] as const) {
     await expect(page.getByRole('link', { name: file })).toHaveAttribute('href', `./data/${file}`);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { elementsScript, type Foreign, rulesPage, serveForeign } from './foreign.js';
+import { type Foreign, putElements, rulesPage, serveForeign } from './foreign.js';
 import { test as base, expect } from './table.js';
 
 // A rules page of somebody else's, with the elements on it.
@@ -10,7 +10,7 @@ export const test = base.extend<{ foreign: Foreign; show: (inside: string, style
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern.
   foreign: async ({}, use) => {
     const foreign = await serveForeign();
-    foreign.put('/fifteen-two.js', { body: await elementsScript(), type: 'text/javascript' });
+    await putElements(foreign);
     await use(foreign);
     await foreign.stop();
   },

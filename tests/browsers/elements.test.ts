@@ -5,7 +5,7 @@ import type { Page } from './adapter.js';
 import { inEachBrowser } from './each_browser.js';
 import { best, net } from './ranked.js';
 
-// On a page of another origin that allows the elements' script and wasm, and nothing else.
+// On a page of another origin that allows the elements' script and wasm, what they fetch from beside it, and nothing else.
 
 const hand = '<cribbage-hand cards="5H 5D 5S JC" starter="5C">Three fives and the jack: twenty-nine.</cribbage-hand>';
 
@@ -34,7 +34,7 @@ inEachBrowser((test) => {
   afterAll(() => foreign.stop());
 
   const show = async (page: Page, inside: string, host: string) => {
-    const policy = `default-src 'none'; img-src 'self'; script-src ${host} 'wasm-unsafe-eval'; require-trusted-types-for 'script'; trusted-types lit-html`;
+    const policy = `default-src 'none'; img-src 'self'; script-src ${host} 'wasm-unsafe-eval'; connect-src ${host}; require-trusted-types-for 'script'; trusted-types lit-html`;
     foreign.put('/', { body: rulesPage(inside, `${host}/element/v1/fifteen-two.js`), policy });
     await page.goto(`${foreign.origin}/`);
   };

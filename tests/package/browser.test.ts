@@ -1,5 +1,6 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { readAnswer, visit } from './chromium.js';
@@ -9,12 +10,13 @@ import { countWith, pageOf, showPoints, writeSite } from './pages.js';
 
 const engine = '/package/dist/engine/index.js';
 const elements = '/package/dist/fifteen-two.js';
+const allElements = '/package/dist/fifteen-two-all.js';
 
-const elementsPage = `<!doctype html><meta charset="utf-8"><title>Elements</title>
-<script type="module" src="${elements}"></script>
+const elementsPage = (script: string, inside = '') => `<!doctype html><meta charset="utf-8"><title>Elements</title>
+<script type="module" src="${script}"></script>
 <cribbage-hand cards="5H 5D 5S JC" starter="5C">5H 5D 5S JC, 5C</cribbage-hand>
-<cribbage-discard cards="5D JH 6S 4H 5S 2C" my-crib></cribbage-discard>
-<cribbage-counter></cribbage-counter>`;
+<cribbage-counter></cribbage-counter>${inside}`;
+const ranked = '<cribbage-discard cards="5D JH 6S 4H 5S 2C" my-crib></cribbage-discard>';
 
 // A module script from elsewhere: the worker beside it may not be started from here.
 const elsewhere = pageOf(`const { createEngine } = await import(new URLSearchParams(location.search).get('from'));
@@ -55,7 +57,9 @@ beforeAll(async () => {
   const quiet = inject('packedFiles').filter((file) => file.endsWith('.js') && !sideEffects.includes(`./${file}`));
   const outDir = writeSite('site', {
     'engine.html': pageOf(countWith(engine)),
-    'elements.html': elementsPage,
+    'elements.html': elementsPage(elements),
+    'ranked.html': elementsPage(elements, ranked),
+    'whole.html': elementsPage(allElements, ranked),
     'elsewhere.html': elsewhere,
     'quiet.html': quietPage(quiet),
     'all.html': atOncePage(''),
@@ -101,16 +105,46 @@ test.each([
   });
 });
 
-test('a page without a bundler has the elements from one file, which loads nothing more', async () => {
+const expectHand = async (page: Page) => {
+  await page.locator('cribbage-hand').getByText('29').first().waitFor();
+  expect(await page.evaluate(() => customElements.get('cribbage-counter') !== undefined)).toBe(true);
+};
+const expectRanks = (page: Page) =>
+  page
+    .locator('cribbage-discard')
+    .getByText(/\+\d+\.\d\d/)
+    .first()
+    .waitFor();
+const besideThe = (asked: readonly string[]) => asked.filter((path) => path !== '/favicon.ico');
+
+test('a page without a bundler that counts loads the elements and nothing more', async () => {
   await visit(`${origin}elements.html`, async ({ page, troubles, asked }) => {
-    await page.locator('cribbage-hand').getByText('29').first().waitFor();
-    await page
-      .locator('cribbage-discard')
-      .getByText(/\+\d+\.\d\d/)
-      .first()
-      .waitFor();
-    expect(await page.evaluate(() => customElements.get('cribbage-counter') !== undefined)).toBe(true);
-    expect(asked.filter((path) => path !== '/favicon.ico')).toEqual(['/elements.html', elements]);
+    await expectHand(page);
+    // A deal is counted too.
+    await page.locator('cribbage-counter').getByRole('button', { name: 'Deal' }).click();
+    await page.locator('cribbage-counter').locator('.lifted, .place').first().waitFor();
+    expect(besideThe(asked)).toEqual(['/elements.html', elements]);
+    expect(troubles).toEqual([]);
+  });
+});
+
+test('a page without a bundler that ranks loads what advises too, from beside the elements', async () => {
+  await visit(`${origin}ranked.html`, async ({ page, troubles, asked }) => {
+    await expectHand(page);
+    await expectRanks(page);
+    const [, script, ...more] = besideThe(asked);
+    expect(script).toBe(elements);
+    const folder = '/package/dist/engine/generated/';
+    expect(more.sort()).toEqual(['advice.js', 'advice.wasm', 'crib.bin', 'play.bin'].map((file) => folder + file));
+    expect(troubles).toEqual([]);
+  });
+});
+
+test('a page without a bundler has everything from one file, which loads nothing more', async () => {
+  await visit(`${origin}whole.html`, async ({ page, troubles, asked }) => {
+    await expectHand(page);
+    await expectRanks(page);
+    expect(besideThe(asked)).toEqual(['/whole.html', allElements]);
     expect(troubles).toEqual([]);
   });
 });

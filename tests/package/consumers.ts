@@ -24,6 +24,7 @@ export const elementsConsumer = `
 import { CribbageCounter, CribbageDiscard, CribbageDrill, CribbageGame, CribbageHand } from 'fifteen-two/element';
 import 'fifteen-two/element/define';
 import 'fifteen-two/fifteen-two.js';
+import 'fifteen-two/fifteen-two-all.js';
 
 const hand = document.createElement('cribbage-hand');
 hand.cards = '5H 5D 5S JC';

@@ -39,6 +39,7 @@ test('the package is the engine, the elements and what must be said about them, 
       'dist/element/element.js',
       'dist/element/server.js',
       'dist/fifteen-two.js',
+      'dist/fifteen-two-all.js',
     ].sort(),
   );
 });

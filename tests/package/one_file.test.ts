@@ -10,7 +10,7 @@ import createElements from '../../web/engine/generated/elements.js';
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
 const generated = `${top}/web/engine/generated`;
-const files = ['dist/fifteen-two.js', 'dist/app/embed/v1/index.html'];
+const files = ['dist/fifteen-two-all.js', 'dist/app/embed/v1/index.html'];
 const tables = readdirSync(generated)
   .filter((file) => file.endsWith('.bin'))
   .map((file) => file.replace('.bin', ''));
@@ -89,4 +89,10 @@ test.each(files)('%s has one wasm module, that of the elements', (file) => {
   const text = readFileSync(`${top}/${file}`, 'utf8');
   expect(countOf(text, readFileSync(`${generated}/elements.wasm`, 'base64'))).toBe(1);
   expect(countOf(text, ';base64,AGFzbQ')).toBe(1); // how the bytes of any wasm begin
+});
+
+test('the elements that count carry the module that counts, and no table', () => {
+  const text = readFileSync(`${top}/dist/fifteen-two.js`, 'utf8');
+  expect(countOf(text, readFileSync(`${generated}/cribbage.wasm`, 'base64'))).toBe(1);
+  expect(countOf(text, ';base64,')).toBe(1);
 });

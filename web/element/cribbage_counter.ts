@@ -27,6 +27,10 @@ const tap = ({ cards, starter }: Table, card: Card): Table => {
   return { cards, starter: card };
 };
 
+/** The fifteen fours of six cards, in their order. */
+const foursOf = (six: readonly Card[]): readonly (readonly Card[])[] =>
+  six.flatMap((one, at) => six.slice(at + 1).map((other) => six.filter((card) => card !== one && card !== other)));
+
 /**
  * `<cribbage-counter>`: tap four cards, then the starter. `cards`, `starter` and `crib` are where it begins and what has been
  * tapped. Tells of each count of four cards and a starter with a `cribbage-count` event.
@@ -82,8 +86,12 @@ export class CribbageCounter extends CribbageElement<Count> {
   async #deal() {
     const engine = await sharedEngine();
     const { hands, starter } = await engine.deal({});
-    const [best] = await engine.valueDiscards({ dealt: hands[0], weDeal: false });
-    if (best) this.#change({ cards: best.kept, starter });
+    let best = { cards: emptyTable.cards, points: -1 };
+    for (const cards of foursOf(hands[0])) {
+      const { points } = await engine.scoreShow({ hand: cards });
+      if (points > best.points) best = { cards, points };
+    }
+    this.#change({ cards: best.cards, starter });
   }
 
   // A pad that could not count would promise too much.

@@ -1,8 +1,17 @@
-import { type CSSResultGroup, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import {
+  type CSSResultGroup,
+  html,
+  LitElement,
+  nothing,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
 import { CribbageError } from '../engine/in_process.js';
 import type { Engine } from '../engine/types.js';
 import { suitShapes } from '../ui/suits.js';
 import { sharedEngine } from './engine.js';
+import { placeFiles } from './place.js';
 import { strings } from './strings.js';
 import { elementStyles } from './style.js';
 
@@ -12,9 +21,18 @@ export interface Wanted<Answer> {
   readonly ask: (engine: Engine) => Promise<Answer>;
 }
 
+// What cannot be made a text, such as an object without a prototype, is a text that is no card.
+const plainText = (value: unknown): string => {
+  try {
+    return Array.isArray(value) ? value.map(plainText).join(' ') : String(value ?? '');
+  } catch {
+    return '?';
+  }
+};
+
 /** A property as one text, whatever a page has put into it: a text, a list of texts, nothing. */
 export const textOf = (value: unknown): string => {
-  const text = Array.isArray(value) ? value.join(' ') : String(value ?? '');
+  const text = plainText(value);
   return text.trim() === '' ? '' : text;
 };
 
@@ -33,6 +51,10 @@ const margin = '200px';
  */
 export abstract class CribbageElement<Answer> extends LitElement {
   static override styles: CSSResultGroup = elementStyles;
+  static override properties: PropertyDeclarations = { files: { converter: cardsConverter } };
+
+  /** The folder to fetch from what advises, where it is not beside the script. */
+  declare files: string;
 
   #seen = false;
   #observer: IntersectionObserver | undefined;
@@ -41,6 +63,9 @@ export abstract class CribbageElement<Answer> extends LitElement {
   #broken = false;
   #answer: Answer | undefined;
   #error = '';
+  // What is on the screen answers an older question.
+  #late = false;
+  #asking: Promise<void> | undefined;
 
   /** Which of them it looks like. */
   protected abstract readonly look: 'hand' | 'counter' | 'discard' | 'game' | 'drill';
@@ -91,16 +116,30 @@ export abstract class CribbageElement<Answer> extends LitElement {
     if (key === this.#asked && !again) return;
     this.#asked = key;
     this.#broken = false;
-    if (wanted) void this.#ask(wanted);
-    else {
+    if (wanted) {
+      this.#late = true;
+      this.#asking = this.#ask(wanted);
+    } else {
       this.#asks += 1;
       this.#show(undefined, '');
     }
   }
 
+  /** Settles when the answer to what was last set is on the screen; while it is out of sight, when there is nothing to ask yet. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    let done = await super.getUpdateComplete();
+    for (let waited: Promise<void> | undefined; waited !== this.#asking; ) {
+      waited = this.#asking;
+      await waited;
+      done = await super.getUpdateComplete();
+    }
+    return done;
+  }
+
   async #ask({ ask }: Wanted<Answer>) {
     const mine = ++this.#asks;
     const isNewest = () => mine === this.#asks;
+    placeFiles(textOf(this.files));
     try {
       const answer = await ask(await sharedEngine());
       if (!isNewest()) return;
@@ -126,6 +165,7 @@ export abstract class CribbageElement<Answer> extends LitElement {
   #show(answer: Answer | undefined, error: string) {
     this.#answer = answer;
     this.#error = error;
+    this.#late = false;
     this.requestUpdate();
   }
 
@@ -146,9 +186,10 @@ export abstract class CribbageElement<Answer> extends LitElement {
 
   protected override render() {
     const answer = this.#answer;
+    const marks = `${this.#error ? ' wrong' : ''}${this.#late && answer ? ' late' : ''}`;
     return html`
       ${suitShapes()}
-      <div class=${`frame ${this.look}${this.#error ? ' wrong' : ''}`} part="frame">
+      <div class=${`frame ${this.look}${marks}`} part="frame" aria-busy=${this.#late ? 'true' : nothing}>
         ${this.#error ? html`<p class="bad" part="error">${this.#error}</p>` : nothing}
         ${answer ? this.view(answer) : this.instead()}
       </div>

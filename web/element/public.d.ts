@@ -47,7 +47,7 @@ export declare class CribbageHand extends HTMLElement {
   crib: boolean;
   /** 0 shows the whole count, 1 its first part, and so on; near misses come last. */
   step: number;
-  /** Settles when what was last set is on screen. */
+  /** Settles when the answer to what was last set is on the screen, where the element is in sight. */
   readonly updateComplete: Promise<boolean>;
 }
 
@@ -68,6 +68,8 @@ export declare class CribbageDiscard extends HTMLElement {
   score: string;
   /** Whose throws the crib is reckoned with; empty for an expert’s. */
   opponent: Opponent | '';
+  /** The folder of what advises, where it is not beside `fifteen-two.js`. */
+  files: string;
   readonly updateComplete: Promise<boolean>;
 }
 
@@ -77,6 +79,8 @@ export declare class CribbageGame extends HTMLElement {
   record: string;
   /** Which step is shown: the deal from 1 and the step in it from 0, as in `2.5`. Empty: the first. */
   at: string;
+  /** The folder of what advises, where it is not beside `fifteen-two.js`. */
+  files: string;
   readonly updateComplete: Promise<boolean>;
 }
 
@@ -86,6 +90,8 @@ export declare class CribbageDrill extends HTMLElement {
   date: string;
   /** Empty: a throw. */
   kind: 'throw' | 'count' | '';
+  /** The folder of what advises, where it is not beside `fifteen-two.js`. */
+  files: string;
   readonly updateComplete: Promise<boolean>;
 }
 

@@ -1,0 +1,26 @@
+import createCards, { type CreateModule } from '../engine/generated/cribbage.js';
+import type { ModuleFiles } from '../engine/module.js';
+import type { TableFiles } from '../engine/tables.js';
+import type { TableName } from '../engine/types.js';
+import { fileIn } from './place.js';
+
+// What fifteen-two.js carries, in place of the engine's own files: the module that counts. What advises lies in the folder
+// engine/generated/ beside the script, as in the package, and is fetched when an element first asks for advice.
+
+const beside = (name: string): URL => fileIn(new URL(/* @vite-ignore */ 'engine/generated/', import.meta.url), name);
+
+export const moduleFiles: ModuleFiles = {
+  cribbage: {
+    create: () => createCards,
+    wasm: () => new URL('../engine/generated/cribbage.wasm', import.meta.url),
+  },
+  advice: {
+    create: async () =>
+      ((await import(/* @vite-ignore */ beside('advice.js').href)) as { readonly default: CreateModule }).default,
+    wasm: () => beside('advice.wasm'),
+  },
+};
+
+const tables: readonly TableName[] = ['crib', 'play', 'opening', 'stakes', 'pegging', 'board', 'acc', 'money'];
+
+export const tableFiles: TableFiles = Object.fromEntries(tables.map((name) => [name, () => beside(`${name}.bin`)]));
