@@ -28,7 +28,7 @@ const addPicture: Plugin = {
       ? [
           {
             tag: 'meta',
-            attrs: { property: 'og:image', content: `${site.replace(/\/$/, '')}/pictures/wide.png` },
+            attrs: { property: 'og:image', content: `${site.replace(/\/$/, '')}/picture-wide.png` },
             injectTo: 'head',
           },
         ]
@@ -97,14 +97,14 @@ export default defineConfig({
         },
         screenshots: [
           {
-            src: 'pictures/narrow.png',
+            src: 'picture-narrow.png',
             sizes: '720x1280',
             type: 'image/png',
             form_factor: 'narrow',
             label: 'A hand of sixteen, counted',
           },
           {
-            src: 'pictures/wide.png',
+            src: 'picture-wide.png',
             sizes: '1280x800',
             type: 'image/png',
             form_factor: 'wide',

@@ -36,7 +36,7 @@ for (const { file, link, ...how } of shown) {
   await page.goto(`${address}${link}`);
   await page.locator('.tray-total, .discard-row').first().waitFor({ state: 'attached' });
   await page.waitForTimeout(500);
-  await page.screenshot({ path: `web/public/pictures/${file}.png` });
+  await page.screenshot({ path: `web/public/picture-${file}.png` });
 }
 await browser.close();
 await server.close();
