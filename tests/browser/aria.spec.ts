@@ -1,6 +1,8 @@
 import { answerAnyhow, begin, claim, question, seeded } from './practice_table.js';
 import { expect, type Table, test } from './table.js';
 
+test.use({ stores: true });
+
 // What a screen reader finds on each screen, in words, in tests/browser/aria.spec.ts-snapshots. What changes there on purpose
 // is written anew by `npx playwright test aria --update-snapshots`.
 

@@ -1,6 +1,8 @@
 import { engine } from './engine.js';
 import { expect, test } from './table.js';
 
+test.use({ stores: true });
+
 test('the game and its undo survive a sleeping phone and a lost tab', async ({ table, page }) => {
   await table.open('#v1/board/');
   await table.button('Peg 5 for me').tap();

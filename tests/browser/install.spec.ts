@@ -5,6 +5,8 @@ import { chromium } from '@playwright/test';
 import { expect, Table, test } from './table.js';
 import { watch } from './watch.js';
 
+test.use({ stores: true });
+
 interface Manifest {
   readonly name: string;
   readonly icons: readonly { src: string; sizes: string; type: string; purpose?: string }[];

@@ -4,6 +4,8 @@ import { engine } from './engine.js';
 import { dealt } from './six_dealt.js';
 import { expect, type Table, test } from './table.js';
 
+test.use({ stores: true });
+
 // A game that is for more than a win: what is chosen on Game is what Discard and Pegging reckon with.
 
 const playFor = (table: Table, label: string) => table.page.getByLabel('We play for').selectOption(label);

@@ -1,6 +1,8 @@
 import { answerAnyhow, goOn } from './practice_table.js';
 import { expect, type Table, test } from './table.js';
 
+test.use({ stores: true });
+
 const offlineLine = 'Works offline · nothing leaves this phone';
 
 const untilOffline = async (table: Table) => {

@@ -277,25 +277,29 @@ test.describe('without JavaScript', () => {
     });
 });
 
-test('the pages work with the server stopped, and files that are not stored fail', async ({
-  page,
-  table,
-  server,
-  faults,
-}) => {
-  await table.open('', server.origin);
-  await table.button('Menu').tap();
-  await expect(page.locator('.menu').getByText('Works offline')).toBeVisible({ timeout: 10_000 });
-  await server.stop();
-  for (const name of names) await open(page, name, server.origin);
-  await open(page, 'rules', server.origin);
-  await seeAll(page);
-  await open(page, 'about', server.origin);
-  await page.getByRole('button', { name: 'Check the engine on this device' }).click();
-  await expect(page.getByRole('status')).toContainText('counted as they should be');
-  faults.allow(/ERR_CONNECTION_REFUSED|ERR_FAILED|failed|no-response/i);
-  for (const path of ['embed/v1/', 'element/v1/fifteen-two.js', 'no-such-page.html'])
-    await expect(page.goto(`${server.origin}/${path}`), path).rejects.toThrow(/net::/);
+test.describe('stored for use offline', () => {
+  test.use({ stores: true });
+
+  test('the pages work with the server stopped, and files that are not stored fail', async ({
+    page,
+    table,
+    server,
+    faults,
+  }) => {
+    await table.open('', server.origin);
+    await table.button('Menu').tap();
+    await expect(page.locator('.menu').getByText('Works offline')).toBeVisible({ timeout: 10_000 });
+    await server.stop();
+    for (const name of names) await open(page, name, server.origin);
+    await open(page, 'rules', server.origin);
+    await seeAll(page);
+    await open(page, 'about', server.origin);
+    await page.getByRole('button', { name: 'Check the engine on this device' }).click();
+    await expect(page.getByRole('status')).toContainText('counted as they should be');
+    faults.allow(/ERR_CONNECTION_REFUSED|ERR_FAILED|failed|no-response/i);
+    for (const path of ['embed/v1/', 'element/v1/fifteen-two.js', 'no-such-page.html'])
+      await expect(page.goto(`${server.origin}/${path}`), path).rejects.toThrow(/net::/);
+  });
 });
 
 test('files for other people’s pages are not stored on the phone', async ({ page }) => {

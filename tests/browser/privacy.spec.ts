@@ -1,6 +1,8 @@
 import { answerAnyhow, begin } from './practice_table.js';
 import { expect, test } from './table.js';
 
+test.use({ stores: true });
+
 test('every request of a count and a discard goes to the page’s own origin', async ({
   table,
   page,

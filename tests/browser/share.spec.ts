@@ -76,16 +76,20 @@ test('the phone’s own sheet is offered where there is one', async ({ table, pa
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.shared)).toBe(page.url());
 });
 
-test('the share sheet opens with the server stopped', async ({ table, page, server }) => {
-  await table.open(position, server.origin);
-  await table.button('Menu').tap();
-  await expect(page.locator('.menu').getByText('Works offline')).toBeVisible({ timeout: 10_000 });
-  await server.stop();
-  await page.reload();
-  await table.button('Share this position').tap();
-  await expect(page.locator('.qr')).toBeVisible();
-  await table.button('Embed…').tap();
-  await expect(snippet(table)).toBeVisible();
+test.describe('stored for use offline', () => {
+  test.use({ stores: true });
+
+  test('the share sheet opens with the server stopped', async ({ table, page, server }) => {
+    await table.open(position, server.origin);
+    await table.button('Menu').tap();
+    await expect(page.locator('.menu').getByText('Works offline')).toBeVisible({ timeout: 10_000 });
+    await server.stop();
+    await page.reload();
+    await table.button('Share this position').tap();
+    await expect(page.locator('.qr')).toBeVisible();
+    await table.button('Embed…').tap();
+    await expect(snippet(table)).toBeVisible();
+  });
 });
 
 test('a menu opened before the sheets load is filled when they come', async ({ table, page, server }) => {

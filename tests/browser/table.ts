@@ -182,6 +182,12 @@ interface Fixtures {
   readonly table: Table;
   /** A server of this test alone. */
   readonly server: Server;
+  /**
+   * The app stores itself for use offline. That takes half of the processor's time of a short test, so only tests that are about it
+   * have it: the others are on a device that cannot.
+   */
+  readonly stores: boolean;
+  readonly device: null;
 }
 
 /** Every page is watched; a fault on any of them fails the test. */
@@ -191,6 +197,14 @@ export const test = base.extend<Fixtures>({
       const faults = await watch(context);
       await use(faults);
       expect(faults.seen, 'faults on the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+  stores: [false, { option: true }],
+  device: [
+    async ({ context, stores }, use) => {
+      if (!stores) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+      await use(null);
     },
     { auto: true },
   ],

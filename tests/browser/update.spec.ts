@@ -20,6 +20,8 @@ const test = base.extend<object, { second: string }>({
   ],
 });
 
+test.use({ stores: true });
+
 const tables = ['crib', 'play', 'opening', 'stakes', 'pegging', 'board', 'acc', 'money'];
 
 /** Which build a page is of; undefined for the first. */
