@@ -14,7 +14,9 @@ const openIn = async (tab: Page) => {
 
 const secondTab = async (page: Page) => openIn(await page.context().newPage());
 
+// In front: a tab behind another draws once a second, and each tap waits for it.
 const pegTwelve = async (table: Table) => {
+  await table.page.bringToFront();
   await table.tap('4S5H5D6C8H');
   await table.button('Peg 12 for them').tap();
   await score(table, 0, 12);
@@ -25,6 +27,7 @@ test('two tabs are one game: what one pegs shows in the other and is there after
   const other = await secondTab(page);
   await pegTwelve(table);
   await score(other, 0, 12);
+  await other.page.bringToFront();
   await other.tap('7H8C9CTC');
   await other.next.tap();
   await expect(table.chip).not.toHaveAccessibleName(/Me 0,/);
@@ -56,6 +59,7 @@ test('a step in a tab that slept takes over the newer game and says so', async (
   await table.open();
   const other = await sleepingTab(page);
   await pegTwelve(table);
+  await other.page.bringToFront();
   await other.tap('KS');
   await other.expectNotice('This game went on in another tab: here it is.');
   await score(other, 0, 12);
