@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { createEngineInProcess } from '../../engine/in_process.js';
 import type { Outlook } from '../../engine/types.js';
 import { manifestOf } from './crib_averages.js';
-import type { Published } from './published.js';
+import { chanceColumn, type Published } from './published.js';
 
 // The chance of winning from every score, as the engine says it, and as it is published. `cribbage table board --csv` prints the
 // same; the command line is not used, because building it would double what `npm start` takes.
@@ -88,9 +88,6 @@ export const hexOf = (hash: number): string => `0x${hash.toString(16).padStart(8
 const columns = ['win', 'skunk', 'doubleSkunk', 'skunked', 'doubleSkunked'] as const satisfies readonly Outcome[];
 // The table itself is nearer than that, and not nearer than its error.
 const decimals = 4;
-
-const chanceColumn = (name: string, description: string) =>
-  ({ name, type: 'number', description, unit: 'chance' }) as const;
 
 /** The table for others to take. */
 export const publishedBoard: Published = {

@@ -1,5 +1,5 @@
 import { manifestOf, ranks, read } from './crib_averages.js';
-import type { Published } from './published.js';
+import { chanceColumn, type Published } from './published.js';
 
 // Leads and replies of the solved play, as cpp/solve/play/main.cpp writes them: read, checked, and published a rank a row.
 
@@ -105,12 +105,10 @@ const keptColumn = (whose: string) =>
     type: 'string',
     description: `The four ranks that the ${whose} kept, lowest first; T is the 10`,
   }) as const;
-const chanceColumn = {
-  name: 'chance',
-  type: 'number',
-  description: 'How often it is laid then; what is laid less than once in 2,000 times is left out',
-  unit: 'chance',
-} as const;
+const laidChance = chanceColumn(
+  'chance',
+  'How often it is laid then; what is laid less than once in 2,000 times is left out',
+);
 
 // Shares and chances are printed as they were solved.
 const laidRows = ({ chances }: Laid): readonly (readonly [string, string])[] =>
@@ -133,7 +131,7 @@ export const publishedPlay: readonly Published[] = [
         unit: 'share',
       },
       { name: 'lead', type: 'string', description: 'The rank that is led' },
-      chanceColumn,
+      laidChance,
     ],
     key: ['kept', 'lead'],
     rows: leads.flatMap((each) => laidRows(each).map((laid) => [each.kept, each.share.toFixed(6), ...laid])),
@@ -152,7 +150,7 @@ export const publishedPlay: readonly Published[] = [
         unit: 'share',
       },
       { name: 'reply', type: 'string', description: 'The rank that is laid on it' },
-      chanceColumn,
+      laidChance,
     ],
     key: ['lead', 'kept', 'reply'],
     rows: replies.flatMap((each) =>

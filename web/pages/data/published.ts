@@ -8,6 +8,14 @@ export interface Column {
   readonly unit?: string;
 }
 
+/** A column of chances, from 0 to 1. */
+export const chanceColumn = (name: string, description: string): Column => ({
+  name,
+  type: 'number',
+  description,
+  unit: 'chance',
+});
+
 /** A tidy table: one fact a row, one kind of fact a column. */
 export interface Published {
   /** Its name in `data/`. */

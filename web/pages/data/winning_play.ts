@@ -1,20 +1,18 @@
 import { read } from './crib_averages.js';
-import type { Published } from './published.js';
+import { type Column, chanceColumn, type Published } from './published.js';
 
 // What playing to win is worth, as cpp/solve/winning writes it, put as it is published.
-
-const chance = (name: string, description: string) => ({ name, type: 'number', description, unit: 'chance' }) as const;
 
 const columns = [
   { name: 'dealer_needs', type: 'integer', description: 'The holes that the dealer needs', unit: 'holes' },
   { name: 'pone_needs', type: 'integer', description: 'The holes that the pone needs', unit: 'holes' },
-  chance('points_play', 'How often the dealer wins when both lay for points'),
-  chance('dealer_gains', 'What the dealer gains who alone plays the best answer to a pone who lays for points'),
-  chance('pone_gains', 'What the pone gains who alone plays the best answer to a dealer who lays for points'),
-  chance('winning_play', 'How often the dealer wins when both lay to win'),
-  chance('dealer_could', 'What the dealer could still gain against the solved play of the pone'),
-  chance('pone_could', 'What the pone could still gain against the solved play of the dealer'),
-] as const;
+  chanceColumn('points_play', 'How often the dealer wins when both lay for points'),
+  chanceColumn('dealer_gains', 'What the dealer gains who alone plays the best answer to a pone who lays for points'),
+  chanceColumn('pone_gains', 'What the pone gains who alone plays the best answer to a dealer who lays for points'),
+  chanceColumn('winning_play', 'How often the dealer wins when both lay to win'),
+  chanceColumn('dealer_could', 'What the dealer could still gain against the solved play of the pone'),
+  chanceColumn('pone_could', 'What the pone could still gain against the solved play of the dealer'),
+] as const satisfies readonly Column[];
 
 const file = 'winning-play.csv';
 const [names, ...lines] = read(file).trim().split('\n');
