@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <istream>
+#include <ostream>
 
 namespace cribbage {
 
@@ -15,10 +17,23 @@ class Average {
     sum_ += one;
     squares_ += one * one;
   }
+  void add(const Average& other) {
+    count_ += other.count_;
+    sum_ += other.sum_;
+    squares_ += other.squares_;
+  }
   std::size_t count() const { return static_cast<std::size_t>(count_); }
   double mean() const { return sum_ / count_; }
   double error() const {
     return 1.96 * std::sqrt(std::max(0.0, squares_ / count_ - mean() * mean()) / count_);
+  }
+
+  /// The three sums behind it, which another run can read.
+  friend std::ostream& operator<<(std::ostream& out, const Average& average) {
+    return out << average.count_ << ' ' << average.sum_ << ' ' << average.squares_;
+  }
+  friend std::istream& operator>>(std::istream& in, Average& average) {
+    return in >> average.count_ >> average.sum_ >> average.squares_;
   }
 
  private:
