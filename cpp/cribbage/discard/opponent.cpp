@@ -1,6 +1,7 @@
 #include "cribbage/discard/opponent.h"
 
 #include <algorithm>
+#include <vector>
 
 namespace cribbage {
 
@@ -11,15 +12,20 @@ ThrowWeights RandomOpponent::throwsGiven(CardSet, bool) const {
 }
 
 OpponentShows RandomOpponent::showsGiven(CardSet dealt, bool) const {
-  OpponentShows shows(dealt);
-  for (const DealtRanks& theirs : everyDealtRanks())
+  const RankCounts ours = countRanks(dealt);
+  std::vector<KeptAndThrown> throws;
+  for (const DealtRanks& theirs : everyDealtRanks()) {
+    const int ways = waysToHold(ours, theirs);
+    if (ways == 0) continue;
     for (std::size_t place = 0; place < theirs.pairCount; ++place) {
       const RankPair& pair = theirs.pairs[place];
       const int first = theirs.counts[pair.first], second = theirs.counts[pair.second];
-      shows.add(theirs, pair, pair.first == pair.second ? first * (first - 1) / 2 : first * second,
-                std::min(OpponentShows::flushKept(pair, 1), OpponentShows::anyFlush));
+      const int choices = pair.first == pair.second ? first * (first - 1) / 2 : first * second;
+      throws.push_back({pair.kept, pair.index, static_cast<double>(ways) * choices,
+                        std::min(OpponentShows::flushKept(pair, 1), OpponentShows::anyFlush)});
     }
-  return shows;
+  }
+  return OpponentShows(dealt, throws);
 }
 
 }  // namespace cribbage

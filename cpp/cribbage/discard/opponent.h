@@ -28,7 +28,7 @@ class ShowModel {
  public:
   virtual ~ShowModel() = default;
 
-  /// The same with the hand that the opponent keeps, by ranks. One to two milliseconds.
+  /// The same with the hand that the opponent keeps, by ranks. A millisecond.
   virtual OpponentShows showsGiven(CardSet dealt, bool weDeal) const = 0;
 };
 

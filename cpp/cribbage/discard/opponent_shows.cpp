@@ -7,59 +7,122 @@ namespace cribbage {
 
 namespace {
 
-using PointsOfKept = std::vector<std::array<std::uint8_t, rankCount>>;
+// Four ranks that are kept.
+struct Four {
+  std::array<std::uint8_t, rankCount> points{};  // by starter, without flush and nobs
+  std::array<std::uint8_t, RankSets::most> ranks{};
+  std::array<std::uint8_t, RankSets::most> alike{};  // how many of them are of that rank
+  std::uint8_t jacks = 0;
+};
 
-const PointsOfKept& pointsOfKept() {
-  static const PointsOfKept points = [] {
-    PointsOfKept all(static_cast<std::size_t>(RankSets::count[RankSets::most]));
-    for (std::size_t kept = 0; kept < all.size(); ++kept) {
-      const auto& ranks = rankSets().ranks(RankSets::most, static_cast<int>(kept));
-      const auto rank = [&](std::size_t at) { return static_cast<Rank>(ranks[at]); };
-      const int pair = rankTable.pair(rank(0), rank(1));
-      for (std::size_t starter = 0; starter < rankCount; ++starter)
-        all[kept][starter] = static_cast<std::uint8_t>(
-            rankTable.points(pair, rankTable.triple(rank(2), rank(3), static_cast<Rank>(starter))));
-    }
-    return all;
+Four fourOf(int number) {
+  Four four;
+  four.ranks = rankSets().ranks(RankSets::most, number);
+  const auto rank = [&](std::size_t at) { return static_cast<Rank>(four.ranks[at]); };
+  const int pair = rankTable.pair(rank(0), rank(1));
+  for (std::size_t starter = 0; starter < rankCount; ++starter)
+    four.points[starter] = static_cast<std::uint8_t>(
+        rankTable.points(pair, rankTable.triple(rank(2), rank(3), static_cast<Rank>(starter))));
+  for (std::size_t at = 0; at < four.ranks.size(); ++at) {
+    four.alike[at] =
+        static_cast<std::uint8_t>(std::count(four.ranks.begin(), four.ranks.end(), four.ranks[at]));
+    if (rank(at) == Rank::jack) ++four.jacks;
+  }
+  return four;
+}
+
+using Fours = std::array<Four, static_cast<std::size_t>(RankSets::count[RankSets::most])>;
+
+const Fours& everyFour() {
+  static const Fours every = [] {
+    Fours fours;
+    for (std::size_t number = 0; number < fours.size(); ++number)
+      fours[number] = fourOf(static_cast<int>(number));
+    return fours;
   }();
+  return every;
+}
+
+// Weights of hands without a flush and with one. They stand at the points without it.
+struct Both {
+  double plain = 0, suited = 0;
+
+  Both operator*(double times) const { return {plain * times, suited * times}; }
+  void operator+=(const Both& other) {
+    plain += other.plain;
+    suited += other.suited;
+  }
+};
+
+// The sums of one pair, by starter and points. They fit into the nearest cache, those of all pairs do not.
+using Sums = std::array<std::array<Both, OpponentShows::hands + 1>, rankCount>;
+
+// `starters` are those that neither we nor the pair leave out.
+void addKept(const KeptAndThrown& thrown, const Four& kept, const std::array<double, rankCount>& starters,
+             Sums& sums) {
+  const Both all{thrown.weight * (1 - thrown.flush), thrown.weight * thrown.flush};
+  std::array<Both, rankCount> byRank;
+  for (std::size_t rank = 0; rank < rankCount; ++rank) byRank[rank] = all * starters[rank];
+  for (std::size_t at = 0; at < kept.ranks.size(); ++at)
+    byRank[kept.ranks[at]] = all * (starters[kept.ranks[at]] - kept.alike[at]);
+  if (kept.jacks == 0) {
+    for (std::size_t rank = 0; rank < rankCount; ++rank) sums[rank][kept.points[rank]] += byRank[rank];
+    return;
+  }
+  for (std::size_t rank = 0; rank < rankCount; ++rank) {
+    const double nobs = rank == static_cast<std::size_t>(Rank::jack) ? 0 : kept.jacks / 4.0;
+    sums[rank][kept.points[rank]] += byRank[rank] * (1 - nobs);
+    sums[rank][kept.points[rank] + 1u] += byRank[rank] * nobs;
+  }
+}
+
+// Nobs add 1 and a flush 4; the two are taken as independent. A fifth card of the suit is not counted.
+OpponentShows::ByPoints addedUp(const std::array<Both, OpponentShows::hands + 1>& sums) {
+  constexpr std::size_t flush = 4;
+  OpponentShows::ByPoints points{};
+  for (std::size_t at = 0; at < points.size(); ++at)
+    points[at] = sums[at].plain + (at < flush ? 0 : sums[at - flush].suited);
   return points;
 }
 
 }  // namespace
 
 int pointsOf(int kept, Rank starter) {
-  return pointsOfKept()[static_cast<std::size_t>(kept)][static_cast<std::size_t>(starter)];
+  return everyFour()[static_cast<std::size_t>(kept)].points[static_cast<std::size_t>(starter)];
 }
 
-OpponentShows::OpponentShows(CardSet held)
+OpponentShows::OpponentShows(CardSet held, std::span<const KeptAndThrown> throws)
     : weights_(std::size_t{rankCount} * RankTable::pairCount),
       kept_(static_cast<std::size_t>(RankSets::count[RankSets::most])) {
-  for (const Card card : held) ++held_[static_cast<std::size_t>(card.rank())];
-}
-
-void OpponentShows::add(const DealtRanks& dealt, const RankPair& thrown, int parts, double flush) {
-  const int ways = waysToHold(held_, dealt);
-  if (ways == 0 || parts == 0) return;
-  const double all = static_cast<double>(ways) * parts;
-  Kept& kept = kept_[thrown.kept];
-  kept.weight += all;
-  kept.flush += all * flush;
-  const auto& points = pointsOfKept()[thrown.kept];
-  const auto& ranks = rankSets().ranks(RankSets::most, thrown.kept);
-  const auto jacks = std::count(ranks.begin(), ranks.end(), static_cast<std::uint8_t>(Rank::jack));
-  ByPoints* into = &weights_[std::size_t{thrown.index} * rankCount];
-  for (std::size_t rank = 0; rank < rankCount; ++rank, ++into) {
-    const int starters = 4 - held_[rank] - dealt.counts[rank];
-    if (starters <= 0) continue;
-    // Nobs add 1 and a flush 4; the two are taken as independent. A fifth card of the suit is not counted.
-    const double nobs = rank == static_cast<std::size_t>(Rank::jack) ? 0 : static_cast<double>(jacks) / 4;
-    double* weights = into->data() + points[rank];
-    const double plain = all * starters * (1 - flush), suited = all * starters * flush;
-    weights[0] += plain * (1 - nobs);
-    if (nobs > 0) weights[1] += plain * nobs;
-    if (flush > 0) weights[4] += suited * (1 - nobs);
-    if (nobs > 0 && flush > 0) weights[5] += suited * nobs;
+  // Sorted by pair: where each pair ends, which is where the next one begins.
+  std::array<std::size_t, RankTable::pairCount + 1> ends{};
+  for (const KeptAndThrown& thrown : throws) ++ends[thrown.pair + 1u];
+  for (std::size_t pair = 1; pair < ends.size(); ++pair) ends[pair] += ends[pair - 1];
+  std::vector<KeptAndThrown> sorted(throws.size());
+  for (const KeptAndThrown& thrown : throws) {
+    Kept& kept = kept_[thrown.kept];
+    kept.weight += thrown.weight;
+    kept.flush += thrown.weight * thrown.flush;
+    sorted[ends[thrown.pair]++] = thrown;
   }
+  const Fours& fours = everyFour();
+  const KeptAndThrown* next = sorted.data();
+  std::array<double, rankCount> left{};
+  for (std::size_t rank = 0; rank < rankCount; ++rank)
+    left[rank] = suitCount - held.count(static_cast<Rank>(rank));
+  for (std::size_t first = 0; first < rankCount; ++first)
+    for (std::size_t second = first; second < rankCount; ++second) {
+      const auto pair =
+          static_cast<std::size_t>(rankTable.pair(static_cast<Rank>(first), static_cast<Rank>(second)));
+      std::array<double, rankCount> starters = left;
+      --starters[first];
+      --starters[second];
+      Sums sums{};
+      for (const KeptAndThrown* end = sorted.data() + ends[pair]; next != end; ++next)
+        addKept(*next, fours[next->kept], starters, sums);
+      for (std::size_t rank = 0; rank < rankCount; ++rank)
+        weights_[pair * rankCount + rank] = addedUp(sums[rank]);
+    }
 }
 
 double OpponentShows::flush(int kept) const {

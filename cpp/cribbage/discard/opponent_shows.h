@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
+#include <span>
 #include <vector>
 
 #include "cribbage/cards/card_set.h"
@@ -15,6 +17,14 @@ namespace cribbage {
 
 /// The points of four ranks (`RankSets`) with a starter, without flush and nobs. A look-up.
 int pointsOf(int kept, Rank starter);
+
+/// Deals in which the opponent keeps four ranks and throws a pair of ranks.
+struct KeptAndThrown {
+  std::uint16_t kept = 0;  ///< `RankSets`
+  std::uint8_t pair = 0;   ///< `RankTable::pair`
+  double weight = 0;       ///< relative: the ways in which unseen cards make the six, times its throws
+  double flush = 0;        ///< the probability that the four kept are of one suit
+};
 
 /// Weights of the points of the opponent's hand, by the rank of the starter and the pair of ranks that they
 /// throw. They are relative.
@@ -33,14 +43,9 @@ class OpponentShows {
     return std::min(1.0, thrown.flushes * anyFlush / share);
   }
 
-  /// `held` are the cards that the opponent cannot have. All weights come from `add`.
-  explicit OpponentShows(CardSet held);
-
-  /// Adds the deals in which the opponent has these ranks and throws one pair of them, in so many parts. They
-  /// count by the ways in which the cards not held make the class, times the starters left. `flush` is the
-  /// probability that the four kept are of one suit. A jack of theirs is of the starter's suit one time in
-  /// four.
-  void add(const DealtRanks& dealt, const RankPair& thrown, int parts, double flush);
+  /// `held` are the cards that the opponent cannot have. Each of `throws` counts times the starters left. A
+  /// jack of theirs is of the starter's suit one time in four. A millisecond for all that an expert throws.
+  OpponentShows(CardSet held, std::span<const KeptAndThrown> throws);
 
   /// What the play becomes because of what they keep, less what it is with an opponent of the table: mean
   /// pegs of theirs and of ours, and the share of races to the last hole that the dealer wins, at the score
@@ -67,7 +72,6 @@ class OpponentShows {
     double weight = 0, flush = 0;
   };
 
-  RankCounts held_{};
   std::vector<ByPoints> weights_;
   std::vector<Kept> kept_;  // by `RankSets`
   Pegs pegs_;

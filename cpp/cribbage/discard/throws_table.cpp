@@ -76,8 +76,7 @@ Result<ThrowPolicy> ThrowPolicy::read(TableReader& reader) {
 }
 
 ThrowWeights ThrowPolicy::weightsGiven(CardSet dealt) const {
-  RankCounts ours{};
-  for (const Card card : dealt) ++ours[static_cast<std::size_t>(card.rank())];
+  const RankCounts ours = countRanks(dealt);
 
   // For each pair: the ways in which it is thrown, and those ways times the cards of each rank that the
   // thrower holds. The second gives the starters left without a loop over starters in each of the 18,395
@@ -123,13 +122,46 @@ ThrowWeights ThrowPolicy::weightsGiven(CardSet dealt) const {
   return weights;
 }
 
-void ThrowPolicy::addTo(OpponentShows& shows) const {
+std::vector<KeptAndThrown> ThrowPolicy::keptGiven(CardSet dealt) const {
+  const RankCounts ours = countRanks(dealt);
+  std::vector<KeptAndThrown> throws;
+  throws.reserve(bytes_.size());  // no class throws more pairs than it has bytes
   const std::uint8_t* next = bytes_.data();
-  for (const DealtRanks& theirs : everyDealtRanks())
+  for (const DealtRanks& theirs : everyDealtRanks()) {
+    const int ways = waysToHold(ours, theirs);
     next = forEachPart(next, [&](std::size_t place, int parts) {
+      if (ways == 0) return;
       const RankPair& pair = theirs.pairs[place];
-      shows.add(theirs, pair, parts, OpponentShows::flushKept(pair, static_cast<double>(parts) / whole));
+      throws.push_back({pair.kept, pair.index, static_cast<double>(ways) * parts,
+                        OpponentShows::flushKept(pair, static_cast<double>(parts) / whole)});
     });
+  }
+  return throws;
+}
+
+TypicalShow::TypicalShow(const OpponentShows& shows) {
+  double all = 0;
+  for (int rank = 0; rank < rankCount; ++rank)
+    for (int first = 0; first < rankCount; ++first)
+      for (int second = first; second < rankCount; ++second) {
+        const Rank starter = static_cast<Rank>(rank), a = static_cast<Rank>(first),
+                   b = static_cast<Rank>(second);
+        const auto& points = shows.of(starter, static_cast<std::size_t>(rankTable.pair(a, b)));
+        double weight = 0;
+        for (std::size_t at = 0; at < hand.size(); ++at) {
+          hand[at] += points[at];
+          weight += points[at];
+        }
+        if (weight == 0) continue;
+        all += weight;
+        const int triple = rankTable.triple(a, b, starter);
+        for (int pair = 0; pair < RankTable::pairCount; ++pair)
+          crib[static_cast<std::size_t>(rankTable.points(pair, triple))][static_cast<std::size_t>(pair)] +=
+              static_cast<float>(weight);
+      }
+  for (double& chance : hand) chance /= all;
+  for (ByPair& points : crib)
+    for (float& chance : points) chance /= static_cast<float>(all);
 }
 
 Result<ThrowsTable> ThrowsTable::read(std::span<const std::uint8_t> bytes) {
@@ -142,6 +174,8 @@ Result<ThrowsTable> ThrowsTable::read(std::span<const std::uint8_t> bytes) {
     *policy = std::move(*read);
   }
   if (const auto error = reader.finish()) return *error;
+  table.dealerShow = TypicalShow(OpponentShows({}, table.expertDealer.keptGiven({})));
+  table.poneShow = TypicalShow(OpponentShows({}, table.expertPone.keptGiven({})));
   return table;
 }
 

@@ -43,9 +43,9 @@ class ThrowPolicy {
   /// cards that neither holds. Suits are equally likely in each class. About half a millisecond.
   ThrowWeights weightsGiven(CardSet dealt) const;
 
-  /// The same together with what is kept, added to `shows`, which knows the cards dealt. One to two
-  /// milliseconds.
-  void addTo(OpponentShows& shows) const;
+  /// The same together with what is kept: each throw of each class that the unseen cards make. Half a
+  /// millisecond.
+  std::vector<KeptAndThrown> keptGiven(CardSet dealt) const;
 
  private:
   std::vector<std::uint8_t> bytes_;
@@ -61,14 +61,24 @@ class PolicyOpponent final : public CribModel, public ShowModel {
     return (weDeal ? asPone_ : asDealer_).weightsGiven(dealt);
   }
   OpponentShows showsGiven(CardSet dealt, bool weDeal) const override {
-    OpponentShows shows(dealt);
-    (weDeal ? asPone_ : asDealer_).addTo(shows);
-    return shows;
+    return OpponentShows(dealt, (weDeal ? asPone_ : asDealer_).keptGiven(dealt));
   }
 
  private:
   const ThrowPolicy& asDealer_;
   const ThrowPolicy& asPone_;
+};
+
+/// What a player brings to the show, as far as one knows who sees no card. Chances by points: of the hand,
+/// and of the crib for each pair that the other player throws (`RankTable::pair`).
+struct TypicalShow {
+  static constexpr std::size_t pairs = 96;  ///< 91, padded to whole vectors
+  using ByPair = std::array<float, pairs>;
+  OpponentShows::ByPoints hand{};
+  std::array<ByPair, OpponentShows::hands> crib{};
+
+  TypicalShow() = default;
+  explicit TypicalShow(const OpponentShows& shows);
 };
 
 /// The shipped table: the equilibrium of discarding in both roles, and the throws of a player who looks at
@@ -77,6 +87,7 @@ struct ThrowsTable {
   ThrowPolicy expertDealer;
   ThrowPolicy expertPone;
   ThrowPolicy handOnly;
+  TypicalShow dealerShow{}, poneShow{};  ///< of the experts; worked out as the table is read
 
   /// `badTable` where the bytes are not a whole table of this version.
   static Result<ThrowsTable> read(std::span<const std::uint8_t> bytes);

@@ -11,6 +11,12 @@ RankCounts countRanks(std::span<const Card> cards) {
   return counts;
 }
 
+RankCounts countRanks(CardSet cards) {
+  RankCounts counts{};
+  for (const Card card : cards) ++counts[static_cast<std::size_t>(card.rank())];
+  return counts;
+}
+
 RankCounts countRanks(std::span<const Rank> ranks) {
   RankCounts counts{};
   for (const Rank rank : ranks) ++counts[static_cast<std::size_t>(rank)];

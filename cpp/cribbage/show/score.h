@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <span>
 
-#include "cribbage/cards/card.h"
+#include "cribbage/cards/card_set.h"
 
 namespace cribbage {
 
@@ -17,6 +17,7 @@ using Hand = std::array<Card, 4>;
 using RankCounts = std::array<std::uint8_t, rankCount>;
 
 RankCounts countRanks(std::span<const Card> cards);
+RankCounts countRanks(CardSet cards);
 RankCounts countRanks(std::span<const Rank> ranks);
 
 /// Points for fifteens, pairs and runs alone, by their definition, for any number of cards. Every set of

@@ -61,7 +61,7 @@ DealShows::DealShows(const OwnShow& own, const OpponentShows& theirs)
         // The starter has one suit, so two jacks of different suits cannot both give nobs: chances add.
         const double nobs = std::min(1.0, nobsOfOurs + (starter == Rank::jack ? 0 : jacks / 4));
         Cribs cribs{};
-        // Few crib scores have any weight; the loop over hands below visits only the range of those.
+        // Few crib scores have any weight; the loop below visits only the range of those.
         std::size_t least = hands, most = 0;
         for (const OurPair& pair : ours) {
           const auto points =
@@ -71,14 +71,13 @@ DealShows::DealShows(const OwnShow& own, const OpponentShows& theirs)
           least = std::min(least, points);
           most = std::max(most, nobs > 0 ? points + 1 : points);
         }
-        for (std::size_t hand = 0; hand < weights.size(); ++hand) {
-          if (weights[hand] == 0) continue;
-          for (std::size_t crib = least; crib <= most; ++crib) {
-            together_[static_cast<std::size_t>(rank)][hand][crib] += weights[hand] * cribs[crib];
-            all_[static_cast<std::size_t>(rank)] += weights[hand] * cribs[crib];
-          }
+        for (std::size_t crib = least; crib <= most; ++crib) {
+          auto& row = together_[static_cast<std::size_t>(rank)][crib];
+          for (std::size_t hand = 0; hand < hands; ++hand) row[hand] += weights[hand] * cribs[crib];
         }
       }
+    for (const auto& row : together_[static_cast<std::size_t>(rank)])
+      for (const double weight : row) all_[static_cast<std::size_t>(rank)] += weight;
   }
 }
 
@@ -93,8 +92,8 @@ DealShows::Cribs DealShows::cribs(Rank starter) const {
   const auto rank = static_cast<std::size_t>(starter);
   Cribs cribs{};
   if (all_[rank] > 0)
-    for (const auto& hand : together_[rank])
-      for (std::size_t crib = 0; crib < hand.size(); ++crib) cribs[crib] += hand[crib] / all_[rank];
+    for (std::size_t crib = 0; crib < cribs.size(); ++crib)
+      for (const double weight : together_[rank][crib]) cribs[crib] += weight / all_[rank];
   return cribs;
 }
 
@@ -102,9 +101,9 @@ void DealShows::add(Rank starter, int ourHand, double chance, ShowSpread& shows)
   const auto rank = static_cast<std::size_t>(starter), mine = static_cast<std::size_t>(ourHand);
   if (all_[rank] == 0) return;
   const double times = chance / all_[rank];
-  for (std::size_t hand = 0; hand < hands; ++hand)
-    for (std::size_t crib = 0; crib <= hands; ++crib) {
-      const double weight = together_[rank][hand][crib];
+  for (std::size_t crib = 0; crib <= hands; ++crib)
+    for (std::size_t hand = 0; hand < hands; ++hand) {
+      const double weight = together_[rank][crib][hand];
       if (weight == 0) continue;
       if (own_.weDeal)
         shows.add(hand, mine + crib, times * weight);

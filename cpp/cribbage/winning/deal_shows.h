@@ -43,10 +43,9 @@ class DealShows {
   CardSet unseen() const { return unseen_; }
 
  private:
-  // Relative weights by points: [the opponent's hand][the crib]. Their throw is in both, so the two depend on
+  // Relative weights by points: [the crib][the opponent's hand]. Their throw is in both, so the two depend on
   // each other and must be counted together.
-  using Together = std::array<std::array<double, hands + 1>, hands>;
-  const Together& together(Rank starter) const;
+  using Together = std::array<std::array<double, hands>, hands + 1>;
 
   OwnShow own_;
   CardSet unseen_;

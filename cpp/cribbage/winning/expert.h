@@ -37,8 +37,8 @@ class KnownShows {
   std::vector<std::pair<Asked, Shows>> known_;  // the newest last
 };
 
-/// `WinningOpponent` where a side needs few holes, and `PolicyOpponent` of the table elsewhere. Ten
-/// milliseconds or three, and some hundredths of one for what is known.
+/// `WinningOpponent` where a side needs few holes, and `PolicyOpponent` of the table elsewhere. Four
+/// milliseconds or one, and some hundredths of one for what is known.
 class Expert final : public ShowModel {
  public:
   /// Our score and theirs when cards were thrown, 0 to 120. What the tables point to must outlive this.

@@ -17,44 +17,21 @@ constexpr double rare = 5e-4;
 
 }  // namespace
 
-// Distributions of our hand, and of the crib with each pair of theirs and a throw of ours. The crib has a row
-// for each score and a lane for each pair of theirs:
+// What we bring to the show, and the distribution of our hand and the crib together, for us as the dealer.
+// Its rows are of points, its lanes of each pair of theirs:
 //
-//     crib[points]      lane   A-A  A-2  A-3  ...  K-K  (91 pairs, 5 padded)
+//     dealer[points]    lane   A-A  A-2  A-3  ...  K-K  (91 pairs, 5 padded)
 //
 // Our hand and the crib are combined by convolution, since they are taken as independent.
 struct WinningOpponent::Brought {
-  std::array<double, hands> hand{};
-  std::vector<ByPair> crib{hands};        // for the opponent as the dealer
-  std::vector<ByPair> dealer{2 * hands};  // our hand and the crib, for us as the dealer
+  const TypicalShow& show;
+  std::vector<ByPair> dealer{2 * hands};
 
-  explicit Brought(const OpponentShows& ours) {
-    double all = 0;
-    for (int rank = 0; rank < rankCount; ++rank)
-      for (int first = 0; first < rankCount; ++first)
-        for (int second = first; second < rankCount; ++second) {
-          const Rank starter = static_cast<Rank>(rank), a = static_cast<Rank>(first),
-                     b = static_cast<Rank>(second);
-          const auto& points = ours.of(starter, static_cast<std::size_t>(rankTable.pair(a, b)));
-          double weight = 0;
-          for (std::size_t at = 0; at < hands; ++at) {
-            hand[at] += points[at];
-            weight += points[at];
-          }
-          if (weight == 0) continue;
-          all += weight;
-          const int triple = rankTable.triple(a, b, starter);
-          for (int pair = 0; pair < RankTable::pairCount; ++pair)
-            crib[static_cast<std::size_t>(rankTable.points(pair, triple))][static_cast<std::size_t>(pair)] +=
-                static_cast<float>(weight);
-        }
-    for (double& chance : hand) chance /= all;
-    for (ByPair& points : crib)
-      for (float& chance : points) chance /= static_cast<float>(all);
+  explicit Brought(const TypicalShow& ours) : show(ours) {
     for (std::size_t mine = 0; mine < hands; ++mine)
       for (std::size_t more = 0; more < hands; ++more)
         for (std::size_t pair = 0; pair < pairs; ++pair)
-          dealer[mine + more][pair] += static_cast<float>(hand[mine]) * crib[more][pair];
+          dealer[mine + more][pair] += static_cast<float>(show.hand[mine]) * show.crib[more][pair];
   }
 };
 
@@ -94,13 +71,13 @@ void WinningOpponent::addShows(bool theyDeal, const Brought& brought, int theirs
     const int left = theirs - static_cast<int>(points);
     double next = 0;
     for (int mine = 0; mine < std::min(ours, static_cast<int>(hands)); ++mine) {
-      const double hand = brought.hand[static_cast<std::size_t>(mine)];
+      const double hand = brought.show.hand[static_cast<std::size_t>(mine)];
       const int ourScore = lastHole - ours + mine;
       next += hand *
               (left <= 0 ? theyAreOut(theyDeal, ourScore) : 1 - scores_.dealers(ourScore, lastHole - left));
     }
     for (std::size_t pair = 0; pair < pairs; ++pair)
-      into[pair] += chance * static_cast<float>(next) * brought.crib[points][pair];
+      into[pair] += chance * static_cast<float>(next) * brought.show.crib[points][pair];
   }
 }
 
@@ -121,7 +98,7 @@ double WinningOpponent::endBeforeTheirs(bool theyDeal, const Brought& brought, i
   if (lost == 0) return 0;
   double out = 0;
   for (auto hand = static_cast<std::size_t>(lastHole - ours_ - ourPegs); hand < hands; ++hand)
-    out += brought.hand[hand];
+    out += brought.show.hand[hand];
   return out * lost;
 }
 
@@ -167,24 +144,34 @@ WinningOpponent::Worth WinningOpponent::worthOf(bool theyDeal, const Brought& br
   return worth;
 }
 
-// For each four that they may keep: the rows of `worth` with each starter, and four times their sum. That is
-// the sum over a full deck; the starters in their own six are subtracted later, class by class.
+// For each four that they may keep and each pair that they may throw with it: the mean over the starters that
+// are not among the six. Of a four and a pair with more than four of a rank it is nothing, and nobody asks.
 std::vector<WinningOpponent::Kept> WinningOpponent::everyKept(const Worth& worth, bool theyDeal,
                                                               const std::vector<float>& ahead) const {
   std::vector<Kept> kept(HandPegsTable::hands);
-  for (int hand = 0; hand < RankSets::count[4]; ++hand) {
-    const std::size_t kind = pegging_.kindOf(plays_.value(hand, theyDeal), theyDeal);
-    Kept& one = kept[static_cast<std::size_t>(hand)];
-    for (std::size_t starter = 0; starter < rankCount; ++starter) {
-      const auto points = static_cast<std::size_t>(pointsOf(hand, static_cast<Rank>(starter)));
-      one.rows[starter] = &worth[kind * hands + points];
-      for (std::size_t pair = 0; pair < pairs; ++pair) one.four[pair] += 4 * (*one.rows[starter])[pair];
-    }
-  }
   if (ahead.empty())
     addRaces(theyDeal, &kept);
   else
     for (std::size_t hand = 0; hand < kept.size(); ++hand) kept[hand].ahead = ahead[hand];
+  std::array<const ByPair*, rankCount> byStarter{};
+  for (int hand = 0; hand < RankSets::count[4]; ++hand) {
+    const std::size_t kind = pegging_.kindOf(plays_.value(hand, theyDeal), theyDeal);
+    Kept& one = kept[static_cast<std::size_t>(hand)];
+    ByPair& shares = one.shares;
+    for (std::size_t starter = 0; starter < rankCount; ++starter) {
+      const auto points = static_cast<std::size_t>(pointsOf(hand, static_cast<Rank>(starter)));
+      byStarter[starter] = &worth[kind * hands + points];
+      for (std::size_t pair = 0; pair < pairs; ++pair) shares[pair] += 4 * (*byStarter[starter])[pair];
+    }
+    for (const std::uint8_t rank : rankSets().ranks(RankSets::most, hand))
+      for (std::size_t pair = 0; pair < pairs; ++pair) shares[pair] -= (*byStarter[rank])[pair];
+    for (int pair = 0; pair < RankSets::count[2]; ++pair) {
+      const auto& thrown = rankSets().ranks(2, pair);
+      const auto at = static_cast<std::size_t>(pair);
+      shares[at] -= (*byStarter[thrown[0]])[at] + (*byStarter[thrown[1]])[at];
+    }
+    for (float& share : shares) share = share / 46 + one.ahead;
+  }
   return kept;
 }
 
@@ -228,11 +215,7 @@ std::optional<std::size_t> WinningOpponent::betterThrow(const DealtRanks& six,
   std::size_t chosen = 0;
   for (std::size_t place = 0; place < six.pairCount; ++place) {
     const RankPair& pair = six.pairs[place];
-    const Kept& four = kept[pair.kept];
-    float sum = four.four[pair.index];
-    for (std::size_t rank = 0; rank < six.rankCount; ++rank)
-      sum -= static_cast<float>(six.counts[six.ranks[rank]]) * (*four.rows[six.ranks[rank]])[pair.index];
-    sum = sum / 46 + four.ahead;  // starters that they do not hold
+    const float sum = kept[pair.kept].shares[pair.index];
     byTable += sum * static_cast<float>(parts[place]) / static_cast<float>(ThrowPolicy::whole);
     if (sum <= best) continue;
     best = sum;
@@ -270,16 +253,13 @@ void WinningOpponent::addPegs(const DealtRanks& six, const ThrowPolicy::Parts& p
 
 OpponentShows WinningOpponent::showsGiven(CardSet dealt, bool weDeal) const {
   const bool theyDeal = !weDeal;
-  OpponentShows ours({});
-  (weDeal ? crib_.expertDealer : crib_.expertPone).addTo(ours);
   // First the win probability of every kind of hand with every pair, then the best pair of every class.
-  const Worth worth = worthOf(theyDeal, Brought(ours));
+  const Worth worth = worthOf(theyDeal, Brought(weDeal ? crib_.dealerShow : crib_.poneShow));
   const std::vector<float> ahead = known(theyDeal);
   const std::vector<Kept> kept = everyKept(worth, theyDeal, ahead);
 
-  RankCounts held{};
-  for (const Card card : dealt) ++held[static_cast<std::size_t>(card.rank())];
-  OpponentShows shows(dealt);
+  const RankCounts held = countRanks(dealt);
+  std::vector<KeptAndThrown> throws;
   OpponentShows::Pegs more;
   double all = 0;
   const auto& classes = everyDealtRanks();
@@ -291,20 +271,23 @@ OpponentShows WinningOpponent::showsGiven(CardSet dealt, bool weDeal) const {
     if (ways == 0) continue;
     all += ways;
     const auto chosen = betterThrow(six, parts, kept);
+    const auto add = [&, ways](const RankPair& pair, int some, double share) {
+      throws.push_back(
+          {pair.kept, pair.index, static_cast<double>(ways) * some, OpponentShows::flushKept(pair, share)});
+    };
     int left = ThrowPolicy::whole;
     for (std::size_t place = 0; place < six.pairCount; ++place) {
       const RankPair& pair = six.pairs[place];
       if (parts[place] == 0 || (chosen && !throwsForFlush(pair, parts[place]))) continue;
-      const double share = parts[place] / static_cast<double>(ThrowPolicy::whole);
-      shows.add(six, pair, parts[place], OpponentShows::flushKept(pair, share));
+      add(pair, parts[place], parts[place] / static_cast<double>(ThrowPolicy::whole));
       left -= parts[place];
     }
     if (!chosen || left == 0) continue;
-    const RankPair& pair = six.pairs[*chosen];
-    shows.add(six, pair, left, OpponentShows::flushKept(pair, 1));
+    add(six.pairs[*chosen], left, 1);
     if (!ahead.empty()) continue;
     addPegs(six, parts, *chosen, left, ways / static_cast<double>(ThrowPolicy::whole), theyDeal, kept, &more);
   }
+  OpponentShows shows(dealt, throws);
   shows.setPegs(
       {more.theirs / all, more.ours / all, more.dealerFirst / all, more.dealerFirstAfterHeels / all});
   return shows;

@@ -45,13 +45,13 @@ class WinningOpponent final : public ShowModel {
   /// say. It takes the place of the races, and `pegs` are then as they are by the table.
   void know(std::vector<float> ahead) { ahead_ = std::move(ahead); }
 
-  /// Some ten milliseconds.
+  /// Some three milliseconds.
   OpponentShows showsGiven(CardSet dealt, bool weDeal) const override;
 
  private:
-  static constexpr std::size_t pairs = 96;  // of ranks, padded to whole vectors
-  static constexpr std::size_t hands = mostPoints + 1;
-  using ByPair = std::array<float, pairs>;
+  static constexpr std::size_t pairs = TypicalShow::pairs;
+  static constexpr std::size_t hands = OpponentShows::hands;
+  using ByPair = TypicalShow::ByPair;
   struct Brought;  // the distribution of what we bring to the show
   // The opponent's share: a row for each kind and points of their hand, a lane for each pair
   // thrown.
@@ -67,10 +67,9 @@ class WinningOpponent final : public ShowModel {
 
   // A four that they may keep.
   struct Kept {
-    std::array<const ByPair*, rankCount> rows{};
-    ByPair four{};
+    ByPair shares{};  // theirs, with each pair thrown
     // The dealer's share of the races at the score, and after heels; and what the first is worth to the
-    // opponent beside that of the hand's kind, which `rows` have.
+    // opponent beside that of the hand's kind, which the shares have from it.
     double dealerFirst = 0, dealerFirstAfterHeels = 0;
     float ahead = 0;
   };

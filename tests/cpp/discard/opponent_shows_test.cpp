@@ -2,6 +2,8 @@
 
 #include "cribbage/discard/opponent_shows.h"
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 #include <span>
 
@@ -16,8 +18,7 @@ using namespace cribbage;
 TEST_CASE("the opponent's hands, with flushes and nobs, average what players have published") {
   const ThrowsTable& crib = throwsTable();
   for (const bool dealer : {false, true}) {
-    OpponentShows shows({});
-    (dealer ? crib.expertDealer : crib.expertPone).addTo(shows);
+    const OpponentShows shows({}, (dealer ? crib.expertDealer : crib.expertPone).keptGiven({}));
     double sum = 0, all = 0;
     for (int rank = 0; rank < rankCount; ++rank)
       for (std::size_t pair = 0; pair < RankTable::pairCount; ++pair) {
@@ -28,6 +29,31 @@ TEST_CASE("the opponent's hands, with flushes and nobs, average what players hav
         }
       }
     CHECK(std::abs(sum / all - (dealer ? 8.0 : 8.1)) < 0.06);
+  }
+}
+
+TEST_CASE(
+    "what an expert typically shows is a chance of hands, and of cribs for each pair thrown into them") {
+  const ThrowsTable& crib = throwsTable();
+  for (const TypicalShow* show : {&crib.dealerShow, &crib.poneShow}) {
+    double all = 0, hand = 0;
+    for (std::size_t points = 0; points < show->hand.size(); ++points) {
+      all += show->hand[points];
+      hand += static_cast<double>(points) * show->hand[points];
+    }
+    CHECK(std::abs(all - 1) < 1e-9);
+    CHECK(std::abs(hand - 8) < 0.2);
+    std::array<double, RankTable::pairCount> means{};
+    for (std::size_t pair = 0; pair < means.size(); ++pair) {
+      double cribs = 0;
+      for (std::size_t points = 0; points < show->crib.size(); ++points) {
+        cribs += show->crib[points][pair];
+        means[pair] += static_cast<double>(points) * show->crib[points][pair];
+      }
+      CHECK(std::abs(cribs - 1) < 1e-4);
+    }
+    const auto best = std::max_element(means.begin(), means.end()) - means.begin();
+    CHECK(best == rankTable.pair(Rank::five, Rank::five));
   }
 }
 

@@ -44,7 +44,9 @@ TEST_CASE("no answer depends on what was asked before it") {
 
 TEST_CASE("of the shows that were worked out the last ones are kept") {
   KnownShows known;
-  const auto shows = [](int) { return std::make_shared<const OpponentShows>(CardSet{}); };
+  const auto shows = [](int) {
+    return std::make_shared<const OpponentShows>(CardSet{}, std::span<const KeptAndThrown>{});
+  };
   KnownShows::Asked asked;
   const auto first = shows(0);
   known.keep(asked, first);
