@@ -11,7 +11,7 @@ const tests = '-DFIFTEEN_TWO_TESTS=ON';
 // All tests in C++ run in the optimised native program. [exhaust] is on those that go through so many cases that the
 // sanitizers would take minutes over them; [native] on those that add only more cases to a test without the
 // tag, and on proofs of answers that the signature holds equal in both builds.
-const leftOut = { sanitized: ['~[exhaust]'], wasm: ['~[native]'] };
+const leftOut = { checked: ['~[exhaust]'], wasm: ['~[native]'] };
 
 // However many suites need it.
 const once = (build) => {
@@ -37,13 +37,6 @@ const canFuzz = once(async () => (await run('bash', ['scripts/test/fuzz', '--can
 // What a suite builds, which is quick where nothing has changed, and what it runs. What runs builds nothing: the next suite is
 // being built meanwhile, perhaps in the same folder.
 const suites = {
-  'cpp-sanitized': {
-    async build() {
-      await must('configuring', 'bash', ['scripts/build/configure', 'debug', strict]);
-      await buildTarget('build/debug', 'cribbage_tests');
-    },
-    run: () => countCatch('build/debug/cribbage_tests', leftOut.sanitized, 'build/debug/report.xml'),
-  },
   cpp: {
     async build() {
       await must('building', 'bash', ['scripts/build/native', tests, strict]);
@@ -60,6 +53,13 @@ const suites = {
       }
       return counted;
     },
+  },
+  'cpp-checked': {
+    async build() {
+      await must('configuring', 'bash', ['scripts/build/configure', 'release', tests, strict]);
+      await buildTarget('build/release', 'cribbage_tests_checked');
+    },
+    run: () => countCatch('build/release/cribbage_tests_checked', leftOut.checked, 'build/release/checked.xml'),
   },
   'cpp-wasm': {
     build: () => must('building', 'bash', ['scripts/build/wasm', tests]),

@@ -210,7 +210,7 @@ TEST_CASE("a history that no hands could have played is refused") {
   CHECK(compared.impossible > 3'000);
 }
 
-TEST_CASE("every order of play of a sample of hands pegs what the referee gives", "[exhaust]") {
+TEST_CASE("every order of play of a sample of hands pegs what the referee gives", "[exhaust][native]") {
   Random random(61);
   Compared compared;
   std::int64_t ends = 0;
