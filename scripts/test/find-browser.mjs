@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 const places = [
   process.env.CHROME_PATH,
+  '/usr/bin/chromium-headless-shell', // half the work: it draws no window
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
