@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { fresh, green, mine, nearTheEnd, openMatch, playOut, untilOver } from './against_table.js';
+import { axeFaults } from './axe.js';
 import { expect, test } from './table.js';
 
 const link = '#v1/against/club/123456/first/won-7/61/muggins';
@@ -9,10 +9,7 @@ test('a link with the same cards is an offer, and the game begins when it is tak
   await expect(page.locator('.offer .sentence')).toHaveText('A friend played these cards against Club and won by 7.');
   await page.reload();
   await expect(page.locator('.offer')).toBeVisible();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  }
+  expect(await axeFaults(page)).toEqual([]);
   await table.button(/^Play the other side/).tap();
   await expect(table.button('Deal the cards')).toBeVisible();
   await page.reload();

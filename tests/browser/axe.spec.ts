@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axeFaults } from './axe.js';
 import { expect, type Table, test } from './table.js';
 
 const states: Readonly<Record<string, (table: Table) => Promise<unknown>>> = {
@@ -89,23 +89,6 @@ const states: Readonly<Record<string, (table: Table) => Promise<unknown>>> = {
   'a notice': (table) => table.open('#v1/count/5H5X'),
 };
 
-// In the dark only the colours are others.
-const schemes = { light: undefined, dark: ['color-contrast', 'link-in-text-block'] } as const;
-
-const look = async ({ page }: Table, name: string) => {
-  const found: string[] = [];
-  for (const [colorScheme, rules] of Object.entries(schemes)) {
-    await page.emulateMedia({ colorScheme: colorScheme as keyof typeof schemes });
-    // One page and no frames: the legacy way, which needs no second page, sees it all.
-    const axe = new AxeBuilder({ page }).setLegacyMode();
-    const { violations } = await (rules ? axe.withRules([...rules]) : axe).analyze();
-    for (const { id, nodes } of violations)
-      found.push(`${name}, ${colorScheme}: ${id}: ${nodes.map(({ html }) => html.slice(0, 80)).join(' | ')}`);
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
-  return found;
-};
-
 const lookAtAll = async (table: Table, names: readonly string[]) => {
   const found: string[] = [];
   for (const name of names)
@@ -113,7 +96,7 @@ const lookAtAll = async (table: Table, names: readonly string[]) => {
       await table.openAnew();
       await table.page.goto('about:blank');
       await (states[name] as (typeof states)[string])(table);
-      found.push(...(await look(table, name)));
+      found.push(...(await axeFaults(table.page)).map((fault) => `${name}, ${fault}`));
     });
   expect(found).toEqual([]);
 };

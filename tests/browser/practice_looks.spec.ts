@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axeFaults } from './axe.js';
 import { halfHidden, sizeName, sizes, tooSmall, tooWide, useLargeLetters } from './fits.js';
 import { answerAnyhow, begin, claim, question, seeded, verdict } from './practice_table.js';
 import { expect, type Table, test } from './table.js';
@@ -73,19 +73,8 @@ for (const letters of ['normal', 'large'] as const)
 test('axe finds no fault in practice, and no faint word in the dark', async ({ table, page }) => {
   const found: Record<string, readonly string[]> = {};
   await walk(table, async (name) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      const axe = new AxeBuilder({ page }).setLegacyMode();
-      const { violations } = await (colorScheme === 'dark'
-        ? axe.withRules(['color-contrast', 'link-in-text-block'])
-        : axe
-      ).analyze();
-      if (violations.length > 0)
-        found[`${name}, ${colorScheme}`] = violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 80)).join(' | ')}`,
-        );
-    }
-    await page.emulateMedia({ colorScheme: 'light' });
+    const faults = await axeFaults(page);
+    if (faults.length > 0) found[name] = faults;
   });
   expect(found).toEqual({});
 });
