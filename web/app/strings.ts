@@ -96,6 +96,7 @@ export const strings = {
   winLabel: (names: Names): string => does('us', names, 'win', '', 'wins'),
   cribOf: (weDeal: boolean, names: Names): string => `${ofPlayer(weDeal ? 'us' : 'them', names)} crib`,
   suchHands: 'Ask me such hands',
+  say: 'Say it',
   noCardsHere: 'Cards are for Count, Discard and Pegging.',
   noScore: (score: string): string => `“${score}” is not a score: a game ends at 121.`,
   opponent: 'Their throws',

@@ -4,3 +4,4 @@ export { laterViews } from '../screens/later_views.js';
 export { startAgainst } from './against.js';
 export { startPractice } from './practice/practice.js';
 export { startReview } from './review.js';
+export { startSpeaking } from './speaking.js';

@@ -1,6 +1,6 @@
 import type { Engine } from '../../engine/index.js';
 import { covers } from '../model/state.js';
-import type { Files, LaterViews, Sheets } from '../screens/view.js';
+import type { Files, LaterViews, Say, Sheets } from '../screens/view.js';
 import { strings } from '../strings.js';
 import type { Store } from '../update/store.js';
 import type { Report } from './trouble.js';
@@ -21,6 +21,7 @@ export const createParts = (store: Store, engine: Engine, report: Report) => {
 
   let laterViews: LaterViews | undefined;
   let files: Files | undefined;
+  let speech: (() => Say | undefined) | undefined;
   const loadViews = async (): Promise<void> => {
     if (laterViews) return;
     try {
@@ -29,11 +30,19 @@ export const createParts = (store: Store, engine: Engine, report: Report) => {
       laterViews = later.laterViews;
       later.startAgainst(store);
       files = later.startReview(store);
+      speech = later.startSpeaking(store);
       later.startPractice(store, engine, report);
     } catch {
       if (state().view !== 'count') dispatch({ type: 'noticed', notice: strings.partFailed });
     }
   };
 
-  return { sheets: () => sheets, laterViews: () => laterViews, files: () => files, loadSheets, loadViews };
+  return {
+    sheets: () => sheets,
+    laterViews: () => laterViews,
+    files: () => files,
+    say: () => speech?.(),
+    loadSheets,
+    loadViews,
+  };
 };

@@ -1,4 +1,4 @@
-import { html } from 'lit/html.js';
+import { html, nothing } from 'lit/html.js';
 import { strings } from '../strings.js';
 import type { Controls } from './view.js';
 
@@ -8,6 +8,14 @@ export const suchButton = ({ dispatch }: Controls) => html`
     ${strings.suchHands}
   </button>
 `;
+
+/** Says the count aloud, where the device can by itself. */
+export const sayButton = (spoken: string, { effects }: Controls) => {
+  const say = effects.say();
+  return say
+    ? html`<button type="button" class="share-button" @click=${() => say(spoken)}>${strings.say}</button>`
+    : nothing;
+};
 
 /** One touch from an answer to what gives it away. */
 export const shareButton = ({ dispatch }: Controls) => html`

@@ -21,6 +21,8 @@ export interface Effects {
   readonly laterViews: () => LaterViews | undefined;
   /** What is saved and opened, once the review is there. */
   readonly files: () => Files | undefined;
+  /** What says a text aloud, where the device has a voice of its own. */
+  readonly say: () => Say | undefined;
   /** The full address of what is on the screen, and that of the app. */
   readonly address: () => string;
   readonly base: () => string;
@@ -34,6 +36,8 @@ export interface Effects {
   readonly useUpdate: () => void;
   readonly choose: (settings: Partial<Settings>) => void;
 }
+
+export type Say = (text: string) => void;
 
 /** Files of the device, as text. */
 export interface Files {

@@ -8,7 +8,7 @@ import { dealOf, handSize } from '../../record/game.js';
 import { type Seat, seats } from '../../record/sitting.js';
 import { strings } from '../../strings.js';
 import { canUndo, isEmpty } from '../index.js';
-import { shareButton, suchButton } from '../share_button.js';
+import { sayButton, shareButton, suchButton } from '../share_button.js';
 import type { Controls, ScreenView } from '../view.js';
 import { longRanksOf, longShowOf, ranksOf, showOf, startersOf } from './answers.js';
 import { prompt } from './prompt.js';
@@ -67,6 +67,12 @@ const isAwaited = (state: State): boolean => {
   return !showOf(state, state.sitting.seat) || !longShowOf(state);
 };
 
+// What a player says of the cards in front.
+const spokenOf = (state: State): string => {
+  const count = countOf(state.sitting);
+  return (countsRanks(count) ? ranksOf(state) : showOf(state, count.seat))?.spoken ?? '';
+};
+
 const liftedCards = (state: State): readonly Card[] => {
   const { lifted } = state.ui;
   return (lifted !== null && showOf(state, state.sitting.seat)?.combinations[lifted]?.cards) || [];
@@ -105,7 +111,7 @@ const body: ScreenView['body'] = (state, controls) => {
     ${
       isAwaited(state)
         ? nothing
-        : html`<div class="answer-foot">${runningTotals(state)}${isAnswered(state) ? html`${suchButton(controls)}${shareButton(controls)}` : nothing}</div>`
+        : html`<div class="answer-foot">${runningTotals(state)}${isAnswered(state) ? html`${sayButton(spokenOf(state), controls)}${suchButton(controls)}${shareButton(controls)}` : nothing}</div>`
     }
   `;
 };
