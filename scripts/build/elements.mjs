@@ -33,7 +33,8 @@ await build({
   },
 });
 copyFileSync('web/element/public.d.ts', 'dist/element/index.d.ts');
-copyFileSync('web/element/public_define.d.ts', 'dist/element/define.d.ts');
+for (const name of ['define', 'react', 'vue', 'svelte'])
+  copyFileSync(`web/element/public_${name}.d.ts`, `dist/element/${name}.d.ts`);
 
 const writeOne = (files, fileName) =>
   build({

@@ -32,6 +32,12 @@ const added = Object.getOwnPropertyNames(window).filter((name) => !before.includ
 const tags = ['cribbage-hand', 'cribbage-counter', 'cribbage-discard', 'cribbage-game', 'cribbage-drill'].filter((tag) => customElements.get(tag));
 document.querySelector('#answer').textContent = [...added, ...tags].join(' ') || 'nothing';`);
 
+// What elements of these tags look at.
+const observedPage = (tags: readonly string[]) =>
+  pageOf(`await import('${elements}');
+const observed = ${JSON.stringify(tags)}.map((tag) => [tag, customElements.get(tag).observedAttributes]);
+document.querySelector('#answer').textContent = JSON.stringify(Object.fromEntries(observed));`);
+
 const workerPage = pageOf(`new Worker('count.js', { type: 'module' }).onmessage = ({ data }) => {
   document.querySelector('#answer').textContent = data;
 };`);
@@ -45,6 +51,20 @@ const asked = await Promise.allSettled(hands.map((hand) => engine.scoreShow({ ha
 const outcomes = asked.map(({ value, reason }) => value?.points ?? reason.name);
 document.querySelector('#answer').textContent = outcomes.join(' ');`);
 
+interface Declared {
+  readonly tagName: string;
+  readonly attributes: readonly { readonly name: string }[];
+  readonly members: readonly { readonly name: string; readonly privacy?: string }[];
+  readonly events: readonly { readonly name: string; readonly type: { readonly text: string } }[];
+  readonly cssProperties: readonly { readonly name: string }[];
+}
+const manifest = JSON.parse(
+  readFileSync(join(inject('project'), 'node_modules/fifteen-two/dist/element/custom-elements.json'), 'utf8'),
+);
+const declared = (manifest.modules[0].declarations as readonly (Declared & { customElement?: boolean })[]).filter(
+  ({ customElement }) => customElement,
+);
+
 let server: PreviewServer;
 let other: PreviewServer;
 let origin = '';
@@ -54,7 +74,9 @@ beforeAll(async () => {
   const { sideEffects } = JSON.parse(
     readFileSync(join(inject('project'), 'node_modules/fifteen-two/package.json'), 'utf8'),
   );
-  const quiet = inject('packedFiles').filter((file) => file.endsWith('.js') && !sideEffects.includes(`./${file}`));
+  const quiet = inject('packedFiles').filter(
+    (file) => file.endsWith('.js') && !file.startsWith('dist/command/') && !sideEffects.includes(`./${file}`),
+  );
   const outDir = writeSite('site', {
     'engine.html': pageOf(countWith(engine)),
     'elements.html': elementsPage(elements),
@@ -65,6 +87,7 @@ beforeAll(async () => {
     'all.html': atOncePage(''),
     'latest.html': atOncePage('{ latestOnly: true }'),
     'latest-in-process.html': atOncePage('{ latestOnly: true, inProcess: true }'),
+    'observed.html': observedPage(declared.map(({ tagName }) => tagName)),
     'worker.html': workerPage,
     'count.js': countWith(engine, 'self.postMessage(points);'),
   });
@@ -173,4 +196,22 @@ test('a page that has the engine from another origin gets its answer without a w
     expect(page.workers()).toEqual([]);
     expect(troubles).toEqual([]);
   });
+});
+
+test('the manifest of the elements lists the attributes that they look at, and nothing private', async () => {
+  let observed: Readonly<Record<string, readonly string[]>> = {};
+  await visit(`${origin}observed.html`, async ({ page }) => {
+    observed = JSON.parse((await readAnswer(page)) ?? '');
+  });
+  expect(declared.map(({ tagName }) => tagName)).toHaveLength(5);
+  for (const { tagName, attributes, members, events, cssProperties } of declared) {
+    // What shows hands alone has no use for `files`, which all of them look at.
+    const names = attributes.map(({ name }) => name);
+    const looksAt = observed[tagName] ?? [];
+    expect(names, tagName).toEqual(expect.arrayContaining(looksAt.filter((name) => name !== 'files')));
+    expect(looksAt, tagName).toEqual(expect.arrayContaining(names));
+    expect(members.filter(({ name, privacy }) => privacy || /^[#_]/.test(name))).toEqual([]);
+    expect(events.at(-1)).toMatchObject({ name: 'cribbage-error', type: { text: 'CustomEvent<ErrorDetail>' } });
+    expect(cssProperties).toContainEqual(expect.objectContaining({ name: '--cribbage-felt' }));
+  }
 });

@@ -40,7 +40,14 @@ export interface ErrorDetail {
   readonly line?: number;
 }
 
-/** `<cribbage-hand>`: a hand and its count, a step at a time. */
+/**
+ * `<cribbage-hand>`: a hand and its count, a step at a time.
+ *
+ * @element cribbage-hand
+ * @slot - What is shown until there is an answer.
+ * @fires {CustomEvent<CountDetail>} cribbage-count - The hand is counted.
+ * @fires {CustomEvent<ErrorDetail>} cribbage-error - What the element was given cannot be read.
+ */
 export declare class CribbageHand extends HTMLElement {
   cards: CardsText;
   starter: CardsText;
@@ -51,7 +58,14 @@ export declare class CribbageHand extends HTMLElement {
   readonly updateComplete: Promise<boolean>;
 }
 
-/** `<cribbage-counter>`: tap four cards, then the starter. */
+/**
+ * `<cribbage-counter>`: tap four cards, then the starter.
+ *
+ * @element cribbage-counter
+ * @slot - What is shown until there is an answer.
+ * @fires {CustomEvent<CountDetail>} cribbage-count - The hand is counted.
+ * @fires {CustomEvent<ErrorDetail>} cribbage-error - What the element was given cannot be read.
+ */
 export declare class CribbageCounter extends HTMLElement {
   cards: CardsText;
   starter: CardsText;
@@ -59,7 +73,14 @@ export declare class CribbageCounter extends HTMLElement {
   readonly updateComplete: Promise<boolean>;
 }
 
-/** `<cribbage-discard>`: the fifteen discards of six cards, ranked. */
+/**
+ * `<cribbage-discard>`: the fifteen discards of six cards, ranked.
+ *
+ * @element cribbage-discard
+ * @slot - What is shown until there is an answer.
+ * @fires {CustomEvent<DiscardDetail>} cribbage-discard - The discards are ranked.
+ * @fires {CustomEvent<ErrorDetail>} cribbage-error - What the element was given cannot be read.
+ */
 export declare class CribbageDiscard extends HTMLElement {
   cards: CardsText;
   /** The attribute is `my-crib`. */
@@ -73,7 +94,14 @@ export declare class CribbageDiscard extends HTMLElement {
   readonly updateComplete: Promise<boolean>;
 }
 
-/** `<cribbage-game>`: a game that was written down, a step at a time. */
+/**
+ * `<cribbage-game>`: a game that was written down, a step at a time.
+ *
+ * @element cribbage-game
+ * @slot - What is shown until there is an answer.
+ * @fires {CustomEvent<GameAnswer>} cribbage-game - The record is read.
+ * @fires {CustomEvent<ErrorDetail>} cribbage-error - What the element was given cannot be read.
+ */
 export declare class CribbageGame extends HTMLElement {
   /** The record of one game, complete or not. */
   record: string;
@@ -84,7 +112,14 @@ export declare class CribbageGame extends HTMLElement {
   readonly updateComplete: Promise<boolean>;
 }
 
-/** `<cribbage-drill>`: a question of the day, which judges the answer. */
+/**
+ * `<cribbage-drill>`: a question of the day, which judges the answer.
+ *
+ * @element cribbage-drill
+ * @slot - What is shown until there is a question.
+ * @fires {CustomEvent<AnswerDetail>} cribbage-answer - The question is answered.
+ * @fires {CustomEvent<ErrorDetail>} cribbage-error - What the element was given cannot be read.
+ */
 export declare class CribbageDrill extends HTMLElement {
   /** Whose question it is, as in `2026-11-23`; empty: today’s. */
   date: string;
@@ -98,14 +133,34 @@ export declare class CribbageDrill extends HTMLElement {
 /** Defines the five tags; those that are taken already are left. */
 export declare const defineElements: () => void;
 
+interface Tags {
+  'cribbage-hand': CribbageHand;
+  'cribbage-counter': CribbageCounter;
+  'cribbage-discard': CribbageDiscard;
+  'cribbage-game': CribbageGame;
+  'cribbage-drill': CribbageDrill;
+}
+
+/** The tags. */
+export type Tag = keyof Tags;
+
+/** The element of a tag. */
+export type ElementOf<T extends Tag> = Tags[T];
+
+/** What a page may set of an element. */
+export type Settable<T extends Tag> = Partial<Omit<Tags[T], keyof HTMLElement | 'updateComplete'>>;
+
+/** What an element tells: the detail of each event by its name. */
+export type DetailOf<T extends Tag> = { 'cribbage-error': ErrorDetail } & {
+  'cribbage-hand': { 'cribbage-count': CountDetail };
+  'cribbage-counter': { 'cribbage-count': CountDetail };
+  'cribbage-discard': { 'cribbage-discard': DiscardDetail };
+  'cribbage-game': { 'cribbage-game': GameAnswer };
+  'cribbage-drill': { 'cribbage-answer': AnswerDetail };
+}[T];
+
 declare global {
-  interface HTMLElementTagNameMap {
-    'cribbage-hand': CribbageHand;
-    'cribbage-counter': CribbageCounter;
-    'cribbage-discard': CribbageDiscard;
-    'cribbage-game': CribbageGame;
-    'cribbage-drill': CribbageDrill;
-  }
+  interface HTMLElementTagNameMap extends Tags {}
   interface GlobalEventHandlersEventMap {
     'cribbage-count': CustomEvent<CountDetail>;
     'cribbage-discard': CustomEvent<DiscardDetail>;

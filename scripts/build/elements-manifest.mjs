@@ -1,0 +1,53 @@
+// Writes custom-elements.json (https://github.com/webcomponents/custom-elements-manifest) for editors and catalogues, from what the
+// elements declare in public, and the tokens that colour them: `node scripts/build/elements-manifest.mjs TARGET`.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { create, ts } from '@custom-elements-manifest/analyzer';
+
+/** The tokens of web/styles/tokens.css that a page may set, in its order. */
+export const themingTokens = () => {
+  // The first block: a comment, then the tokens it is about.
+  const block = /:root \{([\s\S]*?)\n\}/.exec(readFileSync('web/styles/tokens.css', 'utf8'))?.[1] ?? '';
+  const onlyApp = new Set(['key-height', 'nav-height']);
+  const tokens = [];
+  let description = '';
+  for (const [, words, name, value] of block.matchAll(/\/\*\s*([\s\S]*?)\s*\*\/|--([\w-]+):\s*([^;]+);/g)) {
+    if (words) description = words.replace(/\s+/g, ' ');
+    else if (!onlyApp.has(name))
+      tokens.push({ description, name: `--cribbage-${name}`, default: value.replace(/\s+/g, ' ') });
+  }
+  if (tokens.length < 15) throw new Error('the tokens were not found');
+  return tokens;
+};
+
+const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+// Each property that can be set has an attribute, and each element the same tokens.
+const attributesAndTokens = {
+  name: 'attributes-and-tokens',
+  packageLinkPhase({ customElementsManifest }) {
+    for (const { declarations } of customElementsManifest.modules)
+      for (const element of declarations.filter(({ customElement }) => customElement)) {
+        for (const member of element.members) if (!member.readonly) member.attribute = kebab(member.name);
+        element.attributes = element.members
+          .filter(({ attribute }) => attribute)
+          .map(({ attribute, name, type, description }) => ({
+            name: attribute,
+            fieldName: name,
+            type,
+            ...(description && { description }),
+          }));
+        element.cssProperties = themingTokens();
+      }
+  },
+};
+
+/** The manifest of the five elements. */
+export const elementsManifest = () => {
+  const declared = readFileSync('web/element/public.d.ts', 'utf8');
+  const module = ts.createSourceFile('dist/element/index.js', declared, ts.ScriptTarget.ES2022, true);
+  return create({ modules: [module], plugins: [attributesAndTokens] });
+};
+
+const [program = '', target] = process.argv.slice(1);
+if (import.meta.url === pathToFileURL(program).href) writeFileSync(target, `${JSON.stringify(elementsManifest(), null, 2)}\n`);

@@ -1,0 +1,104 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { runNode } from './run.js';
+
+const frameworks = fileURLToPath(new URL('../../build/frameworks/node_modules', import.meta.url));
+const project = inject('project');
+
+beforeAll(() => {
+  mkdirSync(join(project, 'node_modules/@types'), { recursive: true });
+  for (const name of ['@types/react', 'csstype', 'svelte', 'vue'])
+    symlinkSync(join(frameworks, name), join(project, 'node_modules', name));
+});
+
+/** Lays out a project with one file, and says what a checker of types finds: the last line of each fault. */
+const check = (framework: string, file: string, text: string, checker: readonly string[], more: object = {}) => {
+  const folder = join(project, framework);
+  mkdirSync(folder, { recursive: true });
+  const compilerOptions = {
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noEmit: true,
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    target: 'es2022',
+    lib: ['es2022', 'dom'],
+    verbatimModuleSyntax: true,
+    jsx: 'react-jsx',
+    types: [`fifteen-two/element/${framework}`],
+  };
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions, include: [file.replace('App', '*')], ...more }),
+  );
+  writeFileSync(join(folder, file), text);
+  const [program = '', ...words] = checker;
+  const { printed } = runNode([join(frameworks, program), ...words], folder);
+  return [...printed.matchAll(/Type '(.*?)' is not assignable to type '(.*?)'\./g)].map(
+    ([, given, wanted]) => `${given} for ${wanted}`,
+  );
+};
+
+// A right use of each kind, and four wrong ones: a property that is no number, one that is no truth, a word that is none of
+// those there are, and a listener for something else.
+const faults = [
+  'string for number',
+  'string for boolean',
+  expect.stringMatching(/^\W*play\W* for .*throw/),
+  expect.stringContaining('(event: number) => number'),
+];
+const script = `
+import type { CountDetail } from 'fifteen-two/element';
+const counted = (event: CustomEvent<CountDetail>) => console.log(event.detail.points);
+`;
+
+test('JSX of React has the right types, and refuses the wrong ones', () => {
+  const tsc = ['typescript/bin/tsc', '-p', '.'];
+  const right = `${script}
+    export const App = () => (
+      <cribbage-hand cards="5H 5D 5S JC" starter="5C" crib step={1} className="wide" oncribbage-count={counted}><p>29</p></cribbage-hand>
+    );`;
+  expect(check('react', 'App.tsx', right, tsc)).toEqual([]);
+  const wrong = `export const all = [
+    <cribbage-hand step="one" />,
+    <cribbage-discard myCrib="yes" />,
+    <cribbage-drill kind="play" />,
+    <cribbage-hand oncribbage-count={(event: number) => event} />,
+  ];`;
+  expect(check('react', 'App.tsx', wrong, tsc).slice(0, 4)).toEqual([
+    ...faults.slice(0, 3),
+    expect.stringContaining('oncribbage-count'),
+  ]);
+});
+
+test('a template of Vue has the right types, and refuses the wrong ones', () => {
+  const tsc = ['vue-tsc/bin/vue-tsc.js', '-p', '.'];
+  const strict = { vueCompilerOptions: { strictTemplates: true } };
+  const right = `<script setup lang="ts">${script}</script>
+    <template>
+      <cribbage-hand cards="5H 5D 5S JC" starter="5C" crib :step="1" class="wide" @cribbage-count="counted"><p>29</p></cribbage-hand>
+    </template>`;
+  expect(check('vue', 'App.vue', right, tsc, strict)).toEqual([]);
+  const wrong = `<template>
+      <cribbage-hand :step="'one'" />
+      <cribbage-discard my-crib="yes" />
+      <cribbage-drill kind="play" />
+      <cribbage-hand @cribbage-count="(event: number) => event" />
+    </template>`;
+  expect(check('vue', 'App.vue', wrong, tsc, strict).slice(0, 4)).toEqual(faults);
+});
+
+test('a template of Svelte has the right types, and refuses the wrong ones', () => {
+  const svelteCheck = ['svelte-check/bin/svelte-check', '--tsconfig', './tsconfig.json', '--output', 'machine'];
+  const right = `<script lang="ts">${script}</script>
+    <cribbage-hand cards="5H 5D 5S JC" starter="5C" crib step={1} class="wide" oncribbage-count={counted}><p>29</p></cribbage-hand>`;
+  expect(check('svelte', 'App.svelte', right, svelteCheck)).toEqual([]);
+  const wrong = `<script lang="ts"></script>
+    <cribbage-hand step="one"></cribbage-hand>
+    <cribbage-discard myCrib="yes"></cribbage-discard>
+    <cribbage-drill kind="play"></cribbage-drill>
+    <cribbage-hand oncribbage-count={(event: number) => event}></cribbage-hand>`;
+  expect(check('svelte', 'App.svelte', wrong, svelteCheck).slice(0, 4)).toEqual(faults);
+});
