@@ -1,6 +1,6 @@
 #include "cli/verb.h"
 
-#include <charconv>
+#include <cstdlib>
 
 namespace cribbage {
 
@@ -10,11 +10,14 @@ Given textOf(const std::vector<std::string>& words) {
   return Given::ofText(text);
 }
 
+// Digits, with a point and a sign at most. Not `std::from_chars`, which reads no such number in Emscripten's
+// library.
 Given numberOf(const std::string& text) {
-  double number = 0;
-  const char* end = text.data() + text.size();
-  const auto read = std::from_chars(text.data(), end, number, std::chars_format::fixed);
-  const bool whole = read.ec == std::errc{} && read.ptr == end;
+  const std::size_t sign = text.starts_with('-') ? 1 : 0;
+  char* end = nullptr;
+  const double number = std::strtod(text.c_str(), &end);
+  const bool whole = text.find_first_not_of("0123456789.", sign) == std::string::npos &&
+                     end == text.c_str() + text.size() && text.size() > sign;
   return whole ? Given::ofNumber(number, text) : Given::ofText(text);
 }
 

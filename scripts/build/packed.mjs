@@ -1,8 +1,8 @@
-// Lays out the npm package at dist/package, for `npm pack ./dist/package`, after dist/engine and dist/element are built: what
-// package.json lists, a manifest without what only this repository needs, the licence, and a README of its own. The package has
-// no docs/, so links to other documents become their words.
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+// Lays out the npm package at dist/package, for `npm pack ./dist/package`, after dist/engine, dist/element and dist/command are
+// built: what package.json lists, a manifest without what only this repository needs, the licence, the documents of whoever uses
+// it, and the guide to JavaScript as its README. Links between those lead where they did; the others become their words.
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 
 const target = 'dist/package';
 const { scripts, devDependencies, ...manifest } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -16,15 +16,36 @@ if (repository)
     bugs: { url: `${repository}/issues` },
   });
 
-const readme = readFileSync('docs/guide/javascript.md', 'utf8')
-  .replace(/^# .*\n/, `# ${manifest.name}\n\n${manifest.description}\n`)
-  .replace(/<!-- in the source only -->\n[\s\S]*?<!-- end -->\n\n/g, '')
-  .replace(/\[([^\]]*)\]\((?!#|https?:)[^)]*\)/g, '$1');
+const documents = [
+  ...readdirSync('docs/api').map((file) => `docs/api/${file}`),
+  ...['command-line', 'json-lines', 'page'].map((name) => `docs/guide/${name}.md`),
+  ...['RECORD', 'model', 'rules'].map((name) => `docs/${name}.md`),
+];
+const readme = 'docs/guide/javascript.md';
+const inPackage = new Map([...documents.map((file) => [file, file]), [readme, 'README.md']]);
+
+// The text of a document as it stands in the package.
+const packed = (document) => {
+  const from = dirname(inPackage.get(document));
+  return readFileSync(document, 'utf8')
+    .replace(/<!-- in the source only -->\n[\s\S]*?<!-- end -->\n\n/g, '')
+    .replace(/\[([^\]]*)\]\((?!#|https?:)([^)#]*)(#[^)]*)?\)/g, (_, words, path, heading = '') => {
+      const there = inPackage.get(join(dirname(document), path));
+      return there ? `[${words}](${relative(from, there)}${heading})` : words;
+    });
+};
 
 rmSync(target, { recursive: true, force: true });
-for (const file of ['LICENSE', ...manifest.files]) {
+for (const file of ['LICENSE', ...manifest.files.filter((name) => name !== 'docs')]) {
   mkdirSync(dirname(join(target, file)), { recursive: true });
   cpSync(file, join(target, file), { recursive: true });
 }
 writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-writeFileSync(join(target, 'README.md'), readme);
+for (const file of documents) {
+  mkdirSync(dirname(join(target, file)), { recursive: true });
+  writeFileSync(join(target, file), packed(file));
+}
+writeFileSync(
+  join(target, 'README.md'),
+  packed(readme).replace(/^# .*\n/, `# ${manifest.name}\n\n${manifest.description}\n`),
+);

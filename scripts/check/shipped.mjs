@@ -1,7 +1,7 @@
 // What is shipped of others' work, in the app, the elements or the wasm module: the notices, the licence check and the bill of
 // materials all read it here, and tests/package/shipped.test.ts compares it with what the bundles are really made of.
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** npm packages of which something is in a bundle. */
@@ -38,7 +38,16 @@ const readLibcxx = (text) => {
   return parts.length > 0 ? parts.map(Number).join('.') : undefined;
 };
 
-/** What Emscripten puts into the wasm module and its loader; versions are of the Emscripten on this machine, if there is one. */
+// Of a header library of this machine.
+const versionIn = (header, pattern) => {
+  const place = ['/usr/include', '/usr/local/include', '/opt/homebrew/include'].find((each) =>
+    existsSync(join(each, header)),
+  );
+  const [, ...parts] = (place && pattern.exec(readFileSync(join(place, header), 'utf8'))) ?? [];
+  return parts.length > 0 ? parts.join('.') : undefined;
+};
+
+/** What Emscripten puts into the wasm modules and their loaders, and the headers in the command line; versions are of this machine. */
 export const compiled = () => {
   let root;
   try {
@@ -60,5 +69,17 @@ export const compiled = () => {
     { name: 'musl', said: 'musl', licence: 'MIT', version: read('system/lib/libc/musl/VERSION', inQuotes) },
     { name: 'libc++', said: 'libc++', licence: llvm, version: libcxx },
     { name: 'compiler-rt', said: 'compiler-rt', licence: llvm, version: libcxx },
+    {
+      name: 'CLI11',
+      said: 'CLI11',
+      licence: 'BSD-3-Clause',
+      version: versionIn('CLI/Version.hpp', /CLI11_VERSION "([\d.]+)"/),
+    },
+    {
+      name: 'nlohmann-json',
+      said: 'nlohmann-json',
+      licence: 'MIT',
+      version: versionIn('nlohmann/detail/abi_macros.hpp', /VERSION_MAJOR (\d+)[\s\S]*?MINOR (\d+)[\s\S]*?PATCH (\d+)/),
+    },
   ];
 };

@@ -18,9 +18,10 @@ const budgets = { first: 98_900, besides: 123_000, throws: 120_000, play: 285_00
 const oneFile = {
   'element/v1/fifteen-two.js': 90_000,
   'element/v1/fifteen-two-all.js': 300_000,
-  'embed/v1/index.html': 299_000,
+  'embed/v1/index.html': 300_500,
 };
-const tarball = 1_140_000;
+// Some 395 kB are the command line, which no bundler takes, and 40 are documents.
+const tarball = 1_590_000;
 const folder = 'dist/app';
 const read = (file) => readFileSync(join(folder, file), 'utf8');
 

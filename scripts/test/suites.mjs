@@ -98,7 +98,11 @@ const suites = {
     run: () => countVitest('build/vitest-browsers.json', ['--config', 'vitest.browsers.config.ts']),
   },
   package: {
-    build: buildApp,
+    async build() {
+      // Its command line says what the native one does.
+      await must('building the command line', 'bash', ['scripts/build/native']);
+      await buildApp();
+    },
     run: () => countVitest('build/vitest-package.json', ['--config', 'vitest.package.config.ts']),
   },
   library: {

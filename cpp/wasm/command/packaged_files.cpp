@@ -1,0 +1,37 @@
+// The tables of the command line in Node: the package has them beside it, so that this module need not.
+
+#include <emscripten.h>
+
+#include "tables/shipped_files.h"
+
+namespace cribbage {
+
+namespace {
+
+// The bytes of a table, by the name that `Tables` has for it; the launcher reads them.
+// clang-format off
+EM_JS(std::uint8_t*, readPackaged, (const char* name, std::size_t* size), {
+  const bytes = Module['readTable'](UTF8ToString(name));
+  const at = _malloc(bytes.length);
+  HEAPU8.set(bytes, at);
+  HEAPU32[size >> 2] = bytes.length;
+  return at;
+});
+// clang-format on
+
+ShippedFile packaged(const char* name) {
+  std::size_t size = 0;
+  const std::uint8_t* bytes = readPackaged(name, &size);
+  return {name, {bytes, size}};
+}
+
+}  // namespace
+
+const std::array<ShippedFile, 8>& shippedFiles() {
+  static const std::array<ShippedFile, 8> files{packaged("crib"),   packaged("play"),    packaged("opening"),
+                                                packaged("stakes"), packaged("pegging"), packaged("board"),
+                                                packaged("acc"),    packaged("money")};
+  return files;
+}
+
+}  // namespace cribbage

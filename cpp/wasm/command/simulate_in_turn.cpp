@@ -1,0 +1,21 @@
+// Simulations of the command line in Node: a game after the other, and nobody who plays by the solved play,
+// whose file is larger than the memory of a module.
+
+#include "cli/simulate_natively.h"
+
+namespace cribbage {
+
+Result<SimulateAnswer> simulateNatively(const SimulateQuestion& question, const Tables& tables,
+                                        const NativeMeans& native) {
+  if (!native.playState.empty())
+    return makeError(ErrorCode::badTable, native.playState,
+                     "Only the native command line has room for the solved play.");
+  SimulateMeans means;
+  means.mostGames = means.mostSlow = 1'000'000'000;
+  means.forEach = [](std::size_t count, const std::function<void(std::size_t)>& work) {
+    for (std::size_t at = 0; at < count; ++at) work(at);
+  };
+  return simulate(question, tables, means);
+}
+
+}  // namespace cribbage

@@ -1,0 +1,10 @@
+#!/usr/bin/env node
+// The command line for whoever has no compiler: `npx fifteen-two score 5H 5D 5S JC -s 5C`. It is the native one,
+// compiled to WebAssembly.
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import run from './command.cjs';
+
+const readTable = (name) => gunzipSync(readFileSync(new URL(`../engine/generated/${name}.bin`, import.meta.url)));
+
+await run({ arguments: process.argv.slice(2), readTable });
