@@ -83,7 +83,8 @@ const suites = {
       await must('building the command line', 'bash', ['scripts/build/native']);
       await buildPackage();
     },
-    run: () => countVitest('build/vitest.json'),
+    // It runs alone for the most part, and Vitest leaves a core to others.
+    run: () => countVitest('build/vitest.json', ['--maxWorkers=2']),
   },
   browser: {
     async build() {

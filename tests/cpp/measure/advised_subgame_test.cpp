@@ -154,7 +154,7 @@ void compareLater(const Drawn& drawn, Seat us, bool known, Random& random, Compa
 
 }  // namespace
 
-TEST_CASE("the policy lays the card of the advice after the third, whatever is known", "[exhaust][native]") {
+TEST_CASE("the policy lays the card of the advice after the third, whatever is known", "[exhaust]") {
   Random random(5);
   for (const bool known : {false, true}) {
     Compared all;
@@ -248,7 +248,7 @@ TEST_CASE("nothing is won from the advice where both have one rank alone") {
   CHECK(solver.bestValue(Seat::pone) == solver.value(Seat::pone));
 }
 
-TEST_CASE("a subgame lies in the tree of the whole play as it is on its own", "[exhaust][native]") {
+TEST_CASE("a subgame lies in the tree of the whole play as it is on its own", "[exhaust]") {
   static const PlayTree whole{PublicPlay{}};
   for (const FirstRanks& first : {FirstRanks{0, 0, 0}, FirstRanks{3, 8, 5}, FirstRanks{12, 12, 12}}) {
     const PlayTree own{SubgameRoot::after(first)};

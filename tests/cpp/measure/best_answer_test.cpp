@@ -105,7 +105,7 @@ double found(const OneHand& ours, std::string_view theirs) {
 
 }  // namespace
 
-TEST_CASE("against one hand the best answer is that of plain search with the advice", "[exhaust][native]") {
+TEST_CASE("against one hand the best answer is that of plain search with the advice", "[exhaust]") {
   for (const auto& [ours, theirs] : {std::pair{OneHand{Seat::dealer, "3467", "KT", "9"}, "5566"},
                                      std::pair{OneHand{Seat::dealer, "A5JQ", "28", "7"}, "2345"},
                                      std::pair{OneHand{Seat::pone, "A269", "TK", "3"}, "4488"},
@@ -119,7 +119,7 @@ TEST_CASE("against one hand the best answer is that of plain search with the adv
 }
 
 TEST_CASE("what was not sought wins no more than what was, and every card laid alike wins the same",
-          "[exhaust][native]") {
+          "[exhaust]") {
   const OneHand hand{Seat::dealer, "3467", "KT", "9"}, same{Seat::dealer, "3467", "A2", "9"};
   AdviceSolutions solutions(shippedPlay(), fewRounds);
   const std::vector<Beliefs> layers{hand.beliefs(), same.beliefs()};

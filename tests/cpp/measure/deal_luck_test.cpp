@@ -104,7 +104,7 @@ TEST_CASE("what happened is among the cases of an event, with its value") {
            });
 }
 
-TEST_CASE("luck of every kind is nought on average, by a wrong board too", "[exhaust][native]") {
+TEST_CASE("luck of every kind is nought on average, by a wrong board too", "[exhaust]") {
   const BoardTable wrong = wrongBoard();
   for (const BoardTable* board : {*shipped().board(), &wrong})
     for (const Luck& kind : luckByKind(*board, 200)) {

@@ -122,7 +122,7 @@ std::map<std::string, double> chances(const LatePlay& late) {
 
 }  // namespace
 
-TEST_CASE("a card that is never worse than another is never advised after it", "[exhaust][native]") {
+TEST_CASE("a card that is never worse than another is never advised after it", "[exhaust]") {
   int judged = 0;
   for (std::uint64_t seed = 1; judged < 40; ++seed) {
     const auto late = latePlay(seed);

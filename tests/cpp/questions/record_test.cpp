@@ -88,7 +88,7 @@ void damage(Random& random, std::string& text) {
 
 }  // namespace
 
-TEST_CASE("a damaged record is refused with its line, or read so that it is read again", "[native]") {
+TEST_CASE("a damaged record is refused with its line, or read so that it is read again") {
   Simulation simulation{*parsePlayer("schell"), *parsePlayer("random"), 100, 31};
   simulation.record = true;
   const auto simulated = simulate(simulation, shipped());

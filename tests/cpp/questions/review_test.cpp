@@ -85,7 +85,7 @@ TEST_CASE("the review of a finished game adds up to a win or a loss", "[exhaust]
   }
 }
 
-TEST_CASE("experts give nothing away, and their shows tell nothing new", "[exhaust][native]") {
+TEST_CASE("experts give nothing away, and their shows tell nothing new", "[exhaust]") {
   const std::string record = gamesOf("expert", "expert", 1, 5)[0];
   const json game = ask("reviewGame", {{"record", record}})["ok"];
   checkAddsUp(game);
