@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit/html.js';
+import { html } from 'lit/html.js';
 import { strings } from '../strings.js';
 import type { Controls } from './view.js';
 
@@ -9,12 +9,14 @@ export const suchButton = ({ dispatch }: Controls) => html`
   </button>
 `;
 
-/** Says the count aloud, where the device can by itself. */
+/** Says the count aloud, where the device can by itself. Its place is held: voices come late, and nothing may move. */
 export const sayButton = (spoken: string, { effects }: Controls) => {
   const say = effects.say();
-  return say
-    ? html`<button type="button" class="share-button" @click=${() => say(spoken)}>${strings.say}</button>`
-    : nothing;
+  return html`
+    <button type="button" class=${say ? 'share-button' : 'share-button voiceless'} @click=${() => say?.(spoken)}>
+      ${strings.say}
+    </button>
+  `;
 };
 
 /** One touch from an answer to what gives it away. */
