@@ -30,7 +30,7 @@ struct DiscardsQuestion {
 /// is `winChance` (the default): best first for the `objective`, which is `win` (the default), `acc` or
 /// `money`
 /// (`Objective`), and equal ones by points, then by the thrown cards. Or it is `points`, and then neither
-/// chance nor worth is worked out: a third of a millisecond instead of ten and more. The `opponent` is
+/// chance nor worth is worked out: a third of a millisecond instead of three to six. The `opponent` is
 /// `expert` (the default: throws by the equilibrium), `handOnly` (keeps the best hand and ignores the crib)
 /// or `random` (throws any two cards).
 Result<std::array<Discard, 15>> valueDiscards(const DiscardsQuestion& question, const Tables& tables);
