@@ -50,4 +50,5 @@ export const elementsManifest = () => {
 };
 
 const [program = '', target] = process.argv.slice(1);
-if (import.meta.url === pathToFileURL(program).href) writeFileSync(target, `${JSON.stringify(elementsManifest(), null, 2)}\n`);
+if (import.meta.url === pathToFileURL(program).href)
+  writeFileSync(target, `${JSON.stringify(elementsManifest(), null, 2)}\n`);

@@ -197,8 +197,7 @@ TEST_CASE("a card that pegs the last hole comes before one worth more points") {
   }
 }
 
-TEST_CASE("only a card that pegs the last hole is certain to win, at every stage of the play",
-          "[exhaust]") {
+TEST_CASE("only a card that pegs the last hole is certain to win, at every stage of the play", "[exhaust]") {
   int ending = 0;
   for (std::uint64_t seed = 0; seed < 80; ++seed) {
     const Score score{120 - static_cast<int>(seed % 4), 114 + static_cast<int>(seed % 7)};
