@@ -5,8 +5,8 @@
 //
 // Each row is in percent of a win, with a 95 % interval: luck of a deal in favour of whom the row names, then
 // what a and b gave away in a game. With `--keep`, each game is a line of that file as soon as it is
-// reviewed, and games that have one are not played again: a run goes on where it was stopped. A file is for
-// the same players and the same seed.
+// reviewed, and games that have one are not played again: a run goes on where it was stopped. A line says
+// which run it is of, and others are left alone.
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
@@ -94,27 +94,33 @@ Luck luckOf(const ReviewAnswer& review, const GameAnswer& game) {
   return luck;
 }
 
-// A line of the file: the number of the game, then the rows. A line that was cut off is not read.
-std::string lineOf(std::size_t game, const Luck& luck) {
+// What the games of a run have in common.
+std::string nameOf(const Options& options) {
+  return options.a + ':' + options.b + ':' + std::to_string(options.seed) +
+         (options.quick ? ":quick" : ":full");
+}
+
+// A line of the file: the run, the number of the game, then the rows. A line that was cut off is not read.
+std::string lineOf(const std::string& run, std::size_t game, const Luck& luck) {
   std::ostringstream line;
   line.precision(17);
-  line << game;
+  line << run << ' ' << game;
   for (const Average& row : luck) line << ' ' << row;
   line << " .\n";
   return line.str();
 }
 
-std::map<std::size_t, Luck> readGames(const std::string& file) {
+std::map<std::size_t, Luck> readGames(const std::string& file, const std::string& run) {
   std::map<std::size_t, Luck> games;
   std::ifstream in(file);
   for (std::string text; std::getline(in, text);) {
     std::istringstream line(text);
     std::size_t game = 0;
     Luck luck;
-    std::string end;
-    line >> game;
+    std::string of, end;
+    line >> of >> game;
     for (Average& row : luck) line >> row;
-    if (line >> end && end == ".") games[game] = luck;
+    if (line >> end && end == "." && of == run) games[game] = luck;
   }
   return games;
 }
@@ -139,7 +145,8 @@ int main(int argc, char** argv) {
   const Tables tables = shippedTables();
   const auto a = parsePlayer(options.a), b = parsePlayer(options.b);
   if (!a || !b) return 2;
-  auto reviewed = readGames(options.keep);
+  const std::string run = nameOf(options);
+  auto reviewed = readGames(options.keep, run);
   std::ofstream keep(options.keep, std::ios::app);
   keep << '\n';  // after a line that was cut off
   std::mutex mutex;
@@ -160,7 +167,7 @@ int main(int argc, char** argv) {
     const Luck luck = luckOf(*review, *game);
     const std::scoped_lock lock(mutex);
     reviewed[at] = luck;
-    keep << lineOf(at, luck) << std::flush;
+    keep << lineOf(run, at, luck) << std::flush;
   });
   Luck luck;
   for (std::size_t at = 0; at < games; ++at)
