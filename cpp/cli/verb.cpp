@@ -1,5 +1,6 @@
 #include "cli/verb.h"
 
+#include <cmath>
 #include <cstdlib>
 
 namespace cribbage {
@@ -17,7 +18,7 @@ Given numberOf(const std::string& text) {
   char* end = nullptr;
   const double number = std::strtod(text.c_str(), &end);
   const bool whole = text.find_first_not_of("0123456789.", sign) == std::string::npos &&
-                     end == text.c_str() + text.size() && text.size() > sign;
+                     end == text.c_str() + text.size() && text.size() > sign && std::isfinite(number);
   return whole ? Given::ofNumber(number, text) : Given::ofText(text);
 }
 
