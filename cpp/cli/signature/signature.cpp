@@ -4,11 +4,11 @@
 #include <string>
 #include <vector>
 
-#include "cli/signature/digest.h"
 #include "cli/signature/seeded_positions.h"
 #include "cribbage/questions/every_question.h"
 #include "cribbage/questions/simulate_questions.h"
 #include "cribbage/show/score.h"
+#include "proof/digest.h"
 
 namespace cribbage {
 

@@ -1,33 +1,20 @@
 #pragma once
-// A second scorer, written to be obvious and not fast. It looks at every subset of the cards and asks whether
-// it scores, as the rules are worded. It shares nothing with the engine but `Card`.
+// What discards are worth by a second scorer, which is written to be obvious and not fast. It shares nothing
+// with the engine but `Card`.
 
 #include <array>
 #include <cstdint>
-#include <optional>
-#include <span>
-#include <vector>
 
 #include "cribbage/cards/card.h"
+#include "proof/definition.h"
 
 namespace naive {
 
 using cribbage::Card;
 
-struct Points {
-  int fifteens = 0;
-  int pairs = 0;
-  int runs = 0;
-  int flush = 0;
-  int nobs = 0;
-  int total() const { return fifteens + pairs + runs + flush + nobs; }
-};
-
-/// The points of up to 20 cards, `starter` among them (before the cut: none). Takes 2^cards steps.
-Points score(std::span<const Card> hand, std::optional<Card> starter, bool crib);
-
-/// The fifteens, pairs and runs of up to 20 ranks (ace = 1 … king = 13).
-Points scoreRanks(std::span<const int> ranks);
+using definition::Points;
+using definition::score;
+using definition::scoreRanks;
 
 /// The number of cases by points.
 using Counts = std::array<std::int64_t, 30>;

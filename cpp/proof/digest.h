@@ -15,6 +15,10 @@ namespace cribbage {
 /// here.
 class Digest {
  public:
+  Digest() = default;
+  /// Goes on where another one was.
+  explicit Digest(std::uint64_t before) : hash_(before) {}
+
   void add(std::uint64_t value) { hash_ = (hash_ ^ value) * 0x100000001B3; }
 
   void add(double value) {

@@ -1,0 +1,47 @@
+#pragma once
+// All 12,994,800 shows, by the engine and by the definition. They come in 49 slices, so that whoever looks on
+// sees how far it is.
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace cribbage {
+
+/// The number of shows by points, 0 to 29.
+using ShowsByPoints = std::array<std::int64_t, 30>;
+
+/// What came of a slice.
+struct ProvenShows {
+  std::int64_t shows = 0;  ///< each counted as hand and as crib
+  std::int64_t wrong = 0;  ///< of them, where engine and definition differ
+  std::string firstWrong;  ///< `4S 5H 5D 6C with 5S`
+  ShowsByPoints hands{};   ///< as a hand, by the engine
+  ShowsByPoints cribs{};   ///< as the crib, by the engine
+  std::string digest;      ///< over the points of this slice and of those before it, 16 hexadecimal digits
+
+  template <class See>
+  static void fields(See&& see) {
+    see("shows", &ProvenShows::shows);
+    see("wrong", &ProvenShows::wrong);
+    see("firstWrong", &ProvenShows::firstWrong);
+    see("hands", &ProvenShows::hands);
+    see("cribs", &ProvenShows::cribs);
+    see("digest", &ProvenShows::digest);
+  }
+};
+
+inline constexpr int showSlices = 49;
+
+/// The shows whose four cards have `slice`, 0 to 48, as their lowest, with each of the 48 starters; none for
+/// another slice. Slices in order, each given the digest of the one before (the first: nothing), end in the
+/// `shows` of the signature. The largest slice is a million shows: about half a second.
+///
+///     proveShows(48, "").shows is 48: the four kings with each other card as the starter
+ProvenShows proveShows(int slice, std::string_view digest);
+
+/// The digest over a text and what was before it: how answers are compared between machines.
+std::string digestText(std::string_view text, std::string_view digest);
+
+}  // namespace cribbage

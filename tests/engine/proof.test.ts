@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { createEngine } from '../../dist/engine/index.js';
+import createProof from '../../web/engine/generated/proof.js';
+import { answerText, proveAnswers, proveShows } from '../../web/proof/proof.js';
+import { type SeededQuestion, seededQuestions } from '../../web/proof/questions.js';
+import { answersDigest, publishedHands, showsDigest } from '../../web/proof/recorded.js';
+
+// What the About page proves on a phone, and that the native program ends in the same.
+
+const file = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const module = await createProof({
+  locateFile: (name) => name,
+  wasmBinary: readFileSync(file('web/engine/generated/proof.wasm')),
+});
+const engine = await createEngine();
+afterAll(() => engine.close());
+
+const asked = seededQuestions();
+
+const answeredNatively = (questions: readonly SeededQuestion[]): readonly string[] => {
+  const input = questions.map(({ name, question }) => `${JSON.stringify({ ask: name, ...question })}\n`).join('');
+  return execFileSync(file('build/release/cribbage'), ['ask'], { input, encoding: 'utf8', maxBuffer: 1 << 28 })
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.stringify(JSON.parse(line)));
+};
+
+test('the native program gives the recorded answers to the questions of the proof', () => {
+  const digest = answeredNatively(asked).reduce((before, answer) => module.digestText(answer, before), '');
+  expect(digest).toBe(answersDigest);
+});
+
+test('the engine gives the recorded answers, question by question', async () => {
+  const native = answeredNatively(asked);
+  for (const [at, question] of asked.entries())
+    expect(await answerText(engine, question), JSON.stringify(question)).toBe(native[at]);
+  let last = { answers: 0, digest: '' };
+  for await (const answered of proveAnswers(engine, module)) last = answered;
+  expect(last).toEqual({ answers: asked.length, digest: answersDigest });
+});
+
+test('the questions of the proof are of every kind but whole games, and most have an answer', () => {
+  expect([...new Set(asked.map(({ name }) => name))].sort()).toEqual(
+    Object.keys(engine)
+      .filter((name) => !['close', 'needs', 'simulate'].includes(name))
+      .sort(),
+  );
+  const right = answeredNatively(asked).filter((answer) => answer.startsWith('{"ok"')).length;
+  expect(right).toBeGreaterThan(0.8 * asked.length);
+  for (const page of ['web/pages/about.html', 'web/pages/french/about.html'])
+    expect(readFileSync(file(page), 'utf8').replaceAll(/&nbsp;|,/g, '')).toContain(`${asked.length}`);
+});
+
+test('the shows of a slice follow those of the one before, and a wrong one is seen', () => {
+  const differs = {
+    ...module,
+    proveShows: (slice: number, digest: string) => ({
+      ...module.proveShows(48, digest),
+      wrong: slice === 3 ? 1 : 0,
+      firstWrong: slice === 3 ? 'this one' : '',
+    }),
+  };
+  const all = [...proveShows(differs)];
+  expect(all.length).toBe(49);
+  expect(all.at(-1)).toMatchObject({ shows: 49 * 48, wrong: 1, firstWrong: 'this one' });
+  expect(all[1]?.digest).toBe(module.proveShows(48, all[0]?.digest ?? '').digest);
+});
+
+test('every show is proven in WebAssembly, and ends in what was published and recorded', () => {
+  const last = [...proveShows(module)].at(-1);
+  expect(last).toMatchObject({ shows: 12_994_800, wrong: 0, hands: publishedHands, digest: showsDigest });
+}, 120_000);

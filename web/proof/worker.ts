@@ -1,0 +1,24 @@
+/// <reference lib="webworker" />
+import createProof from '../engine/generated/proof.js';
+import { createEngineInProcess } from '../engine/in_process.js';
+import { proveAnswers, proveShows, type ShowsProof } from './proof.js';
+
+/** What a proof tells while it goes on. */
+export type ProofNews =
+  | { readonly shows: ShowsProof }
+  | { readonly answers: number; readonly digest: string }
+  | { readonly fault: string }
+  | { readonly ended: true };
+
+const tell = (news: ProofNews) => self.postMessage(news);
+
+const prove = async () => {
+  const wasm = new URL('../engine/generated/proof.wasm', import.meta.url);
+  const module = await createProof({ locateFile: () => wasm.href });
+  for (const shows of proveShows(module)) tell({ shows });
+  const engine = await createEngineInProcess();
+  for await (const answered of proveAnswers(engine, module)) tell(answered);
+  tell({ ended: true });
+};
+
+prove().catch((fault) => tell({ fault: String(fault) }));
