@@ -66,7 +66,7 @@ int eachPlay(std::uint64_t count, See see) {
 
 }  // namespace
 
-TEST_CASE("an expert throws what the advice ranks first, for whatever the game is played for") {
+TEST_CASE("an expert throws what the advice ranks first, for whatever the game is played for", "[exhaust]") {
   for (std::uint64_t seed = 0; seed < 24; ++seed) {
     json question = discardQuestion(seed);
     question["objective"] = std::array{"win", "acc", "money"}[seed % 3];
@@ -76,7 +76,7 @@ TEST_CASE("an expert throws what the advice ranks first, for whatever the game i
   }
 }
 
-TEST_CASE("an expert lays what the advice ranks first, and goes where nothing fits") {
+TEST_CASE("an expert lays what the advice ranks first, and goes where nothing fits", "[exhaust]") {
   int went = 0;
   const int seen = eachPlay(32, [&](const json& question, const json& advice) {
     const json chosen = ask("choosePlay", withLevel(question, "expert"))["ok"];
@@ -208,7 +208,7 @@ class OthersScrambled final : public Packs {
 
 }  // namespace
 
-TEST_CASE("a player of any level throws and leads the same whatever the others hold") {
+TEST_CASE("a player of any level throws and leads the same whatever the others hold", "[exhaust]") {
   const Tables tables = shippedTables();
   PlayerMaker maker(tables);
   for (const Level level : levels) {

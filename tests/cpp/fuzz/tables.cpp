@@ -1,0 +1,111 @@
+// For libFuzzer: each shipped table with bytes changed, cut or put after it, under the hash that fits; and
+// any bytes as a table. It is refused, or questions are answered with it: within the contract, and without
+// reading out of bounds.
+//
+// The first byte says which table, the second what is done. Patches are three bytes for the place and one for
+// the value.
+
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+#include <string>
+#include <vector>
+
+#include "cribbage/base/table_bytes.h"
+#include "cribbage/cribbage.h"
+#include "questions/untrusted.h"
+#include "tables/shipped_files.h"
+
+using namespace cribbage;
+
+namespace {
+
+using Bytes = std::vector<std::uint8_t>;
+
+[[noreturn]] void complain(std::string_view table, std::string_view complaint) {
+  std::fprintf(stderr, "%.*s: %.*s\n", static_cast<int>(table.size()), table.data(),
+               static_cast<int>(complaint.size()), complaint.data());
+  std::abort();
+}
+
+std::uint32_t wordAt(std::span<const std::uint8_t> bytes, std::size_t at) {
+  std::uint32_t word = 0;
+  for (unsigned byte = 0; byte < 4; ++byte) word |= std::uint32_t{bytes[at + byte]} << 8 * byte;
+  return word;
+}
+
+// Where the hash of a table ends: after 8 bytes of magic, the version, and up to four dimensions.
+std::size_t headOf(std::span<const std::uint8_t> whole) {
+  for (std::size_t head = 16; head <= 32 && head <= whole.size(); head += 4)
+    if (hashOf(whole.subspan(head)) == wordAt(whole, head - 4)) return head;
+  return 0;
+}
+
+void mendHash(Bytes& bytes, std::size_t head) {
+  if (head == 0 || head > bytes.size()) return;
+  const std::uint32_t hash = hashOf(std::span(bytes).subspan(head));
+  for (std::size_t at = 0; at < 4; ++at) bytes[head - 4 + at] = static_cast<std::uint8_t>(hash >> 8 * at);
+}
+
+Bytes changed(const ShippedFile& file, int how, std::span<const std::uint8_t> patches) {
+  static const auto heads = [] {
+    std::vector<std::size_t> all;
+    for (const ShippedFile& each : shippedFiles()) all.push_back(headOf(each.bytes));
+    return all;
+  }();
+  const std::span<const std::uint8_t> whole = file.bytes;
+  Bytes bytes(whole.begin(), whole.end());
+  for (; patches.size() >= 4; patches = patches.subspan(4))
+    bytes[(wordAt(patches, 0) & 0xFFFFFF) % whole.size()] = patches[3];
+  if (how == 1)
+    bytes.resize(bytes.size() - std::min(bytes.size(), patches.empty() ? 1 : std::size_t{patches[0]}));
+  if (how == 2) bytes.insert(bytes.end(), patches.begin(), patches.end());
+  mendHash(bytes, heads[static_cast<std::size_t>(&file - shippedFiles().data())]);
+  return bytes;
+}
+
+// One question that reads this table, by points or to win near the end.
+std::string askWith(std::string_view name, const Tables& tables) {
+  const auto isWorth = [](double worth) { return std::isfinite(worth); };
+  if (name == "board" || name == "acc" || name == "money") {
+    ChanceQuestion question;
+    question.ours = Given::ofNumber(113, "113");
+    question.theirs = Given::ofNumber(118, "118");
+    question.weDeal = Given::ofTruth(true);
+    question.objective = Given::ofText(name == "board" ? "win" : std::string(name));
+    const auto answer = winChance(question, tables);
+    return !answer || isWorth(answer->chance) ? "" : "a chance that is none";
+  }
+  DiscardsQuestion question;
+  question.dealt = Given::ofText("5D JH 6S 4H 5S 2C");
+  question.weDeal = Given::ofTruth(true);
+  question.ours = Given::ofNumber(113, "113");
+  question.theirs = Given::ofNumber(118, "118");
+  if (name == "crib" || name == "play") question.order = Given::ofText("points");
+  const auto answer = valueDiscards(question, tables);
+  if (!answer) return "";
+  for (const Discard& discard : *answer)
+    if (!isWorth(discard.points) || !isWorth(discard.winChance.value_or(0))) return "a worth that is none";
+  return "";
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  if (size < 2) return 0;
+  const auto& file = shippedFiles()[data[0] % shippedFiles().size()];
+  const std::span<const std::uint8_t> rest(data + 2, size - 2);
+  const int how = data[1] & 3;
+  static const Tables whole = shippedTables();
+  Tables tables = whole;
+  const auto error =
+      how == 3 ? tables.give(file.name, rest) : tables.give(file.name, changed(file, how, rest));
+  if (error) {
+    if (const std::string complaint = complaintAbout(*error); !complaint.empty())
+      complain(file.name, complaint);
+    return 0;
+  }
+  if (const std::string complaint = askWith(file.name, tables); !complaint.empty())
+    complain(file.name, complaint);
+  return 0;
+}
