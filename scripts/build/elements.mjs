@@ -1,5 +1,5 @@
 // The custom elements, after the engine is built: dist/element (classes and define, beside dist/engine, for bundlers) and
-// for a page without a bundler dist/fifteen-two.js, which counts, and fetches what advises from dist/engine/generated, and
+// for a page without a bundler dist/fifteen-two.js, which counts, and fetches what advises, and French, from dist/engine/generated, and
 // dist/fifteen-two-all.js, with everything in it.
 import { copyFileSync } from 'node:fs';
 import { build } from 'vite';
@@ -36,7 +36,7 @@ copyFileSync('web/element/public.d.ts', 'dist/element/index.d.ts');
 for (const name of ['define', 'react', 'vue', 'svelte'])
   copyFileSync(`web/element/public_${name}.d.ts`, `dist/element/${name}.d.ts`);
 
-const writeOne = (files, fileName) =>
+const writeOne = (files, fileName, entry = 'web/element/define.ts') =>
   build({
     ...shared,
     ...files,
@@ -45,10 +45,11 @@ const writeOne = (files, fileName) =>
       cssTarget,
       outDir: 'dist',
       emptyOutDir: false,
-      lib: { entry: 'web/element/define.ts', formats: ['es'], fileName: () => fileName },
+      lib: { entry, formats: ['es'], fileName: () => fileName },
       rolldownOptions: { output: { codeSplitting: false } },
     },
   });
 
 await writeOne(countingFile, 'fifteen-two.js');
 await writeOne(oneFile, 'fifteen-two-all.js');
+await writeOne({}, 'engine/generated/french.js', 'web/languages/french/french_elements.ts');

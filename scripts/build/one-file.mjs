@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-const inElements = (file) => fileURLToPath(new URL(`../../web/element/${file}`, import.meta.url));
+const inElements = (file) => fileURLToPath(new URL(`../../web/element/files/${file}`, import.meta.url));
 
 // Emscripten's script names its wasm too, for callers who do not say where it is: the wasm would be written in twice. We
 // always say.
@@ -14,13 +14,15 @@ const nameWasmOnce = (name) => ({
   },
 });
 
-const inPlaceOfFiles = (file, name) => ({
-  resolve: { alias: [{ find: /^\.\/(?:module|table)_files\.js$/, replacement: inElements(file) }] },
+const inPlaceOfFiles = (file, name, more = []) => ({
+  resolve: { alias: [{ find: /^\.\/(?:module|table)_files\.js$/, replacement: inElements(file) }, ...more] },
   plugins: [nameWasmOnce(name)],
 });
 
-/** For a build into one file with everything: in place of the files of the engine it has those of web/element/modules.ts. */
+/** For a build into one file with everything: in place of the files of the engine it has those of web/element/files/modules.ts. */
 export const oneFile = inPlaceOfFiles('modules.ts', 'elements');
 
-/** For a build that counts by itself, and fetches what advises: those of web/element/modules_beside.ts. */
-export const countingFile = inPlaceOfFiles('modules_beside.ts', 'cribbage');
+/** For a build that counts by itself, and fetches what advises, and French: those of web/element/files/modules_beside.ts. */
+export const countingFile = inPlaceOfFiles('modules_beside.ts', 'cribbage', [
+  { find: /^\.\/french\.js$/, replacement: inElements('french_beside.ts') },
+]);

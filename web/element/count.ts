@@ -1,5 +1,6 @@
 import { CribbageError } from '../engine/in_process.js';
 import type { Card, ShowAnswer, Spoken } from '../engine/types.js';
+import { engineWords } from '../ui/engine_words.js';
 import { cardsConverter, textOf, type Wanted } from './cribbage_element.js';
 
 /** A hand as it was read, and its count in short and in long; there is none of a starter alone. */
@@ -47,11 +48,11 @@ export const askCount = (given: Given): Wanted<Count> | undefined => {
 };
 
 /** What a page is told of a count. */
-export const countDetail = ({ cards, starter, crib }: Count, { points, spoken, combinations }: ShowAnswer) => ({
+export const countDetail = ({ cards, starter, crib }: Count, show: ShowAnswer) => ({
   cards,
   starter: starter ?? null,
   crib,
-  points,
-  spoken,
-  combinations,
+  points: show.points,
+  spoken: engineWords.spoken(show),
+  combinations: show.combinations,
 });

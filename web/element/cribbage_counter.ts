@@ -1,12 +1,13 @@
 import { html, type TemplateResult } from 'lit';
 import type { Card, CardsText } from '../engine/types.js';
 import { plainCountList } from '../ui/count_list.js';
+import { engineWords } from '../ui/engine_words.js';
 import { hand } from '../ui/hand.js';
 import { type PadAction, pad } from '../ui/pad.js';
 import { misses, showLines } from '../ui/show.js';
 import { askCount, type Count, countDetail, handProperties } from './count.js';
 import { CribbageElement, type Wanted } from './cribbage_element.js';
-import { sharedEngine } from './engine.js';
+import { sharedEngine } from './files/engine.js';
 import { strings } from './strings.js';
 import { counterStyles } from './style.js';
 
@@ -135,7 +136,7 @@ export class CribbageCounter extends CribbageElement<Count> {
     return html`
       ${hand({ cards, starter, lifted: [], total: show && cards.length > 1 ? show.points : undefined })}
       <p class="said" part="spoken" role="status">
-        ${whole && show ? strings.spoken(show.spoken) : cards.length === 0 && !starter ? strings.countPrompt : prompt}
+        ${whole && show ? strings.spoken(engineWords.spoken(show)) : cards.length === 0 && !starter ? strings.countPrompt : prompt}
       </p>
       ${pad({
         label: strings.pad,

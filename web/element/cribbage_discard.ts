@@ -7,7 +7,7 @@ import { discardTable } from '../ui/discards/table.js';
 import { thrownId } from '../ui/discards/thrown_id.js';
 import { hand } from '../ui/hand.js';
 import { CribbageElement, cardsConverter, textOf, type Wanted } from './cribbage_element.js';
-import { sharedEngine } from './engine.js';
+import { sharedEngine } from './files/engine.js';
 import { strings } from './strings.js';
 import { discardStyles } from './style.js';
 

@@ -9,9 +9,12 @@ import {
 } from 'lit';
 import { CribbageError } from '../engine/in_process.js';
 import type { Engine } from '../engine/types.js';
+import { language } from '../languages/language.js';
+import { engineWords } from '../ui/engine_words.js';
 import { suitShapes } from '../ui/suits.js';
-import { sharedEngine } from './engine.js';
-import { placeFiles } from './place.js';
+import { sharedEngine } from './files/engine.js';
+import { pageLanguage } from './files/language.js';
+import { placeFiles } from './files/place.js';
 import { strings } from './strings.js';
 import { elementStyles } from './style.js';
 
@@ -78,6 +81,8 @@ export abstract class CribbageElement<Answer> extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    // All elements of a page are there before the first of them is seen.
+    placeFiles(textOf(this.files));
     if (this.#seen) return;
     this.#observer = new IntersectionObserver(
       (entries) => {
@@ -98,6 +103,13 @@ export abstract class CribbageElement<Answer> extends LitElement {
     this.#seen = true;
     this.begin();
     this.requestUpdate();
+  }
+
+  // What the page has put into it stays until something can be said in the page's language.
+  protected override async scheduleUpdate(): Promise<void> {
+    const loading = this.#seen && pageLanguage();
+    if (loading) await loading;
+    await super.scheduleUpdate();
   }
 
   /** Called once, when it comes into sight. */
@@ -149,8 +161,13 @@ export abstract class CribbageElement<Answer> extends LitElement {
       if (!isNewest()) return;
       this.fail(error);
       if (error instanceof CribbageError) {
-        const { code, text, message, line } = error;
-        this.tell('cribbage-error', { code, text, message, ...(line !== undefined && { line }) });
+        const { code, text, line } = error;
+        this.tell('cribbage-error', {
+          code,
+          text,
+          message: engineWords.error(error),
+          ...(line !== undefined && { line }),
+        });
       }
     }
   }
@@ -159,7 +176,7 @@ export abstract class CribbageElement<Answer> extends LitElement {
   protected fail(error: unknown): void {
     const isInput = error instanceof CribbageError;
     this.#broken = !isInput; // to be asked again at the next change
-    this.#show(undefined, isInput ? error.message : strings.engineFailed);
+    this.#show(undefined, isInput ? engineWords.error(error) : strings.engineFailed);
   }
 
   #show(answer: Answer | undefined, error: string) {
@@ -189,7 +206,7 @@ export abstract class CribbageElement<Answer> extends LitElement {
     const marks = `${this.#error ? ' wrong' : ''}${this.#late && answer ? ' late' : ''}`;
     return html`
       ${suitShapes()}
-      <div class=${`frame ${this.look}${marks}`} part="frame" aria-busy=${this.#late ? 'true' : nothing}>
+      <div class=${`frame ${this.look}${marks}`} part="frame" lang=${language().tag} aria-busy=${this.#late ? 'true' : nothing}>
         ${this.#error ? html`<p class="bad" part="error">${this.#error}</p>` : nothing}
         ${answer ? this.view(answer) : this.instead()}
       </div>

@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Card, CardsText, ShowAnswer } from '../engine/types.js';
+import { engineWords } from '../ui/engine_words.js';
 import { hand } from '../ui/hand.js';
-import { phrasesOf } from '../ui/show.js';
 import { askCount, type Count, countDetail, handProperties } from './count.js';
 import { CribbageElement, type Wanted } from './cribbage_element.js';
 import { strings } from './strings.js';
@@ -14,8 +14,9 @@ interface Step {
   readonly running: number;
 }
 
-const stepsOf = ({ combinations, spoken, nearMisses, points }: ShowAnswer): readonly Step[] => {
-  const phrases = phrasesOf(spoken);
+const stepsOf = (long: ShowAnswer): readonly Step[] => {
+  const { combinations, nearMisses, points } = long;
+  const phrases = engineWords.phrases(long);
   const counted = combinations.map(({ cards, running }, at) => ({
     said: phrases[at] ?? '',
     label: strings.step(at + 1, combinations.length),
@@ -83,10 +84,11 @@ export class CribbageHand extends CribbageElement<Count> {
     const go = (to: number) => () => {
       this.step = to < 0 ? steps.length : to > steps.length ? 0 : to;
     };
+    const spoken = engineWords.spoken(show);
     return html`
       ${hand({ cards, starter, lifted: step?.cards ?? [], total: step?.running ?? show.points })}
-      <p class=${show.spoken.length > 110 ? 'said long' : 'said'} part="spoken" aria-live="polite">
-        ${step ? step.said : strings.spoken(show.spoken)}
+      <p class=${spoken.length > 110 ? 'said long' : 'said'} part="spoken" aria-live="polite">
+        ${step ? step.said : strings.spoken(spoken)}
         ${step ? html`<span class="unseen">${step.cards.map(strings.cardName).join(', ')}</span>` : nothing}
       </p>
       <div class="steps" part="steps" role="group" aria-label=${strings.steps}>

@@ -1,9 +1,10 @@
+import { inLanguage } from '../languages/language.js';
 import { numberWords } from '../ui/number_words.js';
 import { askedWords } from '../ui/practice_words.js';
 import { words } from '../ui/words.js';
 
 /** The elements' own words, together with `words`. */
-export const strings = {
+export const strings = inLanguage('elements', {
   ...words,
   ...askedWords,
   steps: 'Steps of the count',
@@ -21,4 +22,4 @@ export const strings = {
   badDrill: (kind: string): string => `“${kind}” is no question. Write throw or count.`,
   badDay: (text: string): string => `“${text}” is no day. Write it like 2026-11-23.`,
   engineFailed: 'The counting engine could not be started.',
-} as const;
+});

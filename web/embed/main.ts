@@ -2,11 +2,14 @@ import { render } from 'lit/html.js';
 import { countOf } from '../app/games/count.js';
 import { discardOf } from '../app/games/discard.js';
 import { openLink, splitRoute } from '../app/links/route.js';
-import { strings } from '../app/strings.js';
-import { sharedEngine } from '../element/engine.js';
+import { sharedEngine } from '../element/files/engine.js';
+import { pageLanguage } from '../element/files/language.js';
 import { CribbageCounter, CribbageDiscard, CribbageHand } from '../element/index.js';
 import type { CountDetail, DiscardDetail, ErrorDetail } from '../element/public.js';
+import { strings } from '../element/strings.js';
 import { CribbageError } from '../engine/in_process.js';
+import { languageFor } from '../languages/language.js';
+import { engineWords } from '../ui/engine_words.js';
 import { readShow, type Told } from './messages.js';
 import { embedView, type Shown } from './view.js';
 
@@ -16,6 +19,9 @@ customElements.define('cribbage-counter', CribbageCounter);
 customElements.define('cribbage-discard', CribbageDiscard);
 
 const root = document.querySelector('#embed') as HTMLElement;
+
+const asked = new URLSearchParams(location.search).get('lang') ?? '';
+document.documentElement.lang = languageFor([asked]) === 'fr-CA' ? 'fr-CA' : 'en';
 
 // Whoever frames this page may read what it tells: it is what they put into it.
 const tell = (message: Told) => {
@@ -39,7 +45,7 @@ const read = async (fragment: string): Promise<Shown> => {
       long: await engine.scoreRanks({ ranks, spoken: 'long' }),
     };
   } catch (error) {
-    if (error instanceof CribbageError) return { wrong: strings.brokenLink(error.message) };
+    if (error instanceof CribbageError) return { wrong: strings.brokenLink(engineWords.error(error)) };
     throw error;
   }
 };
@@ -52,7 +58,12 @@ const show = async (fragment: string) => {
   if (mine !== newest) return;
   render(embedView(shown), root);
   if ('wrong' in shown) tell({ fifteenTwo: 1, type: 'error', message: shown.wrong });
-  if ('ranks' in shown) tell({ fifteenTwo: 1, type: 'ranks', result: { ranks: shown.ranks, ...shown.answer } });
+  if ('ranks' in shown)
+    tell({
+      fifteenTwo: 1,
+      type: 'ranks',
+      result: { ranks: shown.ranks, ...shown.answer, spoken: engineWords.spoken(shown.answer) },
+    });
 };
 
 addEventListener('hashchange', () => void show(location.hash));
@@ -75,4 +86,5 @@ new ResizeObserver(() => {
 }).observe(root);
 
 tell({ fifteenTwo: 1, type: 'ready' });
+await pageLanguage();
 await show(location.hash);

@@ -3,7 +3,7 @@ import { html, nothing } from 'lit/html.js';
 import type { CountGame } from '../app/games/count.js';
 import type { DiscardGame } from '../app/games/discard.js';
 import { showSeats } from '../app/record/game.js';
-import { strings } from '../app/strings.js';
+import { strings } from '../element/strings.js';
 import type { RanksAnswer } from '../engine/types.js';
 import { plainCountList } from '../ui/count_list.js';
 import { ranksLines } from '../ui/show.js';

@@ -4,6 +4,7 @@ import { gradeCount } from '../../practice/grade.js';
 import { nameOf } from '../../practice/names.js';
 import { claimPad } from '../../ui/claim_pad.js';
 import { countReasons } from '../../ui/count_reasons.js';
+import { engineWords } from '../../ui/engine_words.js';
 import { hand } from '../../ui/hand.js';
 import { total } from '../../ui/total.js';
 import { strings } from '../strings.js';
@@ -41,7 +42,7 @@ export const countScreen = (
     <div class="counted">
       ${judged ? nothing : keys(claim, tap)}
       <div part="verdict" role="status">
-        ${judged ? total(answer.points, strings.said(claimed, answer.points), strings.spoken(answer.spoken)) : nothing}
+        ${judged ? total(answer.points, strings.said(claimed, answer.points), strings.spoken(engineWords.spoken(answer))) : nothing}
       </div>
       ${judged ? reasons(told, claimed) : nothing}
     </div>

@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { CribbageError } from '../../engine/in_process.js';
 import type { Engine, GameAnswer } from '../../engine/types.js';
+import { engineWords } from '../../ui/engine_words.js';
 import { CribbageElement, cardsConverter, textOf, type Wanted } from '../cribbage_element.js';
 import { strings } from '../strings.js';
 import { gameStyles } from '../style.js';
@@ -41,7 +42,7 @@ const spokenOf = async (engine: Engine, { deals }: GameAnswer, step: GameStep): 
   if (step.what !== 'show' || !deal) return '';
   const crib = step.seat === 'crib';
   const shown = shownCards(deal, crib ? 'crib' : whoShows(deal, step.seat));
-  return shown ? (await engine.scoreShow({ ...shown, crib })).spoken : '';
+  return shown ? engineWords.spoken(await engine.scoreShow({ ...shown, crib })) : '';
 };
 
 const read = async (engine: Engine, record: string): Promise<Told> => {
@@ -54,7 +55,9 @@ const read = async (engine: Engine, record: string): Promise<Told> => {
 // With the line of the record, where one is at fault.
 const withLine = (error: unknown): unknown =>
   error instanceof CribbageError && error.line !== undefined
-    ? new CribbageError(error.code, error.text, gameWords.badLine(error.line, error.message), { line: error.line })
+    ? new CribbageError(error.code, error.text, gameWords.badLine(error.line, engineWords.error(error)), {
+        line: error.line,
+      })
     : error;
 
 /**

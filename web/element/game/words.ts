@@ -1,4 +1,5 @@
 import type { DealRecord, GameAnswer, SeenCard, Who } from '../../engine/types.js';
+import { inLanguage } from '../../languages/language.js';
 import { whole } from '../../ui/figures.js';
 import { words } from '../../ui/words.js';
 import { isCard, rankOfSeen, thrownBy } from './seen_cards.js';
@@ -59,7 +60,7 @@ const won = (game: GameAnswer): string => {
   return `${nameOf(game, winner)} wins by ${whole(score[winner] - score[other(winner)])}${skunked}.`;
 };
 
-export const gameWords = {
+export const gameWords = inLanguage('told', {
   nameOf,
   table: 'Table',
   handName,
@@ -92,4 +93,4 @@ export const gameWords = {
   badPlace: (text: string): string =>
     `“${text}” is no place in a game. Write it like 2.5: the deal, then the step in it.`,
   badLine: (line: number, message: string): string => `Line ${whole(line)}: ${message}`,
-} as const;
+});

@@ -1,7 +1,7 @@
-import createCards, { type CreateModule } from '../engine/generated/cribbage.js';
-import type { ModuleFiles } from '../engine/module.js';
-import type { TableFiles } from '../engine/tables.js';
-import type { TableName } from '../engine/types.js';
+import createCards, { type CreateModule } from '../../engine/generated/cribbage.js';
+import type { ModuleFiles } from '../../engine/module.js';
+import type { TableFiles } from '../../engine/tables.js';
+import type { TableName } from '../../engine/types.js';
 import { fileIn } from './place.js';
 
 // What fifteen-two.js carries, in place of the engine's own files: the module that counts. What advises lies in the folder
@@ -12,7 +12,7 @@ const beside = (name: string): URL => fileIn(new URL(/* @vite-ignore */ 'engine/
 export const moduleFiles: ModuleFiles = {
   cribbage: {
     create: () => createCards,
-    wasm: () => new URL('../engine/generated/cribbage.wasm', import.meta.url),
+    wasm: () => new URL('../../engine/generated/cribbage.wasm', import.meta.url),
   },
   advice: {
     create: async () =>

@@ -1,5 +1,5 @@
-import { createEngineInProcess } from '../engine/in_process.js';
-import type { Engine } from '../engine/types.js';
+import { createEngineInProcess } from '../../engine/in_process.js';
+import type { Engine } from '../../engine/types.js';
 
 let started: Promise<Engine> | undefined;
 
