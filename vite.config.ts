@@ -45,6 +45,9 @@ const sendHeaders: Plugin = {
   },
 };
 
+// What is French alone, apart from its pages.
+const isFrench = (module: string): boolean => module.includes('/web/languages/french/');
+
 export default defineConfig({
   base: './',
   publicDir: 'web/public',
@@ -54,7 +57,13 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: ['index.html', ...pages] },
+    rolldownOptions: {
+      input: ['index.html', ...pages],
+      output: {
+        chunkFileNames: ({ name, moduleIds }) =>
+          `assets/${moduleIds.every(isFrench) && !name.startsWith('french') ? 'french_' : ''}[name]-[hash].js`,
+      },
+    },
   },
   worker: { format: 'es' },
   preview: { port: 4152 },
@@ -119,8 +128,9 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{html,js,css,wasm,bin,svg,txt}'],
-        // For other people's pages, not for the phone of a player.
-        globIgnores: ['embed/**', 'element/**'],
+        // For other people's pages, not for the phone of a player; and French, which
+        // web/service_worker/keeping_french.ts stores where it is wanted.
+        globIgnores: ['embed/**', 'element/**', '*.fr.html', 'assets/french*.js'],
         inlineWorkboxRuntime: true,
         cleanupOutdatedCaches: true,
         // So that what a first visit has not used yet comes from what is stored, and needs no network.

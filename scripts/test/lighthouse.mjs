@@ -7,12 +7,7 @@ import { findBrowser } from './find-browser.mjs';
 
 const lighthouse = 'lighthouse@12.8.2';
 const flags = '--headless=new --no-sandbox --disable-background-networking --disable-component-update';
-const screens = [
-  '',
-  '#v1/count/4S5H5D6C-JD',
-  '#v1/discard/5DJH6S4H5S2C',
-  '#v1/play/4H5S5D6S-9C/mine/7S4H4C',
-  '#v1/board/60-55',
+const pages = [
   'rules.html',
   'cribs.html',
   'leads.html',
@@ -21,6 +16,15 @@ const screens = [
   'sealed.html#1000',
   'help.html',
   'about.html',
+];
+const screens = [
+  '',
+  '#v1/count/4S5H5D6C-JD',
+  '#v1/discard/5DJH6S4H5S2C',
+  '#v1/play/4H5S5D6S-9C/mine/7S4H4C',
+  '#v1/board/60-55',
+  ...pages,
+  ...pages.map((page) => page.replace('.html', '.fr.html')),
 ];
 
 const server = await preview({ preview: { port: 4155 }, logLevel: 'error' });

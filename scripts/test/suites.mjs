@@ -8,8 +8,8 @@ const only = process.argv.slice(2);
 const strict = '-DFIFTEEN_TWO_STRICT=ON';
 const tests = '-DFIFTEEN_TWO_TESTS=ON';
 
-// All tests in C++ run in the optimised native program. [exhaust] is on those that go through so many cases that the
-// sanitizers would take minutes over them; [native] on those that add only more cases to a test without the
+// All tests in C++ run in the optimised native program. [exhaust] is on those that go through so many cases, or compare so many
+// numbers, that the sanitizers would take long over what other tests walk too; [native] on those that add only more cases to a test without the
 // tag, and on proofs of answers that the signature holds equal in both builds.
 const leftOut = { checked: ['~[exhaust]'], wasm: ['~[native]'] };
 
@@ -111,7 +111,10 @@ const suites = {
     run: () => countVitest('build/vitest-library.json', ['--config', 'vitest.library.config.ts']),
   },
   checks: {
-    build: buildApp,
+    async build() {
+      await must('building the command line', 'bash', ['scripts/build/native']);
+      await buildApp();
+    },
     async run() {
       const { output } = await run('bash', ['scripts/check/all']);
       const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? [];

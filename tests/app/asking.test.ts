@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const settings = { theme: 'auto', twoColours: false, text: 'normal', haptics: true } as const;
+const settings = { language: 'auto', theme: 'auto', twoColours: false, text: 'normal', haptics: true } as const;
 
 /** A store whose text field asks for cards and ranks, and an engine that answers when the test says so. */
 const setUp = () => {

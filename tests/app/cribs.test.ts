@@ -12,6 +12,7 @@ import {
 } from '../../web/pages/data/crib_averages.js';
 import { csvOf } from '../../web/pages/data/published.js';
 import { cribFacts } from '../../web/pages/figures/crib_tables.js';
+import { english } from '../../web/pages/languages.js';
 
 const readRows = (text: string) =>
   text
@@ -64,7 +65,7 @@ describe('the published files', () => {
 
 describe('the tables of the page', () => {
   test.each(roles)('the %s’s table has the average of its two cards in every cell', (role) => {
-    const [head, ...rows] = cellsOf(cribFacts()[`${role}-grid`]);
+    const [head, ...rows] = cellsOf(cribFacts(english)[`${role}-grid`]);
     const names = ranks.map((rank) => (rank === 'T' ? '10' : rank));
     expect(head).toEqual(['', ...names]);
     expect(rows).toHaveLength(13);
@@ -79,7 +80,7 @@ describe('the tables of the page', () => {
   });
 
   test.each(roles)('the %s’s list has all 91 throws, the best first', (role) => {
-    const [, ...rows] = cellsOf(cribFacts([])[`${role}-list`]);
+    const [, ...rows] = cellsOf(cribFacts(english, [])[`${role}-list`]);
     expect(new Set(rows.map(([thrown]) => thrown)).size).toBe(91);
     const cribs = rows.map(([thrown = '', crib]) => {
       const pair = thrown.replace('–', '-').replaceAll('10', 'T');
@@ -98,13 +99,13 @@ describe('the tables of the page', () => {
       return pair[0] === pair[2] ? [unsuited] : [`${role},${pair},suited,${Number(crib) + 0.1},${apart}`, unsuited];
     });
     const bySuits = parseSuited(['role,pair,suits,crib,deals', ...lines].join('\n'));
-    const facts = cribFacts(bySuits);
+    const facts = cribFacts(english, bySuits);
     const [head, ...rows] = cellsOf(facts['dealer-list']);
     expect(head).toEqual(['Throw', 'Average', 'One suit', 'Two suits', 'How often']);
     expect(rows.find(([thrown]) => thrown === '5–J')?.slice(0, 4)).toEqual(['5–J', '7.03', '7.13', '7.03']);
     expect(rows.find(([thrown]) => thrown === '5–5')?.slice(0, 4)).toEqual(['5–5', '8.92', '–', '8.92']);
     expect(facts['data-suits']).toContain('suits');
-    expect(cribFacts([])['data-suits']).toBe('');
+    expect(cribFacts(english, [])['data-suits']).toBe('');
   });
 });
 

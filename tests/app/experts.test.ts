@@ -6,13 +6,14 @@ import { discardsOf } from '../../web/app/screens/discard/screen.js';
 import { adviceOf } from '../../web/app/screens/play/screen.js';
 import positions from '../../web/pages/data/expert_positions.json' with { type: 'json' };
 import { expertFacts } from '../../web/pages/figures/expert_tables.js';
+import { english } from '../../web/pages/languages.js';
 import { errorAt, widthOf } from '../../web/ui/best.js';
 import { answered, follow, table } from './play_through.js';
 
 // The page is read as a reader has it: every link is opened by the app, and every figure beside it has to be the app's own.
 
 const engine = await createEngine();
-const facts = await expertFacts();
+const facts = await expertFacts(english);
 afterAll(() => engine.close());
 
 const asked = [...positions.discards, ...positions.plays];

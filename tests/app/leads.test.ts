@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { leads, parseLeads, parseReplies, publishedPlay } from '../../web/pages/data/play_leads.js';
 import { csvOf } from '../../web/pages/data/published.js';
 import { leadFacts } from '../../web/pages/figures/lead_tables.js';
+import { english } from '../../web/pages/languages.js';
 
 const read = (file: string) => readFileSync(new URL(`../../cpp/tables/${file}`, import.meta.url), 'utf8');
 const table = read('play-leads.csv');
@@ -63,19 +64,19 @@ describe('the tables of the page', () => {
     ['T', '10'],
   ])('say how often %s is led from the hands that have it', (rank, name) => {
     const [held, led] = countRank(rank);
-    const row = cellsOf(leadFacts()['lead-ranks']).find(([card]) => card === name);
+    const row = cellsOf(leadFacts(english)['lead-ranks']).find(([card]) => card === name);
     expect(row).toEqual([name, `${(100 * held).toFixed(0)}%`, `${(100 * led).toFixed(1)}%`]);
   });
 
   test('have a row for every rank, and hardly ever lead a five', () => {
-    const [, ...rows] = cellsOf(leadFacts()['lead-ranks']);
+    const [, ...rows] = cellsOf(leadFacts(english)['lead-ranks']);
     expect(rows.map(([card]) => card)).toEqual(['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']);
     expect(rows[4]?.[2]).toBe('&lt;0.1%');
-    expect(leadFacts()['lead-least']).toBe('5, in less than 0.1%');
+    expect(leadFacts(english)['lead-least']).toBe('5, in less than 0.1%');
   });
 
   test('have the forty hands kept most often, each with its most frequent lead first', () => {
-    const [, ...rows] = cellsOf(leadFacts()['lead-hands']);
+    const [, ...rows] = cellsOf(leadFacts(english)['lead-hands']);
     const most = [...lines].sort((one, other) => Number(other.split(',')[1]) - Number(one.split(',')[1])).slice(0, 40);
     const hands = most.map((line) => [...line.slice(0, 4)].join(' ').replaceAll('T', '10'));
     expect(rows.map(([hand]) => hand)).toEqual(hands);
@@ -93,7 +94,7 @@ describe('the tables of the page', () => {
   test('say how often the hand kept mixes its leads', () => {
     const mixed = lines.filter((line) => (line.match(/:(1|0\.(?!00))/g) ?? []).length > 1);
     const part = mixed.reduce((sum, line) => sum + Number(line.split(',')[1]), 0);
-    expect(leadFacts()['lead-mixed']).toBe(`${(100 * part).toFixed(0)}%`);
+    expect(leadFacts(english)['lead-mixed']).toBe(`${(100 * part).toFixed(0)}%`);
   });
 });
 
@@ -153,12 +154,12 @@ describe('the replies', () => {
     ['8', '8', '2', 2],
     ['T', '10', 'Q', 12],
   ])('to %s are shares of the hands that hold the card', (lead, name, rank, column) => {
-    const row = cellsOf(leadFacts()['reply-grid']).find(([card]) => card === name);
+    const row = cellsOf(leadFacts(english)['reply-grid']).find(([card]) => card === name);
     expect(row?.[column]).toBe(perHundred(lead, () => rank));
   });
 
   test('have a row and a column for every rank', () => {
-    const [[, ...head] = [], ...grid] = cellsOf(leadFacts()['reply-grid']);
+    const [[, ...head] = [], ...grid] = cellsOf(leadFacts(english)['reply-grid']);
     const names = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
     expect(head).toEqual(names);
     expect(grid.map(([card]) => card)).toEqual(names);
@@ -166,15 +167,16 @@ describe('the replies', () => {
 
   test('say how often the dealer pairs, or makes fifteen, when able to', () => {
     const making: Readonly<Record<string, string>> = { 5: 'TJQK', 6: '9', 7: '8', 8: '7', 9: '6' };
-    expect(leadFacts()['reply-pair']).toBe(`${perHundred('A23456789TJQK', (lead) => lead)}%`);
-    expect(leadFacts()['reply-fifteen']).toBe(`${perHundred('56789TJQK', (lead) => making[lead] ?? '5')}%`);
+    expect(leadFacts(english)['reply-pair']).toBe(`${perHundred('A23456789TJQK', (lead) => lead)}%`);
+    expect(leadFacts(english)['reply-fifteen']).toBe(`${perHundred('56789TJQK', (lead) => making[lead] ?? '5')}%`);
   });
 
   test('name the cards paired most and least readily, of those that are led', () => {
     const paired = [...'A2346789TJQK'].map((rank) => Number(perHundred(rank, () => rank)));
-    expect(leadFacts()['reply-pair-most']).toMatch(new RegExp(`^\\w+, in ${Math.max(...paired)}%$`));
-    expect(leadFacts()['reply-pair-least']).toMatch(new RegExp(`^\\w+, in ${Math.min(...paired)}%$`));
-    const [, rank, deals] = /^(\w+) is led in one of ([\d,]+) deals$/.exec(leadFacts()['reply-rarest'] ?? '') ?? [];
+    expect(leadFacts(english)['reply-pair-most']).toMatch(new RegExp(`^\\w+, in ${Math.max(...paired)}%$`));
+    expect(leadFacts(english)['reply-pair-least']).toMatch(new RegExp(`^\\w+, in ${Math.min(...paired)}%$`));
+    const [, rank, deals] =
+      /^(\w+) is led in one of ([\d,]+) deals$/.exec(leadFacts(english)['reply-rarest'] ?? '') ?? [];
     expect(rank).toBe('5');
     expect(Number(deals?.replace(',', '')) * ledIn('5')).toBeCloseTo(1, 1);
   });

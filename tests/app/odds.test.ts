@@ -5,6 +5,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import { boardAsPlanes, checkSolved, hashOf, publishedBoard, solvedBoard } from '../../web/pages/data/board.js';
 import { csvOf } from '../../web/pages/data/published.js';
 import { oddsFacts, shades } from '../../web/pages/figures/odds_tables.js';
+import { english } from '../../web/pages/languages.js';
 
 const table = new Uint8Array(readFileSync(new URL('../../cpp/tables/board.bin', import.meta.url)));
 const scores = [...Array(121).keys()];
@@ -27,7 +28,7 @@ const outlookOf = (ours: number, theirs: number, weDeal: boolean) => engine.winC
 
 const boardCsv = csvOf(publishedBoard);
 const boardJson = boardAsPlanes(manifest.version);
-const facts = oddsFacts();
+const facts = oddsFacts(english);
 const whole = (chance: number) => (100 * chance).toFixed(0);
 
 /** What stands in each cell of each row. */

@@ -109,13 +109,13 @@ describe('sentences', () => {
 });
 
 describe('stored settings', () => {
-  const plain = { theme: 'auto', twoColours: false, text: 'normal', haptics: true };
+  const plain = { language: 'auto', theme: 'auto', twoColours: false, text: 'normal', haptics: true };
 
   test.each([
     '',
     'null',
     '[]',
-    '{"theme":"puce","twoColours":"yes","text":"vast","haptics":0}',
+    '{"language":"xx","theme":"puce","twoColours":"yes","text":"vast","haptics":0}',
     '{"__proto__":{"theme":"dark"}}',
     'x'.repeat(100_000),
   ])('that make no sense give the defaults: %#', (stored) => {
@@ -127,7 +127,7 @@ describe('stored settings', () => {
   });
 
   test('are read back', () => {
-    const stored = { theme: 'dark', twoColours: true, text: 'large', haptics: false };
+    const stored = { language: 'fr-CA', theme: 'dark', twoColours: true, text: 'large', haptics: false };
     expect(readSettings(JSON.stringify(stored))).toEqual(stored);
   });
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectFiguresIn } from './fits.js';
 import { expect, test } from './table.js';
 
 const roles = ['dealer', 'pone'] as const;
@@ -44,25 +45,11 @@ for (const [width, decimals] of [
     }
   });
 
-test('every figure fits its cell at any width and text size', async ({ page }) => {
-  await page.goto('/cribs.html');
-  for (const width of [320, 360, 390, 575, 576, 640, 1280])
-    for (const text of ['normal', 'large']) {
-      await page.setViewportSize({ width, height: 640 });
-      await page.evaluate((size) => Object.assign(document.documentElement.dataset, { text: size }), text);
-      const out = await page.locator('.shaded :is(tbody td, th)').evaluateAll((cells) =>
-        cells.flatMap((cell) => {
-          const range = document.createRange();
-          range.selectNodeContents(cell);
-          const figure = range.getBoundingClientRect();
-          const place = cell.getBoundingClientRect();
-          const inside = figure.left >= place.left && figure.right <= place.right;
-          return inside && place.left >= 0 && place.right <= innerWidth ? [] : [cell.textContent];
-        }),
-      );
-      expect.soft(out, `${width}, ${text}`).toEqual([]);
-    }
-});
+for (const file of ['cribs.html', 'cribs.fr.html'])
+  test(`every figure of ${file} fits its cell at any width and text size`, async ({ page }) => {
+    await page.goto(`/${file}`);
+    await expectFiguresIn(page, '.shaded :is(tbody td, th)');
+  });
 
 test('shades follow the averages and figures can be read on them', async ({ page }) => {
   await page.goto('/cribs.html');

@@ -79,7 +79,8 @@ test('a row stays where it is when it is opened, and what was open stays open', 
   await tapSix(table);
   const place = (at: number) => table.rows.nth(at).evaluate((row) => row.getBoundingClientRect().y);
   // Where the pad was nothing can be tapped at once, and a driver that is refused scrolls.
-  await page.waitForTimeout(500);
+  await expect(table.pad).toBeHidden();
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   for (const at of [1, 0, 6, 14]) {
     await table.rows.nth(at).evaluate((row) => row.scrollIntoView({ block: 'center' }));
     const before = await place(at);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { screens } from './table.js';
+import { expect, screens } from './table.js';
 
 // Whether what is on a screen fits it, at whatever size.
 
@@ -62,3 +62,23 @@ export const halfHidden = (page: Page, selector: string) =>
       return hidden.length > 0 ? [`${target.textContent?.replace(/\s+/g, ' ').trim().slice(0, 30)} at ${x},${y}`] : [];
     }),
   );
+
+/** Every figure fits its cell, and every cell the page, at any width and text size. */
+export const expectFiguresIn = async (page: Page, cells: string) => {
+  for (const width of [320, 360, 390, 575, 576, 640, 1280])
+    for (const text of ['normal', 'large']) {
+      await page.setViewportSize({ width, height: 640 });
+      await page.evaluate((size) => Object.assign(document.documentElement.dataset, { text: size }), text);
+      const out = await page.locator(cells).evaluateAll((all) =>
+        all.flatMap((cell) => {
+          const range = document.createRange();
+          range.selectNodeContents(cell);
+          const figure = range.getBoundingClientRect();
+          const place = cell.getBoundingClientRect();
+          const inside = figure.left >= place.left && figure.right <= place.right;
+          return inside && place.left >= 0 && place.right <= innerWidth ? [] : [cell.textContent];
+        }),
+      );
+      expect.soft(out, `${width}, ${text}`).toEqual([]);
+    }
+};

@@ -25,7 +25,7 @@ test('dark colours from the menu are there before the first paint of the next vi
   expect(first).toMatchObject({ theme: 'dark', paper: dark });
 
   await expect(table.button('Dark')).toHaveAttribute('aria-pressed', 'true');
-  await table.button('Auto').tap();
+  await page.getByRole('group', { name: 'Colours' }).getByRole('button', { name: 'Auto' }).tap();
   expect(await table.theme()).toBeUndefined();
 });
 

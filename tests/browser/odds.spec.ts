@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { expectFiguresIn } from './fits.js';
 import { expect, test } from './table.js';
 
 const whose = ['you', 'they'] as const;
 const captionOf = (who: (typeof whose)[number]) => `${who === 'you' ? 'You' : 'They'} deal: games you win of a hundred`;
 
-const open = async (page: Page) => {
-  await page.goto('/odds.html');
+const open = async (page: Page, file = 'odds.html') => {
+  await page.goto(`/${file}`);
   for (const details of await page.locator('details').all())
     await details.evaluate((part) => part.setAttribute('open', ''));
 };
@@ -36,38 +37,25 @@ for (const width of [1280, 320])
     }
   });
 
-test('every figure fits its cell at any width and text size', async ({ page }) => {
-  await open(page);
-  for (const width of [320, 360, 390, 575, 576, 640, 1280])
-    for (const text of ['normal', 'large']) {
-      await page.setViewportSize({ width, height: 640 });
-      await page.evaluate((size) => Object.assign(document.documentElement.dataset, { text: size }), text);
-      const out = await page.locator('.odds :is(tbody td, th)').evaluateAll((cells) =>
-        cells.flatMap((cell) => {
-          const range = document.createRange();
-          range.selectNodeContents(cell);
-          const figure = range.getBoundingClientRect();
-          const place = cell.getBoundingClientRect();
-          const inside = figure.left >= place.left && figure.right <= place.right;
-          return inside && place.left >= 0 && place.right <= innerWidth ? [] : [cell.textContent];
-        }),
-      );
-      expect.soft(out, `${width}, ${text}`).toEqual([]);
-    }
-});
+for (const file of ['odds.html', 'odds.fr.html'])
+  test(`every figure of ${file} fits its cell at any width and text size`, async ({ page }) => {
+    await open(page, file);
+    await expectFiguresIn(page, '.odds :is(tbody td, th)');
+  });
 
-test('the links to the pages stand in one row at any width and text size', async ({ page }) => {
-  await page.goto('/odds.html');
-  for (const width of [320, 360, 416, 480, 545, 625, 640, 705, 817, 1280])
-    for (const text of ['normal', 'large']) {
-      await page.setViewportSize({ width, height: 640 });
-      await page.evaluate((size) => Object.assign(document.documentElement.dataset, { text: size }), text);
-      const tops = await page
-        .locator('header a:not(.back)')
-        .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)));
-      expect.soft(new Set(tops).size, `${width}, ${text}`).toBe(1);
-    }
-});
+for (const file of ['odds.html', 'odds.fr.html'])
+  test(`the links of ${file} to the pages stand in one row at any width and text size`, async ({ page }) => {
+    await page.goto(`/${file}`);
+    for (const width of [320, 360, 416, 480, 545, 625, 640, 705, 817, 1280])
+      for (const text of ['normal', 'large']) {
+        await page.setViewportSize({ width, height: 640 });
+        await page.evaluate((size) => Object.assign(document.documentElement.dataset, { text: size }), text);
+        const tops = await page
+          .locator('header .pages a')
+          .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)));
+        expect.soft(new Set(tops).size, `${width}, ${text}`).toBe(1);
+      }
+  });
 
 test('shades follow the chances and change most where the game is even', async ({ page }) => {
   await open(page);
@@ -96,21 +84,25 @@ test('shades follow the chances and change most where the game is even', async (
   }
 });
 
-test('the map has a name for screen readers, and its words are not cut', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/odds.html');
-  const map = page.getByRole('img', { name: 'The dealer’s chance of winning at every score' });
-  await expect(map).toBeVisible();
-  const cut = await map.evaluate((picture) => {
-    const whole = picture.getBoundingClientRect();
-    return [...picture.querySelectorAll('text')].flatMap((word) => {
-      const { left, right, top, bottom } = word.getBoundingClientRect();
-      const inside = left >= whole.left && right <= whole.right && top >= whole.top && bottom <= whole.bottom;
-      return inside ? [] : [word.textContent];
+for (const [file, name] of [
+  ['odds.html', 'The dealer’s chance of winning at every score'],
+  ['odds.fr.html', 'La chance de gagner du donneur à chaque pointage'],
+] as const)
+  test(`the map of ${file} has a name for screen readers, and its words are not cut`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`/${file}`);
+    const map = page.getByRole('img', { name });
+    await expect(map).toBeVisible();
+    const cut = await map.evaluate((picture) => {
+      const whole = picture.getBoundingClientRect();
+      return [...picture.querySelectorAll('text')].flatMap((word) => {
+        const { left, right, top, bottom } = word.getBoundingClientRect();
+        const inside = left >= whole.left && right <= whole.right && top >= whole.top && bottom <= whole.bottom;
+        return inside ? [] : [word.textContent];
+      });
     });
+    expect(cut).toEqual([]);
   });
-  expect(cut).toEqual([]);
-});
 
 test('the table of the last holes opens by keyboard', async ({ page }) => {
   await page.goto('/odds.html');

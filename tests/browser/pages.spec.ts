@@ -12,9 +12,22 @@ const titles = {
   experts: 'The experts and the engine',
   help: 'Help',
   about: 'About Fifteen Two',
+  'rules.fr': 'Le cribbage à deux',
+  'cribs.fr': 'Ce que vaut le crib',
+  'leads.fr': 'Quoi entamer',
+  'odds.fr': 'La chance de gagner à chaque pointage',
+  'experts.fr': 'Les experts et le moteur',
+  'help.fr': 'Aide',
+  'about.fr': 'À propos de Fifteen Two',
 } as const;
 type Name = keyof typeof titles;
 const names = Object.keys(titles) as Name[];
+const isFrench = (name: Name) => name.endsWith('.fr');
+const inEnglish = names.filter((name) => !isFrench(name));
+const inFrench = names.filter(isFrench);
+
+/** The same page in the other language. */
+const otherOf = (name: Name): string => (isFrench(name) ? name.replace('.fr', '') : `${name}.fr`);
 
 const open = async (page: Page, name: Name, origin = '') => {
   await page.goto(`${origin}/${name}.html`);
@@ -67,7 +80,7 @@ for (const name of names) {
 
   test(`${name}: axe finds no fault, light or dark`, async ({ page }) => {
     // Hundreds of figures, each on its shade; or of live cards.
-    if (name === 'cribs' || name === 'leads' || name === 'odds' || name === 'rules') test.slow();
+    if (/^(cribs|leads|odds|rules)/.test(name)) test.slow();
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await open(page, name);
     await seeAll(page);
@@ -83,8 +96,9 @@ for (const name of names) {
       const target = (await anchor.getAttribute('href')) ?? '';
       await expect(page.locator(`:is(h2, h3)${target}`), target).toHaveCount(1);
     }
-    const next = names[(names.indexOf(name) + 1) % names.length] as Name;
-    for (const other of names) await expect(page.locator(`header a[href="./${other}.html"]`)).toHaveCount(1);
+    const here = isFrench(name) ? inFrench : inEnglish;
+    const next = here[(here.indexOf(name) + 1) % here.length] as Name;
+    for (const other of here) await expect(page.locator(`header a[href="./${other}.html"]`)).toHaveCount(1);
     for (const link of await page.locator('a[href*=".html#"]').all()) {
       const [path = '', target] = ((await link.getAttribute('href')) ?? '').split('#');
       expect(await (await page.request.get(path)).text()).toContain(`id="${target}"`);
@@ -93,6 +107,17 @@ for (const name of names) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[next]);
     await page.getByRole('link', { name: 'Fifteen Two', exact: true }).click();
     await expect(table.pad).toBeVisible();
+  });
+
+  test(`${name}: the page says its language, and is one tap from the same in the other`, async ({ page }) => {
+    await open(page, name);
+    await expect(page.locator('html')).toHaveAttribute('lang', isFrench(name) ? 'fr-CA' : 'en');
+    for (const each of [name, otherOf(name)])
+      await expect(page.locator(`link[rel="alternate"][href="./${each}.html"]`)).toHaveCount(1);
+    await page.getByRole('link', { name: isFrench(name) ? 'English' : 'Français' }).tap();
+    await expect(page).toHaveURL(new RegExp(`/${otherOf(name)}\\.html$`));
+    await page.getByRole('link', { name: isFrench(name) ? 'Français' : 'English' }).tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[name]);
   });
 
   test(`${name}: Tab reaches everything that can be pressed, with a visible focus`, async ({ page }) => {
@@ -124,6 +149,16 @@ for (const name of names) {
     expect([...reached]).toEqual([...Array(wanted).keys()].map(String));
   });
 }
+
+/** What of French is stored, by its place beside the app. */
+// Of whatever version.
+const frenchKept = (page: Page) =>
+  page.evaluate(async () => {
+    const files: string[] = [];
+    for (const name of (await caches.keys()).filter((each) => each.startsWith('fifteen-two-french-')))
+      for (const { url } of await (await caches.open(name)).keys()) files.push(new URL(url).pathname.slice(1));
+    return files;
+  });
 
 test('every worked hand says what the engine says, with and without scripts', async ({ page }) => {
   await open(page, 'rules');
@@ -210,14 +245,14 @@ test('the button on the About page checks the engine, hand by hand', async ({ pa
   await open(page, 'about');
   await page.getByRole('button', { name: 'Check the engine on this device' }).click();
   const { length } = shows;
-  await expect(page.getByRole('status')).toHaveText(`${length} of ${length} hands are counted as they should be.`);
+  await expect(page.locator('#checked')).toHaveText(`${length} of ${length} hands are counted as they should be.`);
 });
 
 test('the About page has the version and the signature', async ({ page }) => {
   await open(page, 'about');
   await expect(page.locator('main')).not.toContainText('%');
-  await expect(page.locator('dl')).toContainText(/Version\s*\d+\.\d+\.\d+/);
-  await expect(page.locator('dl')).toContainText(/signature\s*0x[0-9a-f]{16}/);
+  await expect(page.locator('[aria-labelledby=version] dl')).toContainText(/Version\s*\d+\.\d+\.\d+/);
+  await expect(page.locator('[aria-labelledby=version] dl')).toContainText(/signature\s*0x[0-9a-f]{16}/);
 });
 
 test('the pages have the colours chosen in the app', async ({ page, table }) => {
@@ -263,7 +298,7 @@ test.describe('without JavaScript', () => {
       await open(page, name);
       for (const element of await page.locator(live).all()) {
         await expect(element.locator('p')).toBeVisible();
-        expect(plain(await element.textContent())).toMatch(/“.+”|throw|JavaScript/);
+        expect(plain(await element.textContent())).toMatch(/“.+”|«.+»|throw|[Éé]cart|JavaScript/);
       }
       await expect(page.getByRole('button')).toHaveCount(0);
     });
@@ -271,6 +306,24 @@ test.describe('without JavaScript', () => {
 
 test.describe('stored for use offline', () => {
   test.use({ stores: true });
+
+  test('the About page proves every show on the device, without a network', async ({ page, table, server }) => {
+    test.setTimeout(180_000);
+    await table.open('', server.origin);
+    await table.untilStored();
+    await server.stop();
+    await open(page, 'about', server.origin);
+    await page.getByRole('button', { name: 'Prove every show on this device' }).click();
+    await expect(page.getByRole('progressbar', { name: 'The proof' })).toBeVisible();
+    const proven = page.locator('#proven');
+    await expect(proven).toHaveText(/^Proven here\. Both counts agree on all 12,994,800 shows/, { timeout: 150_000 });
+    await expect(page.locator('#shows tr').first()).toHaveText(/29\s*4\s*4\s*4/);
+    await expect(page.locator('#shows tr').last()).toHaveText(/0\s*1,009,008\s*1,009,008\s*1,022,208/);
+    for (const part of ['shows', 'answers']) {
+      const there = await page.locator(`#${part}-there`).textContent();
+      await expect(page.locator(`#${part}-here`)).toHaveText(there ?? '');
+    }
+  });
 
   test('the pages work with the server stopped, and files that are not stored fail', async ({
     page,
@@ -282,15 +335,48 @@ test.describe('stored for use offline', () => {
     await table.button('Menu').tap();
     await expect(page.locator('.menu').getByText('Works offline')).toBeVisible({ timeout: 10_000 });
     await server.stop();
-    for (const name of names) await open(page, name, server.origin);
+    for (const name of inEnglish) await open(page, name, server.origin);
     await open(page, 'rules', server.origin);
     await seeAll(page);
     await open(page, 'about', server.origin);
     await page.getByRole('button', { name: 'Check the engine on this device' }).click();
-    await expect(page.getByRole('status')).toContainText('counted as they should be');
+    await expect(page.locator('#checked')).toContainText('counted as they should be');
     faults.allow(/ERR_CONNECTION_REFUSED|ERR_FAILED|failed|no-response/i);
     for (const path of ['embed/v1/', 'element/v1/fifteen-two.js', 'no-such-page.html'])
       await expect(page.goto(`${server.origin}/${path}`), path).rejects.toThrow(/net::/);
+  });
+
+  test('a page in French is not stored for a phone in English', async ({ page, table, server }) => {
+    await table.open('', server.origin);
+    await table.untilStored();
+    await page.reload();
+    await open(page, 'help.fr', server.origin);
+    expect(await frenchKept(page)).toEqual([]);
+  });
+
+  test('French is forgotten once the app speaks English again', async ({ page, table, server }) => {
+    await table.open('', server.origin);
+    await table.untilStored();
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.postMessage({ type: 'KEEP_FRENCH' }));
+    await expect.poll(() => frenchKept(page)).toContain('help.fr.html');
+    await page.reload();
+    await expect.poll(() => frenchKept(page)).toEqual([]);
+  });
+
+  test('all that is in French is kept once the app asks for it', async ({ page, table, server, faults }) => {
+    await table.open('', server.origin);
+    await table.untilStored();
+    expect(await frenchKept(page)).toEqual([]);
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.postMessage({ type: 'KEEP_FRENCH' }));
+    const wanted = [...inFrench, 'sealed.fr'].map((name) => `${name}.html`);
+    await expect.poll(() => frenchKept(page)).toEqual(expect.arrayContaining(wanted));
+    expect((await frenchKept(page)).filter((file) => /^assets\/french.*\.js$/.test(file)).length).toBeGreaterThan(0);
+    await server.stop();
+    // A page that is stored is asked for again behind it.
+    faults.allow(/ERR_CONNECTION_REFUSED|ERR_FAILED|failed|no-response/i);
+    for (const name of inFrench) await open(page, name, server.origin);
+    await page.goto(`${server.origin}/help.fr.html?from=here#numbers`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aide');
   });
 });
 
@@ -301,4 +387,5 @@ test('files for other people’s pages are not stored on the phone', async ({ pa
   expect(worker).toContain('"odds.html"');
   expect(worker).toContain('"experts.html"');
   expect(worker).not.toMatch(/url:\s*"(embed|element|data)\//);
+  expect(worker).not.toMatch(/url:\s*"([^"]+\.fr\.html|assets\/french[^"]*)"/);
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { strings } from '../../web/app/strings.js';
 import { engine } from './engine.js';
 import { cardsOf, expect, type Table, test } from './table.js';
@@ -89,6 +90,38 @@ test('a rank that they cannot hold is none of theirs, for the ear too', async ({
   await expect(table.page.getByRole('list', { name: 'They hold' }).getByRole('listitem').first()).toContainText(
     'no ace',
   );
+});
+
+// However fast the engine is, there is time for a tap before it is asked what has these words in it.
+const holdBack = (page: Page, words: string) =>
+  page.addInitScript((held) => {
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (message: unknown, ...rest: unknown[]) {
+      const send = () => (postMessage as (...all: unknown[]) => void).call(this, message, ...rest);
+      if (JSON.stringify(message)?.includes(held)) setTimeout(send, 1_500);
+      else send();
+    };
+  }, words);
+
+test('a tap lays a card before its value is there', async ({ table, page }) => {
+  await holdBack(page, 'valuePlays');
+  await table.open('#v1/play/4H5S5D6S-9C/mine');
+  await table.theyLay('7');
+  await expect(page.locator('.turn')).toContainText('My turn');
+  await table.button('Lay the 4 of hearts').tap();
+  await expect(page.locator('.on-table')).toHaveText('11');
+  // On their turn a card of mine is one to change.
+  await table.button('5 of spades: change the cards').tap();
+  await expect(page.locator('.on-table')).toHaveText('11');
+});
+
+test('a card of the opponent is laid at once after ours, before its points are there', async ({ table, page }) => {
+  await holdBack(page, '"us","4H"');
+  await table.open('#v1/play/4H5S5D6S-9C/mine');
+  await table.theyLay('7');
+  await table.button('Lay the 4 of hearts').tap();
+  await page.getByRole('button', { name: 'They lay 4', exact: true }).tap({ force: true });
+  await expect(page.locator('.on-table')).toHaveText('15');
 });
 
 test('an illegal card is taken back with a sentence, and undo takes back one card at a time', async ({ table }) => {

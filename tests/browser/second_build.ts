@@ -36,11 +36,11 @@ export const buildAgain = async (): Promise<string> => {
     await writeFile(file, withNewNames(await readFile(file, 'utf8')));
   }
   for (const page of (await readdir(folder)).filter((name) => name.endsWith('.html')))
-    await write(folder, page, (html) =>
-      withNewNames(html).replace('<html lang="en"', '<html lang="en" data-build="second"'),
-    );
+    await write(folder, page, (html) => withNewNames(html).replace('<html ', '<html data-build="second" '));
   await write(folder, 'sw.js', (text) =>
-    withNewNames(text).replace(/revision:\s*"(\w+)"/g, (_, revision) => `revision:"${turned(revision)}"`),
+    withNewNames(text)
+      .replace(/revision:\s*"(\w+)"/g, (_, revision) => `revision:"${turned(revision)}"`)
+      .replace(/"version":"(\w+)"/, (_, version) => `"version":"${turned(version)}"`),
   );
   return folder;
 };

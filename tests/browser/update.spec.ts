@@ -70,6 +70,39 @@ const rankDiscards = async (table: Table) => {
   await expect(table.rows).toHaveCount(15);
 };
 
+test.describe('a phone in French', () => {
+  test.use({ locale: 'fr-CA' });
+
+  test('speaks French offline, and has the French of a new version before it takes over', async ({
+    table,
+    page,
+    server,
+    second,
+    faults,
+  }) => {
+    const frenchPages = () =>
+      page.evaluate(async () => {
+        const names = (await caches.keys()).filter((name) => name.startsWith('fifteen-two-french-'));
+        const pages = await Promise.all(
+          names.map(async (name) => (await (await caches.open(name)).match('help.fr.html'))?.text()),
+        );
+        return pages.map((text) => (text?.includes('data-build="second"') ? 'second' : text ? 'first' : 'none'));
+      });
+    await visitAgain(table, server.origin);
+    await expect.poll(frenchPages).toEqual(['first']);
+    server.folder = second;
+    await page.reload();
+    await untilSecond(page);
+    await expect.poll(frenchPages).toEqual(['second']);
+    await server.stop();
+    faults.allow(/ERR_CONNECTION_REFUSED|ERR_FAILED|failed|no-response/i);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+    await page.goto(`${server.origin}/help.fr.html`);
+    expect(await buildOf(page)).toBe('second');
+  });
+});
+
 test('an untouched start takes an update silently', async ({ table, page, server, second }) => {
   await table.open('#v1/count/4S5H5D6C-JD', server.origin);
   await table.untilStored();

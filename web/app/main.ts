@@ -1,19 +1,22 @@
 import { render } from 'lit/html.js';
 import { createEngine } from '../engine/index.js';
 import { createEffects } from './effects/effects.js';
+import { speakAsChosen } from './effects/language.js';
 import { loadGame, loadSettings } from './effects/storage.js';
 import { allowOwnScripts } from './effects/trusted.js';
 import { initialState } from './model/state.js';
 import { shell } from './shell/shell.js';
+import { strings } from './strings.js';
 import { arrive } from './update/arriving.js';
 import { createStore } from './update/store.js';
 
 allowOwnScripts();
 
 const root = document.querySelector('#app') as HTMLElement;
+const settings = loadSettings();
 const stored = loadGame();
-const store = createStore(arrive(initialState(loadSettings(), stored, stored.view)));
-const engine = await createEngine({ latestOnly: true });
+const store = createStore(arrive(initialState(settings, stored, stored.view)));
+const [engine, speaks] = await Promise.all([createEngine({ latestOnly: true }), speakAsChosen(settings.language)]);
 const effects = createEffects(store, engine, stored.at);
 const controls = { dispatch: store.dispatch, effects };
 const draw = () => render(shell(store.state(), controls), root);
@@ -22,4 +25,5 @@ const draw = () => render(shell(store.state(), controls), root);
 const soon = new Promise((resolve) => setTimeout(resolve, 300));
 await Promise.race([effects.start(), soon]);
 store.subscribe(draw);
+if (!speaks) store.dispatch({ type: 'noticed', notice: strings.languageFailed });
 draw();

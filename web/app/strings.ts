@@ -1,11 +1,12 @@
-import type { Card, Objective, Opponent, Side, TableName } from '../engine/index.js';
+import type { Card, Objective, Opponent, Order, Side, TableName } from '../engine/index.js';
+import { inLanguage } from '../languages/language.js';
 import { words } from '../ui/words.js';
 import type { ShowSeat } from './record/game.js';
 import type { Names } from './record/text.js';
 import { boardWords } from './words/board.js';
 import { menuWords } from './words/menu.js';
 import { playWords } from './words/play.js';
-import { deals, does, forPlayer, nameOf, ofPlayer, percent, prospects, scores, small, win } from './words/players.js';
+import { deals, does, forPlayer, nameOf, ofPlayer, playerWords, small } from './words/players.js';
 import { shareWords } from './words/share.js';
 
 // The app's own words on screen, together with `words`.
@@ -14,16 +15,13 @@ const { cardName, total: whole } = words;
 
 const notLoaded = (stays: string): string => `could not be loaded. Go online once, and ${stays} on this phone.`;
 
-export const strings = {
+export const strings = inLanguage('app', {
   ...words,
   ...playWords,
   ...boardWords,
   ...shareWords,
   ...menuWords,
-  percent,
-  scores,
-  win,
-  prospects,
+  ...playerWords,
   appName: 'Fifteen Two',
   views: { count: 'Count', discard: 'Discard', play: 'Pegging', board: 'Game', practice: 'Practice', review: 'Review' },
   viewMarks: { count: '15', discard: '4·2', play: '31', board: '121', practice: '29' },
@@ -34,14 +32,11 @@ export const strings = {
   cardInHand: (card: Card): string => `${cardName(card)}: change the cards`,
   text: 'Type',
   cards: 'Cards',
-  nameOf,
   anyCards: 'Any cards',
   seatLabel: (seat: ShowSeat | 'any', by: Side, names: Names): string =>
     seat === 'any' ? 'Any' : seat === 'crib' ? 'Crib' : nameOf(by, names),
   seatSmall: (seat: ShowSeat, weDeal: boolean, names: Names): string =>
     seat === 'pone' ? 'first' : seat === 'dealer' ? 'dealer' : small(ofPlayer(weDeal ? 'us' : 'them', names)),
-  /** Where nobody says who the players are. */
-  seatTitles: { pone: 'Pone', dealer: 'Dealer', crib: 'Crib' } satisfies Record<ShowSeat, string>,
   /** Whose hand it is, in full. */
   handName: (seat: ShowSeat, by: Side, names: Names): string =>
     `${ofPlayer(by, names)} ${seat === 'crib' ? 'crib' : 'hand'}`,
@@ -118,6 +113,11 @@ export const strings = {
   stillLoading: 'Still loading …',
   discardNote: (ours: number, theirs: number, objective: Objective): string =>
     `Points: hand, crib and pegging. ${objective === 'win' ? 'Win: my chance of winning' : `Worth: ${words.worthUnit('winChance', objective)} I expect, less theirs,`} from ${whole(ours)}–${whole(theirs)} with that throw, when both play well.`,
+  /** `Me 90, them 75; sorted by worth in game points` */
+  sortedBy: (scores: string, order: Order, objective: Objective): string => {
+    const unit = order === 'points' || objective === 'win' ? '' : ` in ${words.worthUnit(order, objective)}`;
+    return `${scores}; sorted by ${words.orderName(order, objective)}${unit}`;
+  },
   typedCount: 'Type 5h 5d jc 5c 5s, or tap',
   typedDiscard: 'Type 5d jh 6s 4h 5s 2c, or tap',
   typedPlay: 'Type 4h 5s 5d 6s 9c, or tap',
@@ -133,7 +133,5 @@ export const strings = {
   close: 'Close',
   enterCards: 'Enter cards',
   partFailed: 'That part of the app could not be loaded. Reload the page to try again.',
-  brokenLink: (message: string): string => `That link could not be read. ${message}`,
-  unknownLink: 'That link is not one of ours.',
   engineFailed: 'The counting engine could not be started. Reload the page to try again.',
-} as const;
+});

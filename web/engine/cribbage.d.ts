@@ -25,3 +25,25 @@ declare module '*/generated/elements.js' {
   const createModule: import('./generated/cribbage.js').CreateModule;
   export default createModule;
 }
+
+/** The module that Emscripten makes of `cpp/wasm/proof.cpp`. */
+declare module '*/generated/proof.js' {
+  /** A slice of all shows, as `cpp/proof/shows_proof.h` has it. */
+  export interface ProvenShows {
+    readonly shows: number;
+    readonly wrong: number;
+    readonly firstWrong: string;
+    readonly hands: readonly number[];
+    readonly cribs: readonly number[];
+    readonly digest: string;
+  }
+  export interface ProofModule {
+    proveShows(slice: number, digest: string): ProvenShows;
+    digestText(text: string, digest: string): string;
+  }
+  const createModule: (options: {
+    wasmBinary?: ArrayBuffer | Uint8Array;
+    locateFile(file: string): string;
+  }) => Promise<ProofModule>;
+  export default createModule;
+}

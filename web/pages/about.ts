@@ -1,5 +1,6 @@
 import shows from '../../tests/cases/shows.json';
 import { createEngineInProcess } from '../engine/in_process.js';
+import { offerProof } from './about_proof.js';
 
 // The cases every language of the project is held to, counted once more by whoever reads the page. The words are the page's.
 
@@ -34,3 +35,4 @@ button.addEventListener('click', async () => {
   }
 });
 button.hidden = false;
+offerProof();

@@ -8,18 +8,28 @@ import { cribFacts } from './figures/crib_tables.js';
 import { expertFacts } from './figures/expert_tables.js';
 import { leadFacts } from './figures/lead_tables.js';
 import { oddsFacts } from './figures/odds_tables.js';
+import { languages, type PageLanguage } from './languages.js';
 
-/** The pages beside the app: written in this folder, served and built beside index.html. */
-export const pages = [
-  'rules.html',
-  'cribs.html',
-  'leads.html',
-  'odds.html',
-  'experts.html',
-  'sealed.html',
-  'help.html',
-  'about.html',
-] as const;
+const names = ['rules', 'cribs', 'leads', 'odds', 'experts', 'sealed', 'help', 'about'] as const;
+
+interface Page {
+  readonly name: (typeof names)[number];
+  readonly language: PageLanguage;
+  /** As it is served and built, beside index.html. */
+  readonly file: string;
+  /** As it is written. */
+  readonly source: string;
+}
+
+const allPages = languages.flatMap((language) =>
+  names.map((name): Page => {
+    const { folder, ending } = language;
+    return { name, language, file: `${name}${ending}`, source: `${folder}/${name}.html` };
+  }),
+);
+
+/** The pages beside the app, every one in every language. */
+export const pages = allPages.map(({ file }) => file);
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (file: string): string => readFileSync(`${root}${file}`, 'utf8');
@@ -34,14 +44,29 @@ const signatureOf = (): string => {
 // Spaces before lines are for those who write a page; in code they are for those who read it.
 const withoutIndents = (html: string): string => html.replace(/(<pre>.*?<\/pre>)|\n\s+/gs, (_, pre) => pre ?? '\n');
 
-/** The parts that the pages share; the link to the page itself is marked. */
-const partsOf = (path: string): Readonly<Record<string, string>> => {
-  const here = `href="./${path.slice(path.lastIndexOf('/') + 1)}"`;
+const head = (): string => read('web/pages/parts/head.html');
+
+/** The parts that the pages share; the link to the page itself is marked, and it is there in the other languages. */
+const partsOf = ({ name, language, file }: Page): Readonly<Record<string, string>> => {
+  const here = `href="./${file}"`;
+  const attributesIn = ({ tag, ending }: PageLanguage): string => `hreflang="${tag}" href="./${name}${ending}"`;
+  const alternates = languages.map((each) => `<link rel="alternate" ${attributesIn(each)} vite-ignore>\n`);
+  const others = languages
+    .filter((each) => each !== language)
+    .map((each) => `<a ${attributesIn(each)} lang="${each.tag}">${each.name}</a>`);
   return {
-    head: read('web/pages/parts/head.html'),
-    header: read('web/pages/parts/header.html').replace(here, `${here} aria-current="page"`),
+    head: `${head()}${alternates.join('')}`,
+    header: read(`${language.folder}/parts/header.html`)
+      .replace('%languages%', others.join('\n'))
+      .replace(here, `${here} aria-current="page"`),
   };
 };
+
+const figuresIn = (language: PageLanguage): Readonly<Record<string, string>> => ({
+  ...cribFacts(language),
+  ...leadFacts(language),
+  ...oddsFacts(language),
+});
 
 /**
  * Places the pages, and data/ beside them. Writes into the pages the parts they share (`%head%`, `%header%`) and the facts of
@@ -53,18 +78,23 @@ export const placePages = (version: string): Plugin => {
     ['board.json', boardAsPlanes(version)] as const,
     ['datapackage.json', dataPackage(version)] as const,
   ];
-  const pageOf = (id: string): string | undefined => pages.find((page) => id === page || id === `${root}${page}`);
+  const figures = new Map(languages.map((language) => [language, figuresIn(language)]));
+  // An id is a file with the root before it, or without; an address has a slash before it.
+  const pageAt = (place: string): Page | undefined => {
+    const file = place.replace(root, '').replace(/^\//, '');
+    return allPages.find((page) => page.file === file || page.source === file);
+  };
   return {
     name: 'place-pages',
     enforce: 'pre',
     // The build takes a page for a file beside index.html, so that all its addresses come out as those of index.html do.
     resolveId: (id) => {
-      const page = pageOf(id);
-      return page && `${root}${page}`;
+      const page = pageAt(id);
+      return page && `${root}${page.file}`;
     },
     load: (id) => {
-      const page = pageOf(id);
-      return page && read(`web/pages/${page}`);
+      const page = pageAt(id);
+      return page && read(page.source);
     },
     // The page checks the points of the cases; what else a case says stays at home.
     transform: {
@@ -73,8 +103,8 @@ export const placePages = (version: string): Plugin => {
     },
     configureServer: ({ middlewares }) => {
       middlewares.use((request, _, next) => {
-        const page = pageOf((request.url ?? '').replace(/^\/|[?#].*/g, ''));
-        if (page) request.url = `/web/pages/${page}`;
+        const page = pageAt((request.url ?? '').replace(/[?#].*/, ''));
+        if (page) request.url = `/${page.source}`;
         next();
       });
       for (const [file, text] of dataFiles) {
@@ -88,16 +118,17 @@ export const placePages = (version: string): Plugin => {
     transformIndexHtml: {
       order: 'pre',
       handler: async (html, { path }) => {
-        const facts: Readonly<Record<string, string>> = {
-          ...partsOf(path),
-          version,
-          signature: signatureOf(),
-          ...cribFacts(),
-          ...leadFacts(),
-          ...oddsFacts(),
-          // They take the engine a second or two, so only the page that shows them waits.
-          ...(html.includes('%experts-') && (await expertFacts())),
-        };
+        const page = pageAt(path);
+        const facts: Readonly<Record<string, string>> = page
+          ? {
+              ...partsOf(page),
+              version,
+              signature: signatureOf(),
+              ...figures.get(page.language),
+              // They take the engine a second or two, so only the page that shows them waits.
+              ...(html.includes('%experts-') && (await expertFacts(page.language))),
+            }
+          : { head: head() };
         return withoutIndents(html.replace(/%([a-z-]+)%/g, (written, fact) => facts[fact] ?? written));
       },
     },

@@ -1,4 +1,5 @@
 import type { Objective, Opponent } from '../engine/types.js';
+import { inLanguage } from '../languages/language.js';
 import { errorOf, type Score } from './best.js';
 import { points, signedFine, tenths, whole } from './figures.js';
 import { worthWords } from './worth_words.js';
@@ -27,7 +28,7 @@ const cuts = (counts: readonly number[]): string => {
   return `${[`${first} of ${whole(all)} cuts`, ...more].join(', ')}${last ? ` and ${last}` : ''}. Exact.`;
 };
 
-export const numberWords = {
+export const numberWords = inLanguage('numbers', {
   hand: 'Hand',
   handSource: 'exact, 46 starters',
   crib: (weDeal: boolean): string => (weDeal ? 'My crib' : 'Their crib'),
@@ -59,4 +60,4 @@ export const numberWords = {
       `What I expect the game to bring me from ${whole(ours)}–${whole(theirs)} with this throw, less what it brings them: ${worthWords.counting[objective]}. An estimate, within ${points(error)}.`,
     cuts,
   },
-} as const;
+});

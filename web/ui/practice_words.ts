@@ -1,4 +1,5 @@
 import type { Card } from '../engine/cards.js';
+import { inLanguage } from '../languages/language.js';
 import { points, tenths, whole } from './figures.js';
 import { words } from './words.js';
 
@@ -21,7 +22,7 @@ const day = (date: string): string =>
 const verdicts = { best: 'Best.', asGood: 'As good as the best.' } as const;
 const costs = (cost: number, unit: Unit): string => `Costs ${lost(cost, unit)}.`;
 
-export const askedWords = {
+export const askedWords = inLanguage('asked', {
   day,
   daily: (date: string): string => `Daily · ${day(date)}`,
 
@@ -55,4 +56,4 @@ export const askedWords = {
     morgansOrchard: 'Morgan’s orchard: two pairs.',
     nineteen: 'Players call it nineteen, which no hand counts.',
   },
-} as const;
+});

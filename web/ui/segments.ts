@@ -5,6 +5,8 @@ export interface Segment<Value> {
   readonly label: string;
   /** A word below it, for the eye. */
   readonly small?: string;
+  /** The language of the label, where it is another than the page's. */
+  readonly lang?: string;
 }
 
 /** A choice of one among a few, side by side. */
@@ -16,8 +18,8 @@ export const segments = <Value>(
 ) => html`
   <div class="segments" role="group" aria-label=${label}>
     ${choices.map(
-      ({ value, label: text, small }) => html`
-        <button type="button" aria-pressed=${value === chosen} @click=${() => choose(value)}>${text}${small ? html`<small aria-hidden="true">${small}</small>` : nothing}</button>
+      ({ value, label: text, small, lang }) => html`
+        <button type="button" lang=${lang ?? nothing} aria-pressed=${value === chosen} @click=${() => choose(value)}>${text}${small ? html`<small aria-hidden="true">${small}</small>` : nothing}</button>
       `,
     )}
   </div>

@@ -2,15 +2,13 @@ import { html, nothing } from 'lit/html.js';
 import type { NearMiss, RanksAnswer, ShowAnswer } from '../engine/types.js';
 import { smallCards } from './card.js';
 import type { CountLine } from './count_list.js';
+import { engineWords } from './engine_words.js';
 import { words } from './words.js';
 
-/** What a long count says, a phrase a combination. */
-export const phrasesOf = (spoken: string): readonly string[] => spoken.split(', ');
-
 /** A hand, a line a combination, with the phrase that its long count has for it. */
-export const showLines = ({ combinations, spoken }: ShowAnswer): readonly CountLine[] => {
-  const phrases = phrasesOf(spoken);
-  return combinations.map(({ cards, running, count }, line) => ({
+export const showLines = (answer: ShowAnswer): readonly CountLine[] => {
+  const phrases = engineWords.phrases(answer);
+  return answer.combinations.map(({ cards, running, count }, line) => ({
     phrase: phrases[line] ?? '',
     cards: count === undefined ? smallCards(cards) : words.several(count),
     running,
@@ -18,9 +16,9 @@ export const showLines = ({ combinations, spoken }: ShowAnswer): readonly CountL
 };
 
 /** The same of ranks without suits. */
-export const ranksLines = ({ combinations, spoken }: RanksAnswer): readonly CountLine[] => {
-  const phrases = phrasesOf(spoken);
-  return combinations.map(({ cards, running, count }, line) => ({
+export const ranksLines = (answer: RanksAnswer): readonly CountLine[] => {
+  const phrases = engineWords.phrases(answer);
+  return answer.combinations.map(({ cards, running, count }, line) => ({
     phrase: phrases[line] ?? '',
     cards: count === undefined ? html`<span class="ranks">${cards.join(' ')}</span>` : words.several(count),
     running,

@@ -1,5 +1,6 @@
 import { rankOf, suitOf } from '../engine/cards.js';
 import type { Card, Discard, NearMiss, Objective, Rank, Suit } from '../engine/types.js';
+import { inLanguage } from '../languages/language.js';
 import { discardWords } from './discards/words.js';
 import { percentFine, points, signed, whole } from './figures.js';
 import { worthWords } from './worth_words.js';
@@ -44,7 +45,7 @@ const nearMiss = ({ kind, cards }: NearMiss): string => {
   }
 };
 
-export const words = {
+export const words = inLanguage('words', {
   rankName,
   suitNames,
   cardName,
@@ -68,6 +69,10 @@ export const words = {
   several: (count: number): string => `${whole(count)} of them`,
   nearMiss,
   whyNot: 'Why not more',
+  brokenLink: (message: string): string => `That link could not be read. ${message}`,
+  /** Hands of a show, where nobody says who the players are. */
+  seatTitles: { pone: 'Pone', dealer: 'Dealer', crib: 'Crib' },
+  unknownLink: 'That link is not one of ours.',
   cut: (least: number, most: number, mean: number): string =>
     `The cut makes it ${least} to ${most}, ${points(mean)} on average`,
   cutOver: (count: number): string => ` over ${count} starters`,
@@ -86,4 +91,4 @@ export const words = {
   },
   ...discardWords,
   ...worthWords,
-} as const;
+});

@@ -1,4 +1,5 @@
 import type { Objective, Order } from '../engine/types.js';
+import { inLanguage } from '../languages/language.js';
 import { percentFine, signedFine } from './figures.js';
 
 // The words for what a choice is worth beside its points, part of `words`: the chance of winning or, where skunks count too, what the
@@ -11,7 +12,7 @@ const unit = (order: Order, objective: Objective): string => {
   return objective === 'win' ? 'to win' : units[objective];
 };
 
-export const worthWords = {
+export const worthWords = inLanguage('worth', {
   /** `58.4%`, or `+0.84` where the game is for more than a win. */
   worth: (worth: number, objective: Objective): string =>
     objective === 'win' ? percentFine(worth) : signedFine(worth),
@@ -25,4 +26,4 @@ export const worthWords = {
     acc: '2 for a win, 3 for a skunk',
     money: '1 stake for a win, 2 for a skunk, 4 for a double skunk',
   } satisfies Record<Objective, string>,
-} as const;
+});

@@ -1,3 +1,4 @@
+import { engineWords } from '../../ui/engine_words.js';
 import type { Action } from '../model/actions.js';
 import { answerTo, type Question, type Reply } from '../model/answers.js';
 import { countingOf } from '../model/counting.js';
@@ -54,7 +55,9 @@ const settleAll = (state: State): State => {
 
 const receive = (state: State, key: string, reply: Reply): State => {
   const received = { ...state, results: new Map(state.results).set(key, reply) };
-  return settleAll('error' in reply && !key.startsWith('choosePlay') ? say(received, reply.error.message) : received);
+  return settleAll(
+    'error' in reply && !key.startsWith('choosePlay') ? say(received, engineWords.error(reply.error)) : received,
+  );
 };
 
 const inMatch = (state: State, match: Match, action: Action): State | undefined => {

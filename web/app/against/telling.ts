@@ -1,4 +1,5 @@
 import type { LaidCard, Side } from '../../engine/index.js';
+import { engineWords } from '../../ui/engine_words.js';
 import type { State } from '../model/state.js';
 import { dealOf, isHeels, type Step, sideOf } from '../record/game.js';
 import { leadOf } from '../record/standing.js';
@@ -122,7 +123,9 @@ const ofShow = (state: State, match: Match): string => {
   const show = showNow(state, match, 'short');
   if (!seat || !show) return '';
   const whose = strings.handName(seat, sideOf(deal, seat), namesOf(state, match));
-  return [claimOf(state, match), strings.announce(whose, show.points, show.spoken)].filter(Boolean).join(' ');
+  return [claimOf(state, match), strings.announce(whose, show.points, engineWords.spoken(show))]
+    .filter(Boolean)
+    .join(' ');
 };
 
 /** The hint that was asked for; empty where none was. */

@@ -15,7 +15,7 @@ import { createKeeping } from './keeping.js';
 import { createParts } from './parts.js';
 import { place } from './place.js';
 import { showSettings } from './settings.js';
-import { saveSettings } from './storage.js';
+import { loadSettings, saveSettings } from './storage.js';
 import { createReport } from './trouble.js';
 import { createInstalling } from './versions/installing.js';
 import { loadAhead } from './versions/loading_ahead.js';
@@ -56,7 +56,9 @@ export const createEffects = (store: Store, engine: Engine, storedAt = 0): Effec
       saveSettings(after.settings);
     }
     keeping.write(after, before);
-    if (after.sitting !== before.sitting && after.ui.touched && after.settings.haptics) navigator.vibrate?.(8);
+    // Browsers refuse it, and complain, where nobody has touched the page yet.
+    const touched = after.ui.touched && navigator.userActivation?.hasBeenActive !== false;
+    if (after.sitting !== before.sitting && touched && after.settings.haptics) navigator.vibrate?.(8);
     if (after.view !== 'count') void loadViews();
     if (after.ui.panel !== before.ui.panel) {
       if (covers(after.ui.panel)) void loadSheets();
@@ -92,7 +94,13 @@ export const createEffects = (store: Store, engine: Engine, storedAt = 0): Effec
     install: installing.install,
     addsByHand: installing.addsByHand,
     useUpdate: serviceWorker.useUpdate,
-    choose: (settings) => dispatch({ type: 'settingsChosen', settings }),
+    choose: (settings) => {
+      const before = state().settings.language;
+      dispatch({ type: 'settingsChosen', settings });
+      const { language } = state().settings;
+      // Words are part of everything on the screen. Where nothing is stored, a new start would not know the language.
+      if (language !== before && loadSettings().language === language) location.reload();
+    },
     start: async () => {
       showSettings(state());
       store.subscribe(onChange);

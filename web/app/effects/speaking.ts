@@ -1,8 +1,17 @@
+import { language } from '../../languages/language.js';
 import type { Store } from '../update/store.js';
 
 // A voice of the device itself: any other sends what it says to somebody.
-const ownVoice = (): SpeechSynthesisVoice | undefined =>
-  globalThis.speechSynthesis?.getVoices().find(({ localService, lang }) => localService && /^en\b/i.test(lang));
+const ownVoice = (): SpeechSynthesisVoice | undefined => {
+  const { language: tongue, region } = new Intl.Locale(language().locale);
+  // Some phones write `en_CA`.
+  const ours = (globalThis.speechSynthesis?.getVoices() ?? [])
+    .filter(({ localService }) => localService)
+    .map((voice) => ({ voice, parts: voice.lang.toLowerCase().split(/[-_]/) }))
+    .filter(({ parts }) => parts[0] === tongue);
+  const near = ours.find(({ parts }) => region && parts.includes(region.toLowerCase()));
+  return (near ?? ours[0])?.voice;
+};
 
 const say = (text: string): void => {
   const voice = ownVoice();

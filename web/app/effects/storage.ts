@@ -1,3 +1,4 @@
+import { languageTags } from '../../languages/language.js';
 import type { Settings, Stored, View } from '../model/state.js';
 import {
   isOfLater,
@@ -40,6 +41,7 @@ export const readSettings = (text: string | null): Settings => {
   const parsed = parseStored(text);
   const given = (typeof parsed === 'object' && parsed !== null ? parsed : {}) as Record<string, unknown>;
   return {
+    language: languageTags.find((tag) => tag === given.language) ?? 'auto',
     theme: given.theme === 'light' || given.theme === 'dark' ? given.theme : 'auto',
     twoColours: given.twoColours === true,
     text: given.text === 'large' ? 'large' : 'normal',

@@ -12,10 +12,10 @@ export const wasReplaced = (error: unknown): boolean => (error as Error).name ==
 /** Not an answer but trouble: it may come with the network. */
 export const lacksTable = (error: unknown): boolean => error instanceof CribbageError && error.code === 'badTable';
 
-const tableFailed: Readonly<Partial<Record<string, string>>> = strings.tableFailed;
-
-const sentenceOf = (error: unknown): string =>
-  (lacksTable(error) && tableFailed[(error as CribbageError).text]) || strings.engineFailed;
+const sentenceOf = (error: unknown): string => {
+  const tableFailed: Readonly<Partial<Record<string, string>>> = strings.tableFailed;
+  return (lacksTable(error) && tableFailed[(error as CribbageError).text]) || strings.engineFailed;
+};
 
 /** What was replaced by something newer is no trouble; anything else that is not about cards is the engine's. */
 export const createReport =

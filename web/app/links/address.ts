@@ -1,4 +1,5 @@
 import { CribbageError, type Engine } from '../../engine/index.js';
+import { engineWords } from '../../ui/engine_words.js';
 import type { Action } from '../model/actions.js';
 import type { Panel, State } from '../model/state.js';
 import { isFresh } from '../record/sitting.js';
@@ -138,7 +139,7 @@ export const createAddress = (store: Store, engine: Engine, browser: Place, repo
       // What was awaited does not come: our game is back on its screen.
       if (isFresh(state().sitting)) follow({ type: 'positionLeft' }, false);
       follow({ type: 'viewChosen', view }, false);
-      if (error instanceof CribbageError) refuse(strings.brokenLink(error.message));
+      if (error instanceof CribbageError) refuse(strings.brokenLink(engineWords.error(error)));
       else report(error);
     }
   };

@@ -1,4 +1,6 @@
+import { language } from '../../languages/language.js';
 import { bestBy } from '../../ui/best.js';
+import { engineWords } from '../../ui/engine_words.js';
 import { countOf, countsRanks, starterOf } from '../games/count.js';
 import type { State, View } from '../model/state.js';
 import { dealOf, dealtSize } from '../record/game.js';
@@ -26,9 +28,12 @@ const tag = (name: string, attributes: Readonly<Record<string, string | true>>, 
 // The elements rank for the win.
 const forWin = (state: State): State => ({ ...state, sitting: { ...state.sitting, objective: 'win' } });
 
+// A frame cannot see the language of the page around it.
+const inQuery = (): string => (language().tag === 'fr-CA' ? '?lang=fr-CA' : '');
+
 /** The address of the embed of this position; `base` is the app's own. */
 export const embedAddress = (state: State, base: string): string =>
-  new URL(`./embed/v1/#${printRoute(forWin(state))}`, base).href;
+  new URL(`./embed/v1/${inQuery()}#${printRoute(forWin(state))}`, base).href;
 
 // Where it is narrower than here it is a little higher.
 const withSlack = (height: number): number => Math.ceil(height + height / 10);
@@ -77,7 +82,7 @@ const elements: { readonly [Name in View]: (state: State) => string | undefined 
         ...(starter && { starter }),
         ...(count.seat === 'crib' && { crib: true as const }),
       },
-      answer ? `${answer.points}: ${answer.spoken}` : hand.join(' '),
+      answer ? `${answer.points}: ${engineWords.spoken(answer)}` : hand.join(' '),
     );
   },
   play: () => undefined,

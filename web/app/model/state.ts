@@ -1,4 +1,5 @@
 import type { Card, Side } from '../../engine/index.js';
+import type { LanguageTag } from '../../languages/language.js';
 import type { Deed } from '../against/deeds.js';
 import type { Rules } from '../against/rules.js';
 import type { Table } from '../against/table.js';
@@ -19,9 +20,12 @@ export const allViews = [...views, 'review'] as const;
 export type View = (typeof allViews)[number];
 
 export type Theme = 'auto' | 'light' | 'dark';
+/** English is `en`; `auto` is the language of the phone, where there are words for it. */
+export type LanguageChoice = 'auto' | LanguageTag;
 export type TextSize = 'normal' | 'large';
 
 export interface Settings {
+  readonly language: LanguageChoice;
   readonly theme: Theme;
   readonly twoColours: boolean;
   readonly text: TextSize;

@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit/html.js';
 import { segments } from '../../ui/segments.js';
+import { pageAddress } from '../links/pages.js';
 import type { State } from '../model/state.js';
 import type { Controls } from '../screens/view.js';
 import { strings } from '../strings.js';
@@ -12,12 +13,17 @@ const setting = <Value>(
   labels: Readonly<Record<string, string>>,
   chosen: Value,
   choose: (value: Value) => void,
+  languages: Readonly<Record<string, string>> = {},
 ) => html`
   <div class="setting">
     <h3>${name}</h3>
     ${segments(
       name,
-      Object.entries(choices).map(([key, value]) => ({ value, label: labels[key] ?? key })),
+      Object.entries(choices).map(([key, value]) => ({
+        value,
+        label: labels[key] ?? key,
+        ...(languages[key] !== undefined && { lang: languages[key] }),
+      })),
       chosen,
       choose,
     )}
@@ -25,10 +31,18 @@ const setting = <Value>(
 `;
 
 const settingsGroup = ({ settings }: State, { effects }: Controls) => {
-  const { theme, twoColours, text, haptics } = settings;
+  const { language, theme, twoColours, text, haptics } = settings;
   return html`
     <section class="settings" aria-labelledby="settings-title">
       <h2 id="settings-title">${settingsWords.settings}</h2>
+      ${setting(
+        settingsWords.language,
+        { auto: 'auto', en: 'en', 'fr-CA': 'fr-CA' } as const,
+        settingsWords.languages,
+        language,
+        (chosen) => effects.choose({ language: chosen }),
+        { en: 'en', 'fr-CA': 'fr-CA' },
+      )}
       ${setting(
         settingsWords.theme,
         { auto: 'auto', light: 'light', dark: 'dark' } as const,
@@ -70,18 +84,18 @@ export const menuView = (state: State, controls: Controls) => {
         ${effects.addsByHand() ? html`<p class="note">${settingsWords.installBySteps}</p>` : nothing}
       </div>
       <ul class="menu-pages">
-        <li><a href="./rules.html">${strings.rules}</a></li>
-        <li><a href="./help.html">${strings.help}</a></li>
-        <li><a href="./about.html">${settingsWords.aboutPage}</a></li>
+        <li><a href=${pageAddress('rules')}>${strings.rules}</a></li>
+        <li><a href=${pageAddress('help')}>${strings.help}</a></li>
+        <li><a href=${pageAddress('about')}>${settingsWords.aboutPage}</a></li>
       </ul>
       <ul class="menu-pages pair">
         <li><a href="#v1/review/">${reviewWords.textTitle}</a></li>
         <li><a href="#v1/review/statistics">${reviewWords.statistics}</a></li>
       </ul>
       <ul class="menu-pages" aria-label=${settingsWords.tables}>
-        <li><a href="./cribs.html">${strings.cribsShort}</a></li>
-        <li><a href="./leads.html">${strings.leadsShort}</a></li>
-        <li><a href="./odds.html">${strings.oddsShort}</a></li>
+        <li><a href=${pageAddress('cribs')}>${strings.cribsShort}</a></li>
+        <li><a href=${pageAddress('leads')}>${strings.leadsShort}</a></li>
+        <li><a href=${pageAddress('odds')}>${strings.oddsShort}</a></li>
       </ul>
       ${settingsGroup(state, controls)}
       <p class="note">${strings.offline[offline]}</p>

@@ -8,8 +8,8 @@ import type { Action } from '../model/actions.js';
 import type { Question } from '../model/answers.js';
 import type { State } from '../model/state.js';
 import { toggle } from '../screens/screen.js';
+import { strings } from '../strings.js';
 import { arrive, notice, withUi } from '../update/arriving.js';
-import { practiceWords } from '../words/practice.js';
 import { practiceMemoryWords } from '../words/practice_memory.js';
 import { answeredOf, choose, claim, learned, withResult } from './answering.js';
 import type { PracticeDeed } from './deeds.js';
@@ -169,7 +169,7 @@ const follow = (state: State, drill: Drill): State => {
   const front = fronts.find((each) => each === what);
   if (front && front !== 'run') return arrive(put(there, { ...drill, front }));
   if (what === 'daily') return daily(there, drill, isDay(date) ? date : drill.today);
-  return isKind(what) ? such(there, drill, [what]) : notice(there, practiceWords.unknownLink);
+  return isKind(what) ? such(there, drill, [what]) : notice(there, strings.unknownLink);
 };
 
 const did = (state: State, drill: Drill, deed: PracticeDeed): State => {

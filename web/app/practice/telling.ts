@@ -1,4 +1,5 @@
 import type { Asked } from '../../practice/questions.js';
+import { engineWords } from '../../ui/engine_words.js';
 import type { State } from '../model/state.js';
 import { practiceWords } from '../words/practice.js';
 import { streakOf } from './answering.js';
@@ -46,7 +47,7 @@ const saidOfQuestion = (asked: Asked): string => {
 const saidOfAnswer = (asked: Asked, given: Given): string => {
   const best = asked.topic === 'count' ? undefined : asked.choices[0];
   const more = best && given.verdict !== 'best' ? practiceWords.bestWas(best.cards) : '';
-  const spoken = asked.topic === 'count' ? asked.answer.spoken : '';
+  const spoken = asked.topic === 'count' ? engineWords.spoken(asked.answer) : '';
   return [verdictWords(asked, given), more, spoken].filter((part) => part !== '').join(' ');
 };
 
@@ -65,7 +66,9 @@ export const textOf = (state: State): string => {
   const { front, memory, run } = state.practice?.drill ?? {};
   if (front === 'run' && run) {
     const line = practiceWords.line(marksOf(run));
-    return run.mode === 'daily' ? practiceWords.shareText(run.date, line) : `${practiceWords.modes[run.mode]}: ${line}`;
+    return run.mode === 'daily'
+      ? practiceWords.shareText(run.date, line)
+      : practiceWords.shareRun(practiceWords.modes[run.mode], line);
   }
   return memory ? printMemory(memory) : '';
 };

@@ -1,6 +1,6 @@
 import type { Card, Objective, Side } from '../../engine/index.js';
 import { type Game, isUntouched, newGame, type Score, type ShowSeat, showSeats } from './game.js';
-import type { Names } from './text.js';
+import { type Names, noNames } from './text.js';
 
 /** Whose four cards are counted: the three hands of a show, or any cards without a starter. */
 export type Seat = ShowSeat | 'any';
@@ -33,7 +33,7 @@ export interface Sitting {
 }
 
 export const newSitting = (weDeal = true, start?: Score): Sitting => ({
-  names: { us: '', them: '' },
+  names: noNames,
   game: newGame(weDeal, start),
   won: [],
   seat: 'pone',

@@ -20,6 +20,9 @@ import {
 
 export type Names = Readonly<Record<Side, string>>;
 
+/** Two players who have not said who they are. */
+export const noNames: Names = { us: '', them: '' };
+
 const longestName = 16;
 
 /** A name as a player may give it: what a record cannot hold is left out. */

@@ -72,9 +72,9 @@ export interface ScreenView {
   readonly marks: (state: State) => { readonly adds: ReadonlyMap<Card, number>; readonly most: number } | undefined;
   /** What comes next in the deal; where the screen has a dock of its own, that says it. */
   readonly flow?: (state: State) => Flow;
-  readonly textHint: string;
+  readonly textHint: () => string;
   /** What may be typed, by example, for who has a keyboard. */
-  readonly typed?: string;
+  readonly typed?: () => string;
 }
 
 /** `against` takes the place of the board. */

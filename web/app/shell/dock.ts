@@ -69,7 +69,7 @@ const foldedPad = (state: State, controls: Controls) => {
 // Beside a keyboard a field is in sight; what is typed anywhere else is read as well.
 const typeHere = (state: State, controls: Controls) => html`
   <button type="button" class="type-here" @click=${() => controls.dispatch({ type: 'panelChosen', panel: 'text' })}>
-    <span class="note">${viewInFront(state, controls).typed}</span>
+    <span class="note">${viewInFront(state, controls).typed?.()}</span>
   </button>
 `;
 

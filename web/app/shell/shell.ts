@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit/html.js';
 import { suitShapes } from '../../ui/suits.js';
+import { pageAddress } from '../links/pages.js';
 import { isKnown, scoreNow } from '../model/counting.js';
 import { covers, type Panel, type State, views } from '../model/state.js';
 import { dealOf } from '../record/game.js';
@@ -12,11 +13,11 @@ import { dock, ownDock } from './dock.js';
 import { scoreChip } from './score_chip.js';
 import { nameInFront, viewInFront } from './view_in_front.js';
 
-const titles: Readonly<Record<NonNullable<Panel>, string>> = {
-  menu: strings.appName,
-  share: strings.sharePosition,
-  embed: strings.embedTitle,
-  text: '',
+const titles: Readonly<Record<NonNullable<Panel>, () => string>> = {
+  menu: () => strings.appName,
+  share: () => strings.sharePosition,
+  embed: () => strings.embedTitle,
+  text: () => '',
 };
 
 // Game, and the review that it leads to.
@@ -33,7 +34,7 @@ const header = (state: State, controls: Controls) => {
     <header>
       ${
         panel && open
-          ? html`<h1 class="panel-title" tabindex="-1">${titles[panel]}</h1>`
+          ? html`<h1 class="panel-title" tabindex="-1">${titles[panel]()}</h1>`
           : html`${viewInFront(state, controls).choices(state, controls)}${hidesScore(state) ? nothing : scoreChip(state, controls)}`
       }
       <button
@@ -108,8 +109,8 @@ const rail = (state: State, controls: Controls) => {
       ${navigation(state, controls)}
       <div class="rail-foot">
         <dl class="rail-score">${line('us', ours)}${line('them', theirs)}</dl>
-        <p><a href="./cribs.html">${strings.cribsShort}</a> <a href="./leads.html">${strings.leadsShort}</a> <a href="./odds.html">${strings.oddsShort}</a></p>
-        <p><a href="./rules.html">${strings.rules}</a> <a href="./help.html">${strings.help}</a></p>
+        <p><a href=${pageAddress('cribs')}>${strings.cribsShort}</a> <a href=${pageAddress('leads')}>${strings.leadsShort}</a> <a href=${pageAddress('odds')}>${strings.oddsShort}</a></p>
+        <p><a href=${pageAddress('rules')}>${strings.rules}</a> <a href=${pageAddress('help')}>${strings.help}</a></p>
         <p class="note">${strings.offline[ui.offline]}</p>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit/html.js';
 import { smallCards } from '../../ui/card.js';
+import { engineWords } from '../../ui/engine_words.js';
 import type { State } from '../model/state.js';
 import { screenOf } from '../screens/index.js';
 import type { Controls } from '../screens/view.js';
@@ -46,8 +47,8 @@ export const textEntry = (state: State, controls: Controls) => {
         @input=${(event: Event) => dispatch({ type: 'typed', text: (event.target as HTMLInputElement).value })}
       />
       <p id="text-reading" class="reading">
-        ${text === '' ? viewInFront(state, controls).textHint : html`${strings.textUnderstood} ${understood}`}
-        ${error && !ranks ? html`<span class="bad">${error.message}</span>` : nothing}
+        ${text === '' ? viewInFront(state, controls).textHint() : html`${strings.textUnderstood} ${understood}`}
+        ${error && !ranks ? html`<span class="bad">${engineWords.error(error)}</span>` : nothing}
         ${!error && cards.length > most ? html`<span class="bad">${strings.tooManyDealt(cards.length)}</span>` : nothing}
       </p>
       <div class="row">

@@ -9,7 +9,7 @@ const arriving: ScreenView = {
   choices: () => html`<span class="segments"></span>`,
   body: () => html``,
   marks: () => undefined,
-  textHint: '',
+  textHint: () => '',
 };
 
 // Nor cards, where there will be none, or nobody knows yet whether there will be.

@@ -1,3 +1,4 @@
+import { engineWords } from '../../ui/engine_words.js';
 import type { Action, Step } from '../model/actions.js';
 import type { Reply } from '../model/answers.js';
 import { countingOf, standing, withCounted } from '../model/counting.js';
@@ -85,7 +86,7 @@ const recount = (before: State, after: State): State => {
 const receive = (state: State, key: string, reply: Reply): State => {
   const received = { ...state, results: new Map(state.results).set(key, reply) };
   if (!('error' in reply) || !isRefused(state, key)) return recount(state, received);
-  return notice(state.past.length > 0 ? undo(state) : received, reply.error.message);
+  return notice(state.past.length > 0 ? undo(state) : received, engineWords.error(reply.error));
 };
 
 const act = (state: State, action: Action): State => {

@@ -1,4 +1,5 @@
 import type { Card, Level } from '../../engine/index.js';
+import { inLanguage } from '../../languages/language.js';
 import { words } from '../../ui/words.js';
 import type { Rival, Terms } from '../against/terms.js';
 import type { Score } from '../record/game.js';
@@ -25,7 +26,7 @@ const price = (level: keyof typeof winsOfHundred): string =>
   `Wins ${whole(winsOfHundred[level])} of 100 games against ${levelNames.expert}.`;
 
 /** What is said in a game against the engine. */
-export const againstWords = {
+export const againstWords = inLanguage('against', {
   levelNames,
   chooseTitle: 'New game',
   atTable: 'At the table',
@@ -78,8 +79,6 @@ export const againstWords = {
   cutCard: (card: Card): string => `The starter is the ${cardName(card)}.`,
   dealtSaid: (weDeal: boolean, names: Names, six: readonly Card[]): string =>
     `${deals(weDeal, names)}. ${does('us', names, 'hold', 'hold', 'holds')} ${six.map(cardName).join(', ')}. Choose two for ${small(ofPlayer(weDeal ? 'us' : 'them', names))} crib.`,
-  cribNote: (weDeal: boolean, names: Names): string =>
-    `Two for ${small(ofPlayer(weDeal ? 'us' : 'them', names))} crib.`,
   hint: 'Hint',
   hintComing: 'Looking …',
   bestThrow: (two: readonly Card[], chance: string): string =>
@@ -151,4 +150,4 @@ export const againstWords = {
   theirTurn: 'It is not my turn.',
   tooHigh: (card: Card): string => `The ${cardName(card)} would go past 31.`,
   noUndo: 'They have answered that already.',
-} as const;
+});

@@ -1,4 +1,5 @@
 import type { Peg, Side } from '../../engine/index.js';
+import { inLanguage } from '../../languages/language.js';
 import { words } from '../../ui/words.js';
 import type { Score } from '../record/game.js';
 import type { Names } from '../record/text.js';
@@ -14,7 +15,7 @@ const sources: Readonly<Record<Peg['source'], string>> = {
   crib: ', crib',
 };
 
-export const boardWords = {
+export const boardWords = inLanguage('board', {
   dealerGroup: 'Who deals',
   deals,
   dealsNow: (weDeal: boolean, names: Names): string => small(deals(weDeal, names)),
@@ -32,4 +33,4 @@ export const boardWords = {
     return `${does(by, names, 'win', 'win', 'wins')} by ${whole(holes)}${how}.`;
   },
   underCross: (score: Score, chance: number, names: Names): string => `${scores(score, names)}: ${win(chance, names)}.`,
-} as const;
+});

@@ -1,5 +1,7 @@
+import { inLanguage } from '../../languages/language.js';
+
 /** Snippets for other people’s pages. */
-export const embedWords = {
+export const embedWords = inLanguage('embed', {
   embedKinds: { frame: 'Frame', element: 'Element' },
   embedKindGroup: 'Kind of snippet',
   embedHints: {
@@ -13,4 +15,4 @@ export const embedWords = {
   embedEmpty: 'There is no position to embed yet. Enter some cards first, then come back.',
   embedFrameOnly:
     'An element counts one hand of cards with suits, and there is none on screen. The frame shows everything.',
-} as const;
+});

@@ -1,7 +1,8 @@
+import { inLanguage } from '../../languages/language.js';
 import type { Kind, Topic } from '../../practice/kinds.js';
 
 /** What a question turns on, as players say it. */
-export const kindNames: Readonly<Record<Kind, string>> = {
+export const kindNames = inLanguage<Readonly<Record<Kind, string>>>('kindNames', {
   fifteens: 'fifteens of three and four cards',
   doubleRuns: 'double runs',
   flushes: 'flushes, in a hand and in a crib',
@@ -26,6 +27,10 @@ export const kindNames: Readonly<Record<Kind, string>> = {
   runs: 'runs in the play',
   lastCards: 'the last cards',
   anyPeg: 'any card',
-};
+});
 
-export const topicNames: Readonly<Record<Topic, string>> = { count: 'Count', throw: 'Throw', peg: 'Peg' };
+export const topicNames = inLanguage<Readonly<Record<Topic, string>>>('topicNames', {
+  count: 'Count',
+  throw: 'Throw',
+  peg: 'Peg',
+});

@@ -1,5 +1,8 @@
+import { inLanguage } from '../../languages/language.js';
+
 /** What is said of the app wherever it is: its menu, its pages, what it keeps. */
-export const menuWords = {
+export const menuWords = inLanguage('menu', {
+  title: 'Fifteen Two: count cribbage hands, rank discards, offline',
   menu: 'Menu',
   closeMenu: 'Close menu',
   cribsShort: 'Cribs',
@@ -9,6 +12,7 @@ export const menuWords = {
   help: 'Help',
   cribsPage: 'What the crib is worth',
   oddsPage: 'The odds from every score, as tables and files',
+  languageFailed: 'French could not be loaded. Go online once, and it stays on this phone.',
   offline: {
     ready: 'Works offline · nothing leaves this phone',
     preparing: 'Storing the app for use offline · nothing leaves this phone',
@@ -17,4 +21,4 @@ export const menuWords = {
   },
   update: 'A new version is ready.',
   updateNow: 'Use it now',
-} as const;
+});

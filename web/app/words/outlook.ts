@@ -1,4 +1,5 @@
 import type { Objective, Side } from '../../engine/index.js';
+import { inLanguage } from '../../languages/language.js';
 import { words } from '../../ui/words.js';
 import { other } from '../record/game.js';
 import type { Names } from '../record/text.js';
@@ -8,7 +9,7 @@ import { deals, does, forPlayer, nameOf, ofPlayer, percent, small } from './play
 
 const { total: whole } = words;
 
-export const outlookWords = {
+export const outlookWords = inLanguage('outlook', {
   boardPicture: (us: readonly number[], them: readonly number[], names: Names): string =>
     `A board of 121 holes. ${ofPlayer('us', names)} pegs: ${us.map(whole).join(' and ')}. ${ofPlayer('them', names)} pegs: ${them.map(whole).join(' and ')}.`,
   boardMarks: { start: 'start', skunk: 'skunk 91', doubleSkunk: 'double skunk 61' },
@@ -41,4 +42,4 @@ export const outlookWords = {
   mapTheirs: (names: Names): string => names.them || 'them',
   mapNote: 'Tap or drag. The line is where the game is even; the ring is the score now.',
   mapForWin: 'The map is of games for the win.',
-} as const;
+});

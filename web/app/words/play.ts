@@ -1,4 +1,5 @@
 import type { Card, Objective, PlayAnswer, PlayReason, Rank, Side } from '../../engine/index.js';
+import { inLanguage } from '../../languages/language.js';
 import { points } from '../../ui/figures.js';
 import { words } from '../../ui/words.js';
 import type { Names } from '../record/text.js';
@@ -23,7 +24,7 @@ const reasons: Readonly<Record<PlayReason, string>> = {
 
 const reason = (each: PlayReason): string => reasons[each];
 
-export const playWords = {
+export const playWords = inLanguage('play', {
   reason,
   playPrompt: 'Tap the four cards you kept.',
   rankName,
@@ -58,8 +59,9 @@ export const playWords = {
   winsBrief: (chance: number, worth = 0, objective: Objective, names: Names): string =>
     `${win(chance, names)}${objective === 'win' ? '' : `, worth ${words.worth(worth, objective)}`}`,
   bestPlay: (card: string, prospects: string): string => `Best: ${card}, ${prospects}`,
-  layCard: (card: Card, net: number, best: boolean): string =>
-    `Lay the ${cardName(card)}, ${words.netPoints(net)}${best ? ', best' : ''}`,
+  /** With what it is worth, once that is known. */
+  layCard: (card: Card, net?: number, best = false): string =>
+    `Lay the ${cardName(card)}${net === undefined ? '' : `, ${words.netPoints(net)}`}${best ? ', best' : ''}`,
   cardLaid: (card: Card): string => `The ${cardName(card)} is on the table.`,
   notTheirRank: (rank: Rank): string => `All four of their cards are known, and no ${rankName(rank)} is left.`,
   notTheirs: (card: Card): string => `All four of their cards are known, and the ${cardName(card)} is not one of them.`,
@@ -67,4 +69,4 @@ export const playWords = {
   isStarter: (card: Card): string => `The ${cardName(card)} is the starter.`,
   twice: (card: Card): string => `The ${cardName(card)} is there twice.`,
   tooManyThrown: (count: number): string => `Two cards are thrown; ${whole(count)} were given.`,
-} as const;
+});

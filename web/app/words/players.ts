@@ -1,4 +1,6 @@
 import type { Objective, Side } from '../../engine/index.js';
+import { inLanguage } from '../../languages/language.js';
+import { percentWhole } from '../../ui/figures.js';
 import { words } from '../../ui/words.js';
 import type { Score } from '../record/game.js';
 import type { Names } from '../record/text.js';
@@ -8,9 +10,8 @@ import type { Names } from '../record/text.js';
 const { total: whole } = words;
 
 // A chance is shown in whole hundredths; near 0 and near 1 it has words of its own.
-const hundredths = new Intl.NumberFormat('en', { style: 'percent' });
 export const percent = (chance: number): string =>
-  chance < 0.005 ? 'under 1%' : chance > 0.995 ? 'over 99%' : hundredths.format(chance);
+  chance < 0.005 ? 'under 1%' : chance > 0.995 ? 'over 99%' : percentWhole(chance);
 
 const sides: Readonly<Record<Side, string>> = { us: 'Me', them: 'Them' };
 
@@ -33,3 +34,6 @@ export const win = (chance: number, names: Names): string =>
 /** `I win 58%, worth +0.84 game points` */
 export const prospects = (chance: number, worth: number | undefined, objective: Objective, names: Names): string =>
   `${win(chance, names)}${words.alsoWorth(worth, objective)}`;
+
+/** Of these, what is said as it is; the others are for sentences in English. */
+export const playerWords = inLanguage('players', { percent, nameOf, deals, scores, win, prospects });

@@ -1,4 +1,5 @@
 import type { Card } from '../../engine/index.js';
+import { inLanguage } from '../../languages/language.js';
 import type { Unit } from '../../practice/questions.js';
 import { signedFine, tenths, whole } from '../../ui/figures.js';
 import { askedWords } from '../../ui/practice_words.js';
@@ -21,10 +22,9 @@ const markNames: Readonly<Record<Mark, string>> = {
 const { day, lost } = askedWords;
 
 /** What practice says, with what it shares with `<cribbage-drill>`. */
-export const practiceWords = {
+export const practiceWords = inLanguage('practice', {
   ...askedWords,
   title: 'Practice',
-  unknownLink: 'That link is not one of ours.',
 
   // What there is.
   topicGroup: 'What to practise',
@@ -109,6 +109,7 @@ export const practiceWords = {
   home: 'Practice',
   share: 'Share',
   shareText: (date: string, line: string): string => `Fifteen Two, ${day(date)}: ${line}`,
+  shareRun: (mode: string, line: string): string => `${mode}: ${line}`,
   seconds: (ms: number): string => `${tenths(ms / 1000)} s`,
   asked: 'What was asked',
-} as const;
+});

@@ -1,3 +1,4 @@
+import { inLanguage } from '../../languages/language.js';
 import { tenths, whole } from '../../ui/figures.js';
 import { daysBetween } from '../practice/memory/days.js';
 import type { CostUnit } from '../practice/memory/outcome.js';
@@ -23,7 +24,7 @@ const cost = (value: number, unit: CostUnit): string => {
 const answers = (count: number): string => `${whole(count)} ${count === 1 ? 'answer' : 'answers'}`;
 
 /** What is said of the kinds that come back, and of how they went. */
-export const practiceMemoryWords = {
+export const practiceMemoryWords = inLanguage('memory', {
   capital,
 
   // Mistakes.
@@ -68,4 +69,4 @@ export const practiceMemoryWords = {
       )
       .join('; '),
   note: 'A cost in percent is the chance of winning that was given away. Estimates.',
-} as const;
+});

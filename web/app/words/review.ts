@@ -1,4 +1,6 @@
 import type { CribbageError, Side } from '../../engine/index.js';
+import { inLanguage } from '../../languages/language.js';
+import { engineWords } from '../../ui/engine_words.js';
 import { percentFine, signedHundredths, tenths, whole } from '../../ui/figures.js';
 import { words } from '../../ui/words.js';
 import type { Score } from '../record/game.js';
@@ -16,7 +18,7 @@ const lays = (by: Side, names: Names): string => does(by, names, 'laid', 'laid',
 const deals = (count: number): string => `${whole(count)} ${count === 1 ? 'deal' : 'deals'}`;
 
 /** What is said in the review of a record. */
-export const reviewWords = {
+export const reviewWords = inLanguage('review', {
   review: 'Review',
   reviewGame: 'Review this game',
   statistics: 'My statistics',
@@ -37,8 +39,10 @@ export const reviewWords = {
   reading: 'Reading …',
   read: (names: Names, count: number, score: Score, result: string): string =>
     `${nameOf('us', names)} and ${small(nameOf('them', names))}, ${deals(count)}. ${result || `${scores(score, names)}.`}`,
-  wrong: ({ line, message }: CribbageError): string =>
-    line === undefined ? message : `Line ${whole(line)}: ${message}`,
+  wrong: (error: CribbageError): string => {
+    const said = engineWords.error(error);
+    return error.line === undefined ? said : `Line ${whole(error.line)}: ${said}`;
+  },
   edit: 'Edit',
   share: 'Share',
   shareHint: 'Send the link: the whole game is in it.',
@@ -65,7 +69,9 @@ export const reviewWords = {
   noMistakes: (alone: boolean, names: Names): string =>
     `${alone ? does('us', names, 'gave', 'gave', 'gave') : 'Nobody gave'} ${alone ? 'nothing' : 'anything'} away that the numbers can tell.`,
   nothingSeen: 'Too few cards were seen to judge a decision.',
-  chose: (kind: 'throw' | 'play', by: Side, names: Names): string => (kind === 'throw' ? throws : lays)(by, names),
+  /** `Deal 3: I threw` */
+  chose: (deal: number, kind: 'throw' | 'play', by: Side, names: Names): string =>
+    `Deal ${whole(deal)}: ${(kind === 'throw' ? throws : lays)(by, names)}`,
   best: 'best',
   hinted: 'after a hint',
   cost: (lost: number): string => `−${tenths(lost * 100)}%`,
@@ -109,4 +115,4 @@ export const reviewWords = {
   verdictSaid: (verdict: string, best: readonly string[], chance: number): string =>
     `${verdict} Best: ${best.map((card) => words.cardName(card as never)).join(' and ')}, ${percentFine(chance)}.`,
   erased: 'Erased. Undo brings them back.',
-} as const;
+});

@@ -1,10 +1,14 @@
+import { inLanguage } from '../../languages/language.js';
+
 /** What the menu alone says: settings, and the app itself. */
-export const settingsWords = {
+export const settingsWords = inLanguage('settings', {
   install: 'Install on this phone',
   installBySteps: 'Install: tap Share, then Add to Home Screen.',
   tables: 'Tables',
   aboutPage: 'About',
   settings: 'Settings',
+  language: 'Language',
+  languages: { auto: 'Auto', en: 'English', 'fr-CA': 'Français' },
   theme: 'Colours',
   themes: { auto: 'Auto', light: 'Light', dark: 'Dark' },
   deck: 'Deck',
@@ -15,4 +19,4 @@ export const settingsWords = {
   onOff: { on: 'On', off: 'Off' },
   about: (version: string): string => `Fifteen Two ${version}. Free software under the MIT licence.`,
   notices: 'Third-party notices',
-} as const;
+});

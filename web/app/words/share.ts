@@ -1,5 +1,7 @@
+import { inLanguage } from '../../languages/language.js';
+
 /** Links and texts for other people. */
-export const shareWords = {
+export const shareWords = inLanguage('share', {
   share: 'Share',
   sharePosition: 'Share this position',
   shareWith: 'Share…',
@@ -13,4 +15,4 @@ export const shareWords = {
   copied: 'Copied.',
   linkCopied: 'The link is copied.',
   copyFailed: 'This browser did not allow copying.',
-} as const;
+});

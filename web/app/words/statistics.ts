@@ -1,4 +1,5 @@
 import type { Level } from '../../engine/index.js';
+import { inLanguage } from '../../languages/language.js';
 import { signedHundredths, tenths, whole } from '../../ui/figures.js';
 import { againstWords } from './against.js';
 
@@ -7,20 +8,20 @@ const hundredths = (chance: number): string => tenths(Math.abs(chance) * 100);
 const games = (count: number): string => `${whole(count)} ${count === 1 ? 'game' : 'games'}`;
 
 /** What is said of the games that were reviewed. */
-export const statisticsWords = {
+export const statisticsWords = inLanguage('statistics', {
   title: 'My statistics',
   none: 'A game that is reviewed to its end leaves a line here, where it is said which player is yours. Nothing leaves this device.',
   given: 'Given away a game',
   /** `9.3% ± 1.1` */
   rate: (mean: number, error: number | undefined): string =>
     `${hundredths(mean)}%${error === undefined ? '' : ` ± ${hundredths(error)}`}`,
-  of: (count: number): string => (count === 1 ? 'the only game' : `the last ${games(count)}`),
-  split: (throws: number, plays: number, counting: number): string =>
-    [
+  /** `the last 3 games: throws 1.2%, plays 0.4%` */
+  split: (count: number, throws: number, plays: number, counting: number): string =>
+    `${count === 1 ? 'the only game' : `the last ${games(count)}`}: ${[
       `throws ${hundredths(throws)}%`,
       `plays ${hundredths(plays)}%`,
       ...(counting > 0 ? [`counting ${hundredths(counting)}%`] : []),
-    ].join(', '),
+    ].join(', ')}`,
   won: (won: number, played: number): string => `Won ${whole(won)} of ${games(played)}.`,
   luckTitle: 'The cards',
   luck: (mean: number, interval: number | undefined, enough: boolean): string => {
@@ -38,6 +39,5 @@ export const statisticsWords = {
   copy: 'Copy as text',
   save: 'Save as a file',
   erase: 'Erase',
-  restore: 'Undo',
   fileName: (date: string): string => `cribbage-statistics-${date}.tsv`,
-} as const;
+});

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { createEngineInProcess } from '../../engine/in_process.js';
 import type { Outlook } from '../../engine/types.js';
+import { words } from '../words.js';
 import { manifestOf } from './crib_averages.js';
 import { chanceColumn, type Published } from './published.js';
 
@@ -77,10 +78,6 @@ export const checkSolved = (entry: Solved | undefined): Solved => {
 /** What the manifest says of the board. */
 export const solvedBoard = checkSolved(manifestOf<Solved>(file));
 
-/** How the table was made, in sentences. */
-export const method =
-  'The table is worked back from the last hole over whole deals, drawn at random and scored in order. Both players throw what wins most often from their score. Both play the solved play, and near the last hole a play that is solved for winning.';
-
 /** As hashes are written: `0x0012abcd`. */
 export const hexOf = (hash: number): string => `0x${hash.toString(16).padStart(8, '0')}`;
 
@@ -118,6 +115,7 @@ export const boardAsPlanes = (release: string): string => {
   const { hash, made, deals, unit, error } = solvedBoard;
   const rounded = (plane: Plane): Plane => plane.map((row) => row.map((chance) => Number(chance.toFixed(decimals))));
   const planes = Object.fromEntries(columns.map((outcome) => [outcome, rounded(board[outcome])]));
+  const { method } = words.odds;
   const about = { version: release, hash: hexOf(hash), made, method, error, unit, deals, licence: 'CC0-1.0' };
   return `${JSON.stringify({ ...about, order: '[dealer][pone]', ...planes })}\n`;
 };

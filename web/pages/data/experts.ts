@@ -126,8 +126,7 @@ interface Answers {
   readonly forPoints: readonly Judged[];
 }
 
-/** Every position with the engine's answer, in the order in which they were asked. */
-export const askPositions = async (): Promise<Answers> => {
+const askAll = async (): Promise<Answers> => {
   const engine = await createEngineInProcess();
   const [discards, plays, forPoints]: [Judged[], Judged[], Judged[]] = [[], [], []];
   for (const position of positions.discards) {
@@ -140,4 +139,12 @@ export const askPositions = async (): Promise<Answers> => {
   }
   engine.close();
   return { discards, plays, forPoints };
+};
+
+let asked: Promise<Answers> | undefined;
+
+/** Every position with the engine's answer, in the order in which they were asked. The engine is asked once for all languages. */
+export const askPositions = (): Promise<Answers> => {
+  asked ??= askAll();
+  return asked;
 };

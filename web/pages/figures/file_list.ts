@@ -1,14 +1,19 @@
 import type { Published } from '../data/published.js';
+import type { PageLanguage } from '../languages.js';
 
-const whole = new Intl.NumberFormat('en');
-
-/** Links to tables for others to take, then `more` items, then what says what all their columns are. */
-export const fileList = (tables: readonly Published[], more = ''): string => {
-  const items = tables.map(
-    ({ file, title, rows }) =>
-      `<li><a href="./data/${file}" download>${file}</a>: ${title}; ${whole.format(rows.length)} rows</li>`,
+/** Links to tables for others to take and to `more` files, by name, then to what says what all their columns are. */
+export const fileList = (
+  { words, formats }: PageLanguage,
+  tables: readonly Published[],
+  more: Readonly<Record<string, string>> = {},
+): string => {
+  const said = tables.map((table) => [
+    table.file,
+    `${words.files.titleOf(table)}; ${words.files.rows(formats.plain(table.rows.length))}`,
+  ]);
+  const items = [...said, ...Object.entries(more), ['datapackage.json', words.files.columns]].map(
+    ([file = '', what = '']) =>
+      `<li>${words.files.explained(`<a href="./data/${file}" download>${file}</a>`, what)}</li>`,
   );
-  const columns =
-    '<li><a href="./data/datapackage.json" download>datapackage.json</a>: the columns of all tables, their units and errors, for programs</li>';
-  return `<ul>${items.join('')}${more}${columns}</ul>`;
+  return `<ul>${items.join('')}</ul>`;
 };

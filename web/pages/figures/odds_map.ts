@@ -1,4 +1,5 @@
 import type { Plane } from '../data/board.js';
+import type { Words } from '../words.js';
 
 // Every score at once: a hole is a unit of the picture, the dealer's score goes down and the pone's to the right.
 
@@ -16,11 +17,11 @@ const region = (win: Plane, least: number): string => {
 const text = (x: number, y: number, anchor: 'start' | 'middle' | 'end', words: string | number): string =>
   `<text x="${x}" y="${y}" text-anchor="${anchor}">${words}</text>`;
 
-const axes = (): string => {
+const axes = ({ odds }: Words): string => {
   const along = ticks.map((tick) => text(tick + 0.5, -2, 'middle', tick));
   const down = ticks.map((tick) => text(-2, tick + 2.3, 'end', tick));
-  const pone = text(size / 2, -8, 'middle', 'The pone’s score');
-  const dealer = text(-size / 2, -13, 'middle', 'The dealer’s score');
+  const pone = text(size / 2, -8, 'middle', odds.poneScore);
+  const dealer = text(-size / 2, -13, 'middle', odds.dealerScore);
   return [...along, ...down, pone, `<g transform="rotate(-90)">${dealer}</g>`].join('');
 };
 
@@ -34,12 +35,12 @@ const key = (shades: readonly number[]): string => {
 };
 
 /** The dealer's chance at every score, shaded, as SVG. */
-export const oddsMap = (win: Plane, shades: readonly number[]): string => {
+export const oddsMap = (words: Words, win: Plane, shades: readonly number[]): string => {
   const regions = shades.map((least, at) => `<path class="c${at + 1}" d="${region(win, least)}"/>`);
-  return `<svg class="odds" viewBox="-18 -13 144 152" role="img" aria-label="The dealer’s chance of winning at every score: the tables below say it in figures">
+  return `<svg class="odds" viewBox="-18 -13 144 152" role="img" aria-label="${words.odds.map}">
 <path class="c0" d="M0 0h${size}v${size}H0z"/>
 ${regions.join('\n')}
-${axes()}
+${axes(words)}
 ${key(shades)}
 </svg>`;
 };

@@ -1,4 +1,6 @@
-import { board, chanceAt, hexOf, holes, method, publishedBoard, solvedBoard } from '../data/board.js';
+import { board, chanceAt, hexOf, holes, publishedBoard, solvedBoard } from '../data/board.js';
+import type { PageLanguage } from '../languages.js';
+import type { Words } from '../words.js';
 import { fileList } from './file_list.js';
 import { oddsMap } from './odds_map.js';
 
@@ -9,15 +11,16 @@ export const shades = [1, 5, 10, 20, 30, 40, 50, 60, 70, 80, 90, 95, 99];
 // By the figure that is shown, so that equal figures have one shade.
 const shadeOf = (figure: string): number => shades.filter((least) => Number(figure) >= least).length;
 
+// Whole figures below a thousand are the same in every language.
 const perHundred = (chance: number): string => (100 * chance).toFixed(0);
-const percent = (chance: number): string => `${(100 * chance).toFixed(1)}%`;
 /** For a sentence, where 0% and 100% would be promises. */
-const inWords = (chance: number): string => {
-  if (perHundred(chance) === '0') return 'less than 1%';
-  return perHundred(chance) === '100' ? 'more than 99%' : `${perHundred(chance)}%`;
+const inWords = ({ words, formats }: PageLanguage, chance: number): string => {
+  if (perHundred(chance) === '0') return words.lessThan(formats.percent(0.01, 0));
+  return perHundred(chance) === '100' ? words.moreThan(formats.percent(0.99, 0)) : formats.percent(chance, 0);
 };
 // An error is a bound, so it is rounded up.
-const errorPerHundred = (error: number): string => String(Math.ceil(1000 * error) / 10);
+const errorPerHundred = ({ formats }: PageLanguage, error: number): string =>
+  formats.plain(Math.ceil(1000 * error) / 10);
 
 export interface Score {
   readonly ours: number;
@@ -60,7 +63,7 @@ export const evenAt = (theirs: number, weDeal: boolean): number | undefined =>
 
 const signed = (more: number): string => (more === 0 ? '±0' : `${more > 0 ? '+' : '−'}${Math.abs(more)}`);
 
-const evenTable = (): string => {
+const evenTable = ({ odds }: Words): string => {
   const cell = (theirs: number, weDeal: boolean): string => {
     const ours = evenAt(theirs, weDeal);
     return `<td>${ours === undefined ? '–' : `${ours} <small>${signed(ours - theirs)}</small>`}</td>`;
@@ -69,8 +72,8 @@ const evenTable = (): string => {
     const cells = [true, false].map((weDeal) => cell(theirs, weDeal));
     return `<tr><th scope="row">${theirs}</th>${cells.join('')}</tr>`;
   });
-  return `<table class="facts even"><caption>The least score that makes the game even, and how far it is ahead or behind</caption>
-<thead><tr><th scope="col">They have</th><th scope="col">You deal</th><th scope="col">They deal</th></tr></thead>
+  return `<table class="facts even"><caption>${odds.even}</caption>
+<thead><tr><th scope="col">${odds.theyHave}</th><th scope="col">${odds.youDeal}</th><th scope="col">${odds.theyDeal}</th></tr></thead>
 <tbody>${rows.join('\n')}</tbody></table>`;
 };
 
@@ -85,23 +88,24 @@ const examples: readonly Score[] = [
   { ours: 120, theirs: 120, weDeal: true },
 ];
 
-const sentence = (score: Score): string => {
-  const skunk = perHundred(skunkAt(score)) === '0' ? '' : `, ${inWords(skunkAt(score))} with a skunk`;
-  const whose = score.weDeal ? 'you deal' : 'they deal';
-  return `<li><strong>${score.ours}–${score.theirs}, ${whose}:</strong> you win ${inWords(winAt(score))} of the games${skunk}.</li>`;
+const sentence = (language: PageLanguage, score: Score): string => {
+  const { words } = language;
+  const skunk = perHundred(skunkAt(score)) === '0' ? undefined : inWords(language, skunkAt(score));
+  const whose = `${score.ours}–${score.theirs}, ${words.whoDeals(score.weDeal)}`;
+  return `<li>${words.odds.example(whose, inWords(language, winAt(score)), skunk)}</li>`;
 };
 
 /** The equal scores at which the pone is ahead, as runs: `116–116 to 120–120`. */
-const poneAhead = (): string => {
+const poneAhead = ({ odds, and }: Words): string => {
   const behind = [...Array(holes).keys()].filter((score) => chanceAt('win', score, score) < 0.5);
   const starts = behind.filter((score) => !behind.includes(score - 1));
   const ends = behind.filter((score) => !behind.includes(score + 1));
   const runs = starts.map((start, at) => {
     const end = ends[at] ?? start;
-    return start === end ? `${start}–${start}` : `${start}–${start} to ${end}–${end}`;
+    return odds.atScores(`${start}–${start}`, `${end}–${end}`);
   });
   if (runs.length === 0) throw new Error('the dealer is ahead at every equal score');
-  return runs.join(' and ');
+  return runs.join(` ${and} `);
 };
 
 const headStart = (): number => {
@@ -110,38 +114,37 @@ const headStart = (): number => {
   return even;
 };
 
-const grouped = new Intl.NumberFormat('en');
-
-const planes =
-  '<li><a href="./data/board.json" download>board.json</a>: the same as five arrays of 121 by 121, with how they were made</li>';
-const files = (): string => fileList([publishedBoard], planes);
-
 /** The texts and tables written into odds.html of this version, by name. */
-export const oddsFacts = (): Readonly<Record<string, string>> => {
+export const oddsFacts = (language: PageLanguage): Readonly<Record<string, string>> => {
+  const { words, formats } = language;
+  const percent = (chance: number): string => formats.percent(chance, 1);
+  const wins = (scores: readonly number[], weDeal: boolean, caption: string): string =>
+    grid(caption, scores, scores, weDeal, winAt);
+  const skunks = (weDeal: boolean): string => grid(words.odds.skunks(weDeal), everyTen, skunkable, weDeal, skunkAt);
   const start = chanceAt('win', 0, 0);
   return {
     'odds-start': percent(start),
     'odds-start-pone': percent(1 - start),
-    'odds-deal': (100 * (2 * start - 1)).toFixed(1),
+    'odds-deal': formats.fixed(100 * (2 * start - 1), 1),
     'odds-head-start': String(headStart()),
     'odds-start-skunk': percent(chanceAt('skunk', 0, 0)),
     'odds-start-skunked': percent(chanceAt('skunked', 0, 0)),
     'odds-start-double': percent(chanceAt('doubleSkunk', 0, 0) + chanceAt('doubleSkunked', 0, 0)),
-    'odds-map': oddsMap(board.win, shades),
-    'odds-you-deal': grid('You deal: games you win of a hundred', everyTen, everyTen, true, winAt),
-    'odds-they-deal': grid('They deal: games you win of a hundred', everyTen, everyTen, false, winAt),
-    'odds-last-you-deal': grid('You deal, near the end', lastHoles, lastHoles, true, winAt),
-    'odds-last-they-deal': grid('They deal, near the end', lastHoles, lastHoles, false, winAt),
-    'odds-skunk-you-deal': grid('You deal: skunks in a hundred games', everyTen, skunkable, true, skunkAt),
-    'odds-skunk-they-deal': grid('They deal: skunks in a hundred games', everyTen, skunkable, false, skunkAt),
-    'odds-examples': `<ul>${examples.map(sentence).join('\n')}</ul>`,
-    'odds-even': evenTable(),
-    'odds-pone-ahead': poneAhead(),
-    'odds-files': files(),
-    'odds-method': method,
-    'odds-sample': grouped.format(solvedBoard.deals),
-    'odds-error-start': errorPerHundred(solvedBoard.error.start),
-    'odds-error-anywhere': errorPerHundred(solvedBoard.error.anywhere),
+    'odds-map': oddsMap(words, board.win, shades),
+    'odds-you-deal': wins(everyTen, true, words.odds.wins(true)),
+    'odds-they-deal': wins(everyTen, false, words.odds.wins(false)),
+    'odds-last-you-deal': wins(lastHoles, true, words.odds.last(true)),
+    'odds-last-they-deal': wins(lastHoles, false, words.odds.last(false)),
+    'odds-skunk-you-deal': skunks(true),
+    'odds-skunk-they-deal': skunks(false),
+    'odds-examples': `<ul>${examples.map((score) => sentence(language, score)).join('\n')}</ul>`,
+    'odds-even': evenTable(words),
+    'odds-pone-ahead': poneAhead(words),
+    'odds-files': fileList(language, [publishedBoard], { 'board.json': words.files.planes }),
+    'odds-method': words.odds.method,
+    'odds-sample': formats.plain(solvedBoard.deals),
+    'odds-error-start': errorPerHundred(language, solvedBoard.error.start),
+    'odds-error-anywhere': errorPerHundred(language, solvedBoard.error.anywhere),
     'odds-hash': hexOf(solvedBoard.hash),
     'odds-made': solvedBoard.made,
   };

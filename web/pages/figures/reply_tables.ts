@@ -1,5 +1,6 @@
 import { ranks } from '../data/crib_averages.js';
 import { laidOf, type Reply, replies } from '../data/play_leads.js';
+import type { PageLanguage } from '../languages.js';
 import { rankName } from './crib_tables.js';
 
 // The numbers of replies in leads.html: `%name%` in the page is the value of that name in `replyFacts`.
@@ -8,6 +9,7 @@ import { rankName } from './crib_tables.js';
 const shades = [5, 10, 20, 30, 40, 50, 70];
 const shadeOf = (figure: string): number => shades.filter((least) => Number(figure) >= least).length;
 
+// Whole figures below a thousand are the same in every language.
 const perHundred = (part: number): string => (100 * part).toFixed(0);
 
 const pips = (rank: string): number => ('TJQK'.includes(rank) ? 10 : ranks.indexOf(rank) + 1);
@@ -18,7 +20,7 @@ const byLead = new Map(ranks.map((rank) => [rank, replies.filter(({ lead }) => l
 const repliesTo = (lead: string): readonly Reply[] => byLead.get(lead) ?? [];
 
 /** Leads on the left, replies along the top. */
-const grid = (): string => {
+const grid = ({ words }: PageLanguage): string => {
   const cell = (lead: string, rank: string): string => {
     const figure = perHundred(laidOf(rank, repliesTo(lead)).laid);
     return `<td class="s${shadeOf(figure)}">${figure}</td>`;
@@ -26,7 +28,7 @@ const grid = (): string => {
   const row = (lead: string): string =>
     `<tr><th scope="row">${rankName(lead)}</th>${ranks.map((rank) => cell(lead, rank)).join('')}</tr>`;
   const head = ranks.map((rank) => `<th scope="col">${rankName(rank)}</th>`).join('');
-  return `<table class="facts shaded"><caption>How many of a hundred hands with the card at the top reply with it to the card on the left</caption>
+  return `<table class="facts shaded"><caption>${words.leads.replies}</caption>
 <thead><tr><td></td>${head}</tr></thead>
 <tbody>${ranks.map(row).join('\n')}</tbody></table>`;
 };
@@ -45,7 +47,8 @@ const readiness = (wanted: (lead: string) => string): number => {
 };
 
 /** The texts and tables of replies written into leads.html, by name. */
-export const replyFacts = (): Readonly<Record<string, string>> => {
+export const replyFacts = (language: PageLanguage): Readonly<Record<string, string>> => {
+  const { words, formats } = language;
   const leads = ranks
     .map((rank) => ({
       rank,
@@ -58,12 +61,18 @@ export const replyFacts = (): Readonly<Record<string, string>> => {
   const rarest = leads.reduce((least, each) => (each.led < least.led ? each : least));
   const [most, least] = [often[0], often.at(-1)];
   if (!most || !least) throw new Error('nothing is paired');
+  const pairedIn = ({ rank, paired }: (typeof leads)[number]): string =>
+    words.leads.inHands(rankName(rank), formats.percent(paired, 0));
+  const deals = formats.plain(Number((1 / rarest.led).toPrecision(2)));
   return {
-    'reply-grid': grid(),
-    'reply-fifteen': `${perHundred(readiness(toFifteen))}%`,
-    'reply-pair': `${perHundred(readiness((lead) => lead))}%`,
-    'reply-pair-most': `${rankName(most.rank)}, in ${perHundred(most.paired)}%`,
-    'reply-pair-least': `${rankName(least.rank)}, in ${perHundred(least.paired)}%`,
-    'reply-rarest': `${rankName(rarest.rank)} is led in one of ${new Intl.NumberFormat('en').format(Number((1 / rarest.led).toPrecision(2)))} deals`,
+    'reply-grid': grid(language),
+    'reply-fifteen': formats.percent(readiness(toFifteen), 0),
+    'reply-pair': formats.percent(
+      readiness((lead) => lead),
+      0,
+    ),
+    'reply-pair-most': pairedIn(most),
+    'reply-pair-least': pairedIn(least),
+    'reply-rarest': words.leads.rarest(rankName(rarest.rank), deals),
   };
 };

@@ -26,40 +26,50 @@ export interface DiscardDetails {
   readonly starters: StartersAnswer | undefined;
 }
 
-const { captions, says } = numberWords;
-
 /** What the kept cards have before the cut, in a sentence. */
 export const keepsSentence = (show: ShowAnswer): string =>
   words.keeps(show.combinations.map(({ kind, cards }) => ({ kind, cards: cards.length })));
 
 const handLine = ({ hand }: Discard) =>
   explainedLine(numberWords.hand, numberWords.handSource, [
-    { value: words.total(hand.min), caption: captions.min, sentence: says.handMin },
-    { value: words.total(hand.max), caption: captions.max, sentence: says.handMax },
-    { value: numberWords.mean(hand.mean), caption: captions.mean, sentence: says.handMean },
+    { value: words.total(hand.min), caption: numberWords.captions.min, sentence: numberWords.says.handMin },
+    { value: words.total(hand.max), caption: numberWords.captions.max, sentence: numberWords.says.handMax },
+    { value: numberWords.mean(hand.mean), caption: numberWords.captions.mean, sentence: numberWords.says.handMean },
   ]);
 
 const cribLine = ({ choice: { crib }, weDeal, opponent }: DiscardDetails) =>
   explainedLine(numberWords.crib(weDeal), words.cribSource(opponent), [
     {
       value: numberWords.signedMean(weDeal ? crib.mean : -crib.mean),
-      caption: captions.mean,
-      sentence: says.crib(weDeal, opponent),
+      caption: numberWords.captions.mean,
+      sentence: numberWords.says.crib(weDeal, opponent),
     },
   ]);
 
 const playLine = ({ play }: Discard) =>
   explainedLine(numberWords.play, numberWords.playSource, [
-    { value: numberWords.mean(play.ours), caption: captions.ours, sentence: says.playOurs },
-    { value: numberWords.mean(play.theirs), caption: captions.theirs, sentence: says.playTheirs },
-    { value: numberWords.signedMean(play.ours - play.theirs), caption: captions.net, sentence: says.playNet },
+    { value: numberWords.mean(play.ours), caption: numberWords.captions.ours, sentence: numberWords.says.playOurs },
+    {
+      value: numberWords.mean(play.theirs),
+      caption: numberWords.captions.theirs,
+      sentence: numberWords.says.playTheirs,
+    },
+    {
+      value: numberWords.signedMean(play.ours - play.theirs),
+      caption: numberWords.captions.net,
+      sentence: numberWords.says.playNet,
+    },
   ]);
 
 const worthLine = (choice: Discard, score: Score, objective: Objective) => {
   const error = errorAt('winChance', score, objective);
   const value = words.worth(worthOf(choice, 'winChance'), objective);
   return explainedLine(numberWords.worthLabel, numberWords.worthSource(error), [
-    { value, caption: words.worthUnit('winChance', objective), sentence: says.worth(score, error, objective) },
+    {
+      value,
+      caption: words.worthUnit('winChance', objective),
+      sentence: numberWords.says.worth(score, error, objective),
+    },
   ]);
 };
 
@@ -67,7 +77,7 @@ const chanceLine = ({ winChance = 0 }: Discard, score: Score) => {
   const error = errorAt('winChance', score);
   const value = words.chance(winChance);
   return explainedLine(numberWords.winning, numberWords.winningSource(error), [
-    { value, caption: '', sentence: says.chance(score, error) },
+    { value, caption: '', sentence: numberWords.says.chance(score, error) },
   ]);
 };
 
@@ -75,7 +85,7 @@ const handPicture = ({ hand }: Discard) =>
   explainedPicture(
     histogram({ counts: hand.histogram, min: hand.min, max: hand.max, barLabel: numberWords.histogramBar }),
     numberWords.histogram(hand.min, hand.max),
-    says.cuts(hand.histogram),
+    numberWords.says.cuts(hand.histogram),
   );
 
 const cuts = (answer: StartersAnswer) => html`

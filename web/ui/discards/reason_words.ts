@@ -1,4 +1,5 @@
 import type { Objective } from '../../engine/types.js';
+import { inLanguage } from '../../languages/language.js';
 import type { Score } from '../best.js';
 import { points, tenths, whole } from '../figures.js';
 import { worthWords } from '../worth_words.js';
@@ -40,10 +41,10 @@ const isMore = ({ worth, chance }: Disagreement, objective: Objective): string =
   return `is worth ${points(worth)} ${worthWords.worthUnit('winChance', objective)} more, and ${wins}.`;
 };
 
-export const reasonWords = {
+export const reasonWords = inLanguage('reasons', {
   beatsPoints: ({ ours, theirs }: Score, objective: Objective): string =>
     `At ${whole(ours)}–${whole(theirs)} ${objective === 'win' ? 'win' : 'worth'} beats points: throw`,
   bringsMore: (more: number): string => `brings ${points(more)} points more,`,
   isMore,
   whyOtherWins,
-} as const;
+});

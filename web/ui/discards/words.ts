@@ -1,6 +1,7 @@
 import type { Discard, Objective, Opponent, Order } from '../../engine/types.js';
+import { inLanguage } from '../../languages/language.js';
 import { errorOf } from '../best.js';
-import { percentFine, percentSaid, points, signed, signedFine, tenths, whole } from '../figures.js';
+import { percentFine, points, signed, signedFine, tenths, whole } from '../figures.js';
 import { worthWords } from '../worth_words.js';
 
 // The words for the list of discards, part of `words`.
@@ -75,7 +76,13 @@ const opponentThrows: Readonly<Record<Opponent, string>> = {
   random: 'any two are thrown',
 };
 
-export const discardWords = {
+/** `58.4 percent`, for the ear. */
+const percentSaid = (chance: number): string => {
+  if (chance < 0.0005) return 'under 0.1 percent';
+  return chance > 0.9995 ? 'over 99.9 percent' : `${tenths(chance * 100)} percent`;
+};
+
+export const discardWords = inLanguage('discards', {
   cribSource: (opponent: Opponent): string => `estimate: ${opponentThrows[opponent]}`,
   columns: { thrown: 'throw', points: 'points', winChance: 'win %', difference: 'behind' },
   orderGroup: 'Sort',
@@ -112,4 +119,4 @@ export const discardWords = {
   /** A choice against the best or, for the best, against the next. */
   against: (choice: Discard, other: Discard, weDeal: boolean, isBest: boolean): string =>
     `Against the ${isBest ? 'next' : 'best'}: ${comparison(choice, other, weDeal)}.`,
-} as const;
+});

@@ -1,4 +1,5 @@
 import type { Store } from '../../update/store.js';
+import { wantedLanguage } from '../language.js';
 import { reloadOnce, takeOver } from './taking_over.js';
 
 /**
@@ -47,7 +48,10 @@ export const createServiceWorker = ({ dispatch, state }: Store) => {
       if (!worker) dispatch({ type: 'offlineChanged', offline: 'unavailable' });
     });
     await worker.register();
-    await navigator.serviceWorker.ready;
+    const { active } = await navigator.serviceWorker.ready;
+    // It is not stored for everybody.
+    const french = wantedLanguage(state().settings.language) === 'fr-CA';
+    active?.postMessage({ type: french ? 'KEEP_FRENCH' : 'FORGET_FRENCH' });
   };
 
   /** Whether the app is stored for use offline now. */

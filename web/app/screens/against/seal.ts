@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit/html.js';
+import { pageAddress } from '../../links/pages.js';
 import type { State } from '../../model/state.js';
 import { againstWords } from '../../words/against.js';
 
@@ -10,7 +11,7 @@ export const seal = ({ against }: State, over: boolean) => {
   return html`
     <p class="seal note">
       ${over ? againstWords.unsealed(seed) : againstWords.sealed} <code>${hash}</code>
-      ${over ? html`<a href=${`./sealed.html#${seed}/${hash}`}>${againstWords.checkSeal}</a>` : nothing}
+      ${over ? html`<a href=${`${pageAddress('sealed')}#${seed}/${hash}`}>${againstWords.checkSeal}</a>` : nothing}
     </p>
   `;
 };

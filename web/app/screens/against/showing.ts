@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit/html.js';
 import { countList } from '../../../ui/count_list.js';
+import { engineWords } from '../../../ui/engine_words.js';
 import { hand } from '../../../ui/hand.js';
 import { misses, showLines } from '../../../ui/show.js';
 import { total } from '../../../ui/total.js';
@@ -81,7 +82,7 @@ export const showing = (state: State, match: Match, { dispatch }: Controls) => {
       short && long
         ? html`
             <div class="result" data-whole="true">
-              ${total(short.points, short.points === 0 ? strings.nothingCounts : '', strings.spoken(short.spoken))}
+              ${total(short.points, short.points === 0 ? strings.nothingCounts : '', strings.spoken(engineWords.spoken(short)))}
               <div class="working">
                 ${countList(showLines(long), state.ui.lifted, (line) => dispatch({ type: 'lineTapped', line }))}
                 ${misses(short.nearMisses)}

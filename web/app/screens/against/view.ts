@@ -98,5 +98,5 @@ export const againstView: ScreenView = {
   body,
   dock: againstDock,
   marks: () => undefined,
-  textHint: '',
+  textHint: () => '',
 };

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit/html.js';
 import { chanceMap } from '../../../ui/chance_map.js';
 import { segments } from '../../../ui/segments.js';
+import { pageAddress } from '../../links/pages.js';
 import { scoreNow, standing } from '../../model/counting.js';
 import type { State } from '../../model/state.js';
 import { strings } from '../../strings.js';
@@ -39,7 +40,7 @@ const opened = (state: State, { dispatch }: Controls) => {
         : nothing
     }
     <p class="note">${outlookWords.mapNote} ${objective === 'win' ? '' : outlookWords.mapForWin}</p>
-    <a class="page-link" href="./odds.html">${strings.oddsPage}</a>
+    <a class="page-link" href=${pageAddress('odds')}>${strings.oddsPage}</a>
   `;
 };
 

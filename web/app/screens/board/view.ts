@@ -10,7 +10,7 @@ import { segments } from '../../../ui/segments.js';
 import { scoreNow, standing } from '../../model/counting.js';
 import type { State } from '../../model/state.js';
 import { dealOf, isUntouched } from '../../record/game.js';
-import { cleanName } from '../../record/text.js';
+import { cleanName, noNames } from '../../record/text.js';
 import { sourceOfTable } from '../../review/sources.js';
 import { strings } from '../../strings.js';
 import { outlookWords } from '../../words/outlook.js';
@@ -42,7 +42,7 @@ const nameField = ({ sitting: { names } }: State, by: Side, { dispatch }: Contro
     autocomplete="off"
     spellcheck="false"
     aria-label=${outlookWords.myName(by)}
-    placeholder=${strings.nameOf(by, { us: '', them: '' })}
+    placeholder=${strings.nameOf(by, noNames)}
     .value=${names[by]}
     @change=${({ target }: Event) => {
       const field = target as HTMLInputElement;
@@ -179,5 +179,5 @@ export const boardView: ScreenView = {
   body,
   dock: boardDock,
   marks: () => undefined,
-  textHint: '',
+  textHint: () => '',
 };

@@ -1,4 +1,5 @@
 import type { Card, RanksAnswer, ShowAnswer, Spoken, StartersAnswer } from '../../../engine/index.js';
+import { engineWords } from '../../../ui/engine_words.js';
 import { type CountGame, cardsElsewhere, countOf, countsRanks, handIsWhole, starterOf } from '../../games/count.js';
 import { answerTo, ask, type Question } from '../../model/answers.js';
 import type { State } from '../../model/state.js';
@@ -61,12 +62,12 @@ export const announceCount = (state: State): string => {
   const count = countOf(state.sitting);
   if (countsRanks(count)) {
     const counted = ranksOf(state);
-    return counted ? strings.announceTotal(counted.points, counted.spoken) : '';
+    return counted ? strings.announceTotal(counted.points, engineWords.spoken(counted)) : '';
   }
   const answer = showOf(state, count.seat);
   if (!answer) return '';
-  if (count.seat === 'any') return strings.announceTotal(answer.points, answer.spoken);
-  if (handIsWhole(count)) return strings.announce(seatName(state), answer.points, answer.spoken);
+  if (count.seat === 'any') return strings.announceTotal(answer.points, engineWords.spoken(answer));
+  if (handIsWhole(count)) return strings.announce(seatName(state), answer.points, engineWords.spoken(answer));
   const cut = startersOf(state);
   return cut ? strings.announceCut(answer.points, strings.cut(cut.min, cut.max, cut.mean)) : '';
 };
@@ -77,5 +78,5 @@ export const countText = (state: State): string => {
   const answer = ranked ? ranksOf(state) : showOf(state, count.seat);
   const starter = starterOf(count) ? ` + ${starterOf(count)}` : '';
   const title = ranked ? count.ranks : `${seatName(state)}: ${count.hands[count.seat].join(' ')}${starter}`;
-  return [title, answer && `${answer.points}: ${answer.spoken}`].filter(Boolean).join('\n');
+  return [title, answer && `${answer.points}: ${engineWords.spoken(answer)}`].filter(Boolean).join('\n');
 };

@@ -2,6 +2,7 @@ import { html, nothing } from 'lit/html.js';
 import type { StartersAnswer } from '../../../engine/index.js';
 import { countList, plainCountList } from '../../../ui/count_list.js';
 import { cutsMaking } from '../../../ui/cuts.js';
+import { engineWords } from '../../../ui/engine_words.js';
 import { misses, ranksLines, showLines } from '../../../ui/show.js';
 import { total } from '../../../ui/total.js';
 import { countOf, handIsWhole } from '../../games/count.js';
@@ -28,7 +29,7 @@ export const ranksResult = (state: State) => {
   const lines = ranksLines(long);
   return html`
     <h2 class="ranks-title">${state.sitting.ranks}</h2>
-    ${total(answer.points, strings.points(answer.points), lines.length === 0 ? strings.spoken(answer.spoken) : '')}
+    ${total(answer.points, strings.points(answer.points), lines.length === 0 ? strings.spoken(engineWords.spoken(answer)) : '')}
     ${plainCountList(lines)}
   `;
 };
@@ -41,7 +42,7 @@ export const showResult = (state: State, { dispatch }: Controls) => {
   const starters = startersOf(state);
   return html`
     <div class="result" data-whole=${whole}>
-      ${total(answer.points, !whole ? strings.soFar : answer.points === 0 ? strings.nothingCounts : '', whole || answer.points > 0 ? strings.spoken(answer.spoken) : '')}
+      ${total(answer.points, !whole ? strings.soFar : answer.points === 0 ? strings.nothingCounts : '', whole || answer.points > 0 ? strings.spoken(engineWords.spoken(answer)) : '')}
       <div class="working">
         ${starters && !count.starter ? cut(starters) : nothing}
         ${countList(showLines(long), state.ui.lifted, (line) => dispatch({ type: 'lineTapped', line }))}

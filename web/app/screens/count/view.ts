@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit/html.js';
 import type { Card } from '../../../engine/index.js';
+import { engineWords } from '../../../ui/engine_words.js';
 import { segments } from '../../../ui/segments.js';
 import { tray } from '../../../ui/tray.js';
 import { countOf, countsRanks, starterOf } from '../../games/count.js';
@@ -70,7 +71,8 @@ const isAwaited = (state: State): boolean => {
 // What a player says of the cards in front.
 const spokenOf = (state: State): string => {
   const count = countOf(state.sitting);
-  return (countsRanks(count) ? ranksOf(state) : showOf(state, count.seat))?.spoken ?? '';
+  const answer = countsRanks(count) ? ranksOf(state) : showOf(state, count.seat);
+  return answer ? engineWords.spoken(answer) : '';
 };
 
 const liftedCards = (state: State): readonly Card[] => {
@@ -121,6 +123,6 @@ export const countView: ScreenView = {
   body,
   marks,
   flow: flowOf,
-  textHint: strings.textHint,
-  typed: strings.typedCount,
+  textHint: () => strings.textHint,
+  typed: () => strings.typedCount,
 };

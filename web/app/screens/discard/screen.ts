@@ -1,4 +1,4 @@
-import type { Card, Discard, Objective, Order, Questions, ShowAnswer, StartersAnswer } from '../../../engine/index.js';
+import type { Card, Discard, Order, Questions, ShowAnswer, StartersAnswer } from '../../../engine/index.js';
 import { bestBy } from '../../../ui/best.js';
 import { thrownId } from '../../../ui/discards/thrown_id.js';
 import { type DiscardGame, discardOf, opponents, withDiscard } from '../../games/discard.js';
@@ -100,11 +100,6 @@ const split = (rest: string, [seat, ...more]: readonly string[]): Open | undefin
   };
 };
 
-const sortedBy = (order: Order, objective: Objective): string =>
-  order === 'points' || objective === 'win'
-    ? strings.orderName(order, objective)
-    : `${strings.orderName(order, objective)} in ${strings.worthUnit(order, objective)}`;
-
 const text = (state: State): string => {
   const { dealt, weDeal, opponent, order } = partOf(state);
   const { names, objective } = state.sitting;
@@ -116,7 +111,7 @@ const text = (state: State): string => {
   return [
     dealt.join(' '),
     seat,
-    `${strings.scores(scoreReckoned(state), names)}; sorted by ${sortedBy(order, objective)}`,
+    strings.sortedBy(strings.scores(scoreReckoned(state), names), order, objective),
     ...lines,
   ].join('\n');
 };

@@ -6,6 +6,7 @@ import { discardTable } from '../../../ui/discards/table.js';
 import { thrownId } from '../../../ui/discards/thrown_id.js';
 import { tray } from '../../../ui/tray.js';
 import { discardOf, opponents } from '../../games/discard.js';
+import { pageAddress } from '../../links/pages.js';
 import type { State } from '../../model/state.js';
 import { dealOf, dealtSize } from '../../record/game.js';
 import { strings } from '../../strings.js';
@@ -19,7 +20,7 @@ const goOn = ({ kept, thrown }: Discard, { dispatch }: Controls) => html`
     <button type="button" class="quiet" @click=${() => dispatch({ type: 'keptCounted', kept, thrown })}>
       ${strings.countKept}
     </button>
-    <a class="page-link" href="./cribs.html">${strings.cribsPage}</a>
+    <a class="page-link" href=${pageAddress('cribs')}>${strings.cribsPage}</a>
   </div>
 `;
 
@@ -139,6 +140,6 @@ export const discardView: ScreenView = {
   body,
   marks: () => undefined,
   flow: flowOf,
-  textHint: strings.textHintDiscard,
-  typed: strings.typedDiscard,
+  textHint: () => strings.textHintDiscard,
+  typed: () => strings.typedDiscard,
 };

@@ -5,7 +5,7 @@ import type { State } from '../../model/state.js';
 import { strings } from '../../strings.js';
 import { canUndo } from '../index.js';
 import type { Controls, ScreenView } from '../view.js';
-import { flowOf, playAnswer } from './screen.js';
+import { flowOf, likelyTurn, playAnswer } from './screen.js';
 
 const actions = (state: State, { dispatch }: Controls) => {
   const { primary, early } = flowOf(state);
@@ -27,7 +27,7 @@ export const playDock: NonNullable<ScreenView['dock']> = (state, controls) => {
   const { dispatch } = controls;
   const { names } = state.sitting;
   const answer = playAnswer(state);
-  const theirs = answer?.toPlay === 'them';
+  const theirs = likelyTurn(state) === 'them';
   return html`
     <p class="lays" aria-hidden="true">${strings.lays('them', names)}</p>
     ${rankPad({
@@ -38,7 +38,7 @@ export const playDock: NonNullable<ScreenView['dock']> = (state, controls) => {
       go: {
         label: strings.go,
         name: strings.saysGo('them', names),
-        disabled: !theirs || answer.count === 0,
+        disabled: !theirs || answer?.count === 0,
         say: () => dispatch({ type: 'goSaid' }),
       },
     })}

@@ -57,6 +57,15 @@ const turnsOf = (state: State): Turns => {
 /** The play so far: what each card pegged, the count, whose turn it is. */
 export const playAnswer = (state: State): PlayAnswer | undefined => answerTo(state, askPlay(state, turnsOf(state)));
 
+/** Whose turn it is. Until that is known it is the turn of who did not lay last, so that no quick tap is lost. */
+export const likelyTurn = (state: State): Side | undefined => {
+  const answer = playAnswer(state);
+  if (answer) return answer.toPlay;
+  const play = partOf(state);
+  const last = told(play).at(-1)?.[0] ?? (play.weDeal ? 'us' : 'them');
+  return last === 'us' ? 'them' : 'us';
+};
+
 /** What each of our cards is worth now, where it is our turn. */
 export const adviceOf = (state: State): PlaysAnswer | undefined => {
   const turns = turnsOf(state);

@@ -23,10 +23,13 @@ const ownCard = (state: State, card: Card, { dispatch }: Controls) => {
   const laid = laidCards(play).includes(card);
   const ringed = state.ui.ringed.includes(card);
   const best = worth !== undefined && bestOf(legal, state.sitting.objective).includes(worth);
+  // Whether it may be laid is known before what it is worth; where even that is not, the rules will say.
+  const told = playAnswer(state);
+  const lays = !laid && mayBegin(play) && (!told || told.toPlay === 'us') && standing(state).winner === undefined;
   const name = laid
     ? strings.cardLaid(card)
-    : worth
-      ? strings.layCard(card, worth.net, best)
+    : lays
+      ? strings.layCard(card, worth?.net, best)
       : strings.cardInHand(card);
   return html`
     <div class=${classMap({ own: true, best, down: laid, ringed })}>
@@ -34,7 +37,7 @@ const ownCard = (state: State, card: Card, { dispatch }: Controls) => {
         type="button"
         class="place"
         aria-label=${ringed ? `${name}, ${strings.chosen}` : name}
-        @click=${() => dispatch(worth ? { type: 'cardTapped', card } : { type: 'trayTapped' })}
+        @click=${() => dispatch(lays ? { type: 'cardTapped', card } : { type: 'trayTapped' })}
       >
         ${cardMark(card)}
       </button>
@@ -142,6 +145,6 @@ export const playView: ScreenView = {
   dock: playDock,
   marks: () => undefined,
   flow: flowOf,
-  textHint: strings.textHintPlay,
-  typed: strings.typedPlay,
+  textHint: () => strings.textHintPlay,
+  typed: () => strings.typedPlay,
 };

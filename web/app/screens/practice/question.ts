@@ -7,6 +7,7 @@ import { choosingTray } from '../../../ui/choosing.js';
 import { countReasons } from '../../../ui/count_reasons.js';
 import { comparedWords, throwWith } from '../../../ui/discards/compared.js';
 import { discardTable } from '../../../ui/discards/table.js';
+import { engineWords } from '../../../ui/engine_words.js';
 import { fallen } from '../../../ui/fallen.js';
 import { hand } from '../../../ui/hand.js';
 import { total } from '../../../ui/total.js';
@@ -16,7 +17,7 @@ import { emptyDrill } from '../../practice/drill.js';
 import { longOf, playsOf, throwsOf } from '../../practice/questions.js';
 import type { Given, Run } from '../../practice/run.js';
 import { questionWords, verdictWords, whereWords } from '../../practice/telling.js';
-import { unnamed } from '../../review/asking.js';
+import { noNames } from '../../record/text.js';
 import { strings } from '../../strings.js';
 import { kindNames } from '../../words/kinds.js';
 import { practiceWords } from '../../words/practice.js';
@@ -34,7 +35,7 @@ const countAnswer = (state: State, asked: CountAsked, given: Given) => {
   const { answer, hand: four, starter } = asked;
   const name = nameOf(four, starter, answer.points);
   return html`
-    ${total(answer.points, verdictWords(asked, given), words.spoken(answer.spoken))}
+    ${total(answer.points, verdictWords(asked, given), words.spoken(engineWords.spoken(answer)))}
     ${countReasons({ answer, long: longOf(state, asked), name: name && practiceWords.named[name], missed, over })}
   `;
 };
@@ -113,7 +114,7 @@ const pegging = (state: State, asked: PegAsked, { given, after }: Run) => {
       label: strings.fallen,
       countName: strings.countNow(shown.count),
       face: ({ card }) => cardMark(card),
-      said: ({ by, card, count: at, points }) => strings.fell(by, unnamed, strings.cardName(card), at, points),
+      said: ({ by, card, count: at, points }) => strings.fell(by, noNames, strings.cardName(card), at, points),
       why: '',
       whyBy: undefined,
     })}

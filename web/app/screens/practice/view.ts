@@ -85,5 +85,5 @@ export const practiceView: ScreenView = {
   body,
   dock: practiceDock,
   marks: () => undefined,
-  textHint: '',
+  textHint: () => '',
 };

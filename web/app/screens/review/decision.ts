@@ -37,7 +37,7 @@ export const decisionItem = (desk: Desk, decision: Decision, names: Names, contr
   return html`
     <li class="decision" data-by=${by}>
       <p>
-        <span>${reviewWords.dealNumber(deal)}: ${reviewWords.chose(kind as 'throw' | 'play', by, names)} ${smallCards(chosen)}</span>
+        <span>${reviewWords.chose(deal, kind as 'throw' | 'play', by, names)} ${smallCards(chosen)}</span>
         <span class="note">${reviewWords.best} ${smallCards(best)}${hinted ? html` ${reviewWords.hinted}` : nothing}</span>
       </p>
       <b class="cost">${reviewWords.cost(lost)}</b>

@@ -2,11 +2,12 @@ import { html, nothing } from 'lit/html.js';
 import type { GameAnswer, Who } from '../../../engine/index.js';
 import { segments } from '../../../ui/segments.js';
 import type { State } from '../../model/state.js';
-import type { Names } from '../../record/text.js';
+import { type Names, noNames } from '../../record/text.js';
 import { errorOf, gameOf, namesOf, reviewOf, unnamed } from '../../review/asking.js';
 import type { Desk } from '../../review/desk.js';
 import type { Judged } from '../../review/judged.js';
 import { sentenceOf } from '../../review/telling.js';
+import { strings } from '../../strings.js';
 import { reviewWords } from '../../words/review.js';
 import type { Controls } from '../view.js';
 import { curve } from './curve.js';
@@ -28,7 +29,10 @@ const mattered = (desk: Desk, { worst, done, all, whole: { seen } }: Judged, nam
 
 // Against the engine that is known.
 const sideChoice = ({ players: [a, b] }: GameAnswer, { source }: Desk, { dispatch }: Controls) => {
-  const label = (name: string) => (name === unnamed.us ? name : reviewWords.iAm(name));
+  const label = (name: string) => {
+    if (name === unnamed.us) return strings.nameOf('us', noNames);
+    return reviewWords.iAm(name === unnamed.them ? strings.nameOf('them', noNames) : name);
+  };
   return source.level
     ? nothing
     : segments<Who | null>(

@@ -34,7 +34,7 @@ const figures = (games: readonly Summary[]) => {
     <p class="handicap">
       <span>${statisticsWords.given}</span>
       <b>${statisticsWords.rate(last.lost.mean, last.lost.error)}</b>
-      <span class="note">${statisticsWords.of(last.games)}: ${statisticsWords.split(last.throws.mean, last.plays.mean, last.counting.mean)}</span>
+      <span class="note">${statisticsWords.split(last.games, last.throws.mean, last.plays.mean, last.counting.mean)}</span>
     </p>
     <h2>${statisticsWords.luckTitle}</h2>
     <p>${statisticsWords.luck(luck.mean, interval, all.games >= enoughGames)}</p>

@@ -46,5 +46,5 @@ export const reviewView: ScreenView = {
   body,
   dock: reviewDock,
   marks: () => undefined,
-  textHint: '',
+  textHint: () => '',
 };

@@ -1,0 +1,376 @@
+import fc from 'fast-check';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createEngine } from '../../../dist/engine/index.js';
+import { type RanksAnswer, ranks, type ShowAnswer, type Spoken, suits } from '../../../web/engine/index.js';
+import { numberInWords, phrases, sayLong, sayShort } from '../../../web/languages/french/shared/count.js';
+import { frenchEngine } from '../../../web/languages/french/shared/engine.js';
+import { ranks as rankCases, shows, spoken } from '../../engine/cases.js';
+
+const engine = await createEngine();
+afterAll(() => engine.close());
+
+interface Counting {
+  readonly hand?: string;
+  readonly ranks?: string;
+  readonly starter?: string;
+  readonly crib?: boolean;
+}
+
+const countOf = (
+  { hand, ranks = '', starter, crib = false }: Counting,
+  how: Spoken = 'short',
+): Promise<ShowAnswer | RanksAnswer> =>
+  hand === undefined
+    ? engine.scoreRanks({ ranks, spoken: how })
+    : engine.scoreShow({ hand, crib, spoken: how, ...(starter !== undefined && { starter }) });
+
+describe('numbers in words', () => {
+  test.each([
+    [0, 'zéro'],
+    [1, 'un'],
+    [16, 'seize'],
+    [17, 'dix-sept'],
+    [20, 'vingt'],
+    [21, 'vingt-et-un'],
+    [29, 'vingt-neuf'],
+    [60, 'soixante'],
+    [61, 'soixante-et-un'],
+    [70, 'soixante-dix'],
+    [71, 'soixante-et-onze'],
+    [79, 'soixante-dix-neuf'],
+    [80, 'quatre-vingts'],
+    [81, 'quatre-vingt-un'],
+    [90, 'quatre-vingt-dix'],
+    [91, 'quatre-vingt-onze'],
+    [99, 'quatre-vingt-dix-neuf'],
+    [100, 'cent'],
+    [101, 'cent-un'],
+    [171, 'cent-soixante-et-onze'],
+    [180, 'cent-quatre-vingts'],
+    [200, 'deux-cents'],
+    [280, 'deux-cent-quatre-vingts'],
+    [999, 'neuf-cent-quatre-vingt-dix-neuf'],
+    [1000, 'mille'],
+    [1021, 'mille-vingt-et-un'],
+    [2000, 'deux-mille'],
+    [80_000, 'quatre-vingt-mille'],
+    [200_300, 'deux-cent-mille-trois-cents'],
+    [1_000_000, 'un-million'],
+    [80_000_001, 'quatre-vingts-millions-un'],
+    [2_300_000_000, 'deux-milliards-trois-cents-millions'],
+  ])('%i is %s', (number, words) => {
+    expect(numberInWords(number)).toBe(words);
+  });
+
+  test('are different for all numbers below ten thousand', () => {
+    const all = Array.from({ length: 10_000 }, (_, number) => numberInWords(number));
+    expect(new Set(all).size).toBe(all.length);
+    for (const words of all) expect(words).toMatch(/^[a-zé]+(-[a-z]+)*$/);
+  });
+});
+
+interface Said extends Counting {
+  readonly name: string;
+  readonly short: string;
+  readonly long: string;
+}
+
+const eights =
+  'quinze-deux, quinze-quatre, quinze-six, quinze-huit, quinze-dix, quinze-douze, quinze-quatorze, quinze-seize';
+
+const said: readonly Said[] = [
+  {
+    name: 'nothing',
+    hand: '2H 4D 6S 8C',
+    starter: 'QH',
+    short: 'dix-neuf',
+    long: 'dix-neuf',
+  },
+  {
+    name: 'the highest hand',
+    hand: '5H 5D 5S JC',
+    starter: '5C',
+    short:
+      'quinze-deux, quatre, six, huit, dix, douze, quatorze, seize, un carré, vingt-huit, et le bon valet, vingt-neuf',
+    long: `${eights}, un carré, vingt-huit, le bon valet, vingt-neuf`,
+  },
+  {
+    name: 'four fives and a king',
+    hand: '5H 5D 5S 5C',
+    starter: 'KD',
+    short: 'quinze-deux, quatre, six, huit, dix, douze, quatorze, seize, et un carré, vingt-huit',
+    long: `${eights}, un carré, vingt-huit`,
+  },
+  {
+    name: 'fifteens, a pair and a run apart',
+    hand: '5H 6D 7S JC',
+    starter: 'JD',
+    short: 'quinze-deux, quatre, une paire, six, et une suite de trois, neuf',
+    long: 'quinze-deux, quinze-quatre, une paire, six, une suite de trois, neuf',
+  },
+  {
+    name: 'a double run before the cut',
+    hand: '4D 5C 5H 6C',
+    short: 'quinze-deux, quatre, et une double suite, douze',
+    long: 'quinze-deux, quinze-quatre, une paire, six, une suite de trois, neuf, une suite de trois, douze',
+  },
+  {
+    name: 'a double run and nobs',
+    hand: '4S 5H 5D JC',
+    starter: '6C',
+    short: 'quinze-deux, quatre, six, huit, une double suite, seize, et le bon valet, dix-sept',
+    long: 'quinze-deux, quinze-quatre, quinze-six, quinze-huit, une paire, dix, une suite de trois, treize, une suite de trois, seize, le bon valet, dix-sept',
+  },
+  {
+    name: 'a double run and a flush of four',
+    hand: '4H 5H 6H KH',
+    starter: '5D',
+    short: 'quinze-deux, quatre, six, huit, une double suite, seize, et une couleur de quatre, vingt',
+    long: 'quinze-deux, quinze-quatre, quinze-six, quinze-huit, une paire, dix, une suite de trois, treize, une suite de trois, seize, une couleur de quatre, vingt',
+  },
+  {
+    name: 'the same in the crib, where four suited cards are no flush',
+    hand: '4H 5H 6H KH',
+    starter: '5D',
+    crib: true,
+    short: 'quinze-deux, quatre, six, huit, et une double suite, seize',
+    long: 'quinze-deux, quinze-quatre, quinze-six, quinze-huit, une paire, dix, une suite de trois, treize, une suite de trois, seize',
+  },
+  {
+    name: 'a double run of four',
+    hand: '6H 7D 7S 8C',
+    starter: '9H',
+    short: 'quinze-deux, quatre, six, et une double suite de quatre, seize',
+    long: 'quinze-deux, quinze-quatre, quinze-six, une paire, huit, une suite de quatre, douze, une suite de quatre, seize',
+  },
+  {
+    name: 'a triple run',
+    hand: '4S 4H 4D 5C',
+    starter: '6H',
+    short: 'quinze-deux, quatre, six, et une triple suite, vingt-et-un',
+    long: 'quinze-deux, quinze-quatre, quinze-six, un brelan, douze, une suite de trois, quinze, une suite de trois, dix-huit, une suite de trois, vingt-et-un',
+  },
+  {
+    name: 'a double double run without fifteens',
+    hand: 'TH TD JS QC',
+    starter: 'QH',
+    short: 'une double double suite, seize',
+    long: 'une paire, deux, une paire, quatre, une suite de trois, sept, une suite de trois, dix, une suite de trois, treize, une suite de trois, seize',
+  },
+  {
+    name: 'a double double run after fifteens',
+    hand: '4H 4D 5S 5C',
+    starter: '6H',
+    short: 'quinze-deux, quatre, six, huit, et une double double suite, vingt-quatre',
+    long: 'quinze-deux, quinze-quatre, quinze-six, quinze-huit, une paire, dix, une paire, douze, une suite de trois, quinze, une suite de trois, dix-huit, une suite de trois, vingt-et-un, une suite de trois, vingt-quatre',
+  },
+  {
+    name: 'a run of four',
+    hand: 'TH JD QS KC',
+    starter: 'AH',
+    short: 'une suite de quatre, quatre',
+    long: 'une suite de quatre, quatre',
+  },
+  {
+    name: 'a run of five',
+    hand: 'AS 2H 3D 4C',
+    starter: '5S',
+    short: 'quinze-deux, et une suite de cinq, sept',
+    long: 'quinze-deux, une suite de cinq, sept',
+  },
+  {
+    name: 'fifteens alone',
+    hand: '5H TD QS KC',
+    starter: '2H',
+    short: 'quinze-deux, quatre, six',
+    long: 'quinze-deux, quinze-quatre, quinze-six',
+  },
+  {
+    name: 'two pairs',
+    hand: '2C 2D KS KH',
+    starter: '9H',
+    short: 'une paire, deux, et une paire, quatre',
+    long: 'une paire, deux, une paire, quatre',
+  },
+  {
+    name: 'a pair royal and a pair',
+    hand: '3H 3D 3S 9C',
+    starter: '9H',
+    short: 'quinze-deux, quatre, six, huit, dix, douze, un brelan, dix-huit, et une paire, vingt',
+    long: 'quinze-deux, quinze-quatre, quinze-six, quinze-huit, quinze-dix, quinze-douze, un brelan, dix-huit, une paire, vingt',
+  },
+  {
+    name: 'a flush with the starter, a run and nobs',
+    hand: '2H 3H 4H JH',
+    starter: '9H',
+    short: 'quinze-deux, quatre, une suite de trois, sept, une couleur de cinq, douze, et le bon valet, treize',
+    long: 'quinze-deux, quinze-quatre, une suite de trois, sept, une couleur de cinq, douze, le bon valet, treize',
+  },
+  {
+    name: 'nobs alone',
+    hand: '2C 6D 8S JH',
+    starter: 'QH',
+    short: 'le bon valet, un',
+    long: 'le bon valet, un',
+  },
+  {
+    name: 'five alike, more than a deck holds',
+    ranks: '55555',
+    short: 'quinze-deux, quatre, six, huit, dix, douze, quatorze, seize, dix-huit, vingt, et cinq pareilles, quarante',
+    long: `${eights}, quinze-dix-huit, quinze-vingt, cinq pareilles, quarante`,
+  },
+  {
+    name: 'two double runs',
+    ranks: '2234TTJQ',
+    short:
+      'quinze-deux, quatre, six, huit, dix, douze, quatorze, seize, une double suite, vingt-quatre, et une double suite, trente-deux',
+    long: `${eights}, une paire, dix-huit, une paire, vingt, une suite de trois, vingt-trois, une suite de trois, vingt-six, une suite de trois, vingt-neuf, une suite de trois, trente-deux`,
+  },
+  {
+    name: 'a double run with a pair that is not of it',
+    ranks: '22TTJQ',
+    short: 'une paire, deux, et une double suite, dix',
+    long: 'une paire, deux, une paire, quatre, une suite de trois, sept, une suite de trois, dix',
+  },
+  {
+    name: 'runs that have no one name',
+    ranks: 'AA2345',
+    short: 'quinze-deux, quatre, une paire, six, une suite de cinq, onze, et une suite de cinq, seize',
+    long: 'quinze-deux, quinze-quatre, une paire, six, une suite de cinq, onze, une suite de cinq, seize',
+  },
+  {
+    name: 'more combinations than are told one by one',
+    ranks: '5555555555',
+    short: 'les quinze, deux-cent-quarante, et les paires, trois-cent-trente',
+    long: 'les quinze, deux-cent-quarante, les paires, trois-cent-trente',
+  },
+  {
+    name: 'twenty-four ranks',
+    ranks: 'AA223344556677889TTJJQQK',
+    short:
+      'les quinze, huit-cent-soixante-quatre, les paires, huit-cent-quatre-vingt-six, et les suites, vingt-sept-mille-cinq-cent-dix',
+    long: 'les quinze, huit-cent-soixante-quatre, les paires, huit-cent-quatre-vingt-six, les suites, vingt-sept-mille-cinq-cent-dix',
+  },
+];
+
+const valueOfWord: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(
+    'nought one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
+      .split(' ')
+      .map((word, value) => [word, value]),
+  ),
+  ...Object.fromEntries(
+    'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ').map((word, at) => [word, 10 * (at + 2)]),
+  ),
+};
+
+/** `two thousand one hundred and forty-one` is 2141. */
+const numberOf = (english: string): number => {
+  let [thousands, below] = [0, 0];
+  for (const word of english.split(/[ -]/)) {
+    if (word === 'thousand') [thousands, below] = [1000 * below, 0];
+    else if (word === 'hundred') below *= 100;
+    else if (word !== 'and') below += valueOfWord[word] ?? Number.NaN;
+  }
+  return thousands + below;
+};
+
+const names: Readonly<Record<string, string>> = {
+  fifteens: 'les quinze',
+  pairs: 'les paires',
+  runs: 'les suites',
+  pair: 'une paire',
+  'pair royal': 'un brelan',
+  'double pair royal': 'un carré',
+  'double run': 'une double suite',
+  'double run of four': 'une double suite de quatre',
+  'triple run': 'une triple suite',
+  'double double run': 'une double double suite',
+  nobs: 'le bon valet',
+};
+
+const nameInFrench = (name: string): string => {
+  const [, kind = '', size = ''] = /^(run|flush) of (\w+)$/.exec(name) ?? [];
+  const [, alike = ''] = /^(\w+) alike$/.exec(name) ?? [];
+  if (kind) return `une ${kind === 'run' ? 'suite' : 'couleur'} de ${numberInWords(numberOf(size))}`;
+  return alike ? `${numberInWords(numberOf(alike))} pareilles` : (names[name] ?? `no French for ${name}`);
+};
+
+/** What a count in English says, in French. */
+const fromEnglish = (english: string): string => {
+  if (english === 'nineteen') return 'dix-neuf';
+  const phrase = (said: string): string => {
+    const [, name, total = said] = /^(?:a )?(.+) (?:is|are) (.+)$/.exec(said) ?? [];
+    if (name !== undefined) return `${nameInFrench(name)}, ${numberInWords(numberOf(total))}`;
+    const fifteen = /^fifteen (?=.)/.test(said);
+    const value = numberOf(said.replace(/^fifteen (?=.)/, ''));
+    return `${fifteen ? `quinze${value < 100 ? '-' : ', '}` : ''}${numberInWords(value)}`;
+  };
+  return english
+    .split(/(, and |, )/)
+    .map((part, at) => (at % 2 === 0 ? phrase(part) : part.replace('and', 'et')))
+    .join('');
+};
+
+const endsWith = (text: string, end: string) => expect(` ${text}`.slice(-end.length - 1)).toMatch(/^[ -]/);
+
+const agrees = async (asked: Counting) => {
+  const answer = await countOf(asked);
+  const long = await countOf(asked, 'long');
+  expect(sayShort(answer)).toBe(fromEnglish(answer.spoken));
+  expect(sayLong(long)).toBe(fromEnglish(long.spoken));
+  expect(phrases(long).length).toBe(answer.combinations.length);
+  if (answer.points === 0) return;
+  expect(phrases(long).join(', ')).toBe(sayLong(long));
+  for (const text of [sayShort(answer), sayLong(long)]) {
+    expect(text.endsWith(numberInWords(answer.points))).toBe(true);
+    endsWith(text, numberInWords(answer.points));
+  }
+};
+
+const deck = ranks.flatMap((rank) => suits.map((suit) => `${rank}${suit}`));
+
+describe('the count', () => {
+  test.each(said)('of $name is said as players say it', async ({ name, short, long, ...asked }) => {
+    const answer = await countOf(asked);
+    expect(sayShort(answer)).toBe(short);
+    expect(sayLong(answer)).toBe(long);
+  });
+
+  test('says of each known hand what the engine says', async () => {
+    for (const each of [...shows, ...rankCases, ...spoken]) await agrees(each);
+  });
+
+  test('says of any hand what the engine says', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.shuffledSubarray(deck, { minLength: 5, maxLength: 5 }), fc.boolean(), async (cards, crib) => {
+        await agrees({ hand: cards.slice(0, 4).join(' '), starter: cards[4] ?? '', crib });
+      }),
+      { numRuns: 300, seed: 1 },
+    );
+  });
+
+  test('says of any ranks what the engine says', async () => {
+    const some = fc.array(fc.constantFrom(...ranks), { minLength: 1, maxLength: 24 });
+    const alike = fc.array(fc.constantFrom('A', '2', '3', '4', 'T', 'J', 'Q'), { minLength: 4, maxLength: 9 });
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(some, alike), async (each) => {
+        await agrees({ ranks: each.join('') });
+      }),
+      { numRuns: 300, seed: 1 },
+    );
+  });
+
+  test('of fifteens past a hundred does not sound like one number', () => {
+    expect(phrases({ combinations: [{ kind: 'fifteen', cards: ['5', 'T'], points: 2, running: 102 }] })).toEqual([
+      'quinze, cent-deux',
+    ]);
+  });
+
+  test('is the one that was asked for', async () => {
+    const answer = await countOf({ hand: '4D 5C 5H 6C' });
+    expect(frenchEngine.spoken(answer)).toBe('quinze-deux, quatre, et une double suite, douze');
+    expect(frenchEngine.spoken(answer, 'short')).toBe(frenchEngine.spoken(answer));
+    expect(frenchEngine.spoken(answer, 'long')).toBe(frenchEngine.phrases(answer).join(', '));
+  });
+});

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { cribFacts } from '../../web/pages/figures/crib_tables.js';
+import { expertFacts } from '../../web/pages/figures/expert_tables.js';
+import { leadFacts } from '../../web/pages/figures/lead_tables.js';
+import { oddsFacts } from '../../web/pages/figures/odds_tables.js';
+import { english, french, type PageLanguage } from '../../web/pages/languages.js';
+
+// A page in French is the English one: its parts, its links, its figures. Only the words are others.
+
+const names = ['rules', 'cribs', 'leads', 'odds', 'experts', 'sealed', 'help', 'about'];
+const read = (file: string) => readFileSync(new URL(`../../web/pages/${file}`, import.meta.url), 'utf8');
+const pages = names.map((name) => [name, read(`${name}.html`), read(`french/${name}.html`)] as const);
+
+const all = (html: string, pattern: RegExp): readonly string[] =>
+  [...html.matchAll(pattern)].map(([whole, part]) => part ?? whole);
+
+/** What a page says to those who read it, one line a text or attribute. */
+const texts = (html: string): readonly string[] =>
+  [
+    ...html
+      .replace(/<(code|pre|kbd|script)\b.*?<\/\1>/gs, '#')
+      .split(/<[^>]*>/)
+      .map((text) => text.replace(/\s*\n\s*/g, ' ')),
+    ...all(html, /\b(?:content|title|aria-label|data-\w+)="([^"]*)"/g),
+  ]
+    .map((text) => text.replaceAll('&nbsp;', '\u00a0').replace(/%[a-z-]+%/g, '#'))
+    .filter((text) => /\p{L}/u.test(text));
+
+describe.each(pages)('%s', (_, inEnglish, inFrench) => {
+  test('has the same parts in the same order', () => {
+    for (const pattern of [
+      /\bid="([^"]*)"/g,
+      /%[a-z-]+%/g,
+      /<(h[1-4]|table|details|form|input|button|cribbage-\w+)\b/g,
+    ])
+      expect([...all(inFrench, pattern)].sort()).toEqual([...all(inEnglish, pattern)].sort());
+    const ids = /\bid="([^"]*)"/g;
+    expect(all(inFrench, ids)).toEqual(all(inEnglish, ids));
+    expect(inFrench).toContain('<html lang="fr-CA">');
+  });
+
+  test('has the same live cards, and says the same figures of them', () => {
+    const elements = /<cribbage-\w+[\s\S]*?<\/cribbage-\w+>/g;
+    const plain = (element: string) => ({
+      opening: /^<[^>]*>/.exec(element)?.[0],
+      figures: all(element.replace(/^<[^>]*>/, '').replace(/(\d),(\d)/g, '$1.$2'), /\d+(?:\.\d+)?/g),
+    });
+    const [ours, theirs] = [inFrench, inEnglish].map((html) => all(html, elements).map(plain));
+    expect(ours?.map(({ opening }) => opening)).toEqual(theirs?.map(({ opening }) => opening));
+    for (const [at, { figures }] of (ours ?? []).entries())
+      expect([...figures].sort()).toEqual([...(theirs?.[at]?.figures ?? [])].sort());
+  });
+
+  test('leads to the same places, in French where they are', () => {
+    const links = /\bhref="([^"]*)"/g;
+    const wanted = all(inEnglish, links).map((link) => link.replace(/^(\.\/\w+)\.html/, '$1.fr.html'));
+    expect([...all(inFrench, links)].sort()).toEqual([...wanted].sort());
+  });
+
+  test('has the marks of French', () => {
+    expect(texts(inFrench).length).toBeGreaterThan(10);
+    for (const text of texts(inFrench)) {
+      expect(text).not.toMatch(/[\p{L}]'[\p{L}]|[“”]/u);
+      expect(text).not.toMatch(/[^\u00a0][:%]/);
+      expect(text).not.toMatch(/«[^\u00a0]|[^\u00a0]»| [;!?]/);
+    }
+  });
+});
+
+describe('the figures', () => {
+  // Links and pictures are measured in no language.
+  const said = (html: string) => html.replace(/<[^>]*>/g, ' ');
+  const inEnglish = (html: string) =>
+    all(html, /\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?/g).map((one) => one.replaceAll(',', ''));
+  const inFrench = (html: string) =>
+    all(html, /\d{1,3}(?:\u00a0\d{3})+(?!\d)|\d+(?:,\d+)?/g).map((one) =>
+      one.replaceAll('\u00a0', '').replace(',', '.'),
+    );
+
+  test.each([
+    ['cribs', cribFacts],
+    ['leads', leadFacts],
+    ['odds', oddsFacts],
+    ['experts', expertFacts],
+  ] as const)('of %s are the same in both', async (_, factsOf: (language: PageLanguage) => unknown) => {
+    const [ours, theirs] = (await Promise.all([factsOf(french), factsOf(english)])) as Record<string, string>[];
+    expect(Object.keys(ours ?? {})).toEqual(Object.keys(theirs ?? {}));
+    for (const [name, html] of Object.entries(ours ?? {})) {
+      expect(inFrench(said(html)), name).toEqual(inEnglish(said(theirs?.[name] ?? '')));
+      expect(html, name).not.toMatch(/undefined|NaN/);
+    }
+  });
+
+  test('are written as French writes them', () => {
+    expect(cribFacts(french)['all-deals']).toBe('20\u00a0358\u00a0520');
+    expect(leadFacts(french)['lead-least']).toBe('le 5, dans moins de 0,1\u00a0%');
+    expect(leadFacts(french)['lead-ranks']).toMatch(/<td>\d\d,\d\u00a0%</);
+  });
+});

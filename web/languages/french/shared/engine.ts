@@ -1,0 +1,10 @@
+import type { engineWords } from '../../../ui/engine_words.js';
+import type { Said } from '../../language.js';
+import { phrases, sayLong, sayShort } from './count.js';
+import { sayError } from './errors.js';
+
+export const frenchEngine: Said<typeof engineWords> = {
+  spoken: (answer, how = 'short') => (how === 'short' ? sayShort(answer) : sayLong(answer)),
+  phrases,
+  error: sayError,
+};

@@ -1,0 +1,86 @@
+// The language that everything on the page is in. English is written where it is said, and is always there; every other language
+// is one module of the same shape, loaded when it is wanted. A word or a room that a language lacks fails the build.
+
+/** Languages by their tags: English, Canadian French, and English written from right to left, which is for tests. */
+export const languageTags = ['en', 'fr-CA', 'ar-XB'] as const;
+export type LanguageTag = (typeof languageTags)[number];
+
+/** The same words in any language: a text for a text, and for a function one that takes the same and makes the same. */
+export type Said<English> = English extends string
+  ? string
+  : English extends (...given: infer Given) => infer Made
+    ? (...given: Given) => Said<Made>
+    : English extends object
+      ? { readonly [Word in keyof English]: Said<English[Word]> }
+      : English;
+
+/** What is said in the elements, and in the app too: a room of words for each part of the screen. */
+export type SharedRoom =
+  | 'words'
+  | 'worth'
+  | 'discards'
+  | 'reasons'
+  | 'numbers'
+  | 'asked'
+  | 'engine'
+  | 'elements'
+  | 'told';
+/** What is said in the app alone. */
+export type AppRoom =
+  | 'app'
+  | 'players'
+  | 'play'
+  | 'board'
+  | 'share'
+  | 'menu'
+  | 'outlook'
+  | 'settings'
+  | 'embed'
+  | 'kindNames'
+  | 'topicNames'
+  | 'against'
+  | 'practice'
+  | 'memory'
+  | 'review'
+  | 'statistics';
+export type Room = SharedRoom | AppRoom;
+
+export interface Language {
+  readonly tag: LanguageTag;
+  /** For `Intl`. */
+  readonly locale: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** The words of a room, from those in English. */
+  readonly wordsOf: (room: Room, english: object) => object;
+}
+
+export const english: Language = { tag: 'en', locale: 'en', direction: 'ltr', wordsOf: (_, words) => words };
+
+let current = english;
+
+/** The language of the page. */
+export const language = (): Language => current;
+
+/** Whatever is said from now on is in this language. Call it before anything is shown. */
+export const speak = (chosen: Language): void => {
+  current = chosen;
+};
+
+/**
+ * The words of a room in the language of the page. Ask it for a word when it is said, not before: a room may spread another one only
+ * where every language does so too. What a language lacks, as an older file beside a newer one may, is said in English.
+ */
+export const inLanguage = <English extends object>(room: Room, words: English): Said<English> =>
+  new Proxy(words, {
+    get: (own, word) => Reflect.get(current.wordsOf(room, own), word) ?? Reflect.get(own, word),
+  }) as Said<English>;
+
+/** The first of some tags, such as `fr-FR`, of which there is a language; English where there is none. */
+export const languageFor = (tags: readonly string[]): LanguageTag => {
+  for (const tag of tags) {
+    if (/^fr\b/i.test(tag)) return 'fr-CA';
+    if (/^en\b/i.test(tag)) return 'en';
+    if (/^ar-XB$/i.test(tag)) return 'ar-XB';
+  }
+  return 'en';
+};

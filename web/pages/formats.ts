@@ -1,0 +1,35 @@
+/** How a language writes numbers and months. */
+export interface Formats {
+  /** `20,358,520` and `0.0011`: as many decimals as it has. */
+  readonly plain: (value: number) => string;
+  /** `4.78` */
+  readonly fixed: (value: number, digits: Digits) => string;
+  /** `58.4%`, of 0.584 */
+  readonly percent: (part: number, digits: Digits) => string;
+  /** `October 2001`, from how it is in English; it may begin a sentence. */
+  readonly month: (english: string) => string;
+}
+
+export type Digits = 0 | 1 | 2;
+
+type Fixed = Formats['fixed'];
+
+// Rounded as `toFixed` does it before a language has its way, so that every language has the same figure.
+const fixedIn = (locale: string, options: Intl.NumberFormatOptions): Fixed => {
+  const format = (digits: Digits): Intl.NumberFormat =>
+    new Intl.NumberFormat(locale, { ...options, minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const formats = { 0: format(0), 1: format(1), 2: format(2) };
+  return (value, digits) => formats[digits].format(Number(value.toFixed(digits)));
+};
+
+export const formatsIn = (locale: string): Formats => {
+  const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 20 });
+  const hundredths = fixedIn(locale, { style: 'unit', unit: 'percent' });
+  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return {
+    plain: (value) => plain.format(value),
+    fixed: fixedIn(locale, { useGrouping: false }),
+    percent: (part, digits) => hundredths(100 * part, digits),
+    month: (english) => month.format(new Date(`1 ${english} UTC`)).replace(/^./, (first) => first.toUpperCase()),
+  };
+};

@@ -1,0 +1,111 @@
+import type { Role } from './data/crib_averages.js';
+import type { Published } from './data/published.js';
+
+// What the figures of the pages say, in English. What is a part of a sentence stands in the middle of one of the page.
+
+/** A choice of the engine that nobody named. */
+interface Alone {
+  readonly held: string;
+  /** And does not throw. */
+  readonly lays: boolean;
+  readonly choice: string;
+  readonly nearest: string;
+  readonly by: string;
+  readonly cost: string;
+}
+
+interface PlayedOut {
+  readonly hand: string;
+  readonly deals: string;
+  readonly throws: string;
+  readonly forPoints: string;
+  readonly toWin: string;
+  readonly error: string;
+}
+
+export const words = {
+  /** Between the last two of some. */
+  and: 'and',
+  lessThan: (figure: string): string => `less than ${figure}`,
+  moreThan: (figure: string): string => `more than ${figure}`,
+  /** After a score, ours first. */
+  whoDeals: (weDeal: boolean): string => (weDeal ? 'you deal' : 'they deal'),
+  files: {
+    titleOf: ({ title }: Published): string => title,
+    rows: (rows: string): string => `${rows} rows`,
+    planes: 'the same as five arrays of 121 by 121, with how they were made',
+    columns: 'the columns of all tables, their units and errors, for programs',
+    /** Two parts, the second of which explains the first. */
+    explained: (name: string, what: string): string => `${name}: ${what}`,
+  },
+  cribs: {
+    gridOf: (role: Role): string =>
+      `Average points of ${role === 'dealer' ? 'your' : 'their'} crib, by the two cards you throw`,
+    listOf: (role: Role): string =>
+      role === 'dealer' ? 'Throws to your own crib, the best first' : 'Throws to their crib, the safest first',
+    throw: 'Throw',
+    average: 'Average',
+    suited: 'One suit',
+    unsuited: 'Two suits',
+    often: 'How often',
+    usual: (thrown: string, share: string): string => `${thrown}, in ${share} of all deals`,
+    rarest: (thrown: string, deals: string): string => `${thrown}, in one of ${deals} deals`,
+    suits: 'Whether the two are of one suit.',
+  },
+  leads: {
+    byCard: 'How often each card is led from hands that have it',
+    card: 'Card',
+    handsWithIt: 'Hands with it',
+    led: 'Led',
+    byHand: (hands: string): string => `The ${hands} hands a pone keeps most often, and what they lead`,
+    hand: 'Hand',
+    kept: 'Kept',
+    leads: 'Leads',
+    replies: 'How many of a hundred hands with the card at the top reply with it to the card on the left',
+    /** A rank is `10` or `Q`. */
+    inHands: (rank: string, share: string): string => `${rank}, in ${share}`,
+    rarest: (rank: string, deals: string): string => `${rank} is led in one of ${deals} deals`,
+  },
+  odds: {
+    map: 'The dealer’s chance of winning at every score: the tables below say it in figures',
+    dealerScore: 'The dealer’s score',
+    poneScore: 'The pone’s score',
+    wins: (weDeal: boolean): string => `${weDeal ? 'You' : 'They'} deal: games you win of a hundred`,
+    last: (weDeal: boolean): string => `${weDeal ? 'You' : 'They'} deal, near the end`,
+    skunks: (weDeal: boolean): string => `${weDeal ? 'You' : 'They'} deal: skunks in a hundred games`,
+    even: 'The least score that makes the game even, and how far it is ahead or behind',
+    theyHave: 'They have',
+    youDeal: 'You deal',
+    theyDeal: 'They deal',
+    example: (score: string, win: string, skunk: string | undefined): string =>
+      `<strong>${score}:</strong> you win ${win} of the games${skunk === undefined ? '' : `, ${skunk} with a skunk`}.`,
+    atScores: (from: string, to: string): string => (from === to ? from : `${from} to ${to}`),
+    method:
+      'The table is worked back from the last hole over whole deals, drawn at random and scored in order. Both players throw what wins most often from their score. Both play the solved play, and near the last hole a play that is solved for winning.',
+  },
+  experts: {
+    discards: 'Throws: what was named and what it costs, in games of a hundred',
+    plays: 'Cards to lay: what was named and what it costs, in games of a hundred',
+    forPoints: 'Where skunks count: the same choices in game points',
+    position: 'Position',
+    named: 'Named',
+    engine: 'Engine',
+    ofOneSuit: (cards: string, starterToo: boolean): string =>
+      `${cards} are of one suit${starterToo ? ', as is the starter' : ''}`,
+    thrown: (thrown: string, starter: string): string => `${thrown} thrown, ${starter} cut`,
+    laid: (cards: string): string => `laid: ${cards}`,
+    youLead: 'you lead',
+    skunksCount: 'skunks count',
+    best: 'best',
+    asGood: 'as good',
+    heldAt: (cards: string, score: string): string => `${cards} at ${score}`,
+    handAt: (score: string): string => `The hand at ${score}`,
+    alone: ({ held, lays, choice, nearest, by, cost }: Alone): string =>
+      `${held}: the engine ${lays ? 'lays' : 'throws'} ${choice}. The nearest named choice, ${nearest} (${by}), costs ${cost}.`,
+    playedOut: ({ hand, deals, throws, forPoints, toWin, error }: PlayedOut): string =>
+      `${hand} was played out, ${deals} deals for each throw. ${throws} won ${forPoints} games in a hundred when both sides laid cards for points, which is how the engine reckons a throw. When both laid cards to win, they won ${toWin}. Each figure may be off by ${error}.`,
+  },
+};
+
+/** What the figures say, in any language. */
+export type Words = typeof words;
