@@ -6,7 +6,8 @@ export default defineConfig({
   test: {
     include: ['tests/package/**/*.test.ts'],
     globalSetup: 'tests/package/pack.ts',
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    // Bundlers and checkers of types, on small machines that do other things too.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 });

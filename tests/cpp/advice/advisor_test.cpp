@@ -96,7 +96,7 @@ TEST_CASE("the advice does not depend on the pieces in which it is computed") {
     CHECK(whole.values()[at].net == pieces.values()[at].net);
 }
 
-TEST_CASE("settled values are within 0.1 of those after four times the rounds") {
+TEST_CASE("settled values are within 0.1 of those after four times the rounds", "[exhaust]") {
   for (const auto& [kept, weDeal, played] :
        {std::tuple{"455J", false, "4 9'"}, std::tuple{"2378", true, "7' 8 A'"},
         std::tuple{"2378", true, "K' 8 6' 7 3'"}}) {

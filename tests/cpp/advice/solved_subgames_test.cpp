@@ -103,7 +103,7 @@ TEST_CASE("the subgames used last are kept, and no more than there is room for")
   CHECK(ranges.made == static_cast<int>(SolvedSubgames::most) + 2);
 }
 
-TEST_CASE("an answer is the same to the bit whatever was asked before") {
+TEST_CASE("an answer is the same to the bit whatever was asked before", "[exhaust]") {
   const auto all = questions();
   const auto cold = coldAnswers();
   const Tables tables = shippedTables();

@@ -216,7 +216,7 @@ TEST_CASE("values and best responses equal those of a recursion over single hand
   }
 }
 
-TEST_CASE("the value equals minimax when each side knows the other's hand") {
+TEST_CASE("the value equals minimax when each side knows the other's hand", "[exhaust]") {
   Random random(2);
   for (int game = 0; game < 6; ++game) {
     const PlayTree tree(after("47T"));
@@ -231,7 +231,7 @@ TEST_CASE("the value equals minimax when each side knows the other's hand") {
   }
 }
 
-TEST_CASE("exploitability falls with the rounds and ends below 0.002 points") {
+TEST_CASE("exploitability falls with the rounds and ends below 0.002 points", "[exhaust]") {
   const CfrRule rule = GENERATE(CfrRule::plus, CfrRule::discounted);
   const PlayTree tree(after("73T"));
   const JointHands joint = anyJoint(tree.root(), 3000, 3);
@@ -247,7 +247,7 @@ TEST_CASE("exploitability falls with the rounds and ends below 0.002 points") {
   CHECK(before < 0.002);
 }
 
-TEST_CASE("half the discounted rounds come nearer to an equilibrium than all of CFR+") {
+TEST_CASE("half the discounted rounds come nearer to an equilibrium than all of CFR+", "[exhaust]") {
   for (const std::string_view laid : {"73T", "6TJ", "4KA", "559"}) {
     CAPTURE(laid);
     const PlayTree tree(after(laid));
@@ -261,7 +261,7 @@ TEST_CASE("half the discounted rounds come nearer to an equilibrium than all of 
   }
 }
 
-TEST_CASE("the solution does not depend on the order of the work, nor on a pause") {
+TEST_CASE("the solution does not depend on the order of the work, nor on a pause", "[exhaust]") {
   const CfrRule rule = GENERATE(CfrRule::plus, CfrRule::discounted);
   const PlayTree tree(after("78"));
   const JointHands joint = anyJoint(tree.root(), 2000, 5);
