@@ -88,6 +88,16 @@ describe('cards that change while a panel is open', () => {
   });
 });
 
+test('an answer that arrives between a step back and its reading writes over nothing', async () => {
+  app.store.dispatch({ type: 'viewChosen', view: 'discard' });
+  app.store.dispatch({ type: 'viewChosen', view: 'count' });
+  app.history.go(-1);
+  app.store.dispatch({ type: 'cardsGiven', cards: ['7H', '8H'] });
+  await app.address.open();
+  expect(app.store.state().view).toBe('discard');
+  expect(app.history.place.fragment()).toMatch(/^v1\/discard/);
+});
+
 test('a panel opened while another one closes has its entry', async () => {
   app.choose('menu');
   app.choose(null);

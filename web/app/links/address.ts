@@ -30,10 +30,19 @@ export const createAddress = (store: Store, engine: Engine, browser: Place, repo
   // The link of the position in front.
   let origin = '';
   const originNow = () => (state().aside ? origin : null);
+  // Where we were when we last wrote or read. The browser says later that it went elsewhere; until that is read, an
+  // answer that arrives must not write over the place it went to.
+  let known = browser.fragment();
   const place = {
     ...browser,
-    replace: (fragment: string, panel: Panel) => browser.replace(fragment, panel, originNow()),
-    push: (fragment: string, panel: Panel) => browser.push(fragment, panel, originNow()),
+    replace: (fragment: string, panel: Panel) => {
+      browser.replace(fragment, panel, originNow());
+      known = browser.fragment();
+    },
+    push: (fragment: string, panel: Panel) => {
+      browser.push(fragment, panel, originNow());
+      known = browser.fragment();
+    },
   };
 
   // A change that the address led to makes no new place.
@@ -58,7 +67,7 @@ export const createAddress = (store: Store, engine: Engine, browser: Place, repo
   };
 
   const write = (after: State, before: State): void => {
-    if (leaving || silent) return;
+    if (leaving || silent || place.fragment() !== known) return;
     const { panel } = after.ui;
     const stands = place.panel();
     const turned = after.view !== before.view;
@@ -103,6 +112,7 @@ export const createAddress = (store: Store, engine: Engine, browser: Place, repo
   let starting = false;
   const read = async (mine: number): Promise<void> => {
     const fragment = place.fragment();
+    known = fragment;
     if (fragment === printRoute(state())) return;
     // A game against the engine is offered: its part reads the link when it is there.
     if (/^v1(\/|%2f)against(\/|%2f)/i.test(fragment)) {
