@@ -6,7 +6,7 @@ const quiet = { stdio: ['ignore', 'ignore', 'inherit'] };
 execFileSync('bash', ['scripts/build/native', '-DFIFTEEN_TWO_TESTS=ON'], quiet);
 execFileSync('bash', ['scripts/build/wasm', '-DFIFTEEN_TWO_TESTS=ON'], quiet);
 execFileSync('bash', ['scripts/build/package'], quiet);
-execFileSync('npx', ['--no-install', 'vite', 'build', '--logLevel', 'error'], quiet);
+execFileSync('bash', ['scripts/build/app'], quiet);
 
 const measure = (command, args) => JSON.parse(execFileSync(command, args, { encoding: 'utf8' }));
 const native = measure('build/release/cribbage_bench', []);
