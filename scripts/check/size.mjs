@@ -20,7 +20,7 @@ const budgets = {
   first: 100_800,
   besides: 147_800,
   throws: 120_000,
-  play: 285_500,
+  play: 290_500,
   stakes: 190_000,
   board: 120_000,
   french: 45_000,
@@ -29,11 +29,11 @@ const budgets = {
 // cribbage-drill: some 12 kB, of which 4 are in its module. French is 13 kB of them; fifteen-two.js fetches it.
 const oneFile = {
   'element/v1/fifteen-two.js': 90_000,
-  'element/v1/fifteen-two-all.js': 317_500,
-  'embed/v1/index.html': 317_500,
+  'element/v1/fifteen-two-all.js': 318_500,
+  'embed/v1/index.html': 318_500,
 };
 // Some 395 kB are the command line, which no bundler takes, and 40 are documents.
-const tarball = 1_630_000;
+const tarball = 1_645_000;
 const folder = 'dist/app';
 const read = (file) => readFileSync(join(folder, file), 'utf8');
 

@@ -32,6 +32,21 @@ const throughDoor = {
   ),
   show: await timeQuestion((i) => engine.scoreShow({ hand: deals[i].hands[0].slice(0, 4), starter: deals[i].starter })),
 };
+// A third card is chosen among up to four; each begins a subgame of its own. No two deals have one in common.
+const thirdCards = async (quick) => {
+  const spent = [];
+  for (const { hands, starter } of deals) {
+    const [kept, theirs] = [hands[0].slice(0, 4), hands[1]];
+    const played = `us ${kept[0]} them ${theirs[0]}`;
+    const start = performance.now();
+    await engine.valuePlays({ kept, starter, weDeal: false, played, quick });
+    spent.push(performance.now() - start);
+  }
+  spent.sort((a, b) => a - b);
+  return [0.5, 0.9].map((part) => spent[Math.floor(part * spent.length)]);
+};
+await thirdCards(true);
+const [first, settled] = [await thirdCards(true), await thirdCards(false)];
 engine.close();
 
 const row = (what, ...figures) => console.log(what.padEnd(46), ...figures.map((figure) => figure.padStart(14)));
@@ -57,6 +72,8 @@ compare('advice after the second card, a first answer', 'firstMs', ms);
 compare('the same, settled', 'settledMs', ms);
 row('valueDiscards, as an engine in Node answers it', '', us(throughDoor.discards));
 row('  the same near the end, at 114 to 109', '', us(throughDoor.nearTheEnd));
+row('a third card at once: median, ninth tenth', '', ...first.map(ms));
+row('  the same, settled', '', ...settled.map(ms));
 row('scoreShow, as an engine in Node answers it', '', us(throughDoor.show));
 console.log('\na first visit, bytes gzipped');
 execFileSync('node', ['scripts/check/size.mjs'], { stdio: 'inherit' });

@@ -14,20 +14,40 @@ int setOf(const std::vector<Rank>& ranks) {
   return rankSets().number(ranks);
 }
 
+RankCounts countsOf(int kept) {
+  RankCounts counts{};
+  for (const std::uint8_t rank : rankSets().ranks(RankSets::most, kept)) ++counts[rank];
+  return counts;
+}
+
 // The effect of card removal: the joint probability of two hands, relative to that of two separate decks.
 // Ways to draw the opponent's cards from what the first hand leaves are divided by ways to draw them from
 // four of a rank.
-float together(const std::array<std::uint8_t, 4>& one, const std::array<std::uint8_t, 4>& other) {
-  RankCounts ours{}, theirs{};
-  for (const std::uint8_t rank : one) ++ours[rank];
-  for (const std::uint8_t rank : other) ++theirs[rank];
-  float part = 1;
-  for (std::size_t rank = 0; rank < rankCount; ++rank)
-    if (ours[rank] > 0 && theirs[rank] > 0)
-      part *= static_cast<float>(waysToTake(4 - ours[rank], theirs[rank])) /
-              static_cast<float>(waysToTake(4, theirs[rank]));
-  return part;
-}
+class Removal {
+ public:
+  explicit Removal(int kept) {
+    const RankCounts counts = countsOf(kept);
+    for (std::size_t rank = 0; rank < rankCount; ++rank)
+      if (counts[rank] > 0) ours_[count_++] = {rank, counts[rank]};
+  }
+
+  float of(const RankCounts& theirs) const {
+    float part = 1;
+    for (std::size_t at = 0; at < count_; ++at)
+      if (const int taken = theirs[ours_[at].rank]; taken > 0)
+        part *= static_cast<float>(waysToTake(4 - ours_[at].cards, taken)) /
+                static_cast<float>(waysToTake(4, taken));
+    return part;
+  }
+
+ private:
+  struct Ours {
+    std::size_t rank = 0;
+    int cards = 0;
+  };
+  std::array<Ours, RankSets::most> ours_{};
+  std::size_t count_ = 0;
+};
 
 }  // namespace
 
@@ -124,21 +144,23 @@ int Advisor::enough() const {
 // The joint ranges at the root of a subgame, as common knowledge: only ranks laid are known, not our own
 // discard or the starter. The two sides depend on each other through card removal alone.
 JointHands Advisor::jointAfter(int third) const {
-  const RankSets& sets = rankSets();
   std::vector<Holding> pones, dealers;
+  std::vector<RankCounts> dealersRanks;
   for (int pair = 0; pair < RankSets::count[2]; ++pair)
     pones.push_back(poneOf(pair, third, knowledge_->asPone.unconditional(), slip));
   for (int three = 0; three < RankSets::count[3]; ++three)
     dealers.push_back(dealerOf(three, knowledge_->asDealer.unconditional(), slip));
+  for (const Holding& dealer : dealers) dealersRanks.push_back(countsOf(dealer.kept));
   JointHands joint;
   joint.reserve(pones.size() * dealers.size());
   double all = 0;
-  for (const Holding& pone : pones)
-    for (const Holding& dealer : dealers) {
-      joint.push_back(pone.reach * dealer.reach *
-                      together(sets.ranks(4, pone.kept), sets.ranks(4, dealer.kept)));
+  for (const Holding& pone : pones) {
+    const Removal removal(pone.kept);
+    for (std::size_t at = 0; at < dealers.size(); ++at) {
+      joint.push_back(pone.reach * dealers[at].reach * removal.of(dealersRanks[at]));
       all += static_cast<double>(joint.back());
     }
+  }
   for (float& one : joint) one = static_cast<float>(static_cast<double>(one) / all);
   return joint;
 }

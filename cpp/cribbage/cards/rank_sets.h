@@ -52,11 +52,13 @@ class RankSets {
 
  private:
   static constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
-  static constexpr std::size_t place(int size) {
-    std::size_t before = 0;
-    for (int smaller = 0; smaller < size; ++smaller) before += at(count[at(smaller)]);
-    return before;
-  }
+  static constexpr std::array<std::size_t, most + 1> places = [] {
+    std::array<std::size_t, most + 1> first{};
+    for (std::size_t size = 0; size < most; ++size)
+      first[size + 1] = first[size] + static_cast<std::size_t>(count[size]);
+    return first;
+  }();
+  static constexpr std::size_t place(int size) { return places[at(size)]; }
 
   std::vector<std::array<std::uint8_t, most>> ranks_;  // of every size, the smaller first
   std::vector<std::uint16_t> adding_;                  // of every size: by rank, by set

@@ -7,7 +7,8 @@ namespace cribbage {
 PublicPlay::Gain PublicPlay::lay(Rank rank) {
   const Seat seat = toAct_;
   int points = series_.lay(rank).total();
-  ++laid_[static_cast<std::size_t>(rank)];
+  if (++laid_[static_cast<std::size_t>(rank)] == suitCount)
+    allLaid_ = static_cast<std::uint16_t>(allLaid_ | 1u << static_cast<unsigned>(rank));
   --left_[seat];
   last_ = seat;
   if (series_.count() == mostCount)
@@ -27,14 +28,9 @@ PublicPlay::Gain PublicPlay::go() {
 PublicPlay PublicPlay::withoutMemory() const {
   PublicPlay play = *this;
   play.laid_ = {};
+  play.allLaid_ = 0;
   play.atLeast_ = {{1, 1}};
   return play;
-}
-
-bool PublicPlay::mayLayAny(Seat seat) const {
-  for (int rank = 0; rank < rankCount; ++rank)
-    if (mayLay(seat, rank)) return true;
-  return false;
 }
 
 // Passes the turn to the opponent, or leaves it where the opponent is out. Returns the point for the go if
@@ -47,7 +43,7 @@ int PublicPlay::passOn() {
       beginSeries();
       return 1;
     }
-    if (mayLayAny(toAct_)) return 0;
+    if (mayLayRanks() != 0) return 0;
     gone_[toAct_] = true;
   }
 }

@@ -1,6 +1,7 @@
 #pragma once
 // The public state of the play: ranks laid, goes said, and what these tell of the hidden cards.
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 
@@ -40,7 +41,10 @@ class PublicPlay {
   int limit() const { return mostCount - series_.count(); }
 
   /// Whether the seat to act may lay this rank, by public knowledge.
-  bool mayLay(int rank) const { return mayLay(toAct_, rank); }
+  bool mayLay(int rank) const { return (mayLayRanks() >> rank & 1) != 0; }
+
+  /// All such ranks, a bit a rank.
+  unsigned mayLayRanks() const { return mayLayRanks(toAct_); }
 
   /// Whether the seat to act may hold only cards that are too high.
   bool mayGo() const { return limit() < pips(Rank::king); }
@@ -57,17 +61,21 @@ class PublicPlay {
   PublicPlay withoutMemory() const;
 
  private:
-  bool mayLay(Seat seat, int rank) const {
-    const int worth = pips(static_cast<Rank>(rank));
-    return worth <= limit() && worth >= atLeast_[seat] && laid_[static_cast<std::size_t>(rank)] < suitCount;
+  static constexpr unsigned allRanks = (1u << rankCount) - 1;
+  // Ranks that count so many at most, a bit a rank: the first nine count their place, the others ten.
+  static constexpr unsigned worthAtMost(int count) {
+    return count >= pips(Rank::king) ? allRanks : (1u << std::max(count, 0)) - 1;
   }
-  bool mayLayAny(Seat seat) const;
+  unsigned mayLayRanks(Seat seat) const {
+    return worthAtMost(limit()) & ~worthAtMost(atLeast_[seat] - 1) & ~allLaid_;
+  }
   bool out(Seat seat) const { return left_[seat] == 0 || gone_[seat]; }
   int passOn();
   void beginSeries();
 
   Series series_;
   std::array<std::uint8_t, rankCount> laid_{};
+  std::uint16_t allLaid_ = 0;  // ranks of which every card is laid, a bit a rank
   BySeat<std::uint8_t> left_{{4, 4}};
   BySeat<std::uint8_t> atLeast_{{1, 1}};
   BySeat<bool> gone_;

@@ -44,14 +44,14 @@ PlayWalk::PlayWalk(const PlayTree& tree, const PlayEnds& ends, PlayNumbers& numb
   // The stack is allocated once, for the longest path: two nodes where four cards are held, six with three
   // and a dozen with two.
   const PlayPath root = ends.root();
-  stack_.resize(std::max(root.left[Seat::pone], root.left[Seat::dealer]) == RankSets::most ? 96 * 1024
-                                                                                           : 48 * 1024);
+  room_ = (std::max(root.left[Seat::pone], root.left[Seat::dealer]) == RankSets::most ? 96 : 48) * 1024;
+  stack_.reset(new float[room_]);
 }
 
 float* PlayWalk::take(std::size_t length) {
-  float* taken = stack_.data() + used_;
+  float* taken = stack_.get() + used_;
   used_ += length;
-  assert(used_ <= stack_.size());
+  assert(used_ <= room_);
   return taken;
 }
 

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 #include "cribbage/solver/hand_vectors.h"
@@ -93,8 +94,9 @@ class PlayWalk {
   std::vector<Part>* parts_;
   std::size_t nextPart_ = 0;
   const SeePegs* see_ = nullptr;
-  std::vector<float> stack_;  // scratch vectors of the nodes on the way down
-  std::size_t used_ = 0;
+  std::unique_ptr<float[]>
+      stack_;  // scratch vectors of the nodes on the way down, written before they are read
+  std::size_t room_ = 0, used_ = 0;
 };
 
 }  // namespace cribbage

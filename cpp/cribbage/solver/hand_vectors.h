@@ -63,9 +63,10 @@ class HandVectors {
   static void afterGo(int size, int limit, const float* hands, float* same);
 
   static bool anyIn(int size, const float* hands) {
-    float all = 0;
-    for (std::size_t at = 0; at < length(size); ++at) all += hands[at];
-    return all > 0;
+    // Whether one is above 0, without a branch: unlike a sum, it may be asked of many lanes at once.
+    unsigned any = 0;
+    for (std::size_t at = 0; at < length(size); ++at) any |= hands[at] > 0 ? 1u : 0u;
+    return any != 0;
   }
 };
 

@@ -1,5 +1,6 @@
 #include "cribbage/solver/play_tree.h"
 
+#include <bit>
 #include <utility>
 
 #include "cribbage/cards/rank_sets.h"
@@ -19,14 +20,12 @@ std::uint64_t stateOf(const PublicPlay& play) {
   return state << 2 | static_cast<std::uint64_t>(play.toAct()) << 1 | static_cast<std::uint64_t>(play.last());
 }
 
-BySeat<std::uint8_t> playOut(PublicPlay play, BySeat<Rank> cards) {
-  BySeat<std::uint8_t> points{};
-  while (!play.over()) {
-    const Rank rank = cards[play.toAct()];
-    const PublicPlay::Gain gain = play.series().takes(rank) ? play.lay(rank) : play.go();
-    points[gain.seat] = static_cast<std::uint8_t>(points[gain.seat] + gain.points);
-  }
-  return points;
+using Pegs = BySeat<std::uint8_t>;
+
+// The side to act lays its last card, or says go.
+void playOn(PublicPlay& play, Rank rank, Pegs& pegs) {
+  const PublicPlay::Gain gain = play.series().takes(rank) ? play.lay(rank) : play.go();
+  pegs[gain.seat] = static_cast<std::uint8_t>(pegs[gain.seat] + gain.points);
 }
 
 // With one card a player at most, the play has no choice left: it is played out for each two ranks. Goes are
@@ -34,26 +33,36 @@ BySeat<std::uint8_t> playOut(PublicPlay play, BySeat<Rank> cards) {
 PlayTree::Finish finishOf(const PublicPlay& play) {
   PlayTree::Finish finish{};
   const PublicPlay open = play.withoutMemory();
-  const int pones = play.left(Seat::pone) > 0 ? rankCount : 1;
-  const int dealers = play.left(Seat::dealer) > 0 ? rankCount : 1;
-  for (int pone = 0; pone < pones; ++pone)
-    for (int dealer = 0; dealer < dealers; ++dealer)
-      finish[static_cast<std::size_t>(pone)][static_cast<std::size_t>(dealer)] =
-          playOut(open, {{static_cast<Rank>(pone), static_cast<Rank>(dealer)}});
+  if (open.over()) return finish;
+  // What the side to act does first does not depend on the other's card, so it is done once for each of its
+  // own.
+  const Seat first = open.toAct();
+  const std::size_t seconds = open.left(other(first)) > 0 ? rankCount : 1;
+  BySeat<std::size_t> cards;
+  for (cards[first] = 0; cards[first] < rankCount; ++cards[first]) {
+    PublicPlay begun = open;
+    Pegs pegged{};
+    playOn(begun, static_cast<Rank>(cards[first]), pegged);
+    for (cards[other(first)] = 0; cards[other(first)] < seconds; ++cards[other(first)]) {
+      PublicPlay rest = begun;
+      Pegs& pegs = finish[cards[Seat::pone]][cards[Seat::dealer]] = pegged;
+      while (!rest.over()) playOn(rest, static_cast<Rank>(cards[rest.toAct()]), pegs);
+    }
+  }
   return finish;
 }
 
 // Points of pone and dealer when one player alone has cards left and lays them in its best order. Exhaustive
 // search: three cards have at most six orders. `bestAlone` (play/open_play.h) says the first card of such an
 // order; here the points of both are wanted, and hands are arrays because the tree asks for every set.
-BySeat<std::uint8_t> pointsAlone(const PublicPlay& play, std::array<Rank, 3> cards) {
+Pegs pointsAlone(const PublicPlay& play, std::array<Rank, 3> cards) {
   if (play.over()) return {};
   const Seat seat = play.toAct();
   const auto size = static_cast<std::size_t>(play.left(seat));
-  BySeat<std::uint8_t> best{};
+  Pegs best{};
   int most = -1000;
   const auto consider = [&](PublicPlay after, PublicPlay::Gain gain, std::array<Rank, 3> rest) {
-    BySeat<std::uint8_t> points = pointsAlone(after, rest);
+    Pegs points = pointsAlone(after, rest);
     points[gain.seat] = static_cast<std::uint8_t>(points[gain.seat] + gain.points);
     const int net = points[seat] - points[other(seat)];
     if (net <= most) return;
@@ -91,7 +100,7 @@ PlayTree::Alone aloneOf(const PublicPlay& play) {
 }
 
 // A digest finds candidates for equal finishes quickly; equality is then checked number by number.
-std::uint64_t mixed(std::uint64_t digest, const BySeat<std::uint8_t>& points) {
+std::uint64_t mixed(std::uint64_t digest, const Pegs& points) {
   return (digest ^ static_cast<std::uint64_t>(points[Seat::pone] << 8 | points[Seat::dealer])) *
          0x100000001B3;  // FNV-1a
 }
@@ -137,12 +146,10 @@ std::int32_t PlayTree::add(const PublicPlay& play) {
   node.go = play.mayGo();
   std::uint32_t branches = node.go ? 1 : 0;
   for (const Seat seat : bothSeats) node.left[seat] = static_cast<std::uint8_t>(play.left(seat));
-  for (int rank = 0; rank < rankCount; ++rank)
-    if (play.mayLay(rank)) {
-      node.ranks = static_cast<std::uint16_t>(node.ranks | 1u << rank);
-      ++branches;
-      node.choices += rowLength(play.left(play.toAct()));
-    }
+  node.ranks = static_cast<std::uint16_t>(play.mayLayRanks());
+  const auto ranks = static_cast<std::uint32_t>(std::popcount(node.ranks));
+  branches += ranks;
+  node.choices = ranks * rowLength(play.left(play.toAct()));
   // Branches of a node lie side by side, so their room is taken before any child takes its own.
   const auto rows = node.choices;
   node.choices = static_cast<std::uint32_t>(choices_);
@@ -157,7 +164,7 @@ std::int32_t PlayTree::add(const PublicPlay& play) {
     branches_[next++] = {target, static_cast<std::uint8_t>(gain.points), gain.seat};
   };
   for (int rank = 0; rank < rankCount; ++rank) {
-    if (!play.mayLay(rank)) continue;
+    if ((node.ranks >> rank & 1) == 0) continue;
     PublicPlay after = play;
     const PublicPlay::Gain gain = after.lay(static_cast<Rank>(rank));
     follow(after, gain);

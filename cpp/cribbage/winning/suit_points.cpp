@@ -1,6 +1,6 @@
 #include "cribbage/winning/suit_points.h"
 
-#include <algorithm>
+#include <bit>
 
 #include "cribbage/cards/rank_sets.h"
 
@@ -14,48 +14,107 @@ struct Ways {
   SuitPoints agreeing{};  // with the cards laid, by the points that the suits add
 };
 
+constexpr unsigned bitOf(Suit suit) {
+  return 1u << static_cast<unsigned>(suit);
+}
+
+// Ways to choose `chosen` of `all` suits, of which there are at most four.
+constexpr double waysToChoose(int all, int chosen) {
+  if (chosen < 0 || chosen > all) return 0;
+  int ways = 1;
+  for (int each = 0; each < chosen; ++each) ways = ways * (all - each) / (each + 1);
+  return ways;
+}
+
+// The suits of one rank are chosen without regard to those of another, so ways multiply.
 class Deals {
  public:
-  Deals(int kept, Card starter, const SuitsSeen& seen)
-      : ranks_(rankSets().ranks(RankSets::most, kept)), starter_(starter), seen_(seen) {
-    give(0, {});
+  Deals(int kept, Card starter, const SuitsSeen& seen) : starter_(starter) {
+    CardSet elsewhere = seen.laid;
+    for (const std::uint8_t rank : rankSets().ranks(RankSets::most, kept)) {
+      if (count_ == 0 || held_[count_ - 1].rank != rank)
+        held_[count_++] = rankOf(static_cast<Rank>(rank), seen, elsewhere);
+      ++held_[count_ - 1].cards;
+    }
+    // Who has laid a card that is not of these ranks has not kept them.
+    laidElsewhere_ = !elsewhere.empty();
+    countAll();
+    if (count_ == held_.size()) countFlushes();
   }
 
   const Ways& flush() const { return flush_; }
   const Ways& plain() const { return plain_; }
 
  private:
-  // One rank after the other. Cards of one rank are given lowest first, so that no hand is counted twice.
-  void give(std::size_t at, CardSet hand) {
-    if (at == ranks_.size()) return count(hand);
+  struct Held {
+    std::uint8_t rank = 0;
+    int cards = 0;
+    unsigned free = 0;  // suits that are not ours nor the starter's
+    unsigned laid = 0;  // suits of the opponent's cards laid
+  };
+
+  Held rankOf(Rank rank, const SuitsSeen& seen, CardSet& elsewhere) const {
+    Held held{static_cast<std::uint8_t>(rank), 0, 0, 0};
     for (int suit = 0; suit < suitCount; ++suit) {
-      const Card card{static_cast<Rank>(ranks_[at]), static_cast<Suit>(suit)};
-      const bool again = at > 0 && ranks_[at - 1] == ranks_[at] && card <= last_[at - 1];
-      if (again || card == starter_ || seen_.ours.has(card)) continue;
-      last_[at] = card;
-      CardSet more = hand;
-      more.add(card);
-      give(at + 1, more);
+      const Card card{rank, static_cast<Suit>(suit)};
+      if (card != starter_ && !seen.ours.has(card)) held.free |= bitOf(card.suit());
+      if (seen.laid.has(card)) held.laid |= bitOf(card.suit());
+      elsewhere.remove(card);
+    }
+    return held;
+  }
+
+  // Ways to choose the suits of a rank that have those of `fixed`.
+  static double waysWith(const Held& held, unsigned fixed) {
+    if ((fixed & ~held.free) != 0) return 0;
+    const int known = std::popcount(fixed);
+    return waysToChoose(std::popcount(held.free) - known, held.cards - known);
+  }
+
+  bool isNobs(const Held& held) const {
+    return static_cast<Rank>(held.rank) == Rank::jack && starter_.rank() != Rank::jack;
+  }
+
+  // Every way, as if none were of one suit.
+  void countAll() {
+    double all = 1, agreeing = laidElsewhere_ ? 0 : 1, withNobs = 0;
+    for (std::size_t at = 0; at < count_; ++at) {
+      const Held& held = held_[at];
+      const double ways = waysWith(held, held.laid);
+      withNobs =
+          isNobs(held) ? agreeing * waysWith(held, held.laid | bitOf(starter_.suit())) : withNobs * ways;
+      all *= waysWith(held, 0);
+      agreeing *= ways;
+    }
+    plain_.all = all;
+    plain_.agreeing[1] = withNobs;
+    plain_.agreeing[0] = agreeing - withNobs;
+  }
+
+  // Four ranks in one suit, which are taken off what is plain.
+  void countFlushes() {
+    for (int suit = 0; suit < suitCount; ++suit) {
+      const unsigned bit = bitOf(static_cast<Suit>(suit));
+      const bool withStarter = static_cast<Suit>(suit) == starter_.suit();
+      bool agrees = !laidElsewhere_, isFree = true, nobs = false;
+      for (const Held& held : held_) {
+        isFree = isFree && (held.free & bit) != 0;
+        agrees = agrees && (held.laid & ~bit) == 0;
+        nobs = nobs || (withStarter && isNobs(held));
+      }
+      if (!isFree) continue;
+      ++flush_.all;
+      --plain_.all;
+      if (!agrees) continue;
+      ++flush_.agreeing[static_cast<std::size_t>((withStarter ? 5 : 4) + (nobs ? 1 : 0))];
+      --plain_.agreeing[nobs ? 1 : 0];
     }
   }
 
-  void count(CardSet hand) {
-    const auto ofSuit = [&](Suit suit) {
-      return std::count_if(last_.begin(), last_.end(), [&](Card card) { return card.suit() == suit; });
-    };
-    const bool one = ofSuit(last_[0].suit()) == RankSets::most;
-    Ways& ways = one ? flush_ : plain_;
-    ++ways.all;
-    if (!seen_.laid.without(hand).empty()) return;
-    const bool nobs = starter_.rank() != Rank::jack && hand.has({Rank::jack, starter_.suit()});
-    const int five = last_[0].suit() == starter_.suit() ? 5 : 4;
-    ++ways.agreeing[static_cast<std::size_t>((one ? five : 0) + (nobs ? 1 : 0))];
-  }
-
-  std::array<std::uint8_t, RankSets::most> ranks_;
   Card starter_;
-  const SuitsSeen& seen_;
-  std::array<Card, RankSets::most> last_{};
+  std::array<Held, RankSets::most> held_{};
+  std::size_t count_ = 0;
+  bool laidElsewhere_ = false;
   Ways flush_, plain_;
 };
 

@@ -23,7 +23,7 @@ struct SuitsSeen {
 /// that the four are of one suit, before any is seen. Every way to give the ranks suits that are not ours nor
 /// the starter's is counted; those of one suit share `flush` equally, and the others share the rest equally.
 /// Ways without the cards laid drop out. Where `flush` allows none that is left, all that are left count;
-/// where none is left at all, suits add nothing. At most 256 ways.
+/// where none is left at all, suits add nothing. Ways are counted, not gone through.
 ///
 /// Example: who has laid a heart and a spade has no flush; who has laid a jack of another suit than the
 /// starter's, and has no other, has no nobs.
