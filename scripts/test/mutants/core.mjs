@@ -1,0 +1,146 @@
+// Breaks the core in small ways, all compiled into one program of the tests, and says which of them the tests notice.
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { findMutants } from './find.mjs';
+import { sampled } from './sample.mjs';
+
+const tree = 'build/mutants/tree';
+const built = 'build/mutants/build';
+const core = 'cpp/cribbage';
+const program = resolve(built, 'cribbage_tests');
+const header = resolve('scripts/test/mutants/mutant.h');
+
+const sources = () =>
+  readdirSync(core, { recursive: true })
+    .filter((file) => /\.(cpp|h)$/.test(file))
+    .sort();
+
+const write = (path, text) => {
+  if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
+};
+
+// A copy with the changes in it. Of two in one line the first found goes in; the sample has one a line.
+const writeTree = (mutants) => {
+  mkdirSync(tree, { recursive: true });
+  for (const part of ['CMakeLists.txt', 'package.json', 'layers.txt'])
+    write(join(tree, part), readFileSync(part, 'utf8'));
+  for (const folder of ['cpp', 'tests/cpp', 'tests/bench', 'tests/cases'])
+    for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+      if (!file.isFile()) continue;
+      const path = join(file.parentPath ?? file.path, file.name);
+      mkdirSync(join(tree, file.parentPath ?? file.path), { recursive: true });
+      const here = mutants.filter((mutant) => mutant.file === path);
+      if (here.length > 0) {
+        const lines = readFileSync(path, 'utf8').split('\n');
+        for (const mutant of here) lines[mutant.line] = mutant.change(mutant.id);
+        write(join(tree, path), lines.join('\n'));
+      } else if (!existsSync(join(tree, path)) || !readFileSync(path).equals(readFileSync(join(tree, path)))) {
+        cpSync(path, join(tree, path));
+      }
+    }
+};
+
+const command = (program, words, options = {}) => {
+  const { status, stdout, stderr } = spawnSync(program, words, { encoding: 'utf8', maxBuffer: 1 << 28, ...options });
+  return { passed: status === 0, output: `${stdout ?? ''}${stderr ?? ''}` };
+};
+
+// Builds; what the compiler refuses is left out, and it is built again.
+const build = (all, tell) => {
+  let mutants = all;
+  for (let round = 0; round < 12; ++round) {
+    writeTree(mutants);
+    const configured = command('cmake', [
+      ...['-S', tree, '-B', built, '-DCMAKE_BUILD_TYPE=Release', '-DFIFTEEN_TWO_TESTS=ON', '-DFIFTEEN_TWO_INSTALL=OFF'],
+      `-DCMAKE_CXX_FLAGS=-std=c++20 -w -include ${header}`,
+    ]);
+    if (!configured.passed) throw new Error(configured.output.slice(-4000));
+    const made = command('cmake', [
+      '--build',
+      built,
+      '--parallel',
+      '2',
+      '--target',
+      'cribbage_tests',
+      '--',
+      '-s',
+      '-k',
+    ]);
+    if (made.passed) return mutants;
+    const refused = new Set();
+    for (const [, file, line] of made.output.matchAll(/([\w./-]+\/tree\/[\w./-]+):(\d+):\d+:/g))
+      for (const mutant of mutants)
+        if (file.endsWith(`/tree/${mutant.file}`) && mutant.line === Number(line) - 1) refused.add(mutant);
+    // A template is refused where it is used: then by the number of the change.
+    for (const [, id] of made.output.matchAll(/mutant::(?:At<|Held<[^<>]*, )(\d+)>/g))
+      for (const mutant of mutants) if (refused.size === 0 && mutant.id === Number(id)) refused.add(mutant);
+    if (refused.size === 0) throw new Error(made.output.slice(-6000));
+    mutants = mutants.filter((mutant) => !refused.has(mutant));
+    tell(
+      `the compiler refuses ${[...refused].map(({ file, line, what }) => `${file}:${line + 1} ${what}`).join(', ')}`,
+    );
+    if (process.env.MUTANT_LOG) writeFileSync(process.env.MUTANT_LOG, made.output);
+  }
+  throw new Error('the compiler refuses too much');
+};
+
+const seconds = 120;
+
+// What became of a change: `killed`, `survived`, `unrun` where no test ran it, `none` where it changes nothing by its types.
+const tryOne = async (id, words) => {
+  const told = mkdtempSync(join(tmpdir(), 'fifteen-two-mutant-'));
+  const status = await new Promise((done) => {
+    const child = spawn('timeout', [String(seconds), program, ...words], {
+      stdio: 'ignore',
+      env: { ...process.env, FIFTEEN_TWO_MUTANT: String(id), FIFTEEN_TWO_MUTANT_TOLD: told },
+    });
+    child.on('close', (code) => done(code ?? 1));
+  });
+  const notes = readdirSync(told);
+  rmSync(told, { recursive: true });
+  if (status !== 0) return 'killed';
+  return notes.includes('none') ? 'none' : notes.includes('reached') ? 'survived' : 'unrun';
+};
+
+/** `{ name, text, outcome }` of so many ways, drawn by the seed. */
+export const breakCore = async (count, seed, tell, kept) => {
+  const all = sources().flatMap((file) => {
+    const path = join(core, file);
+    return findMutants(readFileSync(path, 'utf8')).map((mutant) => ({
+      ...mutant,
+      file: path,
+      part: file.split('/')[0],
+    }));
+  });
+  // One a line, since two would have to be written into each other.
+  const places = new Set();
+  const chosen = sampled(all, seed)
+    .filter(({ file, line }) => !places.has(`${file}:${line}`) && places.add(`${file}:${line}`))
+    .slice(0, count)
+    .map((mutant, at) => ({ ...mutant, id: at + 1 }));
+  tell(`the core: ${all.length} ways to break it, ${chosen.length} of them drawn; compiling …`);
+  const mutants = build(chosen, tell);
+  const quick = ['~[exhaust]', '-a'];
+  if ((await tryOne(0, quick)) === 'killed') throw new Error('the tests fail with nothing changed');
+  const outcomes = [];
+  const next = async (queue) => {
+    for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
+      const name = `${mutant.file}:${mutant.line + 1}:${mutant.at + 1} ${mutant.what}`;
+      const key = `${name} ${mutant.text}`;
+      // The tests of its own file first, which are few.
+      const own = mutant.file.replace(/^.*\//, '').replace(/\.(cpp|h)$/, '_test');
+      kept.at(key) ??
+        kept.set(
+          key,
+          (await tryOne(mutant.id, ['-#', `[#${own}]`, '-a'])) === 'killed' ? 'killed' : await tryOne(mutant.id, quick),
+        );
+      outcomes.push({ name, text: mutant.text, outcome: kept.at(key) });
+      tell(`${String(outcomes.length).padStart(4)} of ${mutants.length}  ${kept.at(key).padEnd(8)} ${name}`);
+    }
+  };
+  const queue = [...mutants];
+  await Promise.all([next(queue), next(queue)]);
+  return outcomes;
+};

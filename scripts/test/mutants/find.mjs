@@ -1,0 +1,101 @@
+// Finds what can be changed in a source file of the core, a line at a time. The code is formatted by clang-format, so an operator
+// with a space on either side has two operands: types and references have none.
+
+const other = {
+  '<': '<=',
+  '<=': '<',
+  '>': '>=',
+  '>=': '>',
+  '==': '!=',
+  '!=': '==',
+  '+': '-',
+  '-': '+',
+  '*': '+',
+  '/': '*',
+  '&': '|',
+};
+const joins = { '&&': 'false', '||': 'true' };
+
+// What is settled while compiling, or is no expression.
+const leftOut =
+  /^\s*(#|\/\/|\/\/\/|\*|static_assert|template|requires|case |using |friend |namespace |constexpr |inline constexpr |static constexpr )|\boperator\b|\bassert\(|\bconcept\b/;
+
+// A whole statement on one line that does something: a call, or a change of what is there already.
+const statement =
+  /^(\s+)((?:[a-z_][\w.]*|\(\*this\))(?:(?:\.|->)\w+|\[[^\]]*\]|\([^;]*\))*(?: [-+*|&^/]?= [^;]+|\([^;]*\)))?;$/;
+const step = /^(\s+)((?:\+\+|--)[\w.[\]]+|[\w.[\]]+ [-+*|&^/]?= [^;{]+|[a-z_][\w.]*(?:->\w+)*\([^;]*\));$/;
+const keyword =
+  /^\s*(return|break|continue|else|if|for|while|do|switch|goto|delete|throw|const|auto|static|using|assert)\b/;
+
+// Places of `text` that lie in a string, a character or behind the code.
+const quoted = (text) => {
+  const inside = new Array(text.length).fill(false);
+  let quote = '';
+  for (let at = 0; at < text.length; ++at) {
+    if (quote) {
+      inside[at] = true;
+      if (text[at] === '\\') inside[++at] = true;
+      else if (text[at] === quote) quote = '';
+    } else if (text[at] === '"' || (text[at] === "'" && !/\w/.test(text[at - 1] ?? ''))) {
+      quote = text[at];
+      inside[at] = true;
+    } else if (text.startsWith('//', at)) {
+      inside.fill(true, at);
+      break;
+    }
+  }
+  return inside;
+};
+
+/** `{ line, what, change }`: `change(text, id)` is the line with the change in it, which acts where `id` is chosen. */
+export const findMutants = (source) => {
+  const lines = source.split('\n');
+  const found = [];
+  let settled = false; // within what begins as a constant over several lines
+  lines.forEach((text, line) => {
+    if (settled) {
+      settled = !/[;}]\s*$/.test(text);
+      return;
+    }
+    if (leftOut.test(text)) {
+      settled = /^\s*(using|static_assert|(inline |static )?constexpr [^(]*=)/.test(text) && !/;\s*$/.test(text);
+      return;
+    }
+    const inside = quoted(text);
+    const strings = text.includes('"') || /string/.test(text);
+    for (const match of text.matchAll(/ (<=?|>=?|[=!]=|[-+*/&]|&&|\|\|)(?= |$)/g)) {
+      const [whole, operator] = match;
+      const at = match.index + 1;
+      if (inside[at] || (strings && operator === '+')) continue;
+      if (/^\s*$/.test(text.slice(0, at))) continue;
+      const join = joins[operator];
+      const change = join
+        ? (now, id) => `${operator} ${join === 'false' ? '!' : ''}mutant::is(${id}) ${now}`
+        : (now, id) => `${operator} mutant::At<${id}>{} ${now}`;
+      found.push({
+        line,
+        what: join ? `${operator} is ${join}` : `${operator} is ${other[operator]}`,
+        at,
+        change: (id) => text.slice(0, at) + change(operator, id) + text.slice(at + whole.length - 1),
+      });
+    }
+    const truth = /\breturn (true|false);/.exec(text);
+    if (truth)
+      found.push({
+        line,
+        what: `return ${truth[1]} is the other`,
+        at: truth.index,
+        change: (id) => text.replace(truth[0], `return ${truth[1] === 'true' ? '!' : ''}mutant::is(${id});`),
+      });
+    const before = lines[line - 1]?.trim() ?? '';
+    const whole = step.exec(text) ?? statement.exec(text);
+    if (whole?.[2] && !keyword.test(text) && /([;{})]|else)$/.test(before))
+      found.push({
+        line,
+        what: 'left out',
+        at: whole[1].length,
+        change: (id) => `${whole[1]}{ if (!mutant::is(${id})) ${whole[2]}; }`,
+      });
+  });
+  return found.map((mutant) => ({ ...mutant, text: lines[mutant.line].trim() }));
+};

@@ -1,0 +1,23 @@
+// The same draw for the same seed, on every machine.
+
+/** Numbers from 0 to 1, by mulberry32 (Tommy Ettinger, public domain). */
+const random = (seed) => {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+};
+
+/** All of `list` in an order drawn by `seed`, so that a longer sample begins with a shorter one. */
+export const sampled = (list, seed) => {
+  const next = random(seed);
+  const drawn = [...list];
+  for (let at = drawn.length - 1; at > 0; --at) {
+    const from = Math.floor(next() * (at + 1));
+    [drawn[at], drawn[from]] = [drawn[from], drawn[at]];
+  }
+  return drawn;
+};
