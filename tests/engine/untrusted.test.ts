@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { CribbageError, createEngine, type QuestionName, ranks, suits } from '../../dist/engine/index.js';
+import { seededQuestions } from '../../web/proof/questions.js';
 
 // Whatever is asked, by whoever: it is answered or refused with a CribbageError, and the engine is none the worse for it.
 
@@ -10,30 +12,19 @@ afterEach(async () => {
   expect((await engine.scoreShow({ hand: '5H 5D 5S JC', starter: '5C' })).points).toBe(29);
 });
 
-const codes = ['badCard', 'duplicateCard', 'wrongCount', 'badScore', 'illegalPlay', 'badQuestion'];
+const codes = ['badCard', 'duplicateCard', 'wrongCount', 'badScore', 'illegalPlay', 'badRecord', 'badQuestion'];
 const bytes = (text: string): number => new TextEncoder().encode(text).length;
 
+const seeded = seededQuestions();
 const names = Object.keys(engine).filter((name) => name !== 'needs' && name !== 'close') as QuestionName[];
+// Every field of every question, as the types have them.
+const types = readFileSync('web/engine/types.ts', 'utf8');
 const fields = [
-  'hand',
-  'starter',
-  'crib',
-  'spoken',
-  'ranks',
-  'dealt',
-  'weDeal',
-  'ours',
-  'theirs',
-  'order',
-  'seen',
-  'played',
-  'step',
-  'text',
-  'seed',
-  'kept',
-  'thrown',
-  'quick',
-  'opponent',
+  ...new Set(
+    [...types.matchAll(/^export interface \w+Question \{\n([\s\S]*?)^\}/gm)].flatMap(([, body = '']) =>
+      [...body.matchAll(/^ {2}(?:readonly )?(\w+)\??:/gm)].map(([, field = '']) => field),
+    ),
+  ),
 ];
 
 /** Asks what no type would let through; an answer, or undefined where it was refused as it should be. */
@@ -95,6 +86,23 @@ test('any value of JavaScript for any question is answered or refused', async ()
   for (const name of names)
     for (const odd of [undefined, null, Symbol('5H'), () => '5H', new Proxy([], {}), [Symbol('5H')], '\ud800'])
       await ask(name, Object.fromEntries(fields.map((field) => [field, odd])));
+});
+
+test('the fields asked are those of every question', () => {
+  expect(fields).toEqual(expect.arrayContaining(['hand', 'objective', 'record', 'level', 'opponent', 'ours', 'seed']));
+  const asked = new Set(seeded.flatMap(({ question }) => Object.keys(question)));
+  expect([...asked].filter((field) => !fields.includes(field))).toEqual([]);
+});
+
+test('a good question with one field spoilt is answered or refused, whichever field of whichever question', async () => {
+  // One question of each kind with each set of fields; every field of it is spoilt in turn.
+  const shapes = new Map(seeded.map((each) => [`${each.name} ${Object.keys(each.question).sort()}`, each]));
+  expect(new Set([...shapes.values()].map(({ name }) => name)).size).toBeGreaterThanOrEqual(12);
+  const rubbish = fc.sample(fc.oneof(json, anything), { numRuns: 12, seed: 25 });
+  for (const { name, question } of shapes.values())
+    for (const field of Object.keys(question))
+      for (const value of [undefined, null, '', [], {}, -1, 0.5, 1e300, Number.NaN, '\ud800', ...rubbish])
+        await ask(name, { ...question, [field]: value });
 });
 
 test('any text for ranks counts no more ranks than it has, or is refused', async () => {

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { createEngineInProcess } from '../../dist/engine/in_process.js';
+import { CribbageError, type Engine } from '../../dist/engine/index.js';
+import { seededQuestions } from '../../web/proof/questions.js';
+
+// What takes long is asked by fewer of them.
+const seeded = seededQuestions();
+const questions = [...new Set(seeded.map(({ name }) => name))].flatMap((name) =>
+  seeded.filter((each) => each.name === name).slice(0, /^(value|choose|review)/.test(name) ? 3 : 60),
+);
+
+const askAll = async (engine: Engine, times: number): Promise<number> => {
+  let asked = 0;
+  for (let time = 0; time < times; ++time)
+    for (const { name, question } of questions) {
+      await (engine[name] as (question: object) => Promise<unknown>)(question).catch((error: unknown) => {
+        if (!(error instanceof CribbageError)) throw error;
+      });
+      ++asked;
+    }
+  return asked;
+};
+
+test('ten thousand questions take no more memory than the first of them', async () => {
+  const grown: number[] = [];
+  const { grow } = WebAssembly.Memory.prototype;
+  WebAssembly.Memory.prototype.grow = function (pages: number) {
+    grown.push(pages);
+    return grow.call(this, pages);
+  };
+  try {
+    const engine = await createEngineInProcess();
+    await askAll(engine, 2);
+    expect(grown.length, 'the module grows at first, and this test sees it').toBeGreaterThan(0);
+    grown.length = 0;
+    expect(await askAll(engine, Math.ceil(10_000 / questions.length))).toBeGreaterThanOrEqual(10_000);
+    expect(grown).toEqual([]);
+  } finally {
+    WebAssembly.Memory.prototype.grow = grow;
+  }
+});
