@@ -87,6 +87,12 @@ const build = (all, tell) => {
 };
 
 const seconds = 120;
+const quick = ['~[exhaust]', '-a'];
+const signature = 'every answer is the one recorded*';
+
+// What was run by some tests and not by others was run.
+const order = ['', 'unrun', 'none', 'survived', 'killed'];
+const worse = (one, other) => (order.indexOf(one) > order.indexOf(other) ? one : other);
 
 // What became of a change: `killed`, `survived`, `unrun` where no test ran it, `none` where it changes nothing by its types.
 const tryOne = async (id, words) => {
@@ -122,20 +128,21 @@ export const breakCore = async (count, seed, tell, kept) => {
     .map((mutant, at) => ({ ...mutant, id: at + 1 }));
   tell(`the core: ${all.length} ways to break it, ${chosen.length} of them drawn; compiling …`);
   const mutants = build(chosen, tell);
-  const quick = ['~[exhaust]', '-a'];
-  if ((await tryOne(0, quick)) === 'killed') throw new Error('the tests fail with nothing changed');
+  if ((await tryOne(0, quick)) === 'killed' || (await tryOne(0, [signature])) === 'killed')
+    throw new Error('the tests fail with nothing changed');
   const outcomes = [];
   const next = async (queue) => {
     for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
       const name = `${mutant.file}:${mutant.line + 1}:${mutant.at + 1} ${mutant.what}`;
       const key = `${name} ${mutant.text}`;
-      // The tests of its own file first, which are few.
-      const own = mutant.file.replace(/^.*\//, '').replace(/\.(cpp|h)$/, '_test');
-      kept.at(key) ??
-        kept.set(
-          key,
-          (await tryOne(mutant.id, ['-#', `[#${own}]`, '-a'])) === 'killed' ? 'killed' : await tryOne(mutant.id, quick),
-        );
+      if (kept.at(key) === undefined) {
+        // The tests of its own file first, which are few; then the signature, which knows every kind of answer; then the rest.
+        const own = mutant.file.replace(/^.*\//, '').replace(/\.(cpp|h)$/, '_test');
+        let outcome = '';
+        for (const words of [['-#', `[#${own}]`, '-a'], [signature], quick])
+          if (outcome !== 'killed') outcome = worse(outcome, await tryOne(mutant.id, words));
+        kept.set(key, outcome);
+      }
       outcomes.push({ name, text: mutant.text, outcome: kept.at(key) });
       tell(`${String(outcomes.length).padStart(4)} of ${mutants.length}  ${kept.at(key).padEnd(8)} ${name}`);
     }
