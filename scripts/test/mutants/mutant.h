@@ -1,14 +1,15 @@
 #pragma once
-// Goes before every file of a copy of the core in which operators and statements can be changed while it runs. All changes are
-// compiled once; FIFTEEN_TWO_MUTANT says which one acts, and FIFTEEN_TWO_MUTANT_TOLD names a folder that is told what it came to:
-// a file `reached` where it was run, a file `none` where the types have no such operator.
+// Goes before every file of a copy of the core in which operators and statements can be changed while it
+// runs. All changes are compiled once; FIFTEEN_TWO_MUTANT says which one acts, and FIFTEEN_TWO_MUTANT_TOLD
+// names a folder that is told what it came to: a file `reached` where it was run, a file `none` where the
+// types have no such operator.
 //
 //     a < b            a < mutant::At<17>{} < b                   is a <= b
 //     a && b           a && !mutant::is(17) && b                  is false
 //     f(a);            { if (!mutant::is(17)) f(a); }             does nothing
 //
-// An operator between two others of its own kind binds as it did, so nothing needs to know where an operand begins or ends.
-// What the compiler must know is never changed.
+// An operator between two others of its own kind binds as it did, so nothing needs to know where an operand
+// begins or ends. What the compiler must know is never changed.
 
 #include <cstdio>
 #include <cstdlib>
@@ -48,22 +49,22 @@ struct Held {
   Left left;
 };
 
-#define FIFTEEN_TWO_MUTANT_OF(was, now)                                                       \
-  template <class Left, int id>                                                               \
-  constexpr Held<Left&&, id> operator was(Left&& left, At<id>) {                              \
-    return {std::forward<Left>(left)};                                                        \
-  }                                                                                           \
-  template <class Left, int id, class Right>                                                  \
-  constexpr auto operator was(Held<Left, id>&& held, Right&& right)                           \
-      ->std::decay_t<decltype(std::declval<Left>() was std::declval<Right>())> {              \
-    if constexpr (requires { std::declval<Left>() now std::declval<Right>(); }) {             \
-      if (is(id))                                                                             \
+#define FIFTEEN_TWO_MUTANT_OF(was, now)                                                             \
+  template <class Left, int id>                                                                     \
+  constexpr Held<Left&&, id> operator was(Left&& left, At<id>) {                                    \
+    return {std::forward<Left>(left)};                                                              \
+  }                                                                                                 \
+  template <class Left, int id, class Right>                                                        \
+  constexpr auto operator was(Held<Left, id>&& held, Right&& right)                                 \
+      ->std::decay_t<decltype(std::declval<Left>() was std::declval<Right>())> {                    \
+    if constexpr (requires { std::declval<Left>() now std::declval<Right>(); }) {                   \
+      if (is(id))                                                                                   \
         return static_cast<std::decay_t<decltype(std::declval<Left>() was std::declval<Right>())>>( \
-            std::forward<Left>(held.left) now std::forward<Right>(right));                    \
-    } else if (is(id)) {                                                                      \
-      tell("none");                                                                           \
-    }                                                                                         \
-    return std::forward<Left>(held.left) was std::forward<Right>(right);                      \
+            std::forward<Left>(held.left) now std::forward<Right>(right));                          \
+    } else if (is(id)) {                                                                            \
+      tell("none");                                                                                 \
+    }                                                                                               \
+    return std::forward<Left>(held.left) was std::forward<Right>(right);                            \
   }
 
 FIFTEEN_TWO_MUTANT_OF(<, <=)
