@@ -2,8 +2,9 @@
 //
 //     node scripts/test/mutate.mjs [core] [web] [--count N] [--seed S] [--again]
 //
-// N ways are drawn by S of each part, 240 of the core and 150 stretches of the web unless N says otherwise. Outcomes are kept in
-// build/mutants.json by the code they were drawn from, so a run that was stopped goes on where it was; --again forgets them.
+// The core is broken in N ways, or 240, and the web in N stretches of three lines, or 150; S draws them. Outcomes are kept in build
+// for the code as it lies here, so a run of the core that was stopped goes on where it was, and Stryker runs again what changed.
+// --again forgets them.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -11,7 +12,10 @@ import { run } from './count-tests.mjs';
 import { breakCore } from './mutants/core.mjs';
 import { breakWeb } from './mutants/web.mjs';
 
-const parts = { core: { count: 240, run: breakCore }, web: { count: 150, run: breakWeb } };
+const parts = {
+  core: { count: 240, run: breakCore, folders: ['cpp', 'tests/cpp', 'tests/cases'] },
+  web: { count: 150, run: breakWeb },
+};
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -42,7 +46,6 @@ const keptOf = async (part, folders) => {
     },
   };
 };
-const folders = { core: ['cpp', 'tests/cpp', 'tests/cases'], web: ['web', 'tests/app', 'tests/engine', 'tests/cases'] };
 
 const meaning = {
   survived: 'The tests run these and do not notice',
@@ -51,7 +54,7 @@ const meaning = {
 let left = 0;
 for (const [name, part] of Object.entries(parts)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
-  const kept = await keptOf(name, folders[name]);
+  const kept = { ...(part.folders && (await keptOf(name, part.folders))), again: values.again ?? false };
   const outcomes = await part.run(
     Number(values.count ?? part.count),
     Number(values.seed),

@@ -15,9 +15,7 @@ int setOf(const std::vector<Rank>& ranks) {
 }
 
 RankCounts countsOf(int kept) {
-  RankCounts counts{};
-  for (const std::uint8_t rank : rankSets().ranks(RankSets::most, kept)) ++counts[rank];
-  return counts;
+  return countRanks(rankSets().ranks(RankSets::most, kept));
 }
 
 // The effect of card removal: the joint probability of two hands, relative to that of two separate decks.

@@ -14,8 +14,7 @@ constexpr double byChance = 0.001;
 std::vector<double> waysOfSets(const RankCounts& seen) {
   std::vector<double> ways;
   for (int set = 0; set < RankSets::count[4]; ++set) {
-    RankCounts counts{};
-    for (const std::uint8_t rank : rankSets().ranks(4, set)) ++counts[rank];
+    const RankCounts counts = countRanks(rankSets().ranks(RankSets::most, set));
     int product = 1;
     for (std::size_t rank = 0; rank < rankCount; ++rank) product *= waysToTake(4 - seen[rank], counts[rank]);
     ways.push_back(product);

@@ -1,7 +1,6 @@
 #pragma once
 // The public state of the play: ranks laid, goes said, and what these tell of the hidden cards.
 
-#include <algorithm>
 #include <array>
 #include <cstdint>
 
@@ -64,7 +63,7 @@ class PublicPlay {
   static constexpr unsigned allRanks = (1u << rankCount) - 1;
   // Ranks that count so many at most, a bit a rank: the first nine count their place, the others ten.
   static constexpr unsigned worthAtMost(int count) {
-    return count >= pips(Rank::king) ? allRanks : (1u << std::max(count, 0)) - 1;
+    return count >= pips(Rank::king) ? allRanks : (1u << count) - 1;
   }
   unsigned mayLayRanks(Seat seat) const {
     return worthAtMost(limit()) & ~worthAtMost(atLeast_[seat] - 1) & ~allLaid_;

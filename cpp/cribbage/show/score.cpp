@@ -23,6 +23,12 @@ RankCounts countRanks(std::span<const Rank> ranks) {
   return counts;
 }
 
+RankCounts countRanks(std::span<const std::uint8_t> ranks) {
+  RankCounts counts{};
+  for (const std::uint8_t rank : ranks) ++counts[rank];
+  return counts;
+}
+
 std::int64_t scoreFifteens(const RankCounts& counts) {
   std::array<std::int64_t, 16> ways{1};  // ways[n]: sets of the cards seen so far that add to n
   for (int rank = 0; rank < rankCount; ++rank) {

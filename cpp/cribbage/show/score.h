@@ -19,6 +19,7 @@ using RankCounts = std::array<std::uint8_t, rankCount>;
 RankCounts countRanks(std::span<const Card> cards);
 RankCounts countRanks(CardSet cards);
 RankCounts countRanks(std::span<const Rank> ranks);
+RankCounts countRanks(std::span<const std::uint8_t> ranks);  ///< as `RankSets::ranks` has them
 
 /// Points for fifteens, pairs and runs alone, by their definition, for any number of cards. Every set of
 /// cards whose pips add to 15 counts two, and n alike count n × (n − 1). A run is a stretch of three or more

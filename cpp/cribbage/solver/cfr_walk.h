@@ -94,8 +94,9 @@ class PlayWalk {
   std::vector<Part>* parts_;
   std::size_t nextPart_ = 0;
   const SeePegs* see_ = nullptr;
-  std::unique_ptr<float[]>
-      stack_;  // scratch vectors of the nodes on the way down, written before they are read
+  // Scratch vectors of the nodes on the way down. They are written before they are read, so nobody clears
+  // them.
+  std::unique_ptr<float[]> stack_;
   std::size_t room_ = 0, used_ = 0;
 };
 

@@ -21,7 +21,7 @@ const write = (path, text) => {
   if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
 };
 
-// A copy with the changes in it. Of two in one line the first found goes in; the sample has one a line.
+// A copy with the changes in it, of which a line has one at most.
 const writeTree = (mutants) => {
   mkdirSync(tree, { recursive: true });
   for (const part of ['CMakeLists.txt', 'package.json', 'layers.txt'])
@@ -81,7 +81,6 @@ const build = (all, tell) => {
     tell(
       `the compiler refuses ${[...refused].map(({ file, line, what }) => `${file}:${line + 1} ${what}`).join(', ')}`,
     );
-    if (process.env.MUTANT_LOG) writeFileSync(process.env.MUTANT_LOG, made.output);
   }
   throw new Error('the compiler refuses too much');
 };
@@ -114,11 +113,7 @@ const tryOne = async (id, words) => {
 export const breakCore = async (count, seed, tell, kept) => {
   const all = sources().flatMap((file) => {
     const path = join(core, file);
-    return findMutants(readFileSync(path, 'utf8')).map((mutant) => ({
-      ...mutant,
-      file: path,
-      part: file.split('/')[0],
-    }));
+    return findMutants(readFileSync(path, 'utf8')).map((mutant) => ({ ...mutant, file: path }));
   });
   // One a line, since two would have to be written into each other.
   const places = new Set();

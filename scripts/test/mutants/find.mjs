@@ -47,7 +47,7 @@ const quoted = (text) => {
   return inside;
 };
 
-/** `{ line, what, change }`: `change(text, id)` is the line with the change in it, which acts where `id` is chosen. */
+/** `{ line, what, change }`: `change(id)` is the line with the change in it, which acts where `id` is chosen. */
 export const findMutants = (source) => {
   const lines = source.split('\n');
   const found = [];

@@ -53,7 +53,7 @@ const sources = () =>
 const lines = 3;
 
 /** `{ name, text, outcome }` of all ways to break so many short stretches of code, drawn by the seed. */
-export const breakWeb = async (count, seed, tell) => {
+export const breakWeb = async (count, seed, tell, { again }) => {
   await install();
   const stretches = sources().flatMap((file) => {
     const code = readFileSync(file, 'utf8').split('\n');
@@ -76,6 +76,7 @@ export const breakWeb = async (count, seed, tell) => {
       reporters: ['json', 'progress-append-only'],
       jsonReporter: { fileName: report },
       incremental: true,
+      force: again,
       incrementalFile: resolve(folder, 'incremental.json'),
       tempDirName: resolve(folder, 'tmp'),
       ignorePatterns: ['build', 'dist/app'],
