@@ -11,20 +11,28 @@ TableReader::TableReader(const TableHead& head, std::span<const std::uint8_t> by
         makeError(ErrorCode::badTable, head.name, "That is not a table of " + std::string(head.about) + ".");
     return;
   }
-  if (word() != head.version) {
+  const std::uint32_t version = word();
+  packed_ = head.packs && version == (head.version | TableHead::packedBit);
+  if (version != head.version && !packed_) {
     error_ = refuse("is of another version");
     return;
   }
   for (const std::uint32_t dimension : head.dimensions) same = word() == dimension && same;
-  const std::uint32_t hash = word();
+  hash_ = word();
   if (failed_ || !same)
     error_ = refuse("is of another kind");
-  else if (hashOf(left_) != hash)
+  else if (!packed_ && hashOf(left_) != hash_)
     error_ = refuse("is not as it was made");
 }
 
 std::optional<Error> TableReader::finish() const {
   if (failed_ || !left_.empty()) return refuse("does not end where it should");
+  return std::nullopt;
+}
+
+std::optional<Error> TableReader::finish(std::span<const std::uint8_t> unpacked) const {
+  if (const auto error = finish()) return error;
+  if (hashOf(unpacked) != hash_) return refuse("is not as it was made");
   return std::nullopt;
 }
 
@@ -34,11 +42,21 @@ Error TableReader::refuse(std::string_view what) const {
 }
 
 std::vector<std::uint8_t> TableWriter::finish(const TableHead& head) const {
+  return headed(head, head.version, hashOf(body_));
+}
+
+std::vector<std::uint8_t> TableWriter::finish(const TableHead& head,
+                                              std::span<const std::uint8_t> unpacked) const {
+  return headed(head, head.version | TableHead::packedBit, hashOf(unpacked));
+}
+
+std::vector<std::uint8_t> TableWriter::headed(const TableHead& head, std::uint32_t version,
+                                              std::uint32_t hash) const {
   TableWriter whole;
   for (const char letter : head.magic) whole.byte(static_cast<std::uint8_t>(letter));
-  whole.word(head.version);
+  whole.word(version);
   for (const std::uint32_t dimension : head.dimensions) whole.word(dimension);
-  whole.word(hashOf(body_));
+  whole.word(hash);
   whole.bytes(body_);
   return whole.body_;
 }

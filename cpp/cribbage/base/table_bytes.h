@@ -19,12 +19,17 @@ namespace cribbage {
 ///     bytes   8 magic   4 version   4 each dimension   4 hash of all that follows
 ///
 /// The dimensions are whatever a reader must agree on before it reads: how many of something, parts of one.
+/// A table that `packs` may also come packed, for the way over a network: the highest bit of its version is
+/// set, and its hash is that of what would follow unpacked.
 struct TableHead {
+  static constexpr std::uint32_t packedBit = 1u << 31;
+
   std::string_view name;   ///< of the table at the doors: the text of its errors
   std::string_view about;  ///< in its errors: “The table of … is not as it was made.”
   std::string_view magic;
   std::uint32_t version = 1;
   std::vector<std::uint32_t> dimensions{};
+  bool packs = false;
 };
 
 /// FNV-1a, 32 bits (Fowler, Noll and Vo): tells a table that was cut short or changed from the one that was
@@ -73,11 +78,17 @@ class TableReader {
   /// Nothing was asked for beyond the end.
   bool failed() const { return failed_; }
 
+  /// Whether what follows is packed. Then its hash is compared at the end only.
+  bool packed() const { return packed_; }
+
   /// How many bytes are left, and the next of them.
   std::span<const std::uint8_t> rest() const { return left_; }
 
   /// `badTable` unless all was read and nothing is left.
   std::optional<Error> finish() const;
+
+  /// The same of a packed table, which must also be the one whose bytes after its head are `unpacked`.
+  std::optional<Error> finish(std::span<const std::uint8_t> unpacked) const;
 
   /// `badTable` with a sentence that says this of the table: `"has a chance that is none"`.
   Error refuse(std::string_view what) const;
@@ -85,7 +96,8 @@ class TableReader {
  private:
   const TableHead& head_;
   std::span<const std::uint8_t> left_;
-  bool failed_ = false;
+  std::uint32_t hash_ = 0;
+  bool failed_ = false, packed_ = false;
   std::optional<Error> error_;
 };
 
@@ -110,7 +122,12 @@ class TableWriter {
   /// The whole table.
   std::vector<std::uint8_t> finish(const TableHead& head) const;
 
+  /// The whole table, where what was written so far is packed, and `unpacked` what it was made from.
+  std::vector<std::uint8_t> finish(const TableHead& head, std::span<const std::uint8_t> unpacked) const;
+
  private:
+  std::vector<std::uint8_t> headed(const TableHead& head, std::uint32_t version, std::uint32_t hash) const;
+
   std::vector<std::uint8_t> body_;
 };
 

@@ -39,6 +39,19 @@ RankSets::RankSets() {
   }
 }
 
+std::array<int, RankSets::most> RankSets::lowered(int size, int set) const {
+  std::array<int, most> sets{-1, -1, -1, -1};
+  const auto& held = ranks(size, set);
+  for (int which = 0; which < size; ++which) {
+    if (held[at(which)] == 0) continue;
+    std::array<Rank, most> lower{};
+    for (int card = 0; card < size; ++card)
+      lower[at(card)] = static_cast<Rank>(held[at(card)] - (card == which ? 1 : 0));
+    sets[at(which)] = number(std::span(lower).first(at(size)));
+  }
+  return sets;
+}
+
 const RankSets& rankSets() {
   static const RankSets sets;
   return sets;

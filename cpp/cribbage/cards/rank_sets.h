@@ -43,6 +43,10 @@ class RankSets {
   /// The first set of `size` without a rank below `rank`; all after it have none either.
   int firstFrom(int size, int rank) const { return from_[at(size)][at(rank)]; }
 
+  /// The sets with one of the ranks a rank lower, by which rank it is: the lowest first, the highest last.
+  /// They come before `set`; -1 where that rank is an ace. Of 2-2-5: A-2-5 twice, and 2-2-4.
+  std::array<int, most> lowered(int size, int set) const;
+
   /// The number of the set of these ranks, in any order.
   int number(std::span<const Rank> ranks) const {
     int set = 0, size = 0;

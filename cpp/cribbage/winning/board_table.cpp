@@ -4,6 +4,7 @@
 #include <cassert>
 #include <cmath>
 #include <string>
+#include <utility>
 
 #include "cribbage/base/table_bytes.h"
 
@@ -17,7 +18,8 @@ constexpr std::array<double Outlook::*, 5> parts{&Outlook::chance, &Outlook::sku
                                                  &Outlook::doubleSkunkFor, &Outlook::doubleSkunkAgainst};
 
 const TableHead& head() {
-  static const TableHead head{"board", "the board", "15-2bord", 1, {BoardTable::holes, BoardTable::scale}};
+  static const TableHead head{"board", "the board", "15-2bord", 1, {BoardTable::holes, BoardTable::scale},
+                              true};
   return head;
 }
 
@@ -43,6 +45,21 @@ void eachPlace(See see) {
     for (int pone = 0; pone < BoardTable::holes; ++pone) see(dealer, pone);
 }
 
+// Sets a plane by how far each number is off what is expected of it, in the order of places. Says whether
+// each is a chance.
+template <class Off>
+bool fromOff(std::vector<std::uint16_t>& plane, Off off) {
+  bool sound = true;
+  plane.assign(places, 0);
+  eachPlace([&](int dealer, int pone) {
+    const int part = expected(plane, dealer, pone) + off(BoardTable::place(dealer, pone));
+    sound = sound && part >= 0 && part <= BoardTable::scale;
+    plane[BoardTable::place(dealer, pone)] =
+        static_cast<std::uint16_t>(std::clamp<int>(part, 0, BoardTable::scale));
+  });
+  return sound;
+}
+
 }  // namespace
 
 BoardTable::BoardTable(const Outlooks& dealers) {
@@ -63,29 +80,67 @@ Result<BoardTable> BoardTable::read(std::span<const std::uint8_t> bytes) {
   if (reader.error()) return *reader.error();
   BoardTable table;
   bool sound = true;
-  for (Plane& plane : table.planes_) {
-    plane.resize(places);
-    eachPlace([&](int dealer, int pone) {
-      const int folded = reader.number();
-      const int off = folded % 2 == 0 ? folded / 2 : -(folded / 2) - 1;
-      const int part = expected(plane, dealer, pone) + off;
-      sound = sound && part >= 0 && part <= scale;
-      plane[place(dealer, pone)] = static_cast<std::uint16_t>(std::clamp<int>(part, 0, scale));
-    });
+  if (reader.packed()) {
+    NumberCoder coder(reader);
+    sound = table.code(coder);
+    if (const auto error = reader.finish(table.body().body())) return *error;
+  } else {
+    for (Plane& plane : table.planes_)
+      sound = fromOff(plane,
+                      [&](std::size_t) {
+                        const int folded = reader.number();
+                        return folded % 2 == 0 ? folded / 2 : -(folded / 2) - 1;
+                      }) &&
+              sound;
+    if (const auto error = reader.finish()) return *error;
   }
-  if (const auto error = reader.finish()) return *error;
   if (!sound) return reader.refuse("has a chance that is none");
   return table;
 }
 
-std::vector<std::uint8_t> BoardTable::write() const {
+TableWriter BoardTable::body() const {
   TableWriter writer;
   for (const Plane& plane : planes_)
     eachPlace([&](int dealer, int pone) {
       const int off = plane[place(dealer, pone)] - expected(plane, dealer, pone);
       writer.number(off < 0 ? -2 * off - 1 : 2 * off);
     });
-  return writer.finish(head());
+  return writer;
+}
+
+std::vector<std::uint8_t> BoardTable::write() const {
+  return body().finish(head());
+}
+
+// A row for each score of the dealer. Where one chance is hard to expect, so is that of the plane before it.
+bool BoardTable::code(NumberCoder& coder) {
+  NumberCoder::Columns columns(holes);
+  for (int pone = 1; pone < holes; ++pone) {
+    columns[static_cast<std::size_t>(pone)].like[0] = pone - 1;
+    if (pone > 1) columns[static_cast<std::size_t>(pone)].like[1] = pone - 2;
+  }
+  bool sound = true;
+  NumberCoder::Plane before(places), beforeThat(places);
+  for (Plane& plane : planes_) {
+    NumberCoder::Plane off(places);
+    if (!coder.reads())
+      eachPlace([&](int dealer, int pone) {
+        off[place(dealer, pone)] = plane[place(dealer, pone)] - expected(plane, dealer, pone);
+      });
+    coder.code(off, columns, {-2 * scale, 2 * scale},
+               std::array<const NumberCoder::Plane*, 2>{&before, &beforeThat}, NumberCoder::As::whatIsLeft);
+    if (coder.reads()) sound = fromOff(plane, [&](std::size_t at) { return off[at]; }) && sound;
+    beforeThat = std::exchange(before, std::move(off));
+  }
+  coder.finish();
+  return sound && coder.sound();
+}
+
+std::vector<std::uint8_t> BoardTable::pack() const {
+  TableWriter writer;
+  NumberCoder coder(writer);
+  BoardTable(*this).code(coder);
+  return writer.finish(head(), body().body());
 }
 
 }  // namespace cribbage

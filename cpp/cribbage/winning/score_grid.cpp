@@ -16,6 +16,18 @@ std::pair<std::size_t, double> placeIn(const std::vector<int>& list, int number)
 
 }  // namespace
 
+std::optional<ScoreGrid> ScoreGrid::make(std::vector<int> dealers, std::vector<int> pones, int farthest) {
+  for (const auto* list : {&dealers, &pones}) {
+    int before = 0;
+    for (const int holes : *list) {
+      if (holes <= before || holes > farthest) return {};
+      before = holes;
+    }
+    if (list->size() < 2) return {};
+  }
+  return ScoreGrid(std::move(dealers), std::move(pones));
+}
+
 std::array<ScoreGrid::Corner, 4> ScoreGrid::around(int dealer, int pone) const {
   const auto [row, down] = placeIn(dealers_, dealer);
   const auto [column, along] = placeIn(pones_, pone);

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstddef>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -15,6 +16,9 @@ class ScoreGrid {
   /// Both in order, two numbers or more each.
   ScoreGrid(std::vector<int> dealers, std::vector<int> pones)
       : dealers_(std::move(dealers)), pones_(std::move(pones)) {}
+
+  /// Nothing where they are not in order, two numbers or more each, from 1 to `farthest`.
+  static std::optional<ScoreGrid> make(std::vector<int> dealers, std::vector<int> pones, int farthest);
 
   const std::vector<int>& dealers() const { return dealers_; }
   const std::vector<int>& pones() const { return pones_; }

@@ -10,18 +10,11 @@ namespace cribbage {
 namespace {
 
 const TableHead& head() {
-  static const TableHead head{"stakes", "stakes", "15-2stak", 2, {}};
+  static const TableHead head{"stakes", "stakes", "15-2stak", 2, {}, true};
   return head;
 }
 
 constexpr auto openings = static_cast<std::size_t>(OpeningTable::hands);
-
-// Whether holes increase and stay between 1 and `farthest`.
-bool isList(const std::vector<int>& list) {
-  for (std::size_t at = 0; at < list.size(); ++at)
-    if (list[at] <= (at == 0 ? 0 : list[at - 1]) || list[at] > StakesTable::farthest) return false;
-  return list.size() > 1;
-}
 
 }  // namespace
 
@@ -108,19 +101,32 @@ std::vector<float> StakesTable::handsBeforeCut(Seat seat, Pegs beyond, ToGo toGo
 Result<StakesTable> StakesTable::read(std::span<const std::uint8_t> bytes) {
   TableReader reader(head(), bytes);
   if (reader.error()) return *reader.error();
+  if (reader.packed()) {
+    StakesTable table;
+    NumberCoder coder(reader);
+    const bool sound = table.code(coder);
+    if (!sound) return reader.refuse("has a number that is none");
+    if (const auto error = reader.finish(table.body().body())) return *error;
+    table.placeCards();
+    return table;
+  }
   const auto list = [&] {
     std::vector<int> numbers(reader.byte());
     for (int& number : numbers) number = reader.byte();
     return numbers;
   };
-  std::vector<int> dealers = list(), pones = list();
-  if (reader.failed() || !isList(dealers) || !isList(pones)) return reader.refuse("has no grid of scores");
-  ScoreGrid grid(std::move(dealers), std::move(pones));
+  const auto readGrid = [&] {
+    std::vector<int> dealers = list(), pones = list();
+    const bool none = dealers.empty() && pones.empty();
+    return none ? ScoreGrid() : ScoreGrid::make(std::move(dealers), std::move(pones), farthest);
+  };
+  const auto grid = readGrid();
+  if (reader.failed() || !grid || grid->size() == 0) return reader.refuse("has no grid of scores");
   std::array<Role, 2> roles;
   for (const bool replies : {false, true}) {
     Role& role = roles[replies ? 1 : 0];
     const auto byScore = [&] {
-      std::vector<std::int32_t> parts(grid.size());
+      std::vector<std::int32_t> parts(grid->size());
       for (std::int32_t& part : parts) part = static_cast<std::int32_t>(reader.word());
       return parts;
     };
@@ -132,18 +138,14 @@ Result<StakesTable> StakesTable::read(std::span<const std::uint8_t> bytes) {
     for (auto& cards : role.cards)
       for (std::int8_t& much : cards) much = static_cast<std::int8_t>(reader.byte());
   }
-  dealers = list();
-  pones = list();
-  const bool hasHands = !dealers.empty() || !pones.empty();
-  if (reader.failed() || (hasHands && (!isList(dealers) || !isList(pones))))
-    return reader.refuse("has no grid of hands");
-  const ScoreGrid handGrid = hasHands ? ScoreGrid(std::move(dealers), std::move(pones)) : ScoreGrid();
+  const auto handGrid = readGrid();
+  if (reader.failed() || !handGrid) return reader.refuse("has no grid of hands");
   BySeat<Hands> known;
   for (Hands& role : known) {
     const std::size_t directions = reader.byte();
     if (directions > mostDirections) return reader.refuse("has too many directions");
     for (std::size_t at = 0; at < directions; ++at) {
-      auto& direction = role.directions.emplace_back(handGrid.size());
+      auto& direction = role.directions.emplace_back(handGrid->size());
       for (std::int32_t& part : direction) part = static_cast<std::int32_t>(reader.word());
       for (auto& weights : role.weights.emplace_back()) {
         weights.resize(HandPegsTable::hands);
@@ -152,12 +154,12 @@ Result<StakesTable> StakesTable::read(std::span<const std::uint8_t> bytes) {
     }
   }
   if (const auto error = reader.finish()) return *error;
-  StakesTable table(std::move(grid), std::move(roles[0]), std::move(roles[1]));
-  table.setHands(handGrid, std::move(known));
+  StakesTable table(*grid, std::move(roles[0]), std::move(roles[1]));
+  table.setHands(*handGrid, std::move(known));
   return table;
 }
 
-std::vector<std::uint8_t> StakesTable::write() const {
+TableWriter StakesTable::body() const {
   TableWriter writer;
   const auto lists = [&](const ScoreGrid& grid) {
     for (const auto* list : {&grid.dealers(), &grid.pones()}) {
@@ -185,7 +187,18 @@ std::vector<std::uint8_t> StakesTable::write() const {
         for (const std::int8_t much : weights) writer.byte(static_cast<std::uint8_t>(much));
     }
   }
-  return writer.finish(head());
+  return writer;
+}
+
+std::vector<std::uint8_t> StakesTable::write() const {
+  return body().finish(head());
+}
+
+std::vector<std::uint8_t> StakesTable::pack() const {
+  TableWriter writer;
+  NumberCoder coder(writer);
+  StakesTable(*this).code(coder);
+  return writer.finish(head(), body().body());
 }
 
 }  // namespace cribbage

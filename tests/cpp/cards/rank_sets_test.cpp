@@ -33,3 +33,16 @@ TEST_CASE("the sets without the lowest ranks are the last of their size") {
           FAIL(size << " " << rank << " " << set);
     }
 }
+
+TEST_CASE("a set with one rank lowered is an earlier set, unless that rank is an ace") {
+  const auto number = [](std::initializer_list<Rank> ranks) {
+    return rankSets().number(std::vector<Rank>(ranks));
+  };
+  const Rank ace = Rank::ace, two = Rank::two, four = Rank::four, five = Rank::five;
+  CHECK(rankSets().lowered(3, number({two, two, five})) ==
+        std::array{number({ace, two, five}), number({ace, two, five}), number({two, two, four}), -1});
+  CHECK(rankSets().lowered(2, number({ace, two})) == std::array{-1, number({ace, ace}), -1, -1});
+  for (int size = 1; size <= RankSets::most; ++size)
+    for (int set = 0; set < RankSets::count[static_cast<std::size_t>(size)]; ++set)
+      for (const int lower : rankSets().lowered(size, set)) REQUIRE(lower < set);
+}

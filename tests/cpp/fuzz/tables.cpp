@@ -2,8 +2,8 @@
 // any bytes as a table. It is refused, or questions are answered with it: within the contract, and without
 // reading out of bounds.
 //
-// The first byte says which table, the second what is done. Patches are three bytes for the place and one for
-// the value.
+// The first byte says which table, the second what is done, and whether to a board that is packed: then under
+// the hash that it had. Patches are three bytes for the place and one for the value.
 
 #include <cmath>
 #include <cstdio>
@@ -13,6 +13,7 @@
 
 #include "cribbage/base/table_bytes.h"
 #include "cribbage/cribbage.h"
+#include "cribbage/winning/board_table.h"
 #include "questions/untrusted.h"
 #include "tables/shipped_files.h"
 
@@ -47,6 +48,21 @@ void mendHash(Bytes& bytes, std::size_t head) {
   for (std::size_t at = 0; at < 4; ++at) bytes[head - 4 + at] = static_cast<std::uint8_t>(hash >> 8 * at);
 }
 
+void patch(Bytes& bytes, int how, std::span<const std::uint8_t> patches) {
+  for (const std::size_t size = bytes.size(); patches.size() >= 4; patches = patches.subspan(4))
+    bytes[(wordAt(patches, 0) & 0xFFFFFF) % size] = patches[3];
+  if (how == 1)
+    bytes.resize(bytes.size() - std::min(bytes.size(), patches.empty() ? 1 : std::size_t{patches[0]}));
+  if (how == 2) bytes.insert(bytes.end(), patches.begin(), patches.end());
+}
+
+Bytes changedPacked(int how, std::span<const std::uint8_t> patches) {
+  static const Bytes packed = (*shippedTables().board())->pack();
+  Bytes bytes = packed;
+  patch(bytes, how, patches);
+  return bytes;
+}
+
 Bytes changed(const ShippedFile& file, int how, std::span<const std::uint8_t> patches) {
   static const auto heads = [] {
     std::vector<std::size_t> all;
@@ -55,11 +71,7 @@ Bytes changed(const ShippedFile& file, int how, std::span<const std::uint8_t> pa
   }();
   const std::span<const std::uint8_t> whole = file.bytes;
   Bytes bytes(whole.begin(), whole.end());
-  for (; patches.size() >= 4; patches = patches.subspan(4))
-    bytes[(wordAt(patches, 0) & 0xFFFFFF) % whole.size()] = patches[3];
-  if (how == 1)
-    bytes.resize(bytes.size() - std::min(bytes.size(), patches.empty() ? 1 : std::size_t{patches[0]}));
-  if (how == 2) bytes.insert(bytes.end(), patches.begin(), patches.end());
+  patch(bytes, how, patches);
   mendHash(bytes, heads[static_cast<std::size_t>(&file - shippedFiles().data())]);
   return bytes;
 }
@@ -98,8 +110,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const int how = data[1] & 3;
   static const Tables whole = shippedTables();
   Tables tables = whole;
-  const auto error =
-      how == 3 ? tables.give(file.name, rest) : tables.give(file.name, changed(file, how, rest));
+  const bool packed = (data[1] & 4) != 0 && file.name == std::string_view("board");
+  const auto error = how == 3 ? tables.give(file.name, rest)
+                     : packed ? tables.give(file.name, changedPacked(how, rest))
+                              : tables.give(file.name, changed(file, how, rest));
   if (error) {
     if (const std::string complaint = complaintAbout(*error); !complaint.empty())
       complain(file.name, complaint);

@@ -1,0 +1,229 @@
+#include "cribbage/base/number_coder.h"
+
+#include <algorithm>
+#include <bit>
+#include <cassert>
+#include <cstdlib>
+
+namespace cribbage {
+
+namespace {
+
+// Log odds are in parts of 256, from -2047 to 2047; chances in parts of 2^16.
+constexpr int farthestOdds = 2047;
+
+// 2^16 / (1 + e^-x) at x = -8, -7.5 … 8. Between them it is linear. A list, because exp is rounded
+// differently by different platforms.
+constexpr std::array<int, 33> chanceAt{22,    36,    60,    99,    162,   267,   440,   725,   1179,
+                                       1920,  3108,  4971,  7812,  11953, 17625, 24743, 32768, 40793,
+                                       47911, 53583, 57724, 60565, 62428, 63616, 64357, 64811, 65096,
+                                       65269, 65374, 65437, 65476, 65500, 65514};
+
+constexpr int chanceOf(std::int64_t odds) {
+  const int from = static_cast<int>(std::clamp<std::int64_t>(odds, -farthestOdds, farthestOdds)) + 2048;
+  const auto at = static_cast<std::size_t>(from / 128);
+  return chanceAt[at] + (chanceAt[at + 1] - chanceAt[at]) * (from % 128) / 128;
+}
+
+// The log odds of a chance in parts of 2^12: the inverse of `chanceOf`.
+constexpr std::array<std::int16_t, 4096> oddsOf = [] {
+  std::array<std::int16_t, 4096> odds{};
+  int next = -farthestOdds;
+  for (int chance = 0; chance < 4096; ++chance) {
+    while (next < farthestOdds && chanceOf(next) < chance * 16 + 8) ++next;
+    odds[static_cast<std::size_t>(chance)] = static_cast<std::int16_t>(next);
+  }
+  return odds;
+}();
+
+// A slot holds a chance in 22 bits and how often it was seen in 10. It moves by about one in so many, so at
+// first it is the mean of what was seen, and later it forgets.
+constexpr std::uint32_t oftenest = 255;
+constexpr std::array<std::uint32_t, oftenest + 1> stepAfter = [] {
+  std::array<std::uint32_t, oftenest + 1> steps{};
+  for (std::uint32_t seen = 0; seen <= oftenest; ++seen) steps[seen] = (1u << 17) / (2 * seen + 3);
+  return steps;
+}();
+
+constexpr std::uint32_t mixed(std::uint32_t hash) {
+  hash *= 0x2c1b3c6du;
+  return hash ^ hash >> 15;
+}
+
+template <class... Numbers>
+std::uint32_t hashedTogether(std::uint32_t context, Numbers... numbers) {
+  std::uint32_t hash = context + 1;
+  ((hash = mixed((hash ^ static_cast<std::uint32_t>(numbers)) * 0x9e3779b1u)), ...);
+  return hash;
+}
+
+// How far a neighbourhood was from its predictions, in eight classes, each twice as wide.
+std::uint32_t classOf(std::int64_t wrong) {
+  return std::min<std::uint32_t>(
+      7, static_cast<std::uint32_t>(std::bit_width(static_cast<std::uint64_t>(wrong))));
+}
+
+// A number is told node by node: nought, below nought, more than 1 … more than 14. Of a larger one follow how
+// many bits the rest has, and those bits. Each of the three parts has a line of slots of its own.
+constexpr std::uint32_t unary = 14;
+constexpr int mostBits = 25;
+
+}  // namespace
+
+NumberCoder::NumberCoder(TableReader& reader) : reader_(&reader), network_(firstNetwork()) {
+  for (int at = 0; at < 4; ++at) code_ = code_ << 8 | reader.byte();
+}
+
+// Weights are in parts of 2^16. At first a node believes each context a third, which is twice their mean:
+// contexts that agree are surer together than alone.
+std::array<NumberCoder::Weights, NumberCoder::nodes> NumberCoder::firstNetwork() {
+  std::array<Weights, nodes> network{};
+  for (Weights& weights : network)
+    for (std::size_t at = 0; at < contexts; ++at) weights[at] = (1 << 16) / 3;
+  return network;
+}
+
+// A carry-less coder of a range: the lower part of the range is *yes*. Bytes that both ends share are out.
+bool NumberCoder::bit(bool is, std::uint32_t chance) {
+  const std::uint32_t range = high_ - low_;
+  const std::uint32_t middle = low_ + (range >> 16) * chance + ((range & 0xffff) * chance >> 16);
+  if (reader_) is = code_ <= middle;
+  if (is)
+    high_ = middle;
+  else
+    low_ = middle + 1;
+  while ((low_ ^ high_) >> 24 == 0) {
+    if (writer_) writer_->byte(static_cast<std::uint8_t>(high_ >> 24));
+    if (reader_) code_ = code_ << 8 | reader_->byte();
+    low_ <<= 8;
+    high_ = high_ << 8 | 255;
+  }
+  return is;
+}
+
+// Any number of the last range would do. It is its lower end, so that no bit of the table may be another one.
+void NumberCoder::finish() {
+  if (reader_) sound_ = sound_ && code_ == low_;
+  for (int shift = 24; writer_ && shift >= 0; shift -= 8)
+    writer_->byte(static_cast<std::uint8_t>(low_ >> shift));
+}
+
+void NumberCoder::look(std::uint32_t part) {
+  for (std::size_t at = 0; at < contexts; ++at) {
+    const std::size_t place = mixed(seen_[at] + part * 0x85ebca6bu) >> (32 - slotBits) & ~(line - 1);
+    lines_[at] = &slots_[at << slotBits | place];
+  }
+}
+
+bool NumberCoder::yes(bool is, std::size_t node) {
+  std::array<std::int32_t, contexts + 1> odds{};
+  Weights& weights = network_[node];
+  std::int64_t sum = 0;
+  for (std::size_t at = 0; at < contexts; ++at) odds[at] = oddsOf[lines_[at][node % line] >> 20];
+  odds[contexts] = 256;  // a bias
+  for (std::size_t at = 0; at <= contexts; ++at) sum += std::int64_t{weights[at]} * odds[at];
+  const int chance = chanceOf(sum >> 16);
+  is = bit(is, static_cast<std::uint32_t>(chance));
+
+  // The gradient of the cost in bits, down which weights go.
+  const int off = (is ? 1 << 16 : 0) - chance;
+  constexpr std::int64_t rate = 3;
+  constexpr std::int32_t bound = 1 << 24;
+  for (std::size_t at = 0; at <= contexts; ++at)
+    weights[at] = std::clamp(
+        weights[at] + static_cast<std::int32_t>((odds[at] * rate * off + (1 << 15)) >> 16), -bound, bound);
+  for (std::size_t at = 0; at < contexts; ++at) {
+    std::uint32_t& slot = lines_[at][node % line];
+    const std::uint32_t seen = slot & 1023, before = slot >> 10;
+    const std::int64_t wanted = is ? (1 << 22) - 1 : 0;
+    const std::int64_t step = (wanted - before) * stepAfter[seen] / (1 << 16);
+    slot = static_cast<std::uint32_t>(before + step) << 10 | std::min(seen + 1, oftenest);
+  }
+  return is;
+}
+
+std::int32_t NumberCoder::number(std::int32_t value) {
+  const auto much = static_cast<std::uint32_t>(std::abs(value));
+  look(0);
+  if (!yes(much > 0, 0)) return 0;
+  const int sign = yes(value < 0, 1) ? -1 : 1;
+  for (std::uint32_t at = 1; at < unary; ++at)
+    if (!yes(much > at, 1 + at)) return sign * static_cast<std::int32_t>(at);
+  const std::uint32_t rest = much > unary ? much - unary : 0;
+  int bits = 0;
+  look(1);
+  while (bits < mostBits &&
+         yes(rest >> bits != 0, line + std::min<std::size_t>(static_cast<std::size_t>(bits), line - 1)))
+    ++bits;
+  std::uint32_t told = bits > 0 ? 1 : 0;
+  look(2);
+  for (int at = bits - 2; at >= 0; --at) told = told << 1 | (yes((rest >> at & 1) != 0, line) ? 1 : 0);
+  return sign * static_cast<std::int32_t>(unary + told);
+}
+
+void NumberCoder::code(Plane& numbers, const Columns& columns, Limits limits,
+                       std::span<const Plane* const> beside, As as) {
+  assert(!columns.empty() && numbers.size() % columns.size() == 0);
+  assert(limits.least >= -farthest && limits.most <= farthest && limits.least <= limits.most);
+  const std::size_t width = columns.size();
+  Plane wrong(numbers.size());  // how far each number was from its prediction
+  // In parts of 2^16. Before anything is known, a number is like the likest in its row and the one above it.
+  std::array<std::int64_t, inputs> weights{};
+  weights[0] = weights[1] = weights[4] = 1 << 14;
+
+  for (std::size_t at = 0; at < numbers.size(); ++at) {
+    const std::size_t place = at % width, row = at - place;
+    const Column& column = columns[place];
+    Neighbours near{};
+    std::int64_t around = 0;
+    for (std::size_t which = 0; which < column.like.size(); ++which) {
+      if (column.like[which] == none) continue;
+      const auto like = static_cast<std::size_t>(column.like[which]);
+      assert(like < place);
+      near[which] = numbers[row + like];
+      around += wrong[row + like];
+      if (row > 0) near[6 + which] = numbers[row - width + like];
+    }
+    if (row > 0) {
+      near[4] = numbers[at - width];
+      around += wrong[at - width];
+    }
+    if (row > width) near[5] = numbers[at - 2 * width];
+    for (std::size_t which = 0; which < beside.size(); ++which) near[10 + which] = (*beside[which])[at];
+    if (place > 0) near[12] = numbers[at - 1];
+
+    std::int64_t sum = 0, power = 25;
+    for (std::size_t input = 0; input < inputs; ++input) {
+      sum += weights[input] * near[input];
+      power += std::int64_t{near[input]} * near[input];
+    }
+    sum = std::clamp(sum, std::int64_t{limits.least} * 65536, std::int64_t{limits.most} * 65536);
+    const auto halves = static_cast<std::int32_t>(sum >> 15);
+    const std::int32_t base = as == As::itself ? 0 : (halves + 1) >> 1;
+
+    // What the contexts see: what was predicted, how sure that is, the likest, planes beside, the kind.
+    const auto less = [&](std::int32_t value, int bound) { return std::clamp(value - base, -bound, bound); };
+    const std::int32_t left = std::clamp(halves - 2 * base, -240, 240);
+    const std::uint32_t unsure = classOf(around);
+    seen_ = {hashedTogether(0, left, unsure, plane_),
+             hashedTogether(1, left >> 1, unsure),
+             hashedTogether(2, less(near[4], 12), less(near[0], 8), column.kind),
+             hashedTogether(3, less(near[0], 6), less(near[1], 6), less(near[2], 6)),
+             hashedTogether(4, less(near[10], 12), less(near[11], 6), left >> 2),
+             hashedTogether(5, column.kind, row / width, left >> 2, plane_)};
+    const std::int32_t told = base + number(numbers[at] - base);
+    const std::int32_t value = std::clamp(told, limits.least, limits.most);
+    sound_ = sound_ && told == value;
+    numbers[at] = value;
+
+    const std::int64_t off = std::int64_t{value} * 65536 - sum;
+    wrong[at] = static_cast<std::int32_t>(std::abs(off) >> 15);
+    const std::int64_t step = off * 48 / power;
+    constexpr std::int64_t bound = 1 << 20;
+    for (std::size_t input = 0; input < inputs; ++input)
+      weights[input] = std::clamp(weights[input] + ((step * near[input]) >> 10), -bound, bound);
+  }
+  ++plane_;
+}
+
+}  // namespace cribbage

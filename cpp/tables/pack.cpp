@@ -1,0 +1,42 @@
+// Packs a table for the way over a network: `pack_tables FROM TO`. It says why where it cannot.
+
+#include <cstdio>
+#include <fstream>
+#include <iterator>
+#include <vector>
+
+#include "cribbage/winning/board_table.h"
+#include "cribbage/winning/stakes_table.h"
+
+using namespace cribbage;
+
+namespace {
+
+// True where the bytes are such a table.
+template <class Table>
+bool pack(std::vector<std::uint8_t>& bytes) {
+  const auto table = Table::read(bytes);
+  if (table) bytes = table->pack();
+  return static_cast<bool>(table);
+}
+
+}  // namespace
+
+int main(int count, char** words) {
+  if (count != 3) {
+    std::fprintf(stderr, "pack_tables FROM TO\n");
+    return 2;
+  }
+  std::ifstream in(words[1], std::ios::binary);
+  std::vector<std::uint8_t> bytes{std::istreambuf_iterator<char>(in), {}};
+  if (!pack<BoardTable>(bytes) && !pack<StakesTable>(bytes)) {
+    std::fprintf(stderr, "%s is no table that packs\n", words[1]);
+    return 1;
+  }
+  std::ofstream out(words[2], std::ios::binary);
+  out.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+  out.close();
+  if (out) return 0;
+  std::fprintf(stderr, "%s could not be written\n", words[2]);
+  return 1;
+}
