@@ -1,12 +1,15 @@
-// Prints the tables of cpp/tables/manifest.json: bytes as they lie and gzipped as they are shipped, hash and date. A table in Markdown.
+// Prints the tables of cpp/tables/manifest.json: bytes as they lie, gzipped, and as they are sent, hash and date. A table in Markdown. Needs
+// a built wasm module.
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 const figure = (number) => number.toLocaleString('en-US');
-console.log('| table | bytes | gzipped | hash | made |\n|---|---|---|---|---|');
+console.log('| table | bytes | gzipped | sent | hash | made |\n|---|---|---|---|---|---|');
 for (const { file, bytes, hash, made } of JSON.parse(readFileSync('cpp/tables/manifest.json', 'utf8'))) {
   const table = readFileSync(`cpp/tables/${file}`);
   if (table.length !== bytes) throw new Error(`${file} has not the bytes of the manifest`);
   const gzipped = execFileSync('gzip', ['-9cn', `cpp/tables/${file}`]).length;
-  console.log(`| \`${file}\` | ${figure(bytes)} | ${figure(gzipped)} | ${hash} | ${made} |`);
+  const sent = `web/engine/generated/${file}`;
+  const bytesSent = existsSync(sent) ? figure(readFileSync(sent).length) : '';
+  console.log(`| \`${file}\` | ${figure(bytes)} | ${figure(gzipped)} | ${bytesSent} | ${hash} | ${made} |`);
 }

@@ -4,7 +4,7 @@ import type { Answerer } from './protocol.js';
 import type { TableName } from './types.js';
 
 /**
- * Where tables lie, gzipped: servers do not compress what they do not know. Each is a function, so that an address is made
+ * Where tables lie, compressed: servers do not compress what they do not know. Each is a function, so that an address is made
  * only when its table is wanted.
  */
 export type TableFiles = Readonly<Partial<Record<TableName, () => URL>>>;
@@ -15,7 +15,11 @@ const fetchBytes = async (url: URL | string, options?: RequestInit): Promise<Uin
   return new Uint8Array(await response.arrayBuffer());
 };
 
+// The letters that every table begins with. One that is sent so, and not gzipped, is unpacked by the module.
+const magic = '15-2';
+
 const unpack = async (packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array> => {
+  if (String.fromCharCode(...packed.subarray(0, magic.length)) === magic) return packed;
   const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
   return new Uint8Array(await new Response(unpacked).arrayBuffer());
 };
