@@ -14,10 +14,10 @@ constexpr int farthestOdds = 2047;
 
 // 2^16 / (1 + e^-x) at x = -8, -7.5 … 8. Between them it is linear. A list, because exp is rounded
 // differently by different platforms.
-constexpr std::array<int, 33> chanceAt{22,    36,    60,    99,    162,   267,   440,   725,   1179,
-                                       1920,  3108,  4971,  7812,  11953, 17625, 24743, 32768, 40793,
-                                       47911, 53583, 57724, 60565, 62428, 63616, 64357, 64811, 65096,
-                                       65269, 65374, 65437, 65476, 65500, 65514};
+constexpr std::array<std::uint16_t, 33> chanceAt{
+    22,    36,    60,    99,    162,   267,   440,   725,   1179,  1920,  3108,
+    4971,  7812,  11953, 17625, 24743, 32768, 40793, 47911, 53583, 57724, 60565,
+    62428, 63616, 64357, 64811, 65096, 65269, 65374, 65437, 65476, 65500, 65514};
 
 constexpr int chanceOf(std::int64_t odds) {
   const int from = static_cast<int>(std::clamp<std::int64_t>(odds, -farthestOdds, farthestOdds)) + 2048;
@@ -25,23 +25,13 @@ constexpr int chanceOf(std::int64_t odds) {
   return chanceAt[at] + (chanceAt[at + 1] - chanceAt[at]) * (from % 128) / 128;
 }
 
-// The log odds of a chance in parts of 2^12: the inverse of `chanceOf`.
-constexpr std::array<std::int16_t, 4096> oddsOf = [] {
-  std::array<std::int16_t, 4096> odds{};
-  int next = -farthestOdds;
-  for (int chance = 0; chance < 4096; ++chance) {
-    while (next < farthestOdds && chanceOf(next) < chance * 16 + 8) ++next;
-    odds[static_cast<std::size_t>(chance)] = static_cast<std::int16_t>(next);
-  }
-  return odds;
-}();
-
 // A slot holds a chance in 22 bits and how often it was seen in 10. It moves by about one in so many, so at
 // first it is the mean of what was seen, and later it forgets.
 constexpr std::uint32_t oftenest = 255;
-constexpr std::array<std::uint32_t, oftenest + 1> stepAfter = [] {
-  std::array<std::uint32_t, oftenest + 1> steps{};
-  for (std::uint32_t seen = 0; seen <= oftenest; ++seen) steps[seen] = (1u << 17) / (2 * seen + 3);
+constexpr std::array<std::uint16_t, oftenest + 1> stepAfter = [] {
+  std::array<std::uint16_t, oftenest + 1> steps{};
+  for (std::uint32_t seen = 0; seen <= oftenest; ++seen)
+    steps[seen] = static_cast<std::uint16_t>((1u << 17) / (2 * seen + 3));
   return steps;
 }();
 
@@ -70,7 +60,22 @@ constexpr int mostBits = 25;
 
 }  // namespace
 
-NumberCoder::NumberCoder(TableReader& reader) : reader_(&reader), network_(firstNetwork()) {
+// The log odds of each chance in parts of 2^12 are the inverse of `chanceOf`. A list would be eight
+// kilobytes.
+NumberCoder::NumberCoder() : oddsOf_(std::size_t{1} << 12), network_(firstNetwork()) {
+  int next = -farthestOdds;
+  for (int chance = 0; chance < static_cast<int>(oddsOf_.size()); ++chance) {
+    while (next < farthestOdds && chanceOf(next) < chance * 16 + 8) ++next;
+    oddsOf_[static_cast<std::size_t>(chance)] = static_cast<std::int16_t>(next);
+  }
+}
+
+NumberCoder::NumberCoder(TableWriter& writer) : NumberCoder() {
+  writer_ = &writer;
+}
+
+NumberCoder::NumberCoder(TableReader& reader) : NumberCoder() {
+  reader_ = &reader;
   for (int at = 0; at < 4; ++at) code_ = code_ << 8 | reader.byte();
 }
 
@@ -119,7 +124,7 @@ bool NumberCoder::yes(bool is, std::size_t node) {
   std::array<std::int32_t, contexts + 1> odds{};
   Weights& weights = network_[node];
   std::int64_t sum = 0;
-  for (std::size_t at = 0; at < contexts; ++at) odds[at] = oddsOf[lines_[at][node % line] >> 20];
+  for (std::size_t at = 0; at < contexts; ++at) odds[at] = oddsOf_[lines_[at][node % line] >> 20];
   odds[contexts] = 256;  // a bias
   for (std::size_t at = 0; at <= contexts; ++at) sum += std::int64_t{weights[at]} * odds[at];
   const int chance = chanceOf(sum >> 16);

@@ -32,7 +32,7 @@ namespace cribbage {
 class NumberCoder {
  public:
   explicit NumberCoder(TableReader& reader);
-  explicit NumberCoder(TableWriter& writer) : writer_(&writer), network_(firstNetwork()) {}
+  explicit NumberCoder(TableWriter& writer);
 
   bool reads() const { return reader_ != nullptr; }
 
@@ -73,6 +73,7 @@ class NumberCoder {
   using Weights = std::array<std::int32_t, contexts + 1>;
   using Neighbours = std::array<std::int32_t, inputs>;
 
+  NumberCoder();
   static std::array<Weights, nodes> firstNetwork();
   void look(std::uint32_t part);
   std::int32_t number(std::int32_t value);
@@ -84,6 +85,7 @@ class NumberCoder {
   bool sound_ = true;
   std::uint32_t low_ = 0, high_ = 0xffffffff, code_ = 0;  // of the arithmetic coder
   std::uint32_t plane_ = 0;
+  std::vector<std::int16_t> oddsOf_;
   std::array<std::uint32_t, contexts> seen_{};    // hashes of what each context sees
   std::array<std::uint32_t*, contexts> lines_{};  // of each, the slots of the nodes of a number
   std::vector<std::uint32_t> slots_ = std::vector<std::uint32_t>(contexts << slotBits, 1u << 31);

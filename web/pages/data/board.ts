@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { gunzipSync } from 'node:zlib';
 import { createEngineInProcess } from '../../engine/in_process.js';
 import type { Outlook } from '../../engine/types.js';
 import { words } from '../words.js';
@@ -26,10 +25,15 @@ export const hashOf = (bytes: Uint8Array): number =>
   bytes.reduce((hash, byte) => Math.imul(hash ^ byte, 0x01000193), 0x811c9dc5) >>> 0;
 
 const file = 'board.bin';
-const packed = fileURLToPath(new URL('../../engine/generated/board.bin', import.meta.url));
-const bytes = gunzipSync(readFileSync(packed));
+const bytesOf = (path: string): Uint8Array => readFileSync(fileURLToPath(new URL(path, import.meta.url)));
+const bytes = bytesOf(`../../../cpp/tables/${file}`);
 
-// The engine reads these bytes, and it alone knows their format. The dealer is who asks.
+// The engine is sent the table packed; both have the hash of what follows their heads, of 24 bytes.
+const hashInHead = (table: Uint8Array): number => new DataView(table.buffer, table.byteOffset).getUint32(20, true);
+if (hashInHead(bytesOf(`../../engine/generated/${file}`)) !== hashInHead(bytes))
+  throw new Error(`the engine was built with another ${file}: npm run build`);
+
+// The engine reads the table, and it alone knows its format. The dealer is who asks.
 const readBoard = async (): Promise<Board> => {
   const engine = await createEngineInProcess();
   const scores = [...Array(holes).keys()];
