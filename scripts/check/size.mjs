@@ -21,7 +21,7 @@ const budgets = {
   first: 100_800,
   besides: 147_800,
   throws: 120_000,
-  play: 298_500,
+  play: 300_000,
   stakes: 128_000,
   board: 77_500,
   french: 45_000,
