@@ -109,6 +109,10 @@ describe('the link of a play', () => {
     ['v1/play/4H5S5D6S-9C8C', 'wrongCount'],
     ['v1/play/4H5S5D6S.2CJHQH-9C', 'wrongCount'],
     ['v1/play/4H5S5D6Z-9C', 'badCard'],
+    ['v1/play/%%%%', 'badCard'],
+    ['v1/play/4H5S5D6S.%%%-9C', 'badCard'],
+    ['v1/play/4H5S5D6S-%', 'badCard'],
+    ['v1/play/4H5S5D6S-9C/mine/%%', 'badCard'],
   ])('%s is refused as %s', async (link, code) => {
     const split = splitRoute(link);
     await expect(split && openLink(split, engine)).rejects.toMatchObject({ code });

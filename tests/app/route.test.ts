@@ -121,6 +121,19 @@ describe('a link', () => {
     await expect(open('v1/count/5H5H')).rejects.toMatchObject({ code: 'duplicateCard', text: '5H' });
   });
 
+  test.each(['v1/count/%%%%', 'v1/count/5H6H7H8H-%%%%', 'v1/count/%%%%/any', 'v1/discard/%%%%', 'v1/play/%%%%'])(
+    'with text and no card where cards belong says so as of any bad card: %s',
+    async (link) => {
+      const bad = { code: 'badCard', text: '%%%%', message: (await engine.parseCards({ text: 'X' })).error?.message };
+      await expect(open(link)).rejects.toMatchObject({ ...bad, message: bad.message?.replace('X', '%%%%') });
+    },
+  );
+
+  test('with much text and no card quotes only the start of it, whole letters', async () => {
+    const error = await open(`v1/count/${'🂠'.repeat(50)}`).catch((refused) => refused);
+    expect(error).toMatchObject({ code: 'badCard', text: '🂠'.repeat(10) });
+  });
+
   test('of any text is opened, ignored or refused with a sentence', async () => {
     await fc.assert(
       fc.asyncProperty(

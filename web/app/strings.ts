@@ -93,6 +93,7 @@ export const strings = inLanguage('app', {
   suchHands: 'Ask me such hands',
   say: 'Say it',
   noCardsHere: 'Cards are for Count, Discard and Pegging.',
+  noCard: (text: string): string => `“${text}” is not a card: write a rank and a suit, like 5H or TD.`,
   noScore: (score: string): string => `“${score}” is not a score: a game ends at 121.`,
   opponent: 'Their throws',
   opponents: {

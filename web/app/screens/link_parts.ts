@@ -2,6 +2,7 @@ import { type Card, CribbageError, type Engine } from '../../engine/index.js';
 import type { Ranking } from '../games/discard.js';
 import type { Score } from '../record/game.js';
 import type { Sitting } from '../record/sitting.js';
+import { strings } from '../strings.js';
 
 /** What reads the parts of a link. */
 export type Reader = Pick<Engine, 'parseCards' | 'scoreRanks'>;
@@ -20,11 +21,19 @@ export interface Position {
  */
 export type Open = (reader: Reader, start: Score | undefined) => Promise<Position>;
 
+// Ten characters are 40 bytes at most, as much as an error holds.
+const refuseText = (text: string): never => {
+  const start = [...text.trim()].slice(0, 10).join('');
+  throw new CribbageError('badCard', start, strings.noCard(start));
+};
+
+/** The cards of each part; a part that says something and no card is refused, which a list of cards would not be. */
 export const readParts = async (texts: readonly string[], reader: Reader): Promise<readonly (readonly Card[])[]> => {
   const lists: (readonly Card[])[] = [];
   for (const text of texts) {
     const { cards, error } = await reader.parseCards({ text });
     if (error) throw new CribbageError(error.code, error.text, error.message);
+    if (cards.length === 0 && text.trim() !== '') refuseText(text);
     lists.push(cards);
   }
   return lists;

@@ -98,6 +98,7 @@ export const frenchStrings: Said<typeof strings> = {
   suchHands: 'S’y exercer',
   say: 'Écouter',
   noCardsHere: 'Les cartes vont dans Compte, Écart et Jeu.',
+  noCard: (text) => `«\u00a0${text}\u00a0» n’est pas une carte\u00a0: écrivez le rang et l’enseigne, comme 5H ou TD.`,
   noScore: (score) => `«\u00a0${score}\u00a0» n’est pas un pointage\u00a0: une partie finit à 121.`,
   opponent: 'L’autre écarte',
   opponents: { expert: 'comme un expert', handOnly: 'en gardant la meilleure main', random: 'deux cartes au hasard' },
