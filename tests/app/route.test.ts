@@ -107,6 +107,25 @@ describe('a link', () => {
     const plain = await open('v1/count/5H6H7H8H-9H/pone');
     expect(await open('v1/count/5%E2%99%A56H7H8H-9H/pone')).toEqual(plain);
     expect(await open('v1/count/5H6H7H8H-9H/pone/90-75')).toEqual(plain);
+    expect(await open('v1/count/5H6H7H8H-9H/pone/121-3')).toEqual(plain);
+  });
+
+  test('that would be too long to be opened says its screen alone', async () => {
+    const long = reach([{ type: 'ranksGiven', ranks: 'A'.repeat(longestLink) }]);
+    expect(printRoute(long)).toBe('v1/count/');
+    const most = longestLink - 'v1/count//ranks'.length;
+    expect(printRoute(reach([{ type: 'ranksGiven', ranks: 'A'.repeat(most) }])).length).toBe(longestLink);
+  });
+
+  test('of a record has 2000 characters at most, written and read', () => {
+    const review = 'v1/review/';
+    const link = (length: number) => `${review}${'a'.repeat(length - review.length)}`;
+    expect([2000, 2001].map((length) => splitRoute(link(length))?.view)).toEqual(['review', undefined]);
+    const written = (length: number) => {
+      const rules = { link: () => link(length).slice(review.length) };
+      return printRoute({ ...nothing, view: 'review', review: { rules } as unknown as State['review'] });
+    };
+    expect([2000, 2001].map(written)).toEqual([link(2000), review]);
   });
 
   test('with ranks opens as they were typed', async () => {

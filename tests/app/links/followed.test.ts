@@ -75,6 +75,25 @@ test('a link shows its screen while it is still being read, and not when it is r
   }
 });
 
+test('a link stays one until it is read, though an older one is read meanwhile', async () => {
+  app.history.follow('v1/count/7H8H9CTC-JD');
+  const older = app.address.open();
+  app.history.follow('v1/play/4H5S5D6S.2CJH-9C/mine/7S4H');
+  const newer = app.address.open();
+  await older;
+  expect(app.history.place.kind()).toBe('link');
+  await newer;
+  expect([app.history.place.kind(), app.store.state().view]).toEqual(['position', 'play']);
+});
+
+test.each(['/', '%2F', '%2f'])('an offer of a game waits for its part, on the board: with %s', async (slash) => {
+  const link = ['v1', 'against', 'club', '1234567', 'first', 'won-7'].join(slash);
+  app.history.follow(link);
+  await app.address.open();
+  expect(app.store.state()).toMatchObject({ view: 'board', early: { do: 'offer', link } });
+  expect(app.history.place.fragment()).toBe('v1/board/0-0');
+});
+
 test('a place of ours brings its screen back, not its cards', async () => {
   app.store.dispatch({ type: 'viewChosen', view: 'discard' });
   for (const tap of taps('5D JH')) app.store.dispatch(tap);
@@ -91,6 +110,25 @@ test('a device that stored nothing goes on from the address of its own place', a
   await again.address.start();
   expect(again.store.state().aside).toBeNull();
   expect(again.store.state().sitting.game.start).toEqual({ ours: 60, theirs: 55 });
+});
+
+test('a device that stored its game goes on from that, and takes only the screen from its own place', async () => {
+  const { sitting } = app.store.state();
+  app.history.place.replace('v1/board/60-55', null, null);
+  await app.address.start();
+  expect([app.store.state().view, app.store.state().aside, app.store.state().sitting]).toEqual([
+    'board',
+    null,
+    sitting,
+  ]);
+});
+
+test('the address without a fragment leaves the screen and what lies on it', async () => {
+  app.store.dispatch({ type: 'viewChosen', view: 'board' });
+  const before = app.store.state();
+  app.history.follow('');
+  await app.address.open();
+  expect(app.store.state()).toBe(before);
 });
 
 describe('a link that cannot be read', () => {
@@ -112,6 +150,17 @@ describe('a link that cannot be read', () => {
     await Promise.all([first, app.address.open()]);
     expect([app.store.state().aside, table(app.store.state()).hands.pone]).toEqual(asBefore.slice(1));
   });
+});
+
+test('a link that is refused late leaves alone what a newer link opened meanwhile', async () => {
+  app.history.follow('v1/play/4H5S5D6S.2CJH-9C/mine/7S7S');
+  const refused = app.address.open();
+  app.history.follow('v1/board/60-55');
+  await app.address.open();
+  const opened = app.store.state();
+  await refused;
+  expect(app.store.state()).toBe(opened);
+  expect([opened.view, opened.ui.notice, app.history.place.fragment()]).toEqual(['board', '', 'v1/board/60-55']);
 });
 
 test('Back after New game leads to no older score', async () => {

@@ -43,9 +43,14 @@ describe('a link with a score', () => {
     },
   );
 
-  test('leaves out a choice that is none', async () => {
-    const position = await follow(engine, 'v1/discard/5DJH6S4H5S2C/theirs/chose-XX/60-55', ours);
+  test.each(['XX', '5D6S4H', '5D6', ''])('leaves out a choice that is none: “%s”', async (choice) => {
+    const position = await follow(engine, `v1/discard/5DJH6S4H5S2C/theirs/chose-${choice}/60-55`, ours);
     expect([position.ui.ringed, printRoute(position)]).toEqual([[], six]);
+  });
+
+  test('may say what was chosen in small letters', async () => {
+    const position = await follow(engine, 'v1/discard/5DJH6S4H5S2C/theirs/chose-5d6s/60-55', ours);
+    expect(position.ui.ringed).toEqual(['5D', '6S']);
   });
 
   test('is left by Back to my game, which is there with its undo', async () => {
@@ -134,6 +139,16 @@ describe('a link says', () => {
     const state = await follow(engine, 'v1/play/4H5S5D6S-JC/mine/7S/60-55');
     expect(score(state)).toBe('60–55');
     expect(standing(state).beforeThrow).toEqual({ ours: 58, theirs: 55 });
+  });
+
+  test.each([
+    ['discard', '5D JH 6S 4H 5S 2C', 'v1/discard/5DJH6S4H5S2C'],
+    ['play', '4H 5S 5D 6S 9C', 'v1/play/4H5S5D6S-9C'],
+  ] as const)('no score of a game that is over, which no %s is asked at', async (view, cards, link) => {
+    const over = await playThrough(engine, [goTo('board'), peg('us', 121), goTo(view), ...taps(cards)]);
+    expect(printRoute(over)).toBe(link);
+    await expect(follow(engine, link)).resolves.toMatchObject({ view });
+    expect([...over.results.values()].filter((reply) => 'error' in reply)).toEqual([]);
   });
 
   test('nothing of nought, which every game begins with', async () => {
