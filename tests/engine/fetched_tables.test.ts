@@ -1,0 +1,71 @@
+import { gzipSync } from 'node:zlib';
+import { afterEach, expect, test, vi } from 'vitest';
+import { loadTableFrom } from '../../web/engine/tables.js';
+
+// How a table comes over the network, or out of the script itself where a bundler has put it there.
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const table = new TextEncoder().encode('the table of throws');
+const packed = gzipSync(table);
+const signIn = '<!doctype html><title>Sign in</title>';
+
+/** A network with these responses, one after the other, and what was asked of it. */
+const network = (...responses: (() => Response)[]) => {
+  const asked: [url: string, cache: string | undefined][] = [];
+  vi.stubGlobal('fetch', async (url: URL | string, options?: RequestInit) => {
+    asked.push([`${url}`, options?.cache]);
+    const respond = responses.shift();
+    if (!respond) throw new TypeError('no network');
+    return respond();
+  });
+  return asked;
+};
+
+const address = 'https://example.org/engine/crib.bin';
+const load = () => loadTableFrom({ crib: () => new URL(address) })('crib');
+const badTable = { code: 'badTable', text: 'crib', message: 'The table “crib” could not be loaded.' };
+
+test('a table is fetched once and unpacked', async () => {
+  const asked = network(() => new Response(packed));
+  expect(await load()).toEqual(table);
+  expect(asked).toEqual([[address, undefined]]);
+});
+
+test('what is no table is fetched once more, past every store on the way', async () => {
+  const asked = network(
+    () => new Response(signIn),
+    () => new Response(packed),
+  );
+  expect(await load()).toEqual(table);
+  expect(asked).toEqual([
+    [address, undefined],
+    [`${address}?fresh`, 'reload'],
+  ]);
+});
+
+test.each<[string, (() => Response)[]]>([
+  ['is no table twice', [() => new Response(signIn), () => new Response(signIn)]],
+  ['is cut short twice', [() => new Response(packed.subarray(0, 20)), () => new Response(packed.subarray(0, 20))]],
+  ['is not there', [() => new Response(packed, { status: 404 })]],
+  ['is not there the second time', [() => new Response(signIn), () => new Response(packed, { status: 503 })]],
+  ['cannot be fetched', []],
+])('a table that %s is badTable, and says why', async (_, responses) => {
+  network(...responses);
+  await expect(load()).rejects.toMatchObject({ ...badTable, cause: expect.any(Error) });
+});
+
+test('a table without an address is badTable, and nothing is fetched', async () => {
+  const asked = network();
+  await expect(loadTableFrom({})('crib')).rejects.toMatchObject(badTable);
+  expect(asked).toEqual([]);
+});
+
+test('a table that lies in the script is not fetched', async () => {
+  const asked = network();
+  const data = new URL(`data:application/octet-stream;base64,${packed.toString('base64')}`);
+  expect(await loadTableFrom({ crib: () => data })('crib')).toEqual(table);
+  expect(asked).toEqual([]);
+});
