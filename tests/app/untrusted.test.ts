@@ -127,6 +127,14 @@ describe('stored settings of a device', () => {
     expect(readSettings(JSON.stringify(settings))).toEqual(settings);
   };
 
+  test('are as they were set, or as usual', () => {
+    expect(usual).toEqual({ language: 'auto', theme: 'auto', twoColours: false, text: 'normal', haptics: true });
+    const set = { language: 'fr-CA', theme: 'dark', twoColours: true, text: 'large', haptics: false };
+    expect(readSettings(JSON.stringify(set))).toEqual(set);
+    expect(readSettings('{"language":"en","theme":"light"}')).toEqual({ ...usual, language: 'en', theme: 'light' });
+    expect(readSettings('{"language":"xx","theme":"red","twoColours":1,"text":"huge","haptics":0}')).toEqual(usual);
+  });
+
   test('are read from any text', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), check), { numRuns: 1000, seed: 33 });
     for (const stored of ['', 'null', '[]', '"dark"', '{"theme":', '{"__proto__":{"theme":"dark"}}']) {

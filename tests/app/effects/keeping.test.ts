@@ -12,11 +12,13 @@ import { peg, reach, taps, undo } from '../play_through.js';
 const device = new Map<string, string>();
 let full = false;
 let seers: (() => void)[] = [];
+let hears: ((event: { key: string }) => void)[] = [];
 
 beforeEach(() => {
   device.clear();
   full = false;
   seers = [];
+  hears = [];
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => device.get(key) ?? null,
     setItem: (key: string, text: string) => {
@@ -24,7 +26,10 @@ beforeEach(() => {
       device.set(key, text);
     },
   });
-  vi.stubGlobal('addEventListener', (type: string, see: () => void) => type === 'pageshow' && seers.push(see));
+  vi.stubGlobal('addEventListener', (type: string, see: () => void) => {
+    if (type === 'pageshow') seers.push(see);
+    if (type === 'storage') hears.push(see);
+  });
   vi.stubGlobal('document', { addEventListener: () => undefined });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -40,6 +45,9 @@ const open = () => {
 };
 const look = () => {
   for (const see of seers) see();
+};
+const hear = () => {
+  for (const each of hears) each({ key: 'fifteen-two-game' });
 };
 const game = ({ sitting, past }: Pick<State, 'sitting' | 'past'>) => ({ sitting, past });
 const link = { type: 'linkOpened', view: 'board', ranking: reach([]).ranking } as const;
@@ -87,6 +95,27 @@ describe('a game on this device', () => {
     dispatch(peg('us', 3));
     expect([state().past.length, state().ui.notice]).toEqual([2, '']);
   });
+
+  test('that can no longer be stored is not taken back to what was', () => {
+    const { dispatch, state } = open();
+    dispatch(peg('us', 2));
+    full = true;
+    dispatch(peg('us', 3));
+    look();
+    expect([state().past.length, loadGame().past.length]).toEqual([2, 1]);
+    full = false;
+    dispatch(peg('us', 4));
+    expect(game(loadGame())).toEqual(game(state()));
+  });
+
+  test('of a later version is not written over, and that is said', () => {
+    const later = '{"v":2,"at":9,"whatever":[]}';
+    device.set('fifteen-two-game', later);
+    const { dispatch, state } = open();
+    dispatch(peg('us', 2));
+    expect([device.get('fifteen-two-game'), state().ui.notice]).toEqual([later, strings.keepsNothing]);
+    expect(state().past.length).toBe(1);
+  });
 });
 
 describe('two tabs', () => {
@@ -99,6 +128,28 @@ describe('two tabs', () => {
     look();
     expect(game(one.state())).toEqual(game(two.state()));
     expect(one.state().past.length).toBe(2);
+  });
+
+  test('show the same game as soon as one is told that the other went on', () => {
+    const [one, two] = [open(), open()];
+    one.dispatch(peg('us', 2));
+    hear();
+    expect(game(two.state())).toEqual(game(one.state()));
+  });
+
+  test('that come to the same game leave it as it stands in each', () => {
+    const [one, two] = [open(), open()];
+    one.dispatch(peg('us', 2));
+    look();
+    two.dispatch({ type: 'noticed', notice: 'Something was said.' });
+    const before = two.state();
+    one.dispatch(peg('us', 1));
+    one.dispatch(undo);
+    look();
+    expect(two.state()).toBe(before);
+    two.dispatch(peg('them', 3));
+    look();
+    expect(game(one.state())).toEqual(game(two.state()));
   });
 
   test('never write an older game over a newer one, and it is said', () => {

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Engine } from '../../../dist/engine/index.js';
 import { table, taps } from '../play_through.js';
 import { open } from './history.js';
 
@@ -161,6 +162,15 @@ test('a link that is refused late leaves alone what a newer link opened meanwhil
   await refused;
   expect(app.store.state()).toBe(opened);
   expect([opened.view, opened.ui.notice, app.history.place.fragment()]).toEqual(['board', '', 'v1/board/60-55']);
+});
+
+test('an engine that cannot read a link is reported, and the link is not called bad', async () => {
+  const failure = new Error('The engine gave no answer.');
+  const report = vi.fn();
+  const fresh = open('v1/count/4S5H', { parseCards: () => Promise.reject(failure) } as unknown as Engine, report);
+  await fresh.address.start();
+  expect(report.mock.calls).toEqual([[failure]]);
+  expect(fresh.store.state()).toMatchObject({ view: 'count', aside: null, ui: { notice: '', reading: false } });
 });
 
 test('Back after New game leads to no older score', async () => {

@@ -1,4 +1,4 @@
-import { createEngine } from '../../../dist/engine/index.js';
+import { createEngine, type Engine } from '../../../dist/engine/index.js';
 import { createAddress, type Place } from '../../../web/app/links/address.js';
 import type { Panel } from '../../../web/app/model/state.js';
 import { createStore } from '../../../web/app/update/store.js';
@@ -49,12 +49,17 @@ const createHistory = (fragment = '') => {
   };
 };
 
-export const open = (fragment = '') => {
+/** `asked` reads the links; `report` is told of what fails otherwise than by what a link says. */
+export const open = (
+  fragment = '',
+  asked: Engine = engine,
+  report = (error: unknown): void => {
+    throw error;
+  },
+) => {
   const history = createHistory(fragment);
   const store = createStore(start);
-  const address = createAddress(store, engine, history.place, (error) => {
-    throw error;
-  });
+  const address = createAddress(store, asked, history.place, report);
   store.subscribe(address.write);
   const settle = async () => {
     for (let by = history.pending.shift(); by !== undefined; by = history.pending.shift()) await move(by);

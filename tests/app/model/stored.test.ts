@@ -128,6 +128,48 @@ describe('anything else that is stored', () => {
     expect([stored?.sitting, stored?.past]).toEqual([long.sitting, long.past.slice(2)]);
   });
 
+  test.each<[string, (deal: Record<string, unknown>) => void]>([
+    ['does not say who dealt', (deal) => delete deal.weDeal],
+    ['says so in words', (deal) => Object.assign(deal, { weDeal: 'yes' })],
+    ['has a card twice', (deal) => Object.assign(deal, { dealt: ['5H', '5H'] })],
+    ['has seven cards', (deal) => Object.assign(deal, { dealt: ['AH', '2H', '3H', '4H', '5H', '6H', '7H'] })],
+    ['has three thrown', (deal) => Object.assign(deal, { thrown: ['AH', '2H', '3H'] })],
+    ['has a starter that is none', (deal) => Object.assign(deal, { starter: '1H' })],
+    ['pegs nothing', (deal) => Object.assign(deal, { steps: [{ by: 'us', points: 0 }] })],
+    ['pegs for nobody', (deal) => Object.assign(deal, { steps: [{ by: 'cook', points: 2 }] })],
+    ['pegs past the board', (deal) => Object.assign(deal, { steps: [{ by: 'us', points: 122 }] })],
+    ['shows a hand of nobody', (deal) => Object.assign(deal, { steps: [{ show: 'any' }] })],
+  ])('as a deal is nothing where it %s', (_, spoil) => {
+    const parsed = JSON.parse(writeStored(start, 'board', 1));
+    expect(readStored(JSON.stringify(parsed))).toBeDefined();
+    spoil(parsed.deals[0]);
+    expect(readStored(JSON.stringify(parsed))).toBeUndefined();
+  });
+
+  test('has bounds: the last thousand games, 300 steps of a deal, 64 letters of ranks', () => {
+    const parsed = JSON.parse(writeStored(start, 'board', 1));
+    const won = (at: number) => ({ winner: at === 0 ? 'us' : 'them' });
+    Object.assign(parsed.rows[0], { won: Array.from({ length: 1001 }, (_, at) => won(at)), ranks: 'A'.repeat(65) });
+    parsed.deals[0].steps = Array.from({ length: 301 }, () => ({ by: 'us', points: 1 }));
+    const { won: kept, ranks, game } = readStored(JSON.stringify(parsed))?.sitting ?? start.sitting;
+    expect([kept.length, kept[0], ranks.length, game.deals[0]?.steps.length]).toEqual([
+      1000,
+      { winner: 'them' },
+      64,
+      300,
+    ]);
+  });
+
+  test('of a claim is left out where no hand counts as much', () => {
+    const parsed = JSON.parse(writeStored(start, 'board', 1));
+    const read = (step: object) => {
+      parsed.deals[0].steps = [step];
+      return readStored(JSON.stringify(parsed))?.sitting.game.deals[0]?.steps;
+    };
+    expect(read({ show: 'pone', claimed: 29, missed: 0 })).toEqual([{ show: 'pone', claimed: 29, missed: 0 }]);
+    expect(read({ show: 'crib', claimed: 30, missed: '2' })).toEqual([{ show: 'crib' }]);
+  });
+
   test('as a deal is no deal by the name of something else', () => {
     const parsed = JSON.parse(writeStored(start, 'board', 1));
     for (const place of ['length', 'map', '0', -1, 0.5, null, [0]]) {
@@ -162,6 +204,10 @@ describe('the board of the version before', () => {
     expect(score(state)).toBe('121–88');
     const next = await playThrough(engine, [{ type: 'gameBegun' }], state);
     expect(next.sitting.won).toEqual([{ winner: 'us', skunk: 'skunk' }]);
+  });
+
+  test('that does not say who deals has us deal', async () => {
+    expect((await at([[2, 0, 3, 0]]))?.sitting.game.deals[0]?.weDeal).toBe(true);
   });
 
   test.each(['[[]]', '[[1,0,1,0],[1,0,1]]', '[[-1,0,0,0,true,[]]]', '[[121,0,0,121,true,[]]]', '[[0,0,0,0,true,[]]]'])(
