@@ -1,0 +1,76 @@
+import { afterAll, expect, test, vi } from 'vitest';
+import { createAsking } from '../../web/app/effects/asking.js';
+import { isCounted } from '../../web/app/model/counting.js';
+import { ownOf, type View, views } from '../../web/app/model/state.js';
+import { isUntouched } from '../../web/app/record/game.js';
+import { seats } from '../../web/app/record/sitting.js';
+import { questionsOf } from '../../web/app/update/questions.js';
+import { createStore } from '../../web/app/update/store.js';
+import type { Action } from '../../web/app/update/update.js';
+import { createEngine, ranks, suits } from '../../web/engine/index.js';
+import { start, undo } from './play_through.js';
+
+// Taps far quicker than answers come, on every screen, by a child or a pocket.
+
+const engine = await createEngine({ latestOnly: true });
+afterAll(() => engine.close());
+
+const deck = ranks.flatMap((rank) => suits.map((suit) => `${rank}${suit}` as const));
+
+/** Numbers below `below`, the same every time. */
+const drawer = (seed: number) => {
+  let state = seed;
+  return (below: number): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+};
+
+const anyTap = (draw: (below: number) => number, view: View): Action => {
+  const one = <Each>(all: readonly Each[]): Each => all[draw(all.length)] as Each;
+  const card = (): Action => ({ type: 'cardTapped', card: one(deck) });
+  const weDeal = draw(2) === 0;
+  const rare: readonly Action[] = [
+    { type: 'viewChosen', view: one(views) },
+    { type: 'seatChosen', seat: one(seats) },
+    { type: 'showCounted' },
+    { type: 'showPegged', seat: one(['pone', 'dealer', 'crib'] as const) },
+    { type: 'dealEnded' },
+    { type: 'gameBegun' },
+    { type: 'dealerChosen', weDeal },
+    { type: 'pegged', by: weDeal ? 'us' : 'them', points: draw(31) },
+    { type: 'rankLaid', rank: one(ranks) },
+    { type: 'goSaid' },
+    { type: 'cleared' },
+    { type: 'trayTapped' },
+    { type: 'mapOpened', open: weDeal },
+    { type: 'objectiveChosen', objective: one(['win', 'acc', 'money'] as const) },
+    { type: 'cardsGiven', cards: deck.slice(draw(40)).slice(0, draw(9)) },
+    undo,
+  ];
+  return view === 'board' || draw(4) === 0 ? one(rare) : card();
+};
+
+test('three thousand taps leave a screen with all its answers and no others, and undo leads back to the start', async () => {
+  const store = createStore(start);
+  const failures: unknown[] = [];
+  const answerQuestions = createAsking(store, engine, (error) => void failures.push(error));
+  store.subscribe(() => void answerQuestions());
+  const open = () => questionsOf(store.state()).filter(({ key }) => !store.state().results.has(key));
+  const draw = drawer(15);
+  for (let tap = 1; tap <= 3_000; ++tap) {
+    store.dispatch(anyTap(draw, store.state().view));
+    expect(store.state().results.size).toBeLessThan(40);
+    // Sometimes the thumb pauses, and a part of what is asked is answered.
+    if (tap % 100 === 0) await new Promise((pause) => setTimeout(pause, 5));
+  }
+  await vi.waitFor(() => expect(open()).toEqual([]), { timeout: 30_000 });
+  expect(failures).toEqual([]);
+  expect([...store.state().results.keys()].sort()).toEqual(
+    [...new Set(questionsOf(store.state()).map(({ key }) => key))].sort(),
+  );
+  expect(isCounted(store.state())).toBe(true);
+  expect(store.state().past.length).toBeGreaterThan(500);
+  while (store.state().past.length > 0) store.dispatch(undo);
+  expect(isUntouched(ownOf(store.state()).sitting.game)).toBe(true);
+});
