@@ -69,6 +69,12 @@ describe('a snippet', () => {
     expect([frameSnippet(start, base), elementSnippet(start, base)]).toEqual([undefined, undefined]);
   });
 
+  test('holds no mark-up from what was typed', () => {
+    const typed = reach([{ type: 'ranksGiven', ranks: '5" onload="alert(1)"><b>&amp;' }]);
+    const title = / title="([^"]*)" loading="lazy"><\/iframe>$/.exec(frameSnippet(typed, base) ?? '')?.[1];
+    expect(title).toContain('5&quot; onload=&quot;alert(1)&quot;&gt;&lt;b&gt;&amp;amp;');
+  });
+
   test('holds no mark-up from the address', () => {
     const strange = 'https://example.org/?a="><script>alert(1)</script>&b=1/';
     for (const snippet of [frameSnippet(counted, strange), elementSnippet(counted, strange)]) {

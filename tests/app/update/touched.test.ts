@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { newSitting } from '../../../web/app/record/sitting.js';
+import { questionsOf } from '../../../web/app/update/questions.js';
+import { type Action, update } from '../../../web/app/update/update.js';
+import { cardsOf, goTo, peg, reach, start, taps, undo } from '../play_through.js';
+
+// A new version is taken silently only until the player has done something: what the world does is no touch.
+
+const waiting = reach(taps('5H'));
+const untouched = { ...waiting, ui: { ...waiting.ui, touched: false } };
+const key = questionsOf(waiting)[0]?.key ?? '';
+const { ranking } = start;
+const sitting = newSitting(true, { ours: 60, theirs: 55 });
+
+test.each<[string, Action]>([
+  ['a link that is being read', { type: 'linkAwaited', view: 'board' }],
+  ['a link that was read', { type: 'linkOpened', view: 'board', sitting, ranking }],
+  ['what another tab did', { type: 'gameTaken', stored: { sitting, past: [] } }],
+  ['a sentence', { type: 'noticed', notice: 'Something was said.' }],
+  ['an answer', { type: 'answered', key, reply: { ok: { cards: [] } } }],
+  ['an answer that is late', { type: 'lateChanged', late: true }],
+  ['what may be used offline', { type: 'offlineChanged', offline: 'ready' }],
+  ['a new version', { type: 'updateFound' }],
+  ['the offer to install', { type: 'installOffered', installable: true }],
+  ['a part of the app that came', { type: 'partLoaded' }],
+  ['a preview that was measured', { type: 'previewMeasured', height: 300 }],
+])('%s is no touch', (_, action) => {
+  const after = update(untouched, action);
+  expect(after.ui.touched).toBe(false);
+  expect(update(waiting, action).ui.touched).toBe(true);
+});
+
+test.each<[string, Action]>([
+  ['a card', { type: 'cardTapped', card: '6H' }],
+  ['cards that are pasted', { type: 'cardsGiven', cards: cardsOf('6H 7H') }],
+  ['points', peg('us', 2)],
+  ['Undo', undo],
+  ['another screen', goTo('board')],
+  ['the menu', { type: 'panelChosen', panel: 'menu' }],
+  ['a setting', { type: 'settingsChosen', settings: { theme: 'dark' } }],
+  ['a position that is kept', { type: 'positionKept' }],
+])('%s is a touch', (_, action) => {
+  expect(update(untouched, action).ui.touched).toBe(true);
+});
