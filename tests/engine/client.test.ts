@@ -1,48 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createWorkerClient, NotStarted } from '../../web/engine/client.js';
 import { WorkerLost } from '../../web/engine/errors.js';
-import { askInstead } from '../../web/engine/instead.js';
-import type { Answerer, Asking, ModuleAddresses, Reaction, Request } from '../../web/engine/protocol.js';
+import { create, HeldWorker, worker } from './held_worker.js';
 
 const bytes = new Uint8Array(3);
-
-// A worker that answers when the test says so.
-class HeldWorker extends EventTarget {
-  static started: HeldWorker[] = [];
-  readonly asked: (Asking & { id: number })[] = [];
-  addresses: unknown;
-  terminated = false;
-  constructor() {
-    super();
-    HeldWorker.started.push(this);
-  }
-  postMessage(request: Request) {
-    if ('start' in request) this.addresses = request.start;
-    else this.asked.push(request);
-  }
-  loading() {
-    this.dispatchEvent(new MessageEvent('message', { data: { loading: true } }));
-  }
-  ready() {
-    this.dispatchEvent(new MessageEvent('message', { data: { ready: true } }));
-  }
-  react(reaction: Reaction, asked = this.asked.at(-1)) {
-    this.dispatchEvent(new MessageEvent('message', { data: { id: asked?.id, reaction } }));
-  }
-  answer(ok: unknown, asked = this.asked.at(-1)) {
-    this.react({ ok }, asked);
-  }
-  fault() {
-    this.dispatchEvent(new MessageEvent('message', { data: { id: this.asked.at(-1)?.id, fault: 'unreachable' } }));
-  }
-  terminate() {
-    this.terminated = true;
-  }
-}
-
-const create = (addresses?: ModuleAddresses) =>
-  createWorkerClient(() => new HeldWorker() as unknown as Worker, addresses);
-const worker = () => HeldWorker.started.at(-1) as HeldWorker;
 
 beforeEach(() => {
   HeldWorker.started = [];
@@ -150,6 +111,68 @@ test('a worker that fails rejects its question and is replaced for the next one'
   expect(await next).toEqual({ ok: 'b' });
 });
 
+test('a worker that replaces one which had started may not have started itself', async () => {
+  vi.useFakeTimers();
+  const client = create();
+  const first = client.ask('scoreShow', 1);
+  worker().ready();
+  worker().fault();
+  await expect(first).rejects.toBeInstanceOf(WorkerLost);
+  const second = client.ask('scoreShow', 2);
+  vi.advanceTimersByTime(29_999); // as long as any worker has to load
+  expect(worker().terminated).toBe(false);
+  vi.advanceTimersByTime(1);
+  await expect(second).rejects.toBeInstanceOf(NotStarted);
+});
+
+test('a worker that is given up is not waited for', async () => {
+  vi.useFakeTimers();
+  const client = create();
+  const asked = client.ask('scoreShow', 1);
+  worker().fault();
+  await expect(asked).rejects.toBeInstanceOf(NotStarted);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('every answer gives a worker its eight seconds anew', async () => {
+  vi.useFakeTimers();
+  const client = create();
+  const asked = [client.ask('scoreShow', 1), client.ask('scoreShow', 2)];
+  const [one, two] = worker().asked;
+  worker().ready();
+  vi.advanceTimersByTime(7_000);
+  worker().answer('a', one);
+  vi.advanceTimersByTime(7_999);
+  expect(worker().terminated).toBe(false);
+  worker().answer('b', two);
+  expect(await Promise.all(asked)).toEqual([{ ok: 'a' }, { ok: 'b' }]);
+});
+
+test('an answer that comes twice, or to nothing that was asked, changes nothing', async () => {
+  const client = create();
+  const asked = client.ask('scoreShow', 1);
+  worker().ready();
+  worker().answer('a');
+  worker().answer('b');
+  worker().answer('c', { id: 99, ask: 'scoreShow', question: 1 });
+  expect(await asked).toEqual({ ok: 'a' });
+  const next = client.ask('scoreShow', 2);
+  worker().answer('d');
+  expect(await next).toEqual({ ok: 'd' });
+  expect(HeldWorker.started.length).toBe(1);
+});
+
+test.each([
+  ['with its reason', 'No such script', 'No such script'],
+  ['without a word', '', 'The engine could not be started.'],
+])('a worker whose script fails %s rejects its questions at once', async (_, message, said) => {
+  const client = create();
+  const asked = client.ask('scoreShow', 1);
+  worker().dispatchEvent(Object.assign(new Event('error'), { message }));
+  await expect(asked).rejects.toMatchObject({ name: 'NotStarted', message: said });
+  expect(worker().terminated).toBe(true);
+});
+
 test('closing rejects all that was asked and all that is asked later', async () => {
   const client = create();
   const asked = [client.ask('scoreShow', 1), client.ask('deal', 2)];
@@ -172,65 +195,4 @@ test('a question is rejected as not started if the page forbids workers', async 
   });
   await expect(client.ask('scoreShow', 1)).rejects.toBeInstanceOf(NotStarted);
   await expect(client.ask('scoreShow', 2)).rejects.toBeInstanceOf(NotStarted);
-});
-
-// Answers with its own name, and remembers what it was asked.
-const named = (name: string): Answerer & { asked: unknown[]; closed: boolean } => ({
-  asked: [],
-  closed: false,
-  async ask(_, question) {
-    this.asked.push(question);
-    return { ok: name };
-  },
-  async needs() {
-    return [];
-  },
-  async giveTable(table) {
-    this.asked.push(table);
-    return { ok: true };
-  },
-  close() {
-    this.closed = true;
-  },
-});
-
-test('the second engine answers all questions if the worker cannot start', async () => {
-  const second = named('second');
-  let made = 0;
-  const answerer = askInstead(create(), async () => {
-    made += 1;
-    return second;
-  });
-  const asked = [answerer.ask('scoreShow', 1), answerer.ask('deal', 2)];
-  worker().fault();
-  expect(await Promise.all(asked)).toEqual([{ ok: 'second' }, { ok: 'second' }]);
-  expect(await answerer.ask('scoreShow', 3)).toEqual({ ok: 'second' });
-  expect([second.asked, made, HeldWorker.started.length]).toEqual([[1, 2, 3], 1, 1]);
-  answerer.close();
-  await Promise.resolve();
-  expect(second.closed).toBe(true);
-});
-
-test('the next question tries both engines again if neither started', async () => {
-  let tries = 0;
-  const answerer = askInstead(create(), async () => {
-    tries += 1;
-    if (tries === 1) throw new Error('no network');
-    return named('second');
-  });
-  const first = answerer.ask('scoreShow', 1);
-  worker().fault();
-  await expect(first).rejects.toThrow('no network');
-  const next = answerer.ask('scoreShow', 2);
-  expect(HeldWorker.started.length).toBe(2);
-  worker().answer('the worker');
-  expect(await next).toEqual({ ok: 'the worker' });
-});
-
-test('a faulty question is not asked of the second engine', async () => {
-  const answerer = askInstead(create(), () => Promise.reject(new Error('not to be asked')));
-  const asked = answerer.ask('scoreShow', 1);
-  worker().ready();
-  worker().fault();
-  await expect(asked).rejects.toThrow('unreachable');
 });

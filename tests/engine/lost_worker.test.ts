@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createWorkerClient } from '../../web/engine/client.js';
 import { engineOf } from '../../web/engine/engine.js';
 import { answerWith } from '../../web/engine/in_process.js';
@@ -63,16 +63,12 @@ const createEngine = (): Engine =>
   );
 
 const six = { dealt: '5D JH 6S 4H 5S 2C', weDeal: true };
-let undisturbed: unknown;
-beforeAll(async () => {
-  undisturbed = await createEngine().valueDiscards(six);
-});
-
 // The question, its four tables, and the question once more.
 test.each([1, 2, 3, 4, 5, 6])(
   'a worker that is ended by what it hears as number %i is replaced unseen',
   async (fatal) => {
-    MortalWorker.fatal = fatal;
+    const undisturbed = await createEngine().valueDiscards(six);
+    Object.assign(MortalWorker, { started: 0, heard: 0, fatal });
     const engine = createEngine();
     expect(await engine.valueDiscards(six)).toEqual(undisturbed);
     expect(MortalWorker.started).toBe(2);
