@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { createEngine } from '../../../dist/engine/index.js';
+import { strings } from '../../../web/app/strings.js';
+import type { Action } from '../../../web/app/update/update.js';
+import { cardsOf, follow, goTo, peg, playThrough, reach, score, start, table, taps, undo } from '../play_through.js';
+
+// Where a step leads, what it leaves open, and what a tap opens and closes.
+
+const engine = await createEngine();
+
+const six = taps('5D JH 6S 4H 5S 2C');
+const menu: Action = { type: 'panelChosen', panel: 'menu' };
+const tray: Action = { type: 'trayTapped' };
+const ended: Action = { type: 'dealEnded' };
+
+describe('the next deal begins', () => {
+  const dealt = reach([goTo('discard'), ...six]);
+
+  test('on Discard, where six were dealt', () => {
+    expect(reach([goTo('count'), ended], dealt).view).toBe('discard');
+  });
+
+  test('where hands were only counted, on Count', () => {
+    expect(reach([...taps('5H 6H 7H 8H 9H'), ended]).view).toBe('count');
+  });
+
+  test('on the board, where it was ended there', () => {
+    expect(reach([goTo('board'), peg('us', 2), ended], dealt).view).toBe('board');
+  });
+});
+
+describe('Undo on the board', () => {
+  test('stays there where a peg is taken back', () => {
+    expect(reach([goTo('board'), peg('us', 2), undo]).view).toBe('board');
+    expect(reach([peg('us', 2), goTo('board'), undo]).view).toBe('board');
+  });
+
+  test('leads to the screen where cards are taken back', () => {
+    const state = reach([goTo('discard'), ...six, goTo('board'), undo]);
+    expect([state.view, table(state).dealt.length]).toEqual(['discard', 5]);
+  });
+
+  test('stays where the dealer is taken back, who is seen there', () => {
+    const state = reach([{ type: 'dealerChosen', weDeal: false }, goTo('board'), undo]);
+    expect([state.view, table(state).weDeal]).toEqual(['board', true]);
+  });
+});
+
+describe('the pad after Undo', () => {
+  const whole = reach(taps('4S 5H 5D 6C JD'));
+
+  test('is open where cards came or went, also where the hand is whole again', () => {
+    expect(reach([undo], whole).ui.padOpen).toBe(true);
+    expect(reach([{ type: 'cleared' }, undo], whole).ui.padOpen).toBe(true);
+  });
+
+  test('stays folded where only points were taken back', async () => {
+    const pegged = await playThrough(engine, [{ type: 'showPegged', seat: 'pone' }], whole);
+    const back = await playThrough(engine, [undo], pegged);
+    expect([score(pegged), score(back), back.ui.padOpen]).toEqual(['2–16', '2–0', false]);
+  });
+});
+
+describe('a tap on the tray', () => {
+  test('folds no pad on which cards are missing', () => {
+    expect(reach([...taps('4S 5H'), tray]).ui.padOpen).toBe(true);
+  });
+
+  test('opens the pad over a whole hand, and folds it again', () => {
+    const whole = reach(taps('4S 5H 5D 6C JD'));
+    expect([whole, reach([tray], whole), reach([tray, tray], whole)].map(({ ui }) => ui.padOpen)).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  test('closes what lay over it', () => {
+    expect(reach([menu, tray]).ui.panel).toBeNull();
+  });
+});
+
+describe('a panel', () => {
+  test('opens without what was said, typed and measured before', () => {
+    const before = reach([
+      { type: 'panelChosen', panel: 'text', text: '5H' },
+      { type: 'previewMeasured', height: 300 },
+      { type: 'noticed', notice: 'Something was said.' },
+    ]);
+    expect(before.ui).toMatchObject({ panel: 'text', text: '5H', previewHeight: 300 });
+    expect(reach([menu], before).ui).toMatchObject({ panel: 'menu', text: '', notice: '', previewHeight: null });
+  });
+
+  test('is closed by another screen, by cards from it, and by the pad', () => {
+    const given: Action = { type: 'cardsGiven', cards: cardsOf('5H 6H') };
+    const typed = reach([{ type: 'panelChosen', panel: 'text', text: '5H 6H' }]);
+    for (const action of [goTo('board'), given, { type: 'padOpened' } as const])
+      expect(reach([action], typed).ui.panel).toBeNull();
+    expect(reach([given], typed).ui.text).toBe('');
+  });
+});
+
+test('a line of the count is lifted by one tap and put down by another, and one at a time', () => {
+  const line = (at: number): Action => ({ type: 'lineTapped', line: at });
+  expect([[line(1)], [line(1), line(1)], [line(1), line(2)]].map((all) => reach(all).ui.lifted)).toEqual([1, null, 2]);
+});
+
+test('another screen puts down what was lifted, and the sentence with it', () => {
+  const lifted = reach([
+    { type: 'lineTapped', line: 1 },
+    { type: 'noticed', notice: 'Something was said.' },
+  ]);
+  expect(reach([goTo('board')], lifted).ui).toMatchObject({ lifted: null, notice: '' });
+});
+
+test('what the rules forbid in a link is said, and there is nothing to take back', async () => {
+  // They lay two cards running, without a go.
+  const state = await playThrough(engine, [], await follow(engine, 'v1/play/4H5S5D6S-9C/mine/7S8S'));
+  expect(state.past).toEqual([]);
+  expect(state.ui.notice).not.toBe('');
+  expect(table(state).steps.length).toBe(2);
+});
+
+test('nothing more can be done to a game that is over but to begin another', async () => {
+  const over = await playThrough(engine, [goTo('board'), peg('us', 121)], start);
+  for (const action of [peg('them', 3), ended, { type: 'showPegged', seat: 'pone' } as const])
+    expect(reach([action], over).sitting).toBe(over.sitting);
+  const next = reach([{ type: 'gameBegun' }], over);
+  expect([score(next), next.sitting.won.length]).toEqual(['0–0', 1]);
+  expect(reach([{ type: 'gameBegun' }], await playThrough(engine, [goTo('board'), peg('us', 12)])).ui.notice).toBe(
+    strings.gameBegun,
+  );
+});
