@@ -3,17 +3,19 @@ import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { sampled } from './sample.mjs';
+import { lines, stretchesOf } from './stretches.mjs';
 
 const folder = 'build/stryker';
-const rooms = ['web/app', 'web/ui', 'web/practice', 'web/element'];
+const rooms = ['web/app', 'web/ui', 'web/practice', 'web/element', 'web/embed', 'web/engine'];
 
-const command = (program, words, options = {}) =>
+const command = (program, words, see = () => {}) =>
   new Promise((done) => {
-    const child = spawn(program, words, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
+    const child = spawn(program, words, { stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (text) => {
         output = (output + text).slice(-8000);
+        for (const line of `${text}`.split('\n')) see(line);
       });
     child.on('close', (code) => done({ passed: code === 0, output }));
   });
@@ -39,38 +41,39 @@ const install = async () => {
   if (!passed) throw new Error(output);
 };
 
-// What can be seen by tests that have no browser: neither words, nor what draws, nor what touches the page.
+// What can be seen by tests that have no browser: neither words, nor what draws, nor what touches the page, unless tests stand in for
+// the page there.
 const unseen = /from '(lit|react|vue|svelte)|\b(document|window|navigator)\./;
+const stoodIn = /effects\/(storage|practice\/store)\.ts$/;
 const sources = () =>
   rooms.flatMap((room) =>
     readdirSync(room, { recursive: true })
-      .filter((file) => /\.ts$/.test(file) && !/\.d\.ts$|(^|\/)(words|strings|main|index)\b|_words\.ts$/.test(file))
+      .filter((file) => /\.ts$/.test(file) && !/\.d\.ts$|(^|\/)(words|strings|main)\b|_words\.ts$/.test(file))
       .map((file) => join(room, file))
-      .filter((file) => !unseen.test(readFileSync(file, 'utf8')))
+      .filter((file) => stoodIn.test(file) || !unseen.test(readFileSync(file, 'utf8')))
       .sort(),
   );
-
-const lines = 3;
 
 /** `{ name, text, outcome }` of all ways to break so many short stretches of code, drawn by the seed. */
 export const breakWeb = async (count, seed, tell, { again }) => {
   await install();
-  const stretches = sources().flatMap((file) => {
-    const code = readFileSync(file, 'utf8').split('\n');
-    return Array.from({ length: Math.floor(code.length / lines) }, (_, at) => ({ file, first: at * lines + 1 }));
-  });
+  const stretches = sources().flatMap((file) =>
+    stretchesOf(readFileSync(file, 'utf8')).map((stretch) => ({ file, ...stretch })),
+  );
   const drawn = sampled(stretches, seed).slice(0, count);
   tell(`the web: ${stretches.length} stretches of ${lines} lines, ${drawn.length} of them drawn`);
   const report = resolve(folder, 'report.json');
   writeFileSync(
     join(folder, 'stryker.json'),
     JSON.stringify({
-      mutate: drawn.map(({ file, first }) => `${file}:${first}-${first + lines - 1}`),
+      mutate: drawn.map(({ file, first, last }) => `${file}:${first}-${last}`),
       testRunner: 'vitest',
       plugins: [resolve(folder, 'node_modules/@stryker-mutator/vitest-runner/dist/src/index.js')],
       vitest: { configFile: 'vitest.mutants.config.ts', related: false },
       mutator: { excludedMutations: ['StringLiteral', 'ObjectLiteral', 'ArrayDeclaration'] },
       coverageAnalysis: 'perTest',
+      // What runs while a file is loaded alone would take all tests for each; what runs in a test too is seen by those tests.
+      ignoreStatic: true,
       concurrency: 2,
       timeoutMS: 60_000,
       reporters: ['json', 'progress-append-only'],
@@ -87,11 +90,11 @@ export const breakWeb = async (count, seed, tell, { again }) => {
       allowConsoleColors: false,
     }),
   );
-  const { passed, output } = await command('node', [
-    join(folder, 'node_modules/@stryker-mutator/core/bin/stryker.js'),
-    'run',
-    join(folder, 'stryker.json'),
-  ]);
+  const { passed, output } = await command(
+    'node',
+    [join(folder, 'node_modules/@stryker-mutator/core/bin/stryker.js'), 'run', join(folder, 'stryker.json')],
+    (line) => /^(Mutation testing|.*(dry run|mutants? instrumented|Instrumented))/i.test(line) && tell(line),
+  );
   if (!passed) throw new Error(output);
   const { files } = JSON.parse(readFileSync(report, 'utf8'));
   const outcomes = {
