@@ -88,4 +88,13 @@ describe('the list of mistakes', () => {
     const ahead = memoryWith({ date: '2099-01-01', right: false }, { date: '2099-01-02' });
     expect(dueKinds(ahead, today).map(({ kind }) => kind)).toEqual(['runs']);
   });
+
+  test('takes an answer from a clock that was not set as the oldest one, whenever it came', () => {
+    const right = { date: '2026-11-22' };
+    const unset = { date: '1970-01-01', right: false };
+    const memory = memoryWith(right, unset);
+    expect(memory.kinds).toEqual(memoryWith(unset, right).kinds);
+    expect(allKinds(memory, today)).toMatchObject([{ kind: 'runs', last: right.date, answers: 2, right: 1 }]);
+    expect(Object.values(memory.kinds.get('runs')?.card ?? { none: Number.NaN }).every(Number.isFinite)).toBe(true);
+  });
 });
