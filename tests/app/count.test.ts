@@ -5,10 +5,11 @@ import type { State } from '../../web/app/model/state.js';
 import { isUntouched } from '../../web/app/record/game.js';
 import { seats } from '../../web/app/record/sitting.js';
 import { isWhole } from '../../web/app/screens/index.js';
+import { strings } from '../../web/app/strings.js';
 import { questionsOf } from '../../web/app/update/questions.js';
 import { type Action, update } from '../../web/app/update/update.js';
 import { type Card, ranks, suits } from '../../web/engine/index.js';
-import { cardsOf, reach, taps } from './play_through.js';
+import { cardsOf, goTo, reach, taps } from './play_through.js';
 
 const here = ({ sitting }: State) => countOf(sitting);
 const sit = (seat: (typeof seats)[number]): Action => ({ type: 'seatChosen', seat });
@@ -34,6 +35,51 @@ describe('tapping cards', () => {
     const more = reach(taps('KH'), shown);
     expect(more.sitting).toBe(shown.sitting);
     expect(more.ui.notice).toContain('Tap a filled key to take its card away');
+  });
+});
+
+describe('cards given at once', () => {
+  const given = (cards: string) => here(reach([{ type: 'cardsGiven', cards: cardsOf(cards) }], shown));
+
+  test('take the place of the hand, the fifth of them that of the starter', () => {
+    expect(given('7H 8H 9C')).toMatchObject({ hands: { pone: cardsOf('7H 8H 9C') }, starter: 'JD' });
+    expect(given('7H 8H 9C TC QS')).toMatchObject({ hands: { pone: cardsOf('7H 8H 9C TC') }, starter: 'QS' });
+  });
+
+  test('leave no starter where it is one of the hand', () => {
+    expect(given('7H JD 9C')).toMatchObject({ hands: { pone: cardsOf('7H JD 9C') }, starter: null });
+    expect(given('7H JD 9C TC QS')).toMatchObject({ hands: { pone: cardsOf('7H JD 9C TC') }, starter: 'QS' });
+  });
+
+  test('are refused where one of them is in another hand', () => {
+    const dealer = reach([sit('dealer'), { type: 'cardsGiven', cards: cardsOf('7H 5H') }], shown);
+    expect([here(dealer).hands.dealer, dealer.ui.notice]).toEqual([[], strings.cardElsewhere('5H')]);
+  });
+});
+
+describe('clear', () => {
+  test('takes the starter with the only hand', () => {
+    expect(here(reach([{ type: 'cleared' }], shown))).toMatchObject({ hands: { pone: [] }, starter: null });
+  });
+
+  test('keeps the starter of the other hands', () => {
+    const both = reach([sit('dealer'), ...taps('AS 2S 3S 4D'), { type: 'cleared' }], shown);
+    expect(here(both)).toMatchObject({ hands: { pone: cardsOf('4S 5H 5D 6C'), dealer: [] }, starter: 'JD' });
+  });
+
+  test('of any cards leaves the show and the play as they lie', () => {
+    const cleared = (...before: readonly Action[]) =>
+      here(reach([...before, goTo('count'), sit('any'), ...taps('7H 8H'), { type: 'cleared' }, sit('pone')]));
+    expect(cleared(...taps('4S 5H 5D 6C JD'))).toMatchObject({ hands: { any: [] }, starter: 'JD' });
+    expect(cleared(goTo('play'), ...taps('4H 5S 5D 6S 9C 7S'))).toMatchObject({ hands: { any: [] }, starter: '9C' });
+  });
+
+  test('keeps the starter of a play, and the cards that fell in it', () => {
+    const play = reach([goTo('play'), ...taps('4H 5S 5D 6S 9C'), goTo('count'), sit('pone')]);
+    const laid = reach([goTo('play'), ...taps('7S'), goTo('count'), sit('crib'), { type: 'cleared' }], play);
+    expect(here(laid)).toMatchObject({ hands: { dealer: cardsOf('4H 5S 5D 6S') }, starter: '9C' });
+    const fell = reach([sit('pone'), { type: 'cleared' }], laid);
+    expect([here(fell).hands.pone, fell.ui.notice]).toEqual([['7S'], strings.wasLaid('7S')]);
   });
 });
 

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../dist/engine/index.js';
 import { createTyping } from '../../web/app/effects/input/typing.js';
 import { heightOf } from '../../web/app/links/preview.js';
-import { elementSnippet, frameSnippet } from '../../web/app/links/snippets.js';
+import { elementSnippet, embedAddress, frameSnippet } from '../../web/app/links/snippets.js';
 import { type Action, update } from '../../web/app/update/update.js';
+import { english, speak } from '../../web/languages/language.js';
 import { qrPath } from '../../web/ui/qr.js';
 import { answered, goTo, peg, reach, start, taps } from './play_through.js';
 
@@ -63,6 +64,20 @@ describe('a snippet', () => {
     const ranks = await answered(engine, reach([{ type: 'ranksGiven', ranks: 'A2233444' }]));
     expect(frameSnippet(ranks, base)).toContain('#v1/count/A2233444/ranks"');
     expect(elementSnippet(ranks, base)).toBeUndefined();
+  });
+
+  test('of one card is a frame and an element', () => {
+    const one = reach(taps('5H'));
+    expect(frameSnippet(one, base)).toContain('#v1/count/5H"');
+    expect(elementSnippet(one, base)).toContain('<cribbage-hand cards="5H">');
+  });
+
+  test('as a frame says French, where that is spoken here: a frame cannot see the page around it', () => {
+    speak({ ...english, tag: 'fr-CA' });
+    const address = embedAddress(counted, base);
+    speak(english);
+    expect(address).toBe(`${base}embed/v1/?lang=fr-CA#v1/count/4S5H5D6C-JD`);
+    expect(embedAddress(counted, base)).toBe(`${base}embed/v1/#v1/count/4S5H5D6C-JD`);
   });
 
   test('of an empty table does not exist', () => {

@@ -6,7 +6,6 @@ import {
   countOf,
   countsRanks,
   handIsWhole,
-  starterOf,
   withCount,
 } from '../../games/count.js';
 import { standing } from '../../model/counting.js';
@@ -49,12 +48,13 @@ const give = (count: CountGame, cards: readonly Card[]): CountGame | string => {
   return count.starter && cards.includes(count.starter) ? { ...given, starter: null } : given;
 };
 
-// Clearing the first hand clears the starter with it; later hands of the show keep it.
+// Clearing the only hand clears the starter with it; other hands of the show keep it, and any cards have none.
 const clear = (count: CountGame): CountGame | string => {
-  const fell = count.seat !== 'any' && count.hands[count.seat].find((card) => count.laid.includes(card));
+  const cleared = { ...withHand(count, []), ranks: '' };
+  if (count.seat === 'any') return cleared;
+  const fell = count.hands[count.seat].find((card) => count.laid.includes(card));
   if (fell) return strings.wasLaid(fell);
-  const starter = cardsElsewhere(count).length > 0 || count.laid.length > 0 ? starterOf(count) : null;
-  return { ...withHand(count, []), starter, ranks: '' };
+  return cardsElsewhere(count).length > 0 ? cleared : { ...cleared, starter: null };
 };
 
 // The whole show, as two players who throw their best would have it; against anybody, because that needs no table.
