@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { createEngine } from '../../dist/engine/index.js';
+import { createEngine, type PlaysAnswer } from '../../dist/engine/index.js';
 import { playOf } from '../../web/app/games/play.js';
 import { openLink, printRoute, splitRoute } from '../../web/app/links/route.js';
 import type { Action } from '../../web/app/model/actions.js';
 import type { State } from '../../web/app/model/state.js';
 import { isWhole } from '../../web/app/screens/index.js';
-import { adviceOf, playAnswer } from '../../web/app/screens/play/screen.js';
+import { adviceOf, bestOf, moreOf, playAnswer } from '../../web/app/screens/play/screen.js';
 import { strings } from '../../web/app/strings.js';
 import { answered, cardsOf, follow, goTo, reach, table, taps, undo } from './play_through.js';
 
@@ -90,6 +90,68 @@ describe('the play on screen', () => {
   });
 });
 
+describe('cards that may be laid', () => {
+  const legal = (...cards: readonly [card: string, worth: number, net: number][]) =>
+    cards.map(([card, worth, net]) => ({ card, worth, net })) as unknown as PlaysAnswer['legal'];
+  const [five, six, seven] = [0.5, 0.4981, 0.4979];
+  const three = legal(['5H', five, 1], ['6H', six, 1.005], ['7H', seven, 1.02]);
+
+  test('are as good as the best where they win as often, to a fifth of a percent', () => {
+    expect(bestOf(three, 'win').map(({ card }) => card)).toEqual(['5H', '6H']);
+  });
+
+  test('are as good as the best where their worth is as near, which is wider than a chance', () => {
+    const worths = legal(['5H', 2, 0], ['6H', 1.995, 0], ['7H', 1.993, 0], ['8H', 1.989, 0]);
+    expect(bestOf(worths, 'money').map(({ card }) => card)).toEqual(['5H', '6H']);
+    expect(bestOf(worths, 'acc').map(({ card }) => card)).toEqual(['5H', '6H', '7H']);
+  });
+
+  test('bring more than the best by more than the error, or it is not told', () => {
+    expect(moreOf(three, 'win')).toEqual({ card: '7H', more: 1.02 - 1.005 });
+    expect(moreOf(legal(['5H', 0.5, 1], ['7H', 0.4, 1.009]), 'win')).toBeUndefined();
+    expect(moreOf(legal(['5H', 0.5, 1], ['6H', 0.499, 2]), 'win')).toBeUndefined();
+    expect(moreOf([], 'win')).toBeUndefined();
+  });
+});
+
+describe('the cards of a play', () => {
+  const four = '4H 5S 5D 6S';
+  const tapped = (from: string, card: string) => reach([goTo('play'), ...taps(`${from} ${card}`)]);
+
+  test('are taken back with a second tap until the starter lies there, and the starter until a card falls', () => {
+    expect(here(tapped(four, '5S')).kept).toEqual(cardsOf('4H 5D 6S'));
+    expect(here(tapped(`${four} 9C`, '9C'))).toMatchObject({ kept: cardsOf(four), starter: null });
+  });
+
+  test.each([
+    [`${four} 9C 7S`, '9C', strings.isStarter('9C')],
+    [`${four} 9C 7S`, '7S', strings.cardLaid('7S')],
+    [`${four} 9C 7S 4H`, '4H', strings.cardLaid('4H')],
+  ])('after %s no longer take %s', (from, card, said) => {
+    const before = reach([goTo('play'), ...taps(from)]);
+    const after = reach(taps(card), before);
+    expect([after.sitting, after.ui.notice]).toEqual([before.sitting, said]);
+  });
+
+  test('are none of those that we threw', () => {
+    const before = reach([goTo('discard'), { type: 'keptPlayed', kept: cardsOf(four), thrown: cardsOf('JH 2C') }]);
+    const after = reach(taps('2C'), before);
+    expect([after.sitting, after.ui.notice]).toEqual([before.sitting, strings.cardThrown('2C')]);
+  });
+
+  test('are taken away by Clear: first those that fell, then all of them', () => {
+    const laid = tapped(`${four} 9C`, '7S');
+    const once = reach([{ type: 'cleared' }], laid);
+    expect(here(once)).toMatchObject({ kept: cardsOf(four), starter: '9C', played: [] });
+    expect(here(reach([{ type: 'cleared' }], once))).toMatchObject({ kept: [], starter: null, weDeal: true });
+  });
+
+  test('given at once are our four, the starter, and what fell', () => {
+    const state = reach([goTo('play'), { type: 'cardsGiven', cards: cardsOf(`${four} 9C 7S 4H`) }]);
+    expect(here(state)).toMatchObject({ kept: cardsOf(four), starter: '9C', played: cardsOf('7S 4H') });
+  });
+});
+
 describe('the link of a play', () => {
   test.each([
     ['v1/play/4H5S5D6S.2CJH-9C/mine/7S4H4C', 'the whole of it'],
@@ -116,6 +178,15 @@ describe('the link of a play', () => {
   ])('%s is refused as %s', async (link, code) => {
     const split = splitRoute(link);
     await expect(split && openLink(split, engine)).rejects.toMatchObject({ code });
+  });
+
+  test('with heels at a score of nought opens at nought', async () => {
+    const state = await follow(engine, 'v1/play/4H5S5D6S-JC/mine/7S/1-5');
+    expect(state.sitting.game.start).toEqual({ ours: 0, theirs: 5 });
+    expect((await follow(engine, 'v1/play/4H5S5D6S-JC/theirs/4H/5-1')).sitting.game.start).toEqual({
+      ours: 5,
+      theirs: 0,
+    });
   });
 
   test.each(['v1/play/4H-5S-6S', 'v1/play/4H.5S.6S-9C', 'v1/play/4H5S/nobody'])(
