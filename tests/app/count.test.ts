@@ -67,6 +67,11 @@ describe('clear', () => {
     expect(here(both)).toMatchObject({ hands: { pone: cardsOf('4S 5H 5D 6C'), dealer: [] }, starter: 'JD' });
   });
 
+  test('takes ranks that were typed', () => {
+    const ranked = reach([{ type: 'ranksGiven', ranks: 'A2233444' }, { type: 'cleared' }]);
+    expect(here(ranked)).toMatchObject({ seat: 'any', ranks: '', hands: { any: [] } });
+  });
+
   test('of any cards leaves the show and the play as they lie', () => {
     const cleared = (...before: readonly Action[]) =>
       here(reach([...before, goTo('count'), sit('any'), ...taps('7H 8H'), { type: 'cleared' }, sit('pone')]));

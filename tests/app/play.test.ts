@@ -167,6 +167,7 @@ describe('the link of a play', () => {
     ['v1/play/4H5S5D6S.4H-9C', 'duplicateCard'],
     ['v1/play/4H5S5D6S-9C/mine/9C', 'duplicateCard'],
     ['v1/play/4H5S5D6S-9C/mine/7S7S', 'duplicateCard'],
+    ['v1/play/4H5S5D6S-9C/mine/7S4H-4H', 'duplicateCard'],
     ['v1/play/4H5S5D6S7S-9C', 'wrongCount'],
     ['v1/play/4H5S5D6S-9C8C', 'wrongCount'],
     ['v1/play/4H5S5D6S.2CJHQH-9C', 'wrongCount'],

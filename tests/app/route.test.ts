@@ -86,6 +86,7 @@ describe('a link', () => {
     ['another version', 'v2/count/5H'],
     ['another screen', 'v1/fly/5H'],
     ['another seat', 'v1/count/5H/cook'],
+    ['the crib of nobody', 'v1/discard/5H/nobody'],
     ['too much of it', `v1/count/${'5H'.repeat(70)}`],
     ['starters twice', 'v1/count/5H6H7H8H-9H-TH'],
     ['four hands', 'v1/count/5H.6H.7H.8H'],
