@@ -83,6 +83,7 @@ const broken = [
   ['more than 128 characters', `#v1/count/${'5H'.repeat(80)}`, ''],
   ['markup', '#v1/count/%3Cimg%20src=x%20onerror=alert(1)%3E', ''],
   ['percent signs', '#v1/count/%E0%A4%A', ''],
+  ['signs where cards belong', '#v1/play/%%%%', '“%%%%” is not a card'],
 ] as const;
 
 const follow = (table: Table, link: string) =>
