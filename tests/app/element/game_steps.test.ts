@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createEngine } from '../../../dist/engine/index.js';
-import { handAfter, starterAfter } from '../../../web/element/game/seen_cards.js';
+import { cribAfter, handAfter, starterAfter } from '../../../web/element/game/seen_cards.js';
 import { stepsOf } from '../../../web/element/game/steps.js';
 
 // A game in steps: each point of the engine's stands in one of them.
@@ -80,4 +80,41 @@ test('cards that nobody saw are backs, and what was laid keeps its place', async
   expect(shown('a', steps[0])).toHaveLength(6);
   expect(starterAfter(deal, steps[1])).toBeUndefined();
   expect(starterAfter(deal, last)).toBe('9H');
+});
+
+test('a hand is six cards until two are thrown, lies face up as it was laid, and is whole again for its show', async () => {
+  const game = await read(
+    'Ann - Ben',
+    '1. 0-0* 9H',
+    'Ann: 4C 5H 6S 7D / 2C KH',
+    'Ben: 8C 8D TS JS / AS 3S',
+    'play: 4C 8C 5H 8D 6S TS 7D JS',
+    'show: ? ? ?',
+  );
+  const [deal] = game.deals;
+  if (!deal) throw new Error('no deal');
+  const steps = stepsOf(game);
+  const at = (what: string) => steps.find((step) => step.what === what) as (typeof steps)[number];
+  const cards = (who: 'a' | 'b', step: (typeof steps)[number]) => handAfter(deal, who, step).map(({ card }) => card);
+  const laid = (who: 'a' | 'b', step: (typeof steps)[number]) =>
+    handAfter(deal, who, step).flatMap((held) => (held.laid ? [held.card] : []));
+  expect([...cards('a', at('deal'))].sort()).toEqual(['2C', '4C', '5H', '6S', '7D', 'KH']);
+  expect(cards('a', at('throw'))).toEqual(['4C', '5H', '6S', '7D']);
+  expect(cards('b', at('throw'))).toEqual(['8C', '8D', 'TS', 'JS']);
+  const third = steps.filter(({ what }) => what === 'card')[2] as (typeof steps)[number];
+  expect([laid('a', third), laid('b', third)]).toEqual([['4C', '5H'], ['8C']]);
+  const show = at('show');
+  expect([laid('a', show), cards('a', show)]).toEqual([[], ['4C', '5H', '6S', '7D']]);
+  const crib = (step: (typeof steps)[number]) => cribAfter(deal, step).map(({ card }) => card);
+  expect([crib(at('deal')), [...crib(at('throw'))].sort()]).toEqual([[], ['2C', '3S', 'AS', 'KH']]);
+});
+
+test('a crib that nobody saw is four backs from the throw on', async () => {
+  const game = await read('Ann - Ben', '1. 0-0* 9H', 'Ann: 4C 5H 6S 7D / 2C KH');
+  const [deal] = game.deals;
+  const steps = stepsOf(game);
+  const last = steps.at(-1);
+  if (!deal || !last || !steps[0]) throw new Error('no steps');
+  expect(cribAfter(deal, steps[0])).toEqual([]);
+  expect(cribAfter(deal, last)).toHaveLength(4);
 });

@@ -120,6 +120,11 @@ describe('anything else that is stored', () => {
     expect(read).toBeGreaterThan(200);
   });
 
+  test('of another version is nothing', () => {
+    const parsed = JSON.parse(writeStored(start, 'board', 1));
+    for (const v of [0, 2, '1', null]) expect(readStored(JSON.stringify({ ...parsed, v })), `${v}`).toBeUndefined();
+  });
+
   test('in a row of the undo ends the undo there', () => {
     const long = reach([peg('us', 1), peg('them', 2), peg('us', 3)]);
     const parsed = JSON.parse(writeStored(long, 'board', 1));
@@ -132,6 +137,14 @@ describe('anything else that is stored', () => {
     ['does not say who dealt', (deal) => delete deal.weDeal],
     ['says so in words', (deal) => Object.assign(deal, { weDeal: 'yes' })],
     ['has a card twice', (deal) => Object.assign(deal, { dealt: ['5H', '5H'] })],
+    ['has a card in a list', (deal) => Object.assign(deal, { dealt: [['5H']] })],
+    ['has a card with more to it', (deal) => Object.assign(deal, { dealt: ['5HH'] })],
+    ['has a card of two figures', (deal) => Object.assign(deal, { dealt: ['15H'] })],
+    ['has a turn in a list', (deal) => Object.assign(deal, { steps: [{ turn: ['5'] }] })],
+    ['has a turn of two ranks', (deal) => Object.assign(deal, { steps: [{ turn: '55' }] })],
+    ['has a turn that ends with a rank', (deal) => Object.assign(deal, { steps: [{ turn: '?5' }] })],
+    ['pegs a text', (deal) => Object.assign(deal, { steps: [{ by: 'us', points: '2' }] })],
+    ['pegs a half', (deal) => Object.assign(deal, { steps: [{ by: 'us', points: 1.5 }] })],
     ['has seven cards', (deal) => Object.assign(deal, { dealt: ['AH', '2H', '3H', '4H', '5H', '6H', '7H'] })],
     ['has three thrown', (deal) => Object.assign(deal, { thrown: ['AH', '2H', '3H'] })],
     ['has a starter that is none', (deal) => Object.assign(deal, { starter: '1H' })],
