@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { createEngine } from '../../dist/engine/index.js';
+import { prompt } from '../../web/app/screens/count/prompt.js';
+import { strings } from '../../web/app/strings.js';
+import type { Action } from '../../web/app/update/update.js';
+import { goTo, playThrough, reach, taps } from './play_through.js';
+
+// What Count says that it waits for.
+
+const engine = await createEngine();
+const sit = (seat: 'pone' | 'dealer' | 'crib' | 'any'): Action => ({ type: 'seatChosen', seat });
+const said = (...actions: readonly Action[]) => prompt(reach(actions));
+
+test('a hand waits for its cards, then for the starter, until the cuts are there, and then for nothing', async () => {
+  expect(said()).toBe(strings.countPrompt);
+  expect(said(...taps('4S'))).toBe(strings.more(3));
+  expect(said(...taps('4S 5H 5D'))).toBe(strings.more(1));
+  expect(said(...taps('4S 5H 5D 6C'))).toBe(strings.starterNext);
+  expect(prompt(await playThrough(engine, taps('4S 5H 5D 6C')))).toBe('');
+  expect(said(...taps('4S 5H 5D 6C JD'))).toBe('');
+});
+
+test('any cards wait for the first, may be more while the pad is open, and ranks for nothing', () => {
+  const some = [sit('any'), ...taps('4S 5H')];
+  expect(said(sit('any'))).toBe(strings.anyPrompt);
+  expect(said(...some)).toBe(strings.anyWhole);
+  expect(said(...some, { type: 'trayTapped' })).toBe('');
+  expect(said({ type: 'ranksGiven', ranks: 'A2233444' })).toBe('');
+});
+
+test('the next hand says what the one before it has just pegged, and how many cards are missing', async () => {
+  const shown = await playThrough(engine, [...taps('4S 5H 5D 6C KH'), { type: 'showPegged', seat: 'pone' }]);
+  expect(shown.sitting.seat).toBe('dealer');
+  expect(prompt(shown)).toBe(`${strings.justCounted('them', 16, 16, shown.sitting.names)}${strings.more(4)}`);
+  expect(said(...taps('4S 5H 5D 6C KH'), sit('dealer'))).toBe(strings.more(4));
+});
+
+test('the opponent’s hand says which ranks they laid without a suit, and ours does not', () => {
+  const play = [goTo('play'), ...taps('4H 5S 5D 6S 9C'), { type: 'rankLaid', rank: '7' } as const, goTo('count')];
+  expect(said(...play, sit('pone'))).toBe(strings.theyLaid(['7']));
+  expect(said(...play, sit('crib'))).toBe(strings.more(4));
+});
