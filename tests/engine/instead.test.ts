@@ -41,6 +41,7 @@ test('the second engine answers all questions if the worker cannot start', async
   expect(await Promise.all(asked)).toEqual([{ ok: 'second' }, { ok: 'second' }]);
   expect(await answerer.ask('scoreShow', 3)).toEqual({ ok: 'second' });
   expect([second.asked, made, HeldWorker.started.length]).toEqual([[1, 2, 3], 1, 1]);
+  expect(second.closed).toBe(false);
   answerer.close();
   await Promise.resolve();
   expect(second.closed).toBe(true);
@@ -62,6 +63,16 @@ test('closing ends the worker, and the second engine too where it comes only the
   answerer.close();
   const second = named('second');
   come(second);
+  await asked;
+  expect(second.closed).toBe(true);
+});
+
+test('closing in the moment in which the worker fails closes the second engine as soon as it comes', async () => {
+  const second = named('second');
+  const answerer = askInstead(create(), async () => second);
+  const asked = answerer.ask('scoreShow', 1);
+  worker().fault();
+  answerer.close();
   await asked;
   expect(second.closed).toBe(true);
 });

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import type { CreateModule } from '../../web/engine/generated/cribbage.js';
+import { loadModules, type ModuleFile, placeModules } from '../../web/engine/module.js';
+import type { QuestionName } from '../../web/engine/types.js';
+
+// Where modules come from, and what they are handed, with modules that only note it.
+
+const beside = 'https://example.org/beside.wasm';
+
+/** A module that needs the tables that a question names. */
+const noting = () => {
+  const put: unknown[] = [];
+  let wasm = '';
+  const file: ModuleFile = {
+    wasm: () => new URL(beside),
+    create: () =>
+      (async (options: { locateFile: () => string }) => {
+        wasm = options.locateFile();
+        return {
+          ask: (_: string, question: unknown) => {
+            put.push(question);
+            return { ok: 'answered' };
+          },
+          needs: (_: string, { needs = [] }: { needs?: string[] }) => needs,
+          giveTable: (name: string) =>
+            name === 'play' ? { error: { code: 'badTable', text: name, message: 'No.' } } : { ok: true },
+        };
+      }) as unknown as CreateModule,
+  };
+  return { file, put, wasm: () => wasm };
+};
+
+test('modules are loaded from beside the script, or from where they are said to be', async () => {
+  for (const [addresses, cards, advice] of [
+    [{}, beside, beside],
+    [{ cribbage: 'https://example.org/c.wasm' }, 'https://example.org/c.wasm', beside],
+    [{ advice: 'https://example.org/a.wasm' }, beside, 'https://example.org/a.wasm'],
+  ] as const) {
+    const [one, two] = [noting(), noting()];
+    const modules = await loadModules(placeModules({ cribbage: one.file, advice: two.file }, addresses));
+    await modules.withTables();
+    expect([one.wasm(), two.wasm()]).toEqual([cards, advice]);
+  }
+});
+
+test('an engine of one module has it answer everything, wherever it lies', async () => {
+  const { file, put } = noting();
+  const placed = placeModules({ cribbage: file }, { advice: 'https://example.org/a.wasm' });
+  expect(placed).not.toHaveProperty('advice');
+  const modules = await loadModules(placed);
+  for (const name of ['scoreShow', 'winChance'] as const) (await modules.of(name)).ask(name, { name });
+  expect(put).toEqual([{ name: 'scoreShow' }, { name: 'winChance' }]);
+  expect(await modules.withTables()).toBe(await modules.of('scoreShow'));
+});
+
+test.each<[QuestionName, 'cards' | 'advice']>([
+  ['scoreShow', 'cards'],
+  ['scoreRanks', 'cards'],
+  ['valueStarters', 'cards'],
+  ['parseCards', 'cards'],
+  ['deal', 'cards'],
+  ['valueDiscards', 'advice'],
+  ['scorePlay', 'advice'],
+  ['valuePlays', 'advice'],
+  ['chooseDiscard', 'advice'],
+  ['choosePlay', 'advice'],
+  ['winChance', 'advice'],
+  ['winChances', 'advice'],
+  ['readGame', 'advice'],
+  ['reviewDeal', 'advice'],
+])('%s is answered by the module of %s', async (name, which) => {
+  const [cards, advice] = [noting(), noting()];
+  const modules = await loadModules({ cribbage: cards.file, advice: advice.file });
+  (await modules.of(name)).ask(name, {});
+  expect([cards.put.length, advice.put.length]).toEqual(which === 'cards' ? [1, 0] : [0, 1]);
+});
+
+test('a question that is no object is put as one without fields', async () => {
+  const { file, put } = noting();
+  const module = await (await loadModules({ cribbage: file })).of('scoreShow');
+  for (const question of [undefined, null, 'hand', 7, true]) {
+    expect(module.ask('scoreShow', question)).toEqual({ ok: 'answered' });
+    expect(module.needs('scoreShow', question)).toEqual([]);
+  }
+  expect(put).toEqual(Array(5).fill({}));
+});
+
+test('a module lacks the tables that it was not given, or that it did not take', async () => {
+  const { file, put } = noting();
+  const module = await (await loadModules({ cribbage: file })).withTables();
+  const question = { needs: ['crib', 'play'] };
+  expect(module.ask('valueDiscards', question)).toEqual({ lacks: ['crib', 'play'] });
+  expect(module.giveTable('crib', new Uint8Array())).toEqual({ ok: true });
+  expect(module.giveTable('play', new Uint8Array())).toMatchObject({ error: { code: 'badTable' } });
+  expect(module.ask('valueDiscards', question)).toEqual({ lacks: ['play'] });
+  expect(put).toEqual([]);
+});
