@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Card, PlayAnswer, ReviewedStep } from '../../../web/engine/types.js';
 import { kindOfMistake, kindOfTurn } from '../../../web/practice/mistakes.js';
-import { pegKind } from '../../../web/practice/peg_kind.js';
+import { mayTurnOn, pegKind } from '../../../web/practice/peg_kind.js';
 import { kindOfThrow, throwKind } from '../../../web/practice/throw_kind.js';
 import { dealer, drawnThrow, drawnTurn } from './engine.js';
 
@@ -37,6 +37,42 @@ test.each([
 ] as const)('a card is %s after %s', async (kind, played, ours, kept, wrong, best) => {
   const turn = { kept: cardsOf(kept), fallen: await fallenOf(played), ours, theirs: 40 };
   expect(pegKind(turn, wrong as Card, best as Card)).toBe(kind);
+});
+
+const turnOf = (kept: string, fell: string, count: number) => ({
+  kept: cardsOf(kept),
+  fallen: { plays: fell === '' ? [] : cardsOf(fell).map((card) => ({ card })), count },
+  ours: 50,
+  theirs: 40,
+});
+
+test('a card is laid on nothing where a count begins: it makes no run and no pair', () => {
+  const anew = turnOf('7C KC QC JC', '8H TS 5S 9D KS', 0); // of a count that ended
+  expect(pegKind(anew, '7C', 'KC')).toBe('anyPeg');
+  expect(pegKind({ ...anew, fallen: { ...anew.fallen, count: 10 } }, 'QC', '7C')).toBe('runs');
+  const first = turnOf('8D 7C 3C 2D', '8H', 0);
+  expect(pegKind(first, '8D', '3C')).not.toBe('pairTheLead');
+});
+
+test.each([
+  ['pairTheLead', '8D 7C 3C 2D', '8H', 8, true],
+  ['pairTheLead', 'KC 7C 3C 2D', '8H', 8, false],
+  ['thirtyOne', '6H KC QC 2D', '6S 5D', 11, true],
+  ['thirtyOne', '6H 7C 2D 3S', '6S 5D', 11, false],
+  ['anyPeg', '8D 8C 8S KH', '9S', 9, true],
+  ['anyPeg', '8D 8C 8S 8H', '9S', 9, false],
+  ['anyPeg', 'KD 8C 9S TH', 'JS JH 5C', 25, false],
+] as const)('a turn may be %s with %s after %s: %#', (kind, kept, fell, count, may) => {
+  expect(mayTurnOn(kind, turnOf(kept, fell, count))).toBe(may);
+});
+
+test.each([
+  [1, 0],
+  [3, 1],
+  [6, 2],
+])('seed %i of any turn is one after %i cards of ours, as it always was', async (seed, laid) => {
+  const { played } = await drawnTurn('anyPeg', { seed });
+  expect(played.filter(([by, card]) => by === 'us' && card !== 'go').length).toBe(laid);
 });
 
 test('a mistake of a game has the kind of the question it is', async () => {
