@@ -12,7 +12,7 @@ export default defineConfig({
     ...shared.test,
     include: [
       'tests/app/**/*.test.ts',
-      'tests/engine/{client,create_engine,engine,engine_of,fetched_tables,instead,lost_worker,module,needs,turns,urls,worker}.test.ts',
+      'tests/engine/{client,create_engine,engine,engine_of,errors,fetched_tables,instead,lost_worker,module,needs,sealed,turns,urls,worker}.test.ts',
     ],
   },
 });
