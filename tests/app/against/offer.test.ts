@@ -87,6 +87,20 @@ describe('an offer', () => {
     expect(readTable(writeTable(state.against?.table ?? emptyTable, 1))?.table.front).toBe('offer');
   });
 
+  test('has nothing announced but what is said of a game in front', () => {
+    const state = followed(link);
+    const saying = (front: 'offer' | 'match') =>
+      rules.announce({
+        ...state,
+        against: { rules, table: { ...(state.against?.table ?? emptyTable), front, said: 'Ten for two.' } },
+      });
+    expect([saying('offer'), saying('match'), rules.announce({ ...state, against: null })]).toEqual([
+      '',
+      'Ten for two.',
+      '',
+    ]);
+  });
+
   test('is waited for where its rules are not there yet', () => {
     const { against, ...early } = { ...atBoard, against: null };
     expect(followed(link, { ...early, against }).early).toEqual({ do: 'offer', link });

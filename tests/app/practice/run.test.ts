@@ -135,6 +135,7 @@ describe('a run of ten', () => {
   test('shows how it went where it is stopped, and goes home from there', async () => {
     const stopped = did(await through(state, true), { do: 'stop' });
     expect(runIn(stopped).ended).toBe(true);
+    expect(announced(stopped)).toBe(resultWords(runIn(stopped)));
     expect(drillIn(did(stopped, { do: 'stop' }))).toMatchObject({ front: 'home', run: null });
     expect(drillIn(did(state, { do: 'stop' }))).toMatchObject({ front: 'home', run: null });
   });
@@ -144,6 +145,8 @@ describe('a run of ten', () => {
     const back = readRun(writeRun(drillIn(one)));
     expect(back.front).toBe('run');
     expect(back.run?.answered.map(({ mark }) => mark)).toEqual(['blunder']);
+    expect(announced(withDrill(back))).toBe(''); // its question is still drawn
+    expect(announced(withDrill({ ...back, run: null }))).toBe('');
     const again = await drawn(withDrill(back));
     expect(askedIn(update(again, { type: 'viewChosen', view: 'practice' }))).toEqual(askedIn(one));
     // What is answered when it is killed is behind the player.

@@ -61,6 +61,15 @@ describe('a game against the engine', () => {
     state = await answered(engine, opened);
   }, 120_000);
 
+  test('is shown as text as the engine writes it, and otherwise kept as it was', () => {
+    const front = (to: 'text' | 'statistics') =>
+      deskIn(update(state, { type: 'review', deed: { do: 'front', front: to } }));
+    const record = gameOf(state, deskIn(state))?.record;
+    expect(front('text').source).toEqual({ ...deskIn(state).source, text: record });
+    expect(deskIn(state).source.text).not.toBe(record);
+    expect(front('statistics').source).toEqual(deskIn(state).source);
+  });
+
   test('is judged deal by deal, and only while the review is in front', async () => {
     const asked = (there: State) => questionsOf(there).filter(({ name }) => name === 'reviewDeal');
     const reply = async (there: State, question: ReturnType<typeof questionsOf>[number] | undefined) => {
@@ -305,3 +314,20 @@ test('a decision to be asked again is on the list once, and off it after a secon
   ]);
   expect(deskIn(await done(state, { do: 'again', place })).mistakes).toEqual([]);
 }, 60_000);
+
+test('a record that was typed stays as it was typed', async () => {
+  const text = `${oneDeal}\n\n`;
+  expect(deskIn(await done(await reviewed(text), { do: 'front', front: 'text' })).source.text).toBe(text);
+});
+
+test('no decision that gave nothing away is among the worst', async () => {
+  const throws = oneDeal.split('\n').slice(0, 4).join('\n');
+  const wrong = throws.replace('4C 5H 6D JS / 2C KH', '4C 5H 6D KH / 2C JS');
+  const lost = async (text: string) => {
+    const { deals, worst } = judgedIn(await reviewed(text));
+    expect(deals.flatMap(({ decisions }) => decisions).length).toBe(2);
+    return worst.map(({ by, step }) => [by, (step.lost ?? 0) > 0]);
+  };
+  expect(await lost(throws)).toEqual([]);
+  expect(await lost(wrong)).toEqual([['us', true]]);
+});
