@@ -173,6 +173,15 @@ describe('anything else that is stored', () => {
     ]);
   });
 
+  test('of a score is nothing off the board', () => {
+    const parsed = JSON.parse(writeStored(start, 'board', 1));
+    const at = (ours: unknown) => {
+      parsed.rows[0].start = { ours, theirs: 0 };
+      return readStored(JSON.stringify(parsed))?.sitting.game.start.ours;
+    };
+    expect([120, 121, -1, 0.5, '7', null].map(at)).toEqual([120, ...Array(5).fill(undefined)]);
+  });
+
   test('of a claim is left out where no hand counts as much', () => {
     const parsed = JSON.parse(writeStored(start, 'board', 1));
     const read = (step: object) => {
@@ -181,6 +190,7 @@ describe('anything else that is stored', () => {
     };
     expect(read({ show: 'pone', claimed: 29, missed: 0 })).toEqual([{ show: 'pone', claimed: 29, missed: 0 }]);
     expect(read({ show: 'crib', claimed: 30, missed: '2' })).toEqual([{ show: 'crib' }]);
+    expect(read({ show: 'crib', claimed: -1, missed: 1.5 })).toEqual([{ show: 'crib' }]);
   });
 
   test('as a deal is no deal by the name of something else', () => {
