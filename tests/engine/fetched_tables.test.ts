@@ -59,7 +59,8 @@ test.each<[string, (() => Response)[]]>([
 
 test('a table without an address is badTable, and nothing is fetched', async () => {
   const asked = network();
-  await expect(loadTableFrom({})('crib')).rejects.toMatchObject(badTable);
+  const cause = { message: 'no such table' };
+  await expect(loadTableFrom({})('crib')).rejects.toMatchObject({ ...badTable, cause });
   expect(asked).toEqual([]);
 });
 

@@ -147,6 +147,9 @@ describe('a run of ten', () => {
     expect(back.run?.answered.map(({ mark }) => mark)).toEqual(['blunder']);
     expect(announced(withDrill(back))).toBe(''); // its question is still drawn
     expect(announced(withDrill({ ...back, run: null }))).toBe('');
+    const stored = JSON.parse(writeRun(drillIn(one)));
+    stored.run.answered.unshift(null, 'best', { mark: 'best' });
+    expect(readRun(JSON.stringify(stored))).toEqual(back); // what is no answer is left out
     const again = await drawn(withDrill(back));
     expect(askedIn(update(again, { type: 'viewChosen', view: 'practice' }))).toEqual(askedIn(one));
     // What is answered when it is killed is behind the player.

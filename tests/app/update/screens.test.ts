@@ -64,6 +64,7 @@ describe('the pad after Undo', () => {
 describe('a tap on the tray', () => {
   test('folds no pad on which cards are missing', () => {
     expect(reach([...taps('4S 5H'), tray]).ui.padOpen).toBe(true);
+    expect(reach([{ type: 'seatChosen', seat: 'any' }, tray]).ui.padOpen).toBe(true);
   });
 
   test('opens the pad over a whole hand, and folds it again', () => {
