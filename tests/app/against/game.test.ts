@@ -220,3 +220,13 @@ test('a game that may be gone on with is told by its score, on a device that has
   expect(score(opened)).toEqual({ ours: 0, theirs: 0 });
   expect(score(await settled(engine, opened))).toEqual(score(state));
 });
+
+test('while the score is counted the play is asked about as long as it lies there, and no longer', async () => {
+  // Its answer would leave the screen otherwise, and come back.
+  const isAsked = (state: State): boolean =>
+    rules.questions({ ...state, results: new Map() }).some(({ name }) => name === 'scorePlay');
+  const throwing = await goOnTo(engine, 'throw', await begun(engine, 'beginner', 3));
+  const playing = await goOnTo(engine, 'play', throwing);
+  const showing = await goOnTo(engine, 'show', playing);
+  expect([throwing, playing, showing].map(isAsked)).toEqual([false, true, false]);
+});

@@ -117,4 +117,5 @@ test('a crib that nobody saw is four backs from the throw on', async () => {
   if (!deal || !last || !steps[0]) throw new Error('no steps');
   expect(cribAfter(deal, steps[0])).toEqual([]);
   expect(cribAfter(deal, last)).toHaveLength(4);
+  expect(cribAfter(deal, last).some(({ laid }) => laid)).toBe(false);
 });

@@ -64,7 +64,10 @@ describe('the pad after Undo', () => {
 describe('a tap on the tray', () => {
   test('folds no pad on which cards are missing', () => {
     expect(reach([...taps('4S 5H'), tray]).ui.padOpen).toBe(true);
-    expect(reach([{ type: 'seatChosen', seat: 'any' }, tray]).ui.padOpen).toBe(true);
+    const any: Action = { type: 'seatChosen', seat: 'any' };
+    expect(reach([any, tray]).ui.padOpen).toBe(true);
+    const hand = [{ type: 'seatChosen', seat: 'pone' } as const, ...taps('4S')];
+    expect(reach([any, ...taps('7H'), ...hand, tray]).ui.padOpen).toBe(true);
   });
 
   test('opens the pad over a whole hand, and folds it again', () => {
