@@ -15,9 +15,10 @@
 #include <array>
 #include <cstdint>
 #include <cstdio>
+#include <numeric>
 #include <vector>
 
-#include "cribbage/show/score.h"
+#include "cribbage/show/starters.h"
 
 using namespace cribbage;
 
@@ -54,8 +55,7 @@ std::size_t placeOf(std::size_t a, std::size_t b, std::size_t c, std::size_t d) 
 }
 
 struct Fours {
-  using ByStarter = std::array<std::uint8_t, deckSize>;
-  std::vector<ByStarter> points = std::vector<ByStarter>(fours);
+  std::vector<PointsByStarter> points = std::vector<PointsByStarter>(fours);
   std::vector<std::uint16_t> sums = std::vector<std::uint16_t>(fours);  // over the 48 starters
 };
 
@@ -67,12 +67,9 @@ void scoreFours(Fours& all) {
           const auto card = [](std::size_t id) { return Card::fromId(static_cast<int>(id)); };
           const Hand hand{card(a), card(b), card(c), card(d)};
           const std::size_t place = placeOf(a, b, c, d);
-          for (std::size_t starter = 0; starter < deckSize; ++starter) {
-            if (starter == a || starter == b || starter == c || starter == d) continue;
-            const auto points = static_cast<std::uint8_t>(score(hand, card(starter), false));
-            all.points[place][starter] = points;
-            all.sums[place] = static_cast<std::uint16_t>(all.sums[place] + points);
-          }
+          PointsByStarter& points = all.points[place] = scoreStarters(hand, false);
+          points[a] = points[b] = points[c] = points[d] = 0;
+          all.sums[place] = std::accumulate(points.begin(), points.end(), std::uint16_t{0});
         }
 }
 

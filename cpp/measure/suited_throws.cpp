@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "cribbage/show/starters.h"
+
 namespace cribbage {
 
 namespace {
@@ -117,11 +119,10 @@ Histogram OpponentsCards::crib(std::array<Card, 2> thrown) const {
       if (low == high) break;
       const std::size_t pair = pairOf(low.id, high.id);
       if (thrown_[pair] == 0) continue;
-      const Hand crib{thrown[0], thrown[1], low, high};
+      const PointsByStarter points = scoreStarters({thrown[0], thrown[1], low, high}, true);
       for (const Card starter : unseen_)
         if (starter != low && starter != high)
-          histogram[static_cast<std::size_t>(score(crib, starter, true))] +=
-              thrown_[pair] - kept_[pair][starter.id];
+          histogram[points[starter.id]] += thrown_[pair] - kept_[pair][starter.id];
     }
   return histogram;
 }

@@ -4,6 +4,7 @@
 #include <bit>
 #include <optional>
 
+#include "cribbage/show/starters.h"
 #include "native/threads.h"
 
 namespace cribbage {
@@ -72,6 +73,7 @@ std::vector<std::array<std::uint16_t, suitCount>> suitings(const DealtRanks& dea
 
 // The sum of the kept hand over the 46 starters, for each of the fifteen throws.
 std::array<std::int16_t, 15> handSums(const Dealt& cards) {
+  const CardSet starters = CardSet::deck().without(CardSet({cards.begin(), cards.end()}));
   std::array<std::int16_t, 15> sums{};
   std::size_t number = 0;
   for (std::size_t i = 0; i < 6; ++i)
@@ -79,11 +81,9 @@ std::array<std::int16_t, 15> handSums(const Dealt& cards) {
       Hand kept{};
       std::copy_if(cards.begin(), cards.end(), kept.begin(),
                    [&](Card card) { return card != cards[i] && card != cards[j]; });
+      const PointsByStarter points = scoreStarters(kept, false);
       int sum = 0;
-      for (int id = 0; id < deckSize; ++id) {
-        const Card starter = Card::fromId(id);
-        if (std::find(cards.begin(), cards.end(), starter) == cards.end()) sum += score(kept, starter, false);
-      }
+      for (const Card starter : starters) sum += points[starter.id];
       sums[number++] = static_cast<std::int16_t>(sum);
     }
   return sums;

@@ -2,6 +2,7 @@
 
 #include "cribbage/cards/rank_sets.h"
 #include "cribbage/discard/discard.h"
+#include "cribbage/show/starters.h"
 
 namespace cribbage {
 
@@ -42,10 +43,10 @@ void QuickThrower::value(const Dealt& sorted, bool weDeal, QuickThrows& throws) 
         }
       std::array<std::uint8_t, mostPoints + 1> histogram{};
       int sum = 0;
+      const PointsByStarter byStarter = scoreStarters(kept, false);
       for (const Card starter : starters) {
-        const int points = score(kept, starter, false);
-        ++histogram[static_cast<std::size_t>(points)];
-        sum += points;
+        ++histogram[byStarter[starter.id]];
+        sum += byStarter[starter.id];
       }
       choice.lengths = 0;
       for (std::uint8_t points = 0; points < histogram.size(); ++points)

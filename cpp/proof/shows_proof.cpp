@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "cribbage/show/score.h"
+#include "cribbage/show/starters.h"
 #include "proof/definition.h"
 #include "proof/digest.h"
 
@@ -45,17 +45,19 @@ ProvenShows proveShows(int slice, std::string_view before) {
     for (int c = b + 1; c < deckSize; ++c)
       for (int d = c + 1; d < deckSize; ++d) {
         Hand four{Card::fromId(slice), Card::fromId(b), Card::fromId(c), Card::fromId(d)};
+        const PointsByStarter hands = scoreStarters(four, false), cribs = scoreStarters(four, true);
         for (int e = 0; e < deckSize; ++e) {
           if (e == slice || e == b || e == c || e == d) continue;
           // Every card comes to every place of the hand.
           std::rotate(four.begin(), four.begin() + 1, four.end());
           const Card starter = Card::fromId(e);
           const int hand = score(four, starter, false), crib = score(four, starter, true);
+          const bool alike = hands[starter.id] == hand && cribs[starter.id] == crib;
           digest.add(static_cast<std::uint64_t>(hand << 8 | crib));
           ++proven.shows;
           ++proven.hands.at(static_cast<std::size_t>(hand));
           ++proven.cribs.at(static_cast<std::size_t>(crib));
-          if (hand == definition::score(four, starter, false).total() &&
+          if (alike && hand == definition::score(four, starter, false).total() &&
               crib == definition::score(four, starter, true).total())
             continue;
           if (proven.wrong++ == 0) proven.firstWrong = named(four, starter);

@@ -15,7 +15,7 @@ using ShowsByPoints = std::array<std::int64_t, 30>;
 /// What came of a slice.
 struct ProvenShows {
   std::int64_t shows = 0;  ///< each counted as hand and as crib
-  std::int64_t wrong = 0;  ///< of them, where engine and definition differ
+  std::int64_t wrong = 0;  ///< of them, where engine and definition differ, or `score` and `scoreStarters`
   std::string firstWrong;  ///< `4S 5H 5D 6C with 5S`
   ShowsByPoints hands{};   ///< as a hand, by the engine
   ShowsByPoints cribs{};   ///< as the crib, by the engine

@@ -3,13 +3,16 @@
 #include <algorithm>
 #include <cassert>
 
+#include "cribbage/show/starters.h"
+
 namespace cribbage {
 
 ShowValue valueShow(const Hand& hand, CardSet starters, bool crib) {
   assert(!starters.empty());
   ShowValue value;
   value.now = score(hand, crib);
-  for (const Card starter : starters) ++value.histogram[static_cast<std::size_t>(score(hand, starter, crib))];
+  const PointsByStarter points = scoreStarters(hand, crib);
+  for (const Card starter : starters) ++value.histogram[points[starter.id]];
 
   const Mean mean = meanOf(value.histogram);
   value.mean = mean.value();

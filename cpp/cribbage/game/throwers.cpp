@@ -1,6 +1,7 @@
 #include "cribbage/game/throwers.h"
 
 #include "cribbage/discard/schell_cribs.h"
+#include "cribbage/show/starters.h"
 #include "cribbage/winning/ranked_discards.h"
 
 namespace cribbage {
@@ -22,8 +23,9 @@ std::array<Card, 2> bestThrow(const Dealt& dealt, Worth worth) {
       Hand kept{};
       std::copy_if(six.begin(), six.end(), kept.begin(),
                    [&](Card card) { return card != thrown[0] && card != thrown[1]; });
+      const PointsByStarter points = scoreStarters(kept, false);
       std::int64_t sum = 0;
-      for (const Card starter : unseen) sum += score(kept, starter, false);
+      for (const Card starter : unseen) sum += points[starter.id];
       const std::int64_t value = worth(thrown, Mean{sum, unseen.size()});
       if (thrown != std::array{six[0], six[1]} && value <= most) continue;
       best = thrown;

@@ -6,6 +6,7 @@
 
 #include "cribbage/base/random.h"
 #include "cribbage/show/spoken.h"
+#include "cribbage/show/starters.h"
 
 namespace cribbage {
 
@@ -115,8 +116,9 @@ Result<StartersAnswer> valueStarters(const Hand& hand, std::span<const Card> see
   if (left.empty()) return wrongCount({seen.begin(), seen.end()}, "Some card must be left to be the starter");
 
   StartersAnswer answer{valueShow(hand, left, crib), {}};
+  const PointsByStarter pointsOf = scoreStarters(hand, crib);
   std::array<CardSet, mostPoints + 1> byPoints;
-  for (const Card starter : left) byPoints[static_cast<std::size_t>(score(hand, starter, crib))].add(starter);
+  for (const Card starter : left) byPoints[pointsOf[starter.id]].add(starter);
   for (std::size_t points = byPoints.size(); points-- > 0;)
     for (const Card starter : byPoints[points])
       answer.starters.push_back({starter, static_cast<int>(points)});

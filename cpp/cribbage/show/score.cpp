@@ -72,6 +72,7 @@ RankTable::RankTable() {
   std::uint16_t nextTriple = 0;
   for (std::size_t a = 0; a < rankCount; ++a) {
     for (std::size_t b = a; b < rankCount; ++b) {
+      rows_[a << 4 | b] = rows_[b << 4 | a] = static_cast<std::uint16_t>(nextPair * tripleCount);
       pairs_[a << 4 | b] = pairs_[b << 4 | a] = nextPair++;
       for (std::size_t c = b; c < rankCount; ++c) {
         std::array<std::size_t, 3> ranks{a, b, c};

@@ -46,7 +46,10 @@ CardSet OwnShow::held() const {
 }
 
 DealShows::DealShows(const OwnShow& own, const OpponentShows& theirs)
-    : own_(own), unseen_(CardSet::deck().without(own.held())), together_(rankCount) {
+    : own_(own),
+      unseen_(CardSet::deck().without(own.held())),
+      ourPoints_(scoreStarters(own.kept, false)),
+      together_(rankCount) {
   const std::vector<OurPair> ours = pairsOf(own_, unseen_);
   for (int rank = 0; rank < rankCount; ++rank) {
     const Rank starter = static_cast<Rank>(rank);
@@ -84,7 +87,7 @@ DealShows::DealShows(const OwnShow& own, const OpponentShows& theirs)
 std::array<double, DealShows::hands> DealShows::ourHands(Rank starter) const {
   std::array<double, hands> scored{};
   for (const Card card : unseen_)
-    if (card.rank() == starter) scored[static_cast<std::size_t>(score(own_.kept, card, false))] += 1;
+    if (card.rank() == starter) scored[ourPoints_[card.id]] += 1;
   return scored;
 }
 

@@ -7,6 +7,7 @@
 
 #include "cribbage/cards/card_set.h"
 #include "cribbage/discard/opponent_shows.h"
+#include "cribbage/show/starters.h"
 #include "cribbage/winning/deal_chances.h"
 
 namespace cribbage {
@@ -49,6 +50,7 @@ class DealShows {
 
   OwnShow own_;
   CardSet unseen_;
+  PointsByStarter ourPoints_;
   std::vector<Together> together_;
   std::array<double, rankCount> all_{};
 };

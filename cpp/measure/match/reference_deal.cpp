@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "cribbage/game/peggers.h"
+#include "cribbage/show/starters.h"
 
 namespace cribbage {
 
@@ -43,9 +44,10 @@ ReferenceDeal::ReferenceDeal(const SplitSix& pone, const SplitSix& dealer) : peg
   }
   starters_ = left.cards();
   const Hand crib{pone.thrown[0], pone.thrown[1], dealer.thrown[0], dealer.thrown[1]};
+  const PointsByStarter ofPone = scoreStarters(pone.kept, false),
+                        ofDealer = scoreStarters(dealer.kept, false), ofCrib = scoreStarters(crib, true);
   for (const Card starter : starters_)
-    shows_[starter.id] = {score(pone.kept, starter, false),
-                          score(dealer.kept, starter, false) + score(crib, starter, true)};
+    shows_[starter.id] = {ofPone[starter.id], ofDealer[starter.id] + ofCrib[starter.id]};
 }
 
 double ReferenceDeal::dealersChance(const BoardTable& board, const BySeat<int>& scores, Card starter) const {

@@ -1,0 +1,41 @@
+#include "cribbage/show/starters.h"
+
+#include <bit>
+
+namespace cribbage {
+
+namespace {
+
+// Four starters of a rank in one word, a byte each, in the order of their ids.
+constexpr std::uint32_t each = 0x01'01'01'01;
+
+constexpr std::uint32_t ofSuit(Suit suit, std::uint32_t points) {
+  const int place = std::endian::native == std::endian::little ? static_cast<int>(suit)
+                                                               : suitCount - 1 - static_cast<int>(suit);
+  return points << 8 * place;
+}
+
+// What flush and nobs add to starters of each suit. The starter that is a jack of the suit of a jack held is
+// that card itself.
+std::uint32_t pointsBySuit(const Hand& hand, bool crib) {
+  std::uint32_t points = 0;
+  for (const Card card : hand) points += ofSuit(card.suit(), card.rank() == Rank::jack ? 1 : 0);
+  if (oneSuit(hand)) points += crib ? ofSuit(hand[0].suit(), 5) : 4 * each + ofSuit(hand[0].suit(), 1);
+  return points;
+}
+
+}  // namespace
+
+PointsByStarter scoreStarters(const Hand& hand, bool crib) {
+  const std::uint32_t bySuit = pointsBySuit(hand, crib);
+  PointsByStarter points;
+  for (std::size_t rank = 0; rank < rankCount; ++rank) {
+    const auto byRank =
+        static_cast<std::uint32_t>(rankTable.points(packedRanks(hand), static_cast<Rank>(rank)));
+    const std::uint32_t four = byRank * each + bySuit;
+    std::memcpy(&points[rank * suitCount], &four, sizeof four);
+  }
+  return points;
+}
+
+}  // namespace cribbage
