@@ -1,5 +1,5 @@
-// The door to JavaScript: fields in, plain objects out, nothing kept but the tables it is given. It carries
-// and decides nothing.
+// The door to JavaScript: fields in, answers out as `Written` has them, nothing kept but the tables it is
+// given. It carries and decides nothing.
 
 #include <emscripten/bind.h>
 
@@ -9,15 +9,10 @@
 namespace {
 
 using namespace cribbage;
-using emscripten::memory_view;
 using emscripten::val;
 
-// No more of a text crosses than the parser needs to see that it is too long.
-std::string readText(const val& text) {
-  const bool tooLong = text["length"].as<double>() > static_cast<double>(longestText);
-  return (tooLong ? text.call<val>("slice", 0, static_cast<int>(longestText) + 1) : text).as<std::string>();
-}
-
+// web/engine/module.ts lets no more of a text or a list cross than the parser needs to see that it is too
+// long.
 bool joinTexts(const val& list, std::string& joined, int depth) {
   const double length = list["length"].as<double>();
   if (length > longestList || depth > deepestList) return false;
@@ -25,7 +20,7 @@ bool joinTexts(const val& list, std::string& joined, int depth) {
     const val item = list[at];
     if (item.isString()) {
       if (!joined.empty()) joined += ' ';
-      joined += readText(item);
+      joined += item.as<std::string>();
     } else if (!item.isArray() || !joinTexts(item, joined, depth + 1)) {
       return false;
     }
@@ -39,7 +34,7 @@ Given read(const val& value) {
   if (value.isFalse()) return Given::ofTruth(false);
   if (value.isNumber())
     return Given::ofNumber(value.as<double>(), val::global("String")(value).as<std::string>());
-  if (value.isString()) return Given::ofText(readText(value));
+  if (value.isString()) return Given::ofText(value.as<std::string>());
   std::string joined;
   if (value.isArray())
     return joinTexts(value, joined, 1) ? Given::ofText(std::move(joined)) : Given::ofOther("[…]");
@@ -57,6 +52,9 @@ struct NoTables {
 // rest.
 FIFTEEN_TWO_TABLES tables;
 
+// The newest answer: its room serves the next one.
+Written written;
+
 [[gnu::noinline]] Given readField(const val& given, const char* name) {
   return read(given[name]);
 }
@@ -68,15 +66,31 @@ Question questionOf(const val& given) {
   return question;
 }
 
+// `{ ok }` or `{ error }`: a record of one field.
+[[gnu::noinline]] void beginReply(const char* name) {
+  written.clear();
+  written.beginRecord();
+  written.addName(name);
+}
+[[gnu::noinline]] val endReply() {
+  written.endRecord();
+  return written.view();
+}
+[[gnu::noinline]] void writeError(const Error& error) {
+  beginReply("error");
+  write(error, written);
+}
+
 template <class Question, class Answer, class... Needed>
 val answer(Result<Answer> (*ask)(const Question&, const Needed&...), const val& given) {
   const auto result = ask(questionOf<Question>(given), static_cast<const Needed&>(tables)...);
-  val answered = val::object();
-  if (result)
-    setField(answered, "ok", write(*result));
-  else
-    setField(answered, "error", write(result.error()));
-  return answered;
+  if (result) {
+    beginReply("ok");
+    write(*result, written);
+  } else {
+    writeError(result.error());
+  }
+  return endReply();
 }
 
 template <class Question, class Answer, class... Needed>
@@ -99,21 +113,26 @@ val askByName(const std::string& name, const val& given) {
 
 // The names of the tables that a question needs, whether they were given or not; none for other names.
 val needsByName(const std::string& name, const val& given) {
-  val names = val::array();
+  TableNames names;
   FIFTEEN_TWO_QUESTIONS([&](std::string_view known, auto* ask) {
-    if (name != known) return;
-    for (const std::string_view table : tablesFor(ask, given)) push(names, writeText(table));
+    if (name == known) names = tablesFor(ask, given);
   });
-  return names;
+  written.clear();
+  write(names, written);
+  return written.view();
 }
 
 // The bytes of a table, as a Uint8Array: `{ ok: true }` or `{ error }`.
 val giveTable(const std::string& name, const std::string& bytes) {
-  val answered = val::object();
   const auto* first = reinterpret_cast<const std::uint8_t*>(bytes.data());
   const auto error = tables.give(name, {first, bytes.size()});
-  setField(answered, error ? "error" : "ok", error ? write(*error) : val(true));
-  return answered;
+  if (error) {
+    writeError(*error);
+  } else {
+    beginReply("ok");
+    written.addTruth(true);
+  }
+  return endReply();
 }
 
 }  // namespace

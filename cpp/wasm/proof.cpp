@@ -3,12 +3,30 @@
 #include <emscripten/bind.h>
 
 #include "proof/shows_proof.h"
-#include "wasm/written.h"
 
 namespace {
 
-emscripten::val proveSlice(int slice, const std::string& digest) {
-  return cribbage::write(cribbage::proveShows(slice, digest));
+using emscripten::val;
+
+val valueOf(std::int64_t number) {
+  return val(static_cast<double>(number));
+}
+val valueOf(const std::string& text) {
+  return val(text);
+}
+val valueOf(const cribbage::ShowsByPoints& shows) {
+  val list = val::array();
+  for (const std::int64_t number : shows) list.call<void>("push", valueOf(number));
+  return list;
+}
+
+// Few values and seldom asked: they cross one by one.
+val proveSlice(int slice, const std::string& digest) {
+  const cribbage::ProvenShows proven = cribbage::proveShows(slice, digest);
+  val answer = val::object();
+  cribbage::ProvenShows::fields(
+      [&](const char* name, auto member) { answer.set(name, valueOf(proven.*member)); });
+  return answer;
 }
 
 std::string digestOf(const std::string& text, const std::string& digest) {

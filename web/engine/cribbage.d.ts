@@ -1,12 +1,13 @@
 /** A module that Emscripten makes of `cpp/wasm/bindings.cpp`. */
 declare module '*/generated/cribbage.js' {
+  type Written = import('./written.js').Written;
   export interface CribbageModule {
     /** `{ ok }` or `{ error }`; undefined where there is no question of that name. */
-    ask(name: string, question: object): unknown;
+    ask(name: string, question: object): Written | undefined;
     /** The tables that this question needs, given or not; none for a wrong or an unknown question. */
-    needs(name: string, question: object): import('./types.js').TableName[];
+    needs(name: string, question: object): Written;
     /** Keeps a table: `{ ok: true }` or `{ error }`. */
-    giveTable(name: string, bytes: Uint8Array): unknown;
+    giveTable(name: string, bytes: Uint8Array): Written;
   }
   export type CreateModule = (options: {
     wasmBinary?: ArrayBuffer | Uint8Array;

@@ -2,6 +2,7 @@ import { readBytes } from './bytes.js';
 import type { CreateModule } from './generated/cribbage.js';
 import type { Lacking, ModuleAddresses, Reply } from './protocol.js';
 import type { QuestionName, TableName } from './types.js';
+import { readWritten } from './written.js';
 
 /** A wasm module, which answers at once, in this thread, and keeps the tables that it is given. */
 export interface Module {
@@ -35,23 +36,42 @@ export const placeModules = (files: ModuleFiles, addresses: ModuleAddresses): Mo
   };
 };
 
+// As in cpp/cribbage/cards/card.h and cpp/cribbage/questions/given.h: no more crosses than the parser needs to see that it is
+// too much.
+const longestText = 10_000;
+const longestList = 1_000;
+const deepestList = 2;
+
+const cut = (value: unknown, depth = 0): unknown => {
+  if (typeof value === 'string') return value.slice(0, longestText + 1);
+  if (!Array.isArray(value) || depth > deepestList) return value;
+  return value.slice(0, longestList + 1).map((item) => cut(item, depth + 1));
+};
+
+const fieldsOf = (question: unknown): object =>
+  Object.fromEntries(Object.entries(question ?? {}).map(([name, value]) => [name, cut(value)]));
+
 // From the file in Node, from the script itself where it is in there, otherwise by streaming.
 const load = async ({ create, wasm }: ModuleFile): Promise<Module> => {
   const url = wasm();
   const wasmBinary = await readBytes(url);
   const createModule = await create();
   const module = await createModule({ locateFile: () => url.href, ...(wasmBinary && { wasmBinary }) });
-  const fieldsOf = (question: unknown): object => (typeof question === 'object' && question !== null ? question : {});
   const given = new Set<string>();
+  const needs = (name: QuestionName, fields: object) => readWritten(module.needs(name, fields)) as TableName[];
+  const ask = (name: QuestionName, fields: object) => {
+    const written = module.ask(name, fields);
+    return (written && readWritten(written)) as Reply;
+  };
   return {
     ask: (name, question) => {
       const fields = fieldsOf(question);
-      const lacks = module.needs(name, fields).filter((table) => !given.has(table));
-      return lacks.length > 0 ? { lacks } : (module.ask(name, fields) as Reply);
+      const lacks = needs(name, fields).filter((table) => !given.has(table));
+      return lacks.length > 0 ? { lacks } : ask(name, fields);
     },
-    needs: (name, question) => module.needs(name, fieldsOf(question)),
+    needs: (name, question) => needs(name, fieldsOf(question)),
     giveTable: (name, bytes) => {
-      const reply = module.giveTable(name, bytes) as Reply;
+      const reply = readWritten(module.giveTable(name, bytes)) as Reply;
       if ('ok' in reply) given.add(name);
       return reply;
     },
