@@ -55,6 +55,8 @@ const build = (all, tell) => {
     const configured = command('cmake', [
       ...['-S', tree, '-B', built, '-DCMAKE_BUILD_TYPE=Release', '-DFIFTEEN_TWO_TESTS=ON', '-DFIFTEEN_TWO_INSTALL=OFF'],
       `-DCMAKE_CXX_FLAGS=-std=c++20 -w -include ${header}`,
+      // With assertions, the standard library's too: what reads or writes beyond the end is noticed, as the sanitizers would.
+      '-DCMAKE_CXX_FLAGS_RELEASE=-O2 -D_GLIBCXX_ASSERTIONS',
     ]);
     if (!configured.passed) throw new Error(configured.output.slice(-4000));
     const made = command('cmake', [
@@ -131,10 +133,11 @@ export const breakCore = async (count, seed, tell, kept) => {
       const name = `${mutant.file}:${mutant.line + 1}:${mutant.at + 1} ${mutant.what}`;
       const key = `${name} ${mutant.text}`;
       if (kept.at(key) === undefined) {
-        // The tests of its own file first, which are few; then the signature, which knows every kind of answer; then the rest.
+        // The tests of its own file first, which are few; then the quick ones, which stop at the first that fails; then the
+        // signature, which knows every kind of answer and takes longest.
         const own = mutant.file.replace(/^.*\//, '').replace(/\.(cpp|h)$/, '_test');
         let outcome = '';
-        for (const words of [['-#', `[#${own}]`, '-a'], [signature], quick])
+        for (const words of [['-#', `[#${own}]`, '-a'], quick, [signature]])
           if (outcome !== 'killed') outcome = worse(outcome, await tryOne(mutant.id, words));
         kept.set(key, outcome);
       }

@@ -67,7 +67,7 @@ export const findMutants = (source) => {
       const [whole, operator] = match;
       const at = match.index + 1;
       if (inside[at] || (strings && operator === '+')) continue;
-      if (/^\s*$/.test(text.slice(0, at))) continue;
+      if (/^\s*$/.test(text.slice(0, at)) || /\barray<[^<>]*$/.test(text.slice(0, at))) continue; // a size is settled
       const join = joins[operator];
       const change = join
         ? (now, id) => `${operator} ${join === 'false' ? '!' : ''}mutant::is(${id}) ${now}`
