@@ -73,6 +73,8 @@ TEST_CASE("an impossible history is refused") {
   CHECK(refused("A9TJ", false, "T T' J K'"));  // our ace still fits
   CHECK(refused("55TJ", true, "5' 5 5' 5 5'"));
   CHECK(refused("223T", true, "T' T 9' -"));  // who can lay must
+  CHECK(refused("455J", false, "6 T'"));      // a card that we do not hold
+  CHECK(refused("455J", false, "4 9' 4"));    // a card that we have laid
   CHECK(refused("TTJQ", true, "T' T T' - A'  A' A'"));
   CHECK_FALSE(refused("TTJQ", true, "T' T T' - A'"));
 }

@@ -19,6 +19,8 @@ TEST_CASE("every code is written as the doors write it") {
   CHECK(print(ErrorCode::wrongCount) == "wrongCount");
   CHECK(print(ErrorCode::badScore) == "badScore");
   CHECK(print(ErrorCode::illegalPlay) == "illegalPlay");
+  CHECK(print(ErrorCode::badRecord) == "badRecord");
+  CHECK(print(ErrorCode::badTable) == "badTable");
   CHECK(print(ErrorCode::badQuestion) == "badQuestion");
 }
 
@@ -43,7 +45,10 @@ TEST_CASE("a text is cut between characters and not inside one") {
 TEST_CASE("characters of one to four bytes are kept") {
   const std::string text = "aé♥🂡";
   CHECK(clip(text) == text);
-  CHECK(clip("\xF4\x8F\xBF\xBF") == "\xF4\x8F\xBF\xBF");  // U+10FFFF, the last
+  // The first and the last of each length, and those beside the surrogates.
+  for (const char* text : {" ", "~", "\xC2\x80", "\xDF\xBF", "\xE0\xA0\x80", "\xED\x9F\xBF", "\xEE\x80\x80",
+                           "\xEF\xBF\xBF", "\xF0\x90\x80\x80", "\xF4\x8F\xBF\xBF"})
+    CHECK(clip(text) == text);
 }
 
 TEST_CASE("control characters and bytes that are not UTF-8 become question marks") {
@@ -51,7 +56,12 @@ TEST_CASE("control characters and bytes that are not UTF-8 become question marks
   CHECK(clip("a\nb\x1B[0m\x7F") == "a?b?[0m?");
   CHECK(clip("\xFF\xFE") == "??");
   CHECK(clip("a\x80") == "a?");
-  CHECK(clip("\xC0\xAF") == "??");            // overlong
+  CHECK(clip("\xC0\xAF") == "??");  // overlong
+  CHECK(clip("\xC1\xBF") == "??");  // the last of these
+  CHECK(clip("\xE0\x9F\xBF") == "???");
+  CHECK(clip("\xF0\x8F\xBF\xBF") == "????");
+  CHECK(clip("\xED\xBF\xBF") == "???");
+  CHECK(clip("\xF5\x80\x80\x80") == "????");
   CHECK(clip("\xE0\x80\x80") == "???");       // overlong
   CHECK(clip("\xF0\x80\x80\x80") == "????");  // overlong
   CHECK(clip("\xED\xA0\x80") == "???");       // half of a surrogate pair

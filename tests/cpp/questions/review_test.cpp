@@ -138,6 +138,32 @@ TEST_CASE("a five thrown into the opponent's crib is found") {
   CHECK(review["totals"]["a"]["lost"]["throw"] == threw["lost"]);
 }
 
+TEST_CASE("a review asks at the score of the deal, counted as in a game to 121") {
+  const std::string cards = "\nAnn: 7C 8D QS KH / 5H 5S\nBen: 2C 3S 9H TD / AC 4D";
+  const auto scores = [&](const std::string& head, const char* by) {
+    const json review = reviewed(head + cards, 1);
+    for (const json& step : review["steps"])
+      if (step["kind"] == "throw" && step["by"] == by)
+        return json{step["question"]["ours"], step["question"]["theirs"], step["question"]["weDeal"]};
+    return json();
+  };
+  for (const char* head : {"Ann - Ben\n1. 100-95* KD", "Ann - Ben to 61\n1. 40-35* KD"}) {
+    CHECK(scores(head, "a") == json{100, 95, false});
+    CHECK(scores(head, "b") == json{95, 100, true});
+  }
+  CHECK(scores("Ann - Ben\n1. 100*-95 KD", "a") == json{100, 95, true});
+}
+
+TEST_CASE("a deal of which only the pegs are known is one change of the chances") {
+  const json review = reviewed("Ann - Ben\n1. 0-0*\npegs: Ben 11\n2.", 1);
+  REQUIRE(review["steps"].size() == 1);
+  const json& step = review["steps"][0];
+  CHECK(step["kind"] == "show");
+  CHECK(step["luck"] < -0.05);
+  CHECK(step["chance"] == review["after"]);
+  CHECK(review["after"] == ask("winChance", {{"ours", 0}, {"theirs", 11}, {"weDeal", true}})["ok"]["chance"]);
+}
+
 TEST_CASE("a record without all its cards is reviewed as far as it goes") {
   const std::string record = gamesOf("beginner", "pub", 1, 11)[0];
   for (std::size_t count = 2; count < 16; ++count) {

@@ -173,14 +173,23 @@ TEST_CASE("a lead or reply that does not end the game has a chance between 0 and
   }
 }
 
+TEST_CASE("stakes may be known where neither side needs more than 28 holes") {
+  CHECK(StakesTable::mayKnow({28, 28}));
+  CHECK_FALSE(StakesTable::mayKnow({29, 28}));
+  CHECK_FALSE(StakesTable::mayKnow({28, 29}));
+}
+
 TEST_CASE("a table of stakes with bad contents is refused though its hash is right") {
-  const auto refused = [](std::vector<std::uint8_t> body) {
+  // What is said of the table, or nothing where it is read.
+  const auto said = [](std::vector<std::uint8_t> body) {
     std::vector<std::uint8_t> bytes{'1', '5', '-', '2', 's', 't', 'a', 'k', 2, 0, 0, 0};
     const std::uint32_t hash = hashOf(body);
     for (int shift = 0; shift < 32; shift += 8) bytes.push_back(static_cast<std::uint8_t>(hash >> shift));
     bytes.insert(bytes.end(), body.begin(), body.end());
-    return !StakesTable::read(bytes);
+    const auto read = StakesTable::read(bytes);
+    return read ? "" : read.error().message;
   };
+  const auto refused = [&](const std::vector<std::uint8_t>& body) { return !said(body).empty(); };
   using Body = std::vector<std::uint8_t>;
   // A grid, then two roles with so many directions whose points are all zero; then a grid of hands, and of
   // pone and dealer so many directions.
@@ -202,12 +211,22 @@ TEST_CASE("a table of stakes with bad contents is refused though its hash is rig
   CHECK(refused(body({1, 1, 2, 1, 2}, 0, 0)));      // a grid of one dealer
   CHECK(refused(body({2, 2, 1, 2, 1, 2}, 0, 0)));   // not in order
   CHECK(refused(body({2, 0, 1, 2, 1, 2}, 0, 0)));   // needs nothing
-  CHECK(refused(body({2, 1, 99, 2, 1, 2}, 0, 0)));  // needs too much
-  CHECK(refused(body(fourScores, 9, 0)));           // too many directions
+  CHECK(refused(body({2, 1, 29, 2, 1, 2}, 0, 0)));  // needs too much
+  CHECK_FALSE(refused(body({2, 1, 28, 2, 1, 28}, 0, 0)));
+  const std::string tooMany = "The table of stakes has too many directions.";
+  const std::uint8_t most = StakesTable::mostDirections;
+  for (const std::uint8_t few : {most, std::uint8_t{1}}) {
+    CHECK(said(body(fourScores, few, 0)) != tooMany);
+    CHECK(refused(body(fourScores, few, 0)));  // which are not there
+    CHECK(said(body(fourScores, 0, 0, fourScores, few)) != tooMany);
+  }
+  CHECK(said(body(fourScores, most + 1, 0)) == tooMany);
+  CHECK(said(body(fourScores, 0, most + 1)) == tooMany);
   CHECK_FALSE(refused(body(fourScores, 0, 0, fourScores)));
-  CHECK(refused(body(fourScores, 0, 0, {2, 1, 2, 0})));      // hands for dealers alone
-  CHECK(refused(body(fourScores, 0, 0, {1, 1, 2, 1, 2})));   // hands of one dealer
-  CHECK(refused(body(fourScores, 0, 0, fourScores, 9)));     // too many directions of hands
+  CHECK(refused(body(fourScores, 0, 0, {2, 1, 2, 0})));     // hands for dealers alone
+  CHECK(refused(body(fourScores, 0, 0, {1, 1, 2, 1, 2})));  // hands of one dealer
+  CHECK(said(body(fourScores, 0, 0, fourScores, most + 1)) == tooMany);
+  CHECK(said(body(fourScores, 0, 0, fourScores, 0, most + 1)) == tooMany);
   CHECK(refused(body(fourScores, 0, 0, fourScores, 0, 1)));  // a direction that is not there
   Body longer = body(fourScores, 0, 0);
   longer.push_back(0);

@@ -1,0 +1,133 @@
+// The steps of a reviewed deal: what of each change was lost, and what was luck.
+
+#include "cribbage/review/step_chain.h"
+
+#include "catch.h"
+
+using namespace cribbage;
+
+namespace {
+
+using Kind = ReviewStep::Kind;
+
+ReviewStep stepOf(Kind kind, Who by, std::optional<double> lost = std::nullopt) {
+  ReviewStep step;
+  step.kind = kind;
+  step.by = by;
+  step.lost = lost;
+  return step;
+}
+
+// The only step of a deal that begins even.
+ReviewStep only(const ReviewStep& step, std::optional<double> chance) {
+  StepChain chain(0.5);
+  chain.add(step, chance, Who::b);
+  return chain.review().steps.at(0);
+}
+
+}  // namespace
+
+TEST_CASE("luck is what is left of a change when what was lost is taken away") {
+  CHECK(*only(stepOf(Kind::thrown, Who::a, 0.1), 0.6).luck == Approx(0.2));
+  CHECK(*only(stepOf(Kind::thrown, Who::b, 0.1), 0.6).luck == Approx(0).margin(1e-12));
+  CHECK(*only(stepOf(Kind::played, Who::b, 0.1), 0.5).luck == Approx(-0.1));
+  CHECK(*only(stepOf(Kind::cut, Who::a), 0.4).luck == Approx(-0.1));
+  CHECK(only(stepOf(Kind::cut, Who::a), 0.4).chance == 0.4);
+}
+
+TEST_CASE("a step after which nothing is known changes the chance by what was lost, without luck") {
+  const ReviewStep mine = only(stepOf(Kind::played, Who::a, 0.1), std::nullopt);
+  CHECK(mine.chance == Approx(0.4));
+  CHECK_FALSE(mine.luck);
+  CHECK(only(stepOf(Kind::played, Who::b, 0.1), std::nullopt).chance == Approx(0.6));
+  CHECK(only(stepOf(Kind::show, Who::b), std::nullopt).chance == 0.5);
+}
+
+TEST_CASE("the luck of a step that tells nothing is in the next one that does") {
+  StepChain chain(0.5);
+  chain.add(stepOf(Kind::played, Who::a, 0.1), std::nullopt, Who::b);
+  chain.add(stepOf(Kind::played, Who::b), 0.7, Who::a);
+  CHECK(*chain.review().steps[1].luck == Approx(0.3));
+  CHECK(chain.last() == 0.7);
+}
+
+TEST_CASE("more than there was cannot be lost: the rest is luck") {
+  StepChain chain(0.04);
+  chain.add(stepOf(Kind::played, Who::a, 0.1), std::nullopt, Who::b);
+  CHECK(chain.last() == 0);
+  CHECK(*chain.review().steps[0].luck == Approx(0.06));
+  StepChain other(0.96);
+  other.add(stepOf(Kind::played, Who::b, 0.1), std::nullopt, Who::a);
+  CHECK(other.last() == 1);
+  CHECK(*other.review().steps[0].luck == Approx(-0.06));
+}
+
+TEST_CASE("the last step of a deal comes where the deal ends") {
+  StepChain chain(0.5);
+  chain.add(stepOf(Kind::cut, Who::a), 0.6, Who::a);
+  chain.add(stepOf(Kind::show, Who::b), std::nullopt, Who::b);
+  chain.end(0.9);
+  const DealReview review = chain.review();
+  CHECK_FALSE(review.steps[0].luck == review.steps[1].luck);
+  CHECK(*review.steps[1].luck == Approx(0.3));
+  CHECK(review.steps[1].chance == 0.9);
+  CHECK(review.after == 0.9);
+
+  StepChain known(0.5);
+  known.add(stepOf(Kind::cut, Who::a), 0.6, Who::a);
+  known.end(0.4);
+  CHECK(*known.review().steps[0].luck == Approx(-0.1));
+}
+
+TEST_CASE("what arithmetic leaves between the last step and the end is no luck") {
+  for (const double off : {1e-13, -1e-13, 0.0}) {
+    StepChain chain(0.5);
+    chain.add(stepOf(Kind::show, Who::b), std::nullopt, Who::b);
+    chain.end(0.5 + off);
+    CHECK_FALSE(chain.review().steps[0].luck);
+    CHECK(chain.last() == 0.5 + off);
+  }
+  for (const double off : {1e-9, -1e-9}) {
+    StepChain chain(0.5);
+    chain.add(stepOf(Kind::show, Who::b), std::nullopt, Who::b);
+    chain.end(0.5 + off);
+    CHECK(*chain.review().steps[0].luck == Approx(off));
+  }
+}
+
+TEST_CASE("a deal of which nothing is known but how it changed the chance has one step") {
+  StepChain chain(0.5);
+  chain.end(0.7);
+  const DealReview review = chain.review();
+  REQUIRE(review.steps.size() == 1);
+  CHECK(review.steps[0].kind == Kind::show);
+  CHECK_FALSE(review.steps[0].by);
+  CHECK(*review.steps[0].luck == Approx(0.2));
+  CHECK(review.after == 0.7);
+  CHECK(review.totals[Who::a].luck == Approx(0.2));
+
+  StepChain same(0.5);
+  same.end(0.5);
+  CHECK(same.review().steps.empty());
+  StepChain unknown(0.5);
+  unknown.end(std::nullopt);
+  CHECK(unknown.review().steps.empty());
+  CHECK(unknown.review().after == 0.5);
+}
+
+TEST_CASE("what was lost is added up by who lost it and how, and luck by whose cards brought it") {
+  StepChain chain(0.5);
+  chain.add(stepOf(Kind::thrown, Who::a, 0.1), 0.5, Who::b);
+  chain.add(stepOf(Kind::thrown, Who::b, 0.02), 0.5, Who::a);
+  chain.add(stepOf(Kind::played, Who::a, 0.03), 0.5, Who::b);
+  chain.add(stepOf(Kind::played, Who::a, 0.04), 0.5, Who::b);
+  chain.add(stepOf(Kind::played, Who::b, 0.05), 0.5, Who::a);
+  const DealReview review = chain.review();
+  CHECK(review.before == 0.5);
+  CHECK(review.totals[Who::a].throwLost == Approx(0.1));
+  CHECK(review.totals[Who::b].throwLost == Approx(0.02));
+  CHECK(review.totals[Who::a].playLost == Approx(0.07));
+  CHECK(review.totals[Who::b].playLost == Approx(0.05));
+  CHECK(review.totals[Who::b].luck == Approx(0.17));
+  CHECK(review.totals[Who::a].luck == Approx(-0.07));
+}
