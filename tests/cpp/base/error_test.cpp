@@ -46,9 +46,9 @@ TEST_CASE("characters of one to four bytes are kept") {
   const std::string text = "aé♥🂡";
   CHECK(clip(text) == text);
   // The first and the last of each length, and those beside the surrogates.
-  for (const char* text : {" ", "~", "\xC2\x80", "\xDF\xBF", "\xE0\xA0\x80", "\xED\x9F\xBF", "\xEE\x80\x80",
-                           "\xEF\xBF\xBF", "\xF0\x90\x80\x80", "\xF4\x8F\xBF\xBF"})
-    CHECK(clip(text) == text);
+  for (const char* one : {" ", "~", "\xC2\x80", "\xDF\xBF", "\xE0\xA0\x80", "\xED\x9F\xBF", "\xEE\x80\x80",
+                          "\xEF\xBF\xBF", "\xF0\x90\x80\x80", "\xF4\x8F\xBF\xBF"})
+    CHECK(clip(one) == one);
 }
 
 TEST_CASE("control characters and bytes that are not UTF-8 become question marks") {
