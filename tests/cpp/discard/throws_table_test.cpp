@@ -3,6 +3,7 @@
 
 #include "cribbage/advice/tables.h"
 
+#include <algorithm>
 #include <map>
 #include <set>
 
@@ -10,6 +11,7 @@
 #include "cribbage/base/random.h"
 #include "cribbage/discard/dealt_classes.h"
 #include "cribbage/discard/throws_table.h"
+#include "tables.h"
 #include "written.h"
 
 using namespace cribbage;
@@ -77,6 +79,22 @@ TEST_CASE("a table is read as it was written") {
   CHECK(read->expertDealer.bytes() == someTable().expertDealer.bytes());
   CHECK(read->expertPone.bytes() == someTable().expertPone.bytes());
   CHECK(read->handOnly.bytes() == someTable().handOnly.bytes());
+}
+
+TEST_CASE("a policy that mixes its throws is made again from how often it throws each pair") {
+  for (const ThrowPolicy* policy : {&throwsTable().expertDealer, &throwsTable().expertPone}) {
+    const std::vector<ThrowPolicy::Parts> classes = policy->classes();
+    std::size_t mixed = 0;
+    for (const ThrowPolicy::Parts& parts : classes) {
+      int all = 0;
+      for (const std::uint8_t part : parts) all += part;
+      REQUIRE(all == ThrowPolicy::whole);
+      mixed += *std::max_element(parts.begin(), parts.end()) < ThrowPolicy::whole ? 1u : 0u;
+    }
+    CHECK(classes.size() == dealtRanksCount);
+    CHECK(mixed > 100);
+    CHECK(ThrowPolicy(classes).classes() == classes);
+  }
 }
 
 TEST_CASE("a policy that throws cards not dealt, or with chances above one, is refused") {

@@ -199,6 +199,25 @@ TEST_CASE("the advised player lays the card that is advised") {
   CHECK(laidBy(advised, lead) == print(Advisor::make(lead.sight, shippedPlay())->values()[0].rank));
 }
 
+// A lead that the solution mixes: of each hand the chance of its likeliest card, and of the one after it.
+TEST_CASE("the drawn player lays each card as often as the solution does, and none that it has given up") {
+  const DrawnPegger drawn(shippedPlay());
+  LaySight lead;
+  std::copy_n(ranks("3678").begin(), 4, lead.sight.kept.begin());
+  lead.held = ranks("3678");
+  const ByRank chances = Advisor::make(lead.sight, shippedPlay())->chances();
+  REQUIRE(*std::max_element(chances.begin(), chances.end()) < 0.8f);
+  std::map<char, int> laid;
+  constexpr int times = 1000;
+  for (std::uint64_t seed = 0; seed < times; ++seed) ++laid[laidBy(drawn, lead, seed)];
+  for (std::size_t rank = 0; rank < rankCount; ++rank) {
+    const int often = laid[print(static_cast<Rank>(rank))];
+    CAPTURE(rank, chances[rank], often);
+    CHECK(std::abs(static_cast<float>(often) / times - chances[rank]) < 0.06f);
+    if (chances[rank] == 0) CHECK(often == 0);
+  }
+}
+
 TEST_CASE("the player who minds the reply weighs what pegs now against what may follow") {
   const ReplyPegger minds;
   const auto laidFrom = [&](std::string_view held, std::string_view laid) {
@@ -252,4 +271,17 @@ TEST_CASE("a player whose table is missing is refused with the table's name") {
   CHECK(maker.player({Throws::random, Plays::solved}).error().text == "solved");
   CHECK(maker.player({Throws::random, Plays::win}).error().text == "crib");
   CHECK(maker.player({Throws::schell, Plays::greedy}));
+}
+
+TEST_CASE("with the shipped tables every player plays but the one who needs the solved play") {
+  PlayerMaker maker(shipped());
+  for (const Throws throws : {Throws::points, Throws::win, Throws::handOnly, Throws::schell, Throws::random})
+    for (const Plays plays :
+         {Plays::advice, Plays::drawn, Plays::win, Plays::reply, Plays::greedy, Plays::random}) {
+      const auto player = maker.player({throws, plays});
+      REQUIRE(player);
+      CHECK(maker.player({throws, plays})->throws == player->throws);  // made once
+      CHECK(maker.player({throws, plays})->plays == player->plays);
+    }
+  CHECK(maker.player({Throws::random, Plays::solved}).error().text == "solved");
 }

@@ -266,7 +266,16 @@ TEST_CASE("a count and points behind a card are checked") {
 
 TEST_CASE("a record that is too long is refused unread") {
   CHECK(again(std::string(10'001, ' ')).find("too long") != std::string::npos);
-  CHECK(again("Ann - Ben\n" + std::string(9'900, ' ')) == head);
+  CHECK(again("Ann - Ben\n" + std::string(9'990, ' ')) == head);
+  CHECK(again("Ann - Ben\n" + std::string(9'991, ' ')).find("too long") != std::string::npos);
+}
+
+TEST_CASE("a name has forty letters at most") {
+  const std::string forty(40, 'n');
+  CHECK(again(forty + " - Ben") == forty + " - Ben to 121\n");
+  CHECK(again("Ann - " + forty) == "Ann - " + forty + " to 121\n");
+  CHECK(again(forty + "n - Ben") == "1 " + forty + ": “" + forty + "” cannot be a player's name.");
+  CHECK(again("Ann - ") == "1 Ann -: A record begins with the players, like Ann - Ben.");
 }
 
 TEST_CASE("nothing of a word is passed over") {
@@ -323,4 +332,12 @@ TEST_CASE("a record that a program made is scored by the same referee") {
   CHECK(print(*game) == "a - b to 121\n1. 0-0* JH\na: 5H\nplay: 5H\n");
   deal.events.push_back({DealEvent::Kind::card, Who::a, {Rank::six, Suit::hearts}, std::nullopt});
   CHECK(scoreRecord(record).error().code == ErrorCode::badRecord);
+  for (const int points : {0, -1, 122}) {
+    deal.events = {{DealEvent::Kind::peg, Who::a, {}, points}};
+    CHECK(scoreRecord(record).error().message == "A peg moves 1 to 121 holes.");
+  }
+  for (const int points : {1, 121}) {
+    deal.events = {{DealEvent::Kind::peg, Who::a, {}, points}};
+    CHECK(scoreRecord(record)->score[Who::a] == points);
+  }
 }

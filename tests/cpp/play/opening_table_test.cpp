@@ -6,6 +6,7 @@
 
 #include "catch.h"
 #include "cribbage/base/random.h"
+#include "cribbage/base/table_bytes.h"
 #include "shipped_play.h"
 #include "tables.h"
 #include "written.h"
@@ -35,6 +36,21 @@ TEST_CASE("chances of two ranks are kept to 1/60, and a third rank's chance is s
   CHECK(table.chances(place)[6] + table.chances(place)[1] == Approx(1));
 }
 
+TEST_CASE("a pair is one choice, and an ace beside it keeps its own chance") {
+  OpeningTable table;
+  for (const char* held : {"AA2K", "A22K", "A2KK"}) {
+    const std::size_t place = OpeningTable::lead(hand4(held));
+    ByRank chances{};
+    chances[0] = 0.6f;
+    chances[12] = 0.4f;
+    table.setChances(place, chances);
+    CAPTURE(held);
+    CHECK(OpeningTable::choicesAt(place).count == 3);
+    CHECK(std::abs(table.chances(place)[0] - 0.6f) < 1 / 60.0f);
+    CHECK(std::abs(table.chances(place)[12] - 0.4f) < 1 / 60.0f);
+  }
+}
+
 TEST_CASE("net points are kept to 1/64 of a point, and large losses less closely") {
   OpeningTable table;
   const std::size_t place = OpeningTable::lead(hand4("233Q"));
@@ -54,4 +70,23 @@ TEST_CASE("the dealer replies to a ten with a five") {
   CHECK(opening.chances(OpeningTable::reply(9, hand4("58QK")))[4] > 0.9f);
   CHECK(opening.nets(OpeningTable::reply(9, hand4("58QK")))[4] >
         opening.nets(OpeningTable::reply(9, hand4("58QK")))[12] + 0.3f);
+}
+
+TEST_CASE("an opening table that lays what is not held, or loses what is not counted, is refused") {
+  constexpr std::size_t head = 20;
+  const auto said = [](std::size_t at, std::uint8_t byte) {
+    std::vector<std::uint8_t> bytes = bytesOf("opening.bin");
+    bytes[at] = byte;
+    const std::uint32_t hash = hashOf(std::span(bytes).subspan(head));
+    for (std::size_t of = 0; of < 4; ++of) bytes[head - 4 + of] = static_cast<std::uint8_t>(hash >> 8 * of);
+    const auto read = OpeningTable::read(bytes);
+    return read ? "" : read.error().message;
+  };
+  const std::string refusal = "The table of openings lays what is not held.";
+  CHECK(said(head, 0).empty());  // four aces are one choice
+  CHECK(said(head, 1) == refusal);
+  CHECK(said(head, 4) == refusal);
+  const std::size_t last = bytesOf("opening.bin").size() - 1;
+  CHECK(said(last, 58).empty());
+  CHECK(said(last, 59) == refusal);
 }

@@ -2,9 +2,11 @@
 
 #include "cribbage/winning/peg_spread_table.h"
 
+#include <array>
 #include <cmath>
 
 #include "catch.h"
+#include "cribbage/base/table_bytes.h"
 #include "cribbage/cards/rank_sets.h"
 #include "cribbage/cribbage.h"
 #include "cribbage/discard/kept_hands.h"
@@ -82,4 +84,93 @@ TEST_CASE("the chance that the dealer is first is from 0 to 1, and mostly falls 
     }
     CHECK(less > hands * 3 / 4);
   }
+}
+
+TEST_CASE("a race is a play in which both peg so much or more") {
+  const PegOutlook play{{{1, 2, 0.125}, {2, 2, 0.125}, {2, 3, 0.25}, {0, 9, 0.5}}, {}};
+  CHECK(play.races(2, 2) == 0.375);
+  CHECK(play.races(3, 2) == 0.25);
+  CHECK(play.races(2, 1) == 0.5);
+  CHECK(play.races(3, 3) == 0);
+  CHECK(play.races(10, 1) == 0);
+}
+
+TEST_CASE("the dealer's share of races stays from none to all, whatever is added") {
+  PegOutlook play;
+  play.firsts[2][3] = 0.5;
+  play.addFirst(2, 3, 0.25);
+  CHECK(play.dealerFirst(2, 3) == 0.75);
+  CHECK(play.dealerFirst(3, 2) == 0);
+  play.addFirst(2, 3, 0.5);
+  CHECK(play.dealerFirst(2, 3) == 1);
+  play.addFirst(2, 3, -3);
+  CHECK(play.dealerFirst(2, 3) == 0);
+  // Nobody pegs more than 23 in the table: needing more is needing 23.
+  play.addFirst(40, 23, 0.5);
+  CHECK(play.dealerFirst(23, 60) == 0.5);
+  CHECK(play.dealerFirst(22, 23) == 0);
+}
+
+TEST_CASE("a spread is tilted to the means of its two sides apart") {
+  // Independent tosses: none or two of the pone's, none or four of the dealer's.
+  const PeggedSpread even{{0, 0, 0.25}, {0, 4, 0.25}, {2, 0, 0.25}, {2, 4, 0.25}};
+  const PeggedSpread tilt = tilted(even, 0.5, 3);
+  const std::array<double, 4> chances{0.1875, 0.5625, 0.0625, 0.1875};  // a quarter, and three quarters
+  REQUIRE(tilt.size() == 4);
+  for (std::size_t at = 0; at < 4; ++at) CHECK(tilt[at].chance == Approx(chances[at]).margin(1e-6));
+}
+
+TEST_CASE("a play with one outcome, or with pegs that go together, has nothing to tilt") {
+  const PeggedSpread one{{2, 3, 1}}, together{{0, 0, 0.5}, {2, 4, 0.5}};
+  CHECK(tilted(one, 5, 5)[0].chance == 1);
+  for (const Pegged& pegged : tilted(together, 0.5, 3)) CHECK(pegged.chance == 0.5);
+}
+
+// The share of races of a hand is looked up for itself where only one is wanted.
+TEST_CASE("a hand has one share of races, whether it is asked for alone or with the whole outlook") {
+  for (const bool weDeal : {false, true})
+    for (int hand = 0; hand < RankSets::count[4]; hand += 97) {
+      const PegOutlook play = pegging().outlook(hand, weDeal);
+      for (const auto& [dealer, pone] :
+           {std::pair{1, 1}, {2, 1}, {1, 2}, {3, 5}, {8, 2}, {8, 8}, {9, 1}, {1, 9}, {30, 4}}) {
+        CAPTURE(hand, weDeal, dealer, pone);
+        CHECK(pegging().dealerFirst(hand, weDeal, dealer, pone, play.races(dealer, pone)) ==
+              Approx(play.dealerFirst(dealer, pone)).margin(1e-9));
+      }
+    }
+}
+
+// Pegs of 15 or more are one number in the model of a hand.
+TEST_CASE("many pegs are shared out as in all hands together, and pegs that nobody makes are not made") {
+  PegShapes shapes;
+  shapes.all = {{0, 0, 0.5}, {16, 0, 0.125}, {18, 0, 0.375}};
+  PegTraits traits;
+  for (std::size_t pegs = 0; pegs < PegTraits::reach; ++pegs) traits.chances[pegs] = 0.25;
+  const PeggedSpread fitted = shapes.fit(traits);
+  REQUIRE(fitted.size() == 3);
+  CHECK(fitted[0].chance == Approx(0.75));
+  CHECK(fitted[1].pone == 16);
+  CHECK(fitted[1].chance == Approx(0.0625));
+  CHECK(fitted[2].chance == Approx(0.1875));
+  // A tail that rises is cut to the one before; what is more than certain is certain.
+  for (std::size_t pegs = 0; pegs < PegTraits::reach; ++pegs) traits.chances[pegs] = pegs == 0 ? 0.25 : 1.5;
+  CHECK(shapes.fit(traits)[0].chance == Approx(0.75));
+  for (std::size_t pegs = 0; pegs < PegTraits::reach; ++pegs) traits.chances[pegs] = -1;
+  CHECK(shapes.fit(traits).size() == 1);
+}
+
+TEST_CASE("a table of pegs whose chances do not add up to one is refused") {
+  const std::vector<std::uint8_t> shipped = bytesOf("pegging.bin");
+  const auto said = [&](int first) {
+    TableWriter body;
+    body.number(first);
+    std::vector<std::uint8_t> bytes(shipped.begin(), shipped.begin() + 20);
+    const std::uint32_t hash = hashOf(body.body());
+    for (int shift = 0; shift < 32; shift += 8) bytes.push_back(static_cast<std::uint8_t>(hash >> shift));
+    bytes.insert(bytes.end(), body.body().begin(), body.body().end());
+    return PegSpreadTable::read(bytes).error().message;
+  };
+  const std::string refusal = "The table of what is pegged does not add up.";
+  CHECK(said(PegSpreadTable::scale + 1) == refusal);
+  CHECK(said(PegSpreadTable::scale - 1) == refusal);
 }
