@@ -60,7 +60,7 @@ std::string joined(const json& list) {
 
 TEST_CASE("every case has a name of its own and a source") {
   for (const char* file : {"shows.json", "ranks.json", "spoken.json", "discards.json", "chances.json",
-                           "objectives.json", "plays.json", "errors.json"}) {
+                           "objectives.json", "plays.json", "errors.json", "recorded.json"}) {
     std::set<std::string> names;
     for (const json& one : casesIn(file)) {
       CAPTURE(file, one.dump());
@@ -177,6 +177,23 @@ TEST_CASE("each play pegs what its case says") {
     CHECK(answer["ok"]["count"] == one.at("count"));
     CHECK(answer["ok"].value("toPlay", "") == one.value("toPlay", ""));
     CHECK(answer["ok"]["over"] == !one.contains("toPlay"));
+  }
+}
+
+TEST_CASE("each question is answered as it was when it was recorded") {
+  constexpr double near = 0.0005;  // and half a unit of the last place that is written
+  for (const json& one : casesIn("recorded.json")) {
+    const json answer = ask(one.at("ask"), one.at("question"));
+    CAPTURE(one.at("name"), answer.dump());
+    REQUIRE(answer.contains("ok"));
+    for (const auto& [place, was] : one.at("answers").items()) {
+      const json& is = answer["ok"].at(json::json_pointer(place));
+      CAPTURE(place);
+      if (was.is_number())
+        CHECK(is.get<double>() == Approx(was.get<double>()).margin(near).epsilon(0));
+      else
+        CHECK(is == was);
+    }
   }
 }
 
