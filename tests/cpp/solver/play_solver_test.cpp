@@ -312,3 +312,17 @@ TEST_CASE("the values of hands add to the value, for the joint chances that were
     CHECK(sum == solver.value(side));
   }
 }
+
+TEST_CASE("a solver that forgets its averages begins them anew and keeps its regrets") {
+  const PlayTree tree(after("A4K8"));
+  PlaySolver solver(tree, anyJoint(tree.root(), 40, 7), CfrRule::plus);
+  for (int round = 0; round < 3; ++round) solver.solveRound();
+  const PlayNumbers before = solver.numbers();
+  solver.forgetAverages();
+  CHECK(solver.rounds() == 0);
+  CHECK(solver.numbers().regrets == before.regrets);
+  CHECK(solver.numbers().averages == std::vector<float>(before.averages.size()));
+  solver.solveRound();
+  CHECK(solver.rounds() == 1);
+  CHECK(solver.numbers().averages != std::vector<float>(before.averages.size()));
+}
