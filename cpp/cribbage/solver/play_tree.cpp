@@ -121,9 +121,8 @@ std::uint64_t digestOf(const PlayTree::Alone& alone) {
 }  // namespace
 
 PlayTree::PlayTree(const PublicPlay& root) : root_(root) {
-  rootTarget_ = add(root);
-  knownFinishes_ = {};
-  knownAlone_ = {};
+  Known known;
+  rootTarget_ = add(root, known);
 }
 
 const PlayTree::Branch& PlayTree::branchOf(const Node& node, int rank) const {
@@ -133,12 +132,12 @@ const PlayTree::Branch& PlayTree::branchOf(const Node& node, int rank) const {
   return branches_[at];
 }
 
-std::int32_t PlayTree::add(const PublicPlay& play) {
+std::int32_t PlayTree::add(const PublicPlay& play, Known& known) {
   const int pones = play.left(Seat::pone), dealers = play.left(Seat::dealer);
   if (pones <= 1 && dealers <= 1)
-    return knownFinishes_.add(stateOf(play), finishes_, [&] { return finishOf(play); });
+    return known.finishes.add(stateOf(play), finishes_, [&] { return finishOf(play); });
   if (pones == 0 || dealers == 0)
-    return knownAlone_.add(stateOf(play), alone_, [&] { return aloneOf(play); });
+    return known.alone.add(stateOf(play), alone_, [&] { return aloneOf(play); });
   const auto at = static_cast<std::int32_t>(nodes_.size());
   Node node;
   node.seat = play.toAct();
@@ -160,7 +159,7 @@ std::int32_t PlayTree::add(const PublicPlay& play) {
 
   std::uint32_t next = node.branches;
   const auto follow = [&](PublicPlay after, PublicPlay::Gain gain) {
-    const std::int32_t target = add(after);
+    const std::int32_t target = add(after, known);
     branches_[next++] = {target, static_cast<std::uint8_t>(gain.points), gain.seat};
   };
   for (int rank = 0; rank < rankCount; ++rank) {

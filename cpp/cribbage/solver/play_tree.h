@@ -75,7 +75,6 @@ class PlayTree {
   std::size_t choiceCount() const { return choices_; }
 
  private:
-  std::int32_t add(const PublicPlay& play);
   template <class Kind>
   struct Finishes {  // each different finish is stored once
     std::unordered_map<std::uint64_t, std::int32_t> ofState;
@@ -83,6 +82,11 @@ class PlayTree {
     template <class Make>
     std::int32_t add(std::uint64_t state, std::vector<Kind>& all, Make make);
   };
+  struct Known {  // while the tree is made
+    Finishes<Finish> finishes;
+    Finishes<Alone> alone;
+  };
+  std::int32_t add(const PublicPlay& play, Known& known);
 
   PublicPlay root_;
   std::vector<Node> nodes_;
@@ -91,8 +95,6 @@ class PlayTree {
   std::vector<Alone> alone_;
   std::size_t choices_ = 0;
   std::int32_t rootTarget_ = 0;
-  Finishes<Finish> knownFinishes_;
-  Finishes<Alone> knownAlone_;
 };
 
 }  // namespace cribbage

@@ -25,7 +25,7 @@ class ShowSpread {
     range.first = std::min(range.first, dealer);
     range.end = std::max(range.end, dealer + 1);
   }
-  const double* ofPone(std::size_t pone) const { return chances_.data() + pone * dealers; }
+  const double* ofPone(std::size_t pone) const { return &chances_[pone * dealers]; }
 
   /// The range of the dealer's points with any probability, for one number of the pone's.
   struct Range {

@@ -1,6 +1,7 @@
 #include "cribbage/winning/play_stakes.h"
 
 #include <algorithm>
+#include <cassert>
 
 #include "cribbage/winning/expert.h"
 
@@ -96,11 +97,10 @@ Prospect PlayStakes::afterCut(const Cut& cut, ToGo toGo, std::size_t theirHand) 
 
 // The walks ask for few different pegs and hands again and again, so each answer is kept.
 const Prospect& PlayStakes::remembered(std::size_t cut, int ours, int theirs, std::size_t theirHand) const {
-  const auto at =
-      static_cast<std::size_t>((static_cast<int>(cut) * mostPegs + std::min(ours, mostPegs - 1)) * mostPegs +
-                               std::min(theirs, mostPegs - 1)) *
-          DealShows::hands +
-      std::min(theirHand, DealShows::hands - 1);
+  assert(ours < mostPegs && theirs < mostPegs && theirHand < DealShows::hands);
+  const auto at = static_cast<std::size_t>((static_cast<int>(cut) * mostPegs + ours) * mostPegs + theirs) *
+                      DealShows::hands +
+                  theirHand;
   if (known_[at].share < 0) {
     const ToGo left = own_.weDeal ? ToGo{toGo_.dealer - ours, toGo_.pone - theirs}
                                   : ToGo{toGo_.dealer - theirs, toGo_.pone - ours};
