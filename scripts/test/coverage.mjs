@@ -1,0 +1,104 @@
+// Says how much of the core the quick tests run: its lines, and its branches both ways.
+//
+//     node scripts/test/coverage.mjs [--branches] [--all]
+//
+// The core is compiled unoptimised and without exceptions, of which it has none; so a branch is one of the source. A line or branch of a
+// header or a template counts as run where any file runs it. --branches lists the branches never taken, --all runs every test.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+const { values } = parseArgs({ options: { branches: { type: 'boolean' }, all: { type: 'boolean' } } });
+
+const core = 'cpp/cribbage';
+const built = 'build/release';
+const objects = join(built, 'tests/cpp/CMakeFiles/cribbage_tests_covered.dir');
+const counted = { lines: 99, branches: 95 }; // what is hoped for, in percent
+
+const must = (program, words) => {
+  const { status, stdout, stderr } = spawnSync(program, words, { encoding: 'utf8', maxBuffer: 1 << 28 });
+  if (status === 0) return;
+  console.error(`${stdout}${stderr}`.slice(-6000));
+  process.exit(1);
+};
+
+const filesIn = (folder, ending) =>
+  readdirSync(folder, { recursive: true })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => join(folder, file));
+
+/** What gcov says of one object file. */
+const gcov = (file) => {
+  const told = execFileSync('gcov', ['--json-format', '--stdout', '--branch-probabilities', resolve(file)], {
+    cwd: dirname(file),
+    maxBuffer: 1 << 28,
+  });
+  return JSON.parse(told.toString().split('\n')[0]);
+};
+
+// By file and line: how often it was run, and each of its branches.
+const collect = () => {
+  const files = new Map();
+  for (const object of filesIn(objects, '.gcda'))
+    for (const { file, lines } of gcov(object).files) {
+      const path = relative('.', resolve(dirname(object), file));
+      if (!path.startsWith(`${core}/`)) continue;
+      if (!files.has(path)) files.set(path, new Map());
+      const known = files.get(path);
+      // A template or a constructor has a line several times, and the branches of each are compared one by one.
+      for (const { line_number, count, branches } of lines) {
+        const line = known.get(line_number) ?? { count: 0, branches: [] };
+        line.count += count;
+        branches.forEach((branch, at) => {
+          line.branches[at] = (line.branches[at] ?? 0) + branch.count;
+        });
+        known.set(line_number, line);
+      }
+    }
+  return [...files].sort(([a], [b]) => (a < b ? -1 : 1));
+};
+
+const tally = (lines) => {
+  const all = [...lines.values()];
+  const branches = all.flatMap((line) => line.branches);
+  return {
+    lines: [all.filter(({ count }) => count > 0).length, all.length],
+    branches: [branches.filter((count) => count > 0).length, branches.length],
+  };
+};
+
+const percent = ([some, all]) => (all === 0 ? 100 : (100 * some) / all);
+const figure = (part) => `${percent(part).toFixed(1).padStart(5)} %`;
+
+must('bash', ['scripts/build/configure', 'release', '-DFIFTEEN_TWO_TESTS=ON']);
+must('cmake', ['--build', built, '--parallel', '2', '--target', 'cribbage_tests_covered', '--', '-s']);
+for (const file of filesIn(objects, '.gcda')) rmSync(file);
+must(join(built, 'cribbage_tests_covered'), values.all ? [] : ['~[exhaust]']);
+
+const files = collect();
+const source = (path) => readFileSync(path, 'utf8').split('\n');
+const total = { lines: [0, 0], branches: [0, 0] };
+const below = [];
+const unrun = [];
+const untaken = [];
+for (const [path, lines] of files) {
+  const of = tally(lines);
+  for (const kind of Object.keys(total)) total[kind] = total[kind].map((sum, at) => sum + of[kind][at]);
+  if (Object.entries(counted).some(([kind, least]) => percent(of[kind]) < least))
+    below.push(`  ${figure(of.lines)}  ${figure(of.branches)}  ${path}`);
+  const text = source(path);
+  for (const [number, { count, branches }] of [...lines].sort(([a], [b]) => a - b)) {
+    const place = `  ${path}:${number}  ${text[number - 1].trim()}`;
+    const never = branches.filter((taken) => taken === 0).length;
+    if (count === 0) unrun.push(place);
+    else if (never > 0) untaken.push(`${place}  (${never} of ${branches.length})`);
+  }
+}
+
+console.log(`lines run and branches taken, where they are under ${counted.lines} and ${counted.branches} %:`);
+console.log(below.join('\n'));
+console.log(`\nlines never run:\n${unrun.join('\n')}`);
+if (values.branches) console.log(`\nbranches never taken of lines that are run:\n${untaken.join('\n')}`);
+for (const [kind, [some, all]] of Object.entries(total))
+  console.log(`\n${kind}: ${some} of ${all} (${figure([some, all]).trim()})`);
