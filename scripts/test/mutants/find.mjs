@@ -54,11 +54,12 @@ export const findMutants = (source) => {
   let settled = false; // within what begins as a constant over several lines
   lines.forEach((text, line) => {
     if (settled) {
-      settled = !/[;}]\s*$/.test(text);
+      settled = settled === 'function' ? !/^\s*}\(\);/.test(text) : !/[;}]\s*$/.test(text);
       return;
     }
     if (leftOut.test(text)) {
       settled = /^\s*(using|static_assert|(inline |static )?constexpr [^(]*=)/.test(text) && !/;\s*$/.test(text);
+      if (settled && /= \[\] {$/.test(text)) settled = 'function';
       return;
     }
     const inside = quoted(text);
