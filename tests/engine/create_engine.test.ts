@@ -41,6 +41,13 @@ describe('in Node', () => {
     expect(addresses).toEqual([]);
   });
 
+  test('an engine in this thread answers all that waits for the same tables', async () => {
+    const engine = await createEngineInProcess();
+    const six = { dealt: '5D JH 6S 4H 5S 2C', weDeal: true };
+    const asked = await Promise.allSettled([engine.valueDiscards(six), engine.valueDiscards(six)]);
+    expect(asked.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+  });
+
   test('an engine for the latest answers the question it has begun and the last one', async () => {
     expect(await outcomes(await createEngine({ latestOnly: true }))).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   });
@@ -72,6 +79,21 @@ describe('in a page', () => {
     inPage();
     expect(await ask()).toEqual({ points: 29 });
     expect(addresses).toEqual([[expect.stringMatching(/\/web\/engine\/worker\.js$/), { type: 'module' }]]);
+  });
+
+  test.each([
+    ['without a process', undefined],
+    ['with what a bundler puts in its place', {}],
+  ])('an engine answers from a worker %s', async (_, shim) => {
+    inPage();
+    vi.stubGlobal('process', shim);
+    const engine = createEngine();
+    const started = await engine.then((each) => {
+      void each.scoreShow(hand).catch(() => {});
+      return HeldWorker.started.length;
+    });
+    vi.unstubAllGlobals();
+    expect(started).toBe(1);
   });
 
   test('an engine answers from the worker that it is told of, and tells it where its modules are', async () => {

@@ -23,3 +23,17 @@ test('an address is relative to the page, and what is none at all is refused by 
   expect(placeFiles({ folder: 'engine' }).worker?.href).toBe('https://example.org/game/engine/worker.js');
   expect(() => placeFiles({ worker: 'http://' })).toThrow('urls.worker should be an address, not “http://”.');
 });
+
+test('every file lies in the folder under its own name, but for what is said to lie elsewhere', () => {
+  const crib = 'https://example.net/c.bin';
+  const placed = placeFiles({ folder: 'https://example.org/engine', tables: { crib }, modules: { advice: crib } });
+  expect(placed.worker?.href).toBe('https://example.org/engine/worker.js');
+  expect(placed.modules).toEqual({ cribbage: 'https://example.org/engine/generated/cribbage.wasm', advice: crib });
+  expect([placed.tables.crib?.().href, placed.tables.board?.().href]).toEqual([
+    crib,
+    'https://example.org/engine/generated/board.bin',
+  ]);
+  const beside = placeFiles({});
+  expect([beside.worker, beside.modules]).toEqual([undefined, { cribbage: undefined, advice: undefined }]);
+  expect(beside.tables.crib?.().href).toMatch(/\/web\/engine\/generated\/crib\.bin$/);
+});

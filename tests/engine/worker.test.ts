@@ -8,7 +8,11 @@ const said: Response[] = [];
 const coming: { come(): void; fail(): void }[] = [];
 
 vi.mock('../../web/engine/module.js', () => {
-  const module = { ask: (_: string, question: unknown) => ({ ok: question }) } as unknown as Module;
+  const module = {
+    ask: (_: string, question: unknown) => ({ ok: question }),
+    needs: (name: string) => [`the table of ${name}`],
+    giveTable: (table: string, bytes: Uint8Array) => ({ ok: `${table}: ${bytes.length}` }),
+  } as unknown as Module;
   const load = () =>
     new Promise<Module>((resolve, reject) => {
       coming.push({ come: () => resolve(module), fail: () => reject(new Error('no network')) });
@@ -17,7 +21,10 @@ vi.mock('../../web/engine/module.js', () => {
     placeModules: () => ({}),
     loadModules: async (_: unknown, watch: Watch) => {
       const cards = await watch(load());
-      return { of: async (name: string) => (name === 'winChance' ? watch(load()) : cards) };
+      return {
+        of: async (name: string) => (name === 'winChance' ? watch(load()) : cards),
+        withTables: async () => cards,
+      };
     },
   };
 });
@@ -61,6 +68,17 @@ test('a worker that is ready says so again when it loads what advises', async ()
   coming[1]?.come();
   await pass(10_000);
   expect(said.slice(2)).toEqual([loading, loading, ready, { id: 1, reaction: { ok: 'who wins' } }]);
+});
+
+test('a worker says what a question needs, and takes tables', async () => {
+  coming[0]?.come();
+  hear({ id: 1, needs: 'valueDiscards', question: {} });
+  hear({ id: 2, give: 'crib', bytes: new Uint8Array(3) });
+  await pass();
+  expect(said.slice(2)).toEqual([
+    { id: 1, reaction: { needs: ['the table of valueDiscards'] } },
+    { id: 2, reaction: { ok: 'crib: 3' } },
+  ]);
 });
 
 test('a worker whose module cannot be had is not ready, and every question says why', async () => {
