@@ -10,9 +10,6 @@ export default defineConfig({
   resolve: { alias: [{ find: /^.*\/dist\/engine\/(\w+)\.js$/, replacement: `${sources}/$1.ts` }] },
   test: {
     ...shared.test,
-    include: [
-      'tests/app/**/*.test.ts',
-      'tests/engine/{client,create_engine,engine,engine_of,errors,fetched_tables,instead,lost_worker,module,needs,sealed,turns,urls,worker}.test.ts',
-    ],
+    include: ['tests/app/**/*.test.ts', 'tests/engine/engine.test.ts', 'tests/engine/parts/*.test.ts'],
   },
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
-import { cutAt, hashOf, readSeed, seeds } from '../../web/engine/sealed.js';
-import type { Card } from '../../web/engine/types.js';
+import { cutAt, hashOf, readSeed, seeds } from '../../../web/engine/sealed.js';
+import type { Card } from '../../../web/engine/types.js';
 
 // Cards that follow from a seed, which was promised by its hash.
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createEngine } from '../../dist/engine/index.js';
-import { prompt } from '../../web/app/screens/count/prompt.js';
-import { strings } from '../../web/app/strings.js';
-import type { Action } from '../../web/app/update/update.js';
-import { goTo, playThrough, reach, taps } from './play_through.js';
+import { createEngine } from '../../../dist/engine/index.js';
+import { prompt } from '../../../web/app/screens/count/prompt.js';
+import { strings } from '../../../web/app/strings.js';
+import type { Action } from '../../../web/app/update/update.js';
+import { goTo, playThrough, reach, taps } from '../play_through.js';
 
 // What Count says that it waits for.
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { abortError, CribbageError, resultOf, tableError } from '../../web/engine/errors.js';
+import { abortError, CribbageError, resultOf, tableError } from '../../../web/engine/errors.js';
 
 test('a reply gives what it holds, or throws the error that it tells of, with its line where it has one', () => {
   expect(resultOf({ ok: 29 })).toBe(29);

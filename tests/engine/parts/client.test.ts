@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createWorkerClient, NotStarted } from '../../web/engine/client.js';
-import { WorkerLost } from '../../web/engine/errors.js';
+import { createWorkerClient, NotStarted } from '../../../web/engine/client.js';
+import { WorkerLost } from '../../../web/engine/errors.js';
 import { create, HeldWorker, worker } from './held_worker.js';
 
 const bytes = new Uint8Array(3);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { askInstead } from '../../web/engine/instead.js';
-import type { Answerer } from '../../web/engine/protocol.js';
+import { askInstead } from '../../../web/engine/instead.js';
+import type { Answerer } from '../../../web/engine/protocol.js';
 import { create, HeldWorker, worker } from './held_worker.js';
 
 const bytes = new Uint8Array(3);

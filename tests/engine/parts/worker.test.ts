@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Module, Watch } from '../../web/engine/module.js';
-import type { Request, Response } from '../../web/engine/protocol.js';
+import type { Module, Watch } from '../../../web/engine/module.js';
+import type { Request, Response } from '../../../web/engine/protocol.js';
 
 // The worker's script with a page that notes what it says, and modules that come when the test says so.
 
 const said: Response[] = [];
 const coming: { come(): void; fail(): void }[] = [];
 
-vi.mock('../../web/engine/module.js', () => {
+vi.mock('../../../web/engine/module.js', () => {
   const module = {
     ask: (_: string, question: unknown) => ({ ok: question }),
     needs: (name: string) => [`the table of ${name}`],
@@ -40,7 +40,7 @@ beforeEach(async () => {
       hear = (data) => listener({ data });
     },
   });
-  await import('../../web/engine/worker.js');
+  await import('../../../web/engine/worker.js');
   hear({ start: {} });
 });
 afterEach(() => {

@@ -1,14 +1,14 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { createAsking } from '../../web/app/effects/asking.js';
-import { isCounted } from '../../web/app/model/counting.js';
-import { ownOf, type View, views } from '../../web/app/model/state.js';
-import { isUntouched } from '../../web/app/record/game.js';
-import { seats } from '../../web/app/record/sitting.js';
-import { questionsOf } from '../../web/app/update/questions.js';
-import { createStore } from '../../web/app/update/store.js';
-import type { Action } from '../../web/app/update/update.js';
-import { createEngine, ranks, suits } from '../../web/engine/index.js';
-import { start, undo } from './play_through.js';
+import { createAsking } from '../../../web/app/effects/asking.js';
+import { isCounted } from '../../../web/app/model/counting.js';
+import { ownOf, type View, views } from '../../../web/app/model/state.js';
+import { isUntouched } from '../../../web/app/record/game.js';
+import { seats } from '../../../web/app/record/sitting.js';
+import { questionsOf } from '../../../web/app/update/questions.js';
+import { createStore } from '../../../web/app/update/store.js';
+import type { Action } from '../../../web/app/update/update.js';
+import { createEngine, ranks, suits } from '../../../web/engine/index.js';
+import { start, undo } from '../play_through.js';
 
 // Taps far quicker than answers come, on every screen, by a child or a pocket.
 

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
-import { engineOf } from '../../web/engine/engine.js';
-import type { CreateModule } from '../../web/engine/generated/cribbage.js';
-import { answerWith } from '../../web/engine/in_process.js';
-import { loadModules, type ModuleFile, type ModuleFiles } from '../../web/engine/module.js';
-import { moduleFiles } from '../../web/engine/module_files.js';
-import { tableFiles } from '../../web/engine/table_files.js';
-import { loadTableFrom } from '../../web/engine/tables.js';
-import type { TableName } from '../../web/engine/types.js';
+import { engineOf } from '../../../web/engine/engine.js';
+import type { CreateModule } from '../../../web/engine/generated/cribbage.js';
+import { answerWith } from '../../../web/engine/in_process.js';
+import { loadModules, type ModuleFile, type ModuleFiles } from '../../../web/engine/module.js';
+import { moduleFiles } from '../../../web/engine/module_files.js';
+import { tableFiles } from '../../../web/engine/table_files.js';
+import { loadTableFrom } from '../../../web/engine/tables.js';
+import type { TableName } from '../../../web/engine/types.js';
 
 // The real modules, and how often each question was put to them.
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
-import { loadTableFrom } from '../../web/engine/tables.js';
+import { loadTableFrom } from '../../../web/engine/tables.js';
 
 // How a table comes over the network, or out of the script itself where a bundler has put it there.
 

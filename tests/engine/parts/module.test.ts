@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { CreateModule } from '../../web/engine/generated/cribbage.js';
-import { loadModules, type ModuleFile, placeModules } from '../../web/engine/module.js';
-import type { QuestionName } from '../../web/engine/types.js';
+import type { CreateModule } from '../../../web/engine/generated/cribbage.js';
+import { loadModules, type ModuleFile, placeModules } from '../../../web/engine/module.js';
+import type { QuestionName } from '../../../web/engine/types.js';
 
 // Where modules come from, and what they are handed, with modules that only note it.
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createEngine, type EngineUrls } from '../../web/engine/index.js';
-import { placeFiles } from '../../web/engine/urls.js';
+import { createEngine, type EngineUrls } from '../../../web/engine/index.js';
+import { placeFiles } from '../../../web/engine/urls.js';
 
 afterEach(() => {
   vi.unstubAllGlobals();

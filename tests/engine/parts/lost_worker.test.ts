@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createWorkerClient } from '../../web/engine/client.js';
-import { engineOf } from '../../web/engine/engine.js';
-import { answerWith } from '../../web/engine/in_process.js';
-import { loadModules } from '../../web/engine/module.js';
-import { moduleFiles } from '../../web/engine/module_files.js';
-import type { Answerer, Asking, Reaction, Request } from '../../web/engine/protocol.js';
-import { tableFiles } from '../../web/engine/table_files.js';
-import { loadTableFrom } from '../../web/engine/tables.js';
-import type { Engine, TableName } from '../../web/engine/types.js';
+import { createWorkerClient } from '../../../web/engine/client.js';
+import { engineOf } from '../../../web/engine/engine.js';
+import { answerWith } from '../../../web/engine/in_process.js';
+import { loadModules } from '../../../web/engine/module.js';
+import { moduleFiles } from '../../../web/engine/module_files.js';
+import type { Answerer, Asking, Reaction, Request } from '../../../web/engine/protocol.js';
+import { tableFiles } from '../../../web/engine/table_files.js';
+import { loadTableFrom } from '../../../web/engine/tables.js';
+import type { Engine, TableName } from '../../../web/engine/types.js';
 
 // The whole engine behind a worker that a phone ends in the middle of something, at every place where that may be.
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answerInProcess, createEngineInProcess } from '../../web/engine/in_process.js';
-import { createEngine } from '../../web/engine/index.js';
-import type { Engine } from '../../web/engine/types.js';
+import { answerInProcess, createEngineInProcess } from '../../../web/engine/in_process.js';
+import { createEngine } from '../../../web/engine/index.js';
+import type { Engine } from '../../../web/engine/types.js';
 import { HeldWorker, worker } from './held_worker.js';
 
 // Where an engine answers: in this thread, or in a worker where there are workers.

@@ -1,9 +1,9 @@
 import { getEventListeners } from 'node:events';
 import { expect, test } from 'vitest';
-import { WorkerLost } from '../../web/engine/errors.js';
-import type { Answerer, Lacking, Reply } from '../../web/engine/protocol.js';
-import { type TurnOptions, takeTurns } from '../../web/engine/turns.js';
-import type { QuestionName, TableName } from '../../web/engine/types.js';
+import { WorkerLost } from '../../../web/engine/errors.js';
+import type { Answerer, Lacking, Reply } from '../../../web/engine/protocol.js';
+import { type TurnOptions, takeTurns } from '../../../web/engine/turns.js';
+import type { QuestionName, TableName } from '../../../web/engine/types.js';
 
 interface Held<T> {
   readonly what: unknown;

@@ -1,5 +1,5 @@
-import { createWorkerClient } from '../../web/engine/client.js';
-import type { Asking, ModuleAddresses, Reaction, Request } from '../../web/engine/protocol.js';
+import { createWorkerClient } from '../../../web/engine/client.js';
+import type { Asking, ModuleAddresses, Reaction, Request } from '../../../web/engine/protocol.js';
 
 /** A worker that answers when the test says so. */
 export class HeldWorker extends EventTarget {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { engineOf } from '../../web/engine/engine.js';
-import type { Answerer } from '../../web/engine/protocol.js';
-import type { DealQuestion } from '../../web/engine/types.js';
+import { engineOf } from '../../../web/engine/engine.js';
+import type { Answerer } from '../../../web/engine/protocol.js';
+import type { DealQuestion } from '../../../web/engine/types.js';
 
 // What every engine does with a question before it is put, and with an answer before it is given.
 

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
-import { engineOf } from '../../web/engine/engine.js';
-import { answerWith } from '../../web/engine/in_process.js';
-import { loadModules } from '../../web/engine/module.js';
-import { moduleFiles } from '../../web/engine/module_files.js';
-import { tableFiles } from '../../web/engine/table_files.js';
-import { type LoadTable, loadTableFrom } from '../../web/engine/tables.js';
-import type { Engine, TableName } from '../../web/engine/types.js';
+import { engineOf } from '../../../web/engine/engine.js';
+import { answerWith } from '../../../web/engine/in_process.js';
+import { loadModules } from '../../../web/engine/module.js';
+import { moduleFiles } from '../../../web/engine/module_files.js';
+import { tableFiles } from '../../../web/engine/table_files.js';
+import { type LoadTable, loadTableFrom } from '../../../web/engine/tables.js';
+import type { Engine, TableName } from '../../../web/engine/types.js';
 
 // A table comes over a network and lies in stores: it may be cut short, changed, another one, or of another version of the app.
 

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { createEngine } from '../../dist/engine/index.js';
-import { pageAddress } from '../../web/app/links/pages.js';
-import { announceCount, countText } from '../../web/app/screens/count/answers.js';
-import { isEmpty } from '../../web/app/screens/index.js';
-import { english, speak } from '../../web/languages/language.js';
-import { cardsOf, goTo, peg, playThrough, reach, taps } from './play_through.js';
+import { createEngine } from '../../../dist/engine/index.js';
+import { pageAddress } from '../../../web/app/links/pages.js';
+import { announceCount, countText } from '../../../web/app/screens/count/answers.js';
+import { isEmpty } from '../../../web/app/screens/index.js';
+import { english, speak } from '../../../web/languages/language.js';
+import { cardsOf, goTo, peg, playThrough, reach, taps } from '../play_through.js';
 
 const engine = await createEngine();
 afterEach(() => speak(english));
