@@ -119,3 +119,12 @@ test('a crib that nobody saw is four backs from the throw on', async () => {
   expect(cribAfter(deal, last)).toHaveLength(4);
   expect(cribAfter(deal, last).some(({ laid }) => laid)).toBe(false);
 });
+
+test('a card without a suit is laid by the player who laid it, and not by the other one', async () => {
+  const game = await read('Ann - Ben', '1. 0-0* 9H', 'Ann: T 5 6 7 / 2 K', 'play: 5 T');
+  const [deal] = game.deals;
+  const last = stepsOf(game).at(-1);
+  if (!deal || !last) throw new Error('no steps');
+  const laid = (who: 'a' | 'b') => handAfter(deal, who, last).flatMap((held) => (held.laid ? [held.card] : []));
+  expect([laid('a'), laid('b')]).toEqual([['5'], ['T']]);
+});
