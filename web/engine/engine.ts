@@ -21,10 +21,11 @@ const names = Object.keys({
   reviewDeal: true,
 } satisfies Record<QuestionName, true>) as QuestionName[];
 
+// What is no object is frozen as it is.
 const freeze = <T>(value: T): T => {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+  if (!Object.isFrozen(value)) {
     Object.freeze(value);
-    for (const part of Object.values(value)) freeze(part);
+    for (const part of Object.values(value as object)) freeze(part);
   }
   return value;
 };
