@@ -11,7 +11,7 @@ namespace {
 using namespace cribbage;
 using emscripten::val;
 
-// web/engine/module.ts lets no more of a text or a list cross than the parser needs to see that it is too
+// web/engine/module.ts lets no more of a text cross than the parser needs to see that it is too
 // long.
 bool joinTexts(const val& list, std::string& joined, int depth) {
   const double length = list["length"].as<double>();

@@ -8,13 +8,13 @@ namespace {
 
 using emscripten::val;
 
-val valueOf(std::int64_t number) {
+[[gnu::noinline]] val valueOf(std::int64_t number) {
   return val(static_cast<double>(number));
 }
 val valueOf(const std::string& text) {
   return val(text);
 }
-val valueOf(const cribbage::ShowsByPoints& shows) {
+[[gnu::noinline]] val valueOf(const cribbage::ShowsByPoints& shows) {
   val list = val::array();
   for (const std::int64_t number : shows) list.call<void>("push", valueOf(number));
   return list;

@@ -26,6 +26,7 @@ DealtRanks classOf(const RankCounts& counts) {
   dealt.counts = counts;
   for (std::uint8_t first = 0; first < rankCount; ++first) {
     if (counts[first] == 0) continue;
+    dealt.held[dealt.rankCount].byte = static_cast<std::uint8_t>(first << 3 | counts[first]);
     dealt.ranks[dealt.rankCount++] = first;
     for (std::uint8_t second = first; second < rankCount; ++second) {
       if (counts[second] == 0 || (first == second && counts[first] < 2)) continue;
@@ -63,11 +64,15 @@ const std::vector<DealtRanks>& everyDealtRanks() {
 
 int waysToHold(const RankCounts& ours, const DealtRanks& theirs) {
   int ways = 1;
-  for (std::size_t at = 0; at < theirs.rankCount; ++at) {
-    const std::size_t rank = theirs.ranks[at];
-    ways *= waysToTake(4 - ours[rank], theirs.counts[rank]);
-  }
+  for (const DealtRanks::Held& held : theirs.held) ways *= waysToTake(4 - ours[held.rank()], held.count());
   return ways;
+}
+
+WaysToHold::WaysToHold(const RankCounts& ours) {
+  for (std::size_t rank = 0; rank < rankCount; ++rank)
+    for (int taken = 0; taken <= suitCount; ++taken)
+      ways_[rank << 3 | static_cast<std::size_t>(taken)] =
+          static_cast<std::uint8_t>(waysToTake(suitCount - ours[rank], taken));
 }
 
 }  // namespace cribbage

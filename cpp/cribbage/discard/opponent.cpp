@@ -12,10 +12,10 @@ ThrowWeights RandomOpponent::throwsGiven(CardSet, bool) const {
 }
 
 OpponentShows RandomOpponent::showsGiven(CardSet dealt, bool) const {
-  const RankCounts ours = countRanks(dealt);
+  const WaysToHold waysOf(countRanks(dealt));
   std::vector<KeptAndThrown> throws;
   for (const DealtRanks& theirs : everyDealtRanks()) {
-    const int ways = waysToHold(ours, theirs);
+    const int ways = waysOf(theirs);
     if (ways == 0) continue;
     for (std::size_t place = 0; place < theirs.pairCount; ++place) {
       const RankPair& pair = theirs.pairs[place];

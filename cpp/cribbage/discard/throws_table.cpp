@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "cribbage/base/table_bytes.h"
+#include "cribbage/cards/rank_sets.h"
 
 namespace cribbage {
 
@@ -77,23 +78,22 @@ Result<ThrowPolicy> ThrowPolicy::read(TableReader& reader) {
 
 ThrowWeights ThrowPolicy::weightsGiven(CardSet dealt) const {
   const RankCounts ours = countRanks(dealt);
+  const WaysToHold waysOf(ours);
 
-  // For each pair: the ways in which it is thrown, and those ways times the cards of each rank that the
-  // thrower holds. The second gives the starters left without a loop over starters in each of the 18,395
-  // classes.
+  // For each pair: the ways in which it is thrown, and those ways times the cards of each rank that are kept
+  // with it. The second gives the starters left without a loop over starters in each of the 18,395 classes.
+  // Rows of sixteen are found by a shift.
   std::array<std::int64_t, RankTable::pairCount> thrown{};
-  std::array<std::array<std::int64_t, rankCount>, RankTable::pairCount> held{};
+  std::array<std::array<std::int64_t, 16>, RankTable::pairCount> kept{};
+  const auto* ranksOf = &rankSets().ranks(RankSets::most, 0);
   const std::uint8_t* next = bytes_.data();
   for (const DealtRanks& theirs : everyDealtRanks()) {
-    const std::int64_t ways = waysToHold(ours, theirs);
+    const std::int64_t ways = waysOf(theirs);
     next = forEachPart(next, [&](std::size_t place, std::int64_t parts) {
       if (ways == 0) return;
-      const std::size_t pair = theirs.pairs[place].index;
-      thrown[pair] += ways * parts;
-      for (std::size_t at = 0; at < theirs.rankCount; ++at) {
-        const std::size_t rank = theirs.ranks[at];
-        held[pair][rank] += ways * parts * theirs.counts[rank];
-      }
+      const RankPair& pair = theirs.pairs[place];
+      thrown[pair.index] += ways * parts;
+      for (const std::uint8_t rank : ranksOf[pair.kept]) kept[pair.index][rank] += ways * parts;
     });
   }
 
@@ -114,7 +114,7 @@ ThrowWeights ThrowPolicy::weightsGiven(CardSet dealt) const {
         const std::int64_t unseen = 4 - ours[starter];
         const std::int64_t starters = unseen - (rank == first ? 1 : 0) - (rank == second ? 1 : 0);
         if (starters <= 0) continue;
-        const std::int64_t cases = unseen * thrown[pair] - held[pair][starter];
+        const std::int64_t cases = starters * thrown[pair] - kept[pair][starter];
         weights[pair][starter] = static_cast<std::uint32_t>((cases << 5) / (pairs * starters));
       }
     }
@@ -123,12 +123,12 @@ ThrowWeights ThrowPolicy::weightsGiven(CardSet dealt) const {
 }
 
 std::vector<KeptAndThrown> ThrowPolicy::keptGiven(CardSet dealt) const {
-  const RankCounts ours = countRanks(dealt);
+  const WaysToHold waysOf(countRanks(dealt));
   std::vector<KeptAndThrown> throws;
   throws.reserve(bytes_.size());  // no class throws more pairs than it has bytes
   const std::uint8_t* next = bytes_.data();
   for (const DealtRanks& theirs : everyDealtRanks()) {
-    const int ways = waysToHold(ours, theirs);
+    const int ways = waysOf(theirs);
     next = forEachPart(next, [&](std::size_t place, int parts) {
       if (ways == 0) return;
       const RankPair& pair = theirs.pairs[place];

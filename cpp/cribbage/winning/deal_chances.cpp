@@ -17,44 +17,74 @@ double ShowSpread::all(std::size_t pone) const {
   return sum;
 }
 
+namespace {
+
+// So many sums go side by side: each waits for its own last step, and none for another's.
+constexpr std::size_t abreast = 4;
+
+// The shares from several places before the show, at which both need holes. Each is summed in one order,
+// whatever is beside it.
+[[gnu::noinline]] std::array<double, abreast> dealersShares(const std::array<ToGo, abreast>& toGo,
+                                                            const ShowSpread& shows,
+                                                            const ScoreShares& scores) {
+  static constexpr std::array<double, ShowSpread::dealers> nothing{};
+  std::array<double, abreast> sums{};
+  for (std::size_t pone = 0; pone < ShowSpread::pones; ++pone) {
+    const double* chances = shows.ofPone(pone);
+    const auto [first, end] = shows.rangeOf(pone);
+    std::array<const double*, abreast> after{};
+    for (std::size_t at = 0; at < abreast; ++at) {
+      const int left = toGo[at].pone - static_cast<int>(pone);
+      after[at] = left > 0 ? scores.afterShow(lastHole - left, lastHole - toGo[at].dealer) : nothing.data();
+    }
+    for (std::size_t dealer = first; dealer < end; ++dealer)
+      for (std::size_t at = 0; at < abreast; ++at) sums[at] += chances[dealer] * after[at][dealer];
+  }
+  for (std::size_t at = 0; at < abreast; ++at) {
+    const double lost = scores.poneOut(lastHole - toGo[at].dealer) * BoardTable::scale;
+    if (lost > 0)
+      for (auto pone = static_cast<std::size_t>(toGo[at].pone); pone < ShowSpread::pones; ++pone)
+        sums[at] += lost * shows.all(pone);
+    sums[at] /= BoardTable::scale;
+  }
+  return sums;
+}
+
+}  // namespace
+
 double dealersShare(ToGo toGo, const ShowSpread& shows, const ScoreShares& scores) {
   assert(toGo.dealer > 0 && toGo.pone > 0);
-  double sum = 0;
-  const auto pones = std::min(static_cast<std::size_t>(toGo.pone), ShowSpread::pones);
-  const auto dealers = std::min(static_cast<std::size_t>(toGo.dealer), ShowSpread::dealers);
-  for (std::size_t pone = 0; pone < pones; ++pone) {
-    const double* chances = shows.ofPone(pone);
-    // The pone deals next, so the board is read from the pone's side. A row of whole parts is read in place,
-    // without a division for each score.
-    const int ponesScore = lastHole - toGo.pone + static_cast<int>(pone);
-    const double* next = scores.dealersParts(ponesScore) + (lastHole - toGo.dealer);
-    const double out = scores.dealerOut(ponesScore) * BoardTable::scale;
-    const auto [first, end] = shows.rangeOf(pone);
-    for (std::size_t dealer = first; dealer < std::min(dealers, end); ++dealer)
-      sum += chances[dealer] * (BoardTable::scale - next[dealer]);
-    for (std::size_t dealer = std::max(first, dealers); dealer < end; ++dealer) sum += chances[dealer] * out;
-  }
-  const double lost = scores.poneOut(lastHole - toGo.dealer) * BoardTable::scale;
-  if (lost > 0)
-    for (std::size_t pone = pones; pone < ShowSpread::pones; ++pone) sum += lost * shows.all(pone);
-  return sum / BoardTable::scale;
+  return dealersShares({toGo, toGo, toGo, toGo}, shows, scores)[0];
 }
 
 double dealersShare(ToGo toGo, const PegOutlook& play, const ShowSpread& shows, const ScoreShares& scores) {
   const double all = shows.all();
+  const PeggedSpread& spread = play.spread;
   double sum = 0;
-  for (const Pegged& pegged : play.spread) {
-    const int dealer = toGo.dealer - pegged.dealer, pone = toGo.pone - pegged.pone;
-    if (dealer > 0 && pone > 0) {
-      sum += pegged.chance * dealersShare({dealer, pone}, shows, scores);
-    } else if (pone > 0) {
-      sum += pegged.chance * all * scores.dealerOut(lastHole - pone);
-    } else if (dealer > 0) {
-      sum += pegged.chance * all * scores.poneOut(lastHole - dealer);
-    } else {  // a race; nobody can peg from below the skunk line to the last hole
-      const double first = play.dealerFirst(toGo.dealer, toGo.pone);
-      sum += pegged.chance * all *
-             (first * scores.dealerOut(lastHole - 1) + (1 - first) * scores.poneOut(lastHole - 1));
+  for (std::size_t at = 0; at < spread.size(); at += abreast) {
+    const std::size_t many = std::min(abreast, spread.size() - at);
+    // What is still to play after these pegs. Where a side is out, any place will do, and is not looked at.
+    std::array<ToGo, abreast> open{};
+    for (std::size_t one = 0; one < many; ++one) {
+      const Pegged& pegged = spread[at + one];
+      if (pegged.dealer < toGo.dealer && pegged.pone < toGo.pone)
+        open[one] = {toGo.dealer - pegged.dealer, toGo.pone - pegged.pone};
+    }
+    const std::array<double, abreast> shares = dealersShares(open, shows, scores);
+    for (std::size_t one = 0; one < many; ++one) {
+      const Pegged& pegged = spread[at + one];
+      const int dealer = toGo.dealer - pegged.dealer, pone = toGo.pone - pegged.pone;
+      if (dealer > 0 && pone > 0) {
+        sum += pegged.chance * shares[one];
+      } else if (pone > 0) {
+        sum += pegged.chance * all * scores.dealerOut(lastHole - pone);
+      } else if (dealer > 0) {
+        sum += pegged.chance * all * scores.poneOut(lastHole - dealer);
+      } else {  // a race; nobody can peg from below the skunk line to the last hole
+        const double first = play.dealerFirst(toGo.dealer, toGo.pone);
+        sum += pegged.chance * all *
+               (first * scores.dealerOut(lastHole - 1) + (1 - first) * scores.poneOut(lastHole - 1));
+      }
     }
   }
   return sum;

@@ -2,7 +2,8 @@
 
 namespace cribbage {
 
-ScoreShares::ScoreShares(const BoardTable& board, Objective objective) {
+ScoreShares::ScoreShares(const BoardTable& board, Objective objective)
+    : after_(static_cast<std::size_t>(BoardTable::holes * afterRow)) {
   parts_.reserve(std::size_t{BoardTable::holes} * BoardTable::holes);
   for (int dealer = 0; dealer < BoardTable::holes; ++dealer)
     for (int pone = 0; pone < BoardTable::holes; ++pone)
@@ -10,6 +11,11 @@ ScoreShares::ScoreShares(const BoardTable& board, Objective objective) {
                        BoardTable::scale);
   for (int points = 0; points < BoardTable::holes; ++points)
     ends_[static_cast<std::size_t>(points)] = shareOf(objective, worthOf(objective, wonFrom(points)));
+  for (int pone = 0; pone < BoardTable::holes; ++pone)
+    for (int dealer = 0; dealer < afterRow; ++dealer)
+      after_[static_cast<std::size_t>(pone * afterRow + dealer)] =
+          dealer < BoardTable::holes ? BoardTable::scale - dealersParts(pone)[dealer]
+                                     : dealerOut(pone) * BoardTable::scale;
 }
 
 }  // namespace cribbage

@@ -15,6 +15,10 @@ constexpr float leastGain = 3e-4f;
 // Less likely pegs are left out, for speed. They do not change which pair is best.
 constexpr double rare = 5e-4;
 
+// How many pairs are summed at a time: four vectors of floats.
+constexpr std::size_t lanes = 16;
+static_assert(TypicalShow::pairs % lanes == 0);
+
 }  // namespace
 
 // What we bring to the show, and the distribution of our hand and the crib together, for us as the dealer.
@@ -110,34 +114,49 @@ WinningOpponent::Worth WinningOpponent::worthOf(bool theyDeal, const Brought& br
   constexpr int reach = pegs + static_cast<int>(hands);
   std::vector<ByPair> known(static_cast<std::size_t>(reach * pegs));
   std::vector<bool> isKnown(known.size());
-  const auto from = [&](int theirPoints, int ourPegs) -> const ByPair& {
+  const auto work = [&](int theirPoints, int ourPegs) {
     const auto at = static_cast<std::size_t>(theirPoints * pegs + ourPegs);
     if (!isKnown[at]) addShows(theyDeal, brought, theirs - theirPoints, ours - ourPegs, 1, &known[at]);
     isKnown[at] = true;
-    return known[at];
   };
+  // One way to peg: its rows of `known`, from hand to hand, its chance, and what its ends add. Where it ends
+  // the game there is one row, of nothing.
+  struct Step {
+    const ByPair* rows;
+    std::size_t next;
+    float chance, ends;
+  };
+  std::vector<Step> steps;
+  static constexpr ByPair nothing{};
   Worth worth(PegSpreadTable::kinds * hands);
   for (std::size_t kind = 0; kind < PegSpreadTable::kinds; ++kind) {
     const PegOutlook& play = pegging_.kind(kind, theyDeal).outlook;
+    steps.clear();
     for (const Pegged& pegged : play.spread) {
       if (pegged.chance < rare) continue;
       const int theirPegs = theyDeal ? pegged.dealer : pegged.pone,
                 ourPegs = theyDeal ? pegged.pone : pegged.dealer;
       const auto chance = static_cast<float>(pegged.chance);
       if (theirPegs >= theirs || ourPegs >= ours) {
-        const auto ends = chance * static_cast<float>(endInPlay(theyDeal, play, theirPegs, ourPegs));
-        for (std::size_t hand = 0; hand < hands; ++hand)
-          for (float& each : worth[kind * hands + hand]) each += ends;
+        steps.push_back(
+            {&nothing, 0, 0, chance * static_cast<float>(endInPlay(theyDeal, play, theirPegs, ourPegs))});
         continue;
       }
-      const auto beforeTheirs =
-          chance * static_cast<float>(endBeforeTheirs(theyDeal, brought, theirPegs, ourPegs));
-      for (std::size_t hand = 0; hand < hands; ++hand) {
-        const ByPair& row = from(theirPegs + static_cast<int>(hand), ourPegs);
-        ByPair& into = worth[kind * hands + hand];
-        for (std::size_t pair = 0; pair < pairs; ++pair) into[pair] += chance * row[pair];
-        if (beforeTheirs > 0)
-          for (float& each : into) each += beforeTheirs;
+      for (int hand = 0; hand < static_cast<int>(hands); ++hand) work(theirPegs + hand, ourPegs);
+      steps.push_back({&known[static_cast<std::size_t>(theirPegs * pegs + ourPegs)], pegs, chance,
+                       chance * static_cast<float>(endBeforeTheirs(theyDeal, brought, theirPegs, ourPegs))});
+    }
+    for (std::size_t hand = 0; hand < hands; ++hand) {
+      ByPair& into = worth[kind * hands + hand];
+      // A few lanes at a time, so that their sums stay in registers.
+      for (std::size_t first = 0; first < pairs; first += lanes) {
+        std::array<float, lanes> sums{};
+        for (const Step& step : steps) {
+          const float* row = step.rows[hand * step.next].data() + first;
+          for (std::size_t lane = 0; lane < lanes; ++lane) sums[lane] += step.chance * row[lane];
+          for (std::size_t lane = 0; lane < lanes; ++lane) sums[lane] += step.ends;
+        }
+        std::copy(sums.begin(), sums.end(), into.begin() + static_cast<std::ptrdiff_t>(first));
       }
     }
   }
@@ -161,10 +180,17 @@ std::vector<WinningOpponent::Kept> WinningOpponent::everyKept(const Worth& worth
     for (std::size_t starter = 0; starter < rankCount; ++starter) {
       const auto points = static_cast<std::size_t>(pointsOf(hand, static_cast<Rank>(starter)));
       byStarter[starter] = &worth[kind * hands + points];
-      for (std::size_t pair = 0; pair < pairs; ++pair) shares[pair] += 4 * (*byStarter[starter])[pair];
     }
-    for (const std::uint8_t rank : rankSets().ranks(RankSets::most, hand))
-      for (std::size_t pair = 0; pair < pairs; ++pair) shares[pair] -= (*byStarter[rank])[pair];
+    const auto& ranks = rankSets().ranks(RankSets::most, hand);
+    // A few lanes at a time, so that their sums stay in registers.
+    for (std::size_t first = 0; first < pairs; first += lanes) {
+      std::array<float, lanes> sums{};
+      for (const ByPair* of : byStarter)
+        for (std::size_t lane = 0; lane < lanes; ++lane) sums[lane] += 4 * (*of)[first + lane];
+      for (const std::uint8_t rank : ranks)
+        for (std::size_t lane = 0; lane < lanes; ++lane) sums[lane] -= (*byStarter[rank])[first + lane];
+      std::copy(sums.begin(), sums.end(), shares.begin() + static_cast<std::ptrdiff_t>(first));
+    }
     for (int pair = 0; pair < RankSets::count[2]; ++pair) {
       const auto& thrown = rankSets().ranks(2, pair);
       const auto at = static_cast<std::size_t>(pair);
@@ -258,7 +284,7 @@ OpponentShows WinningOpponent::showsGiven(CardSet dealt, bool weDeal) const {
   const std::vector<float> ahead = known(theyDeal);
   const std::vector<Kept> kept = everyKept(worth, theyDeal, ahead);
 
-  const RankCounts held = countRanks(dealt);
+  const WaysToHold waysOf(countRanks(dealt));
   std::vector<KeptAndThrown> throws;
   OpponentShows::Pegs more;
   double all = 0;
@@ -267,7 +293,7 @@ OpponentShows WinningOpponent::showsGiven(CardSet dealt, bool weDeal) const {
   for (std::size_t at = 0; at < classes.size(); ++at) {
     const DealtRanks& six = classes[at];
     const ThrowPolicy::Parts& parts = everyParts[at];
-    const int ways = waysToHold(held, six);
+    const int ways = waysOf(six);
     if (ways == 0) continue;
     all += ways;
     const auto chosen = betterThrow(six, parts, kept);
