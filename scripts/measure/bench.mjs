@@ -1,12 +1,17 @@
-// Measures, in one run on this machine: the scorers natively and in WebAssembly, one question through each door of
-// the engine, and the sizes of a first visit. Ratios travel between machines; nanoseconds do not.
+// Measures, in one run on this machine: the scorers natively and in WebAssembly, questions through the engine and where their
+// time goes, how long an engine takes to start, and the sizes of a first visit. Ratios travel between machines; nanoseconds do
+// not. docs/performance.md says what each row means.
 import { execFileSync } from 'node:child_process';
+import { startInBrowser, startInNode } from './start.mjs';
 
+// `--built` takes what is built as it is.
 const quiet = { stdio: ['ignore', 'ignore', 'inherit'] };
-execFileSync('bash', ['scripts/build/native', '-DFIFTEEN_TWO_TESTS=ON'], quiet);
-execFileSync('bash', ['scripts/build/wasm', '-DFIFTEEN_TWO_TESTS=ON'], quiet);
-execFileSync('bash', ['scripts/build/package'], quiet);
-execFileSync('bash', ['scripts/build/app'], quiet);
+if (!process.argv.includes('--built')) {
+  execFileSync('bash', ['scripts/build/native', '-DFIFTEEN_TWO_TESTS=ON'], quiet);
+  execFileSync('bash', ['scripts/build/wasm', '-DFIFTEEN_TWO_TESTS=ON'], quiet);
+  execFileSync('bash', ['scripts/build/package'], quiet);
+  execFileSync('bash', ['scripts/build/app'], quiet);
+}
 
 const measure = (command, args) => JSON.parse(execFileSync(command, args, { encoding: 'utf8' }));
 const native = measure('build/release/cribbage_bench', []);
@@ -14,24 +19,7 @@ const wasm = measure('node', ['build/wasm/cribbage_bench.js']);
 
 const { createEngine } = await import('../../dist/engine/index.js');
 const engine = await createEngine();
-const timeQuestion = async (ask, times = 20) => {
-  const rounds = [];
-  for (let round = 0; round < times; ++round) {
-    const start = performance.now();
-    for (let i = 0; i < 50; ++i) await ask(i);
-    rounds.push((performance.now() - start) / 50);
-  }
-  return Math.min(...rounds) * 1000;
-};
 const deals = await Promise.all(Array.from({ length: 50 }, (_, seed) => engine.deal({ seed })));
-const throughDoor = {
-  discards: await timeQuestion((i) => engine.valueDiscards({ dealt: deals[i].hands[0], weDeal: true }), 5),
-  nearTheEnd: await timeQuestion(
-    (i) => engine.valueDiscards({ dealt: deals[i].hands[0], weDeal: true, ours: 114, theirs: 109 }),
-    5,
-  ),
-  show: await timeQuestion((i) => engine.scoreShow({ hand: deals[i].hands[0].slice(0, 4), starter: deals[i].starter })),
-};
 // A third card is chosen among up to four; each begins a subgame of its own. No two deals have one in common.
 const thirdCards = async (quick) => {
   const spent = [];
@@ -48,6 +36,10 @@ const thirdCards = async (quick) => {
 await thirdCards(true);
 const [first, settled] = [await thirdCards(true), await thirdCards(false)];
 engine.close();
+const { scores, timeDoors } = await import('./doors.mjs');
+const doors = await timeDoors();
+const inNode = startInNode();
+const inBrowser = await startInBrowser();
 
 const row = (what, ...figures) => console.log(what.padEnd(46), ...figures.map((figure) => figure.padStart(14)));
 const ns = (value) => `${value.toFixed(2)} ns`;
@@ -59,6 +51,7 @@ const compare = (what, key, print) =>
   row(what, print(native[key]), print(wasm[key]), (wasm[key] / native[key]).toFixed(2));
 compare('a show, fast path', 'fastNs', ns);
 row('  shows a second', perSecond(native.fastNs), perSecond(wasm.fastNs));
+compare('  with all starters of a hand at once', 'startersNs', ns);
 compare('a show, explained', 'explainNs', ns);
 compare('a show, naive scorer of the tests', 'naiveNs', ns);
 row(
@@ -70,10 +63,23 @@ compare('valueDiscards, in the core', 'discardsUs', us);
 compare('the same against the experts of the table', 'expertUs', us);
 compare('advice after the second card, a first answer', 'firstMs', ms);
 compare('the same, settled', 'settledMs', ms);
-row('valueDiscards, as an engine in Node answers it', '', us(throughDoor.discards));
-row('  the same near the end, at 114 to 109', '', us(throughDoor.nearTheEnd));
+row('valueDiscards by points, engine in Node', '', us(doors.points));
+row('  of it the module', '', us(doors.answered.module));
+row('  of it reading the answer', '', us(doors.answered.read));
+row('  JSON.parse of the same answer', '', us(doors.answered.json));
+row('  bytes of the answer as it is handed over', '', `${doors.answered.bytes}`);
+for (const [at, [ours, theirs]] of scores.entries())
+  row(`valueDiscards at ${ours}-${theirs}: mean, most of 50`, us(doors.win[at].mean), us(doors.win[at].most));
 row('a third card at once: median, ninth tenth', '', ...first.map(ms));
 row('  the same, settled', '', ...settled.map(ms));
-row('scoreShow, as an engine in Node answers it', '', us(throughDoor.show));
+row('scoreShow, engine in Node', '', us(doors.show));
+row('valueStarters, the same', '', us(doors.starters));
+row('winChance, the same', '', us(doors.chance));
+row('winChances, the same', '', us(doors.chances));
+row('start in Node: loaded, first count', ms(inNode.ready), ms(inNode.counted));
+if (inBrowser) {
+  row('start in Chromium: the worker runs', '', ms(inBrowser.loading));
+  row('  its module is loaded, first count', ms(inBrowser.ready), ms(inBrowser.counted));
+}
 console.log('\na first visit, bytes gzipped');
 execFileSync('node', ['scripts/check/size.mjs'], { stdio: 'inherit' });

@@ -25,7 +25,7 @@ const names = Object.keys({
 const freeze = <T>(value: T): T => {
   if (!Object.isFrozen(value)) {
     Object.freeze(value);
-    for (const part of Object.values(value as object)) freeze(part);
+    for (const part of Object.values(value as object)) if (typeof part === 'object') freeze(part);
   }
   return value;
 };

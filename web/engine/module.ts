@@ -36,16 +36,15 @@ export const placeModules = (files: ModuleFiles, addresses: ModuleAddresses): Mo
   };
 };
 
-// As in cpp/cribbage/cards/card.h and cpp/cribbage/questions/given.h: no more crosses than the parser needs to see that it is
-// too much.
+// As in cpp/cribbage/cards/card.h and cpp/cribbage/questions/given.h: no more of a text crosses than the parser needs to see that
+// it is too long.
 const longestText = 10_000;
-const longestList = 1_000;
 const deepestList = 2;
 
 const cut = (value: unknown, depth = 0): unknown => {
   if (typeof value === 'string') return value.slice(0, longestText + 1);
   if (!Array.isArray(value) || depth > deepestList) return value;
-  return value.slice(0, longestList + 1).map((item) => cut(item, depth + 1));
+  return value.map((item) => cut(item, depth + 1));
 };
 
 const fieldsOf = (question: unknown): object =>
@@ -58,6 +57,7 @@ const load = async ({ create, wasm }: ModuleFile): Promise<Module> => {
   const createModule = await create();
   const module = await createModule({ locateFile: () => url.href, ...(wasmBinary && { wasmBinary }) });
   const given = new Set<string>();
+  const answered = new Set<QuestionName>(); // to ask what a question needs takes as long as a small answer
   const needs = (name: QuestionName, fields: object) => readWritten(module.needs(name, fields)) as TableName[];
   const ask = (name: QuestionName, fields: object) => {
     const written = module.ask(name, fields);
@@ -66,8 +66,13 @@ const load = async ({ create, wasm }: ModuleFile): Promise<Module> => {
   return {
     ask: (name, question) => {
       const fields = fieldsOf(question);
+      // What was answered before lacks nothing, but where its fields ask for another table: near the last hole perhaps.
+      const reply = answered.has(name) && ask(name, fields);
+      if (reply && 'ok' in reply) return reply;
       const lacks = needs(name, fields).filter((table) => !given.has(table));
-      return lacks.length > 0 ? { lacks } : ask(name, fields);
+      if (lacks.length > 0) return { lacks };
+      answered.add(name);
+      return reply || ask(name, fields);
     },
     needs: (name, question) => needs(name, fieldsOf(question)),
     giveTable: (name, bytes) => {

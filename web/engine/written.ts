@@ -4,14 +4,6 @@
  */
 export type Written = Float64Array;
 
-const text = 0;
-const number = 1;
-const no = 2;
-const yes = 3;
-const list = 4;
-const numbers = 5; // and 6 is a record
-const end = -1;
-
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** The value, as plain objects. Some 30 µs for the fifteen discards of a deal. */
@@ -29,21 +21,15 @@ export const readWritten = (written: Written): unknown => {
     return letters.slice(from, read);
   };
 
-  const readNumbers = (many: number) => {
-    const all: number[] = [];
-    for (const last = at + many; at < last; ++at) all.push(written[at] as number);
-    return all;
-  };
-
-  const readList = (many: number) => {
+  const readList = (many: number, read: () => unknown) => {
     const all: unknown[] = [];
-    while (all.length < many) all.push(readValue());
+    while (all.length < many) all.push(read());
     return all;
   };
 
   const readRecord = () => {
     const record: Record<string, unknown> = {};
-    for (let name = next(); name !== end; name = next()) {
+    for (let name = next(); name >= 0; name = next()) {
       names[name] ??= readText();
       record[names[name] as string] = readValue();
     }
@@ -52,18 +38,18 @@ export const readWritten = (written: Written): unknown => {
 
   const readValue = (): unknown => {
     switch (next()) {
-      case text:
+      case 0:
         return readText();
-      case number:
+      case 1:
         return next();
-      case no:
+      case 2:
         return false;
-      case yes:
+      case 3:
         return true;
-      case list:
-        return readList(next());
-      case numbers:
-        return readNumbers(next());
+      case 4:
+        return readList(next(), readValue);
+      case 5:
+        return readList(next(), next);
       default:
         return readRecord();
     }

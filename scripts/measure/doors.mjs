@@ -1,0 +1,90 @@
+// How long questions take through the engine in Node, and where the time goes: in the module, in reading its answer, and in what
+// is around both. Each figure is the mean over deals of the least time of each deal: on a busy machine that is what repeats.
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { createEngine } from '../../dist/engine/index.js';
+import { readWritten } from '../../dist/engine/written.js';
+
+const generated = new URL('../../dist/engine/generated/', import.meta.url);
+
+const leastOf = async (items, rounds, ask) => {
+  const least = items.map(() => Number.POSITIVE_INFINITY);
+  for (let round = 0; round < rounds; ++round)
+    for (const [at, item] of items.entries()) {
+      const start = performance.now();
+      await ask(item);
+      least[at] = Math.min(least[at], (performance.now() - start) * 1000);
+    }
+  return least;
+};
+const mean = (times) => times.reduce((sum, time) => sum + time, 0) / times.length;
+
+// The module that advises, asked without the engine, with the tables that a value by points needs.
+const loadAdvice = async () => {
+  const { default: create } = await import(new URL('advice.js', generated));
+  const module = await create({
+    wasmBinary: readFileSync(new URL('advice.wasm', generated)),
+    locateFile: (file) => file,
+  });
+  for (const table of ['crib', 'play'])
+    module.giveTable(table, gunzipSync(readFileSync(new URL(`${table}.bin`, generated))));
+  return module;
+};
+
+/** Scores from the start of a game to its last holes; the worst is in the middle of them. */
+export const scores = [
+  [0, 0],
+  [45, 40],
+  [90, 88],
+  [100, 95],
+  [114, 109],
+];
+
+/** Microseconds, and the bytes of an answer. */
+export const timeDoors = async () => {
+  const engine = await createEngine();
+  const deals = await Promise.all(Array.from({ length: 50 }, (_, seed) => engine.deal({ seed })));
+  const hands = deals.map(({ hands: [hand], starter }) => ({ hand: hand.slice(0, 4), starter }));
+  const sixes = deals.map(({ hands: [dealt] }) => ({ dealt, weDeal: true }));
+  const byPoints = sixes.map((six) => ({ ...six, order: 'points' }));
+
+  const module = await loadAdvice();
+  const bytes = module.ask('valueDiscards', byPoints[0]).byteLength;
+  const answered = {
+    bytes,
+    module: mean(await leastOf(byPoints, 20, (six) => module.ask('valueDiscards', six))),
+    read: 0,
+    json: 0,
+  };
+  const written = module.ask('valueDiscards', byPoints[0]);
+  const json = JSON.stringify(readWritten(written));
+  answered.read = mean(await leastOf([written], 500, readWritten));
+  answered.json = mean(await leastOf([json], 500, JSON.parse));
+
+  const win = [];
+  for (const [ours, theirs] of scores)
+    win.push(
+      await leastOf(
+        sixes.map((six) => ({ ...six, ours, theirs })),
+        8,
+        engine.valueDiscards,
+      ),
+    );
+  const result = {
+    answered,
+    points: mean(await leastOf(byPoints, 20, engine.valueDiscards)),
+    win: win.map((times) => ({ mean: mean(times), most: Math.max(...times) })),
+    show: mean(await leastOf(hands, 20, engine.scoreShow)),
+    starters: mean(
+      await leastOf(
+        hands.map(({ hand }) => ({ hand })),
+        20,
+        engine.valueStarters,
+      ),
+    ),
+    chance: mean(await leastOf([{ ours: 0, theirs: 0, weDeal: true }], 200, engine.winChance)),
+    chances: mean(await leastOf([{ weDeal: true }], 20, engine.winChances)),
+  };
+  engine.close();
+  return result;
+};

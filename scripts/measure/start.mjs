@@ -1,0 +1,82 @@
+// How long an engine takes from nothing to its first count: in a worker of Chromium, and in a process of Node.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname } from 'node:path';
+import { chromium } from '@playwright/test';
+import { findBrowser } from '../test/find-browser.mjs';
+
+const types = { '.js': 'text/javascript', '.wasm': 'application/wasm' };
+
+const serve = () =>
+  new Promise((resolve) => {
+    const server = createServer(({ url }, response) => {
+      if (url === '/')
+        return response.setHeader('content-type', 'text/html').end('<!doctype html><title>start</title>');
+      try {
+        const file = readFileSync(new URL(`../../dist/engine${url}`, import.meta.url));
+        response.setHeader('content-type', types[extname(url)] ?? 'application/octet-stream').end(file);
+      } catch {
+        response.writeHead(404).end();
+      }
+    });
+    server.listen(0, () => resolve(server));
+  });
+
+// In the page: when the worker's script runs, when its module is loaded, and when the first count is there.
+const timeStart = async () => {
+  const { createEngine } = await import('/index.js');
+  const from = performance.now();
+  const at = {};
+  const Plain = Worker;
+  globalThis.Worker = class extends Plain {
+    constructor(...all) {
+      super(...all);
+      this.addEventListener('message', ({ data }) => {
+        for (const name of ['loading', 'ready']) if (name in data) at[name] ??= performance.now() - from;
+      });
+    }
+  };
+  const engine = await createEngine();
+  await engine.scoreShow({ hand: '5H 5D 5S JC', starter: '5C' });
+  at.counted = performance.now() - from;
+  engine.close();
+  return at;
+};
+
+const least = (rounds, name) => Math.min(...rounds.map((round) => round[name]));
+
+/** Milliseconds in the best of `times` starts, each in a browser of its own; nothing where there is no Chromium. */
+export const startInBrowser = async (times = 8) => {
+  const executablePath = findBrowser();
+  if (!executablePath) return undefined;
+  const server = await serve();
+  const rounds = [];
+  for (let round = 0; round < times; ++round) {
+    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+    const page = await browser.newPage();
+    await page.goto(`http://localhost:${server.address().port}/`);
+    rounds.push(await page.evaluate(timeStart));
+    await browser.close();
+  }
+  server.close();
+  return Object.fromEntries(['loading', 'ready', 'counted'].map((name) => [name, least(rounds, name)]));
+};
+
+const program = `
+  const from = performance.now();
+  const { createEngine } = await import(process.argv[1]);
+  const engine = await createEngine();
+  const ready = performance.now() - from;
+  await engine.scoreShow({ hand: '5H 5D 5S JC', starter: '5C' });
+  console.log(JSON.stringify({ ready, counted: performance.now() - from }));
+`;
+
+/** The same in Node, from the first line of a program. */
+export const startInNode = (times = 8) => {
+  const engine = new URL('../../dist/engine/index.js', import.meta.url).href;
+  const rounds = Array.from({ length: times }, () =>
+    JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', program, engine], { encoding: 'utf8' })),
+  );
+  return Object.fromEntries(['ready', 'counted'].map((name) => [name, least(rounds, name)]));
+};
