@@ -36,15 +36,16 @@ export const placeModules = (files: ModuleFiles, addresses: ModuleAddresses): Mo
   };
 };
 
-// As in cpp/cribbage/cards/card.h and cpp/cribbage/questions/given.h: no more of a text crosses than the parser needs to see that
-// it is too long.
+// As in cpp/cribbage/cards/card.h and cpp/cribbage/questions/given.h: no more crosses than the parser needs to see that it is
+// too long.
 const longestText = 10_000;
+const longestList = 1_000;
 const deepestList = 2;
 
 const cut = (value: unknown, depth = 0): unknown => {
   if (typeof value === 'string') return value.slice(0, longestText + 1);
-  if (!Array.isArray(value) || depth > deepestList) return value;
-  return value.map((item) => cut(item, depth + 1));
+  if (!Array.isArray(value) || depth >= deepestList) return value;
+  return value.slice(0, longestList + 1).map((item) => cut(item, depth + 1));
 };
 
 const fieldsOf = (question: unknown): object =>
