@@ -65,12 +65,15 @@ double dealersShare(ToGo toGo, const PegOutlook& play, const ShowSpread& shows, 
     const std::size_t many = std::min(abreast, spread.size() - at);
     // What is still to play after these pegs. Where a side is out, any place will do, and is not looked at.
     std::array<ToGo, abreast> open{};
+    bool any = false;
     for (std::size_t one = 0; one < many; ++one) {
       const Pegged& pegged = spread[at + one];
-      if (pegged.dealer < toGo.dealer && pegged.pone < toGo.pone)
-        open[one] = {toGo.dealer - pegged.dealer, toGo.pone - pegged.pone};
+      if (pegged.dealer >= toGo.dealer || pegged.pone >= toGo.pone) continue;
+      open[one] = {toGo.dealer - pegged.dealer, toGo.pone - pegged.pone};
+      any = true;
     }
-    const std::array<double, abreast> shares = dealersShares(open, shows, scores);
+    std::array<double, abreast> shares{};
+    if (any) shares = dealersShares(open, shows, scores);
     for (std::size_t one = 0; one < many; ++one) {
       const Pegged& pegged = spread[at + one];
       const int dealer = toGo.dealer - pegged.dealer, pone = toGo.pone - pegged.pone;
