@@ -48,8 +48,11 @@ const cut = (value: unknown, depth = 0): unknown => {
   return value.slice(0, longestList + 1).map((item) => cut(item, depth + 1));
 };
 
-const fieldsOf = (question: unknown): object =>
-  Object.fromEntries(Object.entries(question ?? {}).map(([name, value]) => [name, cut(value)]));
+// What is no object has no fields.
+const fieldsOf = (question: unknown): object => {
+  const fields = typeof question === 'object' && question !== null ? Object.entries(question) : [];
+  return Object.fromEntries(fields.map(([name, value]) => [name, cut(value)]));
+};
 
 // From the file in Node, from the script itself where it is in there, otherwise by streaming.
 const load = async ({ create, wasm }: ModuleFile): Promise<Module> => {

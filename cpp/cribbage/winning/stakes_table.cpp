@@ -105,7 +105,7 @@ Result<StakesTable> StakesTable::read(std::span<const std::uint8_t> bytes) {
     StakesTable table;
     NumberCoder coder(reader);
     const bool sound = table.code(coder);
-    if (!sound) return reader.refuse("has a number that is none");
+    if (!sound) return reader.refuse("is not as it was made");
     if (const auto error = reader.finish(table.body().body())) return *error;
     table.placeCards();
     return table;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { CreateModule } from '../../../web/engine/generated/cribbage.js';
 import { loadModules, type ModuleFile, placeModules } from '../../../web/engine/module.js';
 import type { QuestionName } from '../../../web/engine/types.js';
+import { written } from './written.js';
 
 // Where modules come from, and what they are handed, with modules that only note it.
 
@@ -19,11 +20,11 @@ const noting = () => {
         return {
           ask: (_: string, question: unknown) => {
             put.push(question);
-            return { ok: 'answered' };
+            return written({ ok: 'answered' });
           },
-          needs: (_: string, { needs = [] }: { needs?: string[] }) => needs,
+          needs: (_: string, { needs = [] }: { needs?: string[] }) => written(needs),
           giveTable: (name: string) =>
-            name === 'play' ? { error: { code: 'badTable', text: name, message: 'No.' } } : { ok: true },
+            written(name === 'play' ? { error: { code: 'badTable', text: name, message: 'No.' } } : { ok: true }),
         };
       }) as unknown as CreateModule,
   };
