@@ -19,7 +19,7 @@ import { gzipSync } from 'node:zlib';
 // French is its words, more than half of it, and its pages.
 const budgets = {
   first: 100_800,
-  besides: 147_800,
+  besides: 148_000,
   throws: 120_000,
   play: 300_000,
   stakes: 128_000,
