@@ -1,5 +1,11 @@
 import { covers, type State } from '../../model/state.js';
 
+// A dock that sticks is in sight. A browser that is busy may scroll all the same, to where the key would lie otherwise.
+const focusInDock = (key: HTMLElement | null): void => {
+  const dock = key?.closest('.dock');
+  key?.focus({ preventScroll: dock != null && getComputedStyle(dock).position === 'sticky' });
+};
+
 /**
  * The focus follows what it was on when the pad folds or opens, other numbers or a panel come or go, and is left alone
  * everywhere else.
@@ -16,7 +22,9 @@ export const keepFocus = ({ ui }: State): void => {
     else if (covers(ui.panel)) find('.panel-title')?.focus();
     else if (side) find(`.peg-keys[data-side="${side}"] [tabindex="0"]`)?.focus();
     else if (inDock)
-      (ui.padOpen ? (find('.pad [tabindex="0"]') ?? find('.rank-pad [tabindex="0"]')) : find('.folded .next'))?.focus();
+      focusInDock(
+        ui.padOpen ? (find('.pad [tabindex="0"]') ?? find('.rank-pad [tabindex="0"]')) : find('.folded .next'),
+      );
     else find('.menu-button')?.focus();
   });
 };
