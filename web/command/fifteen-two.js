@@ -5,6 +5,10 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import run from './command.cjs';
 
-const readTable = (name) => gunzipSync(readFileSync(new URL(`../engine/generated/${name}.bin`, import.meta.url)));
+// Tables are gzipped or packed; the module unpacks the latter.
+const readTable = (name) => {
+  const bytes = readFileSync(new URL(`../engine/generated/${name}.bin`, import.meta.url));
+  return bytes.subarray(0, 4).toString() === '15-2' ? bytes : gunzipSync(bytes);
+};
 
 await run({ arguments: process.argv.slice(2), readTable });

@@ -6,6 +6,7 @@
 #include "cli/figures.h"
 #include "cli/json.h"
 #include "cli/options.h"
+#include "cribbage/base/table_bytes.h"
 #include "cribbage/cribbage.h"
 #include "tables/shipped_files.h"
 
@@ -28,11 +29,12 @@ constexpr std::array<Held, 8> held{
      {"acc", "the same when both play for game points", writeBoardCsv<Objective::acc>},
      {"money", "the same when both play for money", writeBoardCsv<Objective::money>}}};
 
-// The version of a table's format: the four bytes after the eight that name it, the lowest first.
+// The version of a table's format: the four bytes after the eight that name it, the lowest first. Packed or
+// not, it is one version.
 std::uint32_t versionOf(std::span<const std::uint8_t> bytes) {
   std::uint32_t version = 0;
   for (std::size_t at = 0; at < 4; ++at) version |= std::uint32_t{bytes[8 + at]} << 8 * at;
-  return version;
+  return version & ~TableHead::packedBit;
 }
 
 // All that is known of a table beside what it holds: what the manifest says, and the version of its format.
