@@ -26,23 +26,23 @@ const unpack = async (packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array> => {
 
 // What was stored on the way may be something else, as where a hotel's sign-in page came in its place: then once more, past
 // every store.
-const fetchTable = async (url: URL): Promise<Uint8Array> => {
-  const stored = await fetchBytes(url);
-  return unpack(stored).catch(async () => unpack(await fetchBytes(`${url.href}?fresh`, { cache: 'reload' })));
+const fetchTable = async (url: URL, fresh: boolean): Promise<Uint8Array> => {
+  const again = async () => unpack(await fetchBytes(`${url.href}?fresh`, { cache: 'reload' }));
+  return fresh ? again() : unpack(await fetchBytes(url)).catch(again);
 };
 
-/** Gets the bytes of a table. */
-export type LoadTable = (name: TableName) => Promise<Uint8Array>;
+/** Gets the bytes of a table, past every store if they are to be fresh. */
+export type LoadTable = (name: TableName, fresh?: boolean) => Promise<Uint8Array>;
 
 /** Loads tables from these files; rejects with `badTable` where one cannot be had. */
 export const loadTableFrom =
   (files: TableFiles): LoadTable =>
-  async (name) => {
+  async (name, fresh = false) => {
     try {
       const url = files[name]?.();
       if (!url) throw new Error('no such table');
       const beside = await readBytes(url);
-      return await (beside ? unpack(beside) : fetchTable(url));
+      return await (beside ? unpack(beside) : fetchTable(url, fresh));
     } catch (cause) {
       throw tableError(name, { cause });
     }
@@ -50,15 +50,16 @@ export const loadTableFrom =
 
 /**
  * Gives tables to `answerer`. One that several questions wait for is fetched once; one that could not be had is fetched anew
- * for the next.
+ * for the next. What the engine refuses is loaded once more past every store: only a whole table can be unpacked.
  */
 export const createGiver = (answerer: Answerer, loadTable: LoadTable) => {
+  const give = async (table: TableName, fresh: boolean) => answerer.giveTable(table, await loadTable(table, fresh));
   const coming = new Map<TableName, Promise<unknown>>();
   return (table: TableName): Promise<unknown> => {
     const given =
       coming.get(table) ??
-      loadTable(table)
-        .then((bytes) => answerer.giveTable(table, bytes))
+      give(table, false)
+        .then(async (reply) => ('error' in reply ? await give(table, true) : reply))
         .then(resultOf)
         .finally(() => coming.delete(table));
     coming.set(table, given);

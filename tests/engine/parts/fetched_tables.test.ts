@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
-import { loadTableFrom } from '../../../web/engine/tables.js';
+import { createGiver, loadTableFrom } from '../../../web/engine/tables.js';
 
 // How a table comes over the network, or out of the script itself where a bundler has put it there.
 
@@ -69,4 +69,37 @@ test('a table that lies in the script is not fetched', async () => {
   const data = new URL(`data:application/octet-stream;base64,${packed.toString('base64')}`);
   expect(await loadTableFrom({ crib: () => data })('crib')).toEqual(table);
   expect(asked).toEqual([]);
+});
+
+test('a table that is packed instead of gzipped is handed on as it is', async () => {
+  const sent = new TextEncoder().encode('15-2stak, as it is packed');
+  const asked = network(() => new Response(sent));
+  expect(await load()).toEqual(sent);
+  expect(asked).toHaveLength(1);
+});
+
+test.each([
+  ['is good the second time', ['no', 'yes'], true],
+  ['is refused twice', ['no', 'no'], false],
+  ['is good at once', ['yes'], true],
+])('a table that %s is loaded past every store only where the engine has refused it', async (_, sent, good) => {
+  const asked: boolean[] = [];
+  const rest = [...sent];
+  const give = createGiver(
+    {
+      giveTable: async (name: string, bytes: Uint8Array) =>
+        new TextDecoder().decode(bytes) === 'yes'
+          ? { ok: true }
+          : { error: { code: 'badTable', text: name, message: 'No.' } },
+    } as unknown as Parameters<typeof createGiver>[0],
+    async (_, fresh = false) => {
+      asked.push(fresh);
+      return new TextEncoder().encode(rest.shift());
+    },
+  );
+  const given = give('crib');
+  await (good
+    ? expect(given).resolves.toBe(true)
+    : expect(given).rejects.toMatchObject({ code: 'badTable', text: 'crib' }));
+  expect(asked).toEqual(sent.map((_, at) => at > 0));
 });
