@@ -1,4 +1,5 @@
-// Packs a table for the way over a network: `pack_tables FROM TO`. It says why where it cannot.
+// Packs a table for the way over a network: `pack_tables FROM TO`. What it writes was unpacked once, and was
+// the same.
 
 #include <cstdio>
 #include <fstream>
@@ -12,12 +13,16 @@ using namespace cribbage;
 
 namespace {
 
-// True where the bytes are such a table.
+// True where the bytes are such a table, and are so again after packing.
 template <class Table>
 bool pack(std::vector<std::uint8_t>& bytes) {
   const auto table = Table::read(bytes);
-  if (table) bytes = table->pack();
-  return static_cast<bool>(table);
+  if (!table) return false;
+  const std::vector<std::uint8_t> packed = table->pack();
+  const auto again = Table::read(packed);
+  if (!again || again->write() != bytes) return false;
+  bytes = packed;
+  return true;
 }
 
 }  // namespace

@@ -53,7 +53,7 @@ std::uint32_t classOf(std::int64_t wrong) {
       7, static_cast<std::uint32_t>(std::bit_width(static_cast<std::uint64_t>(wrong))));
 }
 
-// A number is told node by node: nought, below nought, more than 1 … more than 14. Of a larger one follow how
+// A number is told node by node: nought, below nought, more than 1 … more than 13. Of a larger one follow how
 // many bits the rest has, and those bits. Each of the three parts has a line of slots of its own.
 constexpr std::uint32_t unary = 14;
 constexpr int mostBits = 25;
@@ -169,7 +169,10 @@ std::int32_t NumberCoder::number(std::int32_t value) {
 void NumberCoder::code(Plane& numbers, const Columns& columns, Limits limits,
                        std::span<const Plane* const> beside, As as) {
   assert(!columns.empty() && numbers.size() % columns.size() == 0);
+  assert(beside.size() <= 2);
   assert(limits.least >= -farthest && limits.most <= farthest && limits.least <= limits.most);
+  if (reader_ && reader_->failed()) sound_ = false;
+  if (!sound_) return;  // what follows damage is not worth its time
   const std::size_t width = columns.size();
   Plane wrong(numbers.size());  // how far each number was from its prediction
   // In parts of 2^16. Before anything is known, a number is like the likest in its row and the one above it.

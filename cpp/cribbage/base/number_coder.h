@@ -65,7 +65,8 @@ class NumberCoder {
   /// After the last plane: writes what is left of the bits, or reads it.
   void finish();
 
-  /// Whether every number that was read is within its limits, and the bits ended where they should.
+  /// Whether every number that was read or written is within its limits, and the bits ended where they
+  /// should. Once it is not, further planes are left as they are.
   bool sound() const { return sound_; }
 
  private:

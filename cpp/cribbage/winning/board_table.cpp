@@ -139,7 +139,8 @@ bool BoardTable::code(NumberCoder& coder) {
 std::vector<std::uint8_t> BoardTable::pack() const {
   TableWriter writer;
   NumberCoder coder(writer);
-  BoardTable(*this).code(coder);
+  [[maybe_unused]] const bool sound = BoardTable(*this).code(coder);
+  assert(sound);
   return writer.finish(head(), body().body());
 }
 

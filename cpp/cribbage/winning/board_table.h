@@ -70,9 +70,6 @@ class BoardTable {
     return planes_[0][place(dealer, pone)] / static_cast<double>(scale);
   }
 
-  /// The same in parts of `scale`, for each score of the pone from 0 to 120.
-  const std::uint16_t* dealersParts(int dealer) const { return &planes_[0][place(dealer, 0)]; }
-
   /// Ours, when we deal or they do.
   Outlook ours(int ours, int theirs, bool weDeal) const {
     return weDeal ? dealers(ours, theirs) : turned(dealers(theirs, ours));

@@ -22,6 +22,9 @@ namespace {
 // So many sums go side by side: each waits for its own last step, and none for another's.
 constexpr std::size_t abreast = 4;
 
+// A row of what is left after the show is read as far as the dealer can count.
+static_assert(ScoreShares::beyond >= static_cast<int>(ShowSpread::dealers));
+
 // The shares from several places before the show, at which both need holes. Each is summed in one order,
 // whatever is beside it.
 [[gnu::noinline]] std::array<double, abreast> dealersShares(const std::array<ToGo, abreast>& toGo,

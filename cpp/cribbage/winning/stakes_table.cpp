@@ -1,5 +1,6 @@
 #include "cribbage/winning/stakes_table.h"
 
+#include <cassert>
 #include <string>
 
 #include "cribbage/base/table_bytes.h"
@@ -197,7 +198,8 @@ std::vector<std::uint8_t> StakesTable::write() const {
 std::vector<std::uint8_t> StakesTable::pack() const {
   TableWriter writer;
   NumberCoder coder(writer);
-  StakesTable(*this).code(coder);
+  [[maybe_unused]] const bool sound = StakesTable(*this).code(coder);
+  assert(sound);
   return writer.finish(head(), body().body());
 }
 

@@ -85,7 +85,7 @@ class StakesTable {
   static Result<StakesTable> read(std::span<const std::uint8_t> bytes);
   std::vector<std::uint8_t> write() const;
 
-  /// The same in two thirds of the bytes that gzip needs; a tenth of a second to read.
+  /// The same in two thirds of the bytes that gzip needs; a tenth of a second to read, natively.
   std::vector<std::uint8_t> pack() const;
 
  private:

@@ -2,8 +2,8 @@
 // any bytes as a table. It is refused, or questions are answered with it: within the contract, and without
 // reading out of bounds.
 //
-// The first byte says which table, the second what is done, and whether to a board that is packed: then under
-// the hash that it had. Patches are three bytes for the place and one for the value.
+// The first byte says which table, the second what is done, and whether to a board or stakes that are packed:
+// then under the hash that they had. Patches are three bytes for the place and one for the value.
 
 #include <cmath>
 #include <cstdio>
@@ -14,6 +14,7 @@
 #include "cribbage/base/table_bytes.h"
 #include "cribbage/cribbage.h"
 #include "cribbage/winning/board_table.h"
+#include "cribbage/winning/stakes_table.h"
 #include "questions/untrusted.h"
 #include "tables/shipped_files.h"
 
@@ -56,9 +57,18 @@ void patch(Bytes& bytes, int how, std::span<const std::uint8_t> patches) {
   if (how == 2) bytes.insert(bytes.end(), patches.begin(), patches.end());
 }
 
-Bytes changedPacked(int how, std::span<const std::uint8_t> patches) {
-  static const Bytes packed = (*shippedTables().board())->pack();
-  Bytes bytes = packed;
+// Of stakes a small one: two scores a side, one direction of leads, and none of the rest.
+Bytes packedStakes() {
+  StakesTable::Role leads, replies;
+  leads.points = replies.points = {1, 2, 3, 4};
+  leads.directions = {{5, -6, 7, -8}};
+  leads.cards = {std::vector<std::int8_t>(StakesTable::cardsOf(false), 1)};
+  return StakesTable(ScoreGrid({1, 9}, {1, 9}), leads, replies).pack();
+}
+
+Bytes changedPacked(bool board, int how, std::span<const std::uint8_t> patches) {
+  static const Bytes boards = (*shippedTables().board())->pack(), stakes = packedStakes();
+  Bytes bytes = board ? boards : stakes;
   patch(bytes, how, patches);
   return bytes;
 }
@@ -110,9 +120,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const int how = data[1] & 3;
   static const Tables whole = shippedTables();
   Tables tables = whole;
-  const bool packed = (data[1] & 4) != 0 && file.name == std::string_view("board");
+  const bool board = file.name == std::string_view("board");
+  const bool packed = (data[1] & 4) != 0 && (board || file.name == std::string_view("stakes"));
   const auto error = how == 3 ? tables.give(file.name, rest)
-                     : packed ? tables.give(file.name, changedPacked(how, rest))
+                     : packed ? tables.give(file.name, changedPacked(board, how, rest))
                               : tables.give(file.name, changed(file, how, rest));
   if (error) {
     if (const std::string complaint = complaintAbout(*error); !complaint.empty())
