@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { CreateModule } from '../../../web/engine/generated/cribbage.js';
 import { loadModules, type ModuleFile, placeModules } from '../../../web/engine/module.js';
@@ -95,4 +96,15 @@ test('a module lacks the tables that it was not given, or that it did not take',
   expect(module.giveTable('play', new Uint8Array())).toMatchObject({ error: { code: 'badTable' } });
   expect(module.ask('valueDiscards', question)).toEqual({ lacks: ['play'] });
   expect(put).toEqual([]);
+});
+
+test('no more of a text or a list crosses than the parser needs to see that it is too much', async () => {
+  const cpp = ['cards/card.h', 'questions/given.h'].map((file) => readFileSync(`cpp/cribbage/${file}`, 'utf8')).join();
+  const most = (name: string) => Number(new RegExp(`\\b${name} = ([\\d']+);`).exec(cpp)?.[1]?.replaceAll("'", ''));
+  const { file, put } = noting();
+  const module = await (await loadModules({ cribbage: file })).of('scoreShow');
+  const text = 'x'.repeat(2 * most('longestText'));
+  const list = Array(2 * most('longestList')).fill('5H');
+  module.ask('scoreShow', { text, list });
+  expect(put).toEqual([{ text: text.slice(0, most('longestText') + 1), list: list.slice(0, most('longestList') + 1) }]);
 });
