@@ -3,7 +3,8 @@
 //     node scripts/test/coverage.mjs [--branches] [--all]
 //
 // The core is compiled unoptimised and without exceptions, of which it has none; so a branch is one of the source. A line or branch of a
-// header or a template counts as run where any file runs it: where two of its instances have other branches, too many may count. --branches lists the branches never taken, --all runs every test.
+// header or a template counts as run where any file runs it: where two of its instances have other branches, too many may count.
+// --branches lists the branches never taken, --all runs every test.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
