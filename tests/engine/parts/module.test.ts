@@ -9,7 +9,9 @@ import { written } from './written.js';
 
 const beside = 'https://example.org/beside.wasm';
 
-/** A module that needs the tables that a question names. */
+const refused = { code: 'badTable', text: 'stakes', message: 'No.' };
+
+/** A module that needs the tables that a question names, and refuses one that says so. */
 const noting = () => {
   const put: unknown[] = [];
   let wasm = '';
@@ -19,9 +21,9 @@ const noting = () => {
       (async (options: { locateFile: () => string }) => {
         wasm = options.locateFile();
         return {
-          ask: (_: string, question: unknown) => {
+          ask: (_: string, question: { fails?: boolean }) => {
             put.push(question);
-            return written({ ok: 'answered' });
+            return written(question.fails ? { error: refused } : { ok: 'answered' });
           },
           needs: (_: string, { needs = [] }: { needs?: string[] }) => written(needs),
           giveTable: (name: string) =>
@@ -107,4 +109,16 @@ test('no more of a text or a list crosses than the parser needs to see that it i
   const list = Array(2 * most('longestList')).fill('5H');
   module.ask('scoreShow', { text, list });
   expect(put).toEqual([{ text: text.slice(0, most('longestText') + 1), list: list.slice(0, most('longestList') + 1) }]);
+});
+
+test('a question that was answered before is put at once, and says what it lacks where it is refused', async () => {
+  const { file, put } = noting();
+  const module = await (await loadModules({ cribbage: file })).withTables();
+  expect(module.ask('winChance', {})).toEqual({ ok: 'answered' });
+  expect(module.ask('winChance', {})).toEqual({ ok: 'answered' });
+  expect(put).toHaveLength(2);
+  expect(module.ask('winChance', { needs: ['stakes'], fails: true })).toEqual({ lacks: ['stakes'] });
+  // What lacks nothing was refused for another reason, and is not put again.
+  expect(module.ask('winChance', { fails: true })).toEqual({ error: refused });
+  expect(put).toHaveLength(4);
 });
