@@ -70,17 +70,20 @@ Planes wandering(std::uint64_t seed, int width, int rows, int step) {
   return planes;
 }
 
+void checkComesBack(Planes planes, NumberCoder::As as) {
+  planes.as = as;
+  const auto [read, sound] = planes.read(planes.written());
+  CHECK(sound);
+  CHECK(read.first == planes.first);
+  CHECK(read.second == planes.second);
+}
+
 }  // namespace
 
 TEST_CASE("coded numbers come back as they went") {
   for (const auto as : {itself, whatIsLeft})
     for (const auto [width, rows, step] : {std::array{1, 1, 3}, std::array{7, 30, 1}, std::array{40, 5, 9}}) {
-      Planes planes = wandering(11, width, rows, step);
-      planes.as = as;
-      const auto [read, sound] = planes.read(planes.written());
-      CHECK(sound);
-      CHECK(read.first == planes.first);
-      CHECK(read.second == planes.second);
+      checkComesBack(wandering(11, width, rows, step), as);
     }
 }
 
@@ -93,11 +96,7 @@ TEST_CASE("the largest and the smallest number that can be coded come back") {
     for (const int sign : {1, -1, 1}) planes.first.push_back(sign * much);
   planes.second = planes.first;
   for (const auto as : {itself, whatIsLeft}) {
-    planes.as = as;
-    const auto [read, sound] = planes.read(planes.written());
-    CHECK(sound);
-    CHECK(read.first == planes.first);
-    CHECK(read.second == planes.second);
+    checkComesBack(planes, as);
   }
 }
 
