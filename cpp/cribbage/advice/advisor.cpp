@@ -49,14 +49,19 @@ class Removal {
 
 }  // namespace
 
-Advisor::Advisor(const PlaySight& sight, const PlayKnowledge& knowledge)
-    : sight_(sight), knowledge_(&knowledge), us_(sight.us), ours_(sight.kept.begin(), sight.kept.end()) {
+Advisor::Advisor(const PlaySight& sight, const PlayKnowledge& knowledge, std::optional<PublicStakes> stakes)
+    : sight_(sight),
+      knowledge_(&knowledge),
+      stakes_(stakes),
+      us_(sight.us),
+      ours_(sight.kept.begin(), sight.kept.end()) {
   std::sort(ours_.begin(), ours_.end());
   theirKept_ = (us_ == Seat::pone ? knowledge.asDealer : knowledge.asPone).given(seen());
 }
 
-std::optional<Advisor> Advisor::make(const PlaySight& sight, const PlayKnowledge& knowledge) {
-  Advisor advisor(sight, knowledge);
+std::optional<Advisor> Advisor::make(const PlaySight& sight, const PlayKnowledge& knowledge,
+                                     std::optional<PublicStakes> stakes) {
+  Advisor advisor(sight, knowledge, stakes);
   if (!advisor.replay()) return {};
   advisor.thirds_ = advisor.thirdsToSolve();
   return advisor;
@@ -166,9 +171,17 @@ JointHands Advisor::jointAfter(int third) const {
 void Advisor::run(int rounds) {
   rounds_ += rounds;
   subgames_.clear();
-  for (const int third : thirds_)
-    subgames_.push_back(knowledge_->subgames->solved({laid_[0], laid_[1], third}, rounds_,
-                                                     [&] { return jointAfter(third); }));
+  for (const int third : thirds_) {
+    const FirstRanks first{laid_[0], laid_[1], third};
+    const SubgameOf of{first, stakes_ ? stakes_->after(first, sight_.starter) : std::nullopt};
+    subgames_.push_back(knowledge_->subgames->solved(of, rounds_, [&] { return rootOf(of); }));
+  }
+}
+
+SolvedSubgames::Root Advisor::rootOf(const SubgameOf& of) const {
+  JointHands joint = jointAfter(of.first[2]);
+  if (!of.score) return std::make_shared<const SubgameRoot>(of.first, std::move(joint));
+  return std::make_shared<const SubgameRoot>(of, joint, *stakes_, knowledge_->cribs);
 }
 
 // The value of a best response from a point of the tree on, with what is left of our hand. The solver
@@ -190,7 +203,7 @@ double Advisor::worthOf(Subgame& subgame, const Reached& reached, int target, co
     theirs[place] = reached.theirs[place] / joint;
     if (path.left[them] == 2) theirs[HandVectors::turned(place)] = theirs[place];
   });
-  const std::vector<float> values = subgame.solver.bestFrom(target, path, us_, theirs);
+  const std::vector<float> values = subgame.solver.bestFrom(subgame.points, target, path, us_, theirs);
   return static_cast<double>(values[HandVectors::place(path.left[us_], ours)]) / reached.all;
 }
 

@@ -9,6 +9,7 @@
 #include "cribbage/advice/belief.h"
 #include "cribbage/advice/known_walk.h"
 #include "cribbage/advice/play_knowledge.h"
+#include "cribbage/advice/public_stakes.h"
 #include "cribbage/advice/subgame.h"
 #include "cribbage/play/play_sight.h"
 #include "cribbage/solver/play_solver.h"
@@ -34,6 +35,8 @@ struct PlayChoice {
 ///
 /// This is not safe resolving (Burch, Johanson and Bowling 2014). No gadget bounds what an opponent gains who
 /// comes here with another range than the supposed one.
+///
+/// Both lay for points in a subgame, or to win near the last hole (`PublicStakes`).
 ///
 /// `run` solves some rounds at a time: about a millisecond a round, three before the third card. Values are
 /// available after the first and converge to the solution's. Rounds that were solved before are taken from
@@ -66,8 +69,10 @@ class Advisor {
   enum class Turn { ours, mustGo, theirs, over };
 
   /// Nothing where the history is impossible: a card that may not be laid or that we do not hold, or more
-  /// than four of a rank. A go of a side that could lay is impossible too.
-  static std::optional<Advisor> make(const PlaySight& sight, const PlayKnowledge& knowledge);
+  /// than four of a rank. A go of a side that could lay is impossible too. With `stakes` both lay to win from
+  /// the third card on, where they matter.
+  static std::optional<Advisor> make(const PlaySight& sight, const PlayKnowledge& knowledge,
+                                     std::optional<PublicStakes> stakes = std::nullopt);
 
   Turn turn() const { return turn_; }
   int count() const { return play_.series().count(); }
@@ -91,7 +96,7 @@ class Advisor {
   std::vector<PlayChoice> values() const;
 
   /// The same with what each wins, highest worth first, equal ones by net. From the third card on: our best
-  /// line against the opponent's solved strategy for points, counting each point as it is pegged. Before
+  /// line against the opponent's solved strategy, counting each point as it is pegged. Before
   /// that it is estimated from the net. Where the stakes table has the
   /// score, it gives the differences between leads, or between replies. A card that pegs the last hole has a
   /// chance of 1 and comes first; no other card has 1. Some ten milliseconds a rank for the third card, less
@@ -126,7 +131,7 @@ class Advisor {
     float reach = 0;
   };
 
-  Advisor(const PlaySight& sight, const PlayKnowledge& knowledge);
+  Advisor(const PlaySight& sight, const PlayKnowledge& knowledge, std::optional<PublicStakes> stakes);
 
   bool replay();
   bool take(const PlayEvent& event);
@@ -140,6 +145,7 @@ class Advisor {
   Holding poneOf(int pair, int third, const KeptHands::Weights& weights, float tremble) const;
   Holding dealerOf(int three, const KeptHands::Weights& weights, float tremble) const;
   JointHands jointAfter(int third) const;
+  SolvedSubgames::Root rootOf(const SubgameOf& of) const;
   RankCounts seen() const;
   std::vector<float> openingRange(float tremble) const;
   std::vector<float> startRange(int third, float tremble) const;
@@ -159,6 +165,7 @@ class Advisor {
 
   PlaySight sight_;
   const PlayKnowledge* knowledge_;
+  std::optional<PublicStakes> stakes_;
   Seat us_;
   PublicPlay play_;
   Turn turn_ = Turn::over;

@@ -109,7 +109,7 @@ void Advisor::follow(const Subgame* subgame, int rank, float tremble, Reached& r
 // Without a subgame as though its tree had ended: what can be known without a solution.
 Advisor::Reached Advisor::reach(const Subgame* subgame, float tremble) const {
   const FirstRanks first{laid_[0], laid_[1], subgame ? subgame->first[2] : laid_[2]};
-  Reached reached{-1, {}, SubgameRoot::after(first), startRange(first[2], tremble), 0};
+  Reached reached{-1, {}, playAfter(first), startRange(first[2], tremble), 0};
   if (subgame) {
     reached.target = subgame->tree.rootTarget();
     reached.path = subgame->solver.ends().root();

@@ -3,6 +3,7 @@
 
 #include <memory>
 
+#include "cribbage/advice/public_stakes.h"
 #include "cribbage/advice/solved_subgames.h"
 #include "cribbage/discard/kept_hands.h"
 #include "cribbage/play/opening_table.h"
@@ -13,6 +14,7 @@ namespace cribbage {
 struct PlayKnowledge {
   KeptHands asPone;  ///< what a player of that role keeps
   KeptHands asDealer;
+  UsualCribs cribs;
   std::shared_ptr<const OpeningTable> opening;
   std::shared_ptr<SolvedSubgames> subgames = std::make_shared<SolvedSubgames>();
 };

@@ -4,25 +4,25 @@
 
 namespace cribbage {
 
-SolvedSubgames::Kept* SolvedSubgames::use(const FirstRanks& first) {
+SolvedSubgames::Kept* SolvedSubgames::use(const SubgameOf& of) {
   const auto found =
-      std::find_if(kept_.begin(), kept_.end(), [&](const Kept& kept) { return kept.root->first == first; });
+      std::find_if(kept_.begin(), kept_.end(), [&](const Kept& kept) { return kept.root->of == of; });
   if (found == kept_.end()) return nullptr;
   std::rotate(found, found + 1, kept_.end());
   return &kept_.back();
 }
 
-SolvedSubgames::Root SolvedSubgames::root(const FirstRanks& first) {
+SolvedSubgames::Root SolvedSubgames::root(const SubgameOf& of) {
   const std::lock_guard lock(mutex_);
-  const Kept* kept = use(first);
+  const Kept* kept = use(of);
   return kept ? kept->root : nullptr;
 }
 
 // The state with most rounds from which so many can be reached.
-SolvedSubgames::State SolvedSubgames::state(const FirstRanks& first, int rounds) {
+SolvedSubgames::State SolvedSubgames::state(const SubgameOf& of, int rounds) {
   const std::lock_guard lock(mutex_);
   State nearest;
-  if (const Kept* kept = use(first))
+  if (const Kept* kept = use(of))
     for (const State& state : kept->states)
       if (state->rounds <= rounds && (!nearest || state->rounds > nearest->rounds)) nearest = state;
   return nearest;
@@ -30,7 +30,7 @@ SolvedSubgames::State SolvedSubgames::state(const FirstRanks& first, int rounds)
 
 void SolvedSubgames::keep(const Root& root, const State& state) {
   const std::lock_guard lock(mutex_);
-  Kept* kept = use(root->first);
+  Kept* kept = use(root->of);
   if (!kept) {
     if (kept_.size() == most) kept_.erase(kept_.begin());
     kept = &kept_.emplace_back(Kept{root, {}});
@@ -42,13 +42,13 @@ void SolvedSubgames::keep(const Root& root, const State& state) {
   states.push_back(state);
 }
 
-std::unique_ptr<Subgame> SolvedSubgames::solved(const FirstRanks& first, int rounds,
-                                                const std::function<JointHands()>& joint) {
-  Root from = root(first);
-  if (!from) from = std::make_shared<const SubgameRoot>(first, joint());
+std::unique_ptr<Subgame> SolvedSubgames::solved(const SubgameOf& of, int rounds,
+                                                const std::function<Root()>& make) {
+  Root from = root(of);
+  if (!from) from = make();
   auto subgame = std::make_unique<Subgame>(from);
   PlaySolver& solver = subgame->solver;
-  if (const State nearest = state(first, rounds)) solver.resume(*nearest);
+  if (const State nearest = state(of, rounds)) solver.resume(*nearest);
   if (solver.rounds() == rounds) return subgame;
   while (solver.rounds() < rounds) solver.solveRound();
   keep(from, std::make_shared<const PlayNumbers>(solver.numbers()));

@@ -1,33 +1,45 @@
 #pragma once
 // The subgame after the third card of the play.
 
-#include <array>
 #include <memory>
+#include <optional>
 #include <utility>
 
-#include "cribbage/cards/rank_sets.h"
+#include "cribbage/advice/first_ranks.h"
+#include "cribbage/advice/public_stakes.h"
 #include "cribbage/solver/play_solver.h"
 
 namespace cribbage {
 
-/// The lead, the reply and the third card.
-using FirstRanks = std::array<int, 3>;
+/// Which subgame it is: how it begins, and the score where both lay to win. Without one they lay for points.
+struct SubgameOf {
+  FirstRanks first;
+  std::optional<PublicScore> score;
+  friend bool operator==(const SubgameOf&, const SubgameOf&) = default;
+};
 
 /// What is fixed of a subgame: its public tree and its payoffs. Some three megabytes, and some five
-/// milliseconds to make.
+/// milliseconds to make; to win, twice as much.
 struct SubgameRoot {
-  SubgameRoot(const FirstRanks& firstRanks, JointHands joint)
-      : first(firstRanks), tree(after(first)), ends(tree, std::move(joint)) {}
+  /// Both lay for points.
+  SubgameRoot(const FirstRanks& first, JointHands joint)
+      : of{first, std::nullopt}, tree(playAfter(first)), points(tree, std::move(joint)) {}
 
-  static PublicPlay after(const FirstRanks& ranks) {
-    PublicPlay play;
-    for (const int rank : ranks) play.lay(static_cast<Rank>(rank));
-    return play;
-  }
+  /// Both lay to win.
+  SubgameRoot(const SubgameOf& subgame, const JointHands& joint, const PublicStakes& stakes,
+              const UsualCribs& cribs)
+      : of(subgame),
+        tree(playAfter(of.first)),
+        points(tree, joint),
+        toWin(stakes.ends(tree, of.first, joint, *of.score, cribs)) {}
 
-  FirstRanks first;
+  /// What both lay for.
+  const PlayEnds& ends() const { return toWin ? *toWin : points; }
+
+  SubgameOf of;
   PlayTree tree;
-  PlayEnds ends;
+  PlayEnds points;
+  std::unique_ptr<const WinningEnds> toWin;
 };
 
 /// After the third card the public tree is small enough to be solved in a fraction of a second. All later
@@ -36,17 +48,14 @@ struct SubgameRoot {
 /// gain more.
 struct Subgame {
   explicit Subgame(const std::shared_ptr<const SubgameRoot>& root)
-      : first(root->first), tree(root->tree), solver(tree, {root, &root->ends}, CfrRule::discounted) {}
-
-  /// The four ranks that a player kept (`RankSets`), if it had the set `left` after the third card.
-  int keptBy(Seat seat, int left) const {
-    const RankSets& sets = rankSets();
-    return seat == Seat::dealer ? sets.add(3, left, first[1])
-                                : sets.add(3, sets.add(2, left, first[2]), first[0]);
-  }
+      : first(root->of.first),
+        tree(root->tree),
+        points(root->points),
+        solver(tree, {root, &root->ends()}, CfrRule::discounted) {}
 
   const FirstRanks& first;
   const PlayTree& tree;
+  const PlayEnds& points;
   PlaySolver solver;  // which keeps the root, that all these are parts of
 };
 

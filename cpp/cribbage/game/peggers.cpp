@@ -100,15 +100,19 @@ Rank DrawnPegger::choose(const LaySight& turn, Random& random) const {
 }
 
 Rank WinPegger::choose(const LaySight& turn, Random&) const {
-  auto advisor = Advisor::make(turn.sight, knowledge_);
-  advisor->settle();
   const bool weDeal = turn.sight.us == Seat::dealer;
   const auto toGo = [&](int ours, int theirs) {
     const int us = lastHole - ours, them = lastHole - theirs;
     return weDeal ? ToGo{us, them} : ToGo{them, us};
   };
+  const ToGo atThrow = toGo(turn.oursAtThrow, turn.theirsAtThrow);
+  ToGo atLead = atThrow;
+  if (turn.starter && turn.starter->rank() == Rank::jack) atLead.dealer -= 2;
+  auto advisor = Advisor::make(turn.sight, knowledge_,
+                               PublicStakes(atLead, *tables_.board, tables_.objective));
+  advisor->settle();
   const PlayStakes stakes({turn.kept, turn.thrown, weDeal}, turn.starter, toGo(turn.ours, turn.theirs),
-                          toGo(turn.oursAtThrow, turn.theirsAtThrow), turn.theirLaid, tables_);
+                          atThrow, turn.theirLaid, tables_);
   return advisor->values(stakes)[0].rank;
 }
 

@@ -135,10 +135,13 @@ PlaySight sightOf(const AskedPlays& asked) {
   return sight;
 }
 
+ToGo atLead(const AskedPlays& asked) {
+  const int ours = lastHole - asked.score.ours, theirs = lastHole - asked.score.theirs;
+  return asked.weDeal ? ToGo{ours, theirs} : ToGo{theirs, ours};
+}
+
 ToGo thrownAt(const AskedPlays& asked) {
-  const auto& [ours, theirs] = asked.score;
-  ToGo toGo =
-      asked.weDeal ? ToGo{lastHole - ours, lastHole - theirs} : ToGo{lastHole - theirs, lastHole - ours};
+  ToGo toGo = atLead(asked);
   const bool heels = asked.own.starter && asked.own.starter->rank() == Rank::jack;
   if (heels) toGo.dealer = std::min(toGo.dealer + 2, lastHole);
   return toGo;

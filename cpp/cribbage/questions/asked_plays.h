@@ -50,6 +50,9 @@ Result<Position> positionOf(const AskedPlays& asked);
 /// What we know of it.
 PlaySight sightOf(const AskedPlays& asked);
 
+/// The holes that are needed when the play begins.
+ToGo atLead(const AskedPlays& asked);
+
 /// The holes that were needed before the cut: the score before the play has the two of heels.
 ToGo thrownAt(const AskedPlays& asked);
 

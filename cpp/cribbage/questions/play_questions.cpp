@@ -47,6 +47,18 @@ Result<PlayStakes> stakesOf(const AskedPlays& asked, const Position& at, const T
   return PlayStakes(own, asked.own.starter, at.toGo, thrownAt(asked), laid, from);
 }
 
+// Whether both lay to win, near the last hole.
+bool bothToWin(const AskedPlays& asked) {
+  return asked.order == Order::winChance && PublicStakes::matter(atLead(asked));
+}
+
+Result<std::optional<PublicStakes>> publicStakesOf(const AskedPlays& asked, const Tables& tables) {
+  if (!bothToWin(asked)) return std::optional<PublicStakes>{};
+  const auto board = tables.board(asked.objective);
+  if (!board) return board.error();
+  return std::optional(PublicStakes(atLead(asked), **board, asked.objective));
+}
+
 // By what is played for, or by net with the cards first that end the game.
 Result<std::vector<PlayChoice>> choicesOf(const Advisor& advisor, const AskedPlays& asked, const Position& at,
                                           const Tables& tables) {
@@ -73,7 +85,9 @@ Result<PlaysAnswer> value(const AskedPlays& asked, const Tables& tables) {
   if (!asksAdvisor(asked, *at)) return answer;
   const auto knowledge = tables.knowledge();
   if (!knowledge) return knowledge.error();
-  auto advisor = Advisor::make(sightOf(asked), **knowledge);
+  const auto stakes = publicStakesOf(asked, tables);
+  if (!stakes) return stakes.error();
+  auto advisor = Advisor::make(sightOf(asked), **knowledge, *stakes);
   if (!advisor) return makeError(ErrorCode::illegalPlay, "", "That play cannot have been.");
   if (asked.quick)
     advisor->run(firstRounds);
@@ -130,6 +144,8 @@ TableNames needs(const PlaysQuestion& question) {
   TableNames names{"crib", "opening"};
   if (!at->legal.empty() && asked->order == Order::winChance)
     names.insert(names.end(), {"play", "pegging", Tables::boardFor(asked->objective)});
+  else if (bothToWin(*asked))
+    names.push_back(Tables::boardFor(asked->objective));
   if (!at->legal.empty() && needsStakes(*asked, *at)) names.push_back("stakes");
   return names;
 }

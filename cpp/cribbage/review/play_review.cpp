@@ -7,8 +7,9 @@
 namespace cribbage {
 
 PlayReview::PlayReview(const SeenDeal& deal, const KnownDeal* known, const ReviewTables& tables, bool quick)
-    : deal_(deal), known_(known), tables_(tables), quick_(quick), toGo_(deal.before) {
-  toGo_.dealer -= deal.heels;
+    : deal_(deal), known_(known), tables_(tables), quick_(quick), atLead_(deal.before) {
+  atLead_.dealer -= deal.heels;
+  toGo_ = atLead_;
 }
 
 void PlayReview::peg(PublicPlay::Gain gain) {
@@ -96,7 +97,8 @@ Choice PlayReview::choiceOf(Seat seat) const {
 
 // What the player could know decides what was lost; what both held decides what the play is worth.
 void PlayReview::judge(Seat seat, Card card, ReviewedCard* reviewed) const {
-  auto advisor = Advisor::make(sightOf(seat), *tables_.knowledge);
+  auto advisor = Advisor::make(sightOf(seat), *tables_.knowledge,
+                               PublicStakes(atLead_, *tables_.win.board, tables_.win.objective));
   if (!advisor || advisor->turn() != Advisor::Turn::ours) return;
   if (quick_)
     advisor->run(firstRounds);

@@ -52,7 +52,7 @@ class PlayReview {
   bool quick_;
   bool certain_ = true;  // whether every card so far is known with its suit
   PublicPlay play_;
-  ToGo toGo_;
+  ToGo atLead_, toGo_;
   struct Turn {
     Seat by{};
     std::optional<Card> card;

@@ -85,10 +85,15 @@ double PlaySolver::sumOf(const std::vector<float>& values) {
 
 std::vector<float> PlaySolver::bestFrom(int target, const PlayPath& path, Seat seat,
                                         const std::vector<float>& theirs) {
+  return bestFrom(*ends_, target, path, seat, theirs);
+}
+
+std::vector<float> PlaySolver::bestFrom(const PlayEnds& ends, int target, const PlayPath& path, Seat seat,
+                                        const std::vector<float>& theirs) {
   // A best response does not depend on our own reach probability, so none is given.
   const std::vector<float> mine(HandVectors::length(path.left[seat]), 0.0f);
   std::vector<float> values(mine.size());
-  PlayWalk(tree_, *ends_, numbers_, PlayWalk::Purpose::best, seat)
+  PlayWalk(tree_, ends, numbers_, PlayWalk::Purpose::best, seat)
       .visit(target, path, mine.data(), theirs.data(), values.data());
   return values;
 }

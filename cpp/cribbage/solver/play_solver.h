@@ -66,6 +66,10 @@ class PlaySolver {
   /// hands, times the opponent's reach probability `theirs`. Both are laid out as `HandVectors`.
   std::vector<float> bestFrom(int target, const PlayPath& path, Seat seat, const std::vector<float>& theirs);
 
+  /// The same by the payoffs of other ends of the same tree.
+  std::vector<float> bestFrom(const PlayEnds& ends, int target, const PlayPath& path, Seat seat,
+                              const std::vector<float>& theirs);
+
   /// Reach probabilities of the hands left when the player that acts at `node` lays `rank`. Each probability
   /// is that of the average strategy plus `slip`, a trembling hand that rules no hand out. They are not
   /// normalised.

@@ -9,6 +9,7 @@ namespace cribbage {
 struct ToGo {
   int dealer = lastHole;
   int pone = lastHole;
+  friend bool operator==(const ToGo&, const ToGo&) = default;
 };
 
 }  // namespace cribbage

@@ -79,7 +79,7 @@ double PegModels::chanceOf(Seat seat, const PegOutlook& play, ToGo toGo, const s
   return seat == Seat::dealer ? dealers : 1 - dealers;
 }
 
-void PegModels::value(ToGo toGo, const WinningEnds::Chance& chance, const ShowKinds& shows,
+void PegModels::value(ToGo toGo, const KindEnds::Chance& chance, const ShowKinds& shows,
                       const JointHands& joint, BySeat<HandValues>& values, int threads) const {
   // By pegs, then kinds; asked for once, since it remembers what it has worked out.
   std::vector<double> all(std::size_t{side} * side * ShowKinds::kinds * ShowKinds::kinds);

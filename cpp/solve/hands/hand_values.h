@@ -10,7 +10,7 @@
 #include "cribbage/solver/play_solver.h"
 #include "cribbage/winning/peg_spread_table.h"
 #include "solve/winning/show_kinds.h"
-#include "solve/winning/winning_ends.h"
+#include "solve/winning/kind_ends.h"
 
 namespace cribbage {
 
@@ -39,7 +39,7 @@ class PegModels {
   PegModels(const PegSpreadTable& pegging, const HandPegsTable& plays, int threads);
 
   /// Fills what models say of a score, for these joint hands.
-  void value(ToGo toGo, const WinningEnds::Chance& chance, const ShowKinds& shows, const JointHands& joint,
+  void value(ToGo toGo, const KindEnds::Chance& chance, const ShowKinds& shows, const JointHands& joint,
              BySeat<HandValues>& values, int threads) const;
 
  private:

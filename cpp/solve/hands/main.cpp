@@ -143,7 +143,7 @@ class Scores {
   }
 
   BySeat<HandValues> solve(ToGo toGo) {
-    const WinningEnds::Chance chance = chances_.from(toGo);
+    const KindEnds::Chance chance = chances_.from(toGo);
     ends_->aim(toGo, chance);
     lessen();
     BySeat<HandValues> values;
@@ -197,7 +197,7 @@ class Scores {
   }
 
   std::shared_ptr<const PlayEnds> endsOf() {
-    const auto ends = std::make_shared<WinningEnds>(tree_, forPoints_, shows_.kindOf, ShowKinds::kinds);
+    const auto ends = std::make_shared<KindEnds>(tree_, forPoints_, shows_.kindOf, ShowKinds::kinds);
     ends_ = ends.get();
     return ends;
   }
@@ -210,7 +210,7 @@ class Scores {
   JointHands forPoints_;
   BySeat<ByHand> weights_;  // of those
   PlayTree tree_{PublicPlay{}};
-  WinningEnds* ends_ = nullptr;
+  KindEnds* ends_ = nullptr;
   PlaySolver solver_;
 };
 

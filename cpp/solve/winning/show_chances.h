@@ -5,7 +5,7 @@
 
 #include "cribbage/winning/board_table.h"
 #include "solve/winning/show_kinds.h"
-#include "solve/winning/winning_ends.h"
+#include "solve/winning/kind_ends.h"
 
 namespace cribbage {
 
@@ -16,7 +16,7 @@ class ShowChances {
   ShowChances(const ShowKinds& shows, const BoardTable& board) : shows_(shows), board_(board) {}
 
   /// For a play that begins with these holes to go; until the next call.
-  WinningEnds::Chance from(ToGo toGo);
+  KindEnds::Chance from(ToGo toGo);
 
  private:
   static constexpr int most = 32;

@@ -46,8 +46,8 @@ WinningSolver::WinningSolver(const WinningSettings& settings, const ShowKinds& s
   startFromPoints();
 }
 
-std::unique_ptr<WinningEnds> WinningSolver::endsOf(const ShowKinds& shows, JointHands joint) {
-  auto ends = std::make_unique<WinningEnds>(tree_, std::move(joint), shows.kindOf, ShowKinds::kinds);
+std::unique_ptr<KindEnds> WinningSolver::endsOf(const ShowKinds& shows, JointHands joint) {
+  auto ends = std::make_unique<KindEnds>(tree_, std::move(joint), shows.kindOf, ShowKinds::kinds);
   ends_ = ends.get();
   return ends;
 }

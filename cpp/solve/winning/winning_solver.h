@@ -35,14 +35,14 @@ class WinningSolver {
   SolvedScore solve(ToGo toGo, Start start, bool openings);
 
  private:
-  std::unique_ptr<WinningEnds> endsOf(const ShowKinds& shows, JointHands joint);
+  std::unique_ptr<KindEnds> endsOf(const ShowKinds& shows, JointHands joint);
   void startFromPoints();
 
   const WinningSettings& settings_;
   ShowChances chances_;
   PlayTree tree_{PublicPlay{}};
   PlayNumbers forPoints_, forWinning_;
-  WinningEnds* ends_ = nullptr;
+  KindEnds* ends_ = nullptr;
   PlaySolver solver_;
   int threads_;
 };

@@ -3,6 +3,7 @@
 #include "cribbage/advice/solved_subgames.h"
 
 #include "catch.h"
+#include "cribbage/advice/play_knowledge.h"
 #include "cribbage/base/random.h"
 #include "cribbage/cribbage.h"
 
@@ -10,16 +11,19 @@ using namespace cribbage;
 
 namespace {
 
-constexpr FirstRanks sevenFourFour{6, 3, 3};
+const SubgameOf sevenFourFour{{6, 3, 3}, std::nullopt};
 
-JointHands allAlike() {
-  return JointHands(static_cast<std::size_t>(RankSets::count[2] * RankSets::count[3]), 1.0f);
-}
-
-// Counts how often those of a subgame were asked for, which is when it is made.
-struct Ranges {
+// Counts how often roots were made.
+struct Roots {
+  SolvedSubgames::Root of(const SubgameOf& subgame) {
+    ++made;
+    const auto joint = JointHands(static_cast<std::size_t>(RankSets::count[2] * RankSets::count[3]), 1.0f);
+    if (!subgame.score) return std::make_shared<const SubgameRoot>(subgame.first, joint);
+    static const Tables tables = shippedTables();
+    return std::make_shared<const SubgameRoot>(subgame, joint, PublicStakes({}, **tables.board()),
+                                               (*tables.knowledge())->cribs);
+  }
   int made = 0;
-  std::function<JointHands()> joint = [this] { return ++made, allAlike(); };
 };
 
 PlaysQuestion question(const char* kept, const char* played, bool weDeal, bool quick) {
@@ -70,20 +74,42 @@ std::vector<Result<PlaysAnswer>> coldAnswers() {
 
 TEST_CASE("a subgame is made once for all rounds that are asked for") {
   SolvedSubgames subgames;
-  Ranges ranges;
+  Roots roots;
   for (const int rounds : {4, 8, 4, 2, 8}) {
-    const auto subgame = subgames.solved(sevenFourFour, rounds, ranges.joint);
+    const auto subgame = subgames.solved(sevenFourFour, rounds, [&] { return roots.of(sevenFourFour); });
     CHECK(subgame->solver.rounds() == rounds);
   }
-  CHECK(ranges.made == 1);
+  CHECK(roots.made == 1);
+}
+
+TEST_CASE("a subgame is another one at another score and with another starter") {
+  SolvedSubgames subgames;
+  Roots roots;
+  const PublicScore near{{3, 4}, Rank::ten, Objective::win};
+  PublicScore dealer = near, pone = near, starter = near, none = near, skunks = near;
+  dealer.toGo.dealer = 4;
+  pone.toGo.pone = 5;
+  starter.starter = Rank::jack;
+  none.starter = std::nullopt;
+  skunks.objective = Objective::acc;
+  int made = 0;
+  const std::optional<PublicScore> points;
+  for (const auto& score : {points, std::optional(near), std::optional(dealer), std::optional(pone),
+                            std::optional(starter), std::optional(none), std::optional(skunks)}) {
+    const SubgameOf of{sevenFourFour.first, score};
+    for (int again = 0; again < 2; ++again) subgames.solved(of, 1, [&] { return roots.of(of); });
+    CHECK(roots.made == ++made);
+  }
 }
 
 TEST_CASE("rounds that go on from kept ones give the same numbers to the bit") {
   SolvedSubgames warm;
-  const auto first = warm.solved(sevenFourFour, 3, allAlike);
-  const auto on = warm.solved(sevenFourFour, 7, allAlike);
-  const auto again = warm.solved(sevenFourFour, 3, allAlike);
-  const auto cold = SolvedSubgames().solved(sevenFourFour, 7, allAlike);
+  const auto solved = [](SolvedSubgames& subgames, int rounds) {
+    return subgames.solved(sevenFourFour, rounds, [] { return Roots().of(sevenFourFour); });
+  };
+  const auto first = solved(warm, 3), on = solved(warm, 7), again = solved(warm, 3);
+  SolvedSubgames none;
+  const auto cold = solved(none, 7);
   CHECK(on->solver.numbers().averages == cold->solver.numbers().averages);
   CHECK(on->solver.numbers().regrets == cold->solver.numbers().regrets);
   CHECK(again->solver.numbers().averages == first->solver.numbers().averages);
@@ -91,16 +117,19 @@ TEST_CASE("rounds that go on from kept ones give the same numbers to the bit") {
 
 TEST_CASE("the subgames used last are kept, and no more than there is room for") {
   SolvedSubgames subgames;
-  Ranges ranges;
-  const auto ask = [&](int third) { subgames.solved({6, 3, third}, 1, ranges.joint); };
+  Roots roots;
+  const auto ask = [&](int third) {
+    const SubgameOf of{{6, 3, third}, std::nullopt};
+    subgames.solved(of, 1, [&] { return roots.of(of); });
+  };
   for (int third = 0; third < static_cast<int>(SolvedSubgames::most); ++third) ask(third);
   ask(0);
-  CHECK(ranges.made == static_cast<int>(SolvedSubgames::most));
+  CHECK(roots.made == static_cast<int>(SolvedSubgames::most));
   ask(12);  // takes the place of the ace-two, which was used longest ago
   ask(0);
-  CHECK(ranges.made == static_cast<int>(SolvedSubgames::most) + 1);
+  CHECK(roots.made == static_cast<int>(SolvedSubgames::most) + 1);
   ask(1);
-  CHECK(ranges.made == static_cast<int>(SolvedSubgames::most) + 2);
+  CHECK(roots.made == static_cast<int>(SolvedSubgames::most) + 2);
 }
 
 TEST_CASE("an answer is the same to the bit whatever was asked before", "[exhaust]") {

@@ -251,7 +251,7 @@ TEST_CASE("nothing is won from the advice where both have one rank alone") {
 TEST_CASE("a subgame lies in the tree of the whole play as it is on its own", "[exhaust]") {
   static const PlayTree whole{PublicPlay{}};
   for (const FirstRanks& first : {FirstRanks{0, 0, 0}, FirstRanks{3, 8, 5}, FirstRanks{12, 12, 12}}) {
-    const PlayTree own{SubgameRoot::after(first)};
+    const PlayTree own{playAfter(first)};
     const SubgamePlace place = placeOf(whole, first);
     for (std::size_t at = 0; at < own.nodeCount(); ++at) {
       const PlayTree::Node &ours = own.node(static_cast<int>(at)),

@@ -1,7 +1,7 @@
 // The play for winning, against a plain recursion over single hands. A short play is enough: its ends are the
 // same kind.
 
-#include "solve/winning/winning_ends.h"
+#include "solve/winning/kind_ends.h"
 
 #include <algorithm>
 #include <cmath>
@@ -31,8 +31,8 @@ double chanceOf(int ponesPegs, int dealersPegs, std::size_t ponesKind, std::size
   return 1 / (1 + std::exp(-0.4 * lead));
 }
 
-WinningEnds::Kinds someKinds(const PublicPlay& root) {
-  WinningEnds::Kinds all;
+KindEnds::Kinds someKinds(const PublicPlay& root) {
+  KindEnds::Kinds all;
   for (const Seat seat : bothSeats)
     for (int set = 0; set < RankSets::count[static_cast<std::size_t>(root.left(seat))]; ++set)
       all[seat].push_back(
@@ -145,14 +145,14 @@ struct Solved {
   Solved(std::string_view laid, ToGo toGo, std::size_t pairCount)
       : root(after(laid)), tree(root), pairs(somePairs(root, pairCount, 5)), solver(tree, endsFor(toGo)) {}
 
-  std::unique_ptr<WinningEnds> endsFor(ToGo toGo) const {
+  std::unique_ptr<KindEnds> endsFor(ToGo toGo) const {
     const int columns = RankSets::count[static_cast<std::size_t>(root.left(dealer))];
     JointHands joint(
         static_cast<std::size_t>(RankSets::count[static_cast<std::size_t>(root.left(pone))] * columns));
     for (const Pair& pair : pairs)
       joint[static_cast<std::size_t>(pair.pone * columns + pair.dealer)] +=
           1 / static_cast<float>(pairs.size());
-    auto ends = std::make_unique<WinningEnds>(tree, joint, someKinds(root), kinds);
+    auto ends = std::make_unique<KindEnds>(tree, joint, someKinds(root), kinds);
     ends->aim(toGo, chanceOf);
     return ends;
   }
@@ -166,7 +166,7 @@ struct Solved {
 }  // namespace
 
 TEST_CASE("the value of a play for winning equals the chances of each pair of hands, card by card") {
-  const WinningEnds::Kinds kindOf = someKinds(after("4J6K"));
+  const KindEnds::Kinds kindOf = someKinds(after("4J6K"));
   for (const char* laid : {"4J6K", "77A2", "5T39"})
     for (const ToGo toGo : {ToGo{1, 1}, ToGo{2, 1}, ToGo{2, 3}, ToGo{5, 2}, ToGo{30, 30}}) {
       CAPTURE(laid, toGo.dealer, toGo.pone);

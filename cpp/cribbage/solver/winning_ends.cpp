@@ -1,5 +1,6 @@
-#include "solve/winning/winning_ends.h"
+#include "cribbage/solver/winning_ends.h"
 
+#include <algorithm>
 #include <cassert>
 #include <utility>
 
@@ -16,19 +17,15 @@ constexpr std::uint8_t dealersStep = 0x80;
 
 }  // namespace
 
-WinningEnds::WinningEnds(const PlayTree& tree, JointHands joint, Kinds kinds, std::size_t count)
-    : PlayEnds(tree, std::move(joint)),
-      kinds_(std::move(kinds)),
-      count_(count),
-      worth_(std::size_t{mostPegs} * mostPegs * count * count),
-      orders_(tree.finishes().size()) {
+WinningEnds::WinningEnds(const PlayTree& tree, JointHands joint, Places places)
+    : PlayEnds(tree, std::move(joint)), places_(std::move(places)), orders_(tree.finishes().size()) {
   findOrders(tree.rootTarget(), tree.root());
   for (auto& moves : moves_) moves.resize(orders_.size() * block);
   std::size_t first = 0;
   for (const PlayTree::Finish& finish : tree.finishes()) {
     for (std::size_t a = 0; a < ranks; ++a)
       for (std::size_t b = 0; b < ranks; ++b) {
-        const auto move = static_cast<std::uint32_t>(placeOf(finish[a][b][pone], finish[a][b][dealer]));
+        const std::uint32_t move = placeOf(finish[a][b][pone], finish[a][b][dealer]);
         moves_[pone][first + b * lanes + a] = move;
         moves_[dealer][first + a * lanes + b] = move;
       }
@@ -78,18 +75,9 @@ void WinningEnds::findOrders(int target, const PublicPlay& play) {
   findOrders(branch->target, after);
 }
 
-void WinningEnds::aim(ToGo toGo, const Chance& chance) {
+void WinningEnds::aim(BySeat<int> toGo, std::vector<float> worth) {
   toGo_ = toGo;
-  for (int pones = 0; pones < mostPegs; ++pones)
-    for (int dealers = 0; dealers < mostPegs; ++dealers)
-      for (std::size_t a = 0; a < count_; ++a)
-        for (std::size_t b = 0; b < count_; ++b) {
-          float& worth = worth_[placeOf(pones, dealers) + a * count_ + b];
-          if (pones >= toGo.pone || dealers >= toGo.dealer)
-            worth = dealers >= toGo.dealer ? 0.5f : -0.5f;  // of both out, the order decides
-          else
-            worth = static_cast<float>(chance(pones, dealers, a, b) - 0.5);
-        }
+  worth_ = std::move(worth);
 }
 
 void WinningEnds::value(Seat seat, std::size_t finish, const PlayPath& path, const float* theirs,
@@ -101,7 +89,7 @@ void WinningEnds::value(Seat seat, std::size_t finish, const PlayPath& path, con
 }
 
 void WinningEnds::valueDecided(Seat seat, const PlayPath& path, const float* theirs, float* values) const {
-  const bool dealerIsOut = path.points[dealer] >= toGo_.dealer;
+  const bool dealerIsOut = path.points[dealer] >= toGo_[dealer];
   const float worth = dealerIsOut == (seat == dealer) ? 0.5f : -0.5f;
   eachHand(seat, path, [&](std::size_t place, int, int ours) {
     float sum = 0;
@@ -112,17 +100,17 @@ void WinningEnds::valueDecided(Seat seat, const PlayPath& path, const float* the
   });
 }
 
-float WinningEnds::afterSteps(const Steps& steps, const PlayPath& path, std::size_t kinds) const {
+float WinningEnds::afterSteps(const Steps& steps, const PlayPath& path, std::size_t hands) const {
   int pones = path.points[pone], dealers = path.points[dealer];
   for (const std::uint8_t step : steps) {
     if (step & dealersStep)
       dealers += step & ~dealersStep;
     else
       pones += step;
-    if (dealers >= toGo_.dealer) return 0.5f;
-    if (pones >= toGo_.pone) return -0.5f;
+    if (dealers >= toGo_[dealer]) return 0.5f;
+    if (pones >= toGo_[pone]) return -0.5f;
   }
-  return worth_[placeOf(pones, dealers) + kinds];
+  return worth_[placeOf(pones, dealers) + hands];
 }
 
 void WinningEnds::lastCards(Seat seat, std::size_t finish, const PlayPath& path, const float* theirs,
@@ -131,16 +119,16 @@ void WinningEnds::lastCards(Seat seat, std::size_t finish, const PlayPath& path,
   const float* chances = chancesOfLast(seat, path, space);
   const std::uint32_t* moves = moves_[seat].data() + finish * block;
   const Order& order = orders_[finish];
-  const bool orderDecides = path.points[pone] + order.most[pone] >= toGo_.pone &&
-                            path.points[dealer] + order.most[dealer] >= toGo_.dealer;
-  const std::size_t first = placeOf(path.points[pone], path.points[dealer]);
+  const bool orderDecides = path.points[pone] + order.most[pone] >= toGo_[pone] &&
+                            path.points[dealer] + order.most[dealer] >= toGo_[dealer];
+  const std::uint32_t first = placeOf(path.points[pone], path.points[dealer]);
   std::array<std::uint32_t, lanes> ours{};
   std::array<std::uint32_t, ranks> others{};
   eachHand(seat, path, [&](std::size_t place, int, int hand) {
-    ours[place] = static_cast<std::uint32_t>(kindOf(seat, hand));
+    ours[place] = placeOf(seat, hand);
   });
   eachHand(other(seat), path, [&](std::size_t place, int, int hand) {
-    others[place] = static_cast<std::uint32_t>(kindOf(other(seat), hand));
+    others[place] = placeOf(other(seat), hand);
   });
   const float sign = seat == dealer ? 1.0f : -1.0f;
   std::array<float, lanes> sum{};
@@ -175,7 +163,7 @@ void WinningEnds::alone(Seat seat, std::size_t finish, const PlayPath& path, con
     const auto& both = points[static_cast<std::size_t>(set)];
     const Seat rest = other(player);
     const Steps steps{stepOf(rest, both[rest]), stepOf(player, both[player])};
-    return sign * afterSteps(steps, path, kindOf(player, playersHand) + kindOf(rest, path.laid[rest]));
+    return sign * afterSteps(steps, path, placeOf(player, playersHand) + placeOf(rest, path.laid[rest]));
   };
   if (player == seat) {
     eachHand(seat, path, [&](std::size_t place, int set, int hand) {

@@ -1,0 +1,28 @@
+#pragma once
+// The first three cards of a play, after which a subgame begins.
+
+#include <array>
+
+#include "cribbage/cards/rank_sets.h"
+#include "cribbage/play/public_play.h"
+
+namespace cribbage {
+
+/// The lead, the reply and the third card.
+using FirstRanks = std::array<int, 3>;
+
+/// The play after them.
+inline PublicPlay playAfter(const FirstRanks& first) {
+  PublicPlay play;
+  for (const int rank : first) play.lay(static_cast<Rank>(rank));
+  return play;
+}
+
+/// The four ranks that a player kept (`RankSets`), if it had the set `left` after the third card.
+inline int keptBy(const FirstRanks& first, Seat seat, int left) {
+  const RankSets& sets = rankSets();
+  return seat == Seat::dealer ? sets.add(3, left, first[1])
+                              : sets.add(3, sets.add(2, left, first[2]), first[0]);
+}
+
+}  // namespace cribbage

@@ -1,0 +1,154 @@
+#include "cribbage/advice/public_stakes.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "cribbage/discard/opponent_shows.h"
+#include "cribbage/winning/stakes_table.h"
+
+namespace cribbage {
+
+namespace {
+
+constexpr auto pone = Seat::pone, dealer = Seat::dealer;
+
+// The table of payoffs. The pone's pegs and hand are one number, since nothing comes between them that can
+// end the game for the dealer but the dealer's own pegs; those stand apart from the dealer's hand.
+//
+//     place   1024 (pegs + hand of the pone)  +  32 pegs of the dealer  +  hand of the dealer
+//
+constexpr std::uint32_t handsOfDealer = 32;
+constexpr std::uint32_t stepOfPone = WinningEnds::mostPegs * handsOfDealer;
+constexpr int mostOfPone = WinningEnds::mostPegs + mostPoints;
+
+// Far below what any hole is worth near the end, and far above what numbers are rounded to.
+constexpr double point = 1e-5;
+
+using PairChances = std::array<std::array<double, RankTable::pairCount>, rankCount>;
+
+// How often each pair of ranks is thrown, by the rank of the starter; relative.
+PairChances pairsOf(const ThrowPolicy& policy) {
+  const ThrowWeights weights = policy.weightsGiven({});
+  PairChances pairs{};
+  for (int starter = 0; starter < rankCount; ++starter)
+    for (int first = 0; first < rankCount; ++first)
+      for (int second = first; second < rankCount; ++second) {
+        const int a = suitCount - (first == starter ? 1 : 0), b = suitCount - (second == starter ? 1 : 0);
+        const int ways = first == second ? a * (a - 1) / 2 : a * b;
+        const auto pair =
+            static_cast<std::size_t>(rankTable.pair(static_cast<Rank>(first), static_cast<Rank>(second)));
+        pairs[static_cast<std::size_t>(starter)][pair] =
+            static_cast<double>(weights[pair][static_cast<std::size_t>(starter)]) * ways;
+      }
+  return pairs;
+}
+
+int jacksIn(int pair) {
+  const auto& ranks = rankSets().ranks(2, pair);
+  return static_cast<int>(std::count(ranks.begin(), ranks.begin() + 2, static_cast<std::uint8_t>(Rank::jack)));
+}
+
+// What four ranks show: exactly with a starter, else the mean to the nearest point.
+int showOf(int kept, std::optional<Rank> starter) {
+  if (starter) return pointsOf(kept, *starter);
+  const auto& held = rankSets().ranks(RankSets::most, kept);
+  double sum = 0;
+  for (int rank = 0; rank < rankCount; ++rank) {
+    const auto cards = suitCount - std::count(held.begin(), held.end(), static_cast<std::uint8_t>(rank));
+    sum += static_cast<double>(cards) * pointsOf(kept, static_cast<Rank>(rank));
+  }
+  return static_cast<int>(std::lround(sum / 48));
+}
+
+}  // namespace
+
+UsualCribs::UsualCribs(const ThrowsTable& throws) {
+  const PairChances dealers = pairsOf(throws.expertDealer), pones = pairsOf(throws.expertPone);
+  for (std::size_t starter = 0; starter < rankCount; ++starter) {
+    ByPoints& cribs = cribs_[starter];
+    double all = 0;
+    for (int pair = 0; pair < RankTable::pairCount; ++pair) {
+      const auto& ranks = rankSets().ranks(2, pair);
+      const int triple = rankTable.triple(static_cast<Rank>(ranks[0]), static_cast<Rank>(ranks[1]),
+                                          static_cast<Rank>(starter));
+      for (int theirs = 0; theirs < RankTable::pairCount; ++theirs) {
+        const double weight = dealers[starter][static_cast<std::size_t>(pair)] *
+                              pones[starter][static_cast<std::size_t>(theirs)];
+        const double nobs = starter == static_cast<std::size_t>(Rank::jack)
+                                ? 0
+                                : std::min(1.0, (jacksIn(pair) + jacksIn(theirs)) / 4.0);
+        const auto points = static_cast<std::size_t>(rankTable.points(theirs, triple));
+        cribs[points] += weight * (1 - nobs);
+        cribs[points + 1] += weight * nobs;
+        all += weight;
+      }
+    }
+    for (double& chance : cribs) chance /= all;
+    for (std::size_t points = 0; points < cribs.size(); ++points)
+      cribs_[rankCount][points] += cribs[points] / rankCount;
+  }
+}
+
+bool PublicStakes::matter(ToGo toGo) {
+  return StakesTable::mayKnow(toGo);
+}
+
+std::optional<PublicScore> PublicStakes::after(const FirstRanks& first, std::optional<Rank> starter) const {
+  if (!matter(toGo_)) return std::nullopt;
+  PublicPlay play;
+  BySeat<int> pegs{};
+  for (const int rank : first) {
+    const PublicPlay::Gain gain = play.lay(static_cast<Rank>(rank));
+    pegs[gain.seat] += gain.points;
+  }
+  const ToGo left{toGo_.dealer - pegs[dealer], toGo_.pone - pegs[pone]};
+  if (left.dealer <= 0 || left.pone <= 0) return std::nullopt;
+  return PublicScore{left, starter, objective_};
+}
+
+std::unique_ptr<const WinningEnds> PublicStakes::ends(const PlayTree& tree, const FirstRanks& first,
+                                                      JointHands joint, const PublicScore& score,
+                                                      const UsualCribs& cribs) const {
+  WinningEnds::Places places{{{stepOfPone, handsOfDealer}}, {}};
+  for (const Seat seat : bothSeats) {
+    const int sets = RankSets::count[static_cast<std::size_t>(tree.root().left(seat))];
+    for (int set = 0; set < sets; ++set)
+      places.hand[seat].push_back(static_cast<std::uint32_t>(showOf(keptBy(first, seat, set), score.starter)) *
+                                  (seat == pone ? stepOfPone : 1));
+  }
+
+  const auto [toDealer, toPone] = score.toGo;
+  const UsualCribs::ByPoints& crib = cribs.with(score.starter);
+  // The dealer's chance when the dealer's hand has been counted too, and nobody is out.
+  const auto beforeCrib = [&](int pones, int dealers) {
+    double chance = 0;
+    for (int points = 0; points < static_cast<int>(crib.size()); ++points)
+      chance += crib[static_cast<std::size_t>(points)] *
+                (dealers + points >= toDealer
+                     ? 1
+                     : 1 - board_->dealersChance(lastHole - toPone + pones, lastHole - toDealer + dealers + points));
+    return chance;
+  };
+  std::vector<float> worth;
+  worth.reserve(std::size_t{mostOfPone} * stepOfPone);
+  std::vector<double> counted(static_cast<std::size_t>(toDealer));
+  for (int pones = 0; pones < mostOfPone; ++pones) {
+    for (int dealers = 0; pones < toPone && dealers < toDealer; ++dealers)
+      counted[static_cast<std::size_t>(dealers)] = beforeCrib(pones, dealers) - 0.5;
+    for (int pegs = 0; pegs < WinningEnds::mostPegs; ++pegs)
+      for (int hand = 0; hand < static_cast<int>(handsOfDealer); ++hand) {
+        const int dealers = pegs + hand;
+        const double chance = pegs >= toDealer      ? 0.5
+                              : pones >= toPone     ? -0.5
+                              : dealers >= toDealer ? 0.5
+                                                    : counted[static_cast<std::size_t>(dealers)];
+        worth.push_back(static_cast<float>(chance + point * (dealers - pones)));
+      }
+  }
+  auto ends = std::make_unique<WinningEnds>(tree, std::move(joint), std::move(places));
+  ends->aim({{toPone, toDealer}}, std::move(worth));
+  return ends;
+}
+
+}  // namespace cribbage

@@ -1,0 +1,71 @@
+#pragma once
+// The payoff of the play for winning: the win probability, by the pegs and the kept hands of both.
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "cribbage/solver/play_ends.h"
+
+namespace cribbage {
+
+/// Payoffs of a play in win probability, less a half: what one side gains the opponent loses. A side that
+/// reaches its last hole first has won, whatever would have come after.
+class WinningEnds : public PlayEnds {
+ public:
+  /// Where the payoff of an end stands in a table: at the sum of four numbers. Of each side one is for its
+  /// pegs since the root, so many times `peg`, and one for the hand that it had there.
+  struct Places {
+    BySeat<std::uint32_t> peg{};
+    BySeat<std::vector<std::uint32_t>> hand;  ///< by `RankSets` number
+  };
+
+  /// No side pegs so many from the root on.
+  static constexpr int mostPegs = 32;
+
+  /// `tree` must outlive this.
+  WinningEnds(const PlayTree& tree, JointHands joint, Places places);
+
+  /// Sets the score: both need these holes at the root, one at least. `worth` is the dealer's at each place.
+  /// Where one side is out it must have the whole: 0.5 or -0.5. Where both are, the order decides, and
+  /// nothing is read. To be called before anything is valued.
+  void aim(BySeat<int> toGo, std::vector<float> worth);
+
+  void value(Seat seat, std::size_t finish, const PlayPath& path, const float* theirs,
+             float* values) const override;
+  bool decided(const PlayPath& path) const override {
+    return path.points[Seat::pone] >= toGo_[Seat::pone] || path.points[Seat::dealer] >= toGo_[Seat::dealer];
+  }
+  void valueDecided(Seat seat, const PlayPath& path, const float* theirs, float* values) const override;
+
+ private:
+  // The pegs of a finish in order, by the last cards of pone and dealer: side and points, until none.
+  using Steps = std::array<std::uint8_t, 8>;
+  struct Order {
+    std::array<std::array<Steps, rankCount>, rankCount> steps{};
+    BySeat<std::uint8_t> most;
+    bool known = false;
+  };
+
+  void findOrders(int target, const PublicPlay& play);
+  static Steps stepsOf(PublicPlay play, BySeat<Rank> cards);
+  float afterSteps(const Steps& steps, const PlayPath& path, std::size_t hands) const;
+  void lastCards(Seat seat, std::size_t finish, const PlayPath& path, const float* theirs,
+                 float* values) const;
+  void alone(Seat seat, std::size_t finish, const PlayPath& path, const float* theirs, float* values) const;
+  std::uint32_t placeOf(int ponesPegs, int dealersPegs) const {
+    return static_cast<std::uint32_t>(ponesPegs) * places_.peg[Seat::pone] +
+           static_cast<std::uint32_t>(dealersPegs) * places_.peg[Seat::dealer];
+  }
+  std::uint32_t placeOf(Seat seat, int hand) const {
+    return places_.hand[seat][static_cast<std::size_t>(hand)];
+  }
+
+  Places places_;
+  BySeat<int> toGo_;
+  std::vector<float> worth_;  // of the dealer
+  std::vector<Order> orders_;
+  BySeat<std::vector<std::uint32_t>> moves_;  // of a finish, in `worth_`; laid out as `PlayEnds` does
+};
+
+}  // namespace cribbage
