@@ -52,11 +52,12 @@ class Removal {
 Advisor::Advisor(const PlaySight& sight, const PlayKnowledge& knowledge, std::optional<PublicStakes> stakes)
     : sight_(sight),
       knowledge_(&knowledge),
-      stakes_(stakes),
+      stakes_(stakes && PublicStakes::matter(stakes->score().atThrow) ? stakes : std::nullopt),
+      keptToWin_(stakes_ ? knowledge.keptToWin->at(*stakes_) : nullptr),
       us_(sight.us),
       ours_(sight.kept.begin(), sight.kept.end()) {
   std::sort(ours_.begin(), ours_.end());
-  theirKept_ = (us_ == Seat::pone ? knowledge.asDealer : knowledge.asPone).given(seen());
+  theirKept_ = keptBy(other(us_)).given(seen());
 }
 
 std::optional<Advisor> Advisor::make(const PlaySight& sight, const PlayKnowledge& knowledge,
@@ -150,9 +151,9 @@ JointHands Advisor::jointAfter(int third) const {
   std::vector<Holding> pones, dealers;
   std::vector<RankCounts> dealersRanks;
   for (int pair = 0; pair < RankSets::count[2]; ++pair)
-    pones.push_back(poneOf(pair, third, knowledge_->asPone.unconditional(), slip));
+    pones.push_back(poneOf(pair, third, keptBy(Seat::pone).unconditional(), slip));
   for (int three = 0; three < RankSets::count[3]; ++three)
-    dealers.push_back(dealerOf(three, knowledge_->asDealer.unconditional(), slip));
+    dealers.push_back(dealerOf(three, keptBy(Seat::dealer).unconditional(), slip));
   for (const Holding& dealer : dealers) dealersRanks.push_back(countsOf(dealer.kept));
   JointHands joint;
   joint.reserve(pones.size() * dealers.size());
@@ -173,7 +174,8 @@ void Advisor::run(int rounds) {
   subgames_.clear();
   for (const int third : thirds_) {
     const FirstRanks first{laid_[0], laid_[1], third};
-    const SubgameOf of{first, stakes_ ? stakes_->after(first, sight_.starter) : std::nullopt};
+    const SubgameOf of{first,
+                       stakes_ && stakes_->after(first) ? std::optional(stakes_->score()) : std::nullopt};
     subgames_.push_back(knowledge_->subgames->solved(of, rounds_, [&] { return rootOf(of); }));
   }
 }

@@ -62,7 +62,8 @@ class Advisor {
   /// The share of opponents that err so, among those whom values are worked out against. It decides between
   /// cards that a perfect opponent makes equal: such an opponent has certain hands left for sure, and an
   /// erring one may have others. The weights of trembles are not normalised, so an opponent who errs counts
-  /// for more the longer the play.
+  /// for more the longer the play. Where both lay to win, all opponents are taken to err so: most hands are
+  /// won or lost there whatever is laid, and what the solution lays with them tells nothing.
   static constexpr float shareOfPeople = 0.02f;
 
   /// The turn after the history of `PlaySight`: our choice, our go, their turn, or the end of the play.
@@ -141,6 +142,7 @@ class Advisor {
   bool theirCardsTell() const;
   int enough() const;
   float openingChance(std::size_t place, int rank, float tremble) const;
+  const KeptHands& keptBy(Seat seat) const;
   Holding leaderOf(int three, const KeptHands::Weights& weights, float tremble) const;
   Holding poneOf(int pair, int third, const KeptHands::Weights& weights, float tremble) const;
   Holding dealerOf(int three, const KeptHands::Weights& weights, float tremble) const;
@@ -165,7 +167,8 @@ class Advisor {
 
   PlaySight sight_;
   const PlayKnowledge* knowledge_;
-  std::optional<PublicStakes> stakes_;
+  std::optional<PublicStakes> stakes_;  // where they matter
+  KeptAtScores::Kept keptToWin_;        // there
   Seat us_;
   PublicPlay play_;
   Turn turn_ = Turn::over;

@@ -6,9 +6,17 @@
 
 namespace cribbage {
 
-// The opening table's probability of a rank at a place, with a tremble.
+const KeptHands& Advisor::keptBy(Seat seat) const {
+  if (keptToWin_) return seat == Seat::pone ? keptToWin_->asPone : keptToWin_->asDealer;
+  return seat == Seat::pone ? knowledge_->asPone : knowledge_->asDealer;
+}
+
+// The probability of a rank at a place before the fourth card, with a tremble: by the opening table, and of
+// lead and reply near the last hole by the stakes.
 float Advisor::openingChance(std::size_t place, int rank, float tremble) const {
-  return knowledge_->opening->chances(place)[static_cast<std::size_t>(rank)] + tremble;
+  const bool toWin = stakes_ && place < OpeningTable::valued;
+  const ByRank chances = toWin ? stakes_->opening(place, *knowledge_->opening) : knowledge_->opening->chances(place);
+  return chances[static_cast<std::size_t>(rank)] + tremble;
 }
 
 // The pone by the three ranks left after the lead. Its reach probability is the weight of the four as kept,
@@ -122,10 +130,12 @@ Advisor::Reached Advisor::reach(const Subgame* subgame, float tremble) const {
 
 // The current point of a subgame, with the sum by which values are divided. The opponent may be one who errs.
 Advisor::Reached Advisor::reach(const Subgame& subgame) const {
-  Reached reached = reach(&subgame, slip);
-  const std::vector<float> erring = reach(&subgame, peopleSlip).theirs;
-  for (std::size_t place = 0; place < reached.theirs.size(); ++place)
-    reached.theirs[place] += shareOfPeople * (erring[place] - reached.theirs[place]);
+  Reached reached = reach(&subgame, stakes_ ? peopleSlip : slip);
+  if (!stakes_) {
+    const std::vector<float> erring = reach(&subgame, peopleSlip).theirs;
+    for (std::size_t place = 0; place < reached.theirs.size(); ++place)
+      reached.theirs[place] += shareOfPeople * (erring[place] - reached.theirs[place]);
+  }
   if (reached.target >= 0)
     subgame.solver.ends().eachHand(other(us_), reached.path, [&](std::size_t place, int, int) {
       reached.all += static_cast<double>(reached.theirs[place]);

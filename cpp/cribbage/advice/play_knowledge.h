@@ -3,6 +3,7 @@
 
 #include <memory>
 
+#include "cribbage/advice/kept_at_scores.h"
 #include "cribbage/advice/public_stakes.h"
 #include "cribbage/advice/solved_subgames.h"
 #include "cribbage/discard/kept_hands.h"
@@ -17,6 +18,7 @@ struct PlayKnowledge {
   UsualCribs cribs;
   std::shared_ptr<const OpeningTable> opening;
   std::shared_ptr<SolvedSubgames> subgames = std::make_shared<SolvedSubgames>();
+  std::shared_ptr<KeptAtScores> keptToWin = std::make_shared<KeptAtScores>();
 };
 
 }  // namespace cribbage

@@ -5,7 +5,9 @@
 #include <utility>
 
 #include "cribbage/discard/opponent_shows.h"
+#include "cribbage/winning/board_table.h"
 #include "cribbage/winning/stakes_table.h"
+#include "cribbage/winning/winning_opponent.h"
 
 namespace cribbage {
 
@@ -24,6 +26,9 @@ constexpr int mostOfPone = WinningEnds::mostPegs + mostPoints;
 
 // Far below what any hole is worth near the end, and far above what numbers are rounded to.
 constexpr double point = 1e-5;
+
+// A lead or reply that wins so much more is e times as likely.
+constexpr float likelier = 0.005f;
 
 using PairChances = std::array<std::array<double, RankTable::pairCount>, rankCount>;
 
@@ -94,32 +99,53 @@ bool PublicStakes::matter(ToGo toGo) {
   return StakesTable::mayKnow(toGo);
 }
 
-std::optional<PublicScore> PublicStakes::after(const FirstRanks& first, std::optional<Rank> starter) const {
-  if (!matter(toGo_)) return std::nullopt;
+KeptToWin PublicStakes::kept() const {
+  const int dealers = score_.atThrow.dealer, pones = score_.atThrow.pone;
+  const auto keptBy = [&](bool theyDeal) {
+    const int theirs = lastHole - (theyDeal ? dealers : pones), ours = lastHole - (theyDeal ? pones : dealers);
+    return KeptHands(WinningOpponent(*tables_.crib, *tables_.handPegs, *tables_.pegSpread, *tables_.board, ours,
+                                     theirs, tables_.objective, tables_.stakes)
+                         .throws(theyDeal));
+  };
+  return {keptBy(false), keptBy(true)};
+}
+
+ByRank PublicStakes::opening(std::size_t place, const OpeningTable& points) const {
+  if (!tables_.stakes || !tables_.stakes->knows(score_.atLead)) return points.chances(place);
+  const ByRank ahead = tables_.stakes->ahead(place, points.nets(place), score_.atLead);
+  const OpeningTable::Choices choices = OpeningTable::choicesAt(place);
+  float most = ahead[choices.ranks[0]], all = 0;
+  for (std::size_t at = 1; at < choices.count; ++at) most = std::max(most, ahead[choices.ranks[at]]);
+  ByRank chances{};
+  for (std::size_t at = 0; at < choices.count; ++at)
+    all += chances[choices.ranks[at]] = std::exp((ahead[choices.ranks[at]] - most) / likelier);
+  for (float& chance : chances) chance /= all;
+  return chances;
+}
+
+std::optional<ToGo> PublicStakes::after(const FirstRanks& first) const {
   PublicPlay play;
-  BySeat<int> pegs{};
+  ToGo left = score_.atLead;
   for (const int rank : first) {
     const PublicPlay::Gain gain = play.lay(static_cast<Rank>(rank));
-    pegs[gain.seat] += gain.points;
+    (gain.seat == dealer ? left.dealer : left.pone) -= gain.points;
   }
-  const ToGo left{toGo_.dealer - pegs[dealer], toGo_.pone - pegs[pone]};
-  if (left.dealer <= 0 || left.pone <= 0) return std::nullopt;
-  return PublicScore{left, starter, objective_};
+  return left.dealer > 0 && left.pone > 0 ? std::optional(left) : std::nullopt;
 }
 
 std::unique_ptr<const WinningEnds> PublicStakes::ends(const PlayTree& tree, const FirstRanks& first,
-                                                      JointHands joint, const PublicScore& score,
-                                                      const UsualCribs& cribs) const {
+                                                      JointHands joint, const UsualCribs& cribs) const {
   WinningEnds::Places places{{{stepOfPone, handsOfDealer}}, {}};
   for (const Seat seat : bothSeats) {
     const int sets = RankSets::count[static_cast<std::size_t>(tree.root().left(seat))];
     for (int set = 0; set < sets; ++set)
-      places.hand[seat].push_back(static_cast<std::uint32_t>(showOf(keptBy(first, seat, set), score.starter)) *
+      places.hand[seat].push_back(static_cast<std::uint32_t>(showOf(keptBy(first, seat, set), score_.starter)) *
                                   (seat == pone ? stepOfPone : 1));
   }
 
-  const auto [toDealer, toPone] = score.toGo;
-  const UsualCribs::ByPoints& crib = cribs.with(score.starter);
+  const ToGo left = *after(first);
+  const int toDealer = left.dealer, toPone = left.pone;
+  const UsualCribs::ByPoints& crib = cribs.with(score_.starter);
   // The dealer's chance when the dealer's hand has been counted too, and nobody is out.
   const auto beforeCrib = [&](int pones, int dealers) {
     double chance = 0;
@@ -127,7 +153,8 @@ std::unique_ptr<const WinningEnds> PublicStakes::ends(const PlayTree& tree, cons
       chance += crib[static_cast<std::size_t>(points)] *
                 (dealers + points >= toDealer
                      ? 1
-                     : 1 - board_->dealersChance(lastHole - toPone + pones, lastHole - toDealer + dealers + points));
+                     : 1 - tables_.board->dealersChance(lastHole - toPone + pones,
+                                                 lastHole - toDealer + dealers + points));
     return chance;
   };
   std::vector<float> worth;

@@ -6,11 +6,12 @@
 #include <optional>
 
 #include "cribbage/advice/first_ranks.h"
+#include "cribbage/discard/kept_hands.h"
 #include "cribbage/discard/throws_table.h"
+#include "cribbage/play/opening_table.h"
 #include "cribbage/solver/winning_ends.h"
-#include "cribbage/winning/board_table.h"
-#include "cribbage/winning/objective.h"
 #include "cribbage/winning/to_go.h"
+#include "cribbage/winning/win_tables.h"
 
 namespace cribbage {
 
@@ -33,39 +34,52 @@ class UsualCribs {
   std::array<ByPoints, rankCount + 1> cribs_{};
 };
 
-/// What both see of a game: how far both are from the last hole, and the starter.
+/// What both see of a deal near the last hole, as far as their cards depend on it.
 struct PublicScore {
-  ToGo toGo;
+  ToGo atThrow, atLead;
   std::optional<Rank> starter;
-  Objective objective = Objective::win;  ///< of the board
+  Objective objective = Objective::win;
   friend bool operator==(const PublicScore&, const PublicScore&) = default;
 };
 
-/// The payoff of a subgame near the last hole. The pegs of both count in their order; a hand counts what its
-/// ranks show with the starter, or on average without one; the crib counts what it usually does. Then the
-/// board says what the score is worth. A point counts for a hundred thousandth of a game besides, so that
-/// where nothing is left to win both lay for points.
+/// What both keep who throw to win.
+struct KeptToWin {
+  KeptHands asPone, asDealer;
+};
+
+/// What both keep and lay for near the last hole.
 class PublicStakes {
  public:
   /// Whether both sides are near enough to the last hole for it to matter: 28 holes or less.
   static bool matter(ToGo toGo);
 
-  /// `toGo` are the holes that both need when the play begins, one at least. `board` must outlive this.
-  PublicStakes(ToGo toGo, const BoardTable& board, Objective objective = Objective::win)
-      : toGo_(toGo), board_(&board), objective_(objective) {}
+  /// The holes that both needed when they threw and when the play began, one at least, and the starter. What
+  /// the tables point to must outlive this.
+  PublicStakes(ToGo atThrow, ToGo atLead, std::optional<Rank> starter, const WinTables& tables)
+      : score_{atThrow, atLead, starter, tables.objective}, tables_(tables) {}
 
-  /// The score after the first three cards; nothing where one of them ends the game, or where the score
-  /// does not matter.
-  std::optional<PublicScore> after(const FirstRanks& first, std::optional<Rank> starter) const;
+  const PublicScore& score() const { return score_; }
 
-  /// The payoffs of the subgame that begins there. Some two milliseconds.
+  /// Some ten milliseconds.
+  KeptToWin kept() const;
+
+  /// How likely each rank is laid at a lead or reply (`OpeningTable`): in proportion to what a chance of
+  /// winning is worth, as far as the stakes table knows.
+  ByRank opening(std::size_t place, const OpeningTable& points) const;
+
+  /// The holes that both need after these cards; nothing where one of them ends the game.
+  std::optional<ToGo> after(const FirstRanks& first) const;
+
+  /// The payoffs of the subgame that begins there. The pegs of both count in their order; a hand counts what
+  /// its ranks show with the starter, or on average without one; the crib counts what it usually does. Then
+  /// the board says what the score is worth. A point counts for a hundred thousandth of a game besides, so
+  /// that where nothing is left to win both lay for points. Some two milliseconds.
   std::unique_ptr<const WinningEnds> ends(const PlayTree& tree, const FirstRanks& first, JointHands joint,
-                                          const PublicScore& score, const UsualCribs& cribs) const;
+                                          const UsualCribs& cribs) const;
 
  private:
-  ToGo toGo_;
-  const BoardTable* board_;
-  Objective objective_;
+  PublicScore score_;
+  WinTables tables_;
 };
 
 }  // namespace cribbage

@@ -31,7 +31,7 @@ struct SubgameRoot {
       : of(subgame),
         tree(playAfter(of.first)),
         points(tree, joint),
-        toWin(stakes.ends(tree, of.first, joint, *of.score, cribs)) {}
+        toWin(stakes.ends(tree, of.first, joint, cribs)) {}
 
   /// What both lay for.
   const PlayEnds& ends() const { return toWin ? *toWin : points; }

@@ -30,9 +30,8 @@ double sumOf(const std::vector<double>& some) {
 
 }  // namespace
 
-KeptHands::KeptHands(const ThrowPolicy& policy) {
+KeptHands::KeptHands(const std::vector<ThrowPolicy::Parts>& thrown) {
   const auto& classes = everyDealtRanks();
-  const std::vector<ThrowPolicy::Parts> thrown = policy.classes();
   for (std::size_t at = 0; at < classes.size(); ++at) {
     counts_.push_back(0);
     for (std::size_t place = 0; place < classes[at].pairCount; ++place) {

@@ -18,8 +18,10 @@ class KeptHands {
   static constexpr std::size_t hands = static_cast<std::size_t>(RankSets::count[4]);
   using Weights = std::vector<float>;  ///< by `RankSets` number; they add to 1
 
-  /// About a millisecond, and 150 kB.
-  explicit KeptHands(const ThrowPolicy& policy);
+  /// About a millisecond, and 150 kB. The second takes the throws of each class, in the order of
+  /// `everyDealtRanks`.
+  explicit KeptHands(const ThrowPolicy& policy) : KeptHands(policy.classes()) {}
+  explicit KeptHands(const std::vector<ThrowPolicy::Parts>& thrown);
 
   /// The weights given cards seen of these ranks: the observer's own six and the starter, or fewer. Exact
   /// over every six that the unseen cards make. About a millisecond.

@@ -109,7 +109,7 @@ Rank WinPegger::choose(const LaySight& turn, Random&) const {
   ToGo atLead = atThrow;
   if (turn.starter && turn.starter->rank() == Rank::jack) atLead.dealer -= 2;
   auto advisor = Advisor::make(turn.sight, knowledge_,
-                               PublicStakes(atLead, *tables_.board, tables_.objective));
+                               PublicStakes(atThrow, atLead, turn.sight.starter, tables_));
   advisor->settle();
   const PlayStakes stakes({turn.kept, turn.thrown, weDeal}, turn.starter, toGo(turn.ours, turn.theirs),
                           atThrow, turn.theirLaid, tables_);

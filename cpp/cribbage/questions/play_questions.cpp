@@ -26,47 +26,46 @@ bool needsStakes(const AskedPlays& asked, const Position& at) {
                                              (at.play.laid().size() < 2 && StakesTable::mayKnow(at.toGo)));
 }
 
-// What the rest of the play is for.
-Result<PlayStakes> stakesOf(const AskedPlays& asked, const Position& at, const Tables& tables) {
+// Whether both throw and lay to win, near the last hole.
+bool bothToWin(const AskedPlays& asked) {
+  return asked.order == Order::winChance && PublicStakes::matter(thrownAt(asked));
+}
+
+// Whether chances of winning are needed: of our cards, or of what the opponent lays.
+bool asksToWin(const AskedPlays& asked, const Position& at) {
+  return asked.order == Order::winChance && (!at.legal.empty() || bothToWin(asked));
+}
+
+// What they are worked out from.
+Result<WinTables> tablesOf(const AskedPlays& asked, const Position& at, const Tables& tables) {
   const auto plays = tables.play();
   if (!plays) return plays.error();
   const auto pegging = tables.pegging();
   if (!pegging) return pegging.error();
   const auto board = tables.board(asked.objective);
   if (!board) return board.error();
-  const OwnShow own{asked.own.kept, asked.own.thrown, asked.weDeal};
   WinTables from{&**tables.crib(), *plays, *pegging, *board, nullptr, asked.objective, tables.known()};
   if (needsStakes(asked, at)) {
     const auto stakes = tables.stakes();
     if (!stakes) return stakes.error();
     from.stakes = *stakes;
   }
+  return from;
+}
+
+// What the rest of the play is for.
+PlayStakes stakesOf(const AskedPlays& asked, const Position& at, const WinTables& tables) {
+  const OwnShow own{asked.own.kept, asked.own.thrown, asked.weDeal};
   CardSet laid;
   for (const Turn& turn : asked.played)
     if (turn.by == Side::them && turn.card) laid.add(*turn.card);
-  return PlayStakes(own, asked.own.starter, at.toGo, thrownAt(asked), laid, from);
-}
-
-// Whether both lay to win, near the last hole.
-bool bothToWin(const AskedPlays& asked) {
-  return asked.order == Order::winChance && PublicStakes::matter(atLead(asked));
-}
-
-Result<std::optional<PublicStakes>> publicStakesOf(const AskedPlays& asked, const Tables& tables) {
-  if (!bothToWin(asked)) return std::optional<PublicStakes>{};
-  const auto board = tables.board(asked.objective);
-  if (!board) return board.error();
-  return std::optional(PublicStakes(atLead(asked), **board, asked.objective));
+  return PlayStakes(own, asked.own.starter, at.toGo, thrownAt(asked), laid, tables);
 }
 
 // By what is played for, or by net with the cards first that end the game.
-Result<std::vector<PlayChoice>> choicesOf(const Advisor& advisor, const AskedPlays& asked, const Position& at,
-                                          const Tables& tables) {
-  if (asked.order == Order::winChance) {
-    const auto stakes = stakesOf(asked, at, tables);
-    if (!stakes) return stakes.error();
-    return advisor.values(*stakes);
-  }
+std::vector<PlayChoice> choicesOf(const Advisor& advisor, const AskedPlays& asked, const Position& at,
+                                  const WinTables& tables) {
+  if (asked.order == Order::winChance) return advisor.values(stakesOf(asked, at, tables));
   std::vector<PlayChoice> choices = advisor.values();
   std::stable_partition(choices.begin(), choices.end(), [&](const PlayChoice& choice) {
     return choice.points >= (asked.weDeal ? at.toGo.dealer : at.toGo.pone);
@@ -85,9 +84,16 @@ Result<PlaysAnswer> value(const AskedPlays& asked, const Tables& tables) {
   if (!asksAdvisor(asked, *at)) return answer;
   const auto knowledge = tables.knowledge();
   if (!knowledge) return knowledge.error();
-  const auto stakes = publicStakesOf(asked, tables);
-  if (!stakes) return stakes.error();
-  auto advisor = Advisor::make(sightOf(asked), **knowledge, *stakes);
+  WinTables from;
+  if (asksToWin(asked, *at)) {
+    const auto found = tablesOf(asked, *at, tables);
+    if (!found) return found.error();
+    from = *found;
+  }
+  const PlaySight sight = sightOf(asked);
+  std::optional<PublicStakes> both;
+  if (bothToWin(asked)) both.emplace(thrownAt(asked), atLead(asked), sight.starter, from);
+  auto advisor = Advisor::make(sight, **knowledge, both);
   if (!advisor) return makeError(ErrorCode::illegalPlay, "", "That play cannot have been.");
   if (asked.quick)
     advisor->run(firstRounds);
@@ -96,9 +102,7 @@ Result<PlaysAnswer> value(const AskedPlays& asked, const Tables& tables) {
   answer.settled = advisor->settled();
   if (theyHoldCards(asked, *at)) answer.theyHold = advisor->belief().holding();
   if (at->legal.empty()) return answer;
-  const auto choices = choicesOf(*advisor, asked, *at, tables);
-  if (!choices) return choices.error();
-  for (const PlayChoice& choice : *choices)
+  for (const PlayChoice& choice : choicesOf(*advisor, asked, *at, from))
     for (const Card card : at->legal)
       if (card.rank() == choice.rank)
         answer.legal.push_back({card, choice.points, choice.net, choice.winChance, choice.worth});
@@ -142,11 +146,9 @@ TableNames needs(const PlaysQuestion& question) {
   const auto at = positionOf(*asked);
   if (!at || !asksAdvisor(*asked, *at)) return {};
   TableNames names{"crib", "opening"};
-  if (!at->legal.empty() && asked->order == Order::winChance)
-    names.insert(names.end(), {"play", "pegging", Tables::boardFor(asked->objective)});
-  else if (bothToWin(*asked))
-    names.push_back(Tables::boardFor(asked->objective));
-  if (!at->legal.empty() && needsStakes(*asked, *at)) names.push_back("stakes");
+  if (!asksToWin(*asked, *at)) return names;
+  names.insert(names.end(), {"play", "pegging", Tables::boardFor(asked->objective)});
+  if (needsStakes(*asked, *at)) names.push_back("stakes");
   return names;
 }
 

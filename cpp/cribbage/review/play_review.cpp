@@ -97,8 +97,9 @@ Choice PlayReview::choiceOf(Seat seat) const {
 
 // What the player could know decides what was lost; what both held decides what the play is worth.
 void PlayReview::judge(Seat seat, Card card, ReviewedCard* reviewed) const {
-  auto advisor = Advisor::make(sightOf(seat), *tables_.knowledge,
-                               PublicStakes(atLead_, *tables_.win.board, tables_.win.objective));
+  const PlaySight sight = sightOf(seat);
+  auto advisor = Advisor::make(sight, *tables_.knowledge,
+                               PublicStakes(deal_.before, atLead_, sight.starter, tables_.win));
   if (!advisor || advisor->turn() != Advisor::Turn::ours) return;
   if (quick_)
     advisor->run(firstRounds);

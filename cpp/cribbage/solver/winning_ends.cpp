@@ -20,6 +20,7 @@ constexpr std::uint8_t dealersStep = 0x80;
 WinningEnds::WinningEnds(const PlayTree& tree, JointHands joint, Places places)
     : PlayEnds(tree, std::move(joint)), places_(std::move(places)), orders_(tree.finishes().size()) {
   findOrders(tree.rootTarget(), tree.root());
+  for (const Seat seat : bothSeats) layOutLast(seat);
   for (auto& moves : moves_) moves.resize(orders_.size() * block);
   std::size_t first = 0;
   for (const PlayTree::Finish& finish : tree.finishes()) {
@@ -113,6 +114,22 @@ float WinningEnds::afterSteps(const Steps& steps, const PlayPath& path, std::siz
   return worth_[placeOf(pones, dealers) + hands];
 }
 
+// The hand that a side had at the root, by its last card; of no card the first lane alone.
+const std::uint32_t* WinningEnds::placesOfLast(Seat seat, const PlayPath& path, LastPlaces& space) const {
+  if (path.left[seat] == 1)
+    return last_[seat].data() + static_cast<std::size_t>(path.laid[seat]) * lanes;
+  space[0] = placeOf(seat, path.laid[seat]);
+  return space.data();
+}
+
+void WinningEnds::layOutLast(Seat seat) {
+  const int laid = tree().root().left(seat) - 1;
+  if (laid < 0) return;
+  for (int set = 0; set < RankSets::count[static_cast<std::size_t>(laid)]; ++set)
+    for (int rank = 0; rank < static_cast<int>(lanes); ++rank)
+      last_[seat].push_back(rank < rankCount ? placeOf(seat, rankSets().add(laid, set, rank)) : 0);
+}
+
 void WinningEnds::lastCards(Seat seat, std::size_t finish, const PlayPath& path, const float* theirs,
                             float* values) const {
   LastCards space{};
@@ -122,14 +139,9 @@ void WinningEnds::lastCards(Seat seat, std::size_t finish, const PlayPath& path,
   const bool orderDecides = path.points[pone] + order.most[pone] >= toGo_[pone] &&
                             path.points[dealer] + order.most[dealer] >= toGo_[dealer];
   const std::uint32_t first = placeOf(path.points[pone], path.points[dealer]);
-  std::array<std::uint32_t, lanes> ours{};
-  std::array<std::uint32_t, ranks> others{};
-  eachHand(seat, path, [&](std::size_t place, int, int hand) {
-    ours[place] = placeOf(seat, hand);
-  });
-  eachHand(other(seat), path, [&](std::size_t place, int, int hand) {
-    others[place] = placeOf(other(seat), hand);
-  });
+  LastPlaces ourSpace{}, theirSpace{};
+  const std::uint32_t* ours = placesOfLast(seat, path, ourSpace);
+  const std::uint32_t* others = placesOfLast(other(seat), path, theirSpace);
   const float sign = seat == dealer ? 1.0f : -1.0f;
   std::array<float, lanes> sum{};
   const std::size_t rows = path.left[other(seat)] > 0 ? ranks : 1, columns = path.left[seat] > 0 ? ranks : 1;
@@ -143,9 +155,13 @@ void WinningEnds::lastCards(Seat seat, std::size_t finish, const PlayPath& path,
       }
       continue;
     }
+    // The look-ups first, one by one; then whole vectors.
     const float* worth = worth_.data() + first + others[row];
+    std::array<float, lanes> found{};
+    for (std::size_t lane = 0; lane < ranks; ++lane)
+      found[lane] = worth[moves[row * lanes + lane] + ours[lane]];
     for (std::size_t lane = 0; lane < lanes; ++lane)
-      sum[lane] += reach * chances[row * lanes + lane] * worth[moves[row * lanes + lane] + ours[lane]];
+      sum[lane] += reach * chances[row * lanes + lane] * found[lane];
   }
   std::copy(sum.begin(), sum.end(), values);
 }

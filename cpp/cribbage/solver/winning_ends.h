@@ -47,6 +47,9 @@ class WinningEnds : public PlayEnds {
     bool known = false;
   };
 
+  using LastPlaces = std::array<std::uint32_t, HandVectors::lanes>;
+  const std::uint32_t* placesOfLast(Seat seat, const PlayPath& path, LastPlaces& space) const;
+  void layOutLast(Seat seat);
   void findOrders(int target, const PublicPlay& play);
   static Steps stepsOf(PublicPlay play, BySeat<Rank> cards);
   float afterSteps(const Steps& steps, const PlayPath& path, std::size_t hands) const;
@@ -62,6 +65,7 @@ class WinningEnds : public PlayEnds {
   }
 
   Places places_;
+  BySeat<std::vector<std::uint32_t>> last_;  // places of hands: a row by the set laid, a lane for the last card
   BySeat<int> toGo_;
   std::vector<float> worth_;  // of the dealer
   std::vector<Order> orders_;

@@ -277,12 +277,36 @@ void WinningOpponent::addPegs(const DealtRanks& six, const ThrowPolicy::Parts& p
     if (parts[place] > 0 && !throwsForFlush(six.pairs[place], parts[place])) add(place, -part * parts[place]);
 }
 
+// First the win probability of every kind of hand with every pair, then the best pair of every class.
+std::vector<WinningOpponent::Kept> WinningOpponent::everyKept(bool theyDeal,
+                                                              const std::vector<float>& ahead) const {
+  const Brought brought(theyDeal ? crib_.poneShow : crib_.dealerShow);
+  return everyKept(worthOf(theyDeal, brought), theyDeal, ahead);
+}
+
+std::vector<ThrowPolicy::Parts> WinningOpponent::throws(bool theyDeal) const {
+  const std::vector<Kept> kept = everyKept(theyDeal, known(theyDeal));
+  const auto& classes = everyDealtRanks();
+  auto everyParts = (theyDeal ? crib_.expertDealer : crib_.expertPone).classes();
+  for (std::size_t at = 0; at < classes.size(); ++at) {
+    const DealtRanks& six = classes[at];
+    ThrowPolicy::Parts& parts = everyParts[at];
+    const auto chosen = betterThrow(six, parts, kept);
+    if (!chosen) continue;
+    int left = ThrowPolicy::whole;
+    for (std::size_t place = 0; place < six.pairCount; ++place) {
+      if (!throwsForFlush(six.pairs[place], parts[place])) parts[place] = 0;
+      left -= parts[place];
+    }
+    parts[*chosen] = static_cast<std::uint8_t>(parts[*chosen] + left);
+  }
+  return everyParts;
+}
+
 OpponentShows WinningOpponent::showsGiven(CardSet dealt, bool weDeal) const {
   const bool theyDeal = !weDeal;
-  // First the win probability of every kind of hand with every pair, then the best pair of every class.
-  const Worth worth = worthOf(theyDeal, Brought(weDeal ? crib_.dealerShow : crib_.poneShow));
   const std::vector<float> ahead = known(theyDeal);
-  const std::vector<Kept> kept = everyKept(worth, theyDeal, ahead);
+  const std::vector<Kept> kept = everyKept(theyDeal, ahead);
 
   const WaysToHold waysOf(countRanks(dealt));
   std::vector<KeptAndThrown> throws;

@@ -48,6 +48,9 @@ class WinningOpponent final : public ShowModel {
   /// Some three milliseconds.
   OpponentShows showsGiven(CardSet dealt, bool weDeal) const override;
 
+  /// How often they throw each pair of each class (`ThrowPolicy::classes`). Some two milliseconds.
+  std::vector<ThrowPolicy::Parts> throws(bool theyDeal) const;
+
  private:
   static constexpr std::size_t pairs = TypicalShow::pairs;
   static constexpr std::size_t hands = OpponentShows::hands;
@@ -74,6 +77,7 @@ class WinningOpponent final : public ShowModel {
     float ahead = 0;
   };
   std::vector<Kept> everyKept(const Worth& worth, bool theyDeal, const std::vector<float>& ahead) const;
+  std::vector<Kept> everyKept(bool theyDeal, const std::vector<float>& ahead) const;
   std::vector<float> known(bool theyDeal) const;
   void addRaces(bool theyDeal, std::vector<Kept>* kept) const;
   static std::optional<std::size_t> betterThrow(const DealtRanks& six, const ThrowPolicy::Parts& parts,

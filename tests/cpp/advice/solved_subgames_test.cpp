@@ -20,8 +20,10 @@ struct Roots {
     const auto joint = JointHands(static_cast<std::size_t>(RankSets::count[2] * RankSets::count[3]), 1.0f);
     if (!subgame.score) return std::make_shared<const SubgameRoot>(subgame.first, joint);
     static const Tables tables = shippedTables();
-    return std::make_shared<const SubgameRoot>(subgame, joint, PublicStakes({}, **tables.board()),
-                                               (*tables.knowledge())->cribs);
+    WinTables from;
+    from.board = *tables.board();
+    const PublicStakes stakes(subgame.score->atThrow, subgame.score->atLead, subgame.score->starter, from);
+    return std::make_shared<const SubgameRoot>(subgame, joint, stakes, (*tables.knowledge())->cribs);
   }
   int made = 0;
 };
@@ -85,16 +87,17 @@ TEST_CASE("a subgame is made once for all rounds that are asked for") {
 TEST_CASE("a subgame is another one at another score and with another starter") {
   SolvedSubgames subgames;
   Roots roots;
-  const PublicScore near{{3, 4}, Rank::ten, Objective::win};
-  PublicScore dealer = near, pone = near, starter = near, none = near, skunks = near;
-  dealer.toGo.dealer = 4;
-  pone.toGo.pone = 5;
+  const PublicScore near{{6, 9}, {6, 9}, Rank::ten, Objective::win};
+  PublicScore thrown = near, dealer = near, pone = near, starter = near, none = near, skunks = near;
+  thrown.atThrow.dealer = 8;
+  dealer.atLead.dealer = 7;
+  pone.atLead.pone = 10;
   starter.starter = Rank::jack;
   none.starter = std::nullopt;
   skunks.objective = Objective::acc;
   int made = 0;
   const std::optional<PublicScore> points;
-  for (const auto& score : {points, std::optional(near), std::optional(dealer), std::optional(pone),
+  for (const auto& score : {points, std::optional(near), std::optional(thrown), std::optional(dealer), std::optional(pone),
                             std::optional(starter), std::optional(none), std::optional(skunks)}) {
     const SubgameOf of{sevenFourFour.first, score};
     for (int again = 0; again < 2; ++again) subgames.solved(of, 1, [&] { return roots.of(of); });

@@ -1,0 +1,32 @@
+#pragma once
+// What both keep near the last hole, kept for the next question of the same deal.
+
+#include <cstddef>
+#include <memory>
+#include <mutex>
+#include <vector>
+
+#include "cribbage/advice/public_stakes.h"
+
+namespace cribbage {
+
+/// It keeps the last `most` scores, a third of a megabyte each. It may be used by several threads at once.
+class KeptAtScores {
+ public:
+  static constexpr std::size_t most = 2;
+  using Kept = std::shared_ptr<const KeptToWin>;
+
+  /// What both keep at the score of these stakes: worked out where it is not known.
+  Kept at(const PublicStakes& stakes);
+
+ private:
+  struct Known {
+    ToGo atThrow;
+    Objective objective{};
+    Kept kept;
+  };
+  std::mutex mutex_;
+  std::vector<Known> known_;  // the newest last
+};
+
+}  // namespace cribbage

@@ -1,0 +1,165 @@
+// Measures whether chances that are shown come true: what is said of the best throw and of the best card, and
+// what comes of it where both always throw and lay what is advised to win.
+//
+//     measure_cards --score 113,113 --deals 200
+//
+// A row for each score, dealer first. The throws: how much the chances that both are shown of their best
+// throws add to beyond one. Then lead, reply, third card and later ones: how far what is shown of the best
+// card lies above what came of it. A deal ends with what the board's table says of the score. A fifth of a
+// second a deal.
+
+#include <CLI/CLI.hpp>
+#include <array>
+#include <cstdio>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "cribbage/cribbage.h"
+#include "measure/average.h"
+#include "native/sampled_deals.h"
+#include "native/threads.h"
+#include "tables/shipped_files.h"
+
+using namespace cribbage;
+
+namespace {
+
+struct Options {
+  std::uint64_t seed = 1;
+  int deals = 100, threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+  std::vector<std::string> scores{"105,105", "109,114", "114,109", "113,113", "117,117", "119,119", "120,118"};
+};
+
+// Lead, reply, third card, and the later ones together.
+constexpr std::size_t stages = 4;
+constexpr std::array<const char*, stages> names{"lead", "reply", "third", "later"};
+
+// What one deal tells.
+struct Told {
+  double throwsBeyondOne = 0;
+  std::array<std::vector<double>, stages> off;
+};
+
+class Deal {
+ public:
+  Deal(const Tables& tables, BySeat<int> holes, const SampledDeal& deal)
+      : tables_(tables), holes_(holes), starter_(deal.starter) {
+    for (const Seat seat : bothSeats) {
+      const Dealt& six = seat == Seat::dealer ? deal.dealer : deal.pone;
+      best_[seat] = valueDiscards(six, seat == Seat::dealer, scoreOf(seat), tables_)->front();
+    }
+  }
+
+  Told told() {
+    Told told;
+    told.throwsBeyondOne = *best_[Seat::pone].winChance + *best_[Seat::dealer].winChance - 1;
+    const double dealers = dealersChance();
+    for (const Shown& each : shown_)
+      told.off[each.stage].push_back(each.chance - (each.by == Seat::dealer ? dealers : 1 - dealers));
+    return told;
+  }
+
+ private:
+  struct Shown {
+    std::size_t stage;
+    Seat by;
+    double chance;
+  };
+
+  Score scoreOf(Seat seat) const { return {holes_[seat], holes_[other(seat)]}; }
+
+  bool out(Seat seat, int points) { return (holes_[seat] += points) >= lastHole; }
+
+  // After the deal, as the board has it.
+  double dealersChance() {
+    if (starter_.rank() == Rank::jack && out(Seat::dealer, 2)) return 1;
+    if (const auto winner = play()) return *winner == Seat::dealer ? 1 : 0;
+    const Discard &pone = best_[Seat::pone], &dealer = best_[Seat::dealer];
+    if (out(Seat::pone, score(pone.kept, starter_, false))) return 0;
+    const Hand crib{pone.thrown[0], pone.thrown[1], dealer.thrown[0], dealer.thrown[1]};
+    if (out(Seat::dealer, score(dealer.kept, starter_, false) + score(crib, starter_, true))) return 1;
+    return 1 - (*tables_.board())->dealersChance(holes_[Seat::pone], holes_[Seat::dealer]);
+  }
+
+  // Who wins in the play, if anybody.
+  std::optional<Seat> play() {
+    PublicPlay play;
+    BySeat<std::vector<Turn>> turns;
+    const BySeat<Score> atLead{{scoreOf(Seat::pone), scoreOf(Seat::dealer)}};
+    std::size_t cards = 0;
+    while (!play.over()) {
+      const Seat seat = play.toAct();
+      const auto legal = valuePlays(OwnCards{best_[seat].kept, best_[seat].thrown, starter_}, turns[seat],
+                                    seat == Seat::dealer, atLead[seat], tables_, Order::winChance, false)
+                             ->legal;
+      std::optional<Card> card;
+      if (!legal.empty()) {
+        card = legal.front().card;
+        if (legal.size() > 1)
+          shown_.push_back({std::min(cards, stages - 1), seat, *legal.front().winChance});
+        ++cards;
+      }
+      const PublicPlay::Gain gain = card ? play.lay(card->rank()) : play.go();
+      for (const Seat sees : bothSeats) turns[sees].push_back({sees == seat ? Side::us : Side::them, card});
+      if (out(gain.seat, gain.points)) return gain.seat;
+    }
+    return std::nullopt;
+  }
+
+  const Tables& tables_;
+  BySeat<int> holes_;
+  Card starter_;
+  BySeat<Discard> best_;
+  std::vector<Shown> shown_;
+};
+
+int measure(const Options& options) {
+  std::printf("dealer-pone  both throws less one");
+  for (const char* name : names) std::printf("  %-19s", name);
+  std::printf("\n");
+  for (const std::string& text : options.scores) {
+    int dealer = 0, pone = 0;
+    if (std::sscanf(text.c_str(), "%d,%d", &dealer, &pone) != 2 || dealer < 0 || dealer >= lastHole ||
+        pone < 0 || pone >= lastHole) {
+      std::fprintf(stderr, "--score takes the dealer's and the pone's, 0 to 120: 113,113\n");
+      return 2;
+    }
+    std::vector<Told> all(static_cast<std::size_t>(options.deals));
+    const auto threads = static_cast<std::size_t>(options.threads);
+    // Tables remember what they solved, so each thread has its own.
+    onThreads(options.threads, threads, [&](std::size_t thread) {
+      const Tables tables = shippedTables();
+      for (std::size_t deal = thread; deal < all.size(); deal += threads) {
+        Random random(options.seed * 1'000'003 + deal);
+        all[deal] = Deal(tables, {{pone, dealer}}, DealSampler::draw(random)).told();
+      }
+    });
+    Average throws;
+    std::array<Average, stages> off;
+    for (const Told& told : all) {
+      throws.add(told.throwsBeyondOne);
+      for (std::size_t stage = 0; stage < stages; ++stage)
+        for (const double one : told.off[stage]) off[stage].add(one);
+    }
+    std::printf("%3d-%-3d      %+.4f ± %.4f  ", dealer, pone, throws.mean(), throws.error());
+    for (const Average& stage : off)
+      if (stage.count() > 0) std::printf("  %+.4f ± %.4f  ", stage.mean(), stage.error());
+    std::printf("\n");
+    std::fflush(stdout);
+  }
+  return 0;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  CLI::App app("Measures whether the chances that are shown come true.");
+  Options options;
+  app.add_option("--seed", options.seed);
+  app.add_option("--deals", options.deals, "at each score")->check(CLI::Range(1, 1'000'000));
+  app.add_option("--threads", options.threads)->check(CLI::Range(1, 1024));
+  app.add_option("--score", options.scores, "dealer's,pone's");
+  CLI11_PARSE(app, argc, argv);
+  return measure(options);
+}
