@@ -306,6 +306,11 @@ describe('other ways', () => {
     expect(runIn(await through(next, true)).ended).toBe(true);
   });
 
+  test('no such hands are asked for on a screen without any', () => {
+    const board = update(withDrill(), goTo('board'));
+    expect(did(board, { do: 'such' })).toBe(board);
+  });
+
   test('such hands are all of that kind', async () => {
     const state = await drawn(did(did(withDrill(), { do: 'such', kinds: ['doubleRuns'] }), { do: 'seed', seed: 3 }));
     expect(askedIn(state).kind).toBe('doubleRuns');
