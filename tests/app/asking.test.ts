@@ -65,6 +65,13 @@ test('a late answer that fails is told of as what it is, and is not asked for ag
   expect([ui().late, ui().notice, asked.length]).toEqual([false, strings.engineFailed, 1]);
 });
 
+test('an answer whose place something newer took is no trouble, and is asked for again where it is wanted', async () => {
+  const { asked, ui } = setUp();
+  asked[0]?.reject(new DOMException('replaced', 'AbortError'));
+  await settle();
+  expect([ui().notice, asked.length]).toEqual(['', 2]);
+});
+
 test.each([
   ['crib', /throws/],
   ['play', /hands peg/],

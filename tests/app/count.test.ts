@@ -209,6 +209,13 @@ describe('undo', () => {
   });
 });
 
+test('the cuts of four cards are those of a crib where they lie in the crib', () => {
+  const asked = (seat: 'pone' | 'crib') =>
+    questionsOf(reach([sit(seat), ...taps('4H 5H 6H 8H')])).find(({ name }) => name === 'valueStarters')?.question;
+  expect(asked('pone')).toEqual({ hand: cardsOf('4H 5H 6H 8H'), seen: [] });
+  expect(asked('crib')).toEqual({ hand: cardsOf('4H 5H 6H 8H'), seen: [], crib: true });
+});
+
 test('answers to old questions are dropped', () => {
   const key = questionsOf(shown).find(({ name }) => name === 'scoreShow')?.key ?? '';
   const answered = reach([{ type: 'answered', key, reply: { ok: { cards: [] } } }], shown);

@@ -5,7 +5,7 @@ import { openLink, printRoute, splitRoute } from '../../web/app/links/route.js';
 import type { Action } from '../../web/app/model/actions.js';
 import type { State } from '../../web/app/model/state.js';
 import { isWhole } from '../../web/app/screens/index.js';
-import { adviceOf, bestOf, moreOf, playAnswer } from '../../web/app/screens/play/screen.js';
+import { adviceOf, bestOf, likelyTurn, moreOf, playAnswer } from '../../web/app/screens/play/screen.js';
 import { strings } from '../../web/app/strings.js';
 import { answered, cardsOf, follow, goTo, reach, table, taps, undo } from './play_through.js';
 
@@ -58,6 +58,8 @@ describe('the play on screen', () => {
   test('finds our go by itself, and takes theirs from a tap', async () => {
     const stuck = await sat('4H 6S TS JS 9C KS JS 9H');
     expect(playAnswer(stuck)).toMatchObject({ count: 29, toPlay: 'them' });
+    // Nobody has found it yet: it is the turn of who did not lay last.
+    expect([likelyTurn(stuck), likelyTurn({ ...stuck, results: new Map() })]).toEqual(['them', 'us']);
     const after = await answered(engine, reach([{ type: 'goSaid' }], stuck));
     expect(playAnswer(after)).toMatchObject({ count: 0, toPlay: 'us', totals: { us: 0, them: 1 } });
     expect(adviceOf(after)?.legal.length).toBe(3);

@@ -3,12 +3,14 @@ import { createEngine } from '../../../dist/engine/index.js';
 import { playedNow } from '../../../web/app/against/asking.js';
 import { cutOf } from '../../../web/app/against/dealt.js';
 import { bestNow } from '../../../web/app/against/hint.js';
+import { newMatch } from '../../../web/app/against/match.js';
 import { rules } from '../../../web/app/against/rules.js';
 import type { Stage } from '../../../web/app/against/stage.js';
 import { readTable, writeTable } from '../../../web/app/against/stored.js';
-import { emptyTable } from '../../../web/app/against/table.js';
+import { emptyTable, type Table } from '../../../web/app/against/table.js';
+import type { Terms } from '../../../web/app/against/terms.js';
 import type { State } from '../../../web/app/model/state.js';
-import { dealOf, laidOf, ourSeat } from '../../../web/app/record/game.js';
+import { dealOf, laidOf, ourSeat, turnsOf } from '../../../web/app/record/game.js';
 import { update } from '../../../web/app/update/update.js';
 import type { Card } from '../../../web/engine/index.js';
 import { reach, undo } from '../play_through.js';
@@ -198,7 +200,48 @@ describe('a tap', () => {
   });
 });
 
+test('a game waits for its seed before the cut', async () => {
+  const begins = update(atBoard, { type: 'against', deed: { do: 'start', level: 'pub' } });
+  expect(stage(begins)).toBe('draw');
+  expect(stage(await settled(engine, begins))).toBe('cut');
+});
+
+test('what is said in the play tells each card that fell, and only the go after a card that was told', async () => {
+  const gos: string[] = [];
+  const cards: string[] = [];
+  await played('beginner', 7, (state) => {
+    const last = turnsOf(dealOf(match(state).game)).at(-1);
+    if (!['play', 'theirTurn'].includes(stage(state)) || !last) return state;
+    (last === 'go' ? gos : cards).push(rules.announce(state));
+    return state;
+  });
+  expect(cards.length).toBeGreaterThan(3);
+  for (const said of cards) expect(said).toMatch(/ of (spades|hearts|diamonds|clubs), count \d/);
+  expect(new Set(gos)).toEqual(new Set(['Beginner says go. My turn.', 'Beginner: go for one. I lead.']));
+});
+
 describe('what is stored', () => {
+  test('is what was agreed for this game and for the next one', () => {
+    const agreed: Terms = { target: 61, counts: 'muggins' };
+    const next: Terms = { target: 121, counts: 'own' };
+    const begins = newMatch({ level: 'pub', seed: 3, terms: agreed });
+    const read = readTable(writeTable({ ...emptyTable, match: begins, terms: next }, 1))?.table;
+    expect([read?.match, read?.terms]).toEqual([begins, next]);
+  });
+
+  test('is a game or an offer in front only where there is one', async () => {
+    const is = match(await begun(engine, 'pub', 3));
+    const offer = 'v1/against/pub/99/second/lost-31';
+    const frontOf = (table: Partial<Table>) => readTable(writeTable({ ...emptyTable, ...table }, 1))?.table.front;
+    expect((['match', 'offer', 'choice'] as const).map((front) => frontOf({ front, match: is, offer }))).toEqual([
+      'match',
+      'offer',
+      'choice',
+    ]);
+    expect(frontOf({ front: 'match', offer })).toBe('board');
+    expect(frontOf({ front: 'offer', match: is })).toBe('board');
+  });
+
   test('is nothing where it is no game', () => {
     for (const text of [
       null,

@@ -106,6 +106,11 @@ describe('an offer', () => {
     expect(followed(link, { ...early, against }).early).toEqual({ do: 'offer', link });
   });
 
+  test('that is left leads back to the board, and is gone', () => {
+    const left = update(followed(link), { type: 'against', deed: { do: 'leave' } });
+    expect(left.against?.table).toMatchObject({ front: 'board', offer: '', match: null });
+  });
+
   test('that cannot be read leads to the choice of an opponent, and says so', () => {
     const state = followed('v1/against/nobody');
     expect(state.against?.table.front).toBe('choice');

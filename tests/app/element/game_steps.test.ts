@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createEngine } from '../../../dist/engine/index.js';
-import { cribAfter, handAfter, starterAfter } from '../../../web/element/game/seen_cards.js';
+import { cribAfter, handAfter, shownCards, starterAfter } from '../../../web/element/game/seen_cards.js';
 import { stepsOf } from '../../../web/element/game/steps.js';
 
 // A game in steps: each point of the engine's stands in one of them.
@@ -118,6 +118,27 @@ test('a crib that nobody saw is four backs from the throw on', async () => {
   expect(cribAfter(deal, steps[0])).toEqual([]);
   expect(cribAfter(deal, last)).toHaveLength(4);
   expect(cribAfter(deal, last).some(({ laid }) => laid)).toBe(false);
+});
+
+test('a show is spoken of where all its cards are known to the suit, and of no other', async () => {
+  const deal = async (...lines: readonly string[]) => {
+    const [first] = (await read('Ann - Ben', ...lines)).deals;
+    if (!first) throw new Error('no deal');
+    return first;
+  };
+  const lines = ['1. 0-0* 9H', 'Ann: 4C 5H 6S 7D / 2C KH', 'Ben: 8C 8D TS JS / AS 3S'];
+  const seen = await deal(...lines);
+  const shown = (['a', 'b', 'crib'] as const).map((seat) => [...(shownCards(seen, seat)?.hand ?? [])].sort());
+  expect(shown).toEqual([
+    ['4C', '5H', '6S', '7D'],
+    ['8C', '8D', 'JS', 'TS'],
+    ['2C', '3S', 'AS', 'KH'],
+  ]);
+  expect(shownCards(seen, 'a')?.starter).toBe('9H');
+  const half = await deal('1. 0-0* 9H', 'Ann: 4C 5H 6S 7 / 2C KH');
+  expect((['a', 'b', 'crib'] as const).map((seat) => shownCards(half, seat))).toEqual(Array(3).fill(undefined));
+  const [, ...hands] = lines;
+  expect(shownCards(await deal('1. 0-0*', ...hands), 'a')).toBeUndefined();
 });
 
 test('a card without a suit is laid by the player who laid it, and not by the other one', async () => {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { rankOf, suitOf } from '../../../web/engine/cards.js';
-import type { Card } from '../../../web/engine/types.js';
+import type { Card, ChooseDiscardQuestion } from '../../../web/engine/types.js';
 import { costIn, difficultyOf } from '../../../web/practice/difficulty.js';
+import { draw } from '../../../web/practice/draw/draw.js';
 import { errorIn } from '../../../web/practice/grade.js';
 import { countKinds, pegKinds, throwKinds } from '../../../web/practice/kinds.js';
-import type { CountAsked, PegAsked, ThrowAsked } from '../../../web/practice/questions.js';
+import type { CountAsked, Dealer, PegAsked, ThrowAsked } from '../../../web/practice/questions.js';
 import { dealer, drawn, drawnThrow, drawnTurn } from './engine.js';
 
 // What is said of each kind here is said in other words than in the code that draws it.
@@ -125,12 +126,49 @@ test('the best throw for the score is not the best for points', async () => {
   expect(asked.tempting).toEqual(forPoints?.thrown);
 });
 
+test('a crib has what one who does not deal throws, and what the dealer throws', async () => {
+  const throwers: ChooseDiscardQuestion[] = [];
+  const watched: Dealer = {
+    ...dealer,
+    chooseDiscard: (question) => {
+      throwers.push(question);
+      return dealer.chooseDiscard(question);
+    },
+  };
+  const wanted = { topic: 'count', kind: 'anyCount', difficulty: 1, unit: 'win' } as const;
+  let cribs = 0;
+  for (const seed of seeds(12)) {
+    const { hand, crib } = (await draw(watched, { ...wanted, seed })) as CountAsked;
+    if (!crib) continue;
+    cribs++;
+    const threw = throwers.filter(({ dealt }) => hand.some((card) => dealt.includes(card)));
+    expect(threw.map(({ weDeal }) => weDeal).slice(-2)).toEqual([false, true]);
+  }
+  expect(cribs).toBeGreaterThan(1);
+});
+
 test('points are graded at nought all, where nothing turns on the score', async () => {
   const asked = await drawnThrow('toTheScore', { unit: 'points' });
   expect(asked).toMatchObject({ unit: 'points', ours: 0, theirs: 0 });
-  expect(asked.kind).not.toBe('toTheScore');
+  expect(await drawnThrow('pairToThem', { unit: 'points' })).toMatchObject({ kind: 'pairToThem', ours: 0, theirs: 0 });
   const turn = await drawnTurn('pairNearTheEnd', { unit: 'points' });
   expect(turn).toMatchObject({ kind: 'pairTheLead', ours: 0, theirs: 0 });
+});
+
+test('a throw for points is not searched for longer where the score was to decide', async () => {
+  const tried = async (kind: ThrowAsked['kind']): Promise<number> => {
+    let count = 0;
+    const counting: Dealer = {
+      ...dealer,
+      valueDiscards: (question) => {
+        count++;
+        return dealer.valueDiscards(question);
+      },
+    };
+    await draw(counting, { topic: 'throw', kind, difficulty: 1, unit: 'points', seed: 1 });
+    return count;
+  };
+  expect(await tried('toTheScore')).toBe(await tried('anyThrow'));
 });
 
 describe.each(pegKinds)('a turn in the play: %s', (kind) => {
@@ -154,7 +192,6 @@ test('the next seed draws another hand', async () => {
 
 test('the same seed draws the same question with another engine', async () => {
   const { createEngineInProcess } = await import('../../../web/engine/in_process.js');
-  const { draw } = await import('../../../web/practice/draw/draw.js');
   const fresh = await createEngineInProcess();
   for (const [topic, kind] of [
     ['count', 'jacks'],

@@ -63,6 +63,22 @@ describe('a claim', () => {
     expect(none.answer.combinations.map(({ points }) => points)).toEqual([2]);
     expect(gradeCount(none, 1).missed).toEqual([]);
   });
+  // The cards of each combination that it names.
+  test.each([
+    ['a pair royal before three fifteens of two cards', '5H JS JD JC 2H', 6, ['JC JD JS']],
+    ['a flush before two fifteens of three cards', '2H 4H 9H KH 2C', 4, ['2H 4H 9H KH']],
+    ['the second run and nobs before two fifteens of three cards', '4D 4H 5C JS 6S', 4, ['4D 5C 6S', 'JS']],
+    [
+      'fifteens of four and of three cards before the second run and nobs',
+      'AD 2H 2C JS 3S',
+      4,
+      ['2C 3S JS', '2C 2H AD JS'],
+    ],
+  ])('misses %s', async (_, text, missing, expected) => {
+    const asked = await counted(text);
+    const { missed } = gradeCount(asked, asked.answer.points - missing);
+    expect(missed.map((at) => [...(asked.answer.combinations[at]?.cards ?? [])].sort().join(' '))).toEqual(expected);
+  });
   test('misses a run of a double run before the pair, and points that add up', async () => {
     const asked = await counted('4S 4H 5D 6C KH');
     for (let claimed = 0; claimed < asked.answer.points; claimed++) {

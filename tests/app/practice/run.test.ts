@@ -1,18 +1,22 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createEngine } from '../../../dist/engine/index.js';
 import type { State } from '../../../web/app/model/state.js';
+import { choose, learned } from '../../../web/app/practice/answering.js';
 import type { PracticeDeed } from '../../../web/app/practice/deeds.js';
 import { type Drill, emptyDrill } from '../../../web/app/practice/drill.js';
 import { dueIn } from '../../../web/app/practice/going.js';
+import { throwsOf } from '../../../web/app/practice/questions.js';
 import { drillOf, rules } from '../../../web/app/practice/rules.js';
 import { isRight, marksOf, newRun, type Run, toRepeat } from '../../../web/app/practice/run.js';
 import { readRun, writeRun } from '../../../web/app/practice/stored.js';
 import { announced, resultWords, textOf } from '../../../web/app/practice/telling.js';
 import { update } from '../../../web/app/update/update.js';
+import { seeds } from '../../../web/engine/sealed.js';
 import { draw } from '../../../web/practice/draw/draw.js';
 import { playOn } from '../../../web/practice/play_on.js';
-import type { Asked } from '../../../web/practice/questions.js';
-import { start } from '../play_through.js';
+import { type Asked, type PegAsked, units } from '../../../web/practice/questions.js';
+import { answered, goTo, start } from '../play_through.js';
+import { drawnTurn } from './engine.js';
 
 const engine = await createEngine();
 const today = '2026-11-23';
@@ -107,10 +111,21 @@ describe('a run of ten', () => {
     expect(runIn(typed).typed).toBe(12);
     expect(runIn(did(typed, { do: 'figure', figure: 8 })).typed).toBe(8);
     expect(runIn(did(typed, { do: 'go', at: 10 })).given?.claimed).toBe(12);
+    expect(runIn(did(state, { do: 'go', at: 10 })).given).toBeNull(); // nothing is typed
     expect(rules.key(typed, '7', 5)).toEqual({ do: 'figure', figure: 7 });
     expect(rules.key(typed, 'Enter', 5)).toEqual({ do: 'go', at: 5 });
     expect(rules.key(typed, 'x', 5)).toBeUndefined();
     expect(runIn(update(typed, { type: 'undone' })).typed).toBeNull();
+  });
+
+  test('takes no answer before its question is drawn', () => {
+    const begun = did(withDrill(), { do: 'start', terms: { mode: 'ten', topic: 'count', unit: 'win', seed: 7 } });
+    expect(runIn(begun).now?.asked).toBeNull();
+    expect(runIn(did(begun, { do: 'go', at: 10 }))).toEqual(runIn(begun));
+  });
+
+  test('leaves to the app what is not practice', () => {
+    expect(update(state, goTo('board')).view).toBe('board');
   });
 
   test('takes nineteen for nothing, as players say it', () => {
@@ -173,6 +188,13 @@ describe('throws', () => {
     expect(runIn(answer(state, true)).given?.verdict).toBe('best');
   });
 
+  test.each(units)('are listed with what they are worth in the order of their grades, by %s', async (unit) => {
+    const state = await answered(engine, answer(await begin({ mode: 'ten', topic: 'throw', unit }), true));
+    const asked = askedIn(state);
+    if (asked.topic !== 'throw') throw new Error('not a throw');
+    expect(throwsOf(state, asked)?.map(({ thrown }) => thrown)).toEqual(asked.choices.map(({ cards }) => cards));
+  });
+
   test('need two cards', async () => {
     const state = await begin({ mode: 'ten', topic: 'throw' });
     const asked = askedIn(state);
@@ -199,6 +221,18 @@ describe('a play', () => {
     expect(drillIn(there).memory.log.every(({ right }) => right)).toBe(true);
     expect(runIn(there).lays).toEqual([]);
   }, 60_000);
+
+  test('teaches nothing where one card alone may be laid', async () => {
+    const asked = await drawnTurn('anyPeg');
+    const [best] = asked.choices;
+    if (!best) throw new Error('no card may be laid');
+    const known = (choices: PegAsked['choices']) => {
+      const given = choose({ ...asked, choices }, best.cards, 1000);
+      return given && learned(emptyDrill.memory, asked, given, today).log.length;
+    };
+    expect(asked.choices.length).toBeGreaterThan(1);
+    expect([known(asked.choices), known([best])]).toEqual([1, 0]);
+  });
 
   test('waits for their cards before ours', async () => {
     const state = await begin({ mode: 'ten', topic: 'peg' });
@@ -234,13 +268,19 @@ describe('other ways', () => {
 
   test('golf is ten throws with a par', async () => {
     let state = await begin({ mode: 'golf', topic: 'throw' });
-    for (let at = 0; at < 10; at++) state = await through(state, at > 0);
+    const pars: number[] = [];
+    for (let at = 0; at < 10; at++) {
+      const asked = askedIn(state);
+      pars.push(asked.topic === 'throw' ? asked.par : Number.NaN);
+      state = await through(state, at > 0);
+    }
     const { answered, ended } = runIn(state);
     expect(ended).toBe(true);
     const lost = answered.reduce((sum, { cost }) => sum + cost, 0);
     expect(lost).toBeGreaterThan(0);
     expect(drillIn(state).memory.best.golf).toBeCloseTo(lost, 3);
-    expect(answered.every(({ par }) => par >= 0)).toBe(true);
+    expect(answered.map(({ par }) => par)).toEqual(pars);
+    expect(Math.max(...pars)).toBeGreaterThan(0);
   }, 60_000);
 
   test('the daily questions are the same for everybody, and count once', async () => {
@@ -264,6 +304,11 @@ describe('other ways', () => {
     const next = await through(state, true);
     expect(askedIn(next).topic).toBe('throw');
     expect(runIn(await through(next, true)).ended).toBe(true);
+  });
+
+  test('no such hands are asked for on a screen without any', () => {
+    const board = update(withDrill(), goTo('board'));
+    expect(did(board, { do: 'such' })).toBe(board);
   });
 
   test('such hands are all of that kind', async () => {
@@ -293,5 +338,16 @@ describe('a run from storage', () => {
       expect(readRun(text)).toEqual(nothing);
     const run = { ...newRun({ mode: 'ten', topic: 'count', unit: 'win', seed: 2 ** 60 }) };
     expect(readRun(writeRun({ ...emptyDrill, run })).run).toBeNull();
+  });
+
+  test('is nothing where its question cannot be drawn', () => {
+    const now = { kind: 'jacks', unit: 'win', difficulty: 0, seed: 5 };
+    const read = (changes: object) => {
+      const run = { mode: 'ten', topic: 'count', unit: 'win', seed: 7, now: { ...now, ...changes } };
+      return readRun(JSON.stringify({ v: 1, run })).run?.now?.wanted;
+    };
+    expect(read({ seed: seeds - 1 })).toEqual({ ...now, topic: 'count', seed: seeds - 1 });
+    for (const strange of [{ kind: 'aces' }, { unit: 'money' }, { difficulty: 3 }, { seed: -1 }, { seed: seeds }])
+      expect(read(strange), JSON.stringify(strange)).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayAfter, daysBetween, isDay } from '../../../web/app/practice/memory/days.js';
 import { emptyMemory, mostOutcomes, remember, rememberAll } from '../../../web/app/practice/memory/memory.js';
-import { gradeOf, type Outcome } from '../../../web/app/practice/memory/outcome.js';
+import { gradeOf, grades, type Outcome } from '../../../web/app/practice/memory/outcome.js';
 import { gradeOfDay, scheduleOf } from '../../../web/app/practice/memory/schedule.js';
 import { kindsOf, topics } from '../../../web/practice/kinds.js';
 import { contentOf, memoryWith, outcome } from './logs.js';
@@ -106,6 +106,11 @@ test('a game says nothing of how quick an answer was', () => {
   expect(gradeOf(outcome({ ms: 0 }))).toBeGreaterThan(gradeOf(outcome({ ms: 0, from: 'game' })));
 });
 
+test('an answer is quick up to the first bound of its topic, and slow only after the second', () => {
+  const gradeAt = (ms: number) => gradeOf(outcome({ ms }));
+  expect([5_000, 5_001, 25_000, 25_001].map(gradeAt)).toEqual([grades.quick, grades.right, grades.right, grades.slow]);
+});
+
 test('answers one by one leave the schedule of the whole log', () => {
   fc.assert(
     fc.property(outcomes, (log) => {
@@ -128,6 +133,13 @@ test('a full log loses its oldest answers, but not a kind that is seldom asked',
     ['runs', 15],
   ]);
   expect(known.get('jacks')).toEqual(scheduleOf(seldom).get('jacks'));
+});
+
+test('a full log keeps the last fifty answers of a kind, however old they are', () => {
+  const old = Array.from({ length: 60 }, (_, at) => outcome({ kind: 'jacks', date: '2020-01-01', ms: at }));
+  const often = Array.from({ length: mostOutcomes }, () => outcome());
+  const kept = memoryWith(...old, ...often).log.filter(({ kind }) => kind === 'jacks');
+  expect(kept.map(({ ms }) => ms)).toEqual(Array.from({ length: 50 }, (_, at) => 10 + at));
 });
 
 test('only days that there are is a day', () => {

@@ -73,10 +73,10 @@ describe('the picture of progress', () => {
     { kind: 'runs', date: '2026-08-31', right: true },
     { kind: 'lead', date: '2026-09-01', right: true },
   );
-  const picture = progressPicture(memory, today);
+  const picture = () => progressPicture(memory, today);
 
   test('has a row a kind under its topic, and nothing older than twelve weeks', () => {
-    expect(rowsOf(picture)).toEqual([
+    expect(rowsOf(picture())).toEqual([
       'Kind Weeks Right Last four Cost',
       'Count',
       'Nobs and heels 1 answer 0% 0% 1.0 point',
@@ -89,12 +89,12 @@ describe('the picture of progress', () => {
 
   test('has the same in its bars, for the eye and for the ear', () => {
     const [jacks, five, lead] = [0, 1, 2].map((at) =>
-      ['right', 'cost'].map((name) => pathsOf(picture, `strip-${name}`)[at]),
+      ['right', 'cost'].map((name) => pathsOf(picture(), `strip-${name}`)[at]),
     );
     expect(jacks).toEqual(['', 'M111 18h8v9.0h-8z']);
     expect(five).toEqual(['M111 9h8v9.0h-8z', 'M81 18h8v18.0h-8z']);
     expect(lead).toEqual(['M1 0h8v18.0h-8z', '']);
-    expect(markup(picture)).toContain('aria-label=3 weeks ago 0% right, cost 6.0%; this week 50% right, cost 0.0%');
+    expect(markup(picture())).toContain('aria-label=3 weeks ago 0% right, cost 6.0%; this week 50% right, cost 0.0%');
   });
 
   test('is drawn to one scale, which small mistakes do not stretch', () => {

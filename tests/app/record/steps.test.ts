@@ -138,6 +138,13 @@ test('a pegged hand that lacks a card is finished before anything else', async (
   expect(nextOf(half).action).toEqual({ type: 'showCounted', seat: 'pone' });
 });
 
+test('a pegged hand leads on to the next, also while it lacks a card itself', async () => {
+  const whole = await playThrough(engine, [...taps('4S 5H 5D 6C KH'), show('pone'), sit('pone')]);
+  const half = await playThrough(engine, taps('6C'), whole);
+  const next = { label: 'Next: my hand', action: { type: 'seatChosen', seat: 'dealer' } };
+  expect([whole, half].map((state) => flowOf(state).primary)).toEqual([next, next]);
+});
+
 describe('a card', () => {
   const kept = { kept: cardsOf('4S 5H 5D 6C'), thrown: cardsOf('2H KD') } as const;
 

@@ -1,49 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createEngine } from '../../../dist/engine/index.js';
 import { splitRoute } from '../../../web/app/links/route.js';
 import type { State } from '../../../web/app/model/state.js';
-import { deskOf, gameOf, namesOf, reviewOf } from '../../../web/app/review/asking.js';
+import { gameOf, namesOf } from '../../../web/app/review/asking.js';
 import { linkTo } from '../../../web/app/review/choice_link.js';
-import { type Desk, emptyDesk, type Missed } from '../../../web/app/review/desk.js';
-import { type Judged, lostOf, luckOf } from '../../../web/app/review/judged.js';
+import { type Missed, noSource } from '../../../web/app/review/desk.js';
+import { lostOf, luckOf } from '../../../web/app/review/judged.js';
 import { type ReviewDeed, rules, summaryDue } from '../../../web/app/review/rules.js';
 import { sourceOfMatch, sourceOfTable } from '../../../web/app/review/sources.js';
 import { sentenceOf } from '../../../web/app/review/telling.js';
-import { verdictOf } from '../../../web/app/review/trial.js';
 import { questionsOf } from '../../../web/app/update/questions.js';
 import { update } from '../../../web/app/update/update.js';
 import { begun, match, stage, stepOn } from '../against/playing.js';
 import { answered, goTo, peg, playThrough, reach, start } from '../play_through.js';
-
-const engine = await createEngine();
-
-const withDesk = (state: State, desk: Partial<Desk> = {}): State =>
-  update(state, { type: 'partLoaded', review: { rules, desk: { ...emptyDesk, today: '2026-11-23', ...desk } } });
-
-const deskIn = (state: State): Desk => {
-  const desk = deskOf(state);
-  if (!desk) throw new Error('no desk');
-  return desk;
-};
-
-const judgedIn = (state: State): Judged => {
-  const judged = reviewOf(state, deskIn(state));
-  if (!judged) throw new Error('nothing is judged');
-  return judged;
-};
-
-const done = (state: State, deed: ReviewDeed): Promise<State> =>
-  answered(engine, update(state, { type: 'review', deed }));
+import { deskIn, done, engine, judgedIn, oneDeal, reviewed, withDesk } from './reviewing.js';
 
 const paper = readFileSync(new URL('../../cases/games/paper.txt', import.meta.url), 'utf8');
-const oneDeal =
-  'Ann - Ben\n1. 0-0* JH\nAnn: 4C 5H 6D JS / 2C KH\nBen: 3S 6S 6H 6C / JC QD\nplay: 5H 6S 4C 6H JS 3S 6D 6C\nshow: 11 12 8';
-
-const reviewed = async (text: string): Promise<State> => {
-  const typed = await done(withDesk(start), { do: 'paste', text });
-  return done(typed, { do: 'front', front: 'review' });
-};
 
 const over = async (level: 'beginner' | 'pub', seed: number): Promise<State> => {
   let state = withDesk(await begun(engine, level, seed));
@@ -205,6 +177,23 @@ describe('a record that was typed', () => {
     expect(summaryDue(state)).toBeUndefined();
   }, 60_000);
 
+  test('says nothing of the decisions of a player whose cards were not written down', async () => {
+    const state = await reviewed(oneDeal.split('\n').slice(0, 3).join('\n'));
+    expect(sentenceOf(state, deskIn(state))).toMatch(/Ann’s decisions/);
+    expect(sentenceOf(state, deskIn(state))).not.toMatch(/Ben’s decisions/);
+  }, 60_000);
+
+  test('keeps no judgement of a record that another was laid over', async () => {
+    const first = await done(withDesk(start), { do: 'paste', text: oneDeal });
+    const asking = update(first, { type: 'review', deed: { do: 'front', front: 'review' } });
+    const deal = questionsOf(asking).find(({ name }) => name === 'reviewDeal');
+    if (!deal) throw new Error('no deal is judged');
+    const reply = { ok: await engine.reviewDeal(deal.question as never) };
+    const kept = (there: State) => deskIn(update(there, { type: 'answered', key: deal.key, reply })).judged.size;
+    const other = await done(asking, { do: 'open', source: { ...noSource, text: 'Cat - Dan\n1. 0-0*' } });
+    expect([kept(asking), deskIn(other).judged.size, kept(other)]).toEqual([1, 1, 1]);
+  }, 60_000);
+
   test('is seen from the side of whoever holds the phone', async () => {
     const from = async (me: 'a' | 'b' | null) => judgedIn(await done(await reviewed(oneDeal), { do: 'side', me }));
     const [ann, ben] = [await from('a'), await from('b')];
@@ -273,47 +262,6 @@ describe('a game at the table', () => {
     }
   });
 });
-
-test('a decision is tried again with its answer hidden, and then judged', async () => {
-  let state = await reviewed(oneDeal);
-  const place = judgedIn(state).worst[0];
-  if (!place) throw new Error('nothing mattered');
-  state = await done(state, { do: 'try', place });
-  const tried = () => {
-    const { trial } = deskIn(state);
-    if (!trial) throw new Error('nothing is tried');
-    return trial;
-  };
-  expect(verdictOf(state, tried())).toBeUndefined();
-  const [was, best] = [place.step.chosen?.[0], place.step.best?.[0]];
-  if (!was || !best) throw new Error('no cards');
-  state = await done(await done(state, { do: 'choose', card: was }), { do: 'answer' });
-  expect(verdictOf(state, tried())).toMatchObject({ verdict: 'costs' });
-  expect(verdictOf(state, tried())?.cost).toBeCloseTo(place.step.lost ?? 0, 6);
-  state = await done(await done(state, { do: 'try', place }), { do: 'choose', card: best });
-  state = await done(state, { do: 'answer' });
-  expect(verdictOf(state, tried())).toMatchObject({ verdict: 'best', cost: 0 });
-  // A choice that stands is not changed.
-  state = await done(state, { do: 'choose', card: was });
-  expect(tried().chosen).toEqual([best]);
-}, 60_000);
-
-test('a decision to be asked again is on the list once, and off it after a second touch', async () => {
-  let state = await reviewed(oneDeal);
-  const [place] = judgedIn(state).worst;
-  if (!place) throw new Error('nothing mattered');
-  state = await done(state, { do: 'again', place });
-  expect(deskIn(state).mistakes).toMatchObject([
-    {
-      kind: place.step.kind,
-      chosen: place.step.chosen,
-      best: place.step.best,
-      cost: place.step.lost,
-      date: '2026-11-23',
-    },
-  ]);
-  expect(deskIn(await done(state, { do: 'again', place })).mistakes).toEqual([]);
-}, 60_000);
 
 test('a record that was typed stays as it was typed', async () => {
   const text = `${oneDeal}\n\n`;

@@ -75,6 +75,16 @@ test('what was stored comes back as it was', () => {
   expect(readSummaries(writeSummaries([summary]))).toEqual([summary]);
 });
 
+test('a source that was played at the table has no level', () => {
+  const stored = (level: string) => JSON.stringify({ v: 1, source: { ...source, level } });
+  expect(['pub', 'table', 'shark'].map((level) => readDesk(stored(level)).source.level)).toEqual(['pub', null, null]);
+});
+
+test('a list of mistakes of another version is nothing', () => {
+  const stored = (v: unknown) => JSON.stringify({ v, list: [thrown] });
+  expect([1, 2, '1'].map((v) => readMistakes(stored(v)).length)).toEqual([1, 0, 0]);
+});
+
 test('what nobody here has stored is nothing, whatever it is', () => {
   const text = fc.option(fc.oneof(fc.string({ unit: 'binary' }), fc.json(), fc.constant('{"v":2,"list":[1]}')));
   fc.assert(

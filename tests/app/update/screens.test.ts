@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../../dist/engine/index.js';
+import { covers, initialState, panels } from '../../../web/app/model/state.js';
 import { strings } from '../../../web/app/strings.js';
 import type { Action } from '../../../web/app/update/update.js';
 import { cardsOf, follow, goTo, peg, playThrough, reach, score, start, table, taps, undo } from '../play_through.js';
@@ -84,7 +85,16 @@ describe('a tap on the tray', () => {
   });
 });
 
+test('an app that is opened waits for no link and for no late answer, and says nothing', () => {
+  const { reading, late, notice, panel } = initialState(start.settings).ui;
+  expect({ reading, late, notice, panel }).toEqual({ reading: false, late: false, notice: '', panel: null });
+});
+
 describe('a panel', () => {
+  test('covers the screen, but for the text field, which takes the place of the pad', () => {
+    expect([null, ...panels].filter(covers)).toEqual(['menu', 'share', 'embed']);
+  });
+
   test('opens without what was said, typed and measured before', () => {
     const before = reach([
       { type: 'panelChosen', panel: 'text', text: '5H' },

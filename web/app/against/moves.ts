@@ -2,7 +2,7 @@ import type { Card } from '../../engine/index.js';
 import type { State } from '../model/state.js';
 import { dealOf } from '../record/game.js';
 import { againstWords } from '../words/against.js';
-import { cardsNow, countedNow, cutNow, matchOf, playedNow, showNow, theirThrow, theirTurn } from './asking.js';
+import { cardsNow, countedNow, cutNow, playedNow, showNow, theirThrow, theirTurn } from './asking.js';
 import { showSteps } from './claim.js';
 import { begin, dealAgain, fits, held, type Match, peg, seatToShow, throwTheirs, throwTwo, turn } from './match.js';
 import { stageOf } from './stage.js';
@@ -84,10 +84,9 @@ export const theirs = (state: State, match: Match): State => {
 };
 
 // Undo ends where they have answered: what they did with it has been seen.
-export const undo = (state: State): State => {
+export const undo = (state: State, { hints }: Match): State => {
   const { before = null, chosen = [], toClaim = null } = state.against?.table ?? {};
   if (toClaim !== null) return put(say(state, ''), { toClaim: null });
   if (chosen.length > 0) return put(say(state, ''), { chosen: chosen.slice(0, -1) });
-  const hints = matchOf(state)?.hints ?? [];
   return before ? put(say(state, ''), { match: { ...before, hints }, before: null }) : say(state, againstWords.noUndo);
 };

@@ -62,7 +62,7 @@ const receive = (state: State, key: string, reply: Reply): State => {
 
 const inMatch = (state: State, match: Match, action: Action): State | undefined => {
   if (action.type === 'cardTapped') return settleAll(tap(state, match, action.card));
-  if (action.type === 'undone') return settleAll(undo(state));
+  if (action.type === 'undone') return settleAll(undo(state, match));
   const own = action.type === 'answered' && !countingOf(state).some(({ key }) => key === action.key);
   return own ? receive(state, action.key, action.reply) : undefined;
 };

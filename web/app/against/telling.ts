@@ -1,7 +1,7 @@
 import type { LaidCard, Side } from '../../engine/index.js';
 import { engineWords } from '../../ui/engine_words.js';
 import type { State } from '../model/state.js';
-import { dealOf, isHeels, type Step, sideOf } from '../record/game.js';
+import { dealOf, isHeels, sideOf, turnsOf } from '../record/game.js';
 import { leadOf } from '../record/standing.js';
 import type { Names } from '../record/text.js';
 import { strings } from '../strings.js';
@@ -70,8 +70,6 @@ export const heelsOf = (state: State, match: Match): string => {
   return isHeels(deal) ? strings.heels(deal.weDeal ? 'us' : 'them', namesOf(state, match)) : '';
 };
 
-const isGo = (step: Step | undefined): boolean => step !== undefined && 'turn' in step && step.turn === 'go';
-
 // They have said go: the card before it was told when it fell.
 const afterGo = ({ by, reasons }: LaidCard, names: Names): readonly string[] => [
   by === 'us' ? againstWords.theyGo(names) : '',
@@ -83,12 +81,13 @@ const ofPlay = (state: State, match: Match, stage: Stage): string => {
   const played = playedNow(state, match);
   if (!played || !countedNow(state, match)) return '';
   const names = namesOf(state, match);
-  const { starter, steps } = dealOf(match.game);
+  const deal = dealOf(match.game);
+  const { starter } = deal;
   const last = played.answer.plays.at(-1);
   const turn = stage === 'play' ? `${strings.turn(played.answer, names)}.` : '';
   const said = (...parts: readonly string[]) => [...parts, turn].filter(Boolean).join(' ');
   if (!last) return starter ? said(againstWords.cutCard(starter), heelsOf(state, match)) : '';
-  if (isGo(steps.at(-1))) return said(...afterGo(last, names));
+  if (turnsOf(deal).at(-1) === 'go') return said(...afterGo(last, names));
   return said(
     `${strings.fell(last.by, names, strings.cardName(last.card), last.count, 0)}.`,
     whyOf(state, match, played),

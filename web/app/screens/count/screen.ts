@@ -11,7 +11,6 @@ import {
 import { standing } from '../../model/counting.js';
 import type { State } from '../../model/state.js';
 import { dealOf, handSize, type ShowSeat, showSeats, sideOf, unfinishedOf, wasPegged } from '../../record/game.js';
-import type { Seat } from '../../record/sitting.js';
 import { strings } from '../../strings.js';
 import type { Choice, Flow } from '../flow.js';
 import { type Screen, toggle } from '../screen.js';
@@ -69,12 +68,11 @@ const deal: Screen<CountGame>['deal'] = async (engine) => {
 };
 
 /** The hand that is counted after this one. */
-export const seatAfter = (seat: Seat): ShowSeat | undefined =>
-  seat === 'any' ? undefined : showSeats[showSeats.indexOf(seat) + 1];
+export const seatAfter = (seat: ShowSeat): ShowSeat | undefined => showSeats[showSeats.indexOf(seat) + 1];
 
 const goOn = ({ sitting: { game, seat, names } }: State): Choice => {
-  const next = seatAfter(seat);
   if (seat === 'any') return { label: strings.newCards, action: { type: 'cleared' } };
+  const next = seatAfter(seat);
   const deal = dealOf(game);
   const unfinished = unfinishedOf(deal);
   if (unfinished && unfinished !== seat)

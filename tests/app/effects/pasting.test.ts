@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createPasting } from '../../../web/app/effects/input/pasting.js';
+import { strings } from '../../../web/app/strings.js';
+import { createStore } from '../../../web/app/update/store.js';
+import { createEngineInProcess } from '../../../web/engine/in_process.js';
+import type { Engine } from '../../../web/engine/index.js';
+import { goTo, reach, table } from '../play_through.js';
+
+// Where a text goes that is pasted anywhere in the app.
+
+const engine = await createEngineInProcess();
+
+class Field {}
+beforeEach(() => {
+  vi.stubGlobal('HTMLInputElement', Field);
+  vi.stubGlobal('HTMLTextAreaElement', Field);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const setUp = (view: 'count' | 'discard' | 'board', asked: Engine = engine) => {
+  const store = createStore(reach([goTo(view)]));
+  const report = vi.fn();
+  const paste = createPasting(store, asked, report);
+  const pasted = (text: string, target: object | null = null): boolean => {
+    const preventDefault = vi.fn();
+    const clipboardData = { getData: () => text };
+    paste({ clipboardData, target, defaultPrevented: false, preventDefault } as unknown as ClipboardEvent);
+    return preventDefault.mock.calls.length > 0;
+  };
+  return { state: store.state, report, pasted };
+};
+
+test('cards are taken as cards, ranks as ranks where ranks are counted, and anything else is left to be typed', async () => {
+  const cards = setUp('count');
+  expect(cards.pasted('4S 5H 5D 6C JD')).toBe(true);
+  await vi.waitFor(() => expect(table(cards.state()).starter).toBe('JD'));
+  const ranks = setUp('count');
+  ranks.pasted(' A2233444 ');
+  await vi.waitFor(() => expect(ranks.state().sitting.ranks).toBe('A2233444'));
+  for (const [view, text] of [
+    ['count', 'Ann has won'],
+    ['discard', 'A2233444'],
+  ] as const) {
+    const { state, pasted, report } = setUp(view);
+    pasted(text);
+    await vi.waitFor(() => expect(state().ui).toMatchObject({ panel: 'text', text }));
+    expect([state().sitting.ranks, report.mock.calls]).toEqual(['', []]);
+  }
+});
+
+test('a text that is no cards is of no use where there are none', async () => {
+  const { state, pasted } = setUp('board');
+  pasted('Ann has won');
+  await vi.waitFor(() => expect(state().ui.notice).toBe(strings.noCardsHere));
+  expect(state().ui.panel).toBeNull();
+});
+
+test('what is pasted into a field, and nothing at all, is left to the browser', () => {
+  const { pasted } = setUp('count');
+  expect([pasted('5H', new Field()), pasted('  ')]).toEqual([false, false]);
+});
+
+test('an engine that fails is told of, and the text is not taken for anything', async () => {
+  const failure = new Error('gone');
+  const failing = { ...engine, parseCards: engine.parseCards, scoreRanks: () => Promise.reject(failure) } as Engine;
+  const { state, pasted, report } = setUp('count', failing);
+  pasted('A2233444');
+  await vi.waitFor(() => expect(report).toHaveBeenCalledWith(failure));
+  expect([state().sitting.ranks, state().ui.panel]).toEqual(['', null]);
+});

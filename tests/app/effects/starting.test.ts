@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startAgainst } from '../../../web/app/effects/against.js';
+import { createAsking } from '../../../web/app/effects/asking.js';
+import { startReview } from '../../../web/app/effects/review.js';
+import type { State } from '../../../web/app/model/state.js';
+import { createStore } from '../../../web/app/update/store.js';
+import { createEngineInProcess } from '../../../web/engine/in_process.js';
+import { goTo, reach } from '../play_through.js';
+
+// The review and the game against the engine, as they start: what they take from the device and the link, and do by themselves.
+
+const device = new Map<string, string>();
+beforeEach(() => {
+  device.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => device.get(key) ?? null,
+    setItem: (key: string, text: string) => device.set(key, text),
+  });
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('document', { addEventListener: () => undefined });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const record = readFileSync(new URL('../../cases/games/paper.txt', import.meta.url), 'utf8').trim();
+
+describe('the review', () => {
+  const started = (view: State['view'], linked = '') => {
+    const store = createStore({ ...reach([goTo(view)]), linked });
+    startReview(store);
+    const desk = () => store.state().review?.desk;
+    return { ...store, desk };
+  };
+
+  test('takes up what a link says once it is in front', () => {
+    const { desk, state } = started('review', 'Ann+-+Ben;1.+0-0*');
+    expect([desk()?.source.text, state().linked]).toEqual(['Ann - Ben\n1. 0-0*', '']);
+  });
+
+  test('leaves a link to another part alone', () => {
+    const { desk, state } = started('practice', 'jacks');
+    expect([desk()?.source.text, state().linked]).toEqual(['', 'jacks']);
+  });
+
+  test('counts a game in the statistics as soon as it is judged, once, and keeps it on the device', async () => {
+    const engine = await createEngineInProcess();
+    const { desk, dispatch, state, subscribe } = started('review');
+    const ask = createAsking({ dispatch, state, subscribe }, engine, (error) => {
+      throw error;
+    });
+    dispatch({ type: 'review', deed: { do: 'paste', text: record } });
+    dispatch({ type: 'review', deed: { do: 'side', me: 'a' } });
+    dispatch({ type: 'review', deed: { do: 'front', front: 'review' } });
+    subscribe(() => void ask());
+    await ask();
+    await vi.waitFor(() => expect(desk()?.games).toMatchObject([{ against: 'table', won: false }]), 30_000);
+    const again = started('review').desk();
+    expect([again?.games, again?.source.text]).toEqual([desk()?.games, record]);
+  }, 60_000);
+});
+
+describe('the game against the engine', () => {
+  const started = () => {
+    const store = createStore(reach([goTo('board')]));
+    startAgainst(store);
+    return store;
+  };
+  const table = ({ state }: ReturnType<typeof started>) => state().against?.table;
+
+  test('is at the board where nothing was kept, and else where it was left', () => {
+    const first = started();
+    expect(table(first)).toMatchObject({ front: 'board', match: null });
+    first.dispatch({ type: 'against', deed: { do: 'start', level: 'club', seed: 7 } });
+    expect(table(started())).toMatchObject({ front: 'match', match: { level: 'club', seed: 7 } });
+  });
+
+  test('begins with what was done before it was there', () => {
+    const store = createStore(
+      reach([goTo('board'), { type: 'against', deed: { do: 'start', level: 'pub', seed: 3 } }]),
+    );
+    startAgainst(store);
+    expect(table(store)).toMatchObject({ front: 'match', match: { level: 'pub', seed: 3 } });
+  });
+});

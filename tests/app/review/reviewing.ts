@@ -1,0 +1,38 @@
+import { createEngine } from '../../../dist/engine/index.js';
+import type { State } from '../../../web/app/model/state.js';
+import { deskOf, reviewOf } from '../../../web/app/review/asking.js';
+import { type Desk, emptyDesk } from '../../../web/app/review/desk.js';
+import type { Judged } from '../../../web/app/review/judged.js';
+import { type ReviewDeed, rules } from '../../../web/app/review/rules.js';
+import { update } from '../../../web/app/update/update.js';
+import { answered, start } from '../play_through.js';
+
+/** One engine for a file of tests. */
+export const engine = await createEngine();
+
+export const withDesk = (state: State, desk: Partial<Desk> = {}): State =>
+  update(state, { type: 'partLoaded', review: { rules, desk: { ...emptyDesk, today: '2026-11-23', ...desk } } });
+
+export const deskIn = (state: State): Desk => {
+  const desk = deskOf(state);
+  if (!desk) throw new Error('no desk');
+  return desk;
+};
+
+export const judgedIn = (state: State): Judged => {
+  const judged = reviewOf(state, deskIn(state));
+  if (!judged) throw new Error('nothing is judged');
+  return judged;
+};
+
+export const done = (state: State, deed: ReviewDeed): Promise<State> =>
+  answered(engine, update(state, { type: 'review', deed }));
+
+export const oneDeal =
+  'Ann - Ben\n1. 0-0* JH\nAnn: 4C 5H 6D JS / 2C KH\nBen: 3S 6S 6H 6C / JC QD\nplay: 5H 6S 4C 6H JS 3S 6D 6C\nshow: 11 12 8';
+
+/** As it was typed and judged. */
+export const reviewed = async (text: string): Promise<State> => {
+  const typed = await done(withDesk(start), { do: 'paste', text });
+  return done(typed, { do: 'front', front: 'review' });
+};

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { rules } from '../../../web/app/review/rules.js';
+import { verdictOf } from '../../../web/app/review/trial.js';
+import { goTo, reach } from '../play_through.js';
+import { deskIn, done, judgedIn, oneDeal, reviewed } from './reviewing.js';
+
+// A decision of a review again: its answer hidden, and on the list of those to be asked once more.
+
+// Ann throws her jack, and nothing was written down of the play.
+const throws = oneDeal.split('\n').slice(0, 4).join('\n').replace('JS / 2C KH', 'KH / 2C JS');
+
+test.each([
+  ['a card', oneDeal, 'Ben: which card falls now?'],
+  ['a throw', throws, 'Ann: which two go to Ben’s crib?'],
+])(
+  '%s is tried again with its answer hidden, and then judged',
+  async (_, record, question) => {
+    let state = await reviewed(record);
+    const place = judgedIn(state).worst[0];
+    if (!place) throw new Error('nothing mattered');
+    const tried = () => {
+      const { trial } = deskIn(state);
+      if (!trial) throw new Error('nothing is tried');
+      return trial;
+    };
+    const answer = async (cards: readonly string[] = []) => {
+      state = await done(state, { do: 'try', place });
+      for (const card of cards) state = await done(state, { do: 'choose', card: card as never });
+      state = await done(state, { do: 'answer' });
+    };
+    state = await done(state, { do: 'try', place });
+    expect(verdictOf(state, tried())).toBeUndefined();
+    expect(rules.announce(state)).toBe(question);
+    await answer(place.step.chosen);
+    expect(verdictOf(state, tried())).toMatchObject({ verdict: 'costs' });
+    expect(verdictOf(state, tried())?.cost).toBeCloseTo(place.step.lost ?? 0, 6);
+    await answer(place.step.best);
+    expect(verdictOf(state, tried())).toMatchObject({ verdict: 'best', cost: 0 });
+    // A choice that stands is not changed.
+    const [was] = place.step.chosen ?? [];
+    state = await done(state, { do: 'choose', card: was as never });
+    expect(tried().chosen).toEqual(place.step.best);
+  },
+  60_000,
+);
+
+test('a decision that is tried is not asked for while its record is read anew', async () => {
+  const state = await reviewed(oneDeal);
+  const [place = null] = judgedIn(state).worst;
+  const tried = await done(state, { do: 'try', place });
+  const back = reach([goTo('board'), goTo('review')], tried);
+  expect([deskIn(back).trial, rules.announce(back)]).toEqual([deskIn(tried).trial, '']);
+}, 60_000);
+
+test('a decision to be asked again is on the list once, and off it after a second touch', async () => {
+  let state = await reviewed(oneDeal);
+  const [place] = judgedIn(state).worst;
+  if (!place) throw new Error('nothing mattered');
+  state = await done(state, { do: 'again', place });
+  expect(deskIn(state).mistakes).toMatchObject([
+    {
+      kind: place.step.kind,
+      chosen: place.step.chosen,
+      best: place.step.best,
+      cost: place.step.lost,
+      date: '2026-11-23',
+    },
+  ]);
+  expect(deskIn(await done(state, { do: 'again', place })).mistakes).toEqual([]);
+}, 60_000);
