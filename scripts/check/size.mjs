@@ -21,7 +21,7 @@ const budgets = {
   first: 100_800,
   besides: 148_000,
   throws: 120_000,
-  play: 300_000,
+  play: 307_500,
   stakes: 128_000,
   board: 77_500,
   french: 45_000,
@@ -30,8 +30,8 @@ const budgets = {
 // cribbage-drill: some 12 kB, of which 4 are in its module. French is 13 kB of them; fifteen-two.js fetches it.
 const oneFile = {
   'element/v1/fifteen-two.js': 90_000,
-  'element/v1/fifteen-two-all.js': 318_500,
-  'embed/v1/index.html': 318_500,
+  'element/v1/fifteen-two-all.js': 320_000,
+  'embed/v1/index.html': 320_000,
 };
 // Some 395 kB are the command line, which no bundler takes, and 40 are documents.
 const tarball = 1_645_000;

@@ -387,7 +387,9 @@ TEST_CASE("a question about plays needs exactly the tables it names") {
   check(someCards("us 4H, them KC", "winChance", 60, 60), chances);
   check(someCards("", "winChance", 118, 40), chances);
   check(someCards("", "points", 118, 117), {"crib", "opening"});
-  check(someCards("us 4H", "winChance", 118, 117), {"crib", "opening"});  // their turn
+  check(someCards("us 4H", "winChance", 118, 117), stakes);  // their turn, and they throw to win
+  check(someCards("us 4H", "winChance", 60, 60), {"crib", "opening"});
+  check(someCards("us 4H", "points", 118, 117), {"crib", "opening"});
   check(someCards("us 4H them KC us 5S them QC us JS them KD us 6D them KS", "winChance", 0, 0), {});
 }
 

@@ -9,6 +9,7 @@
 #include "catch.h"
 #include "cribbage/base/random.h"
 #include "cribbage/solver/play_solver.h"
+#include "naive_to_win.h"
 #include "written.h"
 
 using namespace cribbage;
@@ -55,84 +56,6 @@ std::vector<Pair> somePairs(const PublicPlay& root, std::size_t count, std::uint
   return pairs;
 }
 
-// Walks one deal of two hands, card by card.
-class Naive {
- public:
-  using Hands = BySeat<std::vector<Rank>>;
-  using Pegs = BySeat<int>;
-
-  Naive(const PlaySolver& solver, const PlayTree& tree, ToGo toGo) : solver_(solver), tree_(tree) {
-    toGo_[pone] = toGo.pone;
-    toGo_[dealer] = toGo.dealer;
-  }
-
-  // The dealer's win chance when both sides lay with the solver's chances.
-  double wins(int target, const PublicPlay& play, const Hands& hands, const Pegs& pegs, std::size_t ponesKind,
-              std::size_t dealersKind) const {
-    for (const Seat seat : bothSeats)
-      if (pegs[seat] >= toGo_[seat]) return seat == dealer ? 1 : 0;
-    if (play.over()) return chanceOf(pegs[pone], pegs[dealer], ponesKind, dealersKind);
-    const Seat turn = play.toAct();
-    const auto on = [&](int rank) {
-      PublicPlay next = play;
-      const PublicPlay::Gain gain = rank < 0 ? next.go() : next.lay(static_cast<Rank>(rank));
-      Hands left = hands;
-      if (rank >= 0)
-        left[turn].erase(std::find(left[turn].begin(), left[turn].end(), static_cast<Rank>(rank)));
-      Pegs more = pegs;
-      more[gain.seat] += gain.points;
-      const int to = target < 0 ? target : tree_.branchOf(tree_.node(target), rank).target;
-      // At the end of the tree all cards lie open, and knowledge from goes is no longer needed.
-      if (target >= 0 && to < 0) next = next.withoutMemory();
-      return wins(to, next, left, more, ponesKind, dealersKind);
-    };
-    std::vector<Rank> fit;
-    for (const Rank rank : hands[turn])
-      if (play.series().takes(rank)) fit.push_back(rank);
-    if (fit.empty()) return on(-1);
-    if (target < 0) {
-      if (hands[turn].size() == 1) return on(static_cast<int>(fit[0]));
-      return on(static_cast<int>(bestAlone(play, hands[turn])));
-    }
-    const auto chances = solver_.chances(target, rankSets().number(hands[turn]));
-    double sum = 0;
-    for (std::size_t at = 0; at < fit.size(); ++at)
-      if (at == 0 || fit[at] != fit[at - 1])
-        sum +=
-            static_cast<double>(chances[static_cast<std::size_t>(fit[at])]) * on(static_cast<int>(fit[at]));
-    return sum;
-  }
-
- private:
-  static int alone(const PublicPlay& play, const std::vector<Rank>& hand, Rank* best = nullptr) {
-    int most = -1;
-    for (const Rank rank : hand) {
-      if (!play.series().takes(rank)) continue;
-      PublicPlay next = play;
-      int points = next.lay(rank).points;
-      std::vector<Rank> left = hand;
-      left.erase(std::find(left.begin(), left.end(), rank));
-      if (!left.empty()) points += alone(next, left);
-      if (points <= most) continue;
-      most = points;
-      if (best) *best = rank;
-    }
-    if (most >= 0) return most;
-    PublicPlay next = play;
-    const PublicPlay::Gain gain = next.go();
-    return (gain.seat == play.toAct() ? gain.points : 0) + alone(next, hand);
-  }
-  static Rank bestAlone(const PublicPlay& play, const std::vector<Rank>& hand) {
-    Rank best = hand[0];
-    alone(play, hand, &best);
-    return best;
-  }
-
-  const PlaySolver& solver_;
-  const PlayTree& tree_;
-  BySeat<int> toGo_;
-};
-
 std::vector<Rank> handOf(int size, int set) {
   std::vector<Rank> hand;
   for (int at = 0; at < size; ++at)
@@ -172,14 +95,16 @@ TEST_CASE("the value of a play for winning equals the chances of each pair of ha
       CAPTURE(laid, toGo.dealer, toGo.pone);
       Solved solved(laid, toGo, 60);
       for (int round = 0; round < 5; ++round) solved.solver.solveRound();
-      const Naive naive(solved.solver, solved.tree, toGo);
+      const NaiveToWin naive(solved.solver, solved.tree, {{toGo.pone, toGo.dealer}});
       double wins = 0;
-      for (const Pair& pair : solved.pairs)
-        wins += naive.wins(solved.tree.rootTarget(), solved.root,
-                           {{handOf(2, pair.pone), handOf(2, pair.dealer)}}, {},
-                           kindOf[pone][static_cast<std::size_t>(pair.pone)],
-                           kindOf[dealer][static_cast<std::size_t>(pair.dealer)]) /
+      for (const Pair& pair : solved.pairs) {
+        const std::size_t pones = kindOf[pone][static_cast<std::size_t>(pair.pone)],
+                          dealers = kindOf[dealer][static_cast<std::size_t>(pair.dealer)];
+        wins += naive.wins(
+                    solved.tree.rootTarget(), solved.root, {{handOf(2, pair.pone), handOf(2, pair.dealer)}}, {},
+                    [&](const auto& pegs) { return chanceOf(pegs[pone], pegs[dealer], pones, dealers); }) /
                 static_cast<double>(solved.pairs.size());
+      }
       CHECK(solved.solver.value(dealer) + 0.5 == Approx(wins).margin(1e-5));
       CHECK(solved.solver.value(pone) == Approx(-solved.solver.value(dealer)).margin(1e-5));
     }

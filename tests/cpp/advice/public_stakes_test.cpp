@@ -1,0 +1,178 @@
+// What both keep and lay for near the last hole, against plain recursions and what is known otherwise.
+
+#include "cribbage/advice/public_stakes.h"
+
+#include <numeric>
+
+#include "catch.h"
+#include "cribbage/advice/play_knowledge.h"
+#include "cribbage/advice/subgame.h"
+#include "cribbage/base/random.h"
+#include "cribbage/cribbage.h"
+#include "cribbage/winning/stakes_table.h"
+#include "cribbage/winning/winning_opponent.h"
+#include "naive_to_win.h"
+
+using namespace cribbage;
+
+namespace {
+
+constexpr auto pone = Seat::pone, dealer = Seat::dealer;
+
+const Tables& shipped() {
+  static const Tables tables = shippedTables();
+  return tables;
+}
+
+WinTables winTables() {
+  return {*shipped().crib(), *shipped().play(), *shipped().pegging(), *shipped().board(), *shipped().stakes()};
+}
+
+PublicStakes stakesAt(int dealers, int pones, std::optional<Rank> starter) {
+  return {{dealers, pones}, {dealers, pones}, starter, winTables()};
+}
+
+std::vector<Rank> handOf(int size, int set) {
+  std::vector<Rank> hand;
+  for (int at = 0; at < size; ++at)
+    hand.push_back(static_cast<Rank>(rankSets().ranks(size, set)[static_cast<std::size_t>(at)]));
+  return hand;
+}
+
+double meanOf(const UsualCribs::ByPoints& chances) {
+  double mean = 0;
+  for (std::size_t points = 0; points < chances.size(); ++points)
+    mean += static_cast<double>(points) * chances[points];
+  return mean;
+}
+
+// The dealer's chance when all is laid, by a mean over cribs: the pone's hand, the dealer's, the crib.
+double afterShow(const FirstRanks& first, int ponesLeft, int dealersLeft, Rank starter, ToGo left,
+                 const BySeat<int>& pegs) {
+  const int pones = pegs[pone] + pointsOf(keptBy(first, pone, ponesLeft), starter);
+  if (pones >= left.pone) return 0;
+  const int dealers = pegs[dealer] + pointsOf(keptBy(first, dealer, dealersLeft), starter);
+  const auto& crib = (*shipped().knowledge())->cribs.with(starter);
+  double chance = 0;
+  for (int points = 0; points < static_cast<int>(crib.size()); ++points) {
+    const int all = dealers + points;
+    chance += crib[static_cast<std::size_t>(points)] *
+              (all >= left.dealer ? 1
+                                  : 1 - (*shipped().board())
+                                            ->dealersChance(lastHole - left.pone + pones,
+                                                            lastHole - left.dealer + all));
+  }
+  return chance;
+}
+
+}  // namespace
+
+TEST_CASE("a play to win is worth what pegs, hands, an average crib and the board make of it, card by card") {
+  const FirstRanks first{6, 3, 3};  // seven, four, four
+  for (const Rank starter : {Rank::five, Rank::king})
+    for (const ToGo toGo : {ToGo{3, 3}, ToGo{1, 6}, ToGo{4, 10}, ToGo{14, 9}, ToGo{28, 28}}) {
+      CAPTURE(toGo.dealer, toGo.pone);
+      const PublicStakes stakes = stakesAt(toGo.dealer, toGo.pone, starter);
+      const auto left = stakes.after(first);
+      if (!left) continue;
+      // Some pairs of hands that may be held.
+      Random random(3);
+      const auto any = [&](int size) {
+        return static_cast<int>(
+            random.below(static_cast<std::uint32_t>(RankSets::count[static_cast<std::size_t>(size)])));
+      };
+      JointHands joint(static_cast<std::size_t>(RankSets::count[2] * RankSets::count[3]));
+      std::vector<std::pair<int, int>> pairs;
+      for (int at = 0; at < 12; ++at) {
+        pairs.emplace_back(any(2), any(3));
+        joint[static_cast<std::size_t>(pairs.back().first * RankSets::count[3] + pairs.back().second)] +=
+            1.0f / 12;
+      }
+      const SubgameRoot root({first, stakes.score()}, joint, stakes, (*shipped().knowledge())->cribs);
+      PlaySolver solver(root.tree, {std::shared_ptr<void>(), &root.ends()}, CfrRule::discounted);
+      for (int round = 0; round < 3; ++round) solver.solveRound();
+      const NaiveToWin naive(solver, root.tree, {{left->pone, left->dealer}});
+      double wins = 0;
+      for (const auto& [pones, dealers] : pairs)
+        wins += naive.wins(root.tree.rootTarget(), root.tree.root(), {{handOf(2, pones), handOf(3, dealers)}}, {},
+                           [&, pones = pones, dealers = dealers](const BySeat<int>& pegs) {
+                             return afterShow(first, pones, dealers, starter, *left, pegs);
+                           }) /
+                12;
+      // A point counts for a hundred thousandth besides, and a deal has some twenty.
+      CHECK(solver.value(dealer) + 0.5 == Approx(wins).margin(4e-4));
+    }
+}
+
+TEST_CASE("stakes of both matter up to twenty-eight holes, and until one of the first cards ends the game") {
+  CHECK(PublicStakes::matter({28, 28}));
+  CHECK_FALSE(PublicStakes::matter({29, 1}));
+  CHECK_FALSE(PublicStakes::matter({1, 29}));
+  const FirstRanks pairRoyal{6, 6, 6};  // the dealer pegs two, then the pone six
+  CHECK(stakesAt(3, 7, {}).after(pairRoyal) == ToGo{1, 1});
+  CHECK_FALSE(stakesAt(2, 7, {}).after(pairRoyal));
+  CHECK_FALSE(stakesAt(3, 6, {}).after(pairRoyal));
+}
+
+TEST_CASE("an average crib is worth what is published, most with a five and alike without a starter") {
+  const UsualCribs& cribs = (*shipped().knowledge())->cribs;
+  double means = 0;
+  for (int rank = 0; rank < rankCount; ++rank) {
+    const auto& chances = cribs.with(static_cast<Rank>(rank));
+    CHECK(std::accumulate(chances.begin(), chances.end(), 0.0) == Approx(1));
+    CHECK(meanOf(chances) <= meanOf(cribs.with(Rank::five)));
+    means += meanOf(chances) / rankCount;
+  }
+  // Between two experts a crib brings some four and two thirds.
+  CHECK(meanOf(cribs.with(std::nullopt)) == Approx(4.67).margin(0.2));
+  CHECK(meanOf(cribs.with(std::nullopt)) == Approx(means));
+}
+
+TEST_CASE("an opponent near the end keeps what the model of their show says") {
+  const WinTables from = winTables();
+  for (const bool theyDeal : {false, true}) {
+    const WinningOpponent opponent(*from.crib, *from.handPegs, *from.pegSpread, *from.board, 113, 112,
+                                   Objective::win, from.stakes);
+    const OpponentShows shows = opponent.showsGiven({}, !theyDeal);
+    const KeptHands kept(opponent.throws(theyDeal));
+    const KeptToWin both = PublicStakes({theyDeal ? 9 : 8, theyDeal ? 8 : 9}, {1, 1}, {}, from).kept();
+    CHECK((theyDeal ? both.asDealer : both.asPone).unconditional() == kept.unconditional());
+    double all = 0, off = 0;
+    for (int hand = 0; hand < RankSets::count[4]; ++hand) all += shows.weight(hand);
+    for (int hand = 0; hand < RankSets::count[4]; ++hand)
+      off += std::abs(shows.weight(hand) / all -
+                      static_cast<double>(kept.unconditional()[static_cast<std::size_t>(hand)]));
+    CHECK(off < 0.0025);  // one throw in a thousand may be any
+    const auto table = (theyDeal ? from.crib->expertDealer : from.crib->expertPone).classes();
+    const auto thrown = opponent.throws(theyDeal);
+    REQUIRE(thrown.size() == table.size());
+    int others = 0;
+    for (std::size_t at = 0; at < thrown.size(); ++at) {
+      REQUIRE(std::accumulate(thrown[at].begin(), thrown[at].end(), 0) == ThrowPolicy::whole);
+      others += thrown[at] != table[at] ? 1 : 0;
+    }
+    CHECK(others > 1000);
+  }
+}
+
+TEST_CASE("near the end the lead that wins more is the likelier, and every lead is possible") {
+  const OpeningTable& points = **shipped().opening();
+  const PublicStakes stakes = stakesAt(8, 8, {});
+  const int hand = rankSets().number(std::array{Rank::three, Rank::five, Rank::seven, Rank::king});
+  const std::size_t place = OpeningTable::lead(hand);
+  const ByRank chances = stakes.opening(place, points);
+  const ByRank ahead = winTables().stakes->ahead(place, points.nets(place), {8, 8});
+  float all = 0;
+  for (const Rank one : {Rank::three, Rank::five, Rank::seven, Rank::king})
+    for (const Rank other : {Rank::three, Rank::five, Rank::seven, Rank::king}) {
+      const auto a = static_cast<std::size_t>(one), b = static_cast<std::size_t>(other);
+      CHECK(chances[a] > 0);
+      if (one == other) all += chances[a];
+      // Five thousandths more make it e times as likely.
+      CHECK(chances[a] / chances[b] == Approx(std::exp((ahead[a] - ahead[b]) / 0.005f)).epsilon(1e-3));
+    }
+  CHECK(all == Approx(1));
+  WinTables without = winTables();
+  without.stakes = nullptr;
+  CHECK(PublicStakes({8, 8}, {8, 8}, {}, without).opening(place, points) == points.chances(place));
+}
