@@ -141,6 +141,7 @@ class Advisor {
   std::vector<int> thirdsToSolve() const;
   bool theirCardsTell() const;
   int enough() const;
+  ByRank openingChances(std::size_t place) const;
   float openingChance(std::size_t place, int rank, float tremble) const;
   const KeptHands& keptBy(Seat seat) const;
   Holding leaderOf(int three, const KeptHands::Weights& weights, float tremble) const;
@@ -160,6 +161,7 @@ class Advisor {
   double worthOpen(const Reached& reached, int rank) const;
   std::size_t openingPlace() const;
   ByRank nets() const;
+  double endedByReply(const PlayStakes& stakes) const;
   void setApart(const std::vector<PlayChoice>& choices, const PlayStakes& stakes,
                 std::vector<Prospect>& prospects) const;
   static Prospect within(const PlayChoice& choice, const PlayStakes& stakes, Prospect prospect);

@@ -11,12 +11,16 @@ const KeptHands& Advisor::keptBy(Seat seat) const {
   return seat == Seat::pone ? knowledge_->asPone : knowledge_->asDealer;
 }
 
-// The probability of a rank at a place before the fourth card, with a tremble: by the opening table, and of
-// lead and reply near the last hole by the stakes.
-float Advisor::openingChance(std::size_t place, int rank, float tremble) const {
+// The probabilities at a place before the fourth card: by the opening table, and of lead and reply near the
+// last hole by the stakes.
+ByRank Advisor::openingChances(std::size_t place) const {
   const bool toWin = stakes_ && place < OpeningTable::valued;
-  const ByRank chances = toWin ? stakes_->opening(place, *knowledge_->opening) : knowledge_->opening->chances(place);
-  return chances[static_cast<std::size_t>(rank)] + tremble;
+  return toWin ? stakes_->opening(place, *knowledge_->opening) : knowledge_->opening->chances(place);
+}
+
+// That of one rank, with a tremble.
+float Advisor::openingChance(std::size_t place, int rank, float tremble) const {
+  return openingChances(place)[static_cast<std::size_t>(rank)] + tremble;
 }
 
 // The pone by the three ranks left after the lead. Its reach probability is the weight of the four as kept,

@@ -60,6 +60,30 @@ constexpr double margin = 1e-6;
 
 }  // namespace
 
+// How likely it was that we could peg the last hole at once by our reply.
+double Advisor::endedByReply(const PlayStakes& stakes) const {
+  std::array<double, rankCount> led{};
+  double all = 0, ended = 0;
+  for (int kept = 0; kept < RankSets::count[RankSets::most]; ++kept) {
+    const float weight = theirKept_[static_cast<std::size_t>(kept)];
+    if (weight == 0) continue;
+    const ByRank chances = openingChances(OpeningTable::lead(kept));
+    for (std::size_t lead = 0; lead < rankCount; ++lead)
+      led[lead] += static_cast<double>(weight * chances[lead]);
+  }
+  const auto endsGame = [&](int lead, Rank reply) {
+    PublicPlay play;
+    play.lay(static_cast<Rank>(lead));
+    return stakes.endsGame(play.lay(reply).points);
+  };
+  for (int lead = 0; lead < rankCount; ++lead) {
+    all += led[static_cast<std::size_t>(lead)];
+    if (std::any_of(ours_.begin(), ours_.end(), [&](Rank reply) { return endsGame(lead, reply); }))
+      ended += led[static_cast<std::size_t>(lead)];
+  }
+  return ended / all;
+}
+
 // The stakes table knows differences between leads, or between replies, but no level. The level is that of
 // the card with the highest net, or of one that ends the game. Where another card would become certain to win
 // or to lose, all cards that do not end the game move together: their differences stay.
@@ -77,13 +101,20 @@ void Advisor::setApart(const std::vector<PlayChoice>& choices, const PlayStakes&
     even = prospects[0].win - most;
   }
   double highest = -1, lowest = 1;
+  bool ends = false;
   for (std::size_t at = 0; at < choices.size(); ++at) {
     if (stakes.endsGame(choices[at].points)) {
       even = 1 - aheadOf(at);
+      ends = true;
       continue;
     }
     highest = std::max(highest, aheadOf(at));
     lowest = std::min(lowest, aheadOf(at));
+  }
+  // A hand has its chance of all leads together. Some it would have answered with the last hole.
+  if (!ends && laid_.size() == 1) {
+    const double missed = endedByReply(stakes), most = even + highest;
+    even -= most - (most - missed) / (1 - missed);
   }
   even = std::min(std::max(even, margin - lowest), 1 - margin - highest);
   for (std::size_t at = 0; at < choices.size(); ++at) {
