@@ -19,7 +19,6 @@
 #include "measure/average.h"
 #include "native/sampled_deals.h"
 #include "native/threads.h"
-#include "tables/shipped_files.h"
 
 using namespace cribbage;
 
@@ -28,7 +27,8 @@ namespace {
 struct Options {
   std::uint64_t seed = 1;
   int deals = 100, threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
-  std::vector<std::string> scores{"105,105", "109,114", "114,109", "113,113", "117,117", "119,119", "120,118"};
+  std::vector<std::string> scores{"105,105", "109,114", "114,109", "113,113",
+                                  "117,117", "119,119", "120,118"};
 };
 
 // Lead, reply, third card, and the later ones together.
@@ -96,8 +96,7 @@ class Deal {
       std::optional<Card> card;
       if (!legal.empty()) {
         card = legal.front().card;
-        if (legal.size() > 1)
-          shown_.push_back({std::min(cards, stages - 1), seat, *legal.front().winChance});
+        if (legal.size() > 1) shown_.push_back({std::min(cards, stages - 1), seat, *legal.front().winChance});
         ++cards;
       }
       const PublicPlay::Gain gain = card ? play.lay(card->rank()) : play.go();

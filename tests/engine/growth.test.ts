@@ -30,7 +30,8 @@ test('ten thousand questions take no more memory than the first of them', async 
   };
   try {
     const engine = await createEngineInProcess();
-    await askAll(engine, 2);
+    // What is kept comes to lie where it stays within two thousand.
+    await askAll(engine, 8);
     expect(grown.length, 'the module grows at first, and this test sees it').toBeGreaterThan(0);
     grown.length = 0;
     expect(await askAll(engine, Math.ceil(10_000 / questions.length))).toBeGreaterThanOrEqual(10_000);

@@ -183,7 +183,7 @@ void Advisor::run(int rounds) {
 SolvedSubgames::Root Advisor::rootOf(const SubgameOf& of) const {
   JointHands joint = jointAfter(of.first[2]);
   if (!of.score) return std::make_shared<const SubgameRoot>(of.first, std::move(joint));
-  return std::make_shared<const SubgameRoot>(of, joint, *stakes_, knowledge_->cribs);
+  return std::make_shared<const SubgameRoot>(of, std::move(joint), *stakes_, knowledge_->cribs);
 }
 
 // The value of a best response from a point of the tree on, with what is left of our hand. The solver

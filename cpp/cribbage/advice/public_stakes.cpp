@@ -51,7 +51,8 @@ PairChances pairsOf(const ThrowPolicy& policy) {
 
 int jacksIn(int pair) {
   const auto& ranks = rankSets().ranks(2, pair);
-  return static_cast<int>(std::count(ranks.begin(), ranks.begin() + 2, static_cast<std::uint8_t>(Rank::jack)));
+  return static_cast<int>(
+      std::count(ranks.begin(), ranks.begin() + 2, static_cast<std::uint8_t>(Rank::jack)));
 }
 
 // What four ranks show: exactly with a starter, else the mean to the nearest point.
@@ -102,9 +103,10 @@ bool PublicStakes::matter(ToGo toGo) {
 KeptToWin PublicStakes::kept() const {
   const int dealers = score_.atThrow.dealer, pones = score_.atThrow.pone;
   const auto keptBy = [&](bool theyDeal) {
-    const int theirs = lastHole - (theyDeal ? dealers : pones), ours = lastHole - (theyDeal ? pones : dealers);
-    return KeptHands(WinningOpponent(*tables_.crib, *tables_.handPegs, *tables_.pegSpread, *tables_.board, ours,
-                                     theirs, tables_.objective, tables_.stakes)
+    const int theirs = lastHole - (theyDeal ? dealers : pones),
+              ours = lastHole - (theyDeal ? pones : dealers);
+    return KeptHands(WinningOpponent(*tables_.crib, *tables_.handPegs, *tables_.pegSpread, *tables_.board,
+                                     ours, theirs, tables_.objective, tables_.stakes)
                          .throws(theyDeal));
   };
   return {keptBy(false), keptBy(true)};
@@ -133,14 +135,15 @@ std::optional<ToGo> PublicStakes::after(const FirstRanks& first) const {
   return left.dealer > 0 && left.pone > 0 ? std::optional(left) : std::nullopt;
 }
 
-std::unique_ptr<const WinningEnds> PublicStakes::ends(const PlayTree& tree, const FirstRanks& first,
-                                                      JointHands joint, const UsualCribs& cribs) const {
+std::unique_ptr<const WinningEnds> PublicStakes::ends(const PlayEnds& byPoints, const FirstRanks& first,
+                                                      const UsualCribs& cribs) const {
   WinningEnds::Places places{{{stepOfPone, handsOfDealer}}, {}};
   for (const Seat seat : bothSeats) {
-    const int sets = RankSets::count[static_cast<std::size_t>(tree.root().left(seat))];
+    const int sets = RankSets::count[static_cast<std::size_t>(byPoints.root().left[seat])];
     for (int set = 0; set < sets; ++set)
-      places.hand[seat].push_back(static_cast<std::uint32_t>(showOf(keptBy(first, seat, set), score_.starter)) *
-                                  (seat == pone ? stepOfPone : 1));
+      places.hand[seat].push_back(
+          static_cast<std::uint32_t>(showOf(keptBy(first, seat, set), score_.starter)) *
+          (seat == pone ? stepOfPone : 1));
   }
 
   const ToGo left = *after(first);
@@ -154,7 +157,7 @@ std::unique_ptr<const WinningEnds> PublicStakes::ends(const PlayTree& tree, cons
                 (dealers + points >= toDealer
                      ? 1
                      : 1 - tables_.board->dealersChance(lastHole - toPone + pones,
-                                                 lastHole - toDealer + dealers + points));
+                                                        lastHole - toDealer + dealers + points));
     return chance;
   };
   std::vector<float> worth;
@@ -173,7 +176,7 @@ std::unique_ptr<const WinningEnds> PublicStakes::ends(const PlayTree& tree, cons
         worth.push_back(static_cast<float>(chance + point * (dealers - pones)));
       }
   }
-  auto ends = std::make_unique<WinningEnds>(tree, std::move(joint), std::move(places));
+  auto ends = std::make_unique<WinningEnds>(byPoints, std::move(places));
   ends->aim({{toPone, toDealer}}, std::move(worth));
   return ends;
 }

@@ -70,11 +70,12 @@ class PublicStakes {
   /// The holes that both need after these cards; nothing where one of them ends the game.
   std::optional<ToGo> after(const FirstRanks& first) const;
 
-  /// The payoffs of the subgame that begins there. The pegs of both count in their order; a hand counts what
-  /// its ranks show with the starter, or on average without one; the crib counts what it usually does. Then
-  /// the board says what the score is worth. A point counts for a hundred thousandth of a game besides, so
-  /// that where nothing is left to win both lay for points. Some two milliseconds.
-  std::unique_ptr<const WinningEnds> ends(const PlayTree& tree, const FirstRanks& first, JointHands joint,
+  /// The payoffs of the subgame that begins there, beside its net points. The pegs of both count in their
+  /// order; a hand counts what its ranks show with the starter, or on average without one; the crib counts
+  /// what it usually does. Then the board says what the score is worth. A point counts for a hundred
+  /// thousandth of a game besides, so that where nothing is left to win both lay for points. Some two
+  /// milliseconds.
+  std::unique_ptr<const WinningEnds> ends(const PlayEnds& byPoints, const FirstRanks& first,
                                           const UsualCribs& cribs) const;
 
  private:

@@ -26,12 +26,11 @@ struct SubgameRoot {
       : of{first, std::nullopt}, tree(playAfter(first)), points(tree, std::move(joint)) {}
 
   /// Both lay to win.
-  SubgameRoot(const SubgameOf& subgame, const JointHands& joint, const PublicStakes& stakes,
-              const UsualCribs& cribs)
+  SubgameRoot(const SubgameOf& subgame, JointHands joint, const PublicStakes& stakes, const UsualCribs& cribs)
       : of(subgame),
         tree(playAfter(of.first)),
-        points(tree, joint),
-        toWin(stakes.ends(tree, of.first, joint, cribs)) {}
+        points(tree, std::move(joint)),
+        toWin(stakes.ends(points, of.first, cribs)) {}
 
   /// What both lay for.
   const PlayEnds& ends() const { return toWin ? *toWin : points; }

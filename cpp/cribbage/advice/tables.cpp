@@ -49,8 +49,7 @@ std::optional<Error> Tables::give(std::string_view name, std::span<const std::ui
     error =
         makeError(ErrorCode::badTable, name, "“" + clip(name) + "” is not a table that this engine reads.");
   if (!error && crib_ && opening_)
-    knowledge_ = std::make_shared<const PlayKnowledge>(
-        PlayKnowledge{
+    knowledge_ = std::make_shared<const PlayKnowledge>(PlayKnowledge{
         KeptHands(crib_->expertPone), KeptHands(crib_->expertDealer), UsualCribs(*crib_), opening_});
   return error;
 }

@@ -81,7 +81,8 @@ Prospect WinningWalk::atEnd(const PlayPath& path, const PublicPlay& play, const 
     for (int card = 0; card < path.left[them_]; ++card)
       hands[them_].push_back(
           static_cast<Rank>(rankSets().ranks(path.left[them_], set)[static_cast<std::size_t>(card)]));
-    won += static_cast<double>(theirs[place]) * this->open(open, hands, pegs, keptBy(subgame_.first, them_, whole));
+    won += static_cast<double>(theirs[place]) *
+           this->open(open, hands, pegs, keptBy(subgame_.first, them_, whole));
   });
   return won;
 }

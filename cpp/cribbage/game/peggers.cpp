@@ -108,8 +108,8 @@ Rank WinPegger::choose(const LaySight& turn, Random&) const {
   const ToGo atThrow = toGo(turn.oursAtThrow, turn.theirsAtThrow);
   ToGo atLead = atThrow;
   if (turn.starter && turn.starter->rank() == Rank::jack) atLead.dealer -= 2;
-  auto advisor = Advisor::make(turn.sight, knowledge_,
-                               PublicStakes(atThrow, atLead, turn.sight.starter, tables_));
+  auto advisor =
+      Advisor::make(turn.sight, knowledge_, PublicStakes(atThrow, atLead, turn.sight.starter, tables_));
   advisor->settle();
   const PlayStakes stakes({turn.kept, turn.thrown, weDeal}, turn.starter, toGo(turn.ours, turn.theirs),
                           atThrow, turn.theirLaid, tables_);

@@ -20,16 +20,22 @@ bool isAlone(const PlayPath& path) {
 
 }  // namespace
 
-PlayEnds::PlayEnds(const PlayTree& tree, JointHands joint) : tree_(tree), joint_(std::move(joint)) {
+PlayEnds::PlayEnds(const PlayTree& tree, JointHands joint) : tree_(tree) {
   for (const Seat seat : bothSeats) left_[seat] = tree.root().left(seat);
   columns_ = setsOf(left_[Seat::dealer]);
-  if (left_[Seat::pone] > 0 && left_[Seat::dealer] > 0) layOutJoint();
-  layOutPoints();
+  auto layout = std::make_shared<Layout>();
+  layout->joint = std::move(joint);
+  layOutJoint(*layout);
+  layOutPoints(*layout);
+  layout_ = std::move(layout);
 }
 
 void PlayEnds::setJoint(JointHands joint) {
-  joint_ = std::move(joint);
-  if (left_[Seat::pone] > 0 && left_[Seat::dealer] > 0) layOutJoint();
+  auto layout = std::make_shared<Layout>();
+  layout->joint = std::move(joint);
+  layout->points = layout_->points;
+  layOutJoint(*layout);
+  layout_ = std::move(layout);
 }
 
 PlayPath PlayEnds::root() const {
@@ -55,33 +61,35 @@ PlayPath PlayEnds::go(const PlayPath& path, const PlayTree::Branch& branch) {
 
 // Both players have one card left at nearly every leaf. There a block of joint probabilities is found by what
 // both have laid, so that a leaf is 13 multiplications of 16 lanes.
-void PlayEnds::layOutJoint() {
+void PlayEnds::layOutJoint(Layout& layout) const {
+  if (left_[Seat::pone] == 0 || left_[Seat::dealer] == 0) return;
   const RankSets& sets = rankSets();
   const int pones = left_[Seat::pone] - 1, dealers = left_[Seat::dealer] - 1;
   const int rows = setsOf(pones), columns = setsOf(dealers);
-  for (auto& chances : chances_) chances.assign(static_cast<std::size_t>(rows * columns) * block, 0.0f);
+  for (auto& chances : layout.chances) chances.assign(static_cast<std::size_t>(rows * columns) * block, 0.0f);
   std::size_t first = 0;
   for (int pone = 0; pone < rows; ++pone)
     for (int dealer = 0; dealer < columns; ++dealer, first += block)
       for (int a = 0; a < rankCount; ++a)
         for (int b = 0; b < rankCount; ++b) {
-          const float chance = chanceOf(Seat::pone, sets.add(pones, pone, a), sets.add(dealers, dealer, b));
-          chances_[Seat::pone][first + static_cast<std::size_t>(b) * lanes + static_cast<std::size_t>(a)] =
-              chance;
-          chances_[Seat::dealer][first + static_cast<std::size_t>(a) * lanes + static_cast<std::size_t>(b)] =
-              chance;
+          const float chance = layout.joint[static_cast<std::size_t>(sets.add(pones, pone, a) * columns_ +
+                                                                     sets.add(dealers, dealer, b))];
+          layout.chances[Seat::pone]
+                        [first + static_cast<std::size_t>(b) * lanes + static_cast<std::size_t>(a)] = chance;
+          layout.chances[Seat::dealer]
+                        [first + static_cast<std::size_t>(a) * lanes + static_cast<std::size_t>(b)] = chance;
         }
 }
 
-void PlayEnds::layOutPoints() {
-  for (auto& points : points_) points.assign(tree_.finishes().size() * block, 0.0f);
+void PlayEnds::layOutPoints(Layout& layout) const {
+  for (auto& points : layout.points) points.assign(tree_.finishes().size() * block, 0.0f);
   std::size_t first = 0;
   for (const PlayTree::Finish& finish : tree_.finishes()) {
     for (std::size_t a = 0; a < ranks; ++a)
       for (std::size_t b = 0; b < ranks; ++b) {
         const auto net = static_cast<float>(finish[a][b][Seat::pone] - finish[a][b][Seat::dealer]);
-        points_[Seat::pone][first + b * lanes + a] = net;
-        points_[Seat::dealer][first + a * lanes + b] = -net;
+        layout.points[Seat::pone][first + b * lanes + a] = net;
+        layout.points[Seat::dealer][first + a * lanes + b] = -net;
       }
     first += block;
   }
@@ -101,7 +109,7 @@ const float* PlayEnds::chancesOfLast(Seat seat, const PlayPath& path, LastCards&
   if (path.left[Seat::pone] == 1 && path.left[Seat::dealer] == 1) {
     const auto laid = static_cast<std::size_t>(path.laid[Seat::pone] * setsOf(left_[Seat::dealer] - 1) +
                                                path.laid[Seat::dealer]);
-    return chances_[seat].data() + laid * block;
+    return layout_->chances[seat].data() + laid * block;
   }
   eachHand(seat, path, [&](std::size_t ours, int, int ourHand) {
     eachHand(other(seat), path, [&](std::size_t their, int, int theirHand) {
@@ -118,7 +126,7 @@ void PlayEnds::lastCards(Seat seat, std::size_t finish, const PlayPath& path, co
                          float* values) const {
   const std::size_t rows = path.left[other(seat)] > 0 ? ranks : 1;
   const float base = static_cast<float>(path.points[seat]) - static_cast<float>(path.points[other(seat)]);
-  const float* points = points_[seat].data() + finish * block;
+  const float* points = layout_->points[seat].data() + finish * block;
   LastCards space{};
   const float* chances = chancesOfLast(seat, path, space);
   std::array<float, lanes> sum{};

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <vector>
 
 #include "cribbage/cards/rank_sets.h"
@@ -41,7 +42,7 @@ class PlayEnds {
   PlayEnds& operator=(const PlayEnds&) = delete;
   virtual ~PlayEnds() = default;
 
-  const JointHands& joint() const { return joint_; }
+  const JointHands& joint() const { return layout_->joint; }
 
   /// Other joint probabilities for the same tree. To be called before anything is valued with them.
   void setJoint(JointHands joint);
@@ -62,7 +63,7 @@ class PlayEnds {
   /// The joint probability of two hands at the root, the first of them of `seat`.
   float chanceOf(Seat seat, int ours, int theirs) const {
     const int pone = seat == Seat::pone ? ours : theirs, dealer = seat == Seat::pone ? theirs : ours;
-    return joint_[static_cast<std::size_t>(pone * columns_ + dealer)];
+    return layout_->joint[static_cast<std::size_t>(pone * columns_ + dealer)];
   }
 
   /// Writes the counterfactual value of each hand that `seat` may have left. It is the net points of the
@@ -81,6 +82,10 @@ class PlayEnds {
            const SeePegs& see) const;
 
  protected:
+  /// Other payoffs of the same tree and joint probabilities, which both then share.
+  explicit PlayEnds(const PlayEnds* same)
+      : tree_(same->tree_), layout_(same->layout_), left_(same->left_), columns_(same->columns_) {}
+
   /// Joint probabilities for the last cards: row = opponent's rank, lane = ours. Uses `space` as scratch.
   using LastCards = std::array<float, HandVectors::pairs>;
   const float* chancesOfLast(Seat seat, const PlayPath& path, LastCards& space) const;
@@ -91,20 +96,26 @@ class PlayEnds {
   void lastCards(Seat seat, std::size_t finish, const PlayPath& path, const float* theirs,
                  float* values) const;
   void alone(Seat seat, std::size_t finish, const PlayPath& path, const float* theirs, float* values) const;
-  void layOutJoint();
-  void layOutPoints();
+  struct Layout;
+  void layOutJoint(Layout& layout) const;
+  void layOutPoints(Layout& layout) const;
 
-  const PlayTree& tree_;
-  JointHands joint_;
-  BySeat<int> left_;  // at the root
-  int columns_ = 0;   // of `joint_`
   // One copy for each player that is valued, since its own last card must be the lane:
   //
   //     block of 13 rows      lane    our last card: A 2 ... K, three padded
   //                           row     the opponent's last card
-  //     blocks of chances_    by the set that the pone has laid, then by the dealer's
-  //     blocks of points_     by finish: net points of the player
-  BySeat<std::vector<float>> chances_, points_;
+  //     blocks of chances    by the set that the pone has laid, then by the dealer's
+  //     blocks of points     by finish: net points of the player
+  //
+  struct Layout {
+    JointHands joint;
+    BySeat<std::vector<float>> chances, points;
+  };
+
+  const PlayTree& tree_;
+  std::shared_ptr<const Layout> layout_;
+  BySeat<int> left_;  // at the root
+  int columns_ = 0;   // of the joint probabilities
 };
 
 template <class See>

@@ -17,13 +17,13 @@ constexpr std::uint8_t dealersStep = 0x80;
 
 }  // namespace
 
-WinningEnds::WinningEnds(const PlayTree& tree, JointHands joint, Places places)
-    : PlayEnds(tree, std::move(joint)), places_(std::move(places)), orders_(tree.finishes().size()) {
-  findOrders(tree.rootTarget(), tree.root());
+WinningEnds::WinningEnds(const PlayEnds& same, Places places)
+    : PlayEnds(&same), places_(std::move(places)), orders_(tree().finishes().size()) {
+  findOrders(tree().rootTarget(), tree().root());
   for (const Seat seat : bothSeats) layOutLast(seat);
   for (auto& moves : moves_) moves.resize(orders_.size() * block);
   std::size_t first = 0;
-  for (const PlayTree::Finish& finish : tree.finishes()) {
+  for (const PlayTree::Finish& finish : tree().finishes()) {
     for (std::size_t a = 0; a < ranks; ++a)
       for (std::size_t b = 0; b < ranks; ++b) {
         const std::uint32_t move = placeOf(finish[a][b][pone], finish[a][b][dealer]);
@@ -116,8 +116,7 @@ float WinningEnds::afterSteps(const Steps& steps, const PlayPath& path, std::siz
 
 // The hand that a side had at the root, by its last card; of no card the first lane alone.
 const std::uint32_t* WinningEnds::placesOfLast(Seat seat, const PlayPath& path, LastPlaces& space) const {
-  if (path.left[seat] == 1)
-    return last_[seat].data() + static_cast<std::size_t>(path.laid[seat]) * lanes;
+  if (path.left[seat] == 1) return last_[seat].data() + static_cast<std::size_t>(path.laid[seat]) * lanes;
   space[0] = placeOf(seat, path.laid[seat]);
   return space.data();
 }

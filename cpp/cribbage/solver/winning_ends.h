@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 #include "cribbage/solver/play_ends.h"
@@ -24,7 +25,11 @@ class WinningEnds : public PlayEnds {
   static constexpr int mostPegs = 32;
 
   /// `tree` must outlive this.
-  WinningEnds(const PlayTree& tree, JointHands joint, Places places);
+  WinningEnds(const PlayTree& tree, JointHands joint, Places places)
+      : WinningEnds(PlayEnds(tree, std::move(joint)), std::move(places)) {}
+
+  /// The same for the tree and the joint probabilities of other ends.
+  WinningEnds(const PlayEnds& same, Places places);
 
   /// Sets the score: both need these holes at the root, one at least. `worth` is the dealer's at each place.
   /// Where one side is out it must have the whole: 0.5 or -0.5. Where both are, the order decides, and
@@ -65,7 +70,8 @@ class WinningEnds : public PlayEnds {
   }
 
   Places places_;
-  BySeat<std::vector<std::uint32_t>> last_;  // places of hands: a row by the set laid, a lane for the last card
+  BySeat<std::vector<std::uint32_t>>
+      last_;  // places of hands: a row by the set laid, a lane for the last card
   BySeat<int> toGo_;
   std::vector<float> worth_;  // of the dealer
   std::vector<Order> orders_;

@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "cribbage/winning/board_table.h"
-#include "solve/winning/show_kinds.h"
 #include "solve/winning/kind_ends.h"
+#include "solve/winning/show_kinds.h"
 
 namespace cribbage {
 

@@ -25,7 +25,8 @@ const Tables& shipped() {
 }
 
 WinTables winTables() {
-  return {*shipped().crib(), *shipped().play(), *shipped().pegging(), *shipped().board(), *shipped().stakes()};
+  return {*shipped().crib(), *shipped().play(), *shipped().pegging(), *shipped().board(),
+          *shipped().stakes()};
 }
 
 PublicStakes stakesAt(int dealers, int pones, std::optional<Rank> starter) {
@@ -57,10 +58,10 @@ double afterShow(const FirstRanks& first, int ponesLeft, int dealersLeft, Rank s
   for (int points = 0; points < static_cast<int>(crib.size()); ++points) {
     const int all = dealers + points;
     chance += crib[static_cast<std::size_t>(points)] *
-              (all >= left.dealer ? 1
-                                  : 1 - (*shipped().board())
-                                            ->dealersChance(lastHole - left.pone + pones,
-                                                            lastHole - left.dealer + all));
+              (all >= left.dealer
+                   ? 1
+                   : 1 - (*shipped().board())
+                             ->dealersChance(lastHole - left.pone + pones, lastHole - left.dealer + all));
   }
   return chance;
 }
@@ -94,11 +95,12 @@ TEST_CASE("a play to win is worth what pegs, hands, an average crib and the boar
       const NaiveToWin naive(solver, root.tree, {{left->pone, left->dealer}});
       double wins = 0;
       for (const auto& [pones, dealers] : pairs)
-        wins += naive.wins(root.tree.rootTarget(), root.tree.root(), {{handOf(2, pones), handOf(3, dealers)}}, {},
-                           [&, pones = pones, dealers = dealers](const BySeat<int>& pegs) {
-                             return afterShow(first, pones, dealers, starter, *left, pegs);
-                           }) /
-                12;
+        wins +=
+            naive.wins(root.tree.rootTarget(), root.tree.root(), {{handOf(2, pones), handOf(3, dealers)}}, {},
+                       [&, pones = pones, dealers = dealers](const BySeat<int>& pegs) {
+                         return afterShow(first, pones, dealers, starter, *left, pegs);
+                       }) /
+            12;
       // A point counts for a hundred thousandth besides, and a deal has some twenty.
       CHECK(solver.value(dealer) + 0.5 == Approx(wins).margin(4e-4));
     }

@@ -97,8 +97,9 @@ TEST_CASE("a subgame is another one at another score and with another starter") 
   skunks.objective = Objective::acc;
   int made = 0;
   const std::optional<PublicScore> points;
-  for (const auto& score : {points, std::optional(near), std::optional(thrown), std::optional(dealer), std::optional(pone),
-                            std::optional(starter), std::optional(none), std::optional(skunks)}) {
+  for (const auto& score :
+       {points, std::optional(near), std::optional(thrown), std::optional(dealer), std::optional(pone),
+        std::optional(starter), std::optional(none), std::optional(skunks)}) {
     const SubgameOf of{sevenFourFour.first, score};
     for (int again = 0; again < 2; ++again) subgames.solved(of, 1, [&] { return roots.of(of); });
     CHECK(roots.made == ++made);

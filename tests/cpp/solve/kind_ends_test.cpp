@@ -100,10 +100,11 @@ TEST_CASE("the value of a play for winning equals the chances of each pair of ha
       for (const Pair& pair : solved.pairs) {
         const std::size_t pones = kindOf[pone][static_cast<std::size_t>(pair.pone)],
                           dealers = kindOf[dealer][static_cast<std::size_t>(pair.dealer)];
-        wins += naive.wins(
-                    solved.tree.rootTarget(), solved.root, {{handOf(2, pair.pone), handOf(2, pair.dealer)}}, {},
-                    [&](const auto& pegs) { return chanceOf(pegs[pone], pegs[dealer], pones, dealers); }) /
-                static_cast<double>(solved.pairs.size());
+        wins +=
+            naive.wins(solved.tree.rootTarget(), solved.root,
+                       {{handOf(2, pair.pone), handOf(2, pair.dealer)}}, {},
+                       [&](const auto& pegs) { return chanceOf(pegs[pone], pegs[dealer], pones, dealers); }) /
+            static_cast<double>(solved.pairs.size());
       }
       CHECK(solved.solver.value(dealer) + 0.5 == Approx(wins).margin(1e-5));
       CHECK(solved.solver.value(pone) == Approx(-solved.solver.value(dealer)).margin(1e-5));
