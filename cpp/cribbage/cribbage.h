@@ -116,12 +116,13 @@ Result<PlayAnswer> scorePlay(std::span<const Turn> played, bool weDeal, Score sc
 ///
 /// `theyHold` is the chance that the opponent still holds at least one card of each rank, aces first; on
 /// their turn too, and absent once they have laid all four. It is what the values average over: what the
-/// solved throws keep, given every card that we see and all that they laid and went at. It is 0 only for a
-/// rank that they cannot hold. With one card left the thirteen add to 1, with more to that many at most.
+/// solved throws keep, or near the last hole those to win, given every card that we see and all that they
+/// laid and went at. It is 0 only for a rank that they cannot hold. With one card left the thirteen add to 1,
+/// with more to that many at most.
 ///
 /// Tables: `crib` and `opening`; for chances `play`, `pegging`, the board of the objective and, near the last
 /// hole, `stakes`. A fifth of a second at most; the next questions of that deal take a few milliseconds, for
-/// the `Tables` keep what was solved, eleven megabytes of it at most.
+/// the `Tables` keep what was solved, twenty megabytes of it at most.
 ///
 ///     OwnCards own{*parseCards<4>("TD 9S 4C 4D"), *parseCards<2>("KS QH"), {}};
 ///     const auto next = parsePlayed("them 5H, us TD, them 2S");

@@ -9,8 +9,11 @@
 // second a deal.
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <array>
+#include <cstdint>
 #include <cstdio>
+#include <optional>
 #include <string>
 #include <thread>
 #include <vector>
@@ -143,7 +146,10 @@ int measure(const Options& options) {
     }
     std::printf("%3d-%-3d      %+.4f ± %.4f  ", dealer, pone, throws.mean(), throws.error());
     for (const Average& stage : off)
-      if (stage.count() > 0) std::printf("  %+.4f ± %.4f  ", stage.mean(), stage.error());
+      if (stage.count() > 0)
+        std::printf("  %+.4f ± %.4f  ", stage.mean(), stage.error());
+      else
+        std::printf("  %-19s", "-");
     std::printf("\n");
     std::fflush(stdout);
   }

@@ -344,7 +344,7 @@ int run(const Options& options) {
     return 1;
   }
   const Solution solved{tree, solver};
-  const PlayKnowledge knowledge{KeptHands(crib->expertPone), KeptHands(crib->expertDealer),
+  const PlayKnowledge knowledge{KeptHands(crib->expertPone), KeptHands(crib->expertDealer), UsualCribs(*crib),
                                 std::make_shared<const OpeningTable>(*opening)};
   const Table table(*crib);
   measureLosses(solved, table, knowledge, options);

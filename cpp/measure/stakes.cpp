@@ -87,14 +87,18 @@ class Plays {
   // The rank for points; what it loses is added.
   Rank lay(const LaySight& turn, const OwnShow& own, Card starter, const Start& score,
            const BySeat<int>& holes, double& lost) const {
-    auto advisor = Advisor::make(turn.sight, **tables_.knowledge());
+    const WinTables tables{*tables_.crib(), *tables_.play(), *tables_.pegging(), *tables_.board(),
+                           *tables_.stakes()};
+    const ToGo atThrow{lastHole - score.dealer, lastHole - score.pone};
+    ToGo atLead = atThrow;
+    if (starter.rank() == Rank::jack) atLead.dealer -= 2;
+    auto advisor = Advisor::make(turn.sight, **tables_.knowledge(),
+                                 PublicStakes(atThrow, atLead, starter.rank(), tables));
     if (!advisor) return turn.held.front();  // cannot be: the play has been laid by the rules
     advisor->settle();
     const Rank most = advisor->values()[0].rank;
-    const PlayStakes stakes(
-        own, starter, {lastHole - holes[Seat::dealer], lastHole - holes[Seat::pone]},
-        {lastHole - score.dealer, lastHole - score.pone}, {},
-        {*tables_.crib(), *tables_.play(), *tables_.pegging(), *tables_.board(), *tables_.stakes()});
+    const PlayStakes stakes(own, starter, {lastHole - holes[Seat::dealer], lastHole - holes[Seat::pone]},
+                            atThrow, {}, tables);
     const std::vector<PlayChoice> choices = advisor->values(stakes);
     for (const PlayChoice& choice : choices)
       if (choice.rank == most) lost += *choices[0].winChance - *choice.winChance;

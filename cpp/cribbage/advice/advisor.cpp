@@ -173,9 +173,7 @@ void Advisor::run(int rounds) {
   rounds_ += rounds;
   subgames_.clear();
   for (const int third : thirds_) {
-    const FirstRanks first{laid_[0], laid_[1], third};
-    const SubgameOf of{first,
-                       stakes_ && stakes_->after(first) ? std::optional(stakes_->score()) : std::nullopt};
+    const SubgameOf of{{laid_[0], laid_[1], third}, stakes_ ? std::optional(stakes_->score()) : std::nullopt};
     subgames_.push_back(knowledge_->subgames->solved(of, rounds_, [&] { return rootOf(of); }));
   }
 }

@@ -36,9 +36,12 @@ struct PlayChoice {
 /// This is not safe resolving (Burch, Johanson and Bowling 2014). No gadget bounds what an opponent gains who
 /// comes here with another range than the supposed one.
 ///
-/// Both lay for points in a subgame, or to win near the last hole (`PublicStakes`).
+/// Both lay for points in a subgame. Near the last hole (`PublicStakes`) both lay to win; they have thrown,
+/// led and replied to win too, and err as people do. The pone's second card is by the opening table there
+/// too.
 ///
-/// `run` solves some rounds at a time: about a millisecond a round, three before the third card. Values are
+/// `run` solves some rounds at a time: about a millisecond a round, three before the third card, and near the
+/// last hole two and six. Values are
 /// available after the first and converge to the solution's. Rounds that were solved before are taken from
 /// `SolvedSubgames`; the values are the same to the bit.
 ///
@@ -71,7 +74,7 @@ class Advisor {
 
   /// Nothing where the history is impossible: a card that may not be laid or that we do not hold, or more
   /// than four of a rank. A go of a side that could lay is impossible too. With `stakes` both lay to win from
-  /// the third card on, where they matter.
+  /// the third card on, where they matter. Some ten milliseconds there, at a score that is not known.
   static std::optional<Advisor> make(const PlaySight& sight, const PlayKnowledge& knowledge,
                                      std::optional<PublicStakes> stakes = std::nullopt);
 
@@ -87,7 +90,7 @@ class Advisor {
   bool settled() const { return rounds_ >= enough(); }
 
   /// How likely each hand is that the opponent may have left; one card at least. Before the third card: what
-  /// they keep given the cards that we see, times the opening table's probability of their first card. After
+  /// they keep given the cards that we see, times the opening's probability of their first card. After
   /// it that of their second card too, and of all their later cards the average strategy's. On our turn, and
   /// where they have laid a card since the third, a round must have been solved; else it takes a millisecond.
   Belief belief() const;

@@ -12,7 +12,7 @@ const KeptHands& Advisor::keptBy(Seat seat) const {
 }
 
 // The probabilities at a place before the fourth card: by the opening table, and of lead and reply near the
-// last hole by the stakes.
+// last hole by the stakes, which do not know the pone's second card.
 ByRank Advisor::openingChances(std::size_t place) const {
   const bool toWin = stakes_ && place < OpeningTable::valued;
   return toWin ? stakes_->opening(place, *knowledge_->opening) : knowledge_->opening->chances(place);

@@ -111,8 +111,9 @@ void Advisor::setApart(const std::vector<PlayChoice>& choices, const PlayStakes&
     highest = std::max(highest, aheadOf(at));
     lowest = std::min(lowest, aheadOf(at));
   }
-  // A hand has its chance of all leads together. Some it would have answered with the last hole.
-  if (!ends && laid_.size() == 1) {
+  // What is known of a hand is its chance with all leads together. Some it would have answered with the last
+  // hole.
+  if (!ends && laid_.size() == 1 && stakes.knowsHands()) {
     const double missed = endedByReply(stakes), most = even + highest;
     even -= most - (most - missed) / (1 - missed);
   }

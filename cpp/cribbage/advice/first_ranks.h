@@ -19,7 +19,7 @@ inline PublicPlay playAfter(const FirstRanks& first) {
 }
 
 /// The four ranks that a player kept (`RankSets`), if it had the set `left` after the third card.
-inline int keptBy(const FirstRanks& first, Seat seat, int left) {
+inline int fourOf(const FirstRanks& first, Seat seat, int left) {
   const RankSets& sets = rankSets();
   return seat == Seat::dealer ? sets.add(3, left, first[1])
                               : sets.add(3, sets.add(2, left, first[2]), first[0]);

@@ -2,14 +2,23 @@
 
 namespace cribbage {
 
-KeptAtScores::Kept KeptAtScores::at(const PublicStakes& stakes) {
-  const auto& [atThrow, atLead, starter, objective] = stakes.score();
+KeptAtScores::Kept KeptAtScores::find(const PublicScore& score) {
   const std::lock_guard lock(mutex_);
   for (const Known& known : known_)
-    if (known.atThrow == atThrow && known.objective == objective) return known.kept;
+    if (known.atThrow == score.atThrow && known.objective == score.objective && known.stakes == score.stakes)
+      return known.kept;
+  return nullptr;
+}
+
+// What two threads work out at the same time is worked out twice.
+KeptAtScores::Kept KeptAtScores::at(const PublicStakes& stakes) {
+  const PublicScore& score = stakes.score();
+  if (const Kept known = find(score)) return known;
+  const Kept kept = std::make_shared<const KeptToWin>(stakes.kept());
+  const std::lock_guard lock(mutex_);
   if (known_.size() == most) known_.erase(known_.begin());
-  known_.push_back({atThrow, objective, std::make_shared<const KeptToWin>(stakes.kept())});
-  return known_.back().kept;
+  known_.push_back({score.atThrow, score.objective, score.stakes, kept});
+  return kept;
 }
 
 }  // namespace cribbage

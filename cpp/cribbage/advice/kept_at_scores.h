@@ -13,7 +13,7 @@ namespace cribbage {
 /// It keeps the last `most` scores, a third of a megabyte each. It may be used by several threads at once.
 class KeptAtScores {
  public:
-  static constexpr std::size_t most = 2;
+  static constexpr std::size_t most = 4;
   using Kept = std::shared_ptr<const KeptToWin>;
 
   /// What both keep at the score of these stakes: worked out where it is not known.
@@ -23,8 +23,11 @@ class KeptAtScores {
   struct Known {
     ToGo atThrow;
     Objective objective{};
+    bool stakes = false;
     Kept kept;
   };
+  Kept find(const PublicScore& score);  // nothing where it is not known
+
   std::mutex mutex_;
   std::vector<Known> known_;  // the newest last
 };

@@ -27,8 +27,14 @@ constexpr int mostOfPone = WinningEnds::mostPegs + mostPoints;
 // Far below what any hole is worth near the end, and far above what numbers are rounded to.
 constexpr double point = 1e-5;
 
-// A lead or reply that wins so much more is e times as likely.
-constexpr float likelier = 0.005f;
+// A lead or reply that wins so much less than the best is laid about 0.37 times as often.
+constexpr float unlikelier = 0.005f;
+
+// Near e to the power of -x for a small x, by the first terms of its series; it falls more slowly after that.
+// Sums and products are the same to the bit wherever they are worked out, which a library's function is not.
+float fallingBy(float x) {
+  return 1 / (1 + x * (1 + x * (1 + x / 3) / 2));
+}
 
 using PairChances = std::array<std::array<double, RankTable::pairCount>, rankCount>;
 
@@ -120,7 +126,7 @@ ByRank PublicStakes::opening(std::size_t place, const OpeningTable& points) cons
   for (std::size_t at = 1; at < choices.count; ++at) most = std::max(most, ahead[choices.ranks[at]]);
   ByRank chances{};
   for (std::size_t at = 0; at < choices.count; ++at)
-    all += chances[choices.ranks[at]] = std::exp((ahead[choices.ranks[at]] - most) / likelier);
+    all += chances[choices.ranks[at]] = fallingBy((most - ahead[choices.ranks[at]]) / unlikelier);
   for (float& chance : chances) chance /= all;
   return chances;
 }
@@ -142,7 +148,7 @@ std::unique_ptr<const WinningEnds> PublicStakes::ends(const PlayEnds& byPoints, 
     const int sets = RankSets::count[static_cast<std::size_t>(byPoints.root().left[seat])];
     for (int set = 0; set < sets; ++set)
       places.hand[seat].push_back(
-          static_cast<std::uint32_t>(showOf(keptBy(first, seat, set), score_.starter)) *
+          static_cast<std::uint32_t>(showOf(fourOf(first, seat, set), score_.starter)) *
           (seat == pone ? stepOfPone : 1));
   }
 

@@ -39,6 +39,7 @@ struct PublicScore {
   ToGo atThrow, atLead;
   std::optional<Rank> starter;
   Objective objective = Objective::win;
+  bool stakes = false;  ///< whether the table of stakes is there
   friend bool operator==(const PublicScore&, const PublicScore&) = default;
 };
 
@@ -56,25 +57,25 @@ class PublicStakes {
   /// The holes that both needed when they threw and when the play began, one at least, and the starter. What
   /// the tables point to must outlive this.
   PublicStakes(ToGo atThrow, ToGo atLead, std::optional<Rank> starter, const WinTables& tables)
-      : score_{atThrow, atLead, starter, tables.objective}, tables_(tables) {}
+      : score_{atThrow, atLead, starter, tables.objective, tables.stakes != nullptr}, tables_(tables) {}
 
   const PublicScore& score() const { return score_; }
 
   /// Some ten milliseconds.
   KeptToWin kept() const;
 
-  /// How likely each rank is laid at a lead or reply (`OpeningTable`): in proportion to what a chance of
-  /// winning is worth, as far as the stakes table knows.
+  /// How likely each rank is laid at a lead or reply (`OpeningTable`). One that wins 0.005 less than the best
+  /// is laid about 0.37 times as often. Without the table of stakes, as they are laid for points.
   ByRank opening(std::size_t place, const OpeningTable& points) const;
 
   /// The holes that both need after these cards; nothing where one of them ends the game.
   std::optional<ToGo> after(const FirstRanks& first) const;
 
-  /// The payoffs of the subgame that begins there, beside its net points. The pegs of both count in their
-  /// order; a hand counts what its ranks show with the starter, or on average without one; the crib counts
-  /// what it usually does. Then the board says what the score is worth. A point counts for a hundred
-  /// thousandth of a game besides, so that where nothing is left to win both lay for points. Some two
-  /// milliseconds.
+  /// The payoffs of the subgame that begins there, which share what they can with its net points. The pegs of
+  /// both count in their order; a hand counts what its ranks show with the starter, or on average without
+  /// one; the crib counts what it usually does. Then the board says what the score is worth. A point counts
+  /// for a hundred thousandth of a game besides, so that where nothing is left to win both lay for points.
+  /// Some two milliseconds.
   std::unique_ptr<const WinningEnds> ends(const PlayEnds& byPoints, const FirstRanks& first,
                                           const UsualCribs& cribs) const;
 

@@ -21,7 +21,7 @@ namespace cribbage {
 ///
 /// It keeps `most` subgames, those used last: a deal with its third card ours has three, one for each rank,
 /// and one is to spare. Of each it keeps `mostStates`: a first answer and a settled one. Eleven megabytes
-/// in all, near the last hole twenty.
+/// in all, and some twenty near the last hole.
 ///
 /// It may be used by several threads at once. What two of them solve at the same time is solved twice.
 class SolvedSubgames {

@@ -11,7 +11,8 @@
 
 namespace cribbage {
 
-/// Which subgame it is: how it begins, and the score where both lay to win. Without one they lay for points.
+/// Which subgame it is: how it begins, and the score where both keep and lay to win. Without one they keep
+/// and lay for points.
 struct SubgameOf {
   FirstRanks first;
   std::optional<PublicScore> score;
@@ -25,12 +26,12 @@ struct SubgameRoot {
   SubgameRoot(const FirstRanks& first, JointHands joint)
       : of{first, std::nullopt}, tree(playAfter(first)), points(tree, std::move(joint)) {}
 
-  /// Both lay to win.
+  /// Both lay to win; for points where one of the first cards has ended the game.
   SubgameRoot(const SubgameOf& subgame, JointHands joint, const PublicStakes& stakes, const UsualCribs& cribs)
       : of(subgame),
         tree(playAfter(of.first)),
         points(tree, std::move(joint)),
-        toWin(stakes.ends(points, of.first, cribs)) {}
+        toWin(stakes.after(of.first) ? stakes.ends(points, of.first, cribs) : nullptr) {}
 
   /// What both lay for.
   const PlayEnds& ends() const { return toWin ? *toWin : points; }

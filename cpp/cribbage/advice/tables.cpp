@@ -30,7 +30,12 @@ Result<const Table*> kept(const std::shared_ptr<const Table>& table, std::string
 }  // namespace
 
 std::optional<Error> Tables::give(std::string_view name, std::span<const std::uint8_t> bytes) {
-  known_ = std::make_shared<KnownShows>();
+  auto refused = read(name, bytes);
+  if (!refused) forget();
+  return refused;
+}
+
+std::optional<Error> Tables::read(std::string_view name, std::span<const std::uint8_t> bytes) {
   if (name == "play") return keep(play_, bytes);
   if (name == "stakes") return keep(stakes_, bytes);
   if (name == "pegging") return keep(pegging_, bytes);
@@ -52,6 +57,16 @@ std::optional<Error> Tables::give(std::string_view name, std::span<const std::ui
     knowledge_ = std::make_shared<const PlayKnowledge>(PlayKnowledge{
         KeptHands(crib_->expertPone), KeptHands(crib_->expertDealer), UsualCribs(*crib_), opening_});
   return error;
+}
+
+// Whatever was worked out may rest on the table that is replaced.
+void Tables::forget() {
+  known_ = std::make_shared<KnownShows>();
+  if (!knowledge_) return;
+  PlayKnowledge knowledge = *knowledge_;
+  knowledge.subgames = std::make_shared<SolvedSubgames>();
+  knowledge.keptToWin = std::make_shared<KeptAtScores>();
+  knowledge_ = std::make_shared<const PlayKnowledge>(std::move(knowledge));
 }
 
 Result<const ThrowsTable*> Tables::crib() const {

@@ -54,6 +54,9 @@ class Tables {
   Result<const PlayKnowledge*> knowledge() const;
 
  private:
+  std::optional<Error> read(std::string_view name, std::span<const std::uint8_t> bytes);
+  void forget();
+
   std::shared_ptr<const ThrowsTable> crib_;
   std::shared_ptr<const HandPegsTable> play_;
   std::shared_ptr<const OpeningTable> opening_;

@@ -82,7 +82,7 @@ Prospect WinningWalk::atEnd(const PlayPath& path, const PublicPlay& play, const 
       hands[them_].push_back(
           static_cast<Rank>(rankSets().ranks(path.left[them_], set)[static_cast<std::size_t>(card)]));
     won += static_cast<double>(theirs[place]) *
-           this->open(open, hands, pegs, keptBy(subgame_.first, them_, whole));
+           this->open(open, hands, pegs, fourOf(subgame_.first, them_, whole));
   });
   return won;
 }

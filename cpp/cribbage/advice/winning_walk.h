@@ -12,7 +12,7 @@
 namespace cribbage {
 
 /// Walks down a solved subgame. Our choices are a best response by our share; the opponent's follow the
-/// average strategy of the solution, which is for points. Each point counts in the order in which it is
+/// average strategy of the solution. Each point counts in the order in which it is
 /// pegged, so that the side that gets out first wins.
 class WinningWalk {
  public:

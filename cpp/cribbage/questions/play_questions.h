@@ -149,9 +149,10 @@ struct PlaysAnswer {
 ///
 /// `theyHold` is answered on either turn: what the solved throws keep given every card that we see, times the
 /// chance that each card of theirs had in the solved play and 0.15 more, because people err. The values take
-/// 0.002 more. A go rules out what would have fitted. So it is 0 only for a rank that they cannot hold: we
+/// 0.002 more, and near the last hole 0.15 too; there both throw and lay to win, where chances are asked for.
+/// A go rules out what would have fitted. So it is 0 only for a rank that they cannot hold: we
 /// see all four, or they went when it fitted. On their turn it takes as long as on ours where they have laid
-/// a card since the third one; else it takes a millisecond.
+/// a card since the third one; else it takes a millisecond, or some ten near the last hole.
 ///
 /// Examples: the pone who keeps 4 5 5 J and leads is told four or jack first, and the fives last. The dealer
 /// who kept T 9 4 4 and threw K Q, and sees 5, T and 2 laid, is told that the pone holds a three with 0.43.
@@ -160,8 +161,9 @@ Result<PlaysAnswer> valuePlays(const OwnCards& own, std::span<const Turn> played
                                const Tables& tables, Order order, bool quick, Objective objective);
 
 /// The tables that the question needs: `crib` and `opening`; for chances of winning `play`, `pegging` and
-/// the board of the objective too, and near the last hole `stakes`. The first two alone
-/// where we have nothing to lay. None where the opponent has no card left either, or there is no question.
+/// the board of the objective too, and near the last hole `stakes`. The first two alone where we have nothing
+/// to lay and are not near the last hole. None where the opponent has no card left either, or there is no
+/// question.
 TableNames needs(const PlaysQuestion& question);
 
 }  // namespace cribbage

@@ -32,8 +32,8 @@ class WinningEnds : public PlayEnds {
   WinningEnds(const PlayEnds& same, Places places);
 
   /// Sets the score: both need these holes at the root, one at least. `worth` is the dealer's at each place.
-  /// Where one side is out it must have the whole: 0.5 or -0.5. Where both are, the order decides, and
-  /// nothing is read. To be called before anything is valued.
+  /// Where one side has pegged the last hole it must have the whole, 0.5 or -0.5, up to what breaks ties.
+  /// Where both have, the order decides, and nothing is read. To be called before anything is valued.
   void aim(BySeat<int> toGo, std::vector<float> worth);
 
   void value(Seat seat, std::size_t finish, const PlayPath& path, const float* theirs,

@@ -87,19 +87,21 @@ TEST_CASE("a subgame is made once for all rounds that are asked for") {
 TEST_CASE("a subgame is another one at another score and with another starter") {
   SolvedSubgames subgames;
   Roots roots;
-  const PublicScore near{{6, 9}, {6, 9}, Rank::ten, Objective::win};
-  PublicScore thrown = near, dealer = near, pone = near, starter = near, none = near, skunks = near;
+  const PublicScore near{{6, 9}, {6, 9}, Rank::ten, Objective::win, false};
+  PublicScore thrown = near, dealer = near, pone = near, starter = near, none = near, skunks = near,
+              stakes = near;
   thrown.atThrow.dealer = 8;
   dealer.atLead.dealer = 7;
   pone.atLead.pone = 10;
   starter.starter = Rank::jack;
   none.starter = std::nullopt;
   skunks.objective = Objective::acc;
+  stakes.stakes = true;
   int made = 0;
   const std::optional<PublicScore> points;
   for (const auto& score :
        {points, std::optional(near), std::optional(thrown), std::optional(dealer), std::optional(pone),
-        std::optional(starter), std::optional(none), std::optional(skunks)}) {
+        std::optional(starter), std::optional(none), std::optional(skunks), std::optional(stakes)}) {
     const SubgameOf of{sevenFourFour.first, score};
     for (int again = 0; again < 2; ++again) subgames.solved(of, 1, [&] { return roots.of(of); });
     CHECK(roots.made == ++made);
@@ -146,4 +148,36 @@ TEST_CASE("an answer is the same to the bit whatever was asked before", "[exhaus
     CAPTURE(asked, all[at].played.text, all[at].quick.truth);
     checkSame(valuePlays(all[at], tables), cold[at]);
   }
+}
+
+TEST_CASE("a third card that ends the game is no subgame of another score") {
+  PlaysQuestion ends = question("4S 7S JS 6D", "us 7S them 4H", false, true);
+  ends.ours = Given::ofNumber(119, "119");  // the pair pegs the last hole
+  PlaysQuestion far = question("4S 7S JS 6D", "us 7S them 4H us 4S them 9H", false, true);
+  far.ours = Given::ofNumber(60, "60");
+  far.theirs = Given::ofNumber(60, "60");
+  const Tables one = shippedTables(), other = shippedTables();
+  const auto farFirst = valuePlays(far, one), endsLater = valuePlays(ends, one);
+  const auto endsFirst = valuePlays(ends, other), farLater = valuePlays(far, other);
+  checkSame(farFirst, farLater);
+  checkSame(endsFirst, endsLater);
+  CHECK(endsFirst->legal[0].winChance == 1.0);
+}
+
+TEST_CASE("what was solved is forgotten when another board is given") {
+  const auto boardOf = [](double dealers) {
+    return BoardTable(BoardTable::Outlooks(std::size_t{BoardTable::holes} * BoardTable::holes,
+                                           Outlook{dealers, 0, 0, 0, 0}))
+        .write();
+  };
+  const PlaysQuestion asked = question("4S 7S JS 6D", "us 7S them 4H us 4S them 9H", false, false);
+  Tables tables = shippedTables();
+  const auto shipped = valuePlays(asked, tables);
+  REQUIRE_FALSE(tables.give("board", boardOf(0.9)));
+  const auto another = valuePlays(asked, tables);
+  Tables fresh = shippedTables();
+  REQUIRE_FALSE(fresh.give("board", boardOf(0.9)));
+  checkSame(another, valuePlays(asked, fresh));
+  REQUIRE((shipped && another));
+  CHECK(shipped->legal[0].winChance != another->legal[0].winChance);
 }
