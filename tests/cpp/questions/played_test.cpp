@@ -35,6 +35,8 @@ TEST_CASE("an unknown word of a history is refused with its text") {
   CHECK(readBack("us 5H TD") == "badQuestion TD");
   CHECK(readBack("us 5H them") == "badQuestion them");
   CHECK(readBack("us 5x") == "badCard 5x");
+  for (const char* last : {"5Z", "5z", "5A", "5a", "59", "50"})
+    CHECK(readBack(std::string("us ") + last) == std::string("badCard ") + last);
   CHECK(readBack("us them 5H") == "badCard them");
   CHECK(readBack("us gone") == "badCard gone");
   CHECK(readBack("us 5H6H") == "wrongCount 5H6H");
