@@ -38,7 +38,7 @@ struct PlayChoice {
 ///
 /// Both lay for points in a subgame. Near the last hole (`PublicStakes`) both lay to win; they have thrown,
 /// led and replied to win too, and err as people do. The pone's second card is by the opening table there
-/// too.
+/// too, and so it tells little (`secondSlip`).
 ///
 /// `run` solves some rounds at a time: about a millisecond a round, three before the third card, and near the
 /// last hole two and six. Values are
@@ -68,6 +68,12 @@ class Advisor {
   /// for more the longer the play. Where both lay to win, all opponents are taken to err so: most hands are
   /// won or lost there whatever is laid, and what the solution lays with them tells nothing.
   static constexpr float shareOfPeople = 0.02f;
+
+  /// The tremble of the pone's second card near the last hole, shared out among the ranks that it held. The
+  /// opening table has that card for points, and a pone who lays to win lays otherwise: with `peopleSlip` it
+  /// told less of what they hold than if any card were as likely. With this tremble, 3,000 such cards came
+  /// true most nearly as often as said.
+  static constexpr float secondSlip = 1;
 
   /// The turn after the history of `PlaySight`: our choice, our go, their turn, or the end of the play.
   enum class Turn { ours, mustGo, theirs, over };
@@ -146,6 +152,7 @@ class Advisor {
   int enough() const;
   ByRank openingChances(std::size_t place) const;
   float openingChance(std::size_t place, int rank, float tremble) const;
+  float secondChance(int three, int third, float tremble) const;
   const KeptHands& keptBy(Seat seat) const;
   Holding leaderOf(int three, const KeptHands::Weights& weights, float tremble) const;
   Holding poneOf(int pair, int third, const KeptHands::Weights& weights, float tremble) const;

@@ -23,6 +23,16 @@ float Advisor::openingChance(std::size_t place, int rank, float tremble) const {
   return openingChances(place)[static_cast<std::size_t>(rank)] + tremble;
 }
 
+// That of the pone's second card out of these three ranks. Near the last hole little is known of it.
+float Advisor::secondChance(int three, int third, float tremble) const {
+  const float chance =
+      openingChance(OpeningTable::second(laid_[0], laid_[1], three), third, stakes_ ? secondSlip : tremble);
+  if (!stakes_) return chance;
+  const auto& ranks = rankSets().ranks(3, three);
+  const auto choices = 1 + (ranks[1] != ranks[0] ? 1 : 0) + (ranks[2] != ranks[1] ? 1 : 0);
+  return chance / (1 + static_cast<float>(choices) * secondSlip);
+}
+
 // The pone by the three ranks left after the lead. Its reach probability is the weight of the four as kept,
 // times the opening table's probability of the lead.
 Advisor::Holding Advisor::leaderOf(int three, const KeptHands::Weights& weights, float tremble) const {
@@ -37,8 +47,7 @@ Advisor::Holding Advisor::poneOf(int pair, int third, const KeptHands::Weights& 
                                  float tremble) const {
   const int three = rankSets().add(2, pair, third);
   const Holding led = leaderOf(three, weights, tremble);
-  return {led.kept,
-          led.reach * openingChance(OpeningTable::second(laid_[0], laid_[1], three), third, tremble)};
+  return {led.kept, led.reach * secondChance(three, third, tremble)};
 }
 
 // The dealer by the three ranks left after the reply. Its reach probability has the reply alone.
