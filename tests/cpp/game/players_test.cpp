@@ -235,6 +235,8 @@ TEST_CASE("the player who minds the reply weighs what pegs now against what may 
   CHECK(laidFrom("59JK", "") == 'K');   // six cards make it fifteen or a pair, and seven the nine
   CHECK(laidFrom("5567", "8") == '7');  // fifteen for 2, and a run against it; the six is a run for them
   CHECK(laidFrom("2389", "TT") == '9');
+  CHECK(laidFrom("4JQK", "") ==
+        '4');  // three fours pair it and nothing makes fifteen, as fives do with a ten
 }
 
 TEST_CASE("a player's name says how the player throws and plays") {
