@@ -126,6 +126,18 @@ TEST_CASE("a review asks what a choice was chosen from") {
   CHECK(asked >= 8);
 }
 
+TEST_CASE("a cut says nothing of the chances where all twelve cards are known and a throw is not") {
+  const std::string hands = "Ann - Ben\n1. 0-0* 9H\nAnn: 4C 5H 6D JS / 2C KH\nBen: 3S 6S 6H 6C ";
+  const auto hasLuck = [&](const char* rest) {
+    const json review = reviewed(hands + rest, 1);
+    for (const json& step : review["steps"])
+      if (step["kind"] == "cut") return step.contains("luck");
+    throw std::runtime_error("no cut");
+  };
+  CHECK(hasLuck("/ JC QD"));
+  CHECK_FALSE(hasLuck("JC QD"));
+}
+
 TEST_CASE("a five thrown into the opponent's crib is found") {
   const json review =
       reviewed("Ann - Ben\n1. 0-0* KD\nAnn: 7C 8D QS KH / 5H 5S\nBen: 2C 3S 9H TD / AC 4D", 1);
