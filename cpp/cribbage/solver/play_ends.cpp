@@ -140,11 +140,8 @@ void PlayEnds::alone(Seat seat, std::size_t finish, const PlayPath& path, const 
     return static_cast<float>(base + both[seat] - both[other(seat)]);
   };
   if (path.left[seat] > 0) {
-    const bool two = path.left[seat] == 2;
     eachHand(seat, path, [&](std::size_t place, int set, int hand) {
-      const float value = theirs[0] * chanceOf(seat, hand, path.laid[other(seat)]) * net(set);
-      values[place] = value;
-      if (two) values[HandVectors::turned(place)] = value;
+      values[place] = theirs[0] * chanceOf(seat, hand, path.laid[other(seat)]) * net(set);
     });
   } else {
     float sum = 0;

@@ -97,7 +97,6 @@ void WinningEnds::valueDecided(Seat seat, const PlayPath& path, const float* the
     eachHand(other(seat), path,
              [&](std::size_t their, int, int hand) { sum += theirs[their] * chanceOf(seat, ours, hand); });
     values[place] = worth * sum;
-    if (path.left[seat] == 2) values[HandVectors::turned(place)] = worth * sum;
   });
 }
 
@@ -176,9 +175,7 @@ void WinningEnds::alone(Seat seat, std::size_t finish, const PlayPath& path, con
   };
   if (player == seat) {
     eachHand(seat, path, [&](std::size_t place, int set, int hand) {
-      const float value = theirs[0] * chanceOf(seat, hand, path.laid[other(seat)]) * worthOf(set, hand);
-      values[place] = value;
-      if (path.left[seat] == 2) values[HandVectors::turned(place)] = value;
+      values[place] = theirs[0] * chanceOf(seat, hand, path.laid[other(seat)]) * worthOf(set, hand);
     });
     return;
   }
