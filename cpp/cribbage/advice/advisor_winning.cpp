@@ -60,10 +60,11 @@ constexpr double margin = 1e-6;
 
 }  // namespace
 
-// How likely it was that we could peg the last hole at once by our reply.
+// How likely it was that we could peg the last hole at once by our reply. What they keep adds to one, and so
+// do the leads of a hand.
 double Advisor::endedByReply(const PlayStakes& stakes) const {
   std::array<double, rankCount> led{};
-  double all = 0, ended = 0;
+  double ended = 0;
   for (int kept = 0; kept < RankSets::count[RankSets::most]; ++kept) {
     const float weight = theirKept_[static_cast<std::size_t>(kept)];
     if (weight == 0) continue;
@@ -76,12 +77,10 @@ double Advisor::endedByReply(const PlayStakes& stakes) const {
     play.lay(static_cast<Rank>(lead));
     return stakes.endsGame(play.lay(reply).points);
   };
-  for (int lead = 0; lead < rankCount; ++lead) {
-    all += led[static_cast<std::size_t>(lead)];
+  for (int lead = 0; lead < rankCount; ++lead)
     if (std::any_of(ours_.begin(), ours_.end(), [&](Rank reply) { return endsGame(lead, reply); }))
       ended += led[static_cast<std::size_t>(lead)];
-  }
-  return ended / all;
+  return ended;
 }
 
 // The stakes table knows differences between leads, or between replies, but no level. The level is that of

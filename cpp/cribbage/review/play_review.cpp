@@ -21,9 +21,9 @@ void PlayReview::go() {
   peg(play_.go());
 }
 
-// Says the goes that a record leaves out; false where that cannot be.
-bool PlayReview::untilTurnOf(Seat seat, std::optional<Rank> rank) {
-  while (!play_.over() && (play_.toAct() != seat || (rank && !play_.mayLay(static_cast<int>(*rank))))) {
+// Says the goes before a card, whether a record has them or not; false where they cannot be.
+bool PlayReview::untilTurnOf(Seat seat, Rank rank) {
+  while (!play_.over() && (play_.toAct() != seat || !play_.mayLay(static_cast<int>(rank)))) {
     if (!play_.mayGo()) return false;
     go();
   }
@@ -31,11 +31,7 @@ bool PlayReview::untilTurnOf(Seat seat, std::optional<Rank> rank) {
 }
 
 void PlayReview::take(const DealEvent& event) {
-  if (event.kind != DealEvent::Kind::card && event.kind != DealEvent::Kind::go) return;
-  const Seat seat = deal_.seatOf(event.by);
-  if (event.kind == DealEvent::Kind::card) return lay(seat, event.card);
-  const bool told = play_.count() == 0 || play_.gone(seat) || play_.left(seat) == 0;
-  if (certain_ && !told && untilTurnOf(seat, {}) && play_.mayGo()) go();
+  if (event.kind == DealEvent::Kind::card) lay(deal_.seatOf(event.by), event.card);
 }
 
 void PlayReview::lay(Seat seat, const SeenCard& card) {
@@ -52,10 +48,10 @@ void PlayReview::lay(Seat seat, const SeenCard& card) {
   cards_.push_back(std::move(reviewed));
 }
 
+// A pone who is out needs no hand any more, which the chance after the play knows.
 std::optional<double> PlayReview::after() const {
   if (!known_ || !certain_ || !play_.over()) return std::nullopt;
   if (toGo_.dealer <= 0) return 1;
-  if (toGo_.pone <= 0) return 0;
   return known_->afterPlay(toGo_, *deal_.starter);
 }
 

@@ -25,7 +25,7 @@ class PlayReview {
   /// Everything must outlive this.
   PlayReview(const SeenDeal& deal, const KnownDeal* known, const ReviewTables& tables, bool quick);
 
-  /// Takes a card or a go, in order. Other events tell nothing.
+  /// Takes a card, in order. Other events tell nothing; the goes between cards follow from them.
   void take(const DealEvent& event);
 
   const std::vector<ReviewedCard>& cards() const { return cards_; }
@@ -38,7 +38,7 @@ class PlayReview {
 
   void lay(Seat seat, const SeenCard& card);
   void go();
-  bool untilTurnOf(Seat seat, std::optional<Rank> rank);
+  bool untilTurnOf(Seat seat, Rank rank);
   void peg(PublicPlay::Gain gain);
   bool goesOn() const { return toGo_.dealer > 0 && toGo_.pone > 0; }
   std::vector<Rank> leftOf(Seat seat) const;

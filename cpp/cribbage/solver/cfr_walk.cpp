@@ -186,8 +186,7 @@ void PlayWalk::takeAverage(const PlayTree::Node& node, const float* chances, con
 }
 
 // The same with the best card instead of the strategy: a best response takes the maximum in each information
-// set. A hand that must say go has the value of that branch; an impossible hand has 0. Maxima of two cards
-// are taken in one half of the square and then copied to the other half.
+// set. A hand that must say go has the value of that branch; an impossible hand has 0.
 void PlayWalk::takeBest(const PlayTree::Node& node, const float* worth, const float* ifGo,
                         float* values) const {
   const int size = node.left[node.seat];
@@ -209,16 +208,10 @@ void PlayWalk::takeBest(const PlayTree::Node& node, const float* worth, const fl
   }
   for (std::size_t at = 0; at < HandVectors::length(size); ++at)
     if (values[at] == nothing) values[at] = 0;
-  if (size == 2)
-    for (std::size_t a = 0; a < ranks; ++a)
-      for (std::size_t b = 0; b < a; ++b) values[a * lanes + b] = values[b * lanes + a];
   if (!node.go) return;
   const auto sets = RankSets::count[static_cast<std::size_t>(size)];
-  for (int set = rankSets().firstFrom(size, node.limit); set < sets; ++set) {
-    const auto& held = rankSets().ranks(size, set);
+  for (int set = rankSets().firstFrom(size, node.limit); set < sets; ++set)
     values[HandVectors::place(size, set)] = ifGo[HandVectors::place(size, set)];
-    if (size == 2) values[held[1] * lanes + held[0]] = ifGo[held[1] * lanes + held[0]];
-  }
 }
 
 // The regret of a card is the value of laying it less the value of the strategy. The average strategy is

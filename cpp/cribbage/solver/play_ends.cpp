@@ -1,5 +1,6 @@
 #include "cribbage/solver/play_ends.h"
 
+#include <cassert>
 #include <utility>
 
 namespace cribbage {
@@ -22,6 +23,7 @@ bool isAlone(const PlayPath& path) {
 
 PlayEnds::PlayEnds(const PlayTree& tree, JointHands joint) : tree_(tree) {
   for (const Seat seat : bothSeats) left_[seat] = tree.root().left(seat);
+  assert(left_[Seat::pone] > 0 && left_[Seat::dealer] > 0);
   columns_ = setsOf(left_[Seat::dealer]);
   auto layout = std::make_shared<Layout>();
   layout->joint = std::move(joint);
@@ -59,10 +61,9 @@ PlayPath PlayEnds::go(const PlayPath& path, const PlayTree::Branch& branch) {
   return next;
 }
 
-// Both players have one card left at nearly every leaf. There a block of joint probabilities is found by what
-// both have laid, so that a leaf is 13 multiplications of 16 lanes.
+// Both players have one card left at every leaf but those of one who plays on alone. There a block of joint
+// probabilities is found by what both have laid, so that a leaf is 13 multiplications of 16 lanes.
 void PlayEnds::layOutJoint(Layout& layout) const {
-  if (left_[Seat::pone] == 0 || left_[Seat::dealer] == 0) return;
   const RankSets& sets = rankSets();
   const int pones = left_[Seat::pone] - 1, dealers = left_[Seat::dealer] - 1;
   const int rows = setsOf(pones), columns = setsOf(dealers);
@@ -103,20 +104,11 @@ void PlayEnds::value(Seat seat, std::size_t finish, const PlayPath& path, const 
     lastCards(seat, finish, path, theirs, values);
 }
 
-// The prepared block where both players have one card. Where one of them has none, its only "card" is row or
-// lane 0, and the few numbers are collected in `space`.
-const float* PlayEnds::chancesOfLast(Seat seat, const PlayPath& path, LastCards& space) const {
-  if (path.left[Seat::pone] == 1 && path.left[Seat::dealer] == 1) {
-    const auto laid = static_cast<std::size_t>(path.laid[Seat::pone] * setsOf(left_[Seat::dealer] - 1) +
-                                               path.laid[Seat::dealer]);
-    return layout_->chances[seat].data() + laid * block;
-  }
-  eachHand(seat, path, [&](std::size_t ours, int, int ourHand) {
-    eachHand(other(seat), path, [&](std::size_t their, int, int theirHand) {
-      space[their * lanes + ours] = chanceOf(seat, ourHand, theirHand);
-    });
-  });
-  return space.data();
+const float* PlayEnds::chancesOfLast(Seat seat, const PlayPath& path) const {
+  assert(path.left[Seat::pone] == 1 && path.left[Seat::dealer] == 1);
+  const auto laid = static_cast<std::size_t>(path.laid[Seat::pone] * setsOf(left_[Seat::dealer] - 1) +
+                                             path.laid[Seat::dealer]);
+  return layout_->chances[seat].data() + laid * block;
 }
 
 // A matrix-vector product: the payoff matrix of the leaf, weighted by the joint probabilities, times the
@@ -124,13 +116,11 @@ const float* PlayEnds::chancesOfLast(Seat seat, const PlayPath& path, LastCards&
 // base. Rows that the opponent cannot hold are skipped.
 void PlayEnds::lastCards(Seat seat, std::size_t finish, const PlayPath& path, const float* theirs,
                          float* values) const {
-  const std::size_t rows = path.left[other(seat)] > 0 ? ranks : 1;
   const float base = static_cast<float>(path.points[seat]) - static_cast<float>(path.points[other(seat)]);
   const float* points = layout_->points[seat].data() + finish * block;
-  LastCards space{};
-  const float* chances = chancesOfLast(seat, path, space);
+  const float* chances = chancesOfLast(seat, path);
   std::array<float, lanes> sum{};
-  for (std::size_t row = 0; row < rows; ++row) {
+  for (std::size_t row = 0; row < ranks; ++row) {
     const float reach = theirs[row];
     if (reach == 0) continue;
     for (std::size_t lane = 0; lane < lanes; ++lane)
@@ -150,11 +140,8 @@ void PlayEnds::alone(Seat seat, std::size_t finish, const PlayPath& path, const 
     return static_cast<float>(base + both[seat] - both[other(seat)]);
   };
   if (path.left[seat] > 0) {
-    const bool two = path.left[seat] == 2;
     eachHand(seat, path, [&](std::size_t place, int set, int hand) {
-      const float value = theirs[0] * chanceOf(seat, hand, path.laid[other(seat)]) * net(set);
-      values[place] = value;
-      if (two) values[HandVectors::turned(place)] = value;
+      values[place] = theirs[0] * chanceOf(seat, hand, path.laid[other(seat)]) * net(set);
     });
   } else {
     float sum = 0;

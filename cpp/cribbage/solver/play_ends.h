@@ -36,7 +36,7 @@ struct PlayPath {
 /// is net points; a derived class may replace it.
 class PlayEnds {
  public:
-  /// `tree` must outlive this.
+  /// `tree` must outlive this, and both players hold a card at its root.
   PlayEnds(const PlayTree& tree, JointHands joint);
   PlayEnds(const PlayEnds&) = delete;
   PlayEnds& operator=(const PlayEnds&) = delete;
@@ -86,9 +86,8 @@ class PlayEnds {
   explicit PlayEnds(const PlayEnds* same)
       : tree_(same->tree_), layout_(same->layout_), left_(same->left_), columns_(same->columns_) {}
 
-  /// Joint probabilities for the last cards: row = opponent's rank, lane = ours. Uses `space` as scratch.
-  using LastCards = std::array<float, HandVectors::pairs>;
-  const float* chancesOfLast(Seat seat, const PlayPath& path, LastCards& space) const;
+  /// Joint probabilities for the last cards of both: row = opponent's rank, lane = ours.
+  const float* chancesOfLast(Seat seat, const PlayPath& path) const;
 
   const PlayTree& tree() const { return tree_; }
 

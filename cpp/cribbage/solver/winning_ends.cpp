@@ -55,8 +55,8 @@ void WinningEnds::findOrders(int target, const PublicPlay& play) {
     if (std::exchange(order.known, true)) return;
     const PublicPlay open = play.withoutMemory();
     const PlayTree::Finish& finish = tree().finishes()[static_cast<std::size_t>(~target)];
-    for (std::size_t a = 0; a < (play.left(pone) > 0 ? ranks : 1); ++a)
-      for (std::size_t b = 0; b < (play.left(dealer) > 0 ? ranks : 1); ++b) {
+    for (std::size_t a = 0; a < ranks; ++a)
+      for (std::size_t b = 0; b < ranks; ++b) {
         order.steps[a][b] = stepsOf(open, {{static_cast<Rank>(a), static_cast<Rank>(b)}});
         for (const Seat seat : bothSeats) order.most[seat] = std::max(order.most[seat], finish[a][b][seat]);
       }
@@ -97,7 +97,6 @@ void WinningEnds::valueDecided(Seat seat, const PlayPath& path, const float* the
     eachHand(other(seat), path,
              [&](std::size_t their, int, int hand) { sum += theirs[their] * chanceOf(seat, ours, hand); });
     values[place] = worth * sum;
-    if (path.left[seat] == 2) values[HandVectors::turned(place)] = worth * sum;
   });
 }
 
@@ -114,16 +113,13 @@ float WinningEnds::afterSteps(const Steps& steps, const PlayPath& path, std::siz
   return worth_[placeOf(pones, dealers) + hands];
 }
 
-// The hand that a side had at the root, by its last card; of no card the first lane alone.
-const std::uint32_t* WinningEnds::placesOfLast(Seat seat, const PlayPath& path, LastPlaces& space) const {
-  if (path.left[seat] == 1) return last_[seat].data() + static_cast<std::size_t>(path.laid[seat]) * lanes;
-  space[0] = placeOf(seat, path.laid[seat]);
-  return space.data();
+// The hand that a side had at the root, by its last card.
+const std::uint32_t* WinningEnds::placesOfLast(Seat seat, const PlayPath& path) const {
+  return last_[seat].data() + static_cast<std::size_t>(path.laid[seat]) * lanes;
 }
 
 void WinningEnds::layOutLast(Seat seat) {
   const int laid = tree().root().left(seat) - 1;
-  if (laid < 0) return;
   for (int set = 0; set < RankSets::count[static_cast<std::size_t>(laid)]; ++set)
     for (int rank = 0; rank < static_cast<int>(lanes); ++rank)
       last_[seat].push_back(rank < rankCount ? placeOf(seat, rankSets().add(laid, set, rank)) : 0);
@@ -131,24 +127,21 @@ void WinningEnds::layOutLast(Seat seat) {
 
 void WinningEnds::lastCards(Seat seat, std::size_t finish, const PlayPath& path, const float* theirs,
                             float* values) const {
-  LastCards space{};
-  const float* chances = chancesOfLast(seat, path, space);
+  const float* chances = chancesOfLast(seat, path);
   const std::uint32_t* moves = moves_[seat].data() + finish * block;
   const Order& order = orders_[finish];
   const bool orderDecides = path.points[pone] + order.most[pone] >= toGo_[pone] &&
                             path.points[dealer] + order.most[dealer] >= toGo_[dealer];
   const std::uint32_t first = placeOf(path.points[pone], path.points[dealer]);
-  LastPlaces ourSpace{}, theirSpace{};
-  const std::uint32_t* ours = placesOfLast(seat, path, ourSpace);
-  const std::uint32_t* others = placesOfLast(other(seat), path, theirSpace);
+  const std::uint32_t* ours = placesOfLast(seat, path);
+  const std::uint32_t* others = placesOfLast(other(seat), path);
   const float sign = seat == dealer ? 1.0f : -1.0f;
   std::array<float, lanes> sum{};
-  const std::size_t rows = path.left[other(seat)] > 0 ? ranks : 1, columns = path.left[seat] > 0 ? ranks : 1;
-  for (std::size_t row = 0; row < rows; ++row) {
+  for (std::size_t row = 0; row < ranks; ++row) {
     if (theirs[row] == 0) continue;
     const float reach = sign * theirs[row];
     if (orderDecides) {
-      for (std::size_t lane = 0; lane < columns; ++lane) {
+      for (std::size_t lane = 0; lane < ranks; ++lane) {
         const Steps& steps = seat == pone ? order.steps[lane][row] : order.steps[row][lane];
         sum[lane] += reach * chances[row * lanes + lane] * afterSteps(steps, path, ours[lane] + others[row]);
       }
@@ -182,9 +175,7 @@ void WinningEnds::alone(Seat seat, std::size_t finish, const PlayPath& path, con
   };
   if (player == seat) {
     eachHand(seat, path, [&](std::size_t place, int set, int hand) {
-      const float value = theirs[0] * chanceOf(seat, hand, path.laid[other(seat)]) * worthOf(set, hand);
-      values[place] = value;
-      if (path.left[seat] == 2) values[HandVectors::turned(place)] = value;
+      values[place] = theirs[0] * chanceOf(seat, hand, path.laid[other(seat)]) * worthOf(set, hand);
     });
     return;
   }

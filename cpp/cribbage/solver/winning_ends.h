@@ -52,8 +52,7 @@ class WinningEnds : public PlayEnds {
     bool known = false;
   };
 
-  using LastPlaces = std::array<std::uint32_t, HandVectors::lanes>;
-  const std::uint32_t* placesOfLast(Seat seat, const PlayPath& path, LastPlaces& space) const;
+  const std::uint32_t* placesOfLast(Seat seat, const PlayPath& path) const;
   void layOutLast(Seat seat);
   void findOrders(int target, const PublicPlay& play);
   static Steps stepsOf(PublicPlay play, BySeat<Rank> cards);

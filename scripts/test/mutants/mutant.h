@@ -34,9 +34,12 @@ __attribute__((constructor(101))) static inline void choose() {
   if (const char* given = std::getenv("FIFTEEN_TWO_MUTANT")) chosen = std::atoi(given);
 }
 
+constexpr bool acts(int id) {
+  return !std::is_constant_evaluated() && chosen == id;
+}
+
 constexpr bool is(int id) {
-  if (std::is_constant_evaluated()) return false;
-  if (chosen != id) return false;
+  if (!acts(id)) return false;
   tell("reached");
   return true;
 }
@@ -61,7 +64,7 @@ struct Held {
       if (is(id))                                                                                   \
         return static_cast<std::decay_t<decltype(std::declval<Left>() was std::declval<Right>())>>( \
             std::forward<Left>(held.left) now std::forward<Right>(right));                          \
-    } else if (is(id)) {                                                                            \
+    } else if (acts(id)) {                                                                          \
       tell("none");                                                                                 \
     }                                                                                               \
     return std::forward<Left>(held.left) was std::forward<Right>(right);                            \

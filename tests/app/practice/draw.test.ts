@@ -181,6 +181,21 @@ describe.each(pegKinds)('a turn in the play: %s', (kind) => {
   });
 });
 
+// No lead and no answer to one is about last cards, so what it is worth is not worked out.
+test('our first card is valued only where it may be what is asked, and each later one is', async () => {
+  const valued = new Set<number>();
+  const watching: Dealer = {
+    ...dealer,
+    valuePlays: (question) => {
+      valued.add([...(question.played ?? [])].filter(([by, card]) => by === 'us' && card !== 'go').length);
+      return dealer.valuePlays(question);
+    },
+  };
+  await draw(watching, { topic: 'peg', kind: 'lastCards', difficulty: 1, unit: 'win', seed: 701 });
+  expect(valued).not.toContain(0);
+  expect(valued).toContain(1);
+});
+
 // The others are too rare to be found among so few tables every time.
 const isSure = (kind: (typeof pegKinds)[number]): boolean =>
   !['anyPeg', 'thirtyOne', 'runs', 'lastCards'].includes(kind);

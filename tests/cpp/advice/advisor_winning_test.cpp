@@ -5,8 +5,65 @@
 
 #include "cases.h"
 #include "catch.h"
+#include "cribbage/advice/advisor.h"
+#include "cribbage/cribbage.h"
+#include "written.h"
 
+using namespace cribbage;
 using nlohmann::json;
+
+namespace {
+
+const Tables& shipped() {
+  static const Tables tables = shippedTables();
+  return tables;
+}
+
+WinTables winTables() {
+  return {*shipped().crib(), *shipped().play(), *shipped().pegging(), *shipped().board(),
+          *shipped().stakes()};
+}
+
+// What the dealer's hand wins by its pegs alone, with the reply of most net, and with the best reply to a
+// lead.
+struct Replied {
+  double byPegs = 0, best = 0;
+  // The chance of the hand is that of an end at once, or else of what is left: how likely the first was.
+  double missed() const { return (byPegs - best) / (1 - best); }
+};
+
+constexpr Rank starter = Rank::five;
+
+Replied replied(std::string_view kept, Rank lead, ToGo toGo) {
+  const Hand four = hand(kept);
+  PlaySight sight;
+  std::transform(four.begin(), four.end(), sight.kept.begin(), [](Card each) { return each.rank(); });
+  sight.thrown = {Rank::ace, Rank::three};
+  sight.starter = starter;
+  sight.us = Seat::dealer;
+  sight.played = {{Seat::pone, lead}};
+  const PlayStakes stakes({four, std::array{card("AC"), card("3C")}, true}, card("5H"), toGo, toGo, {},
+                          winTables());
+  const auto advisor =
+      Advisor::make(sight, **shipped().knowledge(), PublicStakes(toGo, toGo, starter, winTables()));
+  return {stakes.expecting(advisor->values()[0].net).win, *advisor->values(stakes)[0].winChance};
+}
+
+// How likely the pone leads one of these ranks, by what they keep and lead to win.
+double leads(std::string_view some, const RankCounts& seen, ToGo toGo) {
+  const PublicStakes stakes(toGo, toGo, starter, winTables());
+  const KeptHands::Weights kept = stakes.kept().asPone.given(seen);
+  double sum = 0;
+  for (int four = 0; four < RankSets::count[RankSets::most]; ++four) {
+    const ByRank chances = stakes.opening(OpeningTable::lead(four), **shipped().opening());
+    for (const Rank rank : ranks(some))
+      sum +=
+          static_cast<double>(kept[static_cast<std::size_t>(four)] * chances[static_cast<std::size_t>(rank)]);
+  }
+  return sum;
+}
+
+}  // namespace
 
 TEST_CASE("a card that wins at once has a win chance of one") {
   const json answer = ask("valuePlays", {{"kept", "5H 6D 9S KC"},
@@ -81,4 +138,30 @@ TEST_CASE("one point that ends the game outweighs more points that come later") 
   behind["theirs"] = 120;
   CHECK(ask("valuePlays", ahead)["ok"]["legal"][0]["winChance"] > 0.97);
   CHECK(ask("valuePlays", behind)["ok"]["legal"][0]["winChance"] < 0.03);
+}
+
+// Two holes are a pair or a fifteen: of tens after the lead of another ten, or of a five.
+TEST_CASE(
+    "a reply that does not end the game is worth less than the hand was, which others would have let end "
+    "it") {
+  const std::string_view tens = "TS JH QD KC";
+  RankCounts seen = countRanks(ranks("TJQKA3"));
+  ++seen[static_cast<std::size_t>(starter)];
+  for (const ToGo toGo : {ToGo{2, 2}, ToGo{2, 5}}) {
+    const double ended = leads("5TJQK", seen, toGo);
+    CHECK(ended > 0.01);
+    for (const Rank lead : {Rank::three, Rank::six, Rank::eight}) {
+      const Replied to = replied(tens, lead, toGo);
+      CAPTURE(toGo.pone, print(lead), to.byPegs, to.best);
+      CHECK(to.best < to.byPegs);
+      CHECK(to.missed() == Approx(ended).epsilon(1e-3));
+    }
+  }
+}
+
+TEST_CASE("a reply is worth what the hand was where none could have ended the game") {
+  for (const Rank lead : {Rank::three, Rank::six, Rank::eight}) {
+    const Replied to = replied("TS JH QD KC", lead, {3, 5});
+    CHECK(to.best == Approx(to.byPegs));
+  }
 }

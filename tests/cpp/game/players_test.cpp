@@ -1,10 +1,13 @@
 // Throwers and peggers, and players by name.
 
 #include <set>
+#include <tuple>
 
+#include "after_heels.h"
 #include "cases.h"
 #include "catch.h"
 #include "cribbage/advice/advisor.h"
+#include "cribbage/cribbage.h"
 #include "cribbage/discard/schell_cribs.h"
 #include "cribbage/game/peggers.h"
 #include "cribbage/game/player_names.h"
@@ -54,6 +57,42 @@ LaySight turn(std::string_view held, std::string_view laid) {
 char laidBy(const Pegger& player, const LaySight& turn, std::uint64_t seed = 0) {
   Random random(seed);
   return print(player.choose(turn, random));
+}
+
+// As a game has it.
+LaySight sightOf(const AfterHeels& of) {
+  LaySight sight;
+  const Hand kept = hand(of.kept);
+  const auto thrown = cards(of.thrown);
+  sight.kept = kept;
+  sight.thrown = {thrown[0], thrown[1]};
+  sight.starter = card(jackCut);
+  for (std::size_t at = 0; at < kept.size(); ++at) sight.sight.kept[at] = kept[at].rank();
+  sight.sight.thrown = {thrown[0].rank(), thrown[1].rank()};
+  sight.sight.starter = Rank::jack;
+  sight.sight.us = of.weDeal ? Seat::dealer : Seat::pone;
+  std::vector<Card> left(kept.begin(), kept.end());
+  ToGo now = of.atLead;
+  const auto played = parsePlayed(of.played);
+  for (const Turn& turn : *played) {
+    const bool us = turn.by == Side::us;
+    const PublicPlay::Gain gain = sight.play.lay(turn.card->rank());
+    (gain.seat == Seat::dealer ? now.dealer : now.pone) -= gain.points;
+    sight.sight.played.push_back({us ? sight.sight.us : other(sight.sight.us), turn.card->rank()});
+    if (us)
+      left.erase(std::find(left.begin(), left.end(), *turn.card));
+    else
+      sight.theirLaid.add(*turn.card);
+  }
+  for (const Card each : left) sight.held.push_back(each.rank());
+  std::sort(sight.held.begin(), sight.held.end());
+  const auto scoresAt = [&](ToGo toGo) {
+    const int dealers = lastHole - toGo.dealer, pones = lastHole - toGo.pone;
+    return of.weDeal ? std::pair(dealers, pones) : std::pair(pones, dealers);
+  };
+  std::tie(sight.ours, sight.theirs) = scoresAt(now);
+  std::tie(sight.oursAtThrow, sight.theirsAtThrow) = scoresAt(of.atThrow);
+  return sight;
 }
 
 // The points of the four kept cards over the 46 starters, by the naive scorer.
@@ -218,6 +257,24 @@ TEST_CASE("the drawn player lays each card as often as the solution does, and no
   }
 }
 
+TEST_CASE("the player who lays to win has the two holes for heels in mind") {
+  const WinTables tables{*shipped().crib(), *shipped().play(), *shipped().pegging(), *shipped().board(),
+                         *shipped().stakes()};
+  const WinPegger toWin(shippedPlay(), tables);
+  for (const AfterHeels& turn : turnsAfterHeels) {
+    CAPTURE(turn.kept, turn.played);
+    const int dealers = lastHole - turn.atLead.dealer, pones = lastHole - turn.atLead.pone;
+    const json answer = ask("valuePlays", {{"kept", turn.kept},
+                                           {"thrown", turn.thrown},
+                                           {"starter", jackCut},
+                                           {"weDeal", turn.weDeal},
+                                           {"played", turn.played},
+                                           {"ours", turn.weDeal ? dealers : pones},
+                                           {"theirs", turn.weDeal ? pones : dealers}})["ok"];
+    CHECK(laidBy(toWin, sightOf(turn)) == answer["legal"][0]["card"].get<std::string>()[0]);
+  }
+}
+
 TEST_CASE("the player who minds the reply weighs what pegs now against what may follow") {
   const ReplyPegger minds;
   const auto laidFrom = [&](std::string_view held, std::string_view laid) {
@@ -235,6 +292,8 @@ TEST_CASE("the player who minds the reply weighs what pegs now against what may 
   CHECK(laidFrom("59JK", "") == 'K');   // six cards make it fifteen or a pair, and seven the nine
   CHECK(laidFrom("5567", "8") == '7');  // fifteen for 2, and a run against it; the six is a run for them
   CHECK(laidFrom("2389", "TT") == '9');
+  CHECK(laidFrom("4JQK", "") ==
+        '4');  // three fours pair it and nothing makes fifteen, as fives do with a ten
 }
 
 TEST_CASE("a player's name says how the player throws and plays") {

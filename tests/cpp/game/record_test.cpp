@@ -87,6 +87,28 @@ TEST_CASE("a card is laid by the opponent where the player whose turn it is does
   CHECK(pegs(deal("1. 0-0* 2C\nplay: TS TH 5D go 6H")) == "b play 2 -> 2, a play 2 -> 2");
 }
 
+TEST_CASE("a card of which nobody said the suit takes none that a later card names") {
+  for (const char* named : {"5S 5H 5D", "5H 5D 5C", "5S 5D 5C", "5S 5H 5C"}) {
+    CAPTURE(named);
+    CHECK(readRecord(deal("1. 0-0* 2C\nplay: 5 " + std::string(named))));
+  }
+}
+
+TEST_CASE("a card that its first player cannot lay is still one card of its rank") {
+  // Ann has the turn after Ben's go, and a third king does not fit: so it is Ben's, and the fourth is Ann's.
+  const std::string lines = "1. 0-0* 2C\nplay: K K 5 go K K";
+  CHECK(pegs(deal(lines)) == "b play 2 -> 2, a play 1 -> 1, a play 2 -> 3");
+  CHECK(again(deal(lines + " K")) == "3 K: More than four cards of that rank are in this deal.");
+}
+
+TEST_CASE("a player without cards says no go") {
+  // Ann has laid her four. Ben lays his last two, one after the other.
+  const std::string lines = "1. 0-0* 2C\nplay: KS KH 9S go AS KD 2H QD 5H";
+  CHECK(again(deal(lines)) == head +
+                                  "1. 0-0* 2C\nAnn: KS 9S AS 2H\nBen: KH KD QD 5H\n"
+                                  "play: KS KH (20-2) 9S go AS (30-1) KD 2H QD 5H (27-1)\n");
+}
+
 TEST_CASE("a go is pegged when the next card tells it, or when its point is written") {
   CHECK(pegs(deal("1. 0-0* 2C\nplay: TS TH 5D")) == "b play 2 -> 2");
   CHECK(pegs(deal("1. 0-0* 2C\nplay: TS TH 5D QC")) == "b play 2 -> 2, a play 1 -> 1");
@@ -118,6 +140,7 @@ TEST_CASE("a hand is counted from its cards, and what is written is checked agai
         "5 show: Write the points of Ben's crib: not all of its cards are known.");
   CHECK(again(deal(cards + "show: 29 11")) == "5 11: Ben's hand counts 12, not 11.");
   CHECK(pegs(deal(cards + "show: - - 10")) == "b crib 10 -> 10");
+  CHECK(again(deal(cards + "show: -29")) == "5 -29: “-29” is no number of points.");
 }
 
 TEST_CASE("cards of the crib stand on a line where nobody says who threw them") {
@@ -317,6 +340,7 @@ TEST_CASE("signs that look like a blank, a dash or the end of a line are read as
 TEST_CASE("pegs are read with the signs that stand around them, and names with blanks in them") {
   CHECK(pegs("Player 1 - Player 2\n1. 0-0*\npegs: Player 1: 3, player 2 = +1 2") ==
         "a peg 3 -> 3, b peg 1 -> 1, b peg 2 -> 3");
+  CHECK(pegs("Ann - Ben\n1. 0-0*\npegs: pone 1, dealer 2") == "a peg 1 -> 1, b peg 2 -> 2");
   CHECK(again("Mary  Ann - Ben\n1. 0-0*\npegs: mary ann 2, dealer 0") ==
         "Mary Ann - Ben to 121\n1. 0-0*\npegs: Mary Ann 2\n");
 }

@@ -2,12 +2,17 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
+#include "after_heels.h"
 #include "cases.h"
 #include "catch.h"
 #include "cli/signature/seeded_positions.h"
+#include "cribbage/advice/advisor.h"
 #include "cribbage/cards/deck.h"
+#include "cribbage/cribbage.h"
 #include "cribbage/play/play.h"
+#include "written.h"
 
 using namespace cribbage;
 using nlohmann::json;
@@ -35,6 +40,37 @@ std::string cardsOf(const json& answer) {
     cards += legal["card"].get<std::string>();
   }
   return cards;
+}
+
+// What each rank wins of a turn when both threw and led at these scores.
+std::map<char, double> winsOf(const AfterHeels& turn, ToGo atThrow, ToGo atLead) {
+  static const Tables tables = shippedTables();
+  const WinTables from{*tables.crib(), *tables.play(), *tables.pegging(), *tables.board(), *tables.stakes()};
+  const Hand kept = hand(turn.kept);
+  const auto thrown = cards(turn.thrown);
+  PlaySight sight;
+  std::transform(kept.begin(), kept.end(), sight.kept.begin(), [](Card each) { return each.rank(); });
+  sight.thrown = {thrown[0].rank(), thrown[1].rank()};
+  sight.starter = Rank::jack;
+  sight.us = turn.weDeal ? Seat::dealer : Seat::pone;
+  PublicPlay play;
+  ToGo now = atLead;
+  CardSet theirs;
+  const auto played = parsePlayed(turn.played);
+  for (const auto& [by, laid] : *played) {
+    const Seat seat = by == Side::us ? sight.us : other(sight.us);
+    const PublicPlay::Gain gain = play.lay(laid->rank());
+    (gain.seat == Seat::dealer ? now.dealer : now.pone) -= gain.points;
+    sight.played.push_back({seat, laid->rank()});
+    if (by == Side::them) theirs.add(*laid);
+  }
+  const PlayStakes stakes({kept, std::array{thrown[0], thrown[1]}, turn.weDeal}, card(jackCut), now, atThrow,
+                          theirs, from);
+  auto advisor = Advisor::make(sight, **tables.knowledge(), PublicStakes(atThrow, atLead, Rank::jack, from));
+  advisor->settle();
+  std::map<char, double> wins;
+  for (const PlayChoice& choice : advisor->values(stakes)) wins[print(choice.rank)] = *choice.winChance;
+  return wins;
 }
 
 std::string refusal(const json& answer) {
@@ -319,4 +355,28 @@ TEST_CASE("the pone's best lead wins on average as often as the board says where
   }
   CHECK(shown / deals - board < 0.1);
   CHECK(shown / deals - board > -0.06);
+}
+
+TEST_CASE("after heels both threw for two holes more than the dealer needs when the play begins") {
+  for (const AfterHeels& turn : turnsAfterHeels) {
+    CAPTURE(turn.kept, turn.played);
+    const int dealers = 121 - turn.atLead.dealer, pones = 121 - turn.atLead.pone;
+    const json legal = ask("valuePlays", {{"kept", turn.kept},
+                                          {"thrown", turn.thrown},
+                                          {"starter", jackCut},
+                                          {"weDeal", turn.weDeal},
+                                          {"played", turn.played},
+                                          {"ours", turn.weDeal ? dealers : pones},
+                                          {"theirs", turn.weDeal ? pones : dealers}})["ok"]["legal"];
+    const auto wins = winsOf(turn, turn.atThrow, turn.atLead);
+    const auto without = winsOf(turn, turn.atLead, turn.atLead);
+    REQUIRE(legal.size() >= 2);
+    double off = 0;
+    for (const json& each : legal) {
+      const char rank = each["card"].get<std::string>()[0];
+      CHECK(each["winChance"] == Approx(wins.at(rank)).margin(1e-9));
+      off = std::max(off, std::abs(wins.at(rank) - without.at(rank)));
+    }
+    CHECK(off > 1e-4);  // it matters
+  }
 }

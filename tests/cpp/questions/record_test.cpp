@@ -197,6 +197,14 @@ TEST_CASE("a game that was read has everything that follows from its record") {
   CHECK_FALSE(game->deals[1].crib);
 }
 
+TEST_CASE("a card of the play is answered with who laid it, the count and its points") {
+  const nlohmann::json game = ask("readGame", {{"record", "Ann - Ben\n1. 0-0* 2C\nplay: 5H TS 4D"}})["ok"];
+  CHECK(game["deals"][0]["play"] ==
+        nlohmann::json{{{"by", "a"}, {"card", "5H"}, {"count", 5}, {"points", 0}},
+                       {{"by", "b"}, {"card", "TS"}, {"count", 15}, {"points", 2}},
+                       {{"by", "a"}, {"card", "4D"}, {"count", 19}, {"points", 0}}});
+}
+
 TEST_CASE("a crib of which nobody says who threw it is answered, and is nobody's throw") {
   const auto game = readGame("Ann - Ben\n1. 0-0* JH\nAnn: 4C 5H 6D JS / 2C ?\ncrib: KH 2C 3\nshow: ? - ?");
   CHECK(game.error().text == "show");

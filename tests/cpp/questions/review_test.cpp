@@ -58,6 +58,39 @@ char rankOf(const json& card) {
   return card.get<std::string>()[0];
 }
 
+// How many choices were compared with what is answered to their questions, and how many of them gave
+// something away.
+struct Asked {
+  int asked = 0, lost = 0;
+};
+
+Asked checkAsked(const json& review) {
+  Asked found;
+  for (const json& step : review["steps"]) {
+    if (!step.contains("question")) continue;
+    CAPTURE(step.dump());
+    const bool threw = step["kind"] == "throw";
+    const json answer = ask(threw ? "valueDiscards" : "valuePlays", step["question"])["ok"];
+    const json& choices = threw ? answer : answer["legal"];
+    REQUIRE_FALSE(choices.empty());
+    double chosen = -1;
+    for (const json& choice : choices)
+      if ((threw ? choice["thrown"] : json::array({choice["card"]})) == step["chosen"])
+        chosen = choice["winChance"];
+    CHECK(chosen >= 0);
+    const double gap = choices[0]["winChance"].get<double>() - chosen, lost = step["lost"];
+    CHECK((std::abs(lost - gap) < nearly || (lost == 0 && gap < 0.02)));
+    if (step.contains("best"))
+      CHECK((threw ? step["best"] == choices[0]["thrown"]
+                   : rankOf(step["best"][0]) == rankOf(choices[0]["card"])));
+    else
+      CHECK(rankOf(choices.front()["card"]) == rankOf(choices.back()["card"]));
+    ++found.asked;
+    found.lost += lost > 0 ? 1 : 0;
+  }
+  return found;
+}
+
 // So many of the lines of a record.
 std::string lines(const std::string& record, std::size_t count) {
   std::size_t at = 0;
@@ -100,30 +133,33 @@ TEST_CASE("experts give nothing away, and their shows tell nothing new", "[exhau
 
 TEST_CASE("a review asks what a choice was chosen from") {
   const std::string record = gamesOf("beginner", "beginner", 1, 7)[0];
-  int asked = 0;
-  const json review = reviewed(record, 1, false);
-  for (const json& step : review["steps"]) {
-    if (!step.contains("question")) continue;
-    CAPTURE(step.dump());
-    const bool threw = step["kind"] == "throw";
-    const json answer = ask(threw ? "valueDiscards" : "valuePlays", step["question"])["ok"];
-    const json& choices = threw ? answer : answer["legal"];
-    REQUIRE_FALSE(choices.empty());
-    double chosen = -1;
-    for (const json& choice : choices)
-      if ((threw ? choice["thrown"] : json::array({choice["card"]})) == step["chosen"])
-        chosen = choice["winChance"];
-    CHECK(chosen >= 0);
-    const double gap = choices[0]["winChance"].get<double>() - chosen, lost = step["lost"];
-    CHECK((std::abs(lost - gap) < nearly || (lost == 0 && gap < 0.02)));
-    if (step.contains("best"))
-      CHECK((threw ? step["best"] == choices[0]["thrown"]
-                   : rankOf(step["best"][0]) == rankOf(choices[0]["card"])));
-    else
-      CHECK(rankOf(choices.front()["card"]) == rankOf(choices.back()["card"]));
-    ++asked;
-  }
-  CHECK(asked >= 8);
+  CHECK(checkAsked(reviewed(record, 1, false)).asked >= 8);
+}
+
+// Ben is at 116 when the cards are played: 114 and two for the jack.
+TEST_CASE("a review of a deal with heels asks at the score that they made") {
+  const json review = reviewed(
+      "Ann - Ben\n1. 111-114* JH\nAnn: 4C 7S 8D QS / 2C KH\nBen: 3S 6C 9H TD / AC 5D\n"
+      "play: QS TD 4C 3S 8D 6C 7S 9H",
+      1, false);
+  const Asked asked = checkAsked(review);
+  CHECK(asked.asked >= 6);
+  CHECK(asked.lost >= 2);
+  for (const json& step : review["steps"])
+    if (step["kind"] == "play" && step.contains("question"))
+      CHECK(step["question"][step["by"] == "b" ? "ours" : "theirs"] == 116);
+}
+
+TEST_CASE("a cut says nothing of the chances where all twelve cards are known and a throw is not") {
+  const std::string hands = "Ann - Ben\n1. 0-0* 9H\nAnn: 4C 5H 6D JS / 2C KH\nBen: 3S 6S 6H 6C ";
+  const auto hasLuck = [&](const char* rest) {
+    const json review = reviewed(hands + rest, 1);
+    for (const json& step : review["steps"])
+      if (step["kind"] == "cut") return step.contains("luck");
+    throw std::runtime_error("no cut");
+  };
+  CHECK(hasLuck("/ JC QD"));
+  CHECK_FALSE(hasLuck("JC QD"));
 }
 
 TEST_CASE("a five thrown into the opponent's crib is found") {

@@ -159,6 +159,11 @@ TEST_CASE("the first deal of a game is the deal with its seed") {
   CHECK(pack.starter == dealt->starter);
 }
 
+TEST_CASE("a simulation takes the first seed and the last, 0 and 2^53 - 1") {
+  for (const double seed : {0.0, 9'007'199'254'740'991.0})
+    CHECK(code(question("schell", "random", 1, seed)) == "ok");
+}
+
 TEST_CASE("an impossible simulation is refused") {
   const SimulateQuestion good = question("schell", "random", 1);
   REQUIRE(code(good) == "ok");

@@ -159,6 +159,17 @@ TEST_CASE("many pegs are shared out as in all hands together, and pegs that nobo
   CHECK(shapes.fit(traits).size() == 1);
 }
 
+TEST_CASE("a hand that would peg only what nobody makes pegs as all hands do") {
+  PegShapes shapes;
+  shapes.all = {{0, 0, 0.75}, {2, 0, 0.25}};
+  PegTraits one;  // for certain
+  one.chances[0] = 1;
+  const PeggedSpread fitted = shapes.fit(one);
+  REQUIRE(fitted.size() == 2);
+  CHECK(fitted[0].chance == Approx(0.75));
+  CHECK(fitted[1].chance == Approx(0.25));
+}
+
 TEST_CASE("a table of pegs whose chances do not add up to one is refused") {
   const std::vector<std::uint8_t> shipped = bytesOf("pegging.bin");
   const auto said = [&](int first) {

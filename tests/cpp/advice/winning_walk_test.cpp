@@ -1,0 +1,47 @@
+// Our best line to the last hole where all cards lie open.
+
+#include "cribbage/advice/winning_walk.h"
+
+#include "catch.h"
+#include "cribbage/cribbage.h"
+#include "written.h"
+
+using namespace cribbage;
+
+namespace {
+
+const Tables& shipped() {
+  static const Tables tables = shippedTables();
+  return tables;
+}
+
+// Whether the dealer wins for certain who needs so many holes, is to lay on a count of ten, and has two cards
+// left. The pone has none left, and is out when hands are counted.
+bool winsWith(std::string_view two, int holes) {
+  const auto kept = cards("JD 9C " + std::string(two));
+  const WinTables tables{*shipped().crib(), *shipped().play(), *shipped().pegging(), *shipped().board()};
+  const PlayStakes stakes({{kept[0], kept[1], kept[2], kept[3]}, std::array{card("KD"), card("QC")}, true},
+                          card("8C"), {holes, 1}, {holes, 1}, {}, tables);
+  const auto joint = JointHands(static_cast<std::size_t>(RankSets::count[2] * RankSets::count[3]), 1.0f);
+  const Subgame subgame(std::make_shared<const SubgameRoot>(FirstRanks{9, 10, 9}, joint));
+  PublicPlay play;
+  for (const Rank rank : ranks("TJT")) play.lay(rank);
+  play.go();
+  for (const Rank rank : ranks("A9A")) play.lay(rank);
+  REQUIRE((play.toAct() == Seat::dealer && play.count() == 10 && play.left(Seat::pone) == 0));
+  OpenHands hands;
+  hands[Seat::dealer] = {kept[2].rank(), kept[3].rank()};
+  return WinningWalk(subgame, Seat::dealer, stakes)
+             .open(play, hands, {}, rankSets().number(ranks("AATT")))
+             .win == 1;
+}
+
+}  // namespace
+
+TEST_CASE("a dealer who plays on alone lays what makes fifteen first, be it the lower card or the higher") {
+  for (const char* two : {"5S 6S", "2S 5S"}) {
+    CAPTURE(two);
+    CHECK(winsWith(two, 3));  // two for fifteen, one for the last card
+    CHECK_FALSE(winsWith(two, 4));
+  }
+}

@@ -1,0 +1,26 @@
+#pragma once
+// Turns near the last hole after a jack was cut, the third card or the fourth. What is laid best depends on
+// the two holes for it: both threw without them, and the play began with them.
+
+#include <array>
+
+#include "cribbage/winning/to_go.h"
+
+/// What we hold and what was played. The dealer needs two holes fewer at the lead than at the throw.
+struct AfterHeels {
+  const char *kept, *thrown, *played;
+  bool weDeal;
+  cribbage::ToGo atThrow, atLead;
+};
+
+/// The starter of them all.
+constexpr const char* jackCut = "JH";
+
+inline constexpr std::array<AfterHeels, 6> turnsAfterHeels{{
+    {"5D QD 5H QC", "9D 8H", "us 5D, them 6C", false, {4, 1}, {2, 1}},
+    {"8S 6C 3D AS", "6S QH", "us 8S, them 9D", false, {6, 2}, {4, 2}},
+    {"TD 3S 4C 5C", "3H 8D", "us TD, them 2C", false, {5, 9}, {3, 9}},
+    {"KS 8C 2S 9D", "AD 4H", "us KS, them AH", false, {8, 1}, {6, 1}},
+    {"4D 8H KH JD", "5H AS", "us 4D, them TS", false, {4, 1}, {2, 1}},
+    {"QS QH 7C TS", "5S KD", "them 6S, us QS, them 2S", true, {4, 9}, {2, 9}},
+}};
