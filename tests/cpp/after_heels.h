@@ -3,6 +3,7 @@
 // the two holes for it: both threw without them, and the play began with them.
 
 #include <array>
+#include <nlohmann/json.hpp>
 
 #include "cribbage/winning/to_go.h"
 
@@ -24,3 +25,15 @@ inline constexpr std::array<AfterHeels, 6> turnsAfterHeels{{
     {"4D 8H KH JD", "5H AS", "us 4D, them TS", false, {4, 1}, {2, 1}},
     {"QS QH 7C TS", "5S KD", "them 6S, us QS, them 2S", true, {4, 9}, {2, 9}},
 }};
+
+/// The same as a question on the play.
+inline nlohmann::json questionOf(const AfterHeels& turn) {
+  const int dealers = cribbage::lastHole - turn.atLead.dealer, pones = cribbage::lastHole - turn.atLead.pone;
+  return {{"kept", turn.kept},
+          {"thrown", turn.thrown},
+          {"starter", jackCut},
+          {"weDeal", turn.weDeal},
+          {"played", turn.played},
+          {"ours", turn.weDeal ? dealers : pones},
+          {"theirs", turn.weDeal ? pones : dealers}};
+}

@@ -263,14 +263,7 @@ TEST_CASE("the player who lays to win has the two holes for heels in mind") {
   const WinPegger toWin(shippedPlay(), tables);
   for (const AfterHeels& turn : turnsAfterHeels) {
     CAPTURE(turn.kept, turn.played);
-    const int dealers = lastHole - turn.atLead.dealer, pones = lastHole - turn.atLead.pone;
-    const json answer = ask("valuePlays", {{"kept", turn.kept},
-                                           {"thrown", turn.thrown},
-                                           {"starter", jackCut},
-                                           {"weDeal", turn.weDeal},
-                                           {"played", turn.played},
-                                           {"ours", turn.weDeal ? dealers : pones},
-                                           {"theirs", turn.weDeal ? pones : dealers}})["ok"];
+    const json answer = ask("valuePlays", questionOf(turn))["ok"];
     CHECK(laidBy(toWin, sightOf(turn)) == answer["legal"][0]["card"].get<std::string>()[0]);
   }
 }

@@ -360,14 +360,7 @@ TEST_CASE("the pone's best lead wins on average as often as the board says where
 TEST_CASE("after heels both threw for two holes more than the dealer needs when the play begins") {
   for (const AfterHeels& turn : turnsAfterHeels) {
     CAPTURE(turn.kept, turn.played);
-    const int dealers = 121 - turn.atLead.dealer, pones = 121 - turn.atLead.pone;
-    const json legal = ask("valuePlays", {{"kept", turn.kept},
-                                          {"thrown", turn.thrown},
-                                          {"starter", jackCut},
-                                          {"weDeal", turn.weDeal},
-                                          {"played", turn.played},
-                                          {"ours", turn.weDeal ? dealers : pones},
-                                          {"theirs", turn.weDeal ? pones : dealers}})["ok"]["legal"];
+    const json legal = ask("valuePlays", questionOf(turn))["ok"]["legal"];
     const auto wins = winsOf(turn, turn.atThrow, turn.atLead);
     const auto without = winsOf(turn, turn.atLead, turn.atLead);
     REQUIRE(legal.size() >= 2);
