@@ -1,6 +1,8 @@
 // The advice on the play for winning, asked in JSON, as another program asks it.
 
 #include <algorithm>
+#include <cmath>
+#include <set>
 #include <string>
 
 #include "cases.h"
@@ -61,6 +63,37 @@ double leads(std::string_view some, const RankCounts& seen, ToGo toGo) {
           static_cast<double>(kept[static_cast<std::size_t>(four)] * chances[static_cast<std::size_t>(rank)]);
   }
   return sum;
+}
+
+// What the dealer thinks that the pone holds after lead, king and second card, where both need eight holes.
+// First as advised; then as though the pone, by what they keep and lead to win, laid any second card alike.
+std::pair<RankChances, RankChances> afterSecond(Rank lead, Rank second) {
+  const PublicStakes stakes({8, 8}, {8, 8}, starter, winTables());
+  PlaySight sight;
+  sight.us = Seat::dealer;
+  sight.kept = {Rank::two, Rank::six, Rank::nine, Rank::king};
+  sight.thrown = {Rank::ace, Rank::three};
+  sight.starter = starter;
+  sight.played = {{Seat::pone, lead}, {Seat::dealer, Rank::king}, {Seat::pone, second}};
+  auto advisor = Advisor::make(sight, **shipped().knowledge(), stakes);
+  advisor->run(1);
+
+  RankCounts seen = countRanks(ranks("269KA3"));
+  ++seen[static_cast<std::size_t>(starter)];
+  const KeptHands::Weights kept = stakes.kept().asPone.given(seen);
+  const RankSets& sets = rankSets();
+  std::vector<float> weights(HandVectors::length(2));
+  for (int pair = 0; pair < RankSets::count[2]; ++pair) {
+    const int three = sets.add(2, pair, static_cast<int>(second)),
+              four = sets.add(3, three, static_cast<int>(lead));
+    const auto& held = sets.ranks(3, three);
+    const std::set<int> choices(held.begin(), held.begin() + 3);
+    const ByRank leads = stakes.opening(OpeningTable::lead(four), **shipped().opening());
+    weights[HandVectors::place(2, pair)] = kept[static_cast<std::size_t>(four)] *
+                                           (leads[static_cast<std::size_t>(lead)] + Advisor::peopleSlip) /
+                                           static_cast<float>(choices.size());
+  }
+  return {advisor->belief().holding(), Belief(2, std::move(weights)).holding()};
 }
 
 }  // namespace
@@ -163,5 +196,20 @@ TEST_CASE("a reply is worth what the hand was where none could have ended the ga
   for (const Rank lead : {Rank::three, Rank::six, Rank::eight}) {
     const Replied to = replied("TS JH QD KC", lead, {3, 5});
     CHECK(to.best == Approx(to.byPegs));
+  }
+}
+
+// Each names what the table for points has the pone lay instead, if they hold it.
+TEST_CASE("near the last hole the pone's second card tells of their hand, but little") {
+  struct Told {
+    Rank lead, second, instead;
+  };
+  for (const Told& told : {Told{Rank::ace, Rank::king, Rank::four}, Told{Rank::ace, Rank::five, Rank::four},
+                           Told{Rank::two, Rank::five, Rank::three}}) {
+    const auto [holding, alike] = afterSecond(told.lead, told.second);
+    const auto instead = static_cast<std::size_t>(told.instead);
+    CAPTURE(print(told.lead), print(told.second), holding[instead], alike[instead]);
+    CHECK(holding[instead] < alike[instead] - 0.05);
+    CHECK(holding[instead] > alike[instead] - 0.15);
   }
 }
