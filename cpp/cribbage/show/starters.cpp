@@ -15,11 +15,21 @@ constexpr std::uint32_t ofSuit(Suit suit, std::uint32_t points) {
   return points << 8 * place;
 }
 
+// What nobs adds to starters of each suit, by the set of jacks held: a bit for each suit.
+constexpr auto nobsByJacks = [] {
+  std::array<std::uint32_t, 1 << suitCount> rows{};
+  for (std::size_t jacks = 0; jacks < rows.size(); ++jacks)
+    for (int suit = 0; suit < suitCount; ++suit)
+      if (jacks >> suit & 1) rows[jacks] += ofSuit(static_cast<Suit>(suit), 1);
+  return rows;
+}();
+
 // What flush and nobs add to starters of each suit. The starter that is a jack of the suit of a jack held is
 // that card itself.
 std::uint32_t pointsBySuit(const Hand& hand, bool crib) {
-  std::uint32_t points = 0;
-  for (const Card card : hand) points += ofSuit(card.suit(), card.rank() == Rank::jack ? 1 : 0);
+  std::uint64_t held = 0;  // a bit for each card
+  for (const Card card : hand) held |= std::uint64_t{1} << card.id;
+  std::uint32_t points = nobsByJacks[held >> static_cast<int>(Rank::jack) * suitCount & 0b1111];
   if (oneSuit(hand)) points += crib ? ofSuit(hand[0].suit(), 5) : 4 * each + ofSuit(hand[0].suit(), 1);
   return points;
 }
