@@ -1,6 +1,10 @@
 // Random bytes and spoilt texts for every question. Seeded, so a failure comes again.
 
+#include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <limits>
+#include <set>
 
 #include "catch.h"
 #include "cribbage/base/random.h"
@@ -132,6 +136,22 @@ TEST_CASE("any question is answered, or refused with a code, a message and at mo
     const std::string complaint = askUntrusted(name, fields);
     if (!complaint.empty()) FAIL(complaint << " of " << name << " " << printed(fields));
   }
+}
+
+TEST_CASE("each question has seeds for the fuzzer, and each of them is answered") {
+  const std::vector<std::string_view> names = everyName();
+  std::set<std::string_view> without(names.begin(), names.end());
+  for (const auto& seed : std::filesystem::directory_iterator(CASES_FOLDER "/../corpus/questions")) {
+    std::ifstream file(seed.path(), std::ios::binary);
+    const std::string bytes(std::istreambuf_iterator<char>(file), {});
+    const UntrustedQuestion question = readUntrusted(bytes);
+    INFO(seed.path().filename().string());
+    CHECK(bytes.starts_with(question.name));
+    CHECK(isAnswered(question));
+    CHECK(askUntrusted(question.name, question.fields) == "");
+    without.erase(question.name);
+  }
+  for (const std::string_view name : without) FAIL_CHECK(name << " has no seed");
 }
 
 TEST_CASE("a good question with one thing spoilt is answered or refused") {

@@ -1,6 +1,8 @@
 #include "questions/untrusted.h"
 
+#include <algorithm>
 #include <cmath>
+#include <cstring>
 
 #include "cribbage/cards/card_set.h"
 #include "cribbage/cribbage.h"
@@ -210,15 +212,37 @@ void eachAsk(See&& see) {
 }
 
 template <class Question, class Answer, class... Needed>
-std::string asked(Result<Answer> (*ask)(const Question&, const Needed&...), std::span<const Given> fields) {
+Result<Answer> answered(Result<Answer> (*ask)(const Question&, const Needed&...),
+                        std::span<const Given> fields) {
   static const Tables tables = shippedTables();
   Question question;
   std::size_t next = 0;
   Question::fields([&](const char*, auto member) {
     if (next < fields.size()) question.*member = fields[next++];
   });
-  const Result<Answer> answer = ask(question, static_cast<const Needed&>(tables)...);
-  return answer ? complaintAboutAnswer(*answer) : complaintAbout(answer.error());
+  return ask(question, static_cast<const Needed&>(tables)...);
+}
+
+// A field up to the next 0xFF or the end, without that.
+Given fieldOf(std::string_view field) {
+  const std::string text(field.substr(std::min<std::size_t>(1, field.size())));
+  switch (field.empty() ? 0 : field[0] & 7) {
+    case 0:
+      return {};
+    case 1:
+      return Given::ofTruth(text.empty());
+    case 2: {
+      double number = 0;
+      std::memcpy(&number, text.data(), std::min(sizeof number, text.size()));
+      return Given::ofNumber(number, text);
+    }
+    case 3:
+      return Given::ofNumber(static_cast<double>(text.size()), text);
+    case 4:
+      return Given::ofOther(text);
+    default:
+      return Given::ofText(text);
+  }
 }
 
 }  // namespace
@@ -229,10 +253,37 @@ std::vector<std::string_view> everyName() {
   return names;
 }
 
+UntrustedQuestion readUntrusted(std::string_view bytes) {
+  const std::string_view word = bytes.substr(0, bytes.find('\xFF'));
+  const auto names = everyName();
+  const auto known = std::find(names.begin(), names.end(), word);
+  UntrustedQuestion question;
+  question.name = known != names.end()
+                      ? *known
+                      : names[(word.empty() ? 0u : static_cast<unsigned char>(word[0])) % names.size()];
+  bytes.remove_prefix(std::min(word.size() + 1, bytes.size()));
+  while (!bytes.empty()) {
+    const std::size_t end = std::min(bytes.find('\xFF'), bytes.size());
+    question.fields.push_back(fieldOf(bytes.substr(0, end)));
+    bytes.remove_prefix(std::min(end + 1, bytes.size()));
+  }
+  return question;
+}
+
+bool isAnswered(const UntrustedQuestion& question) {
+  bool is = false;
+  eachAsk([&](std::string_view known, auto ask) {
+    if (known == question.name) is = static_cast<bool>(answered(ask, question.fields));
+  });
+  return is;
+}
+
 std::string askUntrusted(std::string_view name, std::span<const Given> fields) {
   std::string complaint = "no such question";
   eachAsk([&](std::string_view known, auto ask) {
-    if (known == name) complaint = asked(ask, fields);
+    if (known != name) return;
+    const auto answer = answered(ask, fields);
+    complaint = answer ? complaintAboutAnswer(*answer) : complaintAbout(answer.error());
   });
   return complaint;
 }
