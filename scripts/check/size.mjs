@@ -15,10 +15,10 @@ import { gzipSync } from 'node:zlib';
 // What unpacks them and the stakes is some 7 kB of the advice.
 // Speaking more than one language is some kilobyte of a first visit, half of it in the service worker.
 // A first visit reads what other apps share, and its manifest names shortcuts and pictures: half a kilobyte. Each file that is
-// stored takes a line of some fifty bytes in the service worker.
+// stored takes a line of some fifty bytes in the service worker. All starters of a hand, written out, are some 130 bytes.
 // French is its words, more than half of it, and its pages.
 const budgets = {
-  first: 100_800,
+  first: 101_000,
   besides: 148_000,
   throws: 120_000,
   play: 307_500,

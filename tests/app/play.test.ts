@@ -4,6 +4,7 @@ import { playOf } from '../../web/app/games/play.js';
 import { openLink, printRoute, splitRoute } from '../../web/app/links/route.js';
 import type { Action } from '../../web/app/model/actions.js';
 import type { State } from '../../web/app/model/state.js';
+import { dealOf } from '../../web/app/record/game.js';
 import { isWhole } from '../../web/app/screens/index.js';
 import { adviceOf, bestOf, likelyTurn, moreOf, playAnswer } from '../../web/app/screens/play/screen.js';
 import { strings } from '../../web/app/strings.js';
@@ -53,6 +54,17 @@ describe('the play on screen', () => {
       const state = reach(more, known);
       expect([state.sitting, state.ui.notice]).toEqual([known.sitting, strings.notTheirs('KS')]);
     }
+  });
+
+  test('takes a card that was counted as theirs out of their hand, and no card is in two places', () => {
+    const counted = reach([goTo('count'), ...taps('5H 5D 5S JC 5C')]);
+    const dealt = reach([goTo('discard'), ...taps('5D JH 6S 4H 5S 2C')], counted);
+    const { hands, starter } = dealOf(reach([goTo('play'), ...taps('5H 5C 4C KS')], dealt).sitting.game);
+    expect([hands.pone, hands.dealer, starter]).toEqual([cardsOf('5D 5S JC'), cardsOf('5H 5C 4C KS'), null]);
+    expect(dealOf(reach(taps('JC'), reach([goTo('play'), ...taps('5H 5C 4C KS')], dealt)).sitting.game)).toMatchObject({
+      hands: { pone: cardsOf('5D 5S') },
+      starter: 'JC',
+    });
   });
 
   test('finds our go by itself, and takes theirs from a tap', async () => {

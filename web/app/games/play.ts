@@ -7,6 +7,7 @@ import {
   handSize,
   isCard,
   ourSeat,
+  type ShowSeat,
   type Step,
   type Turn,
   theirSeat,
@@ -56,9 +57,18 @@ const stepsWith = ({ steps }: Deal, played: readonly Turn[]): readonly Step[] =>
   return [...staying, ...played.slice(at).map((turn) => ({ turn }))];
 };
 
-export const withPlay = (sitting: Sitting, { weDeal, kept, thrown, starter, played }: PlayGame): Sitting => {
+// A card is in one place: where it was said to be elsewhere it is here now.
+export const withPlay = (sitting: Sitting, { weDeal, kept, thrown, played, ...play }: PlayGame): Sitting => {
   const deal = dealOf(sitting.game);
-  const hands = { ...deal.hands, [ourSeat({ ...deal, weDeal })]: kept };
+  const starter = play.starter && kept.includes(play.starter) ? null : play.starter;
+  const isHere = (card: Card) => kept.includes(card) || card === starter;
+  const said = (of: ShowSeat) => deal.hands[of].filter((card) => !isHere(card));
+  const hands = {
+    pone: said('pone'),
+    dealer: said('dealer'),
+    crib: said('crib'),
+    [ourSeat({ ...deal, weDeal })]: kept,
+  };
   const changed = { ...deal, weDeal, hands, thrown, starter, steps: stepsWith(deal, played) };
   return { ...sitting, game: withDeal(sitting.game, changed) };
 };

@@ -63,8 +63,10 @@ export const playWords = inLanguage('play', {
   layCard: (card: Card, net?: number, best = false): string =>
     `Lay the ${cardName(card)}${net === undefined ? '' : `, ${words.netPoints(net)}`}${best ? ', best' : ''}`,
   cardLaid: (card: Card): string => `The ${cardName(card)} is on the table.`,
-  notTheirRank: (rank: Rank): string => `All four of their cards are known, and no ${rankName(rank)} is left.`,
-  notTheirs: (card: Card): string => `All four of their cards are known, and the ${cardName(card)} is not one of them.`,
+  notTheirRank: (rank: Rank): string =>
+    `No ${rankName(rank)} is left of their four. A hand of another deal can be cleared on Count.`,
+  notTheirs: (card: Card): string =>
+    `The ${cardName(card)} is not one of their four. A hand of another deal can be cleared on Count.`,
   cardThrown: (card: Card): string => `The ${cardName(card)} is in the crib.`,
   isStarter: (card: Card): string => `The ${cardName(card)} is the starter.`,
   twice: (card: Card): string => `The ${cardName(card)} is there twice.`,

@@ -70,8 +70,10 @@ export const frenchPlay: Said<typeof playWords> = {
   layCard: (card, net, best = false) =>
     `Jouer ${theCard(card)}${net === undefined ? '' : `, ${frenchWords.netPoints(net)}`}${best ? ', la meilleure' : ''}`,
   cardLaid: (card) => `${capital(theCard(card))} est sur la table.`,
-  notTheirRank: (rank) => `Les quatre cartes de l’autre sont connues, et il ne reste plus ${de(rankName(rank))}.`,
-  notTheirs: (card) => `Les quatre cartes de l’autre sont connues, et ${theCard(card)} n’en fait pas partie.`,
+  notTheirRank: (rank) =>
+    `Il ne reste plus ${de(rankName(rank))} dans sa main. Une main d’une autre donne s’efface à l’écran Compte.`,
+  notTheirs: (card) =>
+    `${capital(theCard(card))} n’est pas dans sa main. Une main d’une autre donne s’efface à l’écran Compte.`,
   cardThrown: (card) => `${capital(theCard(card))} est dans le crib.`,
   isStarter: (card) => `${capital(theCard(card))} est la retourne.`,
   twice: (card) => `${capital(theCard(card))} y est deux fois.`,
