@@ -139,16 +139,3 @@ for (const [name, link, cards, last] of [
     expect(await pressable(page, last)).toEqual([]);
     await expect(table.pad).toBeHidden();
   });
-
-test('a second tap on what pegs a hand enters no card of the next one', async ({ table, page }) => {
-  await table.openAnew('#v1/count/4S5H5D6C-JD');
-  const box = await table.next.boundingBox();
-  const press = () =>
-    page.touchscreen.tap((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
-  await press();
-  await page.waitForTimeout(pause);
-  await press();
-  await expect(table.pad).toBeVisible();
-  await table.expectCards('JD');
-  expect(await takeGap(page)).toBeLessThan(340);
-});
