@@ -74,7 +74,7 @@ const suites = {
     },
     async run() {
       if (!(await canFuzz())) return { passed: 0, failed: 0, details: '', remark: 'skipped: no clang with libFuzzer' };
-      await must('fuzzing', 'bash', ['scripts/test/fuzz', '20']);
+      await must('fuzzing', 'bash', ['scripts/test/fuzz', '60']);
       return { passed: 1, failed: 0, details: '' };
     },
   },
