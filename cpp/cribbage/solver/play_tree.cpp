@@ -60,13 +60,12 @@ Pegs pointsAlone(const PublicPlay& play, std::array<Rank, 3> cards) {
   const Seat seat = play.toAct();
   const auto size = static_cast<std::size_t>(play.left(seat));
   Pegs best{};
-  int most = -1000;
+  int most = -1;
   const auto consider = [&](PublicPlay after, PublicPlay::Gain gain, std::array<Rank, 3> rest) {
     Pegs points = pointsAlone(after, rest);
     points[gain.seat] = static_cast<std::uint8_t>(points[gain.seat] + gain.points);
-    const int net = points[seat] - points[other(seat)];
-    if (net <= most) return;
-    most = net;
+    if (points[seat] <= most) return;
+    most = points[seat];
     best = points;
   };
   for (std::size_t at = 0; at < size; ++at) {
@@ -77,7 +76,7 @@ Pegs pointsAlone(const PublicPlay& play, std::array<Rank, 3> cards) {
     const PublicPlay::Gain gain = after.lay(cards[at]);
     consider(after, gain, rest);
   }
-  if (most == -1000) {
+  if (most < 0) {
     PublicPlay after = play;
     const PublicPlay::Gain gain = after.go();
     consider(after, gain, cards);

@@ -2,6 +2,7 @@
 
 #include "cribbage/advice/advisor.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include "catch.h"
@@ -45,6 +46,24 @@ double netOf(const std::vector<PlayChoice>& choices, char rank) {
     if (print(choice.rank) == rank) return choice.net;
   FAIL("not a choice");
   return 0;
+}
+
+// The most that the side to act pegs with these ranks, in any order, when the other has laid all four.
+int mostAlone(const PublicPlay& play, const std::vector<Rank>& held) {
+  if (play.over()) return 0;
+  int most = -1;
+  for (std::size_t at = 0; at < held.size(); ++at) {
+    if (!play.series().takes(held[at])) continue;
+    PublicPlay after = play;
+    std::vector<Rank> rest = held;
+    rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(at));
+    const int points = after.lay(held[at]).points;
+    most = std::max(most, points + mostAlone(after, rest));
+  }
+  if (most >= 0) return most;
+  PublicPlay after = play;
+  const int points = after.go().points;
+  return points + mostAlone(after, held);
 }
 
 }  // namespace
@@ -146,6 +165,23 @@ TEST_CASE("with both hands known the play is worth what the cards peg") {
   CHECK(known(Rank::ace) == 0);  // their go, our last card
   CHECK(known(Rank::five) >= 2);
   CHECK(known(Rank::five) <= 4);  // a king at last is fifteen
+}
+
+TEST_CASE("with both hands known a player who lays on alone pegs the most that any order does") {
+  const PlayEndings net{{{99, 99}},
+                        [](const SeatPegs& pegs) -> double { return pegs[Seat::dealer] - pegs[Seat::pone]; }};
+  PublicPlay play;
+  for (const char rank : std::string_view("6T6")) play.lay(ranks(std::string_view(&rank, 1))[0]);
+  play.go();
+  for (const char rank : std::string_view("54")) play.lay(ranks(std::string_view(&rank, 1))[0]);
+  for (const char* three : {"TTJ", "TJJ", "TJQ", "TTT", "TKK", "JQK"}) {
+    CAPTURE(three);
+    Advisor at = advisor(std::string("T") + three, true, "6' T 6' - 5' 4'");
+    at.settle();
+    std::vector<Rank> held = ranks(three);
+    std::sort(held.begin(), held.end());
+    CHECK(at.known({}, net) == mostAlone(play, held));
+  }
 }
 
 TEST_CASE("who pegs the last hole first has won, for one who knows both hands") {

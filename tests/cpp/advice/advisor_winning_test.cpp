@@ -173,6 +173,38 @@ TEST_CASE("one point that ends the game outweighs more points that come later") 
   CHECK(ask("valuePlays", behind)["ok"]["legal"][0]["winChance"] < 0.03);
 }
 
+TEST_CASE("of leads that hardly ever win each keeps a chance, and none is level with another") {
+  const json answer = ask("valuePlays", {{"kept", "TC TS QH 9D"},
+                                         {"thrown", "8H KS"},
+                                         {"starter", "7H"},
+                                         {"weDeal", false},
+                                         {"played", ""},
+                                         {"ours", 99},
+                                         {"theirs", 118}});
+  const json& legal = answer["ok"]["legal"];
+  CHECK(legal[0]["winChance"] < 0.01);
+  CHECK(legal[3]["winChance"] > 0);
+  CHECK(legal[3]["winChance"] < legal[2]["winChance"]);
+}
+
+TEST_CASE("what a play is worth does not depend on what was asked before") {
+  const auto stakesOf = [] {
+    return PlayStakes({hand("TS JH QD KC"), std::array{card("AC"), card("3C")}, true}, card("5H"), {30, 30},
+                      {30, 30}, {}, winTables());
+  };
+  const PlayStakes asked = stakesOf();
+  const int few = rankSets().number(ranks("2468")), many = rankSets().number(ranks("4456"));
+  for (const int kept : {few, many})
+    for (int ours = 0; ours < 12; ++ours)
+      for (int theirs = 0; theirs < 12; ++theirs) {
+        CAPTURE(kept, ours, theirs);
+        if ((ours + theirs) % 4 == 0)
+          CHECK(asked.after(ours, theirs, kept).win == stakesOf().after(ours, theirs, kept).win);
+        else
+          asked.after(ours, theirs, kept);
+      }
+}
+
 // Two holes are a pair or a fifteen: of tens after the lead of another ten, or of a five.
 TEST_CASE(
     "a reply that does not end the game is worth less than the hand was, which others would have let end "

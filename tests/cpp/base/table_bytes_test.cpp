@@ -40,3 +40,23 @@ TEST_CASE("a number ends with its fourth byte, whatever that byte says of more")
   CHECK(reader.number() == 1 + (1 << 7) + (1 << 14) + (1 << 21));
   CHECK(reader.rest().size() == 1);
 }
+
+TEST_CASE("a table that is not the one asked for says in what it differs") {
+  const TableHead asked{"numbers", "numbers", "15-2test", 2, {3}, true};
+  const auto refusal = [&](const TableHead& written, bool cut = false) {
+    TableWriter writer;
+    writer.number(7);
+    auto bytes = writer.finish(written);
+    if (cut) bytes.back() ^= 1;
+    TableReader reader(asked, bytes);
+    const auto error = reader.error();
+    return error ? error->message : std::string();
+  };
+  CHECK(refusal(asked).empty());
+  CHECK(refusal({"numbers", "numbers", "15-2text", 2, {3}, true}) == "That is not a table of numbers.");
+  CHECK(refusal({"numbers", "numbers", "15-2test", 1, {3}, true}) ==
+        "The table of numbers is of another version.");
+  CHECK(refusal({"numbers", "numbers", "15-2test", 2, {4}, true}) ==
+        "The table of numbers is of another kind.");
+  CHECK(refusal(asked, true) == "The table of numbers is not as it was made.");
+}

@@ -150,6 +150,20 @@ TEST_CASE("a review of a deal with heels asks at the score that they made") {
       CHECK(step["question"][step["by"] == "b" ? "ours" : "theirs"] == 116);
 }
 
+TEST_CASE("heels are the dealer's luck, and all of it where they win the game") {
+  const auto heels = [&](const char* head) {
+    const json review = reviewed(
+        std::string("Ann - Ben\n1. ") + head + " JH\nAnn: 4C 7S 8D QS / 2C KH\nBen: 3S 6C 9H TD / AC 5D", 1);
+    for (const json& step : review["steps"])
+      if (step["kind"] == "heels") return step;
+    throw std::runtime_error("no heels");
+  };
+  CHECK(heels("80-80*")["luck"] < -0.05);
+  CHECK(heels("111*-114")["luck"] > 0.05);
+  CHECK(heels("119-119*")["chance"] == 0);
+  CHECK(heels("119-119*")["luck"] < -0.05);
+}
+
 TEST_CASE("a cut says nothing of the chances where all twelve cards are known and a throw is not") {
   const std::string hands = "Ann - Ben\n1. 0-0* 9H\nAnn: 4C 5H 6D JS / 2C KH\nBen: 3S 6S 6H 6C ";
   const auto hasLuck = [&](const char* rest) {
