@@ -4,6 +4,7 @@ import { cardsHere, countOf, emptyCount, handIsWhole } from '../../web/app/games
 import type { State } from '../../web/app/model/state.js';
 import { isUntouched } from '../../web/app/record/game.js';
 import { seats } from '../../web/app/record/sitting.js';
+import { flowOf } from '../../web/app/screens/count/screen.js';
 import { isWhole } from '../../web/app/screens/index.js';
 import { strings } from '../../web/app/strings.js';
 import { questionsOf } from '../../web/app/update/questions.js';
@@ -135,6 +136,11 @@ describe('any cards', () => {
       { hand, spoken: 'long' },
       { hand, spoken: 'short' },
     ]);
+  });
+
+  test('are followed by new cards, as they are nobody’s', () => {
+    const any = reach([sit('any'), ...taps('4S 5H')]);
+    expect(flowOf(any).primary.action).toEqual({ type: 'cleared' });
   });
 
   test('are more than five cards given at once', () => {

@@ -33,6 +33,11 @@ const gained = (before: State, after: State) => ({
 });
 
 describe('a hand that we count', () => {
+  test('is said from its first word where nobody claims it', async () => {
+    const state = await goOnTo(engine, 'show', await begun(engine, 'beginner', 7, false));
+    expect(rules.announce(state)).toMatch(/^\S/);
+  });
+
   test('waits for a number, and its worth is neither said nor shown before', async () => {
     const state = await toClaim();
     const worth = worthOf(state);

@@ -5,7 +5,7 @@ import { choose, learned } from '../../../web/app/practice/answering.js';
 import type { PracticeDeed } from '../../../web/app/practice/deeds.js';
 import { type Drill, emptyDrill } from '../../../web/app/practice/drill.js';
 import { dueIn } from '../../../web/app/practice/going.js';
-import { throwsOf } from '../../../web/app/practice/questions.js';
+import { playsOf, throwsOf } from '../../../web/app/practice/questions.js';
 import { drillOf, rules } from '../../../web/app/practice/rules.js';
 import { isRight, marksOf, newRun, type Run, toRepeat } from '../../../web/app/practice/run.js';
 import { readRun, writeRun } from '../../../web/app/practice/stored.js';
@@ -232,6 +232,15 @@ describe('a play', () => {
     };
     expect(asked.choices.length).toBeGreaterThan(1);
     expect([known(asked.choices), known([best])]).toEqual([1, 0]);
+  });
+
+  test.each(units)('is listed with what each card is worth in the order of the grades, by %s', async (unit) => {
+    const state = await answered(engine, answer(await begin({ mode: 'ten', topic: 'peg', unit }), true));
+    const asked = askedIn(state);
+    if (asked.topic !== 'peg') throw new Error('not a play');
+    // By points a card has no worth of its own.
+    const worths = playsOf(state, asked)?.map(({ worth, net }) => worth ?? net);
+    expect(worths).toEqual(asked.choices.map(({ worth }) => expect.closeTo(worth, 9)));
   });
 
   test('waits for their cards before ours', async () => {

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { createEngine, type Engine } from '../../../dist/engine/index.js';
+import { count } from '../../../web/app/screens/count/screen.js';
+import type { Action } from '../../../web/app/update/update.js';
+import { cardsOf } from '../play_through.js';
+
+const engine = await createEngine();
+
+// Of either six, other cards are thrown by whoever deals.
+const six = { pone: cardsOf('TS 5H QC 4D 4C 5D'), dealer: cardsOf('2H QS 6H 6S JD KS') };
+
+const dealing = (): Engine =>
+  ({
+    deal: async () => ({ hands: [six.pone, six.dealer], starter: 'AS' as const, seed: 1 }),
+    valueDiscards: (question) => engine.valueDiscards(question),
+  }) as Partial<Engine> as Engine;
+
+const kept = async (dealt: readonly string[], weDeal: boolean) =>
+  (await engine.valueDiscards({ dealt: [...dealt], weDeal, opponent: 'random' }))[0]?.kept;
+
+test('a show that is dealt is what pone and dealer keep, each by whose crib it is', async () => {
+  const dealt = (await count.deal(dealing(), {} as never)) as Extract<Action, { type: 'showDealt' }>;
+  for (const by of ['pone', 'dealer'] as const) {
+    expect(dealt.hands[by]).toEqual(await kept(six[by], by === 'dealer'));
+    expect(dealt.hands[by]).not.toEqual(await kept(six[by], by !== 'dealer'));
+  }
+  const cards = [...dealt.hands.pone, ...dealt.hands.dealer, ...dealt.hands.crib];
+  expect(cards.toSorted()).toEqual([...six.pone, ...six.dealer].toSorted());
+});
