@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Card } from '../../web/engine/index.js';
 import { cardsOf, expect, type Table, test } from './table.js';
 
@@ -24,12 +24,12 @@ const takeGap = (page: Page) =>
   });
 
 /** Two taps at one place. Where a busy machine made more than a double tap of them, `begin` lays it out for another try. */
-const tapTwice = async (table: Table, card: Card, begin: () => Promise<void>) => {
+const tapTwice = async (table: Table, on: Locator, begin: () => Promise<void>) => {
   const { page } = table;
   for (let gap = 999; gap > 340; gap = await takeGap(page)) {
     if (gap !== 999) await begin();
-    const box = await table.key(card).boundingBox();
-    if (!box) throw new Error(`${card} is not there`);
+    const box = await on.boundingBox();
+    if (!box) throw new Error('nothing to tap is there');
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     await page.touchscreen.tap(x, y);
     await page.waitForTimeout(pause);
@@ -68,7 +68,7 @@ const tapEachTwice = async (
   await begin();
   for (const card of cards)
     await test.step(card, async () => {
-      await tapTwice(table, card, begin);
+      await tapTwice(table, table.key(card), begin);
       await table.expectCards(before + card + behind);
       await expectUntouched(table, screen, segment);
       await check(card);
@@ -128,6 +128,24 @@ test('a second tap on the starter of a play lays no card', async ({ table }) => 
     await expect(table.page.locator('.fallen li')).toHaveCount(0);
   });
 });
+
+for (const [what, link, cards, next] of [
+  ['a hand enters no card of the next', '#v1/count/4S5H5D6C-JD/pone', 'JD', 'Next: my crib'],
+  ['a hand pegs none that lies there', '#v1/count/4S5H5D6C.7H8H9CTC-JD/pone', '7H8H9CTCJD', 'Peg 7 for me'],
+  ['the crib ends no deal', '#v1/count/4S5H5D6C.7H8H9CTC.2H4H9HKS-JD/crib', '2H4H9HKSJD', 'New deal, they deal'],
+] as const)
+  test(`a second tap on the peg of ${what}`, async ({ table, page }) => {
+    // The green button cannot be pressed as soon as it is there.
+    const begin = async () => {
+      await table.openAnew(link);
+      await expect(table.next).toHaveText(/Peg \d+ for/);
+      await table.next.tap({ trial: true });
+    };
+    await begin();
+    await tapTwice(table, table.next, begin);
+    await table.expectCards(cards);
+    await expect(page.locator('.folded .next')).toHaveText(next);
+  });
 
 for (const [name, link, cards, last] of [
   ['the starter of a count', '', '4S5H5D6C', 'JD'],

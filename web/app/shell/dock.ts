@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Card } from '../../engine/index.js';
 import { type KeyState, type PadAction, pad } from '../../ui/pad.js';
 import { covers, type State } from '../model/state.js';
+import { dealOf } from '../record/game.js';
 import type { Choice } from '../screens/flow.js';
 import { canUndo, cardsInFront, cardsSeen, isEmpty, isWhole } from '../screens/index.js';
 import type { Controls } from '../screens/view.js';
@@ -84,6 +85,16 @@ const contents = (state: State, controls: Controls) => {
   return html`${cardPad(state, controls)}${foldedPad(state, controls)}${typeHere(state, controls)}`;
 };
 
+// A hand was pegged just now, and the pad came up for the next one.
+const cameWithPeg = ({ sitting: { game, seat } }: State): boolean => {
+  const { steps, hands } = dealOf(game);
+  const last = steps.at(-1);
+  return last !== undefined && 'show' in last && last.show !== seat && seat !== 'any' && hands[seat].length === 0;
+};
+
+const showsPegged = ({ sitting: { game } }: State): number =>
+  dealOf(game).steps.filter((step) => 'show' in step).length;
+
 /** What the thumb reaches: the pad, or one row when the answer has the screen, or the text field; `status` above it. */
 export const dock = (state: State, controls: Controls, status: TemplateResult) => html`
   <section
@@ -91,6 +102,8 @@ export const dock = (state: State, controls: Controls, status: TemplateResult) =
     aria-label=${nameInFront(state) === 'board' ? strings.pegs : strings.pad}
     data-panel=${state.ui.panel ?? 'none'}
     data-open=${state.ui.padOpen}
+    data-pegged=${cameWithPeg(state)}
+    data-even=${showsPegged(state) % 2 === 0}
     data-whole=${isWhole(state)}
     data-own=${ownDock(state, controls) !== undefined}
   >
