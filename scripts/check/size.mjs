@@ -18,7 +18,7 @@ import { gzipSync } from 'node:zlib';
 // stored takes a line of some fifty bytes in the service worker. All starters of a hand, written out, are some 130 bytes.
 // French is its words, more than half of it, and its pages.
 const budgets = {
-  first: 101_000,
+  first: 101_300,
   besides: 148_000,
   throws: 120_000,
   play: 307_500,
