@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createEngine, type Discard } from '../../dist/engine/index.js';
 import { readSettings } from '../../web/app/effects/storage.js';
 import { strings } from '../../web/app/strings.js';
+import { outlookWords } from '../../web/app/words/outlook.js';
 import { numberWords } from '../../web/ui/number_words.js';
 
 const engine = await createEngine();
@@ -130,4 +131,12 @@ describe('stored settings', () => {
     const stored = { language: 'fr-CA', theme: 'dark', twoColours: true, text: 'large', haptics: false };
     expect(readSettings(JSON.stringify(stored))).toEqual(stored);
   });
+});
+
+test('the games of an evening are tallied with each kind of skunk', () => {
+  const named = { us: 'Ann', them: 'Ben' };
+  const tally = (skunk: number, doubleSkunk: number) => outlookWords.games(3, 1, { skunk, doubleSkunk }, named);
+  expect(tally(0, 0)).toBe('Games: Ann 3, Ben 1');
+  expect(tally(1, 0)).toBe('Games: Ann 3, Ben 1, 1 skunk');
+  expect(tally(2, 1)).toBe('Games: Ann 3, Ben 1, 2 skunks, 1 double skunk');
 });

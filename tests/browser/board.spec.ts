@@ -37,7 +37,7 @@ test('the chance of winning at the start of a deal is the engine’s, with possi
   await expect(page.locator('.outlook dl')).not.toContainText('They skunk me');
   const { even } = await engine.winChances({ weDeal: false, step: 120 });
   const at = even[62] as number;
-  await expect(page.locator('.outlook dl')).toContainText(`Even at ${at} ${95 - at} holes ahead`);
+  await expect(page.locator('.outlook dl')).toContainText(`Even at ${at}, ${95 - at} holes ahead`);
 });
 
 test('the dealer is shown at the top, changes with the next deal, and is undone', async ({ table }) => {

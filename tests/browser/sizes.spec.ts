@@ -178,3 +178,14 @@ test('every peg key is large enough for a finger at 320×568', async ({ table, p
   await table.open('#v1/board/62-70');
   expect(await tooSmall(page, '.dock button')).toEqual([]);
 });
+
+test('another screen begins at its top', async ({ table, page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await table.open('#v1/discard/5DJH6S4H5S2C');
+  await expect(table.rows).toHaveCount(15);
+  await page.evaluate(() => scrollTo(0, 300));
+  expect(await page.evaluate(() => scrollY)).toBe(300);
+  await table.nav.getByRole('button', { name: 'Practice' }).tap();
+  await expect(page.locator('.practice-screen')).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});

@@ -76,7 +76,7 @@ export const strings = inLanguage('app', {
   tooManyDealt: (count: number): string => `Six cards are dealt; ${whole(count)} were given.`,
   tooManyStarters: (count: number): string => `The starter is one card; ${whole(count)} were given.`,
   tooManyInHand: (count: number): string => `A hand is four cards; ${whole(count)} were given.`,
-  firstRun: 'Tap any five cards: four and the cut. Or try a random hand.',
+  firstRun: 'The starter is the card that was cut. Or try a random hand.',
   anyPrompt: 'Tap any cards: they are counted together, without a starter. Or type ranks: A2233444.',
   anyWhole: 'Tap the cards above to see the whole count.',
   heelsRunning: 'Heels',

@@ -60,6 +60,7 @@ export const createEffects = (store: Store, engine: Engine, storedAt = 0): Effec
     const touched = after.ui.touched && navigator.userActivation?.hasBeenActive !== false;
     if (after.sitting !== before.sitting && touched && after.settings.haptics) navigator.vibrate?.(8);
     if (after.view !== 'count') void loadViews();
+    if (after.view !== before.view) scrollTo(0, 0);
     if (after.ui.panel !== before.ui.panel) {
       if (covers(after.ui.panel)) void loadSheets();
       if (after.ui.panel === 'embed') preview.awaitPreview();

@@ -47,6 +47,10 @@ export interface Game {
   readonly target?: number;
 }
 
+/** How far behind a loser may be left. */
+export const skunks = ['skunk', 'doubleSkunk'] as const;
+export type Skunk = (typeof skunks)[number];
+
 export const lastHole = 121;
 export const handSize = 4;
 export const dealtSize = 6;

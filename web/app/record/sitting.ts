@@ -1,5 +1,5 @@
 import type { Card, Objective, Side } from '../../engine/index.js';
-import { type Game, isUntouched, newGame, type Score, type ShowSeat, showSeats } from './game.js';
+import { type Game, isUntouched, newGame, type Score, type ShowSeat, type Skunk, showSeats } from './game.js';
 import { type Names, noNames } from './text.js';
 
 /** Whose four cards are counted: the three hands of a show, or any cards without a starter. */
@@ -12,7 +12,7 @@ export const objectives: readonly Objective[] = ['win', 'acc', 'money'];
 /** A game that is over. */
 export interface Result {
   readonly winner: Side;
-  readonly skunk?: 'skunk' | 'doubleSkunk';
+  readonly skunk?: Skunk;
 }
 
 /** All that two people keep at a table; what undo restores. */

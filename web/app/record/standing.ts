@@ -1,5 +1,15 @@
 import type { DealRecord, GameAnswer, Peg, Side, Who } from '../../engine/index.js';
-import { type Deal, dealOf, type Game, isHeels, lastHole, other, type Score, type ShowSeat } from './game.js';
+import {
+  type Deal,
+  dealOf,
+  type Game,
+  isHeels,
+  lastHole,
+  other,
+  type Score,
+  type ShowSeat,
+  type Skunk,
+} from './game.js';
 
 /** The two holes of a side's pegs: where it stands, and where it stood before. */
 export type Pegs = readonly [front: number, behind: number];
@@ -19,7 +29,7 @@ export interface Standing {
   /** What was pegged last. */
   readonly last?: { readonly by: Side; readonly points: number; readonly source: Peg['source'] };
   readonly winner?: Side;
-  readonly skunk?: 'skunk' | 'doubleSkunk';
+  readonly skunk?: Skunk;
 }
 
 const sideOf = (who: Who): Side => (who === 'a' ? 'us' : 'them');

@@ -1,5 +1,15 @@
 import type { Card, Rank, Side } from '../../engine/index.js';
-import { type Deal, dealtSize, type Game, handSize, lastHole, type Score, type Step, showSeats } from './game.js';
+import {
+  type Deal,
+  dealtSize,
+  type Game,
+  handSize,
+  lastHole,
+  type Score,
+  type Step,
+  showSeats,
+  skunks,
+} from './game.js';
 import { newSitting, objectives, type Result, type Sitting, seats } from './sitting.js';
 import { cleanName } from './text.js';
 
@@ -76,7 +86,7 @@ const readScore = (value: unknown): Score | undefined => {
 
 const readResult = (value: unknown): Result | undefined => {
   if (!isObject(value) || !isSide(value.winner)) return undefined;
-  const skunk = oneOf(['skunk', 'doubleSkunk'] as const, value.skunk);
+  const skunk = oneOf(skunks, value.skunk);
   return { winner: value.winner, ...(skunk && { skunk }) };
 };
 

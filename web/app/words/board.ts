@@ -1,7 +1,7 @@
 import type { Peg, Side } from '../../engine/index.js';
 import { inLanguage } from '../../languages/language.js';
 import { words } from '../../ui/words.js';
-import type { Score } from '../record/game.js';
+import type { Score, Skunk } from '../record/game.js';
 import type { Names } from '../record/text.js';
 import { deals, does, forPlayer, nameOf, scores, small, win } from './players.js';
 
@@ -28,7 +28,7 @@ export const boardWords = inLanguage('board', {
     `Last: ${nameOf(by, names)} ${whole(points)}${sources[source]}`,
   newGame: 'New game',
   nextDeal: (weDeal: boolean, names: Names): string => `New deal, ${small(deals(weDeal, names))}`,
-  won: (by: Side, names: Names, holes: number, skunk: 'skunk' | 'doubleSkunk' | undefined): string => {
+  won: (by: Side, names: Names, holes: number, skunk: Skunk | undefined): string => {
     const how = skunk === 'doubleSkunk' ? ': a double skunk' : skunk === 'skunk' ? ': a skunk' : '';
     return `${does(by, names, 'win', 'win', 'wins')} by ${whole(holes)}${how}.`;
   },

@@ -1,13 +1,16 @@
 import type { Objective, Side } from '../../engine/index.js';
 import { inLanguage } from '../../languages/language.js';
 import { words } from '../../ui/words.js';
-import { other } from '../record/game.js';
+import { other, type Skunk } from '../record/game.js';
 import type { Names } from '../record/text.js';
 import { deals, does, forPlayer, nameOf, ofPlayer, percent, small } from './players.js';
 
 // What the board says of chances, and what it is drawn with: it comes later than the first screen, and so do its words.
 
 const { total: whole } = words;
+
+const several = (count: number, what: string): readonly string[] =>
+  count > 0 ? [`${whole(count)} ${what}${count === 1 ? '' : 's'}`] : [];
 
 export const outlookWords = inLanguage('outlook', {
   boardPicture: (us: readonly number[], them: readonly number[], names: Names): string =>
@@ -16,8 +19,12 @@ export const outlookWords = inLanguage('outlook', {
   pegGroup: (by: Side, names: Names): string => `Peg ${forPlayer(by, names)}`,
   otherNumbers: (by: Side, names: Names): string => `Peg 7 … or any number ${forPlayer(by, names)}`,
   myName: (by: Side): string => (by === 'us' ? 'My name' : 'Their name'),
-  games: (us: number, them: number, skunks: number, names: Names): string =>
-    `Games: ${nameOf('us', names)} ${whole(us)}, ${names.them || 'them'} ${whole(them)}${skunks > 0 ? `, ${whole(skunks)} ${skunks === 1 ? 'skunk' : 'skunks'}` : ''}`,
+  games: (us: number, them: number, skunks: Readonly<Record<Skunk, number>>, names: Names): string =>
+    [
+      `Games: ${nameOf('us', names)} ${whole(us)}, ${names.them || 'them'} ${whole(them)}`,
+      ...several(skunks.skunk, 'skunk'),
+      ...several(skunks.doubleSkunk, 'double skunk'),
+    ].join(', '),
   outlook: 'Chance of winning',
   outlookNote: 'At the start of a deal, when both play well.',
   worthLabel: 'Worth',
@@ -28,11 +35,11 @@ export const outlookWords = inLanguage('outlook', {
     `${does(by, names, 'skunk', 'skunk', 'skunks')} ${names[other(by)] || (by === 'us' ? 'them' : 'me')}`,
   ofThemDouble: (chance: number): string => `double ${percent(chance)}`,
   evenLabel: 'Even at',
-  evenNote: 'Even is my score at which it would be a half.',
+  evenNote: 'Even at: the score that would give me half the games.',
   evenNever: 'no score',
   fromEven: (holes: number): string =>
     holes === 0
-      ? 'now'
+      ? 'my score now'
       : `${whole(Math.abs(holes))} ${Math.abs(holes) === 1 ? 'hole' : 'holes'} ${holes > 0 ? 'ahead' : 'behind'}`,
   ifDeals: (weDeal: boolean, names: Names): string => `If ${small(deals(weDeal, names))}`,
   map: 'Map',

@@ -91,7 +91,7 @@ export const reviewWords = inLanguage('review', {
   figure: signedHundredths,
   change,
   chance: percentFine,
-  note: 'Cards and decisions add up to the result. A decision costs what the best one wins more, against an expert who knows no more than a player may. Estimates.',
+  note: 'Cards and decisions add up to the result. The cost of a decision is how much more the best one wins. The opponent is taken for an expert who sees their own cards alone. Estimates.',
 
   // A decision again.
   whichThrow: (dealer: Side, by: Side, names: Names): string =>

@@ -9,7 +9,7 @@ import { board } from '../../../ui/board.js';
 import { segments } from '../../../ui/segments.js';
 import { scoreNow, standing } from '../../model/counting.js';
 import type { State } from '../../model/state.js';
-import { dealOf, isUntouched } from '../../record/game.js';
+import { dealOf, isUntouched, type Skunk } from '../../record/game.js';
 import { cleanName, noNames } from '../../record/text.js';
 import { sourceOfTable } from '../../review/sources.js';
 import { strings } from '../../strings.js';
@@ -83,7 +83,8 @@ const lastLine = (state: State) => {
   const { last } = standing(state);
   const { names, won } = state.sitting;
   const wins = (by: Side) => won.filter(({ winner }) => winner === by).length;
-  const skunks = won.filter(({ skunk }) => skunk).length;
+  const of = (what: Skunk) => won.filter(({ skunk }) => skunk === what).length;
+  const skunks = { skunk: of('skunk'), doubleSkunk: of('doubleSkunk') };
   return html`
     <p class="last-peg note">
       ${last ? html`<span>${strings.lastPeg(last.by, last.points, last.source, names)}</span>` : nothing}
@@ -112,7 +113,7 @@ const even = (state: State) => {
   return html`
     <div>
       <dt>${outlookWords.evenLabel}</dt>
-      <dd>${at > 120 ? outlookWords.evenNever : html`${at} <small>${outlookWords.fromEven(ours - at)}</small>`}</dd>
+      <dd>${at > 120 ? outlookWords.evenNever : html`${at}<small>, ${outlookWords.fromEven(ours - at)}</small>`}</dd>
     </div>
   `;
 };

@@ -16,10 +16,14 @@ export const frenchOutlook: Said<typeof outlookWords> = {
   pegGroup: (by, names) => `Marquer pour ${player(by, names)}`,
   otherNumbers: (by, names) => `Marquer 7 … ou tout autre nombre pour ${player(by, names)}`,
   myName: (by) => (by === 'us' ? 'Mon nom' : 'Le nom de l’autre'),
-  games: (us, them, skunks, names) => {
-    const wins = `Parties\u00a0: ${player('us', names)} ${whole(us)}, ${player('them', names)} ${whole(them)}`;
-    return skunks > 0 ? `${wins}, ${whole(skunks)} ${skunks === 1 ? 'moufette' : 'moufettes'}` : wins;
-  },
+  games: (us, them, { skunk, doubleSkunk }, names) =>
+    [
+      `Parties\u00a0: ${player('us', names)} ${whole(us)}, ${player('them', names)} ${whole(them)}`,
+      ...(skunk > 0 ? [`${whole(skunk)} ${skunk === 1 ? 'moufette' : 'moufettes'}`] : []),
+      ...(doubleSkunk > 0
+        ? [`${whole(doubleSkunk)} ${doubleSkunk === 1 ? 'double moufette' : 'doubles moufettes'}`]
+        : []),
+    ].join(', '),
   outlook: 'Chance de gagner',
   outlookNote: 'Au début d’une donne, quand les deux jouent bien.',
   worthLabel: 'Valeur',
@@ -32,7 +36,7 @@ export const frenchOutlook: Said<typeof outlookWords> = {
   evenNote: 'Égal\u00a0: le pointage où j’aurais une chance sur deux.',
   evenNever: 'aucun pointage',
   fromEven: (ahead) =>
-    ahead === 0 ? 'maintenant' : `${holes(Math.abs(ahead))} ${ahead > 0 ? 'd’avance' : 'de retard'}`,
+    ahead === 0 ? 'mon pointage actuel' : `${holes(Math.abs(ahead))} ${ahead > 0 ? 'd’avance' : 'de retard'}`,
   ifDeals: (weDeal, names) => `Si ${small(deals(weDeal, names))}`,
   map: 'Graphique',
   closeMap: 'Fermer le graphique',

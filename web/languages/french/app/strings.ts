@@ -80,7 +80,7 @@ export const frenchStrings: Said<typeof strings> = {
   tooManyDealt: (count) => `On donne six cartes; il y en a ${whole(count)}.`,
   tooManyStarters: (count) => `La retourne est une seule carte; il y en a ${whole(count)}.`,
   tooManyInHand: (count) => `Une main a quatre cartes; il y en a ${whole(count)}.`,
-  firstRun: 'Touchez cinq cartes\u00a0: la main, puis la retourne. Ou essayez une main au hasard.',
+  firstRun: 'La retourne est la carte coupée. Ou essayez une main au hasard.',
   anyPrompt:
     'Touchez des cartes\u00a0: elles comptent ensemble, sans retourne. Ou tapez-les sans enseigne\u00a0: A2233444.',
   anyWhole: 'Touchez les cartes ci-dessus pour voir tout le compte.',
