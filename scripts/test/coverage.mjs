@@ -1,7 +1,9 @@
 // Says how much of the core the quick tests run: its lines, and its branches both ways.
 //
 //     node scripts/test/coverage.mjs [--branches] [--all]
+//     node scripts/test/coverage.mjs --fuzzed [FOLDER]
 //
+// --fuzzed says it of what the fuzzer has found (scripts/test/fuzz keeps it in build/fuzz-corpus) and began with, instead of the tests.
 // The core is compiled unoptimised and without exceptions, of which it has none; so a branch is one of the source. A line or branch of a
 // header or a template counts as run where any file runs it: where two of its instances have other branches, too many may count.
 // --branches lists the branches never taken, --all runs every test.
@@ -10,11 +12,14 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-const { values } = parseArgs({ options: { branches: { type: 'boolean' }, all: { type: 'boolean' } } });
+const { values, positionals } = parseArgs({
+  options: { branches: { type: 'boolean' }, all: { type: 'boolean' }, fuzzed: { type: 'boolean' } },
+  allowPositionals: true,
+});
 
 const core = 'cpp/cribbage';
 const built = 'build/release';
-const objects = join(built, 'tests/cpp/CMakeFiles/cribbage_tests_covered.dir');
+const objects = join(built, 'tests/cpp/CMakeFiles', `${values.fuzzed ? 'replayed' : 'cribbage_tests_covered'}.dir`);
 const counted = { lines: 99, branches: 95 }; // what is hoped for, in percent
 
 const must = (program, words) => {
@@ -72,10 +77,16 @@ const tally = (lines) => {
 const percent = ([some, all]) => (all === 0 ? 100 : (100 * some) / all);
 const figure = (part) => `${percent(part).toFixed(1).padStart(5)} %`;
 
+const found = positionals[0] ?? 'build/fuzz-corpus';
+const runs = values.fuzzed
+  ? ['questions', 'lines', 'tables'].map((name) => [`replay_${name}`, join(found, name), join('tests/corpus', name)])
+  : [['cribbage_tests_covered', ...(values.all ? [] : ['~[exhaust]'])]];
+
 must('bash', ['scripts/build/configure', 'release', '-DFIFTEEN_TWO_TESTS=ON']);
-must('cmake', ['--build', built, '--parallel', '2', '--target', 'cribbage_tests_covered', '--', '-s']);
+const targets = runs.flatMap(([program]) => ['--target', program]);
+must('cmake', ['--build', built, '--parallel', '2', ...targets, '--', '-s']);
 for (const file of filesIn(objects, '.gcda')) rmSync(file);
-must(join(built, 'cribbage_tests_covered'), values.all ? [] : ['~[exhaust]']);
+for (const [program, ...words] of runs) must(join(built, program), words);
 
 const files = collect();
 const source = (path) => readFileSync(path, 'utf8').split('\n');
