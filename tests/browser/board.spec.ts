@@ -61,6 +61,8 @@ test('a game ends at 121 with the winner, the margin and any skunk', async ({ ta
   await table.expectWon('I win by 33: a skunk.');
   await expect(page.locator('.outlook')).toHaveCount(0);
   await table.button('Peg 6 for them').tap({ force: true });
+  await table.button('Peg 7 … or any number for them').tap({ force: true });
+  await expect(table.button('Peg 8 for them')).toHaveCount(0);
   await table.expectScore(121, 88);
   await table.button('New game').tap();
   await table.expectScore(0, 0);

@@ -47,13 +47,15 @@ const row = (state: State, by: Side, points: readonly number[], last: unknown, c
 `;
 
 const quickRow = (state: State, by: Side, controls: Controls) => {
+  const over = standing(state).winner !== undefined;
   const more = html`
     <button
       type="button"
       class="peg-key more"
       aria-label=${outlookWords.otherNumbers(by, state.sitting.names)}
+      aria-disabled=${over}
       tabindex="-1"
-      @click=${() => controls.dispatch({ type: 'numbersOpened', by })}
+      @click=${() => over || controls.dispatch({ type: 'numbersOpened', by })}
     >
       7 …
     </button>
