@@ -173,7 +173,7 @@ TEST_CASE("one point that ends the game outweighs more points that come later") 
   CHECK(ask("valuePlays", behind)["ok"]["legal"][0]["winChance"] < 0.03);
 }
 
-TEST_CASE("of leads that hardly ever win each keeps a chance, and none is level with another") {
+TEST_CASE("of leads that hardly ever win the worst keeps a chance, and less than the next") {
   const json answer = ask("valuePlays", {{"kept", "TC TS QH 9D"},
                                          {"thrown", "8H KS"},
                                          {"starter", "7H"},

@@ -1,5 +1,5 @@
 // Asks again what is in files, as libFuzzer asked it: for scripts/test/coverage.mjs. Each argument is a
-// folder of files, or a file.
+// folder of them.
 
 #include <cstddef>
 #include <cstdint>
@@ -24,13 +24,7 @@ void ask(const std::filesystem::path& file) {
 int main(int count, char** arguments) {
   int asked = 0;
   for (int at = 1; at < count; ++at) {
-    const std::filesystem::path given = arguments[at];
-    if (!std::filesystem::is_directory(given)) {
-      ask(given);
-      ++asked;
-      continue;
-    }
-    for (const auto& entry : std::filesystem::directory_iterator(given)) {
+    for (const auto& entry : std::filesystem::directory_iterator(arguments[at])) {
       ask(entry.path());
       ++asked;
     }
