@@ -84,7 +84,7 @@ export const againstWords = inLanguage('against', {
   bestThrow: (two: readonly Card[], chance: string): string =>
     `Best: throw the ${two.map(cardName).join(' and the ')}, ${chance}.`,
   bestCard: (card: Card, chance: string): string => `Best: the ${cardName(card)}, ${chance}.`,
-  sealed: 'Sealed: all cards come from one number, whose SHA-256 is',
+  sealed: 'Sealed: all cards come from a seed, whose SHA-256 is',
   unsealed: (seed: number): string => `The seed was ${seed}. Its SHA-256 is`,
   checkSeal: 'Check it',
   shortMarks: { start: 'start', skunk: '', doubleSkunk: 'game 61' },
