@@ -8,11 +8,13 @@
 // average. The same of the difference between two throws of one deal, on which a choice depends.
 //
 //     measure_chances --to-win --score 117,118,pone --play-state build/to-win.state
+//     measure_chances --to-win --score 117,118,pone --by-ranks --deals 60 --play-state build/to-win.state
 //     measure_chances --to-win --score 117,118,pone --advised --hidden 40 --plays 1
 //
 // With --to-win both throw as they are advised to win. The play is that of the state, which may be solved for
 // winning at the score (`solve_hands --state`), or with --advised as both are advised card by card. Errors
-// are then net of sampling: the square of each standard error is taken off.
+// are then net of sampling: the square of each standard error is taken off. With --by-ranks nothing is
+// sampled after the six cards: every play of our hand with each that the opponent may keep is counted.
 
 #include <algorithm>
 #include <cmath>
@@ -23,6 +25,7 @@
 #include "cribbage/winning/discard_chances.h"
 #include "measure/deals_to_win.h"
 #include "measure/options.h"
+#include "measure/throws_by_ranks.h"
 #include "native/sampled_deals.h"
 #include "native/threads.h"
 
@@ -34,7 +37,7 @@ struct Options : MeasureOptions {
   int deals = 8, throws = 4, samples = 40'000;
   std::string dealt;
   int ours = 0, theirs = 0;
-  bool weDeal = false, toWin = false, advised = false;
+  bool weDeal = false, toWin = false, advised = false, byRanks = false;
   int hidden = 200, plays = 40;
   std::vector<std::string> toWinAt;
 };
@@ -172,6 +175,18 @@ std::optional<Start> startOf(const std::string& text) {
   return start;
 }
 
+// The best throws of six cards, with the chance that is shown and the one that was counted. `ErrorsToWin`
+// takes what came of hidden deals, so what is certain is given twice.
+ThrowsToWin counted(const Options& options, const Tables& tables, const ThrowsByRanks& byRanks,
+                    const Dealt& dealt, const Start& start) {
+  const auto choices = *valueDiscards(dealt, start.weDeal, {start.ours, start.theirs}, tables);
+  const std::span best(choices.data(), static_cast<std::size_t>(options.throws));
+  ThrowsToWin deal;
+  for (const Discard& choice : best) deal.shown.push_back(*choice.winChance);
+  for (const double chance : byRanks.chances(dealt, best)) deal.won.push_back({chance, chance});
+  return deal;
+}
+
 // One score at which both throw to win.
 int measureToWin(const Options& options, const Tables& tables, const SolvedPlay& play) {
   const DealsToWin deals(tables, play, options.advised);
@@ -182,8 +197,14 @@ int measureToWin(const Options& options, const Tables& tables, const SolvedPlay&
     if (!start) return 1;
     ErrorsToWin errors;
     std::vector<ThrowsToWin> all(static_cast<std::size_t>(options.deals));
+    const Score score{start->ours, start->theirs};
+    const ThrowsByRanks byRanks(tables, play, start->weDeal, score);
     onThreads(options.threads, all.size(), [&](std::size_t deal) {
       Random random(options.seed * 1'000'003 + deal);
+      if (options.byRanks) {
+        all[deal] = counted(options, tables, byRanks, DealSampler::draw(random).pone, *start);
+        return;
+      }
       all[deal] =
           deals.sample(DealSampler::draw(random).pone, start->weDeal, {start->ours, start->theirs},
                        static_cast<std::size_t>(options.throws), options.hidden, options.plays, random);
@@ -226,6 +247,7 @@ int main(int argc, char** argv) {
   app.add_option("--theirs", options.theirs);
   app.add_flag("--dealer", options.weDeal);
   app.add_flag("--to-win", options.toWin, "both throw as they are advised to win");
+  app.add_flag("--by-ranks", options.byRanks, "every play is counted, by ranks");
   app.add_flag("--advised", options.advised, "and lay so");
   app.add_option("--score", options.toWinAt, "with --to-win: ours,theirs,pone or dealer");
   app.add_option("--hidden", options.hidden, "with --to-win: hidden hands and starters of a deal");
