@@ -14,15 +14,18 @@
 // With --to-win both throw as they are advised to win. The play is that of the state, which may be solved for
 // winning at the score (`solve_hands --state`), or with --advised as both are advised card by card. Errors
 // are then net of sampling: the square of each standard error is taken off. With --by-ranks nothing is
-// sampled after the six cards: every play of our hand with each that the opponent may keep is counted.
+// sampled after the six cards: the opponent throws as the model of them does, and every play of our hand with
+// each that they may keep is counted.
 
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
+#include <optional>
 #include <string>
 
 #include "cribbage/discard/throws_table.h"
 #include "cribbage/winning/discard_chances.h"
+#include "cribbage/winning/winning_opponent.h"
 #include "measure/deals_to_win.h"
 #include "measure/options.h"
 #include "measure/throws_by_ranks.h"
@@ -171,6 +174,8 @@ std::optional<Start> startOf(const std::string& text) {
   Start start{};
   char side = 0;
   if (std::sscanf(text.c_str(), "%d,%d,%c", &start.ours, &start.theirs, &side) != 3) return {};
+  const auto [less, more] = std::minmax(start.ours, start.theirs);
+  if (less < 0 || more >= lastHole || (side != 'd' && side != 'p')) return {};
   start.weDeal = side == 'd';
   return start;
 }
@@ -194,20 +199,31 @@ int measureToWin(const Options& options, const Tables& tables, const SolvedPlay&
               options.throws);
   for (const std::string& text : options.toWinAt) {
     const auto start = startOf(text);
-    if (!start) return 1;
+    if (!start) {
+      std::fprintf(stderr, "--score takes ours, theirs, 0 to 120, and a side: 117,118,pone\n");
+      return 1;
+    }
+    if (options.byRanks && lastHole - std::max(start->ours, start->theirs) > WinningOpponent::nearest) {
+      std::fprintf(stderr, "--by-ranks takes scores at which a side needs %d holes or less\n",
+                   WinningOpponent::nearest);
+      return 1;
+    }
     ErrorsToWin errors;
     std::vector<ThrowsToWin> all(static_cast<std::size_t>(options.deals));
     const Score score{start->ours, start->theirs};
-    const ThrowsByRanks byRanks(tables, play, start->weDeal, score);
+    std::optional<ThrowsByRanks> byRanks;
+    if (options.byRanks)
+      byRanks.emplace(
+          tables,
+          [&](const OpenHands& hands, ToGo toGo) { return playedOut(play, PublicPlay{}, hands, toGo); },
+          start->weDeal, score);
     onThreads(options.threads, all.size(), [&](std::size_t deal) {
       Random random(options.seed * 1'000'003 + deal);
-      if (options.byRanks) {
-        all[deal] = counted(options, tables, byRanks, DealSampler::draw(random).pone, *start);
-        return;
-      }
-      all[deal] =
-          deals.sample(DealSampler::draw(random).pone, start->weDeal, {start->ours, start->theirs},
-                       static_cast<std::size_t>(options.throws), options.hidden, options.plays, random);
+      const Dealt dealt = DealSampler::draw(random).pone;
+      all[deal] = byRanks
+                      ? counted(options, tables, *byRanks, dealt, *start)
+                      : deals.sample(dealt, start->weDeal, score, static_cast<std::size_t>(options.throws),
+                                     options.hidden, options.plays, random);
     });
     for (const ThrowsToWin& deal : all) errors.add(deal);
     std::printf("%3d-%-3d %-6s  %s\n", start->ours, start->theirs, start->weDeal ? "dealer" : "pone",
@@ -246,9 +262,11 @@ int main(int argc, char** argv) {
   app.add_option("--ours", options.ours);
   app.add_option("--theirs", options.theirs);
   app.add_flag("--dealer", options.weDeal);
-  app.add_flag("--to-win", options.toWin, "both throw as they are advised to win");
-  app.add_flag("--by-ranks", options.byRanks, "every play is counted, by ranks");
-  app.add_flag("--advised", options.advised, "and lay so");
+  auto* toWin = app.add_flag("--to-win", options.toWin, "both throw as they are advised to win");
+  auto* advised = app.add_flag("--advised", options.advised, "and lay so")->needs(toWin);
+  app.add_flag("--by-ranks", options.byRanks, "every play is counted, by ranks")
+      ->needs(toWin)
+      ->excludes(advised);
   app.add_option("--score", options.toWinAt, "with --to-win: ours,theirs,pone or dealer");
   app.add_option("--hidden", options.hidden, "with --to-win: hidden hands and starters of a deal");
   app.add_option("--plays", options.plays, "with --to-win: plays of each");

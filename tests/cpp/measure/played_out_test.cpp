@@ -1,0 +1,79 @@
+// Plays of two hands to their ends, against plays that are drawn.
+
+#include "measure/played_out.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include "catch.h"
+#include "cribbage/solver/play_solver.h"
+#include "written.h"
+
+using namespace cribbage;
+
+namespace {
+
+// One play, by the chances of the solution: who is out, or the pegs of both.
+struct Drawn {
+  std::optional<Seat> out;
+  BySeat<int> pegged;
+};
+
+Drawn draw(const SolvedPlay& solved, PublicPlay play, OpenHands hands, ToGo toGo, Random& random) {
+  Drawn drawn;
+  int target = solved.root();
+  while (!play.over()) {
+    const Seat seat = play.toAct();
+    const bool can = std::any_of(hands[seat].begin(), hands[seat].end(),
+                                 [&](Rank rank) { return play.series().takes(rank); });
+    const std::optional<Rank> rank =
+        can ? std::optional(solved.choose(target, play, hands[seat], random)) : std::nullopt;
+    target = solved.after(target, rank ? static_cast<int>(*rank) : -1);
+    if (rank) hands = without(hands, seat, *rank);
+    const PublicPlay::Gain gain = rank ? play.lay(*rank) : play.go();
+    drawn.pegged[gain.seat] += gain.points;
+    if (drawn.pegged[gain.seat] >= (gain.seat == Seat::dealer ? toGo.dealer : toGo.pone)) {
+      drawn.out = gain.seat;
+      return drawn;
+    }
+  }
+  return drawn;
+}
+
+}  // namespace
+
+TEST_CASE("a play of two hands ends as often in each way as drawn plays do") {
+  PublicPlay root;
+  for (const Rank rank : ranks("4J6")) root.lay(rank);
+  const PlayTree tree(root);
+  PlaySolver solver(tree, JointHands(91 * 455, 1.0f / (91 * 455)));
+  for (int round = 0; round < 3; ++round) solver.solveRound();
+  const SolvedPlay solved(tree, solver.numbers().averages);
+  Random random(7);
+  constexpr int draws = 20'000;
+  int poneOut = 0, dealerOut = 0, open = 0;
+  for (const auto& [pone, dealer] : {std::pair{"5Q", "59K"}, {"AA", "2JJ"}, {"78", "7TK"}})
+    for (const ToGo toGo : {ToGo{2, 9}, ToGo{9, 2}, ToGo{4, 3}, ToGo{30, 30}}) {
+      CAPTURE(pone, dealer, toGo.dealer, toGo.pone);
+      const OpenHands hands{{ranks(pone), ranks(dealer)}};
+      const PlayedOut ends = playedOut(solved, root, hands, toGo);
+      const double sum = std::accumulate(ends.open.begin(), ends.open.end(), 0.0);
+      CHECK(sum + ends.out[Seat::pone] + ends.out[Seat::dealer] == Approx(1).margin(1e-5));
+      PlayedOut drawn{{}, std::vector<double>(ends.open.size())};
+      for (int time = 0; time < draws; ++time) {
+        const Drawn one = draw(solved, root, hands, toGo, random);
+        if (one.out)
+          drawn.out[*one.out] += 1.0 / draws;
+        else
+          drawn.open[static_cast<std::size_t>(one.pegged[Seat::pone] * toGo.dealer +
+                                              one.pegged[Seat::dealer])] += 1.0 / draws;
+      }
+      for (const Seat seat : bothSeats) CHECK(ends.out[seat] == Approx(drawn.out[seat]).margin(0.015));
+      for (std::size_t at = 0; at < ends.open.size(); ++at)
+        CHECK(ends.open[at] == Approx(drawn.open[at]).margin(0.015));
+      if (ends.out[Seat::pone] > 0.05) ++poneOut;
+      if (ends.out[Seat::dealer] > 0.05) ++dealerOut;
+      if (sum > 0.05) ++open;
+    }
+  CHECK(std::min({poneOut, dealerOut, open}) > 0);
+}
