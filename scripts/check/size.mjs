@@ -22,7 +22,7 @@ const budgets = {
   besides: 148_200,
   throws: 120_000,
   play: 307_500,
-  stakes: 128_000,
+  stakes: 140_000,
   board: 77_500,
   french: 45_000,
 };

@@ -33,7 +33,7 @@ struct Options {
   int turns = 8, rounds = 3;
   float blur = 0.01f;
   bool measures = false;
-  std::size_t directions = 24;
+  std::size_t directions = 32;
   int beyond = 20;
   double leastChance = 0.005;
   std::size_t deals = 4'000'000;
