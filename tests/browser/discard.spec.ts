@@ -32,6 +32,14 @@ test('fewer than six cards are not ranked', async ({ table }) => {
   }
 });
 
+test('each bar of a few says what it counts', async ({ table }) => {
+  await table.open('#v1/discard/4S6DKH9C2D3H/mine');
+  const [best] = await engine.valueDiscards({ dealt: '4S 6D KH 9C 2D 3H', weDeal: true });
+  const counted = (best as Discard).hand.histogram.flatMap((starters, at) => (starters ? [`${at}`] : []));
+  expect(counted.length).toBeGreaterThan(3);
+  await expect(table.page.locator('.histogram text')).toHaveText(counted);
+});
+
 test('their crib turns the sign and ranks the discards again', async ({ table }) => {
   await tapSix(table);
   await expect(table.rows).toHaveCount(15);

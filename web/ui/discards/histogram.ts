@@ -10,15 +10,19 @@ export interface Histogram {
 const height = 44;
 const least = 12; // a bar's step where there are many
 const wide = 260; // the whole, where there are few
+const figure = 13; // what two digits need
 
-/** Bars from `min` to `max` with a few figures under them; the name is the caller's to give. */
+/** Bars from `min` to `max` with figures under them, a few where there are many; the name is the caller's to give. */
 export const histogram = ({ counts, min, max, barLabel }: Histogram) => {
   const shown = counts.slice(min, max + 1);
   const most = Math.max(...shown, 1);
   const step = Math.max(least, wide / shown.length);
   const bar = Math.min(step - 2, 22);
   const width = shown.length * step;
-  const figures = [min, ...[4, 8, 12, 16, 20, 24, 28].filter((at) => at > min + 1 && at < max - 1), max];
+  const figures =
+    step < figure
+      ? [min, ...[4, 8, 12, 16, 20, 24, 28].filter((at) => at > min + 1 && at < max - 1), max]
+      : shown.flatMap((count, i) => (count === 0 ? [] : min + i));
   return svg`
     <svg class="histogram" viewBox=${`0 0 ${width} ${height + 13}`} preserveAspectRatio="xMinYMid meet" aria-hidden="true">
       ${shown.map((count, i) => {
