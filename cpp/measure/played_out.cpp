@@ -1,6 +1,7 @@
 #include "measure/played_out.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace cribbage {
 
@@ -56,6 +57,7 @@ class Walk {
 }  // namespace
 
 PlayedOut playedOut(const SolvedPlay& solved, const PublicPlay& root, const OpenHands& hands, ToGo toGo) {
+  assert(toGo.dealer > 0 && toGo.pone > 0);
   PlayedOut ends{{}, std::vector<double>(static_cast<std::size_t>(toGo.pone * toGo.dealer))};
   Walk(solved, toGo, ends).visit(root, solved.root(), hands, {}, 1);
   return ends;

@@ -9,15 +9,14 @@
 
 namespace cribbage {
 
-/// Chances, which add to 1 but for what is left out: that a side pegs its last hole first; and that neither
-/// does, by the pegs of the pone and then of the dealer, a row of `toGo.dealer` for each number of the
-/// pone's.
+/// `out`: the chance that a side pegs its last hole first. `open`: that neither does, at the pone's pegs
+/// times `toGo.dealer` plus the dealer's pegs. All add to 1, less the plays that are left out.
 struct PlayedOut {
   BySeat<double> out;
   std::vector<double> open;
 };
 
-/// Of the play from `root` on, of whose tree the solution is; both need these holes there, one at least.
+/// Plays on from `root`, at which the tree of `solved` begins; both need these holes there, one at least.
 /// Plays likelier than one in ten million are counted. Some tenth of a millisecond for two hands of four.
 PlayedOut playedOut(const SolvedPlay& solved, const PublicPlay& root, const OpenHands& hands, ToGo toGo);
 

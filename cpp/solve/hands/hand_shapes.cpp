@@ -44,14 +44,15 @@ Source sourceOf(const SolvedHands& solved, const BoardTable& board, int dealer, 
 }
 
 // Of all directions alike: those in which hands differ little then take few bits when they are compressed. A
-// direction has the length 1, so a score of a hundred gets a tenth of this on the average.
+// direction has the length 1: where there are a hundred scores, each gets a tenth of this in the root mean
+// square.
 constexpr double step = 0.02;
 
 // What beyond the pegs of its kind a hand wins only decides what the opponent throws: half as fine will do.
 constexpr int stepsOfKind = 2;
 
-// Nought is most likely, and cheapest: a number goes to the nearer of two steps but for some that are nearly
-// halfway, which go to the one nearer nought. That saves 2 % of the bytes, and errors grow by as much.
+// Nought is most likely, and cheapest: a number takes the next step from nought only when it is so far on the
+// way to it. That saves 2 % of the bytes; the whole error grows by 2 % too.
 constexpr double upFrom = 0.6;
 
 std::int8_t weightOf(double along, int steps) {

@@ -2,6 +2,7 @@
 
 #include "solve/hands/hand_values.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <filesystem>
 
@@ -74,4 +75,15 @@ TEST_CASE("the table has what hands win at the solved scores, and nothing beyond
         CHECK(errors.with < 0.012);
       }
   CHECK(table.hands(Seat::pone, StakesTable::Pegs::ofHand, {20, 20})[3] == 0);
+}
+
+TEST_CASE("what decides only the opponent's throws is written half as finely") {
+  const Tables tables = shippedTables();
+  const HandShapes shapes = handShapesOf({{{1, 1}, someValues(3)}}, **tables.board(), 1, 20);
+  for (const Seat seat : bothSeats) {
+    const auto& [ofHand, ofKind] = shapes.hands[seat].weights[0];
+    CHECK(std::any_of(ofHand.begin(), ofHand.end(), [](int weight) { return weight % 2 != 0; }));
+    CHECK(std::none_of(ofKind.begin(), ofKind.end(), [](int weight) { return weight % 2 != 0; }));
+    CHECK(std::any_of(ofKind.begin(), ofKind.end(), [](int weight) { return weight != 0; }));
+  }
 }
