@@ -22,6 +22,7 @@
 #include <cstdio>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "cribbage/discard/throws_table.h"
 #include "cribbage/winning/discard_chances.h"
@@ -192,41 +193,51 @@ ThrowsToWin counted(const Options& options, const Tables& tables, const ThrowsBy
   return deal;
 }
 
-// One score at which both throw to win.
-int measureToWin(const Options& options, const Tables& tables, const SolvedPlay& play) {
-  const DealsToWin deals(tables, play, options.advised);
-  std::printf("score           off: rms, mean; what a throw is ahead: rms; lost by the first of %d\n",
-              options.throws);
+// The scores that were named; none where one of them cannot be measured, which is said.
+std::vector<Start> startsOf(const Options& options) {
+  std::vector<Start> starts;
   for (const std::string& text : options.toWinAt) {
     const auto start = startOf(text);
     if (!start) {
       std::fprintf(stderr, "--score takes ours, theirs, 0 to 120, and a side: 117,118,pone\n");
-      return 1;
+      return {};
     }
     if (options.byRanks && lastHole - std::max(start->ours, start->theirs) > WinningOpponent::nearest) {
       std::fprintf(stderr, "--by-ranks takes scores at which a side needs %d holes or less\n",
                    WinningOpponent::nearest);
-      return 1;
+      return {};
     }
+    starts.push_back(*start);
+  }
+  return starts;
+}
+
+// The scores at which both throw to win.
+int measureToWin(const Options& options, const Tables& tables, const SolvedPlay& play) {
+  const std::vector<Start> starts = startsOf(options);
+  if (starts.empty()) return 1;
+  const DealsToWin deals(tables, play, options.advised);
+  std::printf("score           off: rms, mean; what a throw is ahead: rms; lost by the first of %d\n",
+              options.throws);
+  for (const Start& start : starts) {
     ErrorsToWin errors;
     std::vector<ThrowsToWin> all(static_cast<std::size_t>(options.deals));
-    const Score score{start->ours, start->theirs};
+    const Score score{start.ours, start.theirs};
     std::optional<ThrowsByRanks> byRanks;
     if (options.byRanks)
       byRanks.emplace(
           tables,
           [&](const OpenHands& hands, ToGo toGo) { return playedOut(play, PublicPlay{}, hands, toGo); },
-          start->weDeal, score);
+          start.weDeal, score);
     onThreads(options.threads, all.size(), [&](std::size_t deal) {
       Random random(options.seed * 1'000'003 + deal);
       const Dealt dealt = DealSampler::draw(random).pone;
-      all[deal] = byRanks
-                      ? counted(options, tables, *byRanks, dealt, *start)
-                      : deals.sample(dealt, start->weDeal, score, static_cast<std::size_t>(options.throws),
-                                     options.hidden, options.plays, random);
+      all[deal] = byRanks ? counted(options, tables, *byRanks, dealt, start)
+                          : deals.sample(dealt, start.weDeal, score, static_cast<std::size_t>(options.throws),
+                                         options.hidden, options.plays, random);
     });
     for (const ThrowsToWin& deal : all) errors.add(deal);
-    std::printf("%3d-%-3d %-6s  %s\n", start->ours, start->theirs, start->weDeal ? "dealer" : "pone",
+    std::printf("%3d-%-3d %-6s  %s\n", start.ours, start.theirs, start.weDeal ? "dealer" : "pone",
                 errors.print().c_str());
     std::fflush(stdout);
   }
@@ -267,7 +278,7 @@ int main(int argc, char** argv) {
   app.add_flag("--by-ranks", options.byRanks, "every play is counted, by ranks")
       ->needs(toWin)
       ->excludes(advised);
-  app.add_option("--score", options.toWinAt, "with --to-win: ours,theirs,pone or dealer");
+  toWin->needs(app.add_option("--score", options.toWinAt, "with --to-win: ours,theirs,pone or dealer"));
   app.add_option("--hidden", options.hidden, "with --to-win: hidden hands and starters of a deal");
   app.add_option("--plays", options.plays, "with --to-win: plays of each");
   return measureWith(app, argc, argv, options, [&](const Tables& tables, const SolvedPlay& play) {
