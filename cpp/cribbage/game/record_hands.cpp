@@ -41,6 +41,9 @@ std::optional<Error> RecordedHands::begin(const RecordedDeal& deal, const ByWho<
   if (auto error = settleCrib(settled)) return error;
   cards = std::move(settled.cards);
   crib = std::move(settled.crib);
+  for (const DealEvent& event : deal.events)
+    if (event.kind == DealEvent::Kind::card && event.card.suit)
+      played.add({event.card.rank, *event.card.suit});
   return knowAll(deal.starter);
 }
 
@@ -56,6 +59,12 @@ std::optional<std::size_t> RecordedHands::placeOf(Who by, const SeenCard& card) 
   const auto sameCard = [&](const MaybeSeen& held) {
     return sameRank(held) && (!card.suit || held->suit == card.suit);
   };
+  const auto isNamed = [&](const SeenCard& held) {
+    return held.suit && played.has(Card{held.rank, *held.suit});
+  };
+  if (!card.suit)
+    if (const auto place = find([&](const MaybeSeen& held) { return sameRank(held) && !isNamed(*held); }))
+      return place;
   if (const auto place = find(sameCard)) return place;
   if (const auto place = find([&](const MaybeSeen& held) { return sameRank(held) && !held->suit; }))
     return place;

@@ -20,12 +20,14 @@ struct RecordedHands {
   std::vector<SeenCard> crib;     ///< what was thrown, then the others
   ByWho<std::vector<bool>> laid;  ///< by place among the cards kept
   CardSet known;                  ///< with their suits: kept, thrown, cut or in the crib
+  CardSet played;                 ///< with their suits: named in the play, by whomever
 
   /// Why the cards that were written down cannot be: one is there twice, or there are too many. Settles the
   /// crib.
   std::optional<Error> begin(const RecordedDeal& deal, const ByWho<std::string>& names);
 
-  /// Lays a card, with its suit where the player's cards tell it. Refused where four others were kept.
+  /// Lays a card, with its suit where the player's cards tell it. One without a suit is rather another of its
+  /// rank than a card that the play names. Refused where four others were kept.
   Result<SeenCard> lay(Who by, const SeenCard& card, const std::string& name);
 
  private:

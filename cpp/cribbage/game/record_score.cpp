@@ -40,6 +40,13 @@ bool mayBeOneSuit(const Shown& shown) {
   return !shown.crib || !suit || !shown.starter->suit || *suit == *shown.starter->suit;
 }
 
+// Whether the four are known to be of one suit.
+bool isOneSuit(const Shown& shown) {
+  const auto& suit = shown.four.front()->suit;
+  return suit && std::all_of(shown.four.begin(), shown.four.end(),
+                             [&](const MaybeSeen& card) { return card->suit == suit; });
+}
+
 bool mayHaveNobs(const Shown& shown) {
   return std::any_of(shown.four.begin(), shown.four.end(), [&](const MaybeSeen& card) {
     return card->rank == Rank::jack &&
@@ -69,7 +76,8 @@ Range rangeOf(const Shown& shown) {
   }
   ++counts[static_cast<std::size_t>(shown.starter->rank)];
   const int byRank = static_cast<int>(scoreRankCounts(counts));
-  return {byRank, byRank + (mayBeOneSuit(shown) ? 5 : 0) + (mayHaveNobs(shown) ? 1 : 0)};
+  return {byRank + (!shown.crib && isOneSuit(shown) ? 4 : 0),
+          byRank + (mayBeOneSuit(shown) ? 5 : 0) + (mayHaveNobs(shown) ? 1 : 0)};
 }
 
 }  // namespace
@@ -86,10 +94,7 @@ std::optional<Error> DealReferee::begin() {
   scored_.cards = hands_.cards;
   scored_.crib = hands_.crib;
   // No stand-in takes the place of a card that the deal names later.
-  taken_ = hands_.known;
-  for (const DealEvent& event : deal_.events)
-    if (event.kind == DealEvent::Kind::card && event.card.suit)
-      taken_.add({event.card.rank, *event.card.suit});
+  taken_ = hands_.known.with(hands_.played);
   if (scored_.starter && scored_.starter->rank == Rank::jack) {
     scored_.heels = 2;
     peg(deal_.dealer, Source::heels, 2);

@@ -94,6 +94,14 @@ TEST_CASE("a card of which nobody said the suit takes none that a later card nam
   }
 }
 
+TEST_CASE("a card without a suit is rather another of the hand than one that the play names") {
+  CHECK(again(deal("1. 0-0* 2C\nAnn: 5H 5D 6S JC\nplay: 5 9S 5H")) ==
+        head + "1. 0-0* 2C\nAnn: 5H 5D 6S JC\nBen: 9S\nplay: 5D 9S 5H\n");
+  CHECK(again(deal("1. 0-0* 2C\nAnn: 5H 5 6S JC\nplay: 5 9S 5H")) ==
+        head + "1. 0-0* 2C\nAnn: 5H 5 6S JC\nBen: 9S\nplay: 5 9S 5H\n");
+  CHECK(again(deal("1. 0-0* 2C\nAnn: 5H 6D 6S JC\nplay: 5 9S 5H")) == "4 5H: Ann does not hold the 5H.");
+}
+
 TEST_CASE("a card that its first player cannot lay is still one card of its rank") {
   // Ann has the turn after Ben's go, and a third king does not fit: so it is Ben's, and the fourth is Ann's.
   const std::string lines = "1. 0-0* 2C\nplay: K K 5 go K K";
@@ -215,6 +223,11 @@ TEST_CASE("a flush and nobs are allowed for where suits are not known") {
   CHECK(again(deal("1. 0-0* 5\nAnn: A 3 7 9\nshow: 10")) == "4 10: Ann's hand counts 4 to 9, not 10.");
   CHECK(again(deal("1. 0-0* 5\nAnn: A 3 7 7\nshow: 5")) == "4 5: Ann's hand counts 8, not 5.");
   CHECK(again(deal("1. 0-0* 5\nAnn: AS 3H 7 9\nshow: 7")) == "4 7: Ann's hand counts 4, not 7.");
+  // Four of one suit are a flush in the hand whatever the starter is, and not in the crib.
+  CHECK(again(deal("1. 0-0* 5\nAnn: AS 3S 7S 9S\nshow: 4")) == "4 4: Ann's hand counts 8 to 9, not 4.");
+  CHECK(pegs(deal("1. 0-0* 5\nAnn: AS 3S 7S 9S\nshow: 8")) == "a hand 8 -> 8");
+  CHECK(pegs(deal("1. 0-0* 5\nAnn: A 3 7 9\nBen: 2 4 6 8\ncrib: AS 3S 7S 9S\nshow: 4 7 4")) ==
+        "a hand 4 -> 4, b hand 7 -> 7, b crib 4 -> 11");
 }
 
 TEST_CASE("points may be pegged without any cards") {
