@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../dist/engine/index.js';
 import { readSettings } from '../../web/app/effects/storage.js';
-import { standing } from '../../web/app/model/counting.js';
+import { scoreNow, standing } from '../../web/app/model/counting.js';
 import { initialState, type State } from '../../web/app/model/state.js';
+import type { ShowSeat } from '../../web/app/record/game.js';
 import {
   crossOf,
   crossOutlookOf,
@@ -100,6 +101,29 @@ describe('what the board says', () => {
     expect(outlookOf(state)).toEqual(outlook);
     expect(printText(state)).toBe(`Me 90, them 75, they deal: I win ${Math.round(outlook.chance * 100)}%.`);
     expect(screen.announce(state)).toBe(printText(state));
+  });
+
+  const show = (seat: ShowSeat, cards: string): readonly Action[] => [
+    { type: 'seatChosen', seat },
+    ...taps(cards),
+    { type: 'showPegged', seat },
+  ];
+  const handsCounted = [goTo('count'), ...show('pone', '5S 6H 7D 8C 9S'), ...show('dealer', '5D 5H JC JS')];
+
+  test('is of the next dealer once the crib is counted', async () => {
+    const state = await board(handsCounted, show('crib', '2H 3H TH TD'), [goTo('board')]);
+    const { ours, theirs } = scoreNow(state);
+    expect(outlookOf(state)).toEqual(await engine.winChance({ ours, theirs, weDeal: false }));
+    expect(printText(state)).toContain('they deal');
+    const begun = await playThrough(engine, [{ type: 'dealEnded' }], state);
+    expect([outlookOf(begun), evenOf(begun)]).toEqual([outlookOf(state), evenOf(state)]);
+  });
+
+  test('is of the dealer of a deal whose crib is still to count, or is being corrected', async () => {
+    const half = await board(handsCounted, [goTo('board')]);
+    expect(printText(half)).toContain('I deal');
+    const corrected = await board(handsCounted, show('crib', '2H 3H TH TD'), taps('TD'), [goTo('board')]);
+    expect(printText(corrected)).toContain('I deal');
   });
 
   test('gives the even score where the chance passes a half', async () => {

@@ -117,6 +117,9 @@ export const isShown = (deal: Deal, seat: ShowSeat): boolean =>
 export const unfinishedOf = (deal: Deal): ShowSeat | undefined =>
   showSeats.find((seat) => wasPegged(deal, seat) && !isShown(deal, seat));
 
+/** Whether we deal next: the deal on the table, until its crib is pegged. */
+export const weDealNext = (deal: Deal): boolean => (wasPegged(deal, 'crib') && !unfinishedOf(deal)) !== deal.weDeal;
+
 /** Somebody has counted a hand of this deal: it is past its throw. */
 export const isCounting = (deal: Deal): boolean => showSeats.some((seat) => wasPegged(deal, seat));
 

@@ -4,7 +4,7 @@ import type { Reply } from '../model/answers.js';
 import { countingOf, standing, withCounted } from '../model/counting.js';
 import type { State, View } from '../model/state.js';
 import { unasked } from '../practice/unasked.js';
-import { dealOf } from '../record/game.js';
+import { dealOf, weDealNext } from '../record/game.js';
 import type { Sitting } from '../record/sitting.js';
 import { isWhole, mayFold, screenOf } from '../screens/index.js';
 import { toggle } from '../screens/screen.js';
@@ -128,7 +128,7 @@ const act = (state: State, action: Action): State => {
     case 'numbersOpened':
       return withUi(state, { numbers: action.by });
     case 'mapOpened':
-      return withUi(state, { map: action.open ? { weDeal: dealOf(state.sitting.game).weDeal, at: null } : null });
+      return withUi(state, { map: action.open ? { weDeal: weDealNext(dealOf(state.sitting.game)), at: null } : null });
     case 'mapTurned':
       return withUi(state, { map: { at: null, ...state.ui.map, weDeal: action.weDeal } });
     case 'mapPointed':

@@ -2,7 +2,7 @@ import type { ChanceAnswer, ChancesAnswer, Objective } from '../../../engine/ind
 import { answerTo, ask, type Question } from '../../model/answers.js';
 import { scoreNow, standing } from '../../model/counting.js';
 import type { State } from '../../model/state.js';
-import { dealOf, isUntouched, type Score, sideOf, unfinishedOf } from '../../record/game.js';
+import { dealOf, isUntouched, type Score, sideOf, unfinishedOf, weDealNext } from '../../record/game.js';
 import { objectiveAsked, type Sitting } from '../../record/sitting.js';
 import { leadOf } from '../../record/standing.js';
 import { strings } from '../../strings.js';
@@ -19,7 +19,7 @@ const askChance = (score: Score, weDeal: boolean, asked: { readonly objective?: 
 const askEven = (weDeal: boolean): Question => ask('winChances', { weDeal, step: 120 });
 const askMap = (weDeal: boolean): Question => ask('winChances', { weDeal, step: mapStep });
 
-const weDealNow = ({ sitting }: State): boolean => dealOf(sitting.game).weDeal;
+const weDealNow = ({ sitting }: State): boolean => weDealNext(dealOf(sitting.game));
 
 const askOutlook = (state: State): Question =>
   askChance(scoreNow(state), weDealNow(state), objectiveAsked(state.sitting));

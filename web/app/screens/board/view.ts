@@ -9,7 +9,7 @@ import { board } from '../../../ui/board.js';
 import { segments } from '../../../ui/segments.js';
 import { scoreNow, standing } from '../../model/counting.js';
 import type { State } from '../../model/state.js';
-import { dealOf, isUntouched, type Skunk } from '../../record/game.js';
+import { type Deal, dealOf, isCounting, isUntouched, type Skunk, weDealNext } from '../../record/game.js';
 import { cleanName, noNames } from '../../record/text.js';
 import { sourceOfTable } from '../../review/sources.js';
 import { strings } from '../../strings.js';
@@ -128,8 +128,11 @@ const worth = ({ sitting: { objective } }: State, outlook: ChanceAnswer) =>
         </div>
       `;
 
-const outlookNote = ({ sitting: { objective } }: State) => html`
-  <p class="note">${outlookWords.outlookNote} ${objective === 'win' ? outlookWords.evenNote : outlookWords.worthNote}</p>
+// Hands of this deal are counted, and its crib is not.
+const midShow = (deal: Deal): boolean => isCounting(deal) && weDealNext(deal) === deal.weDeal;
+
+const outlookNote = ({ sitting: { game, objective } }: State) => html`
+  <p class="note">${midShow(dealOf(game)) ? outlookWords.midShowNote : outlookWords.outlookNote} ${objective === 'win' ? outlookWords.evenNote : outlookWords.worthNote}</p>
 `;
 
 const chances = (state: State, outlook: ChanceAnswer) => html`
