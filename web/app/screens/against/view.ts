@@ -1,4 +1,5 @@
 import '../../../styles/against.css';
+import '../../../styles/against_sizes.css';
 import '../../../styles/judged.css';
 import { html, nothing } from 'lit/html.js';
 import { board } from '../../../ui/board.js';
