@@ -8,20 +8,11 @@
 #include <functional>
 #include <vector>
 
-#include "cribbage/cards/deck.h"
-#include "cribbage/discard/dealt_classes.h"
+#include "native/expected_crib.h"
 
 namespace cribbage {
 
 inline constexpr std::int64_t everyDeal = 20'358'520;  // 52 choose 6
-
-/// The throws from one class of ranks: the share of each pair (`DealtRanks::pairs`), and that share times the
-/// mean hand that is kept when it is thrown.
-struct Throws {
-  std::array<double, 15> share{};
-  std::array<double, 15> hand{};
-};
-using Strategy = std::vector<Throws>;
 
 /// The average over the deals from which a rank pair is really thrown.
 struct PairAverage {
@@ -42,6 +33,11 @@ struct Response {
   std::array<PairAverage, RankTable::pairCount> pairs{};
   std::array<PairAverage, RankTable::pairCount> suitedPairs{};  ///< of those, what is thrown of one suit
   std::vector<std::vector<std::uint8_t>> choices;  ///< by class and deal, of the fifteen: see `forEachThrow`
+};
+
+/// The best responses of both to the opponent's strategy.
+struct Responses {
+  Response dealer, pone;
 };
 
 /// The mean hand of a strategy over all deals.
@@ -87,15 +83,8 @@ class CribGame {
   void forEachThrow(const Response& response, const SeeThrow& see) const;
 
  private:
-  struct SuitedDeal {
-    std::array<std::uint16_t, suitCount> suits{};  ///< ranks held of each suit, a bit a rank
-    std::uint8_t ways = 0;                         ///< deals that differ from it in the names of suits alone
-    std::array<std::int16_t, 15> hands{};          ///< kept without cards i < j, summed over the starters
-  };
-  class Sight;
   struct ClassSums;
 
-  void dealClass(std::size_t index);
   void respondTo(bool asDealer, const Strategy& opponent, const Belief& belief, std::size_t index,
                  ClassSums& sums, Response& response) const;
   static void average(const std::vector<ClassSums>& classes, Response& response);
@@ -108,7 +97,7 @@ class CribGame {
   int threads_;
   PlayNets nets_;
   std::vector<std::vector<SuitedDeal>> deals_;
-  std::vector<float> points_;  ///< of a thrown pair with a pair and a starter, by rank
+  CribPoints points_;
 };
 
 }  // namespace cribbage

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <cstdio>
 #include <fstream>
+#include <functional>
 #include <iterator>
 #include <string>
 #include <vector>
@@ -24,6 +25,24 @@ inline void write(const std::string& file, const std::vector<std::uint8_t>& byte
   std::ofstream out(file, std::ios::binary);
   out.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
   std::printf("%s: %zu bytes, hash %u\n", file.c_str(), bytes.size(), hashOf(bytes));
+}
+
+/// Writes a file whole or not at all: what was there stays until all is written. Two may write the same file
+/// at once, and one of them is there in the end. False where it cannot be written.
+bool writeWhole(const std::string& file, const std::function<void(std::ostream&)>& write);
+
+/// Writes numbers, or records of numbers, as they lie in memory.
+template <class Numbers>
+void writeRaw(std::ostream& out, const Numbers& numbers) {
+  out.write(reinterpret_cast<const char*>(numbers.data()),
+            static_cast<std::streamsize>(numbers.size() * sizeof numbers[0]));
+}
+
+/// Reads as many as there is room for.
+template <class Numbers>
+void readRaw(std::istream& in, Numbers& numbers) {
+  in.read(reinterpret_cast<char*>(numbers.data()),
+          static_cast<std::streamsize>(numbers.size() * sizeof numbers[0]));
 }
 
 /// Seconds since it was made.

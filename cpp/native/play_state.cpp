@@ -1,10 +1,12 @@
 #include "native/play_state.h"
 
 #include <algorithm>
+#include <array>
 #include <filesystem>
 #include <fstream>
 
 #include "cribbage/base/table_bytes.h"
+#include "native/files.h"
 
 namespace cribbage {
 
@@ -21,31 +23,25 @@ std::uint32_t digestOf(const JointHands& joint) {
   return hashOf({reinterpret_cast<const std::uint8_t*>(joint.data()), joint.size() * sizeof(float)});
 }
 
-void saveState(const std::string& file, const PlaySolver& solver, std::uint32_t joint) {
-  const std::string fresh = file + ".new";
-  {
-    std::ofstream out(fresh, std::ios::binary);
-    const Head head{static_cast<std::uint32_t>(solver.rounds()), joint};
-    out.write(reinterpret_cast<const char*>(&head), sizeof head);
+bool saveState(const std::string& file, const PlaySolver& solver, std::uint32_t joint) {
+  return writeWhole(file, [&](std::ostream& out) {
+    writeRaw(out, std::array{Head{static_cast<std::uint32_t>(solver.rounds()), joint}});
     for (const auto* numbers : {&solver.numbers().regrets, &solver.numbers().averages})
-      out.write(reinterpret_cast<const char*>(numbers->data()),
-                static_cast<std::streamsize>(numbers->size() * sizeof(float)));
-  }
-  std::filesystem::rename(fresh, file);
+      writeRaw(out, *numbers);
+  });
 }
 
 bool loadState(const std::string& file, PlaySolver& solver, std::uint32_t joint) {
   std::ifstream in(file, std::ios::binary);
-  Head head;
-  if (!in.read(reinterpret_cast<char*>(&head), sizeof head)) return false;
-  PlayNumbers numbers = solver.numbers();
-  for (auto* some : {&numbers.regrets, &numbers.averages})
-    in.read(reinterpret_cast<char*>(some->data()),
-            static_cast<std::streamsize>(some->size() * sizeof(float)));
+  std::array<Head, 1> head;
+  readRaw(in, head);
   if (!in) return false;
-  const bool same = head.joint == joint;
+  PlayNumbers numbers = solver.numbers();
+  for (auto* some : {&numbers.regrets, &numbers.averages}) readRaw(in, *some);
+  if (!in) return false;
+  const bool same = head[0].joint == joint;
   if (!same) std::fill(numbers.averages.begin(), numbers.averages.end(), 0.0f);
-  numbers.rounds = same ? static_cast<int>(head.rounds) : 0;
+  numbers.rounds = same ? static_cast<int>(head[0].rounds) : 0;
   solver.resume(std::move(numbers));
   return same;
 }
@@ -59,11 +55,12 @@ std::optional<std::vector<float>> loadAverages(const std::string& file, std::siz
                                                std::uint32_t joint) {
   if (!isState(file, choices)) return std::nullopt;
   std::ifstream in(file, std::ios::binary);
-  Head head;
-  if (!in.read(reinterpret_cast<char*>(&head), sizeof head) || head.joint != joint) return std::nullopt;
+  std::array<Head, 1> head;
+  readRaw(in, head);
+  if (!in || head[0].joint != joint) return std::nullopt;
   std::vector<float> averages(choices);
-  in.seekg(static_cast<std::streamoff>(sizeof head + choices * sizeof(float)));
-  in.read(reinterpret_cast<char*>(averages.data()), static_cast<std::streamsize>(choices * sizeof(float)));
+  in.seekg(static_cast<std::streamoff>(sizeof(Head) + choices * sizeof(float)));
+  readRaw(in, averages);
   if (!in) return std::nullopt;
   return averages;
 }

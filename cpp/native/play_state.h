@@ -12,8 +12,9 @@ namespace cribbage {
 /// A digest that tells joint chances from others.
 std::uint32_t digestOf(const JointHands& joint);
 
-/// Rounds, digest, regrets, averages; of this machine's own byte order. 640 MB.
-void saveState(const std::string& file, const PlaySolver& solver, std::uint32_t joint);
+/// Rounds, digest, regrets, averages; of this machine's own byte order. 640 MB. False where it cannot be
+/// written; the file before it stays.
+bool saveState(const std::string& file, const PlaySolver& solver, std::uint32_t joint);
 
 /// Resumes the solution of the file, if there is one, and returns true where it is one for these joint
 /// chances. Where it is for others, its regrets are the start and its averages are left out.

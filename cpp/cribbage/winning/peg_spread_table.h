@@ -1,5 +1,5 @@
 #pragma once
-// The joint distribution of the pegs of both sides, and the races between them. Near the last hole means
+// The table of how the pegs of both sides are spread, and of the races between them. Near the last hole means
 // alone do not decide who wins.
 
 #include <array>
@@ -8,19 +8,9 @@
 #include <vector>
 
 #include "cribbage/play/hand_pegs_table.h"
+#include "cribbage/winning/peg_spread.h"
 
 namespace cribbage {
-
-/// One outcome of a play: the pegs of both, and its probability.
-struct Pegged {
-  std::uint8_t pone = 0;
-  std::uint8_t dealer = 0;
-  double chance = 0;
-};
-
-/// A distribution of outcomes, in the order of the pone's pegs and then the dealer's. The probabilities add
-/// to 1.
-using PeggedSpread = std::vector<Pegged>;
 
 /// A race is a play in which the dealer pegs at least d and the pone at least p. The table has the share of
 /// races in which the dealer reaches d before the pone reaches p: [d][p], 0 to 23 each.
@@ -81,7 +71,7 @@ struct PegShapes {
 /// with similar means. Format and how it was made: docs/tables/pegging.md.
 class PegSpreadTable {
  public:
-  static constexpr int most = 24;           ///< pegs above 23 count as 23
+  static constexpr int most = pegCounts;
   static constexpr std::size_t kinds = 24;  ///< of each role
   static constexpr int scale = 1 << 20;     ///< probabilities are whole numbers of this part of one
 
@@ -127,11 +117,5 @@ class PegSpreadTable {
 
   PegFirsts firsts_{};
 };
-
-/// The same distribution tilted to given means (exponential tilting). Each probability is multiplied by a^p
-/// b^d, where p and d are the pegs of pone and dealer. Of all distributions with these means it has the least
-/// relative entropy to the old one. Some 10 µs. Example: the means of the result are those that were asked
-/// for.
-PeggedSpread tilted(PeggedSpread spread, double pone, double dealer);
 
 }  // namespace cribbage

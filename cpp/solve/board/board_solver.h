@@ -8,14 +8,11 @@
 
 #include "cribbage/winning/objective.h"
 #include "solve/board/board_sample.h"
+#include "solve/board/fate.h"
 #include "solve/winning_play.h"
 #include "solve/winning_throws.h"
 
 namespace cribbage {
-
-/// The probabilities of how a game ends, from the dealer's side: chance, skunkFor, skunkAgainst,
-/// doubleSkunkFor, doubleSkunkAgainst of `Outlook`.
-using Fate = std::array<double, 5>;
 
 /// How the players of a board play. Both throw for points; or they throw for an objective, and where
 /// `winning` is given they lay to win too. `throwing` corrects both together near the last hole, where each
@@ -67,6 +64,8 @@ class BoardSolver {
   Fate next(int x, int y) const;
   double shareOf(const Fate& fate) const;
   Fate baseFate(int x, int y) const;
+
+  // What throws do at a score: board_solver_throws.cpp.
   Fate scoreAwareGain(int x, int y, ScoreAwareThrows& throws) const;
   Throws answerTo(const ForeseenShows& foreseen, int x, int y) const;
   Fate gainOf(const std::vector<Throws>& answers, int x, int y, double& changed) const;

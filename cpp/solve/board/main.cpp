@@ -13,7 +13,6 @@
 #include <CLI/CLI.hpp>
 #include <cmath>
 #include <cstdio>
-#include <fstream>
 #include <optional>
 #include <string>
 #include <thread>
@@ -22,6 +21,7 @@
 #include "native/files.h"
 #include "solve/board/board_halves.h"
 #include "solve/board/board_solver.h"
+#include "solve/board/board_state.h"
 
 using namespace cribbage;
 
@@ -36,45 +36,13 @@ struct Options {
   bool pointsToo = false;
 };
 
-// The file between runs: of each half how far it is, and its fates.
-class StateFile {
- public:
-  StateFile(std::string file, std::uint64_t of) : file_(std::move(file)), of_(of) {}
-
-  bool load(int half, int& toGo, std::vector<Fate>& fates) const {
-    if (file_.empty()) return false;
-    std::ifstream in(nameOf(half), std::ios::binary);
-    std::uint64_t of = 0;
-    in.read(reinterpret_cast<char*>(&of), sizeof of);
-    if (!in || of != of_) return false;
-    in.read(reinterpret_cast<char*>(&toGo), sizeof toGo);
-    in.read(reinterpret_cast<char*>(fates.data()),
-            static_cast<std::streamsize>(fates.size() * sizeof fates[0]));
-    return static_cast<bool>(in);
-  }
-
-  void save(int half, int toGo, const std::vector<Fate>& fates) const {
-    if (file_.empty()) return;
-    std::ofstream out(nameOf(half), std::ios::binary);
-    out.write(reinterpret_cast<const char*>(&of_), sizeof of_);
-    out.write(reinterpret_cast<const char*>(&toGo), sizeof toGo);
-    out.write(reinterpret_cast<const char*>(fates.data()),
-              static_cast<std::streamsize>(fates.size() * sizeof fates[0]));
-  }
-
- private:
-  std::string nameOf(int half) const { return file_ + "." + std::to_string(half); }
-  std::string file_;
-  std::uint64_t of_;
-};
-
-std::vector<Fate> solve(const BoardSample& sample, const BoardStyle& style, int half, const StateFile* state,
+std::vector<Fate> solve(const BoardSample& sample, const BoardStyle& style, int half, const BoardState& state,
                         int threads, const Clock& clock) {
   BoardSolver solver(sample, style, threads);
   int first = 2;
-  std::vector<Fate> fates = solver.fates();
-  if (state && state->load(half, first, fates)) {
-    solver.resume(fates);
+  if (const auto begun = state.load(half, solver.fates().size())) {
+    first = begun->toGo;
+    solver.resume(begun->fates);
     std::printf("half %d: going on from %d holes to go together\n", half, first);
   }
   const double begun = clock.seconds();
@@ -86,7 +54,8 @@ std::vector<Fate> solve(const BoardSample& sample, const BoardStyle& style, int 
       moved = std::max(moved, solver.scoreAwareThrows(x, toGo - x).moved);
     }
     if (toGo % 10 != 0 && toGo != 2 * BoardSolver::most) continue;
-    if (state) state->save(half, toGo + 1, solver.fates());
+    if (!state.save(half, {toGo + 1, solver.fates()}))
+      std::fprintf(stderr, "half %d: its state cannot be written\n", half);
     if (!style.scoreAware) continue;
     const int x = std::min(toGo / 2, BoardSolver::most);
     std::printf(
@@ -177,13 +146,17 @@ std::optional<std::string> readInputs(const Options& options, std::optional<Inpu
   return {};
 }
 
-// A number of everything that the fates of a half depend on, so that a state of other tables is not resumed.
-std::uint64_t keyOf(const Options& options) {
-  const auto crib = bytesOf(options.cribFile), winning = bytesOf(options.winningPlayFile),
-             throwing = bytesOf(options.winningThrowsFile);
-  return (hashOf(crib) + hashOf(winning) + hashOf(throwing)) * 0x9e3779b97f4a7c15u +
-         options.sampling.deals * 31 + options.sampling.references * 7 + options.sampling.seed +
-         static_cast<std::uint64_t>(options.objective) * 1'000'033;
+// A number of everything that the fates of a half depend on, so that a state of other tables or of another
+// play is not resumed.
+std::uint64_t keyOf(const Options& options, const Inputs& inputs) {
+  const auto& averages = inputs.solved.averages;
+  std::uint32_t hash =
+      hashOf({reinterpret_cast<const std::uint8_t*>(averages.data()), averages.size() * sizeof(float)});
+  for (const auto* file :
+       {&options.cribFile, &options.playFile, &options.winningPlayFile, &options.winningThrowsFile})
+    hash = hashOf(bytesOf(*file), hash);
+  return hash * 0x9e3779b97f4a7c15u + options.sampling.deals * 31 + options.sampling.references * 7 +
+         options.sampling.seed + static_cast<std::uint64_t>(options.objective) * 1'000'033;
 }
 
 // What the board lacks near the last hole without the throws that play to win: it is solved there a first
@@ -202,7 +175,7 @@ void printChanges(const BoardSample& sample, const std::vector<Fate>& fates,
   compare("playing to win against playing for points", fates, forPoints);
   if (inputs.winningPlay)
     compare("throwing and laying to win against throwing to win", fates,
-            solve(sample, {}, 0, nullptr, threads, clock));
+            solve(sample, {}, 0, BoardState("", 0), threads, clock));
 }
 
 std::array<std::vector<Fate>, 2> solveHalves(const Options& options, const Inputs& inputs,
@@ -211,7 +184,8 @@ std::array<std::vector<Fate>, 2> solveHalves(const Options& options, const Input
   const BoardHalves halves(options.sampling, play, inputs.crib, inputs.plays);
   std::printf("ready to sample, %.0f s\n", clock.seconds());
   std::fflush(stdout);
-  const StateFile state(options.stateFile, keyOf(options));
+  const BoardState state(options.stateFile, keyOf(options, inputs));
+  const BoardState none("", 0);
   const int threads = options.sampling.threads;
   std::array<std::vector<Fate>, 2> fates;
   for (int half = 0; half < 2; ++half) {
@@ -223,12 +197,12 @@ std::array<std::vector<Fate>, 2> solveHalves(const Options& options, const Input
       write(options.peggingFile, halves.pegging(sample, halves.plays(inputs.crib, inputs.solved)).write());
     const bool pointsToo = half == 0 && options.pointsToo;
     std::vector<Fate> forPoints;
-    if (pointsToo) forPoints = solve(sample, {.scoreAware = false}, half, nullptr, threads, clock);
+    if (pointsToo) forPoints = solve(sample, {.scoreAware = false}, half, none, threads, clock);
     std::vector<Fate>& solved = fates[static_cast<std::size_t>(half)];
     BoardStyle style{.winning = inputs.winning(), .objective = options.objective};
     const auto throwing = throwGains(sample, style, inputs.winningThrows, threads);
     if (throwing) style.throwing = &*throwing;
-    solved = solve(sample, style, half, &state, threads, clock);
+    solved = solve(sample, style, half, state, threads, clock);
     if (pointsToo) printChanges(sample, solved, forPoints, inputs, threads, clock);
   }
   return fates;

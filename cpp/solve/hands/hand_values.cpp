@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <array>
+#include <filesystem>
 #include <fstream>
 
+#include "native/files.h"
 #include "native/threads.h"
 
 namespace cribbage {
@@ -13,34 +15,32 @@ namespace {
 constexpr auto hands = static_cast<std::size_t>(HandPegsTable::hands);
 constexpr int side = PegSpreadTable::most;
 
+// Of one score: both needs, and four numbers for each hand of each side.
+constexpr std::uintmax_t recordBytes = 2 * sizeof(std::int32_t) + 2 * 4 * hands * sizeof(float);
+
 }  // namespace
 
 void append(const std::string& file, int dealer, int pone, const BySeat<HandValues>& values) {
+  std::error_code none;
+  const std::uintmax_t size = std::filesystem::file_size(file, none);
+  if (!none && size % recordBytes != 0) std::filesystem::resize_file(file, size - size % recordBytes, none);
   std::ofstream out(file, std::ios::binary | std::ios::app);
-  const auto write = [&](const auto& numbers) {
-    out.write(reinterpret_cast<const char*>(numbers.data()),
-              static_cast<std::streamsize>(numbers.size() * sizeof numbers[0]));
-  };
-  write(std::array<std::int32_t, 2>{dealer, pone});
+  writeRaw(out, std::array<std::int32_t, 2>{dealer, pone});
   for (const HandValues& role : values)
-    for (const ByHand* each : {&role.weights, &role.solved, &role.byHand, &role.byKind}) write(*each);
+    for (const ByHand* each : {&role.weights, &role.solved, &role.byHand, &role.byKind}) writeRaw(out, *each);
 }
 
 SolvedHands readHands(const std::string& file) {
   std::ifstream in(file, std::ios::binary);
   SolvedHands all;
-  const auto read = [&](auto& numbers) {
-    in.read(reinterpret_cast<char*>(numbers.data()),
-            static_cast<std::streamsize>(numbers.size() * sizeof numbers[0]));
-  };
   for (;;) {
     std::array<std::int32_t, 2> score{};
     BySeat<HandValues> values;
-    read(score);
+    readRaw(in, score);
     for (HandValues& role : values)
       for (ByHand* each : {&role.weights, &role.solved, &role.byHand, &role.byKind}) {
         each->resize(hands);
-        read(*each);
+        readRaw(in, *each);
       }
     if (!in) return all;
     all.insert_or_assign({score[0], score[1]}, std::move(values));

@@ -29,7 +29,8 @@ struct HandValues {
 /// By the holes that dealer and pone need.
 using SolvedHands = std::map<std::pair<int, int>, BySeat<HandValues>>;
 
-/// Adds a score to a file of them; reads what there is, and of a score the last.
+/// Adds a score to a file of them, in place of one that was cut short. Reads those that are whole, and of a
+/// score the last.
 void append(const std::string& file, int dealer, int pone, const BySeat<HandValues>& values);
 SolvedHands readHands(const std::string& file);
 

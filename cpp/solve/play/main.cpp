@@ -63,7 +63,8 @@ void solve(PlaySolver& solver, const Options& options, std::uint32_t joint, cons
     std::printf("round %d, %.0f s left\n", solver.rounds(), each * (options.rounds - solver.rounds()));
     std::fflush(stdout);
     if (solver.rounds() % options.measureEvery != 0 && solver.rounds() < options.rounds) continue;
-    if (!options.stateFile.empty()) saveState(options.stateFile, solver, joint);
+    if (!options.stateFile.empty() && !saveState(options.stateFile, solver, joint))
+      std::fprintf(stderr, "“%s” cannot be written.\n", options.stateFile.c_str());
     const Measured measured = measure(solver);
     print(measured);
     if (measured.nashConv() < options.targetNashConv) break;

@@ -12,8 +12,8 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cstdio>
-#include <filesystem>
 #include <fstream>
+#include <optional>
 #include <string>
 #include <thread>
 
@@ -21,6 +21,8 @@
 #include "cribbage/play/hand_pegs_table.h"
 #include "native/crib_game.h"
 #include "native/files.h"
+#include "solve/throws/belief_costs.h"
+#include "solve/throws/throw_averages.h"
 
 using namespace cribbage;
 
@@ -43,30 +45,22 @@ void mix(Strategy& average, const Strategy& response, double part) {
     }
 }
 
-std::streamsize sizeOf(const Strategy& strategy) {
-  return static_cast<std::streamsize>(strategy.size() * sizeof(Throws));
-}
-
-bool load(const std::string& file, State& state) {
+// What a file has; nothing where it is none, or not a whole one.
+std::optional<State> load(const std::string& file) {
   std::ifstream in(file, std::ios::binary);
-  if (!in) return false;
-  in.read(reinterpret_cast<char*>(&state.rounds), sizeof state.rounds);
-  for (Strategy* strategy : {&state.dealer, &state.pone}) {
-    strategy->resize(dealtRanksCount);
-    in.read(reinterpret_cast<char*>(strategy->data()), sizeOf(*strategy));
-  }
-  return static_cast<bool>(in);
+  std::array<std::uint64_t, 1> rounds{};
+  readRaw(in, rounds);
+  State state{rounds[0], Strategy(dealtRanksCount), Strategy(dealtRanksCount)};
+  for (Strategy* strategy : {&state.dealer, &state.pone}) readRaw(in, *strategy);
+  return in ? std::optional(std::move(state)) : std::nullopt;
 }
 
 void save(const std::string& file, const State& state) {
-  const std::string fresh = file + ".new";
-  {
-    std::ofstream out(fresh, std::ios::binary);
-    out.write(reinterpret_cast<const char*>(&state.rounds), sizeof state.rounds);
-    for (const Strategy* strategy : {&state.dealer, &state.pone})
-      out.write(reinterpret_cast<const char*>(strategy->data()), sizeOf(*strategy));
-  }
-  std::filesystem::rename(fresh, file);
+  const bool saved = writeWhole(file, [&](std::ostream& out) {
+    writeRaw(out, std::array{state.rounds});
+    for (const Strategy* strategy : {&state.dealer, &state.pone}) writeRaw(out, *strategy);
+  });
+  if (!saved) std::fprintf(stderr, "“%s” cannot be written.\n", file.c_str());
 }
 
 // The sum of both gains by a best response, in points a deal (NashConv): twice the exploitability, 0 at an
@@ -85,23 +79,9 @@ PlayNets loadNets(const std::string& file) {
   std::ifstream in(file, std::ios::binary);
   for (auto& side : nets) {
     side.resize(dealtRanksCount);
-    in.read(reinterpret_cast<char*>(side.data()), static_cast<std::streamsize>(side.size() * sizeof side[0]));
+    readRaw(in, side);
   }
   if (!in) throw CLI::FileError("no nets of the play in " + file);
-  return nets;
-}
-
-// The same as far as the kept ranks tell it.
-PlayNets netsOf(const HandPegsTable& table) {
-  PlayNets nets;
-  for (const bool asDealer : {false, true})
-    for (const DealtRanks& dealt : everyDealtRanks()) {
-      std::array<float, 15>& net = nets[asDealer ? 1 : 0].emplace_back();
-      for (std::size_t place = 0; place < dealt.pairCount; ++place) {
-        const PlayValue value = table.value(dealt.pairs[place].kept, asDealer);
-        net[place] = static_cast<float>(value.ours - value.theirs);
-      }
-    }
   return nets;
 }
 
@@ -141,48 +121,6 @@ Shipped ship(const Strategy& solved) {
   return {ThrowPolicy(classes), std::move(strategy)};
 }
 
-constexpr std::string_view letters = "A23456789TJQK";
-void writeAverages(const std::string& file, const Response& asDealer, const Response& asPone) {
-  std::ofstream out(file);
-  out << "role,pair,crib,deals\n";
-  for (const auto& [role, response] : {std::pair{"dealer", &asDealer}, std::pair{"pone", &asPone}})
-    for (std::size_t a = 0; a < rankCount; ++a)
-      for (std::size_t b = a; b < rankCount; ++b) {
-        const auto& average =
-            response
-                ->pairs[static_cast<std::size_t>(rankTable.pair(static_cast<Rank>(a), static_cast<Rank>(b)))];
-        char line[80];
-        std::snprintf(line, sizeof line, "%s,%c-%c,%.4f,%.0f\n", role, letters[a], letters[b], average.crib,
-                      average.deals);
-        out << line;
-      }
-}
-
-PairAverage without(const PairAverage& all, const PairAverage& some) {
-  const double deals = all.deals - some.deals;
-  return {deals, deals > 0 ? (all.crib * all.deals - some.crib * some.deals) / deals : 0};
-}
-
-// The same apart: what is thrown of one suit, and of two.
-void writeSuitedAverages(const std::string& file, const Response& asDealer, const Response& asPone) {
-  std::ofstream out(file);
-  out << "role,pair,suits,crib,deals\n";
-  for (const auto& [role, response] : {std::pair{"dealer", &asDealer}, std::pair{"pone", &asPone}})
-    for (std::size_t a = 0; a < rankCount; ++a)
-      for (std::size_t b = a; b < rankCount; ++b) {
-        const auto pair =
-            static_cast<std::size_t>(rankTable.pair(static_cast<Rank>(a), static_cast<Rank>(b)));
-        const auto write = [&](const char* suits, const PairAverage& average) {
-          char line[80];
-          std::snprintf(line, sizeof line, "%s,%c-%c,%s,%.4f,%.0f\n", role, letters[a], letters[b], suits,
-                        average.crib, average.deals);
-          out << line;
-        };
-        if (a != b) write("suited", response->suitedPairs[pair]);
-        write("unsuited", without(response->pairs[pair], response->suitedPairs[pair]));
-      }
-}
-
 struct Options {
   std::uint64_t rounds = 64, again = 0;
   int threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
@@ -204,11 +142,6 @@ Options read(int argc, char** argv, CLI::App& app) {
   app.parse(argc, argv);
   return options;
 }
-
-// The best responses of both to the opponent's average strategy.
-struct Responses {
-  Response dealer, pone;
-};
 
 Responses respond(const CribGame& game, const State& state) {
   return {game.respond(true, state.pone), game.respond(false, state.dealer)};
@@ -244,33 +177,9 @@ void print(const CribGame& game, const State& state, const Responses& best) {
               best.dealer.hand, best.dealer.crib, best.pone.hand, best.pone.crib);
 }
 
-// The cost of false beliefs: how much more the best response has, in points a deal.
-class Costs {
- public:
-  Costs(const CribGame& game, const State& state, const Responses& best)
-      : game_(game), state_(state), best_(best) {}
-
-  void print(const char* name, const CribGame::Belief& ofPone, const CribGame::Belief& ofDealer) const {
-    const Response d = game_.respond(true, state_.pone, ofPone);
-    const Response p = game_.respond(false, state_.dealer, ofDealer);
-    std::printf("%s costs the dealer %.5f and the pone %.5f points a deal\n", name,
-                best_.dealer.hand + best_.dealer.crib + best_.dealer.play - d.hand - d.crib - d.play,
-                best_.pone.hand - best_.pone.crib + best_.pone.play - p.hand + p.crib - p.play);
-    std::fflush(stdout);
-  }
-
-  /// For a belief that both have.
-  void print(const char* name, const CribGame::Belief& ofBoth) const { print(name, ofBoth, ofBoth); }
-
- private:
-  const CribGame& game_;
-  const State& state_;
-  const Responses& best_;
-};
-
 void printCosts(const CribGame& game, const State& state, const Responses& best, const Shipped& dealer,
                 const Shipped& pone, const Strategy& handOnly, const Options& options) {
-  const Costs costs(game, state, best);
+  const BeliefCosts costs(game, state.dealer, state.pone, best);
   const std::array<PairAverage, RankTable::pairCount> noCrib{};
   const Strategy anything = game.throwAnything();
   costs.print("the table as shipped", {.opponent = &pone.strategy}, {.opponent = &dealer.strategy});
@@ -298,16 +207,15 @@ int run(const Options& options) {
   const Strategy handOnly = game.keepBestHands();
   std::printf("the best hand, whatever the crib: %.8f\n", handOf(handOnly));
 
-  State state;
-  if (options.stateFile.empty() || !load(options.stateFile, state)) state = {0, handOnly, handOnly};
+  State state = load(options.stateFile).value_or(State{0, handOnly, handOnly});
   if (options.again > 0) state.rounds = std::min(state.rounds, options.again);
   solveRounds(game, state, options, clock);
   const Responses best = respond(game, state);
   print(game, state, best);
 
   const Shipped dealer = ship(state.dealer), pone = ship(state.pone);
-  if (!options.averagesFile.empty()) writeAverages(options.averagesFile, best.dealer, best.pone);
-  if (!options.suitedFile.empty()) writeSuitedAverages(options.suitedFile, best.dealer, best.pone);
+  if (!options.averagesFile.empty()) writeAverages(options.averagesFile, best);
+  if (!options.suitedFile.empty()) writeSuitedAverages(options.suitedFile, best);
   if (!options.tableFile.empty())
     write(options.tableFile, ThrowsTable{dealer.policy, pone.policy, ship(handOnly).policy}.write());
   std::fflush(stdout);

@@ -4,7 +4,6 @@
 #include <bit>
 #include <filesystem>
 #include <fstream>
-#include <random>
 #include <system_error>
 
 #include "cribbage/base/table_bytes.h"
@@ -105,11 +104,6 @@ bool readParts(TableReader& reader, SolvedScore& score) {
   return seen == needed;
 }
 
-// Of two that write the same score at once each has a name of its own.
-std::string besides(const std::string& file) {
-  return std::string(file).append(".").append(std::to_string(std::random_device()()));
-}
-
 }  // namespace
 
 Result<ScoreFile> ScoreFile::read(std::span<const std::uint8_t> bytes) {
@@ -162,21 +156,9 @@ bool ScoreFiles::has(ToGo toGo, const SolvedWith& with) const {
 }
 
 bool ScoreFiles::save(const ScoreFile& file) const {
-  const std::string name = nameOf(file.score.toGo), fresh = besides(name);
-  std::error_code error;
-  std::filesystem::create_directories(folder_, error);
-  {
-    const std::vector<std::uint8_t> bytes = file.write();
-    std::ofstream out(fresh, std::ios::binary);
-    out.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
-    out.close();
-    if (!out) error = std::make_error_code(std::errc::io_error);
-  }
-  if (!error) std::filesystem::rename(fresh, name, error);
-  if (!error) return true;
   std::error_code none;
-  std::filesystem::remove(fresh, none);
-  return false;
+  std::filesystem::create_directories(folder_, none);
+  return writeWhole(nameOf(file.score.toGo), [&](std::ostream& out) { writeRaw(out, file.write()); });
 }
 
 }  // namespace cribbage

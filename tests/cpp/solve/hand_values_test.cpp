@@ -61,6 +61,21 @@ TEST_CASE("what hands win is read as it was written, of a score the last") {
   CHECK(read.at({4, 3})[Seat::dealer].byKind == someValues(5)[Seat::dealer].byKind);
 }
 
+TEST_CASE("a score that was cut short in its file is written over by the next") {
+  const std::string file = (std::filesystem::temp_directory_path() / "cut.values").string();
+  std::filesystem::remove(file);
+  append(file, 1, 2, someValues(3));
+  append(file, 4, 3, someValues(5));
+  std::filesystem::resize_file(file, std::filesystem::file_size(file) - 1);
+  CHECK(readHands(file).size() == 1);
+  append(file, 2, 2, someValues(7));
+  const SolvedHands read = readHands(file);
+  std::filesystem::remove(file);
+  REQUIRE(read.size() == 2);
+  CHECK(read.at({1, 2})[Seat::pone].solved == someValues(3)[Seat::pone].solved);
+  CHECK(read.at({2, 2})[Seat::dealer].byKind == someValues(7)[Seat::dealer].byKind);
+}
+
 TEST_CASE("the table has what hands win at the solved scores, and nothing beyond them") {
   const Tables tables = shippedTables();
   const SolvedHands solved{{{1, 1}, someValues(3)}, {{2, 4}, someValues(5)}};

@@ -1,4 +1,4 @@
-#include "measure/sampling_pegger.h"
+#include "measure/play/sampling_pegger.h"
 
 #include <algorithm>
 

@@ -1,0 +1,60 @@
+#pragma once
+// The mean crib of a player who knows what the opponent throws.
+
+#include <array>
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+#include "native/suited_deals.h"
+#include "native/throw_strategy.h"
+
+namespace cribbage {
+
+/// The points of two thrown pairs of ranks and a starter, without nobs and flushes. Half a megabyte.
+class CribPoints {
+ public:
+  static constexpr std::size_t row = 16;  ///< thirteen ranks of a starter, and room for whole vectors
+
+  CribPoints();
+
+  /// With our pair: a row by starter for each pair of theirs.
+  const float* with(int ours) const {
+    return &points_[static_cast<std::size_t>(ours) * RankTable::pairCount * row];
+  }
+
+ private:
+  std::vector<float> points_;
+};
+
+/// The mean crib for one class of our ranks. The opponent throws by ranks, so the work over all their classes
+/// is done once, when this is made. Suits then add nobs and flushes, which depend only on the suits that we
+/// hold.
+class ExpectedCrib {
+ public:
+  /// `ours` must outlive this.
+  ExpectedCrib(const CribPoints& points, const DealtRanks& ours, const Strategy& opponent);
+
+  /// When cards i and j of `six` are thrown from `deal`.
+  double of(const SuitedDeal& deal, const SixCards& six, std::size_t i, std::size_t j);
+
+ private:
+  static constexpr std::size_t row = CribPoints::row;
+
+  int left(std::size_t rank) const { return 4 - ours_.counts[rank]; }
+  void addTheirThrows(const Strategy& opponent);
+  void addTheirNobs();
+  double nobs(const SuitedDeal& deal, const SixCards& six, std::size_t card) const;
+  double theirNobs(const SuitedDeal& deal) const;
+  double flush(unsigned unseen);
+
+  const DealtRanks& ours_;
+  std::array<std::array<double, row>, RankTable::pairCount> cases_{};  // by their pair and starter rank
+  double all_ = 0;
+  std::array<double, rankCount> starter_{};    // chance of a starter of the rank
+  std::array<double, rankCount> theirNobs_{};  // and of a jack of theirs, for each suit that both could be of
+  std::array<double, 15> byRank_{};            // of each of our pairs
+  std::vector<std::pair<unsigned, double>> flushes_;
+};
+
+}  // namespace cribbage

@@ -1,0 +1,19 @@
+#pragma once
+// What a player throws from each class of six ranks.
+
+#include <array>
+#include <vector>
+
+namespace cribbage {
+
+/// The throws from one class of ranks: the share of each pair (`DealtRanks::pairs`), and that share times the
+/// mean hand that is kept when it is thrown.
+struct Throws {
+  std::array<double, 15> share{};
+  std::array<double, 15> hand{};
+};
+
+/// By class, in the order of `everyDealtRanks`.
+using Strategy = std::vector<Throws>;
+
+}  // namespace cribbage

@@ -1,0 +1,29 @@
+#pragma once
+// How a game ends, in probabilities.
+
+#include <array>
+#include <cstddef>
+
+#include "cribbage/winning/board_table.h"
+
+namespace cribbage {
+
+/// The probabilities of how a game ends, from the dealer's side: chance, skunkFor, skunkAgainst,
+/// doubleSkunkFor, doubleSkunkAgainst of `Outlook`.
+using Fate = std::array<double, 5>;
+
+/// The dealer has won, and the pone has so much.
+inline Fate dealerWins(int poneScore) {
+  return {1, poneScore < skunkLine ? 1.0 : 0.0, 0, poneScore < doubleSkunkLine ? 1.0 : 0.0, 0};
+}
+
+/// The pone has won, and the dealer has so much.
+inline Fate poneWins(int dealerScore) {
+  return {0, 0, dealerScore < skunkLine ? 1.0 : 0.0, 0, dealerScore < doubleSkunkLine ? 1.0 : 0.0};
+}
+
+inline void add(Fate& sum, const Fate& fate, double times) {
+  for (std::size_t at = 0; at < sum.size(); ++at) sum[at] += times * fate[at];
+}
+
+}  // namespace cribbage

@@ -1,0 +1,175 @@
+#include "solve/hands/scores_to_win.h"
+
+#include <cmath>
+#include <cstdio>
+#include <functional>
+#include <utility>
+
+#include "cribbage/winning/winning_opponent.h"
+#include "native/play_state.h"
+#include "native/threads.h"
+
+namespace cribbage {
+
+namespace {
+
+// A number near a normal distribution of mean 0 and deviation 1.
+float someNormal(Random& random) {
+  double sum = -6;
+  for (int at = 0; at < 12; ++at) sum += random.below(1u << 20) / static_cast<double>(1u << 20);
+  return static_cast<float>(sum);
+}
+
+// What each hand of a side wins beyond the pegs of its kind; empty where nothing is known.
+ByHand aheadOf(const HandValues& role) {
+  ByHand ahead;
+  for (std::size_t hand = 0; hand < role.solved.size(); ++hand)
+    ahead.push_back(role.solved[hand] - role.byKind[hand]);
+  return ahead;
+}
+
+// The weights of the hands that one side keeps when it throws to win. Values are blurred several times over,
+// each time by other numbers (a quantal response; McKelvey and Palfrey 1995).
+ByHand keptToWin(const TablesForHands& tables, ToGo toGo, Seat seat, const HandValues& values, float blur) {
+  constexpr int times = 8;
+  const bool dealer = seat == Seat::dealer;
+  const int theirs = lastHole - (dealer ? toGo.dealer : toGo.pone),
+            ours = lastHole - (dealer ? toGo.pone : toGo.dealer);
+  const ByHand ahead = aheadOf(values);
+  std::vector<double> sums(HandPegsTable::hands);
+  Random random(1);
+  for (int time = 0; time < (ahead.empty() ? 1 : times); ++time) {
+    WinningOpponent thrower(tables.crib, tables.plays, tables.pegging, tables.board, ours, theirs);
+    ByHand blurred = ahead;
+    for (float& each : blurred) each += blur * someNormal(random);
+    thrower.know(std::move(blurred));
+    const OpponentShows kept = thrower.showsGiven({}, !dealer);
+    for (std::size_t hand = 0; hand < sums.size(); ++hand) sums[hand] += kept.weight(static_cast<int>(hand));
+  }
+  double all = 0;
+  for (const double sum : sums) all += sum;
+  ByHand weights;
+  for (const double sum : sums) weights.push_back(static_cast<float>(sum / all));
+  return weights;
+}
+
+BySeat<ByHand> keptToWin(const TablesForHands& tables, ToGo toGo, const BySeat<HandValues>& values,
+                         const BySeat<ByHand>& forPoints, float blur) {
+  constexpr float byChance = 0.001f;  // so that every hand is kept now and then
+  BySeat<ByHand> weights;
+  for (const Seat seat : bothSeats) {
+    weights[seat] = keptToWin(tables, toGo, seat, values[seat], blur);
+    for (std::size_t hand = 0; hand < weights[seat].size(); ++hand)
+      weights[seat][hand] = byChance * forPoints[seat][hand] + (1 - byChance) * weights[seat][hand];
+  }
+  return weights;
+}
+
+// Adds an answer to the mean of those before it, in which the nth counts n times (fictitious play).
+void mixIn(const BySeat<ByHand>& answer, int turn, BySeat<ByHand>& kept) {
+  for (const Seat seat : bothSeats)
+    for (std::size_t hand = 0; hand < kept[seat].size(); ++hand)
+      kept[seat][hand] += (answer[seat][hand] - kept[seat][hand]) * 2 / static_cast<float>(turn + 2);
+}
+
+// How much more hands win that are kept so than those kept otherwise.
+double moreOf(const HandValues& values, const ByHand& kept, const ByHand& otherwise) {
+  double more = 0;
+  for (std::size_t hand = 0; hand < kept.size(); ++hand)
+    more += static_cast<double>((kept[hand] - otherwise[hand]) * values.solved[hand]);
+  return more;
+}
+
+double apart(const BySeat<ByHand>& a, const BySeat<ByHand>& b) {
+  double sum = 0;
+  for (const Seat seat : bothSeats)
+    for (std::size_t hand = 0; hand < a[seat].size(); ++hand)
+      sum += static_cast<double>(std::abs(a[seat][hand] - b[seat][hand])) / 4;
+  return sum;
+}
+
+}  // namespace
+
+ScoresToWin::ScoresToWin(const HandsEffort& effort, const TablesForHands& tables, const ShowKinds& shows,
+                         JointHands joint, PlayNumbers forPoints)
+    : effort_(effort),
+      tables_(tables),
+      shows_(shows),
+      chances_(shows_, tables.board),
+      models_(tables.pegging, tables.plays, effort.threads),
+      forPoints_(std::move(joint)),
+      solver_(tree_, endsOf()) {
+  solver_.setForEach([&](std::size_t count, const std::function<void(std::size_t)>& work) {
+    onThreads(effort_.threads, count, work);
+  });
+  for (const Seat seat : bothSeats) weights_[seat] = weightsOf(seat, forPoints_);
+  // The start: the regrets of the play for points, made smaller, since a point is worth some three in a
+  // hundred near the end.
+  for (float& regret : forPoints.regrets) regret *= 0.15f;
+  solver_.resume(std::move(forPoints));
+}
+
+BySeat<HandValues> ScoresToWin::solve(ToGo toGo) {
+  const KindEnds::Chance chance = chances_.from(toGo);
+  ends_->aim(toGo, chance);
+  lessen();
+  BySeat<HandValues> values;
+  BySeat<ByHand> kept = keptToWin(tables_, toGo, values, weights_, effort_.blur);
+  for (int turn = 0; turn < effort_.turns; ++turn) {
+    const JointHands joint = reweighted(forPoints_, kept);
+    ends_->setJoint(joint);
+    for (int round = 0; round < effort_.rounds; ++round) {
+      // Early rounds were played with other hands, so the average begins anew now and then.
+      if (round == 0 && (turn < 2 || turn == effort_.turns / 2)) solver_.forgetAverages();
+      solver_.solveRound();
+    }
+    models_.value(toGo, chance, shows_, joint, values, effort_.threads);
+    const double dealers = takeSolved(values);
+    const BySeat<ByHand> answer = keptToWin(tables_, toGo, values, weights_, effort_.blur);
+    std::printf("   dealer %.5f, throws apart %.4f, hands win more: pone %.5f, dealer %.5f\n", dealers,
+                apart(kept, answer), moreOf(values[Seat::pone], answer[Seat::pone], kept[Seat::pone]),
+                moreOf(values[Seat::dealer], answer[Seat::dealer], kept[Seat::dealer]));
+    std::fflush(stdout);
+    // The last values are for what was kept before this.
+    mixIn(answer, turn, kept);
+  }
+  if (effort_.measures) {
+    const double net = solver_.value(Seat::dealer);
+    std::printf("   could gain: dealer %.5f, pone %.5f\n", solver_.bestValue(Seat::dealer) - net,
+                solver_.bestValue(Seat::pone) + net);
+  }
+  if (!effort_.stateFile.empty() && !saveState(effort_.stateFile, solver_, digestOf(forPoints_)))
+    std::fprintf(stderr, "“%s” cannot be written.\n", effort_.stateFile.c_str());
+  return values;
+}
+
+// What each hand wins in the play as solved so far; a hand that is never kept, by its pegs. Gives back what
+// the dealer wins.
+double ScoresToWin::takeSolved(BySeat<HandValues>& values) {
+  double dealers = 0.5;
+  for (const Seat seat : bothSeats) {
+    HandValues& role = values[seat];
+    role.solved = solver_.values(seat);
+    for (std::size_t hand = 0; hand < role.solved.size(); ++hand) {
+      if (seat == Seat::dealer) dealers += static_cast<double>(role.solved[hand]);
+      role.solved[hand] =
+          role.weights[hand] > 0 ? role.solved[hand] / role.weights[hand] + 0.5f : role.byHand[hand];
+    }
+  }
+  return dealers;
+}
+
+// Regrets of another score are made small, so that they guide the first rounds and are soon outweighed.
+void ScoresToWin::lessen() {
+  PlayNumbers numbers = solver_.release();
+  for (float& regret : numbers.regrets) regret *= 0.2f;
+  solver_.resume(std::move(numbers));
+}
+
+std::shared_ptr<const PlayEnds> ScoresToWin::endsOf() {
+  const auto ends = std::make_shared<KindEnds>(tree_, forPoints_, shows_.kindOf, ShowKinds::kinds);
+  ends_ = ends.get();
+  return ends;
+}
+
+}  // namespace cribbage

@@ -1,0 +1,69 @@
+#pragma once
+// Throws and play near the last hole, solved together for winning at one score after another.
+
+#include <memory>
+#include <string>
+
+#include "cribbage/discard/throws_table.h"
+#include "cribbage/play/hand_pegs_table.h"
+#include "cribbage/solver/play_solver.h"
+#include "cribbage/winning/board_table.h"
+#include "cribbage/winning/peg_spread_table.h"
+#include "solve/hands/hand_values.h"
+#include "solve/winning/kind_ends.h"
+#include "solve/winning/show_chances.h"
+#include "solve/winning/show_kinds.h"
+
+namespace cribbage {
+
+/// The shipped tables from which hands are solved.
+struct TablesForHands {
+  ThrowsTable crib;
+  HandPegsTable plays;
+  BoardTable board;
+  PegSpreadTable pegging;
+};
+
+/// How long throws and play answer each other.
+struct HandsEffort {
+  int turns = 8;   ///< of throws, then play
+  int rounds = 3;  ///< of CFR+ in each turn
+  /// The standard deviation by which what hands win is blurred when they are thrown, in chances. Many throws
+  /// win nearly the same; if all took the best, what is best would hang on the last digits.
+  float blur = 0.01f;
+  bool measures = false;  ///< prints what either side could still gain
+  int threads = 1;
+  std::string stateFile = {};  ///< keeps the solution of the last score there, if it has a name
+};
+
+/// Solves scores one after another. Each starts from the solution before it, so scores near each other are
+/// best solved in turn. Two gigabytes.
+class ScoresToWin {
+ public:
+  /// `forPoints` is the solved play for points of those joint hands. The first three must outlive this.
+  ScoresToWin(const HandsEffort& effort, const TablesForHands& tables, const ShowKinds& shows,
+              JointHands joint, PlayNumbers forPoints);
+
+  /// What each hand wins when both throw and lay to win. Throws answer the play and the play answers the
+  /// throws, in turns; what is thrown is a mean of all answers so far, later ones counted for more
+  /// (fictitious play; Brown 1951). Prints a line a turn. Some 70 seconds on two cores.
+  BySeat<HandValues> solve(ToGo toGo);
+
+ private:
+  void lessen();
+  double takeSolved(BySeat<HandValues>& values);
+  std::shared_ptr<const PlayEnds> endsOf();
+
+  const HandsEffort& effort_;
+  const TablesForHands& tables_;
+  const ShowKinds& shows_;
+  ShowChances chances_;
+  PegModels models_;
+  JointHands forPoints_;
+  BySeat<ByHand> weights_;  // of those
+  PlayTree tree_{PublicPlay{}};
+  KindEnds* ends_ = nullptr;
+  PlaySolver solver_;
+};
+
+}  // namespace cribbage
