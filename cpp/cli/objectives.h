@@ -7,7 +7,7 @@
 
 namespace cribbage {
 
-inline constexpr const char* aboutObjective = "What the game is for: win (unless told), acc or money";
+inline constexpr const char* aboutObjective = "What the game is for: win (by default), acc or money";
 
 /// `badQuestion` where an objective is given with an order that does not depend on it.
 inline std::optional<Error> refuseObjective(const Given& objective, const Given& order) {

@@ -80,10 +80,10 @@ Error unexpected(const CLI::App& program) {
   const Names before = program.remaining(), all = program.remaining(true);
   const auto word = std::find_if_not(before.begin(), before.end(), isOption);
   if (!verb && word != before.end())
-    return refused(*word, quoted(*word) + " is no verb; there are " + verbsOf(program) + ".");
+    return refused(*word, quoted(*word) + " is not a verb; there are " + verbsOf(program) + ".");
   if (!before.empty()) return refused(before[0], quoted(before[0]) + " belongs after a verb.");
   const std::string first = all.empty() ? "" : all[0];
-  if (isOption(first)) return refused(first, quoted(first) + " is no option of " + verb->get_name() + ".");
+  if (isOption(first)) return refused(first, quoted(first) + " is not an option of " + verb->get_name() + ".");
   return refused(first, verb->get_name() + " has no use for " + quoted(first) + ".");
 }
 
@@ -111,7 +111,7 @@ Error useless(const CLI::App& verb, const std::string& message) {
   for (const CLI::Option* option : optionsOf(verb))
     for (const CLI::Option* needed : option->get_needs())
       if (option->count() > 0 && needed->count() == 0)
-        return refused(nameOf(*option), nameOf(*option) + " has no use without " + nameOf(*needed) + ".");
+        return refused(nameOf(*option), nameOf(*option) + " works only with " + nameOf(*needed) + ".");
   return refused("", message + ".");
 }
 
@@ -134,7 +134,7 @@ Error misused(const CLI::App& verb, const CLI::ParseError& error) {
                                   : name + " is there twice.");
   if (most == 0) return refused(name, name + " takes no word after it.");
   return refused(name,
-                 name + " stands without a word after it: " + inSentence(option->get_description()) + ".");
+                 name + " needs a word after it: " + inSentence(option->get_description()) + ".");
 }
 
 }  // namespace

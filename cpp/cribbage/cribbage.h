@@ -45,7 +45,7 @@ Result<std::array<Card, count>> parseCards(std::string_view text);
 /// The points of a show, with every combination in counting order, the count as it is said, and near misses.
 /// A hand has one to four cards with a starter, and any number without; `crib` asks for the crib's rule of
 /// flushes, `Spoken::longCount` for the long count. `wrongCount`. A few microseconds; `score` in
-/// `show/score.h` gives the points alone in about 3 ns.
+/// `show/score.h` gives the points alone in a few nanoseconds.
 ///
 ///     const auto show = scoreShow(*four, Card{Rank::five, Suit::clubs});
 ///     const std::int64_t points = show->points;                            // 29
@@ -88,8 +88,8 @@ Tables shippedTables();
 /// points, ours less theirs, with 2 for a win and 3 for a skunk; of `Objective::money` stakes, with 1, 2 for
 /// a skunk and 4 for a double skunk. By `Order::points` a discard has neither. `badScore`. Tables: `play`,
 /// and `crib` unless the opponent is random; for chances `pegging`, the board of the objective (`board`,
-/// `acc` or `money`) and, against the expert near the last hole, `stakes`. A third of a millisecond by
-/// points, ten and more by chances.
+/// `acc` or `money`) and, against the expert near the last hole, `stakes`. Under a millisecond by
+/// points, some milliseconds by chances.
 ///
 ///     const auto discards = valueDiscards(*parseCards<6>("5D JH 6S 4H 5S 2C"), true, {90, 75}, tables);
 ///     const Discard& best = discards->front();

@@ -25,9 +25,10 @@ namespace {
 ///     true     3
 ///     list     4, how many; the values
 ///     numbers  5, how many; themselves
-///     record   6, fields; -1. A field is the number of its name and a value. Names are numbered as they
-///     come:
-///              one that was not there yet has its length behind its number, and is a text too.
+///     record   6, fields, -1; a field is the number of its name and a value
+///
+/// Names are numbered in the order of their first use. A new name is followed by its length, and its letters
+/// are among the texts.
 ///
 /// Example: the record of `points`, 29, is 8 6 6 0 6 1 29 -1 and the bytes of `points`.
 class Written {

@@ -162,6 +162,13 @@ describe('typing', () => {
     ]);
   });
 
+  test('takes a space so soon after a card for what parts it from the next', () => {
+    const type = createTyping();
+    expect(type(' ', 0)).toBeUndefined();
+    expect([type('5', 0), type(' ', 10), type('h', 20), type(' ', 30)]).toEqual(['half', 'space', '5H', 'space']);
+    expect(type(' ', 2031)).toBeUndefined();
+  });
+
   test('forgets a rank after two seconds', () => {
     const type = createTyping();
     expect([type('5', 0), type('h', 2001)]).toEqual(['half', undefined]);

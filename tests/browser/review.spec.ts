@@ -116,6 +116,10 @@ test('a choice is looked at in its screen, and the review is there on the way ba
   await expect(page).toHaveURL(/#v1\/play\//);
   await page.goBack();
   await expect(sentence(page)).toContainText('Ann’s decisions', { timeout: 30_000 });
+  await page.getByRole('link', { name: 'Look' }).first().tap();
+  await table.button('Back to the review').tap();
+  await expect(sentence(page)).toContainText('Ann’s decisions', { timeout: 30_000 });
+  await expect(table.button('Back to the review')).toHaveCount(0);
 });
 
 test('leaving the review stops the judging', async ({ table, page }) => {

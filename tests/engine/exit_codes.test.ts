@@ -13,10 +13,10 @@ const verbs =
 
 /** Words that are no question: what is said of them, what the error names, and the verb whose help may tell more. */
 const usage: readonly (readonly [line: string, sentence: string, text: string, verb: string])[] = [
-  ['cribbage scor 5H', `“scor” is no verb; there are ${verbs}.`, 'scor', ''],
+  ['cribbage scor 5H', `“scor” is not a verb; there are ${verbs}.`, 'scor', ''],
   ['cribbage --rubbish', '“--rubbish” belongs after a verb.', '--rubbish', ''],
   ['cribbage --quick score 5H', '“--quick” belongs after a verb.', '--quick', 'score'],
-  ['cribbage score 5H --rubbish', '“--rubbish” is no option of score.', '--rubbish', 'score'],
+  ['cribbage score 5H --rubbish', '“--rubbish” is not an option of score.', '--rubbish', 'score'],
   ['cribbage win 90 75 80 --mine', 'win has no use for “80”.', '80', 'win'],
   ['cribbage bench 5', 'bench has no use for “5”.', '5', 'bench'],
   ['cribbage score', 'score needs a hand: one to four cards with a starter, any number without.', '', 'score'],
@@ -33,7 +33,7 @@ const usage: readonly (readonly [line: string, sentence: string, text: string, v
   ['cribbage score 5H 6H --crib=0', '--crib takes no word after it.', '--crib', 'score'],
   [
     'cribbage score 5H --starter',
-    '--starter stands without a word after it: the card that was cut.',
+    '--starter needs a word after it: the card that was cut.',
     '--starter',
     'score',
   ],
@@ -41,7 +41,7 @@ const usage: readonly (readonly [line: string, sentence: string, text: string, v
   ['cribbage discard 5H --mine --score 118', '--score takes two numbers, like --score 90 75.', '--score', 'discard'],
   ['cribbage discard 5H --mine --score', '--score takes two numbers, like --score 90 75.', '--score', 'discard'],
   ['cribbage simulate points random --from 90-', '--from takes two numbers, like --from 90 75.', '--from', 'simulate'],
-  ['cribbage play --mine --thrown 2S 3S', '--thrown has no use without --kept.', '--thrown', 'play'],
+  ['cribbage play --mine --thrown 2S 3S', '--thrown works only with --kept.', '--thrown', 'play'],
   [
     'cribbage simulate points random --threads 0',
     '--threads: “0” is no whole number from 1 to 1024.',

@@ -77,12 +77,12 @@ test('unknown players, and players whose table is missing, are refused in a sent
     expect(status).toBe(2);
     return stderr;
   };
-  expect(refused('nobody', 'random')).toContain('“nobody” is no way to throw');
-  expect(refused('random/badly', 'random')).toContain('“badly” is no way to play');
+  expect(refused('nobody', 'random')).toContain('“nobody” is not a way to throw');
+  expect(refused('random/badly', 'random')).toContain('“badly” is not a way to play');
   expect(refused('random/solved', 'random')).toContain('npm run solve play');
   expect(refused('random/solved', 'random')).toContain('--play-state');
   expect(refused('points', 'schell/advice', '--play-state', command)).toContain('--play-state has no use');
-  expect(refused('nobody', 'random', '--play-state', command)).toContain('“nobody” is no way to throw');
+  expect(refused('nobody', 'random', '--play-state', command)).toContain('“nobody” is not a way to throw');
   expect(refused('random', 'random', '--games', 'many')).toContain('“games” should be a whole number');
   expect(refused('random', 'random', '--from', '121', '0')).toContain('“121” is not');
   expect(asked({ a: 'random/solved', b: 'random', games: 1, seed: 1 })).toMatchObject({

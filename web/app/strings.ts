@@ -69,6 +69,8 @@ export const strings = inLanguage('app', {
   position: 'A position from a link',
   keepPosition: 'Keep it',
   leavePosition: 'Back to my game',
+  fromReview: 'A choice from the review',
+  backToReview: 'Back to the review',
   otherTab: 'This game went on in another tab: here it is.',
   keepsNothing: 'This browser keeps nothing. The game is gone when you close the page.',
   newHand: 'New hand',

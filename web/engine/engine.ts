@@ -1,25 +1,11 @@
 import { CribbageError } from './errors.js';
 import type { Answerer } from './protocol.js';
+import { isForAdvice } from './questions.js';
 import type { LoadTable } from './tables.js';
 import { type TurnOptions, takeTurns } from './turns.js';
 import type { AskOptions, DealQuestion, Engine, QuestionName } from './types.js';
 
-const names = Object.keys({
-  scoreShow: true,
-  scoreRanks: true,
-  valueDiscards: true,
-  valueStarters: true,
-  scorePlay: true,
-  valuePlays: true,
-  chooseDiscard: true,
-  choosePlay: true,
-  winChance: true,
-  winChances: true,
-  parseCards: true,
-  deal: true,
-  readGame: true,
-  reviewDeal: true,
-} satisfies Record<QuestionName, true>) as QuestionName[];
+const names = Object.keys(isForAdvice) as QuestionName[];
 
 // What is no object is frozen as it is.
 const freeze = <T>(value: T): T => {

@@ -1,6 +1,7 @@
 import { readBytes } from './bytes.js';
 import type { CreateModule } from './generated/cribbage.js';
 import type { Lacking, ModuleAddresses, Reply } from './protocol.js';
+import { isForAdvice } from './questions.js';
 import type { QuestionName, TableName } from './types.js';
 import { readWritten } from './written.js';
 
@@ -87,18 +88,6 @@ const load = async ({ create, wasm }: ModuleFile): Promise<Module> => {
   };
 };
 
-const advice: ReadonlySet<QuestionName> = new Set([
-  'valueDiscards',
-  'scorePlay',
-  'valuePlays',
-  'chooseDiscard',
-  'choosePlay',
-  'winChance',
-  'winChances',
-  'readGame',
-  'reviewDeal',
-]);
-
 export interface Modules {
   /** The module that answers this question. */
   of(name: QuestionName): Promise<Module>;
@@ -121,5 +110,5 @@ export const loadModules = async (files: ModuleFiles, watch: Watch = (loading) =
     });
     return advisor;
   };
-  return { of: async (name) => (advice.has(name) ? withTables() : cards), withTables };
+  return { of: async (name) => (isForAdvice[name] ? withTables() : cards), withTables };
 };

@@ -37,10 +37,10 @@ void addDiscard(const Program& program) {
                          "Rank the fifteen discards: cribbage discard 5D JH 6S 4H 5S 2C --mine");
   discard.words(&Question::dealt, "dealt", "Six cards").required();
   discard.whoDeals("Whose crib is it?", "The crib is mine: I deal", "The crib is theirs: they deal");
-  discard.scores("--score", "Our score and theirs, 0 to 120 each; 0 0 unless told");
-  discard.text(&Question::order, "--order", "Best first by winChance (unless told) or by points");
+  discard.scores("--score", "Our score and theirs, 0 to 120 each; 0 0 by default");
+  discard.text(&Question::order, "--order", "Best first by winChance (by default) or by points");
   discard.text(&Question::opponent, "--opponent",
-               "Who throws the other two: expert (unless told), handOnly or random");
+               "Who throws the other two: expert (by default), handOnly or random");
   discard.text(&Question::objective, "--objective", aboutObjective);
   const auto chosen = std::make_shared<ChooseDiscardQuestion>();
   discard.options().word("--level", aboutLevel,

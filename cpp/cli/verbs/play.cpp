@@ -61,12 +61,12 @@ void addPlay(const Program& program) {
   play.question().played = Given::ofText("");
   play.words(&Question::played, "played", "Who played what, in order: us or them, then the card or go");
   play.whoDeals("Whose crib is it?", "The crib is mine: they lead", "The crib is theirs: I lead");
-  play.scores("--score", "Our score and theirs before the play, 0 to 120 each; 0 0 unless told");
+  play.scores("--score", "Our score and theirs before the play, 0 to 120 each; 0 0 by default");
   const Option kept = play.words(&Question::kept, "--kept", "The four we kept; says what each is worth now")
                           .takes(1, mostWords);
   play.words(&Question::thrown, "--thrown", "Our two in the crib").takes(1, mostWords).needs(kept);
   play.text(&Question::starter, "--starter", "The card that was cut").needs(kept);
-  play.text(&Question::order, "--order", "Best first by winChance (unless told) or by points").needs(kept);
+  play.text(&Question::order, "--order", "Best first by winChance (by default) or by points").needs(kept);
   play.text(&Question::objective, "--objective", aboutObjective).needs(kept);
   play.flag(&Question::quick, "--quick", "A first answer, in a third to a sixth of the time").needs(kept);
   const auto chosen = std::make_shared<ChoosePlayQuestion>();

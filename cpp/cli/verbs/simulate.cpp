@@ -17,25 +17,25 @@ void addSimulate(const Program& program) {
   games.question().seed = Given::ofNumber(freshSeed(), "");
   games
       .text(&Question::a, "a",
-            "A player: a way to throw (points, win, handOnly, schell, random), a stroke and a way to play "
-            "(solved, win, "
-            "advice, greedy, random); greedy, or random for random, where the second is left out")
+            "A player: a level (beginner, pub, club, expert); or a way to throw (points, win, handOnly, "
+            "schell, random), a stroke and a way to play (solved, win, advice, drawn, reply, greedy, random). "
+            "Without a way to play it is greedy, or random where it throws at random")
       .required();
   games.text(&Question::b, "b", "The other player").required();
-  games.number(&Question::games, "--games", "Different games; 1000 unless told");
+  games.number(&Question::games, "--games", "Different games; 1000 by default");
   games.number(&Question::seed, "--seed", "The same number gives the same games everywhere");
   games.flag(&Question::duplicate, "--no-duplicate",
              "Each game once. Else it is played twice with sides changed, so that luck cancels",
              Given::ofTruth(false));
   games.flag(&Question::record, "--record",
              "Write the games down instead, each as `cribbage record` reads it; 1000 games at most");
-  games.scores("--from", "The score at which every game starts, 0 to 120 each; 0 0 unless told");
-  games.text(&Question::deals, "--deals", "Who deals first: us, them or both in turn (unless told)");
+  games.scores("--from", "The score at which every game starts, 0 to 120 each; 0 0 by default");
+  games.text(&Question::deals, "--deals", "Who deals first: us, them or both in turn (by default)");
   games.options().word("--play-state",
-                       "The file of the solved play, for players that lay by solved or win; `npm run solve "
-                       "play` leaves it at build/play.state",
+                       "The file of the solved play, for players that play solved; `npm run solve play` leaves it at "
+                       "build/play.state",
                        [means](const std::string& file) { means->playState = file; });
-  games.options().wholeNumber("--threads", "All there are unless told; the games are the same", 1, 1024,
+  games.options().wholeNumber("--threads", "All cores by default; the games do not depend on it", 1, 1024,
                               [means](int threads) { means->threads = threads; });
   games.answers(
       [means](const Question& question) { return simulateNatively(question, shippedTables(), *means); },

@@ -97,7 +97,7 @@ void addTable(const Program& program) {
                         "The tables of the engine, or what one holds: cribbage table board --csv");
   const auto asked = std::make_shared<Asked>();
   const auto json = options.json();
-  options.word("name", "crib, play, opening, stakes, pegging, board, acc or money; all unless told",
+  options.word("name", "crib, play, opening, stakes, pegging, board, acc or money; all by default",
                [asked](const std::string& name) { asked->name = name; });
   options.flag("--csv", "What the table holds: a line of column names, then a row a line",
                [asked] { asked->csv = true; });

@@ -41,9 +41,8 @@ struct PlayChoice {
 /// too, and so it tells little (`secondSlip`).
 ///
 /// `run` solves some rounds at a time: about a millisecond a round, three before the third card, and near the
-/// last hole two and six. Values are
-/// available after the first and converge to the solution's. Rounds that were solved before are taken from
-/// `SolvedSubgames`; the values are the same to the bit.
+/// last hole two and six. Values are available after the first and converge to the solution's. Rounds that
+/// were solved before are taken from `SolvedSubgames`; the values are the same to the bit.
 ///
 /// Example: the pone who keeps 4 5 5 J and leads expects most from the four or the jack, and least from a
 /// five.
@@ -53,6 +52,9 @@ class Advisor {
   /// from one solution, and what was solved for the third card serves the later ones. What more rounds would
   /// change is in docs/measured.md.
   static constexpr int settledRounds = 16;
+
+  /// The rounds of a first answer, which is shown until the values are settled.
+  static constexpr int firstRounds = 4;
 
   /// The tremble of both sides (a trembling hand): added to the solved probability of every card. A card that
   /// the solution never lays then leaves every hand that holds it possible, instead of none.
@@ -106,11 +108,10 @@ class Advisor {
   std::vector<PlayChoice> values() const;
 
   /// The same with what each wins, highest worth first, equal ones by net. From the third card on: our best
-  /// line against the opponent's solved strategy, counting each point as it is pegged. Before
-  /// that it is estimated from the net. Where the stakes table has the
-  /// score, it gives the differences between leads, or between replies. A card that pegs the last hole has a
-  /// chance of 1 and comes first; no other card has 1. Some ten milliseconds a rank for the third card, less
-  /// later.
+  /// line against the opponent's solved strategy, counting each point as it is pegged. Before that it is
+  /// estimated from the net. Where the stakes table has the score, it gives the differences between leads, or
+  /// between replies. A card that pegs the last hole has a chance of 1 and comes first; no other card has 1.
+  /// Some ten milliseconds a rank for the third card, less later.
   std::vector<PlayChoice> values(const PlayStakes& stakes) const;
 
   /// The dealer's chance of winning in the eyes of somebody who knows that the opponent has these ranks left,

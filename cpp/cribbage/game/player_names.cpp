@@ -32,7 +32,7 @@ Error unknown(std::string_view whole, std::string_view part, const char* does, N
   for (const std::string_view name : names)
     list += (list.empty() ? "" : name == names.back() ? " or " : ", ") + std::string(name);
   return makeError(ErrorCode::badQuestion, whole,
-                   "“" + clip(part) + "” is no way to " + does + ": that is " + list + ".");
+                   "“" + clip(part) + "” is not a way to " + does + ": write " + list + ".");
 }
 
 }  // namespace

@@ -37,7 +37,7 @@ std::optional<Error> DealLines::read(std::string_view text, int line) {
   line_ = line;
   const auto [word, rest] = keyOf(text);
   const std::string key = lower(word);
-  if (key.empty()) return refused(text, "“" + clip(text) + "” is no line of a record.");
+  if (key.empty()) return refused(text, "“" + clip(text) + "” is not a line of a record.");
   if (key == "cut" || key == "starter") return readStarter(rest);
   if (key == "crib") return readCrib(rest);
   if (key == "play") return readPlay(rest);
@@ -158,7 +158,7 @@ std::optional<Error> DealLines::readPlay(std::string_view text) {
       const bool closed = at + 2 < words.size() && words[at + 2] == ")";
       const auto said = closed ? saidIn(words[at + 1]) : std::nullopt;
       if (!said || steps_.empty() || steps_.back().event.kind != DealEvent::Kind::card)
-        return refused(word, "Behind a card stands what it made, like (15-2).");
+        return refused(word, "After a card comes what it made, like (15-2).");
       steps_.back().said = *said;
       at += 2;
       continue;
@@ -204,19 +204,19 @@ std::optional<Error> DealLines::readPegs(std::string_view text) {
       const std::string_view word = text.substr(0, text.find_first_of(" ,;"));
       const auto points = takeNumber(text);
       if (!points || !(text.empty() || std::string_view(" ,;").find(text[0]) != std::string_view::npos))
-        return refused(word, "“" + clip(word) + "” is no number of holes.");
+        return refused(word, "“" + clip(word) + "” is not a number of holes.");
       if (*points > 0) happened({DealEvent::Kind::peg, *who, {}, points});
       pegged = true;
       continue;
     }
-    if (isDigit(text[0])) return refused(text, "Before the holes stands who pegged them, like Ann 3.");
+    if (isDigit(text[0])) return refused(text, "Write the player before the holes, like Ann 3.");
     const std::string_view word = text.substr(0, text.find_first_of(",;0123456789"));
-    if (!pegged) return refused(word, "Behind a player's name stands how many holes they pegged.");
+    if (!pegged) return refused(word, "Write the number of holes after the player's name.");
     who = takePlayer(text);
     if (!who) return refused(trimmed(word), "“" + clip(trimmed(word)) + "” is neither of the players.");
     pegged = false;
   }
-  if (!pegged) return refused(names_[*who], "Behind a player's name stands how many holes they pegged.");
+  if (!pegged) return refused(names_[*who], "Write the number of holes after the player's name.");
   return std::nullopt;
 }
 
@@ -235,7 +235,7 @@ std::optional<Error> DealLines::readShow(std::string_view text) {
     }
     rest = word;
     const auto points = takeNumber(rest);
-    if (!points || !rest.empty()) return refused(word, "“" + clip(word) + "” is no number of points.");
+    if (!points || !rest.empty()) return refused(word, "“" + clip(word) + "” is not a number of points.");
     happened({DealEvent::Kind::show, {}, {}, points});
   }
   return std::nullopt;

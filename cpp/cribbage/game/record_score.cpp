@@ -157,20 +157,22 @@ std::optional<Card> DealReferee::cardFor(const SeenCard& seen) {
   return std::nullopt;
 }
 
-std::optional<Error> DealReferee::layAs(Who by, const SeenCard& card) {
+std::optional<DealReferee::NotLaid> DealReferee::layAs(Who by, const SeenCard& card) {
   RecordedHands hands = hands_;
   const CardSet taken = taken_;
   const auto seen = hands.lay(by, card, nameOf(by));
-  if (!seen) return seen.error();
+  if (!seen) return NotLaid{seen.error()};
   const auto one = cardFor(*seen);
-  if (!one) return refused(print(*seen), "More than four cards of that rank are in this deal.");
+  if (!one) return NotLaid{refused(print(*seen), "More than four cards of that rank are in this deal.")};
   Play next = play();
-  std::optional<Error> error;
-  if (const auto refusal = next.lay(seatOf(by), *one)) error = asRecord(inWords(*refusal, words()));
-  if (!error) error = heldBack(next, hands);
-  if (error) {
+  std::optional<NotLaid> notLaid;
+  if (const auto refusal = next.lay(seatOf(by), *one))
+    notLaid = NotLaid{asRecord(inWords(*refusal, words(), seen->suit.has_value()))};
+  else if (auto error = heldBack(next, hands))
+    notLaid = NotLaid{*error, true};
+  if (notLaid) {
     taken_ = taken;
-    return error;
+    return notLaid;
   }
   play_ = std::move(next);
   hands_ = std::move(hands);
@@ -237,12 +239,12 @@ std::optional<Error> DealReferee::takeCard(const SeenCard& card) {
   if (!turn)
     return refused(print(card), "All eight cards of the play were laid before the " + print(card) + ".");
   const Who first = whoOf(*turn);
-  auto error = layAs(first, card);
-  if (!error) return std::nullopt;
-  auto another = layAs(other(first), card);
-  if (!another) return std::nullopt;
+  const auto ofFirst = layAs(first, card);
+  if (!ofFirst) return std::nullopt;
+  const auto ofOther = layAs(other(first), card);
+  if (!ofOther) return std::nullopt;
   // Where the card is the opponent's but for a go that could not be, that is what is wrong.
-  return another->text == error->text ? error : another;
+  return ofOther->forGo ? ofOther->error : ofFirst->error;
 }
 
 std::optional<Error> DealReferee::goAs(Who by) {
@@ -297,7 +299,8 @@ std::optional<Error> DealReferee::take(const DealEvent& event) {
   if (over()) return std::nullopt;
   switch (event.kind) {
     case DealEvent::Kind::card:
-      return layAs(event.by, event.card);
+      if (const auto notLaid = layAs(event.by, event.card)) return notLaid->error;
+      return std::nullopt;
     case DealEvent::Kind::go:
       return goAs(event.by);
     case DealEvent::Kind::show:

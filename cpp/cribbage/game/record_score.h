@@ -85,7 +85,12 @@ class DealReferee {
   void passKnown();
   void dropGoes();
   void tidyGoes(Who by);
-  std::optional<Error> layAs(Who by, const SeenCard& card);
+  // Why a card was not laid, and whether that is a go before it that could not be.
+  struct NotLaid {
+    Error error;
+    bool forGo = false;
+  };
+  std::optional<NotLaid> layAs(Who by, const SeenCard& card);
   std::optional<Error> goAs(Who by);
   std::optional<Error> show(const DealEvent& event);
 

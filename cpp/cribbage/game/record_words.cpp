@@ -31,7 +31,6 @@ bool isOfCards(std::string_view word) {
 
 }  // namespace
 
-// An error without a code yet: the reader knows the line.
 Error refused(std::string_view text, std::string message) {
   return makeError(ErrorCode::badRecord, text, std::move(message));
 }

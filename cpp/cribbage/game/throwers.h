@@ -21,7 +21,7 @@ class PointsThrower final : public Thrower {
   const HandPegsTable& plays_;
 };
 
-/// Throws what the advice ranks first for what the game is played for (`rankedByWorth`). Six milliseconds.
+/// Throws what the advice ranks first for what the game is played for (`rankedByWorth`). Some milliseconds.
 class WinThrower final : public Thrower {
  public:
   /// What the tables point to must outlive this.

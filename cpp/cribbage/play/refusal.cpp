@@ -37,12 +37,17 @@ std::string reasonOf(const Refusal& refusal, const BySeat<PlayerWords>& words) {
 
 }  // namespace
 
-Error inWords(const Refusal& refusal, const BySeat<PlayerWords>& words) {
+Error inWords(const Refusal& refusal, const BySeat<PlayerWords>& words, bool suitSeen) {
   if (refusal.why == Refusal::Why::twice)
     return makeError(ErrorCode::duplicateCard, print(*refusal.card),
                      "The " + name(*refusal.card) + " is there twice.");
-  const std::string what = refusal.card ? "play the " + name(*refusal.card) : "say go";
-  return makeError(ErrorCode::illegalPlay, refusal.card ? print(*refusal.card) : "go",
+  const std::string text = !refusal.card ? "go"
+                           : suitSeen    ? print(*refusal.card)
+                                         : std::string(1, print(refusal.card->rank()));
+  const std::string what = !refusal.card ? "say go"
+                           : suitSeen    ? "play the " + name(*refusal.card)
+                                         : "play the " + std::string(1, print(refusal.card->rank()));
+  return makeError(ErrorCode::illegalPlay, text,
                    words[refusal.by].subject + " could not " + what + ": " + reasonOf(refusal, words) + ".");
 }
 

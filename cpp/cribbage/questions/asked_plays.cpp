@@ -61,7 +61,7 @@ Result<CardSet> leftAfter(const Play& play, const OwnCards& own, Seat us) {
   }
   for (const Card card : left)
     if (!play.mayHold(us, card))
-      return cannotBe(card, "We would have had to lay the " + name(card) + " when we went.");
+      return cannotBe(card, "We would have had to lay the " + name(card) + " when we said go.");
   return left;
 }
 

@@ -123,7 +123,7 @@ Result<ChosenPlay> choose(const AskedPlays& asked, const Chooser& chooser, const
   const Rank rank = (*pegger)->choose(turn, random);
   for (const Card card : at->legal)
     if (card.rank() == rank) return ChosenPlay{card, std::nullopt};
-  return makeError(ErrorCode::illegalPlay, "", "That play cannot have been.");
+  return makeError(ErrorCode::illegalPlay, "", "That play is impossible.");
 }
 
 }  // namespace

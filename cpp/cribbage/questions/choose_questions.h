@@ -46,8 +46,8 @@ Result<ChosenDiscard> chooseDiscard(const ChooseDiscardQuestion& question, const
 Result<ChosenDiscard> chooseDiscard(const Dealt& dealt, bool weDeal, Score score, Level level,
                                     std::int64_t seed, const Tables& tables, Objective objective);
 
-/// The tables that it needs: none for `beginner` and `pub`; `crib` and `play` for `club`; those of
-/// `valueDiscards` for `expert`.
+/// The tables that it needs: none for `beginner` and `pub`; `crib` and `play` for `club`; for
+/// `expert` `crib`, `play`, `pegging`, `stakes` and the board of the objective, whatever the score.
 TableNames needs(const ChooseDiscardQuestion& question);
 
 struct ChoosePlayQuestion {

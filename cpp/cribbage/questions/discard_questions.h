@@ -28,9 +28,8 @@ struct DiscardsQuestion {
 /// The fifteen discards of six cards `dealt`, best first, with `weDeal` saying whose the crib is. The scores
 /// `ours` and `theirs` (default 0) decide the chances of winning; points do not depend on them. The `order`
 /// is `winChance` (the default): best first for the `objective`, which is `win` (the default), `acc` or
-/// `money`
-/// (`Objective`), and equal ones by points, then by the thrown cards. Or it is `points`, and then neither
-/// chance nor worth is worked out: a third of a millisecond instead of three to six. The `opponent` is
+/// `money` (`Objective`), and equal ones by points, then by the thrown cards. Or it is `points`, and then
+/// neither chance nor worth is worked out: under a millisecond instead of some. The `opponent` is
 /// `expert` (the default: throws by the equilibrium), `handOnly` (keeps the best hand and ignores the crib)
 /// or `random` (throws any two cards).
 Result<std::array<Discard, 15>> valueDiscards(const DiscardsQuestion& question, const Tables& tables);

@@ -73,9 +73,6 @@ std::vector<PlayChoice> choicesOf(const Advisor& advisor, const AskedPlays& aske
   return choices;
 }
 
-// Rounds of a first answer.
-constexpr int firstRounds = 4;
-
 Result<PlaysAnswer> value(const AskedPlays& asked, const Tables& tables) {
   const auto at = positionOf(asked);
   if (!at) return at.error();
@@ -94,9 +91,9 @@ Result<PlaysAnswer> value(const AskedPlays& asked, const Tables& tables) {
   std::optional<PublicStakes> both;
   if (bothToWin(asked)) both.emplace(thrownAt(asked), atLead(asked), sight.starter, from);
   auto advisor = Advisor::make(sight, **knowledge, both);
-  if (!advisor) return makeError(ErrorCode::illegalPlay, "", "That play cannot have been.");
+  if (!advisor) return makeError(ErrorCode::illegalPlay, "", "That play is impossible.");
   if (asked.quick)
-    advisor->run(firstRounds);
+    advisor->run(Advisor::firstRounds);
   else
     advisor->settle();
   answer.settled = advisor->settled();

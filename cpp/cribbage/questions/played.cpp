@@ -52,7 +52,7 @@ Result<std::vector<Turn>> parsePlayed(std::string_view text) {
     const std::string_view word = takeWord(text);
     if (word.empty())
       return makeError(ErrorCode::badQuestion, side,
-                       "“" + clip(side) + "” stands without the card that was played.");
+                       "“" + clip(side) + "” needs the card that was played after it.");
     Turn turn{is(side, "us") ? Side::us : Side::them, std::nullopt};
     if (!is(word, "go")) {
       const auto card = cardOf(word);

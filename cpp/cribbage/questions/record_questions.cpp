@@ -57,9 +57,10 @@ Result<GameAnswer> readGame(std::string_view record) {
   answer.toPlay = game->toPlay;
   answer.winner = game->winner;
   if (!game->winner) return answer;
-  const int missing = game->record.target - game->score[other(*game->winner)];
-  if (missing > 30) answer.skunk = true;
-  if (missing > 60) answer.doubleSkunk = true;
+  // A loser's line is as far from the target as it is on a board of 121 holes.
+  const int lost = game->record.target - game->score[other(*game->winner)];
+  if (lost > lastHole - skunkLine) answer.skunk = true;
+  if (lost > lastHole - doubleSkunkLine) answer.doubleSkunk = true;
   return answer;
 }
 

@@ -121,7 +121,7 @@ struct ReviewAnswer {
 /// Reviews a `deal` of a `record`, counted from 1: what each choice gave away, and what was luck. It adds up:
 /// `before`, and the luck of both, less what a lost and with what b lost, is `after` (`reviewDeal` of
 /// cribbage/review). With `quick` (default no) in a third of the time. `badRecord` as `readGame`,
-/// `badQuestion` where there is no such deal. Half a second at most.
+/// `badQuestion` where there is no such deal. A third of a second.
 Result<ReviewAnswer> reviewDeal(const ReviewDealQuestion& question, const Tables& tables);
 Result<ReviewAnswer> reviewDeal(std::string_view record, int deal, const Tables& tables, bool quick);
 

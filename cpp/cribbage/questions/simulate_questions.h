@@ -118,8 +118,8 @@ struct SimulateMeans {
   static constexpr std::int64_t mostRecorded = 1'000;
 
   std::int64_t mostGames = many;
-  std::int64_t mostSlow =
-      few;  ///< where one throws or plays by `win`, or plays by `advice`: a tenth to seconds a game
+  /// Where one throws by `win`, or plays by `win`, `advice` or `drawn`: a tenth to seconds a game.
+  std::int64_t mostSlow = few;
   const Pegger* solved = nullptr;  ///< plays by the whole solved play, where there is one
   /// Calls its second argument with every number below the first, in any order or at once; one after another
   /// unless told. The answer is the same.

@@ -98,7 +98,7 @@ void PlayReview::judge(Seat seat, Card card, ReviewedCard* reviewed) const {
                                PublicStakes(deal_.before, atLead_, sight.starter, tables_.win));
   if (!advisor || advisor->turn() != Advisor::Turn::ours) return;
   if (quick_)
-    advisor->run(firstRounds);
+    advisor->run(Advisor::firstRounds);
   else
     advisor->settle();
   const SeenSix& own = deal_.cards[seat];

@@ -34,7 +34,6 @@ class PlayReview {
   std::optional<double> after() const;
 
  private:
-  static constexpr int firstRounds = 4;  // of a first answer
 
   void lay(Seat seat, const SeenCard& card);
   void go();

@@ -108,7 +108,7 @@ inline int scoreNobs(const Hand& hand, Card starter) {
   return ((0x80'80'80'80 - others) & 0x80'80'80'80) != 0 ? 1 : 0;
 }
 
-/// The points of four cards and a starter, 0 to 29. The five cards must differ. About 2 ns.
+/// The points of four cards and a starter, 0 to 29. The five cards must differ. A few nanoseconds.
 /// Example: 5H 5D 5S JC with the starter 5C is 29.
 inline int score(const Hand& hand, Card starter, bool crib) {
   return rankTable.points(packedRanks(hand), starter.rank()) + scoreFlush(hand, starter, crib) +

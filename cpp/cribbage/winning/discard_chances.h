@@ -24,7 +24,7 @@ struct Standing {
 /// valued against. Our hand is exact for each of the 46 starters. The opponent's hand and throw are taken
 /// together, over every six they can hold given ours, with the rank that is cut. Pegs depend on what we keep
 /// and are otherwise independent of that. The board gives what follows the deal. Both are whole billionths.
-/// Some five milliseconds.
+/// Some milliseconds.
 ///
 /// Example: at 120 to 118 the pone needs one hole, and every discard that leaves no sure point in their hand
 /// is worth less than one that does.

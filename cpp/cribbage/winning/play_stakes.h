@@ -45,7 +45,6 @@ class PlayStakes {
              const WinTables& tables);
 
   ToGo toGo() const { return toGo_; }
-  bool weDeal() const { return own_.weDeal; }
 
   /// Whether a card that pegs so many takes us to the last hole.
   bool endsGame(int points) const { return points >= (own_.weDeal ? toGo_.dealer : toGo_.pone); }

@@ -10,7 +10,7 @@
 namespace cribbage {
 
 /// The fifteen discards of a deal, best first for the objective of the tables, against an `Expert` at this
-/// score. Six milliseconds.
+/// score. Some milliseconds.
 std::array<Discard, 15> rankedByWorth(const Dealt& dealt, bool weDeal, Score score, const WinTables& tables);
 
 }  // namespace cribbage

@@ -84,7 +84,7 @@ const between: readonly (readonly [RegExp, () => readonly string[]])[] = [
   [/^print\(\*kept\[at\]\)$/, () => ['5H', 'T']],
   [/^print\((game_\.score|score->holes)\)$/, () => ['4-10']],
   [/^print\(missing\)$/, () => ['5H', '5H QC']],
-  [/^(std::string\()?1, print\(card\.rank\)\)?$/, () => ['4', 'A', 'Q']],
+  [/^(std::string\()?1, print\((card\.rank|refusal\.card->rank\(\))\)\)?$/, () => ['4', 'A', 'Q']],
   [/^(names_\[who\]|names\[who\]|name|nameOf\(\w+\))$/, () => ['Ann', 'our Ben', 'Zoé leads']],
   [/^record\.names\[/, () => ['Ann']],
   [/^sum$/, () => ['25']],

@@ -166,6 +166,9 @@ describe('a run of ten', () => {
     stored.run.answered.unshift(null, 'best', { mark: 'best' });
     expect(readRun(JSON.stringify(stored))).toEqual(back); // what is no answer is left out
     const again = await drawn(withDrill(back));
+    // What was answered before is drawn again for the end of the run.
+    const ended = await drawn(did(again, { do: 'stop' }));
+    expect(runIn(ended).answered.map(({ asked }) => asked)).toEqual(runIn(one).answered.map(({ asked }) => asked));
     expect(askedIn(update(again, { type: 'viewChosen', view: 'practice' }))).toEqual(askedIn(one));
     // What is answered when it is killed is behind the player.
     const killed = readRun(writeRun(drillIn(answer(one, true))));

@@ -173,7 +173,7 @@ TEST_CASE("one point that ends the game outweighs more points that come later") 
   CHECK(ask("valuePlays", behind)["ok"]["legal"][0]["winChance"] < 0.03);
 }
 
-TEST_CASE("of leads that hardly ever win the worst keeps a chance, and less than the next") {
+TEST_CASE("the worst lead of a nearly lost hand has a chance above zero and below the next one's") {
   const json answer = ask("valuePlays", {{"kept", "TC TS QH 9D"},
                                          {"thrown", "8H KS"},
                                          {"starter", "7H"},
@@ -223,7 +223,7 @@ TEST_CASE(
   }
 }
 
-TEST_CASE("a reply is worth what the hand was where none could have ended the game") {
+TEST_CASE("the best reply has the hand's win chance where no reply could have ended the game") {
   for (const Rank lead : {Rank::three, Rank::six, Rank::eight}) {
     const Replied to = replied("TS JH QD KC", lead, {3, 5});
     CHECK(to.best == Approx(to.byPegs));

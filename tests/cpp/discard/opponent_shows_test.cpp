@@ -57,7 +57,7 @@ TEST_CASE(
   }
 }
 
-TEST_CASE("a rare throw is made to keep a flush, and four cards with a pair are never one") {
+TEST_CASE("a throw as rare as a flush counts as keeping one, unless two kept cards are alike") {
   const DealtRanks* six = nullptr;
   for (const DealtRanks& each : everyDealtRanks())
     if (each.counts[0] == 2 && each.counts[1] == 1 && each.counts[2] == 1 && each.counts[3] == 1 &&

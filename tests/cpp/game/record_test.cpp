@@ -109,6 +109,14 @@ TEST_CASE("a card that its first player cannot lay is still one card of its rank
   CHECK(again(deal(lines + " K")) == "3 K: More than four cards of that rank are in this deal.");
 }
 
+TEST_CASE("a card that would have fitted at a go is refused to the player who said it") {
+  const std::string lines = "1. 0-0* QC\nAnn: 4H 5H 5D 6S\nplay: 5H T 5D K go go";
+  CHECK(again(deal(lines + " A")) ==
+        "4 A: Ben could not play the A: at 30 it would have made 31, and it was not played.");
+  CHECK(again(deal(lines + " AS")) ==
+        "4 AS: Ben could not play the ace of spades: at 30 it would have made 31, and it was not played.");
+}
+
 TEST_CASE("a player without cards says no go") {
   // Ann has laid her four. Ben lays his last two, one after the other.
   const std::string lines = "1. 0-0* 2C\nplay: KS KH 9S go AS KD 2H QD 5H";
@@ -148,7 +156,7 @@ TEST_CASE("a hand is counted from its cards, and what is written is checked agai
         "5 show: Write the points of Ben's crib: not all of its cards are known.");
   CHECK(again(deal(cards + "show: 29 11")) == "5 11: Ben's hand counts 12, not 11.");
   CHECK(pegs(deal(cards + "show: - - 10")) == "b crib 10 -> 10");
-  CHECK(again(deal(cards + "show: -29")) == "5 -29: “-29” is no number of points.");
+  CHECK(again(deal(cards + "show: -29")) == "5 -29: “-29” is not a number of points.");
 }
 
 TEST_CASE("cards of the crib stand on a line where nobody says who threw them") {
@@ -297,7 +305,7 @@ TEST_CASE("a card that cannot have been laid is told with the players' names") {
 TEST_CASE("a count and points behind a card are checked") {
   CHECK(again(deal("1. 0-0* 2C\nplay: 5 T (16-2)")) == "3 16: The count is 15 there, not 16.");
   CHECK(again(deal("1. 0-0* 2C\nplay: 5 T (15-3)")) == "3 3: That card pegs 2, not 3.");
-  CHECK(again(deal("1. 0-0* 2C\nplay: 5 T (15")) == "3 (: Behind a card stands what it made, like (15-2).");
+  CHECK(again(deal("1. 0-0* 2C\nplay: 5 T (15")) == "3 (: After a card comes what it made, like (15-2).");
 }
 
 TEST_CASE("a record that is too long is refused unread") {

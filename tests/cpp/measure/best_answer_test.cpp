@@ -118,7 +118,7 @@ TEST_CASE("against one hand the best answer is that of plain search with the adv
   }
 }
 
-TEST_CASE("what was not sought wins no more than what was, and every card laid alike wins the same",
+TEST_CASE("a best answer to one hand wins no more against another hand than that hand's own best answer",
           "[exhaust]") {
   const OneHand hand{Seat::dealer, "3467", "KT", "9"}, same{Seat::dealer, "3467", "A2", "9"};
   AdviceSolutions solutions(shippedPlay(), fewRounds);

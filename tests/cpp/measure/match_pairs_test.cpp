@@ -38,7 +38,7 @@ Seen seen(const MatchPairs& pairs, int count) {
 
 }  // namespace
 
-TEST_CASE("pairs are the games of a simulation with the same seed, in whatever order they are played") {
+TEST_CASE("a match pair has the result of the simulated game of its number, in any order") {
   const MatchPairs pairs = match("handOnly/greedy", "schell/random");
   const Contest contest{players("handOnly/greedy", "schell/random"), {}, 1};
   for (const std::uint64_t game : {9u, 2u, 3u, 2u})

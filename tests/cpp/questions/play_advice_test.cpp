@@ -263,7 +263,7 @@ TEST_CASE("only a card that pegs the last hole is certain to win, at every stage
 
 TEST_CASE("a go that our cards forbid is refused with the card we would have had to lay") {
   const json went = after(with(dealer, "kept", "2H 6S TS JS"), "them KS us JS them 9H us go them AS");
-  CHECK(refusal(went) == "illegalPlay: We would have had to lay the two of hearts when we went.");
+  CHECK(refusal(went) == "illegalPlay: We would have had to lay the two of hearts when we said go.");
 }
 
 namespace {
@@ -357,7 +357,7 @@ TEST_CASE("the pone's best lead wins on average as often as the board says where
   CHECK(shown / deals - board > -0.06);
 }
 
-TEST_CASE("after heels both threw for two holes more than the dealer needs when the play begins") {
+TEST_CASE("advice after heels takes the throws from the score before the two points") {
   for (const AfterHeels& turn : turnsAfterHeels) {
     CAPTURE(turn.kept, turn.played);
     const json legal = ask("valuePlays", questionOf(turn))["ok"]["legal"];

@@ -294,7 +294,7 @@ TEST_CASE("the points pegged by each hand add up to the value") {
   CHECK(net == Approx(solver.value(Seat::dealer)).margin(1e-4));
 }
 
-TEST_CASE("the values of hands add to the value, for the joint chances that were set last") {
+TEST_CASE("a solver uses the joint chances that were set last, and its hand values add to its value") {
   const PublicPlay root = after("A5T2");
   const PlayTree tree(root);
   const JointHands joint = anyJoint(root, 40, 3), another = anyJoint(root, 40, 4);

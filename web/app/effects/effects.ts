@@ -14,6 +14,7 @@ import { openShared } from './input/shared.js';
 import { createKeeping } from './keeping.js';
 import { createParts } from './parts.js';
 import { place } from './place.js';
+import { turnsPage } from './scrolling.js';
 import { showSettings } from './settings.js';
 import { loadSettings, saveSettings } from './storage.js';
 import { createReport } from './trouble.js';
@@ -60,7 +61,7 @@ export const createEffects = (store: Store, engine: Engine, storedAt = 0): Effec
     const touched = after.ui.touched && navigator.userActivation?.hasBeenActive !== false;
     if (after.sitting !== before.sitting && touched && after.settings.haptics) navigator.vibrate?.(8);
     if (after.view !== 'count') void loadViews();
-    if (after.view !== before.view) scrollTo(0, 0);
+    if (turnsPage(after, before)) scrollTo(0, 0);
     if (after.ui.panel !== before.ui.panel) {
       if (covers(after.ui.panel)) void loadSheets();
       if (after.ui.panel === 'embed') preview.awaitPreview();
@@ -80,7 +81,9 @@ export const createEffects = (store: Store, engine: Engine, storedAt = 0): Effec
     addEventListener('hashchange', () => void address.open());
     addEventListener('message', preview.onMessage);
     addEventListener('paste', createPasting(store, engine, report));
-    addEventListener('keydown', createKeys(store));
+    const keys = createKeys(store);
+    addEventListener('keydown', keys.down);
+    addEventListener('keyup', keys.up);
     addEventListener('beforeinstallprompt', installing.onOffer);
   };
 

@@ -37,7 +37,7 @@ const leadOf = (text: string): number | undefined => {
 
 /** What a fragment offers; undefined where it is no offer. */
 export const readOffer = (fragment: string): Offer | undefined => {
-  const text = fragment.replace(/^#/, '').replace(/%2f/gi, '/');
+  const text = fragment.replace(/^#/, '').replace(/%2f/gi, '/').toLowerCase();
   if (!text.startsWith(kind) || text.length > longest) return undefined;
   const [name, number = '', side, result = '', ...more] = text.slice(kind.length).split('/');
   const level = levels.find((each) => each === name);

@@ -24,11 +24,15 @@ export const filled = (drill: Drill): Drill => {
 
 const fresh = { chosen: [], typed: null, given: null, after: null } as const;
 
-/** The question that was drawn, in front or ahead; in front it is seen from now on. */
+/** The question that was drawn: in front, seen from now on; ahead; or behind the player, in a page that was loaded again. */
 export const received = (run: Run, wanted: Slot['wanted'], asked: Asked, at: number): Run => {
   if (run.now?.wanted === wanted && !run.now.asked)
     return { ...run, now: { wanted, asked }, since: at, began: run.began ?? at };
-  return run.ahead?.wanted === wanted ? { ...run, ahead: { wanted, asked } } : run;
+  if (run.ahead?.wanted === wanted) return { ...run, ahead: { wanted, asked } };
+  const behind = run.answered.findIndex((each) => each.wanted === wanted && !each.asked);
+  return behind < 0
+    ? run
+    : { ...run, answered: run.answered.map((each, place) => (place === behind ? { ...each, asked } : each)) };
 };
 
 // Our next turn in the play that is in front.
@@ -70,13 +74,20 @@ export const ticked = (run: Run, at: number): Run => {
   return { ...run, left, ended: left === 0 };
 };
 
-/** What is to be drawn now: what follows a card that was laid, the question in front, then the one after it. */
+/**
+ * What is to be drawn now: what follows a card that was laid, the question in front, then the one after it; at the end what was
+ * answered before the page was loaded again.
+ */
 export type Due =
   | { readonly do: 'draw'; readonly wanted: Slot['wanted'] }
   | { readonly do: 'playOn'; readonly asked: PegAsked; readonly card: Card };
 
 export const dueIn = ({ run }: Drill): Due | undefined => {
-  if (!run || run.ended) return undefined;
+  if (!run) return undefined;
+  if (run.ended) {
+    const behind = run.answered.find(({ asked }) => !asked);
+    return behind && { do: 'draw', wanted: behind.wanted };
+  }
   const { after, ahead, given, mode, now } = run;
   const [card] = given?.chosen ?? [];
   if (now?.asked?.topic === 'peg' && card && !after && mode !== 'storm')

@@ -32,7 +32,7 @@ export interface Given {
 /** A question that is behind the player. */
 export interface Answered {
   readonly wanted: Wanted;
-  /** Absent after the page was loaded again. */
+  /** Absent after the page was loaded again, until it is drawn once more. */
   readonly asked?: Asked;
   readonly kind: Kind;
   readonly mark: Mark;

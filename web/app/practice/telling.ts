@@ -33,7 +33,7 @@ export const resultWords = (run: Run): string => {
   const marks = marksOf(run);
   const right = marks.filter(isRight).length;
   if (run.mode === 'streak') return practiceWords.streak(streakOf(run));
-  return practiceWords.result(run.mode, right, marks.length);
+  return practiceWords.result(run.left === 0, right, marks.length);
 };
 
 const saidOfQuestion = (asked: Asked): string => {

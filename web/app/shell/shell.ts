@@ -74,6 +74,25 @@ const positionBar = ({ aside }: State, { dispatch }: Controls) =>
       `
     : nothing;
 
+// A choice of a game under review is looked at: the way back to it.
+const reviewBar = ({ dispatch }: Controls) => {
+  const back = () => {
+    dispatch({ type: 'positionLeft' });
+    dispatch({ type: 'viewChosen', view: 'review' });
+  };
+  return html`
+    <section class="update-bar position-bar" aria-label=${strings.fromReview}>
+      <span>${strings.fromReview}</span>
+      <button type="button" @click=${back}>${strings.backToReview}</button>
+    </section>
+  `;
+};
+
+const overOurGame = (state: State, controls: Controls) =>
+  state.ui.ringed.length > 0 && state.review?.desk.front === 'review'
+    ? reviewBar(controls)
+    : positionBar(state, controls);
+
 const updateBar = ({ ui }: State, { effects }: Controls) =>
   ui.updateWaiting
     ? html`<div class="update-bar">${strings.update}<button type="button" @click=${effects.useUpdate}>${strings.updateNow}</button></div>`
@@ -134,7 +153,7 @@ export const shell = (state: State, controls: Controls) => {
       data-covered=${covered}
       data-pad=${state.ui.padOpen && ownDock(state, controls) === undefined ? 'open' : 'folded'}
     >
-      <div class="bars">${updateBar(state, controls)}${positionBar(state, controls)}</div>${header(state, controls)}
+      <div class="bars">${updateBar(state, controls)}${overOurGame(state, controls)}</div>${header(state, controls)}
       <main>
         ${covered ? nothing : html`<h1 class="unseen">${strings.views[state.view]}</h1>`}
         ${covered ? sheet(state, controls) : viewInFront(state, controls).body(state, controls)}

@@ -8,6 +8,7 @@ import { dealOf, weDealNext } from '../record/game.js';
 import type { Sitting } from '../record/sitting.js';
 import { isWhole, mayFold, screenOf } from '../screens/index.js';
 import { toggle } from '../screens/screen.js';
+import { strings } from '../strings.js';
 import { arrive, isSame, notice, padAfter, plain, withUi } from './arriving.js';
 import { asideAfter, awaitLink, keepPosition, leavePosition, openLink, takeGame } from './positions.js';
 import { questionsOf } from './questions.js';
@@ -86,7 +87,8 @@ const recount = (before: State, after: State): State => {
 const receive = (state: State, key: string, reply: Reply): State => {
   const received = { ...state, results: new Map(state.results).set(key, reply) };
   if (!('error' in reply) || !isRefused(state, key)) return recount(state, received);
-  return notice(state.past.length > 0 ? undo(state) : received, engineWords.error(reply.error));
+  const said = strings.refused(engineWords.error(reply.error), state.sitting.names);
+  return notice(state.past.length > 0 ? undo(state) : received, said);
 };
 
 const act = (state: State, action: Action): State => {

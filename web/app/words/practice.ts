@@ -98,12 +98,10 @@ export const practiceWords = inLanguage('practice', {
 
   // How it went.
   streak: (count: number): string => `${whole(count)} in a row.`,
-  result: (mode: Mode, right: number, all: number): string =>
-    mode === 'storm'
-      ? `${whole(right)} right of ${whole(all)} in three minutes.`
-      : `${whole(right)} of ${whole(all)} right.`,
+  result: (timeIsUp: boolean, right: number, all: number): string =>
+    timeIsUp ? `${whole(right)} right of ${whole(all)} in three minutes.` : `${whole(right)} of ${whole(all)} right.`,
   golf: (cost: number, par: number, unit: Unit): string => `Lost ${lost(cost, unit)}. Par: ${lost(par, unit)}.`,
-  lostInAll: (cost: number, unit: Unit): string => `Lost ${lost(cost, unit)} in all.`,
+  lostEach: (cost: number, unit: Unit): string => `Lost ${lost(cost, unit)} a question, on average.`,
   again: (count: number): string => (count === 1 ? 'That one again' : `Those ${whole(count)} again`),
   toRepeat: 'What went wrong or took long comes again as it was.',
   home: 'Practice',

@@ -6,9 +6,11 @@ export const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
 /** Takes keys pressed anywhere: cards, undo, and the way out of what is open. */
-export const createKeys = ({ dispatch, state }: Store): ((event: KeyboardEvent) => void) => {
+export const createKeys = ({ dispatch, state }: Store) => {
   const typeKey = createTyping();
-  return (event) => {
+  // A space between typed cards presses no button that has the focus; some browsers press it when the key goes up.
+  let parted = false;
+  const down = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Escape' && state().ui.panel) return dispatch({ type: 'panelChosen', panel: null });
     if (event.key === 'Escape' && state().ui.numbers) return dispatch({ type: 'numbersOpened', by: null });
@@ -26,8 +28,15 @@ export const createKeys = ({ dispatch, state }: Store): ((event: KeyboardEvent) 
     else {
       const typed = event.key.length === 1 ? typeKey(event.key, performance.now()) : undefined;
       if (!typed) return;
-      if (typed !== 'half') dispatch({ type: 'cardTapped', card: typed });
+      parted = typed === 'space';
+      if (typed !== 'half' && typed !== 'space') dispatch({ type: 'cardTapped', card: typed });
     }
     event.preventDefault();
   };
+  const up = (event: KeyboardEvent): void => {
+    if (event.key !== ' ' || !parted) return;
+    parted = false;
+    event.preventDefault();
+  };
+  return { down, up };
 };

@@ -1,18 +1,24 @@
 import type { Card } from '../../../engine/index.js';
 
-/** What a key makes of the keys before it: a card, the first half of one, or nothing. */
-export type Typed = Card | 'half' | undefined;
+/** What a key makes of the keys before it: a card, the first half of one, the space after one, or nothing. */
+export type Typed = Card | 'half' | 'space' | undefined;
 
-/** Cards typed anywhere: a rank, then a suit within two seconds. */
+/** Cards typed anywhere: a rank, then a suit within two seconds. A space so soon after either only parts them. */
 export const createTyping = (): ((key: string, now: number) => Typed) => {
   let half: { rank: string; at: number } | undefined;
+  let last = Number.NEGATIVE_INFINITY;
   return (key, now) => {
+    if (key === ' ') return now - last < 2000 ? 'space' : undefined;
     const pending = half && now - half.at < 2000 ? half.rank : '';
     half = undefined;
     const letter = key.toUpperCase();
-    if (pending && 'SHDC'.includes(letter)) return `${pending}${letter}` as Card;
+    if (pending && 'SHDC'.includes(letter)) {
+      last = now;
+      return `${pending}${letter}` as Card;
+    }
     const rank = pending === 'A' && letter === '0' ? 'T' : letter === '1' ? 'A' : letter;
     if (!'A23456789TJQK'.includes(rank)) return undefined;
+    last = now;
     half = { rank, at: now };
     return 'half';
   };

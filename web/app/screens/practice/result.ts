@@ -21,7 +21,7 @@ const row = ({ asked, cost, kind, mark, ms, wanted }: Answered) => html`
     <th scope="row">
       <span role="img" aria-label=${practiceWords.markNames[mark]}>${practiceWords.marks[mark]}</span> ${kindNames[kind]}
     </th>
-    <td>${asked ? html`${smallCards(cardsOf(asked))} <span class="right">${answerOf(asked)}</span>` : nothing}</td>
+    <td>${asked ? html`${smallCards(cardsOf(asked))} <span class="right"><span aria-hidden="true">→</span> ${answerOf(asked)}</span>` : nothing}</td>
     <td>${wanted.topic === 'count' ? (cost === 0 ? '' : cost) : practiceWords.lost(cost, wanted.unit)}</td>
     <td>${practiceWords.seconds(ms)}</td>
   </tr>
@@ -32,7 +32,7 @@ const sums = (run: Run) => {
   const par = run.answered.reduce((sum, each) => sum + each.par, 0);
   if (run.mode === 'golf') return html`<p>${practiceWords.golf(lost, par, run.unit)}</p>`;
   return run.answered.every(({ wanted }) => wanted.topic !== 'count') && run.answered.length > 0
-    ? html`<p>${practiceWords.lostInAll(lost, run.unit)}</p>`
+    ? html`<p>${practiceWords.lostEach(lost / run.answered.length, run.unit)}</p>`
     : nothing;
 };
 

@@ -1,5 +1,5 @@
 import type { Score } from '../../../app/record/game.js';
-import type { Names } from '../../../app/record/text.js';
+import { type Names, plainNames } from '../../../app/record/text.js';
 import type { playerWords } from '../../../app/words/players.js';
 import type { Objective, Side } from '../../../engine/index.js';
 import { percentWhole, whole } from '../../../ui/figures.js';
@@ -54,4 +54,9 @@ export const win = (chance: number, names: Names): string => `${winLabel(names)}
 export const prospects = (chance: number, worth: number | undefined, objective: Objective, names: Names): string =>
   `${win(chance, names)}${frenchWorth.alsoWorth(worth, objective)}`;
 
-export const frenchPlayers: Said<typeof playerWords> = { percent, nameOf, deals, scores, win, prospects };
+const refused = (sentence: string, names: Names): string =>
+  sentence
+    .replaceAll(plainNames.us, names.us || 'La personne ici')
+    .replaceAll(plainNames.them, names.them || 'L’autre');
+
+export const frenchPlayers: Said<typeof playerWords> = { percent, nameOf, deals, scores, win, prospects, refused };

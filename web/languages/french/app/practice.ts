@@ -103,9 +103,9 @@ export const frenchPractice: Said<typeof practiceWords> = {
 
   // How it went.
   streak: (count) => `${whole(count)} de suite.`,
-  result: (mode, right, all) => `${rightOf(right, all)}${mode === 'storm' ? ' en trois minutes' : ''}.`,
+  result: (timeIsUp, right, all) => `${rightOf(right, all)}${timeIsUp ? ' en trois minutes' : ''}.`,
   golf: (cost, par, unit) => `Perte\u00a0: ${lost(cost, unit)}. Normale\u00a0: ${lost(par, unit)}.`,
-  lostInAll: (cost, unit) => `Perte totale\u00a0: ${lost(cost, unit)}.`,
+  lostEach: (cost, unit) => `Perte moyenne par question\u00a0: ${lost(cost, unit)}.`,
   again: (count) => (count === 1 ? 'Refaire celle-là' : `Refaire ces ${whole(count)}-là`),
   toRepeat: 'Ce qui était faux ou lent revient tel quel.',
   home: 'Exercices',

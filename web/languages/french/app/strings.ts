@@ -73,6 +73,8 @@ export const frenchStrings: Said<typeof strings> = {
   position: 'Position reçue par un lien',
   keepPosition: 'Garder',
   leavePosition: 'Retour à ma partie',
+  fromReview: 'Un choix de la revue',
+  backToReview: 'Retour à la revue',
   otherTab: 'Cette partie a continué dans un autre onglet\u00a0: la voici.',
   keepsNothing: 'Ce navigateur ne garde rien. La partie disparaît quand vous fermez la page.',
   newHand: 'Autre main',

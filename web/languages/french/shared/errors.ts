@@ -240,11 +240,11 @@ export const inFrench = readerOf([
     (field, need, text) => `${quoted(field)} devrait être ${need}, pas ${quoted(text)}.`,
   ],
   [
-    '“{text}” is no way to throw: that is {names}.',
+    '“{text}” is not a way to throw: write {names}.',
     (text, names) => `${quoted(text)} n’est pas une façon d’écarter\u00a0: écrivez ${names}.`,
   ],
   [
-    '“{text}” is no way to play: that is {names}.',
+    '“{text}” is not a way to play: write {names}.',
     (text, names) => `${quoted(text)} n’est pas une façon de jouer\u00a0: écrivez ${names}.`,
   ],
   [
@@ -258,14 +258,14 @@ export const inFrench = readerOf([
     '“{text}” is not a player: write us or them before each card, like us 5H.',
     (text) => `${quoted(text)} n’est pas un joueur\u00a0: écrivez us ou them devant chaque carte, comme us 5H.`,
   ],
-  ['“{text}” stands without the card that was played.', (text) => `Il manque la carte jouée après ${quoted(text)}.`],
+  ['“{text}” needs the card that was played after it.', (text) => `Il manque la carte jouée après ${quoted(text)}.`],
   [
     'One card is played at a time; “{text}” is not one card.',
     (text) => `On joue une carte à la fois; ${quoted(text)} n’est pas une seule carte.`,
   ],
   ['The {card} is not one of the four we kept.', (card) => `${capital(card)} n’est pas une des quatre cartes gardées.`],
-  ['We would have had to lay the {card} when we went.', (card) => `Au lieu de dire go, j’aurais dû jouer ${card}.`],
-  ['That play cannot have been.', 'Ce jeu est impossible.'],
+  ['We would have had to lay the {card} when we said go.', (card) => `Au lieu de dire go, j’aurais dû jouer ${card}.`],
+  ['That play is impossible.', 'Ce jeu est impossible.'],
   ['The play is over.', 'Le jeu est fini.'],
   ['It is their turn.', 'C’est à l’autre de jouer.'],
   [
@@ -273,6 +273,7 @@ export const inFrench = readerOf([
     (name, count, seen) => `${name} ne pouvait pas dire go\u00a0: à ${count}, on peut jouer ${seen}.`,
   ],
   ['{couldNot} play the {card}: {reason}.', (couldNot, card, reason) => `${couldNot} jouer ${card}\u00a0: ${reason}.`],
+  ['{couldNot} play the {seen}: {reason}.', (couldNot, seen, reason) => `${couldNot} jouer ${seen}\u00a0: ${reason}.`],
   ['{couldNot} say go: {reason}.', (couldNot, reason) => `${couldNot} dire go\u00a0: ${reason}.`],
 
   // Records: the players and the head of a deal.
@@ -303,7 +304,7 @@ export const inFrench = readerOf([
   ],
 
   // Records: the lines of a deal.
-  ['“{text}” is no line of a record.', (text) => `${quoted(text)} n’est pas une ligne d’un relevé.`],
+  ['“{text}” is not a line of a record.', (text) => `${quoted(text)} n’est pas une ligne d’un relevé.`],
   ['“{text}” is neither of the players.', (text) => `${quoted(text)} n’est pas un des deux joueurs.`],
   ['The starter is one card.', 'La retourne est une seule carte.'],
   ['More than four cards of that rank are in this deal.', 'Il y a plus de quatre cartes de ce rang dans cette donne.'],
@@ -319,21 +320,15 @@ export const inFrench = readerOf([
     'Both players threw a {rank}: write the suit where the {seen} was thrown.',
     (rank, seen) => `Chaque joueur a écarté ${rank}\u00a0: écrivez l’enseigne dans l’écart où va ${seen}.`,
   ],
-  ['Behind a card stands what it made, like (15-2).', 'Après une carte vient ce qu’elle a fait, comme (15-2).'],
+  ['After a card comes what it made, like (15-2).', 'Après une carte vient ce qu’elle a fait, comme (15-2).'],
   [
     'The play has one card after the other; “{text}” is not one.',
     (text) => `Le jeu s’écrit une carte à la fois; ${quoted(text)} n’est pas une carte.`,
   ],
-  [
-    'Before the holes stands who pegged them, like Ann 3.',
-    'Avant les trous vient le nom de qui les a marqués, comme Ann 3.',
-  ],
-  [
-    "Behind a player's name stands how many holes they pegged.",
-    'Après le nom d’un joueur vient le nombre de trous marqués.',
-  ],
-  ['“{text}” is no number of holes.', (text) => `${quoted(text)} n’est pas un nombre de trous.`],
-  ['“{text}” is no number of points.', (text) => `${quoted(text)} n’est pas un nombre de points.`],
+  ['Write the player before the holes, like Ann 3.', 'Avant les trous vient le nom de qui les a marqués, comme Ann 3.'],
+  ["Write the number of holes after the player's name.", 'Après le nom d’un joueur vient le nombre de trous marqués.'],
+  ['“{text}” is not a number of holes.', (text) => `${quoted(text)} n’est pas un nombre de trous.`],
+  ['“{text}” is not a number of points.', (text) => `${quoted(text)} n’est pas un nombre de points.`],
 
   // Records: what cannot have been.
   ['{text} does not hold the {seen}.', (name, seen) => `${name} n’a pas ${seen}.`],

@@ -1,0 +1,22 @@
+import type { QuestionName } from './types.js';
+
+/**
+ * Every question, and whether the module that advises answers it; else that of the cards does. The two lists in C++ are in
+ * cpp/cribbage/questions/every_question.h.
+ */
+export const isForAdvice = {
+  scoreShow: false,
+  scoreRanks: false,
+  valueDiscards: true,
+  valueStarters: false,
+  scorePlay: true,
+  valuePlays: true,
+  chooseDiscard: true,
+  choosePlay: true,
+  winChance: true,
+  winChances: true,
+  parseCards: false,
+  deal: false,
+  readGame: true,
+  reviewDeal: true,
+} satisfies Record<QuestionName, boolean>;
