@@ -42,6 +42,14 @@ describe('the play on screen', () => {
     expect(state.ui.notice).not.toBe('');
   });
 
+  test('says by name who could not go, where that player has one', async () => {
+    const early = await sat('4H 5S 5D 6S 9C 7S 4H');
+    const refused = async (state: State) => (await answered(engine, reach([{ type: 'goSaid' }], state))).ui.notice;
+    expect(await refused(early)).toMatch(/^The opponent could not say go: /);
+    const named = await answered(engine, reach([{ type: 'named', by: 'them', name: 'Ben' }], early));
+    expect(await refused(named)).toMatch(/^Ben could not say go: /);
+  });
+
   test('takes no fifth card of the opponent, tapped or given', async () => {
     const theirs: readonly Action[] = [
       goTo('count'),

@@ -110,11 +110,11 @@ TEST_CASE("a card that its first player cannot lay is still one card of its rank
 }
 
 TEST_CASE("a card that would have fitted at a go is refused to the player who said it") {
-  const std::string lines = "1. 0-0* QC\nAnn: 4H 5H 5D 6S\nplay: 5H T 5D K go go";
+  const std::string lines = "1. 0-0* QC\nBen: 4H 5H 5D 6S\nplay: T 5H 9 6S go go";
   CHECK(again(deal(lines + " A")) ==
-        "4 A: Ben could not play the A: at 30 it would have made 31, and it was not played.");
+        "4 A: Ann could not play the A: at 30 it would have made 31, and it was not played.");
   CHECK(again(deal(lines + " AS")) ==
-        "4 AS: Ben could not play the ace of spades: at 30 it would have made 31, and it was not played.");
+        "4 AS: Ann could not play the ace of spades: at 30 it would have made 31, and it was not played.");
 }
 
 TEST_CASE("a player without cards says no go") {
