@@ -83,7 +83,8 @@ Error unexpected(const CLI::App& program) {
     return refused(*word, quoted(*word) + " is not a verb; there are " + verbsOf(program) + ".");
   if (!before.empty()) return refused(before[0], quoted(before[0]) + " belongs after a verb.");
   const std::string first = all.empty() ? "" : all[0];
-  if (isOption(first)) return refused(first, quoted(first) + " is not an option of " + verb->get_name() + ".");
+  if (isOption(first))
+    return refused(first, quoted(first) + " is not an option of " + verb->get_name() + ".");
   return refused(first, verb->get_name() + " has no use for " + quoted(first) + ".");
 }
 
@@ -133,8 +134,7 @@ Error misused(const CLI::App& verb, const CLI::ParseError& error) {
     return refused(name, most > 1 ? name + " takes " + std::to_string(most) + " words at most."
                                   : name + " is there twice.");
   if (most == 0) return refused(name, name + " takes no word after it.");
-  return refused(name,
-                 name + " needs a word after it: " + inSentence(option->get_description()) + ".");
+  return refused(name, name + " needs a word after it: " + inSentence(option->get_description()) + ".");
 }
 
 }  // namespace

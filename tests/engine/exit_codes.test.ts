@@ -31,12 +31,7 @@ const usage: readonly (readonly [line: string, sentence: string, text: string, v
   ['cribbage win 90 75 --mine=x', '--mine takes no word after it.', '--mine', 'win'],
   ['cribbage win 90 75 --mine=false', '--mine takes no word after it.', '--mine', 'win'],
   ['cribbage score 5H 6H --crib=0', '--crib takes no word after it.', '--crib', 'score'],
-  [
-    'cribbage score 5H --starter',
-    '--starter needs a word after it: the card that was cut.',
-    '--starter',
-    'score',
-  ],
+  ['cribbage score 5H --starter', '--starter needs a word after it: the card that was cut.', '--starter', 'score'],
   ['cribbage score 4H -s 5H -s 6H', '--starter is there twice.', '--starter', 'score'],
   ['cribbage discard 5H --mine --score 118', '--score takes two numbers, like --score 90 75.', '--score', 'discard'],
   ['cribbage discard 5H --mine --score', '--score takes two numbers, like --score 90 75.', '--score', 'discard'],

@@ -16,10 +16,11 @@ void addSimulate(const Program& program) {
   games.question().games = numberOf("1000");
   games.question().seed = Given::ofNumber(freshSeed(), "");
   games
-      .text(&Question::a, "a",
-            "A player: a level (beginner, pub, club, expert); or a way to throw (points, win, handOnly, "
-            "schell, random), a stroke and a way to play (solved, win, advice, drawn, reply, greedy, random). "
-            "Without a way to play it is greedy, or random where it throws at random")
+      .text(
+          &Question::a, "a",
+          "A player: a level (beginner, pub, club, expert); or a way to throw (points, win, handOnly, "
+          "schell, random), a stroke and a way to play (solved, win, advice, drawn, reply, greedy, random). "
+          "Without a way to play it is greedy, or random where it throws at random")
       .required();
   games.text(&Question::b, "b", "The other player").required();
   games.number(&Question::games, "--games", "Different games; 1000 by default");
@@ -31,10 +32,11 @@ void addSimulate(const Program& program) {
              "Write the games down instead, each as `cribbage record` reads it; 1000 games at most");
   games.scores("--from", "The score at which every game starts, 0 to 120 each; 0 0 by default");
   games.text(&Question::deals, "--deals", "Who deals first: us, them or both in turn (by default)");
-  games.options().word("--play-state",
-                       "The file of the solved play, for players that play solved; `npm run solve play` leaves it at "
-                       "build/play.state",
-                       [means](const std::string& file) { means->playState = file; });
+  games.options().word(
+      "--play-state",
+      "The file of the solved play, for players that play solved; `npm run solve play` leaves it at "
+      "build/play.state",
+      [means](const std::string& file) { means->playState = file; });
   games.options().wholeNumber("--threads", "All cores by default; the games do not depend on it", 1, 1024,
                               [means](int threads) { means->threads = threads; });
   games.answers(

@@ -34,7 +34,6 @@ class PlayReview {
   std::optional<double> after() const;
 
  private:
-
   void lay(Seat seat, const SeenCard& card);
   void go();
   bool untilTurnOf(Seat seat, Rank rank);

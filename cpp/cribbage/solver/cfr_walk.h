@@ -18,8 +18,8 @@ enum class CfrRule : std::uint8_t {
   /// Round t weighs t in the average.
   plus,
   /// DCFR (Brown and Sandholm 2019, "Solving imperfect-information games via discounted regret
-  /// minimization"). What was regretted before round t is multiplied first: by (t - 1)^1.5 / ((t - 1)^1.5 + 1)
-  /// if it is above 0, by a half if it is below. Round t weighs t^3. After few rounds it is nearer to an
+  /// minimization"). Before round t what was regretted is multiplied: by (t - 1)^1.5 / ((t - 1)^1.5 + 1) if
+  /// it is above 0, by a half if it is below. Round t weighs t^3. After few rounds it is nearer to an
   /// equilibrium.
   discounted,
 };

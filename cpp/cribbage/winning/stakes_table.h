@@ -37,8 +37,8 @@ class StakesTable {
     std::vector<std::vector<std::int8_t>> cards;  ///< the weights of each direction, by card as in `cardsOf`
   };
 
-  /// What is said of a kept hand without this: by its own pegs, as of a throw of ours; or by those of its kind
-  /// (`PegSpreadTable`), as of a throw of the opponent's.
+  /// What is said of a kept hand without this: by its own pegs, as of a throw of ours; or by the pegs of its
+  /// kind (`PegSpreadTable`), as of a throw of the opponent's.
   enum class Pegs : std::uint8_t { ofHand, ofKind };
   /// Of the hands of one seat.
   struct Hands {

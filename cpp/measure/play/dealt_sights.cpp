@@ -2,7 +2,6 @@
 
 #include <span>
 
-
 namespace cribbage {
 
 DealtSights::DealtSights(const ThrowsTable& crib)

@@ -10,7 +10,7 @@ export const createKeys = ({ dispatch, state }: Store) => {
   const typeKey = createTyping();
   // A space between typed cards presses no button that has the focus; some browsers press it when the key goes up.
   let parted = false;
-  const down = (event: KeyboardEvent): void => {
+  const down = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Escape' && state().ui.panel) return dispatch({ type: 'panelChosen', panel: null });
     if (event.key === 'Escape' && state().ui.numbers) return dispatch({ type: 'numbersOpened', by: null });
