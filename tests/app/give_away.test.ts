@@ -167,6 +167,13 @@ describe('typing', () => {
     expect(type(' ', 0)).toBeUndefined();
     expect([type('5', 0), type(' ', 10), type('h', 20), type(' ', 30)]).toEqual(['half', 'space', '5H', 'space']);
     expect(type(' ', 2031)).toBeUndefined();
+    expect([type('a', 2500), type('Shift', 2500), type('S', 2500)]).toEqual(['half', undefined, 'AS']);
+    expect([type('5', 3000), type('h', 3000), type('Tab', 3000), type(' ', 3000)]).toEqual([
+      'half',
+      '5H',
+      undefined,
+      undefined,
+    ]);
   });
 
   test('forgets a rank after two seconds', () => {

@@ -4,6 +4,7 @@ import { readTable, writeTable } from '../against/stored.js';
 import { emptyTable, type Table } from '../against/table.js';
 import type { Store } from '../update/store.js';
 import { listenForLongPress } from './input/long_press.js';
+import { beginAtTop } from './page_turns.js';
 import { load, save } from './storage.js';
 
 const tableKey = 'fifteen-two-against';
@@ -73,6 +74,10 @@ export const startAgainst = (store: Store): void => {
   const letThemPlay = createPace(store);
   const seal = createSeal(store);
   listenForLongPress(store);
+  beginAtTop(store, ({ view, against }) => {
+    const { front, match } = against?.table ?? {};
+    return view === 'board' ? [front, match?.counting, match?.game.deals.length] : [];
+  });
   addEventListener('storage', ({ key }: StorageEvent) => key === tableKey && keeping.take());
   addEventListener('pageshow', keeping.take);
   store.subscribe((after, before) => {

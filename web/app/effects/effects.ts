@@ -14,7 +14,6 @@ import { openShared } from './input/shared.js';
 import { createKeeping } from './keeping.js';
 import { createParts } from './parts.js';
 import { place } from './place.js';
-import { turnsPage } from './scrolling.js';
 import { showSettings } from './settings.js';
 import { loadSettings, saveSettings } from './storage.js';
 import { createReport } from './trouble.js';
@@ -61,7 +60,7 @@ export const createEffects = (store: Store, engine: Engine, storedAt = 0): Effec
     const touched = after.ui.touched && navigator.userActivation?.hasBeenActive !== false;
     if (after.sitting !== before.sitting && touched && after.settings.haptics) navigator.vibrate?.(8);
     if (after.view !== 'count') void loadViews();
-    if (turnsPage(after, before)) scrollTo(0, 0);
+    if (after.view !== before.view) scrollTo(0, 0);
     if (after.ui.panel !== before.ui.panel) {
       if (covers(after.ui.panel)) void loadSheets();
       if (after.ui.panel === 'embed') preview.awaitPreview();

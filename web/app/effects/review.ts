@@ -9,6 +9,7 @@ import type { Files } from '../screens/view.js';
 import type { Store } from '../update/store.js';
 import { createFiles } from './files.js';
 import { isField } from './input/keys.js';
+import { beginAtTop } from './page_turns.js';
 import { load, save } from './storage.js';
 
 const deskKey = 'fifteen-two-review';
@@ -56,6 +57,7 @@ export const startReview = (store: Store): Files => {
       dispatch({ type: 'review', deed: { do: 'follow' } });
     else if (after.view === 'review' && summaryDue(after)) dispatch({ type: 'review', deed: { do: 'sum' } });
   });
+  beginAtTop(store, ({ view, review }) => (view === 'review' ? [review?.desk.front, Boolean(review?.desk.trial)] : []));
   const desk = { ...emptyDesk, ...readDesk(load(deskKey)), ...storedLists(), today: today() };
   dispatch({ type: 'partLoaded', review: { rules, desk } });
   return createFiles(store);

@@ -6,6 +6,7 @@ import type { State, View } from '../model/state.js';
 import { unasked } from '../practice/unasked.js';
 import { dealOf, weDealNext } from '../record/game.js';
 import type { Sitting } from '../record/sitting.js';
+import { plainNames } from '../record/text.js';
 import { isWhole, mayFold, screenOf } from '../screens/index.js';
 import { toggle } from '../screens/screen.js';
 import { strings } from '../strings.js';
@@ -87,7 +88,7 @@ const recount = (before: State, after: State): State => {
 const receive = (state: State, key: string, reply: Reply): State => {
   const received = { ...state, results: new Map(state.results).set(key, reply) };
   if (!('error' in reply) || !isRefused(state, key)) return recount(state, received);
-  const said = strings.refused(engineWords.error(reply.error), state.sitting.names);
+  const said = strings.refused(engineWords.error(reply.error), plainNames, state.sitting.names);
   return notice(state.past.length > 0 ? undo(state) : received, said);
 };
 

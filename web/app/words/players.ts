@@ -3,7 +3,7 @@ import { inLanguage } from '../../languages/language.js';
 import { percentWhole } from '../../ui/figures.js';
 import { words } from '../../ui/words.js';
 import type { Score } from '../record/game.js';
-import { type Names, plainNames } from '../record/text.js';
+import type { Names } from '../record/text.js';
 
 // The two players, their scores and their chances, in sentences.
 
@@ -35,11 +35,9 @@ export const win = (chance: number, names: Names): string =>
 export const prospects = (chance: number, worth: number | undefined, objective: Objective, names: Names): string =>
   `${win(chance, names)}${words.alsoWorth(worth, objective)}`;
 
-// The engine is told of two players without names; its sentences say who they are.
-const refused = (sentence: string, names: Names): string =>
-  sentence
-    .replaceAll(plainNames.us, names.us || plainNames.us)
-    .replaceAll(plainNames.them, names.them || plainNames.them);
+// The engine is told of two players by plain words; its sentences say who they are.
+const refused = (sentence: string, plain: Names, names: Names): string =>
+  sentence.replaceAll(plain.us, names.us || plain.us).replaceAll(plain.them, names.them || plain.them);
 
 /** Of these, what is said as it is; the others are for sentences in English. */
 export const playerWords = inLanguage('players', { percent, nameOf, deals, scores, win, prospects, refused });

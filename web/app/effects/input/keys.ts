@@ -26,7 +26,7 @@ export const createKeys = ({ dispatch, state }: Store) => {
     }
     if (event.key === 'Backspace') dispatch({ type: 'undone' });
     else {
-      const typed = event.key.length === 1 ? typeKey(event.key, performance.now()) : undefined;
+      const typed = typeKey(event.key, performance.now());
       if (!typed) return;
       parted = typed === 'space';
       if (typed !== 'half' && typed !== 'space') dispatch({ type: 'cardTapped', card: typed });

@@ -9,6 +9,11 @@ export const createTyping = (): ((key: string, now: number) => Typed) => {
   let last = Number.NEGATIVE_INFINITY;
   return (key, now) => {
     if (key === ' ') return now - last < 2000 ? 'space' : undefined;
+    if (key.length > 1) {
+      // The focus moves: a space presses what has it now.
+      if (key === 'Tab' || key.startsWith('Arrow')) last = Number.NEGATIVE_INFINITY;
+      return undefined;
+    }
     const pending = half && now - half.at < 2000 ? half.rank : '';
     half = undefined;
     const letter = key.toUpperCase();

@@ -14,6 +14,7 @@ import { rules } from '../../practice/rules.js';
 import { readRun, writeRun } from '../../practice/stored.js';
 import type { Store } from '../../update/store.js';
 import { practiceMemoryWords } from '../../words/practice_memory.js';
+import { beginAtTop } from '../page_turns.js';
 import { load, save } from '../storage.js';
 import { type Report, wasReplaced } from '../trouble.js';
 import { createFocus } from './focus.js';
@@ -115,6 +116,10 @@ export const startPractice = (store: Store, engine: Engine, report: Report): voi
     drawNext();
     tick();
     if (after.view === 'practice') followFocus();
+  });
+  beginAtTop(store, ({ view, practice }) => {
+    const { front, run } = practice?.drill ?? {};
+    return view === 'practice' ? [front, run?.answered.length, run?.ended] : [];
   });
   addEventListener('pageshow', () => take({ today: today() }));
   document.addEventListener(

@@ -1,5 +1,5 @@
 import type { Score } from '../../../app/record/game.js';
-import { type Names, plainNames } from '../../../app/record/text.js';
+import type { Names } from '../../../app/record/text.js';
 import type { playerWords } from '../../../app/words/players.js';
 import type { Objective, Side } from '../../../engine/index.js';
 import { percentWhole, whole } from '../../../ui/figures.js';
@@ -54,9 +54,7 @@ export const win = (chance: number, names: Names): string => `${winLabel(names)}
 export const prospects = (chance: number, worth: number | undefined, objective: Objective, names: Names): string =>
   `${win(chance, names)}${frenchWorth.alsoWorth(worth, objective)}`;
 
-const refused = (sentence: string, names: Names): string =>
-  sentence
-    .replaceAll(plainNames.us, names.us || 'La personne ici')
-    .replaceAll(plainNames.them, names.them || 'L’autre');
+const refused = (sentence: string, plain: Names, names: Names): string =>
+  sentence.replaceAll(plain.us, names.us || 'La personne ici').replaceAll(plain.them, names.them || 'L’autre');
 
 export const frenchPlayers: Said<typeof playerWords> = { percent, nameOf, deals, scores, win, prospects, refused };
