@@ -14,8 +14,6 @@ using namespace cribbage;
 
 namespace {
 
-using Side = Seat;
-
 // A play after these first cards.
 PublicPlay after(std::string_view laid) {
   PublicPlay play;
@@ -29,7 +27,7 @@ PublicPlay after(std::string_view laid) {
 }
 
 // The number of the first set that a side may still hold after its goes. All later ones are possible too.
-int firstHeld(const PublicPlay& play, Side side) {
+int firstHeld(const PublicPlay& play, Seat side) {
   return rankSets().firstFrom(play.left(side), play.atLeast(side) - 1);
 }
 
@@ -53,7 +51,7 @@ JointHands anyJoint(const PublicPlay& root, int pairs, std::uint64_t seed) {
 // The value of the hand `mine`, computed hand by hand and card by card instead of by the solver's vectors.
 class Recursion {
  public:
-  Recursion(const PlaySolver& solver, const PlayTree& tree, Side me, bool best)
+  Recursion(const PlaySolver& solver, const PlayTree& tree, Seat me, bool best)
       : solver_(solver), tree_(tree), me_(me), best_(best) {}
 
   struct Held {
@@ -169,7 +167,7 @@ class Recursion {
 
   const PlaySolver& solver_;
   const PlayTree& tree_;
-  Side me_;
+  Seat me_;
   bool best_;
 };
 
@@ -178,11 +176,11 @@ std::vector<int> handOf(int size, int set) {
   return {ranks.begin(), ranks.begin() + size};
 }
 
-double recursive(const PlaySolver& solver, const PlayTree& tree, const JointHands& joint, Side me,
+double recursive(const PlaySolver& solver, const PlayTree& tree, const JointHands& joint, Seat me,
                  bool best) {
   const Recursion recursion(solver, tree, me, best);
   const PublicPlay& root = tree.root();
-  const Side them = other(me);
+  const Seat them = other(me);
   const int mySize = root.left(me), theirSize = root.left(them);
   const int columns = RankSets::count[static_cast<std::size_t>(root.left(Seat::dealer))];
   double sum = 0;
@@ -208,7 +206,7 @@ TEST_CASE("values and best responses equal those of a recursion over single hand
     const JointHands joint = anyJoint(tree.root(), 40, 7);
     PlaySolver solver(tree, joint, rule);
     for (int round = 0; round < 6; ++round) solver.solveRound();
-    for (const Side side : bothSeats) {
+    for (const Seat side : bothSeats) {
       CHECK(solver.value(side) == Approx(recursive(solver, tree, joint, side, false)).margin(1e-4));
       CHECK(solver.bestValue(side) == Approx(recursive(solver, tree, joint, side, true)).margin(1e-4));
     }
@@ -305,7 +303,7 @@ TEST_CASE("a solver uses the joint chances that were set last, and its hand valu
     solver.solveRound();
     fresh.solveRound();
   }
-  for (const Side side : bothSeats) {
+  for (const Seat side : bothSeats) {
     CHECK(solver.value(side) == fresh.value(side));
     double sum = 0;
     for (const float value : solver.values(side)) sum += static_cast<double>(value);
