@@ -97,6 +97,23 @@ std::string_view Tables::boardFor(Objective objective) {
   return objective == Objective::win ? "board" : objective == Objective::acc ? "acc" : "money";
 }
 
+Result<WinTables> Tables::toWin(Objective objective, bool withStakes) const {
+  const auto throws = crib();
+  if (!throws) return throws.error();
+  const auto hands = play();
+  if (!hands) return hands.error();
+  const auto pegs = pegging();
+  if (!pegs) return pegs.error();
+  const auto scores = board(objective);
+  if (!scores) return scores.error();
+  WinTables tables{*throws, *hands, *pegs, *scores, nullptr, objective, known()};
+  if (!withStakes) return tables;
+  const auto ends = stakes();
+  if (!ends) return ends.error();
+  tables.stakes = *ends;
+  return tables;
+}
+
 Result<const PlayKnowledge*> Tables::knowledge() const {
   if (const auto throws = crib(); !throws) return throws.error();
   if (const auto openings = opening(); !openings) return openings.error();

@@ -11,6 +11,7 @@
 
 #include "cribbage/base/error.h"
 #include "cribbage/winning/objective.h"
+#include "cribbage/winning/win_tables.h"
 
 namespace cribbage {
 
@@ -43,6 +44,9 @@ class Tables {
 
   /// What a score is worth when both play for that.
   Result<const BoardTable*> board(Objective objective = Objective::win) const;
+
+  /// All that chances of winning are worked out from, for that objective, `stakes` only if it is wanted.
+  Result<WinTables> toWin(Objective objective, bool withStakes) const;
 
   /// What was worked out from these tables before: kept for the next question of the same deal.
   KnownShows* known() const { return known_.get(); }

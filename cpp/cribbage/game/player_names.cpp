@@ -75,20 +75,6 @@ Result<Player> PlayerMaker::player(const PlayerName& name) {
   return Player{*throws, *plays};
 }
 
-Result<WinTables> PlayerMaker::winTables() const {
-  const auto crib = tables_.crib();
-  if (!crib) return crib.error();
-  const auto play = tables_.play();
-  if (!play) return play.error();
-  const auto pegging = tables_.pegging();
-  if (!pegging) return pegging.error();
-  const auto board = tables_.board(objective_);
-  if (!board) return board.error();
-  const auto stakes = tables_.stakes();
-  if (!stakes) return stakes.error();
-  return WinTables{*crib, *play, *pegging, *board, *stakes, objective_, tables_.known()};
-}
-
 Result<const Thrower*> PlayerMaker::throws(Throws throws) {
   auto& made = throws_[static_cast<std::size_t>(throws)];
   if (made) return made.get();
@@ -102,7 +88,7 @@ Result<const Thrower*> PlayerMaker::throws(Throws throws) {
       break;
     }
     case Throws::win: {
-      const auto from = winTables();
+      const auto from = tables_.toWin(objective_, true);
       if (!from) return from.error();
       made = std::make_unique<WinThrower>(*from);
       break;
@@ -141,7 +127,7 @@ Result<const Pegger*> PlayerMaker::plays(Plays plays) {
     case Plays::win: {
       const auto knowledge = tables_.knowledge();
       if (!knowledge) return knowledge.error();
-      const auto from = winTables();
+      const auto from = tables_.toWin(objective_, true);
       if (!from) return from.error();
       made = std::make_unique<WinPegger>(**knowledge, *from);
       break;

@@ -61,7 +61,6 @@ class PlayerMaker {
 
  private:
   Result<const PolicyOpponent*> expert();
-  Result<WinTables> winTables() const;
 
   const Tables& tables_;
   const Pegger* solved_;

@@ -28,18 +28,13 @@ bool needsStakes(const AskedDiscards& asked) {
          StakesTable::mayKnow({lastHole - asked.score.ours, lastHole - asked.score.theirs});
 }
 
+// Of the others, who throw for points wherever they stand.
 Result<Standing> standingOf(const AskedDiscards& asked, const Tables& tables) {
   const auto pegging = tables.pegging();
   if (!pegging) return pegging.error();
   const auto board = tables.board(asked.objective);
   if (!board) return board.error();
-  Standing standing{asked.score.ours, asked.score.theirs, *pegging, *board, asked.objective};
-  if (needsStakes(asked)) {
-    const auto stakes = tables.stakes();
-    if (!stakes) return stakes.error();
-    standing.stakes = *stakes;
-  }
-  return standing;
+  return Standing{asked.score.ours, asked.score.theirs, *pegging, *board, asked.objective};
 }
 
 template <class Model>
@@ -58,11 +53,9 @@ Result<Discards> valueAgainstExpert(const AskedDiscards& asked, const Tables& ta
   const ThrowsTable& crib = **tables.crib();
   if (asked.order == Order::points)
     return valueAgainst(PolicyOpponent(crib.expertDealer, crib.expertPone), asked, tables);
-  const auto standing = standingOf(asked, tables);
-  if (!standing) return standing.error();
-  return rankedByWorth(asked.dealt, asked.weDeal, asked.score,
-                       {&crib, *tables.play(), standing->pegging, standing->board, standing->stakes,
-                        asked.objective, tables.known()});
+  const auto win = tables.toWin(asked.objective, needsStakes(asked));
+  if (!win) return win.error();
+  return rankedByWorth(asked.dealt, asked.weDeal, asked.score, *win);
 }
 
 }  // namespace

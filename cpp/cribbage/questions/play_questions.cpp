@@ -36,23 +36,6 @@ bool asksToWin(const AskedPlays& asked, const Position& at) {
   return asked.order == Order::winChance && (!at.legal.empty() || bothToWin(asked));
 }
 
-// What they are worked out from.
-Result<WinTables> tablesOf(const AskedPlays& asked, const Position& at, const Tables& tables) {
-  const auto plays = tables.play();
-  if (!plays) return plays.error();
-  const auto pegging = tables.pegging();
-  if (!pegging) return pegging.error();
-  const auto board = tables.board(asked.objective);
-  if (!board) return board.error();
-  WinTables from{&**tables.crib(), *plays, *pegging, *board, nullptr, asked.objective, tables.known()};
-  if (needsStakes(asked, at)) {
-    const auto stakes = tables.stakes();
-    if (!stakes) return stakes.error();
-    from.stakes = *stakes;
-  }
-  return from;
-}
-
 // What the rest of the play is for.
 PlayStakes stakesOf(const AskedPlays& asked, const Position& at, const WinTables& tables) {
   const OwnShow own{asked.own.kept, asked.own.thrown, asked.weDeal};
@@ -83,7 +66,7 @@ Result<PlaysAnswer> value(const AskedPlays& asked, const Tables& tables) {
   if (!knowledge) return knowledge.error();
   WinTables from;
   if (asksToWin(asked, *at)) {
-    const auto found = tablesOf(asked, *at, tables);
+    const auto found = tables.toWin(asked.objective, needsStakes(asked, *at));
     if (!found) return found.error();
     from = *found;
   }

@@ -66,23 +66,11 @@ bool needsStakes(const ReadGame& game, std::size_t deal) {
 }
 
 Result<ReviewTables> tablesFor(bool stakes, const Tables& tables) {
-  const auto crib = tables.crib();
-  if (!crib) return crib.error();
-  const auto plays = tables.play();
-  if (!plays) return plays.error();
+  const auto win = tables.toWin(Objective::win, stakes);
+  if (!win) return win.error();
   const auto knowledge = tables.knowledge();
   if (!knowledge) return knowledge.error();
-  const auto pegging = tables.pegging();
-  if (!pegging) return pegging.error();
-  const auto board = tables.board();
-  if (!board) return board.error();
-  WinTables win{*crib, *plays, *pegging, *board, nullptr, Objective::win, tables.known()};
-  if (stakes) {
-    const auto table = tables.stakes();
-    if (!table) return table.error();
-    win.stakes = *table;
-  }
-  return ReviewTables{win, *knowledge, usualPegs((*knowledge)->asPone, **plays)};
+  return ReviewTables{*win, *knowledge, usualPegs((*knowledge)->asPone, *win->handPegs)};
 }
 
 Error noDeal(const Given& given, std::size_t deals) {
