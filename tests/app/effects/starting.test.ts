@@ -11,14 +11,17 @@ import { goTo, reach } from '../play_through.js';
 // The review and the game against the engine, as they start: what they take from the device and the link, and do by themselves.
 
 const device = new Map<string, string>();
+const scrolled = vi.fn();
 beforeEach(() => {
   device.clear();
+  scrolled.mockClear();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => device.get(key) ?? null,
     setItem: (key: string, text: string) => device.set(key, text),
   });
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('document', { addEventListener: () => undefined });
+  vi.stubGlobal('scrollTo', scrolled);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -35,6 +38,15 @@ describe('the review', () => {
   test('takes up what a link says once it is in front', () => {
     const { desk, state } = started('review', 'Ann+-+Ben;1.+0-0*');
     expect([desk()?.source.text, state().linked]).toEqual(['Ann - Ben\n1. 0-0*', '']);
+  });
+
+  test('begins another page at its top, and does not scroll where the page stays', () => {
+    const { dispatch } = started('review');
+    expect(scrolled).not.toHaveBeenCalled();
+    dispatch({ type: 'review', deed: { do: 'front', front: 'statistics' } });
+    expect(scrolled.mock.calls).toEqual([[0, 0]]);
+    dispatch({ type: 'review', deed: { do: 'front', front: 'statistics' } });
+    expect(scrolled).toHaveBeenCalledTimes(1);
   });
 
   test('leaves a link to another part alone', () => {

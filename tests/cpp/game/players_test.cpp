@@ -257,7 +257,7 @@ TEST_CASE("the drawn player lays each card as often as the solution does, and no
   }
 }
 
-TEST_CASE("the player who lays to win has the two holes for heels in mind") {
+TEST_CASE("the player who lays to win has the two holes for heels in mind", "[exhaust]") {
   const WinTables tables{*shipped().crib(), *shipped().play(), *shipped().pegging(), *shipped().board(),
                          *shipped().stakes()};
   const WinPegger toWin(shippedPlay(), tables);

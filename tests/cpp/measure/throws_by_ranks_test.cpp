@@ -52,7 +52,7 @@ double shownChance(const Discard& discard, const OpponentShows& theirs, bool weD
 
 }  // namespace
 
-TEST_CASE("after a play that ends nothing a throw wins what its shows do") {
+TEST_CASE("after a play that ends nothing a throw wins what its shows do", "[exhaust]") {
   const Dealt six = dealt("2C 4H 5D 6S 9H QC");  // no jack: nobs in the crib are left out
   for (const auto& [weDeal, ours, theirs] :
        {std::tuple{true, 110, 106}, {false, 110, 106}, {true, 104, 113}, {false, 111, 112}}) {

@@ -357,7 +357,7 @@ TEST_CASE("the pone's best lead wins on average as often as the board says where
   CHECK(shown / deals - board > -0.06);
 }
 
-TEST_CASE("advice after heels takes the throws from the score before the two points") {
+TEST_CASE("advice after heels takes the throws from the score before the two points", "[exhaust]") {
   for (const AfterHeels& turn : turnsAfterHeels) {
     CAPTURE(turn.kept, turn.played);
     const json legal = ask("valuePlays", questionOf(turn))["ok"]["legal"];

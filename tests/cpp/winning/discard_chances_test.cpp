@@ -83,7 +83,8 @@ TEST_CASE("the best throws of many deals win on average as often as the board sa
 }
 
 TEST_CASE(
-    "chances stay between 0 and 1, and equal ones are ordered by points, where the game is all but decided") {
+    "chances stay between 0 and 1, and equal ones are ordered by points, where the game is all but decided",
+    "[exhaust]") {
   Random random(11);
   for (int round = 0; round < 8; ++round) {
     Deck deck;
