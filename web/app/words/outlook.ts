@@ -27,6 +27,7 @@ export const outlookWords = inLanguage('outlook', {
     ].join(', '),
   outlook: 'Chance of winning',
   outlookNote: 'At the start of a deal, when both play well.',
+  nextDealNote: 'At the start of the next deal, when both play well.',
   midShowNote: 'As if this deal began now: it has hands still to count.',
   worthLabel: 'Worth',
   worthNote: 'Worth: what the game should bring me, less what it brings them.',

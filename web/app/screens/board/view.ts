@@ -128,11 +128,14 @@ const worth = ({ sitting: { objective } }: State, outlook: ChanceAnswer) =>
         </div>
       `;
 
-// Hands of this deal are counted, and its crib is not.
-const midShow = (deal: Deal): boolean => isCounting(deal) && weDealNext(deal) === deal.weDeal;
+// The deal that the chances are of: the next one, or this one, of which hands may be counted already.
+const whenNote = (deal: Deal): string => {
+  if (weDealNext(deal) !== deal.weDeal) return outlookWords.nextDealNote;
+  return isCounting(deal) ? outlookWords.midShowNote : outlookWords.outlookNote;
+};
 
 const outlookNote = ({ sitting: { game, objective } }: State) => html`
-  <p class="note">${midShow(dealOf(game)) ? outlookWords.midShowNote : outlookWords.outlookNote} ${objective === 'win' ? outlookWords.evenNote : outlookWords.worthNote}</p>
+  <p class="note">${whenNote(dealOf(game))} ${objective === 'win' ? outlookWords.evenNote : outlookWords.worthNote}</p>
 `;
 
 const chances = (state: State, outlook: ChanceAnswer) => html`

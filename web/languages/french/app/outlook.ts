@@ -26,6 +26,7 @@ export const frenchOutlook: Said<typeof outlookWords> = {
     ].join(', '),
   outlook: 'Chance de gagner',
   outlookNote: 'Au début d’une donne, quand les deux jouent bien.',
+  nextDealNote: 'Au début de la prochaine donne, quand les deux jouent bien.',
   midShowNote: 'Comme si cette donne commençait maintenant\u00a0: il y reste des mains à compter.',
   worthLabel: 'Valeur',
   worthNote: 'Valeur\u00a0: ce que la partie devrait me rapporter, moins ce qu’elle rapporte à l’autre.',
