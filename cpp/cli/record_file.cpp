@@ -4,7 +4,7 @@
 #include <iostream>
 #include <iterator>
 
-#include "cribbage/cards/card.h"
+#include "cribbage/cards/read_cards.h"
 
 namespace cribbage {
 

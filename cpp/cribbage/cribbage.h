@@ -23,6 +23,7 @@
 #include <algorithm>
 #include <string>
 
+#include "cribbage/cards/read_cards.h"
 #include "cribbage/questions/board_questions.h"
 #include "cribbage/questions/choose_questions.h"
 #include "cribbage/questions/discard_questions.h"

@@ -24,6 +24,7 @@
 #include <string>
 #include <vector>
 
+#include "cribbage/cards/read_cards.h"
 #include "cribbage/discard/throws_table.h"
 #include "cribbage/winning/discard_chances.h"
 #include "cribbage/winning/winning_opponent.h"

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "cribbage/cards/deck.h"
+#include "cribbage/cards/read_cards.h"
 #include "cribbage/show/score.h"
 
 inline std::vector<cribbage::Card> cards(std::string_view text) {

@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "cribbage/base/error.h"
 #include "cribbage/base/random.h"
 #include "cribbage/cards/card.h"
 

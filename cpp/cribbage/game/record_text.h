@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "cribbage/base/error.h"
+#include "cribbage/cards/read_cards.h"
 #include "cribbage/game/record.h"
 #include "cribbage/game/record_score.h"
 

@@ -4,6 +4,8 @@
 #include <charconv>
 #include <utility>
 
+#include "cribbage/cards/read_cards.h"
+
 namespace cribbage::record_words {
 
 namespace {

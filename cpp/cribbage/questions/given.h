@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "cribbage/cards/card.h"
+#include "cribbage/cards/read_cards.h"
 #include "cribbage/questions/arguments.h"
 #include "cribbage/winning/objective.h"
 

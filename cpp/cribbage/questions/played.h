@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "cribbage/cards/card.h"
+#include "cribbage/cards/read_cards.h"
 #include "cribbage/questions/side.h"
 
 namespace cribbage {

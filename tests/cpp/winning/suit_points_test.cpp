@@ -7,6 +7,7 @@
 #include "cribbage/base/random.h"
 #include "cribbage/cards/deck.h"
 #include "cribbage/cards/rank_sets.h"
+#include "cribbage/cards/read_cards.h"
 #include "cribbage/discard/opponent_shows.h"
 #include "cribbage/show/score.h"
 
