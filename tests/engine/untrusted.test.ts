@@ -116,6 +116,12 @@ test('any text for ranks counts no more ranks than it has, or is refused', async
   );
 });
 
+const whole = [
+  ['scoreShow', 'hand', [1, 2, 3, 4, 5, 6, 7, 8, 9]],
+  ['valueStarters', 'hand', [4]],
+  ['valueDiscards', 'dealt', [6]],
+] as const;
+
 test('any text for cards gives the cards understood, and the reason for the first that is not', async () => {
   await fc.assert(
     fc.asyncProperty(text, async (pasted) => {
@@ -126,6 +132,13 @@ test('any text for cards gives the cards understood, and the reason for the firs
       if (error) expect(bytes(error.text)).toBeLessThanOrEqual(40);
       // What was understood is understood again.
       expect(await engine.parseCards({ text: cards })).toEqual({ cards });
+      // No question makes do with the cards before a word that is none.
+      for (const [name, field, counts] of whole) {
+        const asked = (engine[name] as (question: object) => Promise<unknown>)({ [field]: pasted, weDeal: true });
+        if (error) await expect(asked, name).rejects.toMatchObject({ code: error.code, text: error.text });
+        else if (counts.some((count) => count === cards.length)) await asked;
+        else await expect(asked, name).rejects.toMatchObject({ code: 'wrongCount' });
+      }
     }),
     { numRuns: 3000, seed: 24 },
   );

@@ -1,6 +1,6 @@
 #include "cribbage/base/error.h"
 
-#include "cribbage/base/utf8.h"
+#include "cribbage/base/text.h"
 
 namespace cribbage {
 

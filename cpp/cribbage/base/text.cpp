@@ -1,5 +1,6 @@
-#include "cribbage/base/utf8.h"
+#include "cribbage/base/text.h"
 
+#include <algorithm>
 #include <array>
 
 namespace cribbage {
@@ -19,6 +20,12 @@ Character characterAt(std::string_view text) {
   const bool surrogate = code >= 0xD800 && code < 0xE000;
   if (code < least[length] || surrogate || code > 0x10FFFF) return {};
   return {code, length};
+}
+
+bool same(std::string_view a, std::string_view b) {
+  const auto upper = [](char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; };
+  return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                    [&](char x, char y) { return upper(x) == upper(y); });
 }
 
 }  // namespace cribbage

@@ -1,5 +1,5 @@
 #pragma once
-// Characters of UTF-8, from bytes that may be anything.
+// Text that may be any bytes: its characters in UTF-8, and its letters of ASCII.
 
 #include <cstddef>
 #include <string_view>
@@ -15,5 +15,8 @@ struct Character {
 /// The character at the front of a text that is not empty. Overlong forms, surrogates and codes past
 /// U+10FFFF are not UTF-8. Example: `characterAt("♥5").code == U'♥'`.
 Character characterAt(std::string_view text);
+
+/// Whether two texts are the same in either case of A to Z.
+bool same(std::string_view a, std::string_view b);
 
 }  // namespace cribbage

@@ -4,19 +4,16 @@
 
 namespace cribbage {
 
-namespace {
-
-constexpr std::string_view rankLetters = "A23456789TJQK";
-constexpr std::string_view suitLetters = "SHDC";
-
-}  // namespace
-
 char print(Rank rank) {
-  return rankLetters[static_cast<std::size_t>(rank)];
+  return "A23456789TJQK"[static_cast<std::size_t>(rank)];
+}
+
+char print(Suit suit) {
+  return "SHDC"[static_cast<std::size_t>(suit)];
 }
 
 std::string print(Card card) {
-  return {print(card.rank()), suitLetters[static_cast<std::size_t>(card.suit())]};
+  return {print(card.rank()), print(card.suit())};
 }
 
 std::string print(const std::vector<Card>& cards) {

@@ -66,8 +66,9 @@ constexpr int pips(Rank rank) {
   return number < 10 ? number : 10;
 }
 
-/// `A 2 … 9 T J Q K`.
+/// `A 2 … 9 T J Q K`, and `S H D C`.
 char print(Rank rank);
+char print(Suit suit);
 
 /// Rank then suit, always two characters: `print(Card{Rank::ten, Suit::spades}) == "TS"`.
 std::string print(Card card);

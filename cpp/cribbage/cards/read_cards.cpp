@@ -1,143 +1,272 @@
 #include "cribbage/cards/read_cards.h"
 
 #include <algorithm>
-#include <array>
-#include <optional>
+#include <string>
+#include <utility>
 
+#include "cribbage/base/text.h"
 #include "cribbage/cards/card_set.h"
 
 namespace cribbage {
 
 namespace {
 
-constexpr std::string_view rankLetters = "A23456789TJQK";
-constexpr std::string_view suitLetters = "SHDC";
-
-struct Glyph {
-  std::string_view bytes;
-  Suit suit;
-};
-
-// U+2660 to U+2667 in UTF-8: the black and the white suits, in the order Unicode has them; and the red heart
-// of U+2764, which phones offer first.
-constexpr std::array<Glyph, 9> glyphs{{
-    {"\xE2\x99\xA0", Suit::spades},
-    {"\xE2\x99\xA1", Suit::hearts},
-    {"\xE2\x99\xA2", Suit::diamonds},
-    {"\xE2\x99\xA3", Suit::clubs},
-    {"\xE2\x99\xA4", Suit::spades},
-    {"\xE2\x99\xA5", Suit::hearts},
-    {"\xE2\x99\xA6", Suit::diamonds},
-    {"\xE2\x99\xA7", Suit::clubs},
-    {"\xE2\x9D\xA4", Suit::hearts},
-}};
-
-constexpr char upper(char c) {
-  return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+bool isSelector(char32_t code) {
+  return code >= 0xFE00 && code <= 0xFE0F;
 }
 
-constexpr bool isWordCharacter(char c) {
-  return (c >= '0' && c <= '9') || (upper(c) >= 'A' && upper(c) <= 'Z');
+// White space of Unicode, and the characters of no width that copied text brings along.
+bool isSpace(char32_t code) {
+  constexpr std::u32string_view others = U"\u0085\u00A0\u1680\u2028\u2029\u202F\u205F\u2060\u3000\uFEFF";
+  return (code >= '\t' && code <= '\r') || code == ' ' || (code >= 0x2000 && code <= 0x200D) ||
+         others.find(code) != others.npos;
 }
 
-std::optional<Suit> glyphAt(std::string_view text) {
-  for (const Glyph& glyph : glyphs)
-    if (text.substr(0, glyph.bytes.size()) == glyph.bytes) return glyph.suit;
+bool separates(char32_t code) {
+  constexpr std::u32string_view signs = U",;/|-.+()[]{}\"'«»‹›‘’‚‛“”„‟";
+  return isSpace(code) || isSelector(code) || signs.find(code) != signs.npos;
+}
+
+// Takes every character at the front for which a test holds. Bytes that are not UTF-8 are characters of no
+// kind: code 0.
+template <typename Test>
+std::string_view takeWhile(std::string_view& text, Test test) {
+  std::size_t length = 0;
+  while (length < text.size()) {
+    const Character next = characterAt(text.substr(length));
+    if (!test(next.code)) break;
+    length += std::max<std::size_t>(next.length, 1);
+  }
+  const std::string_view taken = text.substr(0, length);
+  text.remove_prefix(length);
+  return taken;
+}
+
+bool sameLetter(char a, char b) {
+  return same({&a, 1}, {&b, 1});
+}
+
+bool isLetterOrDigit(char32_t code) {
+  return (code >= '0' && code <= '9') || (code >= 'A' && code <= 'Z') || (code >= 'a' && code <= 'z');
+}
+
+template <typename Named, typename Test>
+std::optional<Named> find(int count, Test test) {
+  for (int at = 0; at < count; ++at)
+    if (test(static_cast<Named>(at))) return static_cast<Named>(at);
   return std::nullopt;
 }
 
 // Takes a rank off the front of the text: `10` before `1`.
 std::optional<Rank> takeRank(std::string_view& text) {
-  if (text.substr(0, 2) == "10") {
+  if (text.empty()) return std::nullopt;
+  if (text.starts_with("10")) {
     text.remove_prefix(2);
     return Rank::ten;
   }
-  if (text.empty()) return std::nullopt;
-  const char letter = text.front() == '1' ? 'A' : upper(text.front());
-  const auto at = rankLetters.find(letter);
-  if (at == std::string_view::npos) return std::nullopt;
+  const char letter = text[0] == '1' ? 'A' : text[0];
+  const auto rank = find<Rank>(rankCount, [&](Rank each) { return sameLetter(print(each), letter); });
+  if (rank) text.remove_prefix(1);
+  return rank;
+}
+
+// The same, and `0` for a ten, which needs a suit behind it to be one.
+std::optional<Rank> takeRankOfCard(std::string_view& text) {
+  if (!text.starts_with('0')) return takeRank(text);
   text.remove_prefix(1);
-  return static_cast<Rank>(at);
+  return Rank::ten;
 }
 
-std::optional<Suit> takeSuit(std::string_view& text) {
+std::optional<Suit> takeSuitLetter(std::string_view& text) {
   if (text.empty()) return std::nullopt;
-  if (const auto suit = glyphAt(text)) {
-    text.remove_prefix(3);
-    return suit;
+  const auto suit = find<Suit>(suitCount, [&](Suit each) { return sameLetter(print(each), text[0]); });
+  if (suit) text.remove_prefix(1);
+  return suit;
+}
+
+// U+2660 to U+2667 are the black and the white suits, in the order of `Suit`; phones offer the red heart of
+// U+2764 first.
+std::optional<Suit> takeSuitSign(std::string_view& text) {
+  if (text.empty()) return std::nullopt;
+  const auto [code, length] = characterAt(text);
+  const bool isSuit = code >= 0x2660 && code <= 0x2667;
+  if (!isSuit && code != 0x2764) return std::nullopt;
+  text.remove_prefix(length);
+  takeWhile(text, isSelector);
+  return isSuit ? static_cast<Suit>((code - 0x2660) % suitCount) : Suit::hearts;
+}
+
+// U+1F0A1 is the ace of spades; rows of sixteen follow in the order of `Suit`, with a knight after the jack.
+std::optional<Card> takePlayingCard(std::string_view& text) {
+  if (text.empty()) return std::nullopt;
+  const auto [code, length] = characterAt(text);
+  if (code < 0x1F0A0 || code > 0x1F0DF) return std::nullopt;
+  const int number = static_cast<int>(code % 16);
+  if (number == 0 || number == 12 || number == 15) return std::nullopt;
+  text.remove_prefix(length);
+  return Card{static_cast<Rank>(number < 12 ? number - 1 : number - 2),
+              static_cast<Suit>((code - 0x1F0A0) / 16)};
+}
+
+// A word without separators. A selector behind a suit's sign belongs to the sign.
+std::string_view takeUnbroken(std::string_view& text) {
+  takeWhile(text, separates);
+  const std::string_view from = text;
+  while (!text.empty()) {
+    if (takeSuitSign(text)) continue;
+    const Character next = characterAt(text);
+    if (separates(next.code)) break;
+    text.remove_prefix(std::max<std::size_t>(next.length, 1));
   }
-  const auto at = suitLetters.find(upper(text.front()));
-  if (at == std::string_view::npos) return std::nullopt;
-  text.remove_prefix(1);
-  return static_cast<Suit>(at);
+  return from.substr(0, from.size() - text.size());
 }
 
-// Length of the word at the front: letters, digits and suit glyphs; everything else separates.
-std::size_t wordLength(std::string_view text) {
-  std::size_t length = 0;
-  while (length < text.size()) {
-    if (isWordCharacter(text[length]))
-      ++length;
-    else if (glyphAt(text.substr(length)))
-      length += 3;
-    else
-      break;
+std::optional<Card> card(std::optional<Rank> rank, std::optional<Suit> suit) {
+  return rank && suit ? std::optional(Card{*rank, *suit}) : std::nullopt;
+}
+
+// Takes a card of one word off the front. If there is none, what is left of the text is of no use.
+std::optional<Card> takeCard(std::string_view& text, bool letterFirst) {
+  if (const auto playing = takePlayingCard(text)) return playing;
+  auto suit = takeSuitSign(text);
+  if (!suit && letterFirst) suit = takeSuitLetter(text);
+  const auto rank = takeRankOfCard(text);
+  if (rank && !suit) suit = takeSuitSign(text);
+  if (rank && !suit) suit = takeSuitLetter(text);
+  return card(rank, suit);
+}
+
+// The rank that a whole word names: `5`, `T`, `five`.
+std::optional<Rank> rankOf(std::string_view word) {
+  const auto named = find<Rank>(rankCount, [&](Rank each) { return same(name(each), word); });
+  if (named) return named;
+  const auto rank = takeRankOfCard(word);
+  return word.empty() ? rank : std::nullopt;
+}
+
+// The suit that a whole word names: `hearts`, `heart`.
+std::optional<Suit> suitOf(std::string_view word) {
+  return find<Suit>(suitCount, [&](Suit each) {
+    const std::string_view plural = name(each);
+    return same(plural, word) || same(plural.substr(0, plural.size() - 1), word);
+  });
+}
+
+// A card at the front of a text that is written in several words.
+struct Joined {
+  std::size_t length = 0;  // 0: there is none
+  std::optional<Card> card;
+};
+
+// `5 ♥`, `five hearts`, `5 of hearts`, `FIVE_OF_HEARTS`. What follows a rank and `of` belongs to them, a suit
+// or not, so that all of it is refused.
+Joined joinedAt(std::string_view text) {
+  const std::size_t size = text.size();
+  const auto ends = [&] { return text.empty() || separates(characterAt(text).code); };
+  const auto upToHere = [&](std::optional<Suit> suit, std::optional<Rank> rank) {
+    return Joined{size - text.size(), card(rank, suit)};
+  };
+  const auto rank = rankOf(takeWhile(text, isLetterOrDigit));
+  if (!rank) return {};
+  if (const std::string_view space = takeWhile(text, isSpace); !space.empty()) {
+    const auto suit = takeSuitSign(text);
+    if (suit && ends()) return upToHere(suit, rank);
+    if (suit) return {};
   }
-  return length;
+  const auto isJoint = [](char32_t code) { return isSpace(code) || code == '_'; };
+  takeWhile(text, isJoint);
+  std::string_view word = takeWhile(text, isLetterOrDigit);
+  const bool of = same(word, "of") && !takeWhile(text, isJoint).empty() && !ends();
+  if (of) word = takeWhile(text, isLetterOrDigit);
+  const auto suit = suitOf(word);
+  if (suit && ends()) return upToHere(suit, rank);
+  if (!of) return {};
+  takeWhile(text, [](char32_t code) { return !separates(code); });
+  return upToHere(std::nullopt, rank);
 }
 
-void skipSeparators(std::string_view& text) {
-  while (!text.empty() && wordLength(text.substr(0, 3)) == 0) text.remove_prefix(1);
-}
-
-// The word the reading stopped in, without the next word's cards.
-Error badCard(std::string_view rest) {
-  const std::string_view word = rest.substr(0, wordLength(rest));
-  return makeError(ErrorCode::badCard, word,
-                   "“" + clip(word) + "” is not a card: write a rank and a suit, like 5H or TD.");
+// Whether every word is a suit's letter before a rank; the last one may still want its rank.
+bool isLetterFirst(std::string_view text) {
+  std::string_view word = takeWord(text);
+  for (; !word.empty(); word = takeWord(text)) {
+    if (!takeSuitLetter(word)) return false;
+    const bool unfinished = word.empty();
+    if (!unfinished && (!takeRankOfCard(word) || !word.empty())) return false;
+    if (unfinished) return takeWord(text).empty();
+  }
+  return true;
 }
 
 Error tooLong(std::string_view text) {
   return makeError(ErrorCode::badCard, text, "That is too long to be a list of cards.");
 }
 
+// The cards of a text so far. Each function says what stopped the reading.
+class Reader {
+ public:
+  explicit Reader(bool letterFirst) : letterFirst_(letterFirst) {}
+
+  std::optional<Error> readWord(std::string_view word) {
+    if (const Joined joined = joinedAt(word); joined.length > 0)
+      return joined.card ? add(*joined.card, word) : badCard(word);
+    const std::size_t before = cards.size();
+    for (std::string_view rest = word; !rest.empty();) {
+      const std::string_view written = rest;
+      const auto card = takeCard(rest, letterFirst_);
+      if (!card) return refuse(word, written, before);
+      if (auto error = add(*card, written.substr(0, written.size() - rest.size()))) return error;
+    }
+    return std::nullopt;
+  }
+
+  std::vector<Card> cards;
+
+ private:
+  std::optional<Error> add(Card card, std::string_view written) {
+    if (seen_.has(card))
+      return makeError(ErrorCode::duplicateCard, written, "The " + name(card) + " is there twice.");
+    seen_.add(card);
+    cards.push_back(card);
+    return std::nullopt;
+  }
+
+  // A word of letters is refused whole: in "ace" there is no ace of clubs.
+  Error refuse(std::string_view word, std::string_view rest, std::size_t before) {
+    if (word.find_first_of("0123456789") != word.npos) return badCard(rest);
+    cards.resize(before);
+    return badCard(word);
+  }
+
+  bool letterFirst_;
+  CardSet seen_;
+};
+
 }  // namespace
 
-CardsRead readCards(std::string_view text) {
-  CardsRead read;
-  const auto stop = [&](Error error) {
-    read.whole = false;
-    read.error = std::move(error);
-    return read;
-  };
-  if (text.size() > longestText) return stop(tooLong(text));
+Error badCard(std::string_view word) {
+  return makeError(ErrorCode::badCard, word,
+                   "“" + clip(word) + "” is not a card: write a rank and a suit, like 5H or TD.");
+}
 
-  CardSet seen;
-  std::string_view word;  // the word being read, and what was read before it
-  std::size_t before = 0;
-  for (skipSeparators(text); !text.empty(); skipSeparators(text)) {
-    const std::string_view rest = text;
-    if (rest.data() >= word.data() + word.size()) {
-      word = rest.substr(0, wordLength(rest));
-      before = read.cards.size();
-    }
-    const auto rank = takeRank(text);
-    const auto suit = rank ? takeSuit(text) : std::nullopt;
-    if (!suit) {
-      // A word of letters is taken whole: in "ace" there is no ace of clubs.
-      const bool spelled =
-          std::none_of(word.begin(), word.end(), [](char c) { return c >= '0' && c <= '9'; });
-      if (spelled) read.cards.resize(before);
-      return stop(badCard(spelled ? word : rest));
-    }
-    const Card card{*rank, *suit};
-    if (seen.has(card))
-      return stop(makeError(ErrorCode::duplicateCard, rest.substr(0, rest.size() - text.size()),
-                            "The " + name(card) + " is there twice."));
-    seen.add(card);
-    read.cards.push_back(card);
-  }
-  return read;
+std::string_view takeWord(std::string_view& text) {
+  takeWhile(text, separates);
+  const std::size_t length = joinedLength(text);
+  if (length == 0) return takeUnbroken(text);
+  const std::string_view word = text.substr(0, length);
+  text.remove_prefix(length);
+  return word;
+}
+
+std::size_t joinedLength(std::string_view text) {
+  return joinedAt(text).length;
+}
+
+CardsRead readCards(std::string_view text) {
+  if (text.size() > longestText) return {{}, false, tooLong(text)};
+  Reader reader(isLetterFirst(text));
+  for (std::string_view word = takeWord(text); !word.empty(); word = takeWord(text))
+    if (auto error = reader.readWord(word)) return {std::move(reader.cards), false, std::move(*error)};
+  return {std::move(reader.cards), true, {}};
 }
 
 Result<std::vector<Card>> parseCards(std::string_view text) {
@@ -149,16 +278,15 @@ Result<std::vector<Card>> parseCards(std::string_view text) {
 Result<std::vector<Rank>> parseRanks(std::string_view text) {
   if (text.size() > longestText) return tooLong(text);
   std::vector<Rank> ranks;
-  for (skipSeparators(text); !text.empty(); skipSeparators(text)) {
-    const std::string_view rest = text;
-    const auto rank = takeRank(text);
-    if (!rank) {
-      const std::string_view word = rest.substr(0, wordLength(rest));
-      return makeError(ErrorCode::badCard, word,
-                       "“" + clip(word) + "” is not a rank: write A, 2 to 9, T or 10, J, Q or K.");
+  for (std::string_view word = takeUnbroken(text); !word.empty(); word = takeUnbroken(text))
+    while (!word.empty()) {
+      const std::string_view rest = word;
+      const auto rank = takeRank(word);
+      if (!rank)
+        return makeError(ErrorCode::badCard, rest,
+                         "“" + clip(rest) + "” is not a rank: write A, 2 to 9, T or 10, J, Q or K.");
+      ranks.push_back(*rank);
     }
-    ranks.push_back(*rank);
-  }
   return ranks;
 }
 

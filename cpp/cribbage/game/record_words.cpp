@@ -14,18 +14,16 @@ bool isBlank(char c) {
   return c == ' ' || c == '\t' || c == '\r' || c == '\v' || c == '\f';
 }
 
-// Whether a word is made of ranks and suits alone, so that nothing of it is passed over: `12` and `+2` are
-// points, and no cards. A 1 is an ace by itself or before a suit, and else belongs to a 10.
-bool isOfCards(std::string_view word) {
-  constexpr std::string_view letters = "ATJQKSHDCatjqkshdc23456789";
-  const bool figures = word.find_first_not_of("0123456789") == std::string_view::npos;
+// Whether a word can be ranks without suits: `12` and `+2` are points. A 1 among other figures belongs to a
+// 10.
+bool isOfRanks(std::string_view word) {
+  const bool figures = word.find_first_not_of("0123456789") == word.npos;
   for (std::size_t at = 0; at < word.size(); ++at) {
-    const char c = word[at];
-    const char next = at + 1 < word.size() ? word[at + 1] : ' ';
-    if (c == '1' && next == '0')
+    if (word.substr(at).starts_with("10"))
       ++at;
-    else if (c == '1' ? figures && word.size() > 1
-                      : static_cast<unsigned char>(c) < 0x80 && letters.find(c) == std::string_view::npos)
+    else if (word[at] == '1'
+                 ? figures && word.size() > 1
+                 : std::string_view("ATJQKatjqk23456789").find(word[at]) == std::string_view::npos)
       return false;
   }
   return true;
@@ -80,10 +78,6 @@ std::string lower(std::string_view text) {
   return all;
 }
 
-bool same(std::string_view a, std::string_view b) {
-  return lower(a) == lower(b);
-}
-
 // Takes a number of at most four digits off the front.
 std::optional<int> takeNumber(std::string_view& text) {
   std::size_t digits = 0;
@@ -104,24 +98,16 @@ bool takeDash(std::string_view& text) {
   return false;
 }
 
-// Words apart at blanks, commas and semicolons; brackets, bars and slashes are words of their own.
 std::vector<std::string_view> wordsOf(std::string_view text) {
+  constexpr std::string_view apart = " \t\r\v\f,;", alone = "()/|";
+  constexpr std::string_view ends = " \t\r\v\f,;()/|";
   std::vector<std::string_view> words;
-  std::size_t begin = 0;
-  const auto close = [&](std::size_t end) {
-    if (end > begin) words.push_back(text.substr(begin, end - begin));
-    begin = end + 1;
-  };
-  for (std::size_t at = 0; at < text.size(); ++at) {
-    const char c = text[at];
-    if (isBlank(c) || c == ',' || c == ';') {
-      close(at);
-    } else if (c == '(' || c == ')' || c == '/' || c == '|') {
-      close(at);
-      words.push_back(text.substr(at, 1));
-    }
+  while (!(text = text.substr(std::min(text.find_first_not_of(apart), text.size()))).empty()) {
+    std::size_t length = alone.find(text[0]) != alone.npos ? 1 : joinedLength(text);
+    if (length == 0) length = std::min(text.find_first_of(ends), text.size());
+    words.push_back(text.substr(0, length));
+    text.remove_prefix(length);
   }
-  close(text.size());
   return words;
 }
 
@@ -159,22 +145,17 @@ std::string written(const MaybeSeen& card) {
   return card ? print(*card) : "?";
 }
 
-// The cards of one word: cards with suits, ranks, or `?` for one that nobody saw.
 Result<std::vector<MaybeSeen>> cardsOf(std::string_view word) {
+  if (word.find_first_not_of('?') == word.npos) return std::vector<MaybeSeen>(word.size());
   std::vector<MaybeSeen> cards;
-  if (!isOfCards(word) && word.find_first_not_of('?') != std::string_view::npos)
-    return refused(word, "“" + clip(word) + "” is not a card: write a rank and a suit, like 5H or TD.");
-  if (word.find_first_not_of('?') == std::string_view::npos) {
-    cards.resize(word.size());
-    return cards;
-  }
   const auto full = parseCards(word);
   if (full) {
     for (const Card card : *full) cards.push_back(SeenCard{card.rank(), card.suit()});
     return cards;
   }
   const auto ranks = parseRanks(word);
-  if (!ranks) return refused(full.error().text, full.error().message);
+  if (full.error().code == ErrorCode::duplicateCard) return refused(full.error().text, full.error().message);
+  if (!ranks || !isOfRanks(word)) return refused(word, badCard(word).message);
   for (const Rank rank : *ranks) cards.push_back(SeenCard{rank, std::nullopt});
   return cards;
 }

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "cribbage/base/error.h"
+#include "cribbage/base/text.h"
 #include "cribbage/game/record.h"
 
 namespace cribbage::record_words {
@@ -26,14 +27,12 @@ std::string plain(std::string_view line);
 
 std::string lower(std::string_view text);
 
-/// Whether two texts are the same in either case.
-bool same(std::string_view a, std::string_view b);
-
 /// Takes a number of at most four digits off the front.
 std::optional<int> takeNumber(std::string_view& text);
 bool takeDash(std::string_view& text);
 
-/// Words apart at blanks, commas and semicolons; brackets, bars and slashes are words of their own.
+/// Words apart at blanks, commas and semicolons; brackets, bars and slashes are words of their own, and a
+/// card such as `five of hearts` is one word.
 std::vector<std::string_view> wordsOf(std::string_view text);
 
 /// A score as people write it, `94-86*`: of the first player, then of the second; the star is the dealer's.

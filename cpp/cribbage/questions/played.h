@@ -17,7 +17,7 @@ struct Turn {
 };
 
 /// Reads who laid what, in order: `us` or `them`, then a card as `readCards` reads one, or `go`; in either
-/// case, with blanks, commas or other signs between. `badCard` for a word that is no card where one belongs,
+/// case, with its separators or colons between. `badCard` for a word that is no card where one belongs,
 /// `wrongCount` for more than one, `badQuestion` where somebody other than us or them is said to play, or a
 /// side without a card. Whether it can have been played so is not asked. Linear in the text.
 ///

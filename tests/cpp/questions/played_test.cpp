@@ -25,6 +25,7 @@ TEST_CASE("a history is read as sides with cards or goes, in any case, with any 
   CHECK(readBack("them 5h, us 10♠, them go") == "them 5H us TS them go");
   CHECK(readBack("Us: 5H;\tTHEM: (10s)\nus - GO") == "us 5H them TS us go");
   CHECK(readBack("us,5♥️") == "us 5H");
+  CHECK(readBack("us:5 ♥ them: five of spades us 🂵") == "us 5H them 5S us 5H");
   CHECK(readBack("") == "");
   CHECK(readBack(" , ;") == "");
 }
@@ -40,7 +41,9 @@ TEST_CASE("an unknown word of a history is refused with its text") {
   CHECK(readBack("us them 5H") == "badCard them");
   CHECK(readBack("us gone") == "badCard gone");
   CHECK(readBack("us 5H6H") == "wrongCount 5H6H");
-  CHECK(readBack("us — 5H") == "wrongCount —");
+  CHECK(readBack("us — 5H") == "badCard —");
+  CHECK(readBack("us 🂿") == "badCard 🂿");
+  CHECK(readBack("us 5 of them") == "badCard 5 of them");
   CHECK(readBack("us5H") == "badQuestion us5H");
   CHECK(readBack("us 5H5H") == "duplicateCard 5H");
 }
