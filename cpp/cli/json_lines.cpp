@@ -21,26 +21,22 @@ std::string printGiven(const Json& value) {
   return print(value);
 }
 
-bool joinTexts(const Json& list, std::string& joined, int depth) {
-  if (list.size() > longestList || depth > deepestList) return false;
-  for (const Json& item : list) {
-    if (item.is_string()) {
-      if (!joined.empty()) joined += ' ';
-      joined += item.get_ref<const std::string&>();
-    } else if (!item.is_array() || !joinTexts(item, joined, depth + 1)) {
-      return false;
-    }
+struct ListDoor {
+  double sizeOf(const Json& list) const { return static_cast<double>(list.size()); }
+  const Json& itemOf(const Json& list, std::size_t at) const { return list[at]; }
+  bool isList(const Json& item) const { return item.is_array(); }
+  bool add(const Json& item, std::string& joined) const {
+    if (item.is_string()) joined += item.get_ref<const std::string&>();
+    return item.is_string();
   }
-  return true;
-}
+};
 
 Given read(const Json& value) {
   if (value.is_null()) return {};
   if (value.is_boolean()) return Given::ofTruth(value.get<bool>());
   if (value.is_number()) return Given::ofNumber(value.get<double>(), printGiven(value));
   if (value.is_string()) return Given::ofText(value.get<std::string>());
-  std::string joined;
-  if (value.is_array() && joinTexts(value, joined, 1)) return Given::ofText(std::move(joined));
+  if (value.is_array()) return readList(ListDoor{}, value);
   return Given::ofOther(printGiven(value));
 }
 

@@ -13,20 +13,16 @@ using emscripten::val;
 
 // web/engine/module.ts lets no more of a text cross than the parser needs to see that it is too
 // long.
-bool joinTexts(const val& list, std::string& joined, int depth) {
-  const double length = list["length"].as<double>();
-  if (length > longestList || depth > deepestList) return false;
-  for (unsigned at = 0; at < static_cast<unsigned>(length); ++at) {
-    const val item = list[at];
-    if (item.isString()) {
-      if (!joined.empty()) joined += ' ';
-      joined += item.as<std::string>();
-    } else if (!item.isArray() || !joinTexts(item, joined, depth + 1)) {
-      return false;
-    }
+struct ListDoor {
+  double sizeOf(const val& list) const { return list["length"].as<double>(); }
+  val itemOf(const val& list, unsigned at) const { return list[at]; }
+  bool isList(const val& item) const { return item.isArray(); }
+  bool add(const val& item, std::string& joined) const {
+    const bool isText = item.isString();
+    if (isText) joined += item.as<std::string>();
+    return isText;
   }
-  return true;
-}
+};
 
 Given read(const val& value) {
   if (value.isUndefined() || value.isNull()) return {};
@@ -35,9 +31,7 @@ Given read(const val& value) {
   if (value.isNumber())
     return Given::ofNumber(value.as<double>(), val::global("String")(value).as<std::string>());
   if (value.isString()) return Given::ofText(value.as<std::string>());
-  std::string joined;
-  if (value.isArray())
-    return joinTexts(value, joined, 1) ? Given::ofText(std::move(joined)) : Given::ofOther("[…]");
+  if (value.isArray()) return readList(ListDoor{}, value);
   return Given::ofOther("{…}");
 }
 

@@ -68,7 +68,7 @@ Result<CardSet> leftAfter(const Play& play, const OwnCards& own, Seat us) {
 }  // namespace
 
 Result<AskedPlay> readPlay(const Given& played, const Given& weDeal, const Given& ours, const Given& theirs) {
-  const auto text = textOf(played, "played", "who played what, like us 5H, them TD");
+  const auto text = turnsOf(played, "played", "who played what, like us 5H, them TD");
   if (!text) return text.error();
   auto turns = parsePlayed(*text);
   if (!turns) return turns.error();

@@ -6,20 +6,35 @@
 
 namespace cribbage {
 
+namespace {
+
+// A value as a refusal shows it.
+const std::string& shown(const Given& given) {
+  static const std::string list = "[…]";
+  return given.kind == Given::Kind::turns ? list : given.text;
+}
+
+}  // namespace
+
 Error missing(Field field, const char* what) {
   return makeError(ErrorCode::badQuestion, "",
                    std::string("This question needs “") + field + "”: " + what + ".");
 }
 
 Error wrongKind(Field field, const Given& given, const char* what) {
-  return makeError(ErrorCode::badQuestion, given.text,
-                   std::string("“") + field + "” should be " + what + ", not “" + clip(given.text) + "”.");
+  return makeError(ErrorCode::badQuestion, shown(given),
+                   std::string("“") + field + "” should be " + what + ", not “" + clip(shown(given)) + "”.");
 }
 
 Result<std::string_view> textOf(const Given& given, Field field, const char* what) {
   if (given.kind == Given::Kind::absent) return missing(field, what);
   if (given.kind != Given::Kind::text) return wrongKind(field, given, what);
   return std::string_view(given.text);
+}
+
+Result<std::string_view> turnsOf(const Given& given, Field field, const char* what) {
+  if (given.kind == Given::Kind::turns) return std::string_view(given.text);
+  return textOf(given, field, what);
 }
 
 Result<std::vector<Card>> cardsOf(const Given& given, Field field) {
@@ -47,7 +62,7 @@ Result<int> scoreOf(const Given& given) {
     return makeError(
         ErrorCode::badScore, given.text,
         "A score is a number from 0 to 120; “" + clip(given.text) + "” is a text, not a number.");
-  return noHole(given.text);
+  return noHole(shown(given));
 }
 
 Result<Order> orderOf(const Given& given) {

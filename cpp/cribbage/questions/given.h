@@ -13,32 +13,64 @@
 
 namespace cribbage {
 
-/// How many items a list may have, and how deep lists may lie in lists, to be read as one text.
+/// How many items a list may have to be read.
 inline constexpr std::size_t longestList = 1000;
-inline constexpr int deepestList = 2;
 
-/// One field of a question as a door found it. A list of texts arrives as one text with spaces between; what
-/// JavaScript and JSON call null is absent.
+/// One field of a question as a door found it. A list arrives as one text with spaces between: see
+/// `readList`. What JavaScript and JSON call null is absent.
 struct Given {
   enum class Kind : std::uint8_t {
     absent,
     truth,
     number,
-    text,
-    other,  ///< anything else: an object, a list with something in it that is no text
+    text,   ///< a text, or a list of texts
+    turns,  ///< a list of pairs of texts, as a play is written
+    other,  ///< anything else: an object, a list of other things
   };
   Kind kind = Kind::absent;
   bool truth = false;
   double number = 0;
-  std::string text;  ///< what was given, or how a number or anything else prints
+  std::string text;  ///< the text that was given, or how a number or anything else prints
 
   static Given ofTruth(bool truth) { return {Kind::truth, truth, 0, truth ? "true" : "false"}; }
   static Given ofNumber(double number, std::string printed) {
     return {Kind::number, false, number, std::move(printed)};
   }
   static Given ofText(std::string text) { return {Kind::text, false, 0, std::move(text)}; }
+  static Given ofTurns(std::string text) { return {Kind::turns, false, 0, std::move(text)}; }
   static Given ofOther(std::string printed) { return {Kind::other, false, 0, std::move(printed)}; }
 };
+
+/// Reads the list that a door found. Its items are texts, or they are lists of one or two texts: turns of a
+/// play. Anything else, and more items than `longestList`, is `other`. The door tells a list from a text:
+/// `sizeOf(list)`, `itemOf(list, at)`, `isList(item)`, and `add(item, joined)`, which is false for no text.
+template <class Door, class List>
+Given readList(const Door& door, const List& list) {
+  const Given other = Given::ofOther("[…]");
+  const double size = door.sizeOf(list);
+  if (!(size <= longestList)) return other;
+  std::string joined;
+  const auto add = [&](const auto& item) {
+    if (!joined.empty()) joined += ' ';
+    return door.add(item, joined);
+  };
+  bool turns = false;
+  for (unsigned at = 0; at < static_cast<unsigned>(size); ++at) {
+    const auto& item = door.itemOf(list, at);
+    const bool turn = door.isList(item);
+    if (at > 0 && turn != turns) return other;
+    turns = turn;
+    if (!turn) {
+      if (!add(item)) return other;
+      continue;
+    }
+    const double texts = door.sizeOf(item);
+    if (texts != 1 && texts != 2) return other;
+    for (unsigned part = 0; part < static_cast<unsigned>(texts); ++part)
+      if (!add(door.itemOf(item, part))) return other;
+  }
+  return turns ? Given::ofTurns(std::move(joined)) : Given::ofText(std::move(joined));
+}
 
 /// The name of a field, as every door writes it.
 using Field = const char*;
@@ -49,6 +81,9 @@ using Field = const char*;
 Error missing(Field field, const char* what);
 Error wrongKind(Field field, const Given& given, const char* what);
 Result<std::string_view> textOf(const Given& given, Field field, const char* what);
+
+/// A text that may also be a list of turns.
+Result<std::string_view> turnsOf(const Given& given, Field field, const char* what);
 Result<std::vector<Card>> cardsOf(const Given& given, Field field);
 
 /// The cards of a field that may be absent: none where it is.

@@ -105,7 +105,7 @@ const parameters: Readonly<Record<string, () => readonly string[]>> = {
   'cpp/cribbage/questions/arguments.cpp wanted': () => given('wrongCount', 1).flatMap(textsOf),
   'cpp/cribbage/game/player_names.cpp does': () => given('unknown', 2).flatMap(textsOf),
   'cpp/cribbage/questions/given.cpp what': () =>
-    [given('missing', 1), given('wrongKind', 2), given('textOf', 2)]
+    [given('missing', 1), given('wrongKind', 2), given('textOf', 2), given('turnsOf', 2)]
       .flat()
       .filter(({ file, code }) => !(file.endsWith('given.cpp') && code === 'what'))
       .flatMap(textsOf),
