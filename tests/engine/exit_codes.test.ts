@@ -121,6 +121,40 @@ describe('the exit code', () => {
   });
 });
 
+describe('what cannot be read', () => {
+  const verbsOf = (help: string) => [...help.matchAll(/^ {2}([a-z]+) {2,}/gm)].map(([, verb = '']) => verb);
+
+  test('is told of by every verb that reads a file', () => {
+    const reading = verbsOf(runs('--help').stdout).flatMap((verb) =>
+      [...runs(verb, '--help').stdout.matchAll(/^ {2}(\S+) TEXT .*\bfile\b/gim)].map(([, name]) => [verb, name]),
+    );
+    expect(reading).toEqual([
+      ['record', 'file'],
+      ['review', 'file'],
+      ['simulate', '--play-state'],
+    ]);
+  });
+
+  test.each([
+    ['cribbage record /', '“/” could not be read.'],
+    ['cribbage review /', '“/” could not be read.'],
+    ['cribbage review / --deal 1', '“/” could not be read.'],
+    ['cribbage record /nowhere', 'There is no record at “/nowhere”.'],
+    ['cribbage record - </', 'Standard input could not be read.'],
+    ['cribbage record - <&-', 'Standard input could not be read.'],
+    ['cribbage review - <&-', 'Standard input could not be read.'],
+    ['cribbage simulate win/solved points --games 1 --play-state /', '“/” is not the state of a solved play.'],
+    ['cribbage ask </', 'Standard input could not be read.'],
+    ['cribbage ask <&-', 'Standard input could not be read.'],
+  ])('is bad input, said in a sentence: %s', (line, sentence) => {
+    expect(shell(line)).toMatchObject({ status: 2, stdout: '', stderr: `cribbage: ${sentence}\n` });
+    if (line.includes('ask')) return;
+    const { status, stdout, stderr } = shell(line.replace(/^(cribbage \w+)/, '$1 --json'));
+    expect({ status, stderr }).toEqual({ status: 2, stderr: '' });
+    expect(JSON.parse(stdout).error.message).toBe(sentence);
+  });
+});
+
 test('the door of lines stops where its answers go nowhere', () => {
   const { status, stderr } = shell(`yes '${question}' | timeout 20 cribbage ask >/dev/full`);
   expect({ status, stderr }).toEqual({ status: 1, stderr: lost });

@@ -1,3 +1,5 @@
+#include <cstdio>
+#include <ios>
 #include <iostream>
 
 #include "cli/json_lines.h"
@@ -6,11 +8,25 @@
 
 namespace cribbage {
 
+namespace {
+
+// False if standard input could not be read to its end: one library throws then, another tells the file.
+bool answerInput() {
+  try {
+    answerLines(std::cin, std::cout, freshSeed, shippedTables());
+  } catch (const std::ios_base::failure&) {
+    return false;
+  }
+  return !std::ferror(stdin);
+}
+
+}  // namespace
+
 void addAsk(const Program& program) {
   const Options options(program, "ask", "Answer lines of JSON on standard input, one a line, until its end");
   options.then([] {
-    answerLines(std::cin, std::cout, freshSeed, shippedTables());
-    return done;
+    if (answerInput()) return done;
+    return refuse(makeError(ErrorCode::badQuestion, "", "Standard input could not be read."), false);
   });
 }
 
