@@ -74,6 +74,7 @@ Result<ReviewTables> tablesFor(bool stakes, const Tables& tables) {
 }
 
 Error noDeal(const Given& given, std::size_t deals) {
+  if (deals == 0) return makeError(ErrorCode::badQuestion, given.text, "This game has no deal yet.");
   std::string what = "the number of a deal, 1 to ";
   what.append(std::to_string(deals));
   return given.kind == Given::Kind::absent ? missing("deal", what.c_str())

@@ -242,5 +242,8 @@ TEST_CASE("a review of a deal that is not there is refused") {
     CHECK(answer["error"]["code"] == "badQuestion");
   }
   CHECK(ask("reviewDeal", {{"record", "nobody"}, {"deal", 1}})["error"]["code"] == "badRecord");
+  for (const json& none : {json(), json(0), json(1), json("1")})
+    CHECK(ask("reviewDeal", {{"record", "Ann - Ben"}, {"deal", none}})["error"]["message"] ==
+          "This game has no deal yet.");
   CHECK(ask("reviewGame", {{"record", record}, {"quick", "no"}})["error"]["code"] == "badQuestion");
 }

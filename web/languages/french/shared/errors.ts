@@ -295,6 +295,7 @@ export const inFrench = readerOf([
   ],
   ['The game was over before its first deal.', 'La partie était finie avant la première donne.'],
   ['{text} had won before this deal.', (name) => `${name} avait gagné avant cette donne.`],
+  ['This game has no deal yet.', 'Cette partie n’a pas encore de donne.'],
   ['A game has fewer deals than that.', 'Une partie a moins de donnes que ça.'],
   ['This is deal {number}.', (deal) => `C’est la donne ${deal}.`],
   ['{text} deals deal {number}.', (name, deal) => `À la donne ${deal}, c’est ${name} qui donne.`],
