@@ -88,6 +88,69 @@ test('any value of JavaScript for any question is answered or refused', async ()
       await ask(name, Object.fromEntries(fields.map((field) => [field, odd])));
 });
 
+// What no type would let through, in the place of a question, of a name or of options.
+const hostile: readonly unknown[] = [
+  undefined,
+  null,
+  true,
+  5,
+  Number.NaN,
+  2n ** 64n,
+  '',
+  'valueDiscards',
+  Symbol('5H'),
+  () => '5H',
+  class Hand {},
+  [],
+  [Symbol('5H')],
+  {},
+  { hand: Symbol('5H') },
+  { signal: 5 },
+  { signal: Symbol('stop') },
+  { urls: null },
+  Object.create(null),
+  new Map([['hand', '5H']]),
+  new WeakMap(),
+  new Date(Number.NaN),
+  new Uint8Array(8),
+  new Proxy([], {}),
+  Promise.resolve({ hand: '5H' }),
+  new Error('mine'),
+];
+
+test('whatever any method is given in any place, it answers or refuses', async () => {
+  const methods = engine as unknown as Record<string, (...given: readonly unknown[]) => Promise<unknown>>;
+  const refusal = (fault: unknown) => {
+    if (fault instanceof CribbageError) return [];
+    throw fault;
+  };
+  for (const method of Object.keys(engine).filter((name) => name !== 'close'))
+    for (const first of hostile)
+      for (const second of hostile) {
+        const answer = await methods[method]?.(first, second).catch(refusal);
+        if (method === 'needs' && first !== 'valueDiscards') expect(answer).toEqual([]);
+      }
+});
+
+test('what a question needs is told of questions alone, and nothing else is refused', async () => {
+  const needs = engine.needs as (name: unknown, question: unknown) => Promise<readonly string[]>;
+  for (const odd of hostile) for (const name of names) expect(await needs(name, odd)).toEqual([]);
+  expect(await needs('winChance', { ours: 0, theirs: 0, weDeal: true })).toEqual(['board']);
+});
+
+test('whatever an engine is made with, it answers, or its addresses are refused in a sentence', async () => {
+  const make = async (options: unknown) => {
+    const made = await createEngine(options as Parameters<typeof createEngine>[0]);
+    expect((await made.scoreShow({ hand: '5H 5D 5S JC', starter: '5C' })).points).toBe(29);
+    made.close();
+  };
+  for (const odd of hostile) await make(odd);
+  await make({ urls: { folder: null, worker: null, modules: null, tables: null } });
+  await make({ urls: { modules: { cribbage: null }, tables: { crib: null } } });
+  for (const urls of [{ folder: Symbol('5H') }, { worker: Symbol('5H') }, { modules: { cribbage: Symbol('5H') } }])
+    await expect(make({ urls })).rejects.toThrow(/^urls\.[\w.]+ should be an absolute address/);
+});
+
 test('the fields asked are those of every question', () => {
   expect(fields).toEqual(expect.arrayContaining(['hand', 'objective', 'record', 'level', 'opponent', 'ours', 'seed']));
   const asked = new Set(seeded.flatMap(({ question }) => Object.keys(question)));

@@ -16,8 +16,16 @@ const freeze = <T>(value: T): T => {
   return value;
 };
 
-const signalOf = (options?: AskOptions): AbortSignal | undefined =>
-  options instanceof AbortSignal ? options : options?.signal;
+// A signal of another frame is no instance of this one's class.
+const isSignal = (value: unknown): value is AbortSignal =>
+  typeof (value as AbortSignal | undefined)?.addEventListener === 'function';
+
+const signalOf = (options?: AskOptions): AbortSignal | undefined => {
+  if (isSignal(options)) return options;
+  const signal = options?.signal ?? undefined;
+  if (signal === undefined || isSignal(signal)) return signal;
+  throw new CribbageError('badQuestion', '', 'The signal of a question is an AbortSignal.');
+};
 
 const freshSeed = (): number => {
   const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
@@ -54,7 +62,13 @@ export const engineOf = (answerer: Answerer, loadTable: LoadTable, options: Turn
     const isQuestion = typeof plain === 'object' && !Array.isArray(plain);
     return engine.deal(isQuestion ? { ...plain, seed: plain.seed ?? freshSeed() } : plain, options);
   };
-  const needs = async (name: QuestionName, question: unknown) =>
-    freeze(await answerer.needs(name, plainCopy(question)));
+  const needs = async (name: QuestionName, question: unknown) => {
+    try {
+      return freeze(names.includes(name) ? await answerer.needs(name, plainCopy(question)) : []);
+    } catch (fault) {
+      if (fault instanceof CribbageError) return freeze([]); // no question
+      throw fault;
+    }
+  };
   return Object.freeze({ ...engine, deal, needs, close: turns.close });
 };

@@ -37,12 +37,9 @@ export interface EngineOptions {
  * // points: 29
  * ```
  */
-export const createEngine = async ({
-  inProcess = false,
-  latestOnly = false,
-  urls = {},
-}: EngineOptions = {}): Promise<Engine> => {
-  const { worker, modules, tables } = placeFiles(urls);
+export const createEngine = async (options?: EngineOptions): Promise<Engine> => {
+  const { inProcess = false, latestOnly = false, urls } = options ?? {};
+  const { worker, modules, tables } = placeFiles(urls ?? {});
   const answerHere = async () => (await import('./in_process.js')).answerInProcess(modules);
   const inNode = typeof process !== 'undefined' && Boolean(process.versions?.node);
   const here = inProcess || inNode || typeof Worker === 'undefined';

@@ -41,26 +41,29 @@ const absolute = (address: string | URL, field: string): URL => {
     return new URL(address, page);
   } catch (cause) {
     const wanted = page === undefined ? 'an absolute address, such as a file: one' : 'an address';
-    throw new TypeError(`urls.${field} should be ${wanted}, not “${address}”.`, { cause });
+    throw new TypeError(`urls.${field} should be ${wanted}, not “${String(address)}”.`, { cause });
   }
 };
 
+// JavaScript may say null for what is not there.
+const isAbsent = (address: string | URL | undefined): address is undefined => (address ?? undefined) === undefined;
+
 /** Every file at its address. */
-export const placeFiles = ({ folder, worker, modules = {}, tables = {} }: EngineUrls): PlacedFiles => {
-  const base = folder === undefined ? undefined : absolute(`${folder}`.replace(/\/?$/, '/'), 'folder');
+export const placeFiles = ({ folder, worker, modules, tables }: EngineUrls): PlacedFiles => {
+  const base = isAbsent(folder) ? undefined : absolute(String(folder).replace(/\/?$/, '/'), 'folder');
   const place = (field: string, address: string | URL | undefined, file: string): URL | undefined => {
-    if (address !== undefined) return absolute(address, field);
+    if (!isAbsent(address)) return absolute(address, field);
     return base && new URL(file, base);
   };
   const placeTable = ([name, beside]: [string, () => URL]) => {
-    const placed = place(`tables.${name}`, tables[name as TableName], `generated/${name}.bin`);
+    const placed = place(`tables.${name}`, tables?.[name as TableName], `generated/${name}.bin`);
     return [name, placed ? () => placed : beside];
   };
   return {
     worker: place('worker', worker, 'worker.js'),
     modules: {
-      cribbage: place('modules.cribbage', modules.cribbage, 'generated/cribbage.wasm')?.href,
-      advice: place('modules.advice', modules.advice, 'generated/advice.wasm')?.href,
+      cribbage: place('modules.cribbage', modules?.cribbage, 'generated/cribbage.wasm')?.href,
+      advice: place('modules.advice', modules?.advice, 'generated/advice.wasm')?.href,
     },
     tables: Object.fromEntries(Object.entries(tableFiles).map(placeTable)),
   };

@@ -251,6 +251,7 @@ export const inFrench = readerOf([
     'A question is made of plain values: texts, numbers, truths and lists.',
     'Une question est faite de valeurs simples\u00a0: textes, nombres, true ou false, listes.',
   ],
+  ['The signal of a question is an AbortSignal.', 'Le signal d’une question est un AbortSignal.'],
 
   // The play.
   ['That is too long to be a play of eight cards.', 'C’est trop long pour un jeu de huit cartes.'],
