@@ -52,9 +52,12 @@ test('a question is read once, and what is done to it afterwards changes nothing
 
 test('what cannot be sent to a worker is a bad question, and is not put', async () => {
   const { engine, put } = engineThat({});
-  for (const odd of [{ hand: () => '5H' }, Symbol('5H')])
-    for (const asked of [engine.scoreShow(odd as never), engine.deal(odd as never), engine.needs('deal', odd as never)])
+  for (const odd of [{ hand: () => '5H' }, Symbol('5H')]) {
+    for (const asked of [engine.scoreShow(odd as never), engine.deal(odd as never)])
       await expect(asked).rejects.toMatchObject({ name: 'CribbageError', code: 'badQuestion', text: '' });
+    expect(await engine.needs('deal', odd as never)).toEqual([]);
+  }
+  expect(await engine.needs('noQuestion' as never, {} as never)).toEqual([]);
   expect(put).toEqual([]);
 });
 
