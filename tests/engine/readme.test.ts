@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 // What the README and the guides tell a programmer to run.
 
@@ -25,35 +27,197 @@ test('the example of an error prints its code', () => {
   expect(printedBy(blockWith('CribbageError', 'docs/guide/javascript.md'))).toBe('badCard 4r\n');
 });
 
-test('the examples for the terminal all answer', () => {
-  const [build, ...lines] = blockWith('cribbage score').trim().split('\n');
-  expect(build).toMatch(/^bash scripts\/build\/native /); // done before the tests
-  expect(lines.length).toBe(4);
-  for (const line of lines) {
-    const printed = execFileSync('bash', ['-c', line], { cwd: top, encoding: 'utf8' });
-    expect(printed, line).toMatch(/29|2C JH|^90|"ok"/);
-  }
-});
+// Every fenced block of every document, and what a document tells a terminal or the door of lines in it. It is run, or a
+// line before the block says `<!-- not run: WHY -->`. A line `…` stands for any lines of what is printed, and `, …}` for any
+// further fields of an answer.
 
-const guide = 'docs/guide/command-line.md';
-const inTerminal = (line: string): string => {
+interface Block {
+  /** The document and the line, as a failure names it. */
+  readonly at: string;
+  readonly language: string;
+  readonly text: string;
+  readonly notRun: string | undefined;
+}
+
+// What was before is as it was.
+const documents = execFileSync('git', ['ls-files', '*.md'], { cwd: top, encoding: 'utf8' })
+  .trim()
+  .split('\n')
+  .filter((name) => name !== 'CHANGELOG.md')
+  .map((name) => [name, readFileSync(`${top}/${name}`, 'utf8')] as const);
+
+const fence = /^(?:<!-- not run: (.+) -->\n)?```(\w*)\n([\s\S]*?)^```$/gm;
+const blocks: readonly Block[] = documents.flatMap(([name, document]) =>
+  [...document.matchAll(fence)].map(({ index, 1: notRun, 2: language = '', 3: text = '' }) => ({
+    at: `${name}:${document.slice(0, index).split('\n').length}`,
+    language,
+    text,
+    notRun,
+  })),
+);
+
+/** A line for the terminal, and what is printed then, if that is shown. */
+interface Shown {
+  readonly at: string;
+  readonly line: string;
+  readonly printed: string | undefined;
+}
+
+const isOurs = /^(?:.*\| )?(?:build\/release\/|npx )?(?:cribbage|fifteen-two) /;
+const inBlocks: readonly Shown[] = blocks
+  .filter(({ language, notRun }) => ['', 'sh', 'bash', 'console', 'text'].includes(language) && !notRun)
+  .flatMap(({ at, text }): readonly Shown[] => {
+    if (/^\$ /m.test(text))
+      return text.split(/^\$ /m).map((part) => {
+        const [line = '', ...printed] = part.trimEnd().split('\n');
+        return { at, line, printed: printed.join('\n') };
+      });
+    const lines = text.replace(/\n {2,}(?=[[(-])/g, ' ').split('\n');
+    return lines.map((line) => ({ at, line, printed: undefined }));
+  })
+  .filter(({ line }) => isOurs.test(line));
+
+// `cribbage score CARD... [--crib]` says how a verb is asked; it is held to the help of the verb.
+const isUsage = (line: string) => /\s[[(]|\b[A-Z]{4,}\b/.test(line.replace(/'[^']*'/g, ''));
+
+const inText: readonly Shown[] = documents.flatMap(([name, document]) =>
+  [...document.replace(fence, '').matchAll(/`([^`]+)`/g)]
+    .map(([, code = '']) => ({ at: name, line: code.replace(/\s+/g, ' '), printed: undefined }))
+    .filter(({ line }) => isOurs.test(line)),
+);
+
+const inTerminal = (line: string, cwd = top): string => {
   const env = { ...process.env, PATH: `${top}/build/release:${process.env.PATH}` };
-  return execFileSync('bash', ['-c', line], { cwd: top, encoding: 'utf8', env });
+  const known = line.replace(/^npx fifteen-two\b/, `node ${top}/dist/command/fifteen-two.js`);
+  return execFileSync('bash', ['-c', known], { cwd, encoding: 'utf8', env, maxBuffer: 1 << 28 });
 };
 
-test('the examples in the guide to the command line all succeed', () => {
-  const lines = blockWith('cribbage score', guide).trim().split('\n');
-  expect(lines.length).toBe(12);
-  for (const line of lines) expect(inTerminal(line), line).not.toBe('');
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+test('the lines for a terminal that documents show all succeed, and print what is shown', () => {
+  const shown = inBlocks.filter(({ line }) => !isUsage(line));
+  expect(shown.length).toBeGreaterThan(25);
+  for (const { at, line, printed } of shown) {
+    const answer = inTerminal(line).trimEnd();
+    expect(answer, `${at}: ${line}`).not.toBe('');
+    if (printed === undefined) continue;
+    const wanted = printed.split(/^…$/m).map(escaped).join('[\\s\\S]*?');
+    expect(answer, `${at}: ${line}`).toMatch(new RegExp(`^${wanted}$`));
+  }
+}, 120_000);
+
+test('the command line has every verb and every option that a document names', () => {
+  const pages = ['sealed.html', 'french/sealed.html'].flatMap((name) =>
+    [...readFileSync(`${top}/web/pages/${name}`, 'utf8').matchAll(/<code>(cribbage [^<]*)<\/code>/g)].map(
+      ([, line = '']) => ({ at: name, line, printed: undefined }),
+    ),
+  );
+  expect(pages.length).toBe(2);
+  const help = new Map<string, string>();
+  const helpOf = (verb: string) => {
+    if (!help.has(verb)) help.set(verb, inTerminal(`cribbage ${verb} --help`));
+    return help.get(verb) ?? '';
+  };
+  const named = [...inBlocks, ...inText, ...pages];
+  expect(named.filter(({ line }) => isUsage(line)).length).toBeGreaterThan(15);
+  for (const { at, line } of named) {
+    const [, verb = '', rest = ''] = /\b(?:cribbage|fifteen-two) ([a-z]\w*)?(.*)$/.exec(line) ?? [];
+    const options = [...rest.matchAll(/(?<=[\s([|])--?[a-z][\w-]*/g)].map(([option]) => option);
+    if (verb) expect(helpOf(verb), `${at}: ${line}`).toContain(`Usage: cribbage ${verb} `);
+    for (const option of options)
+      expect(helpOf(verb), `${at}: ${line}`).toMatch(new RegExp(`(^\\s+|,)${option}(?![\\w-])`, 'm'));
+  }
 });
 
-test('the command line prints what its guide shows', () => {
-  const [, ...shown] = blockWith('$ cribbage', guide).split(/^\$ /m);
-  expect(shown.length).toBe(8);
-  for (const example of shown) {
-    const [line = '', ...printed] = example.trimEnd().split('\n');
-    expect(inTerminal(line).trimEnd(), line).toBe(printed.join('\n'));
+// Not the examples of the pages of questions, which `scripts/generate/api.mjs --check` asks.
+const asksIn = (text: string): readonly string[] =>
+  text.split('\n').filter((line) => /"ask"\s*:/.test(line) && !isOurs.test(line));
+
+const answersTo = (lines: readonly string[]): readonly unknown[] =>
+  execFileSync(`${top}/build/release/cribbage`, ['ask'], { input: `${lines.join('\n')}\n`, encoding: 'utf8' })
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+/** `{"points": 29, …}` as what an answer must have in it. */
+const partly = (text: string): unknown =>
+  JSON.parse(text.replace(/,\s*…\s*\}/g, ',"…":0}'), (_, value) => {
+    if (typeof value !== 'object' || value === null || !('…' in value)) return value;
+    const { '…': _more, ...fields } = value;
+    return expect.objectContaining(fields);
+  });
+
+test('the questions in JSON that documents show are all answered, as is shown', () => {
+  let asked = 0;
+  for (const [at, block] of blocks.entries()) {
+    const lines = asksIn(block.text);
+    if (lines.length === 0 || block.notRun) continue;
+    expect(block.language, `${block.at}: a question in JSON in a block of another language`).toBe('json');
+    expect(lines.join('\n'), block.at).toBe(block.text.trim());
+    const shown = /^\{"(?:ok|error)"/.test(blocks[at + 1]?.text ?? '') ? blocks[at + 1]?.text.trim().split('\n') : [];
+    const wanted = shown?.map(partly) ?? [];
+    const answers = answersTo(lines);
+    asked += answers.length;
+    if (wanted.length > 0) expect(answers, block.at).toEqual(wanted);
+    else for (const answer of answers) expect(answer, block.at).toHaveProperty('ok');
   }
+  const inline = documents.flatMap(([, document]) => [...document.replace(fence, '').matchAll(/`(\{"ask"[^`]*\})`/g)]);
+  for (const [, line = ''] of inline) expect(answersTo([line])[0], line).toHaveProperty('ok');
+  expect(asked).toBeGreaterThanOrEqual(16);
+  expect(inline.length).toBeGreaterThan(0);
+}, 120_000);
+
+test('the answers in JSON that documents show stand behind their questions', () => {
+  for (const [at, { at: place, language, text }] of blocks.entries())
+    if (language === 'json' && /^\{"(?:ok|error)"/.test(text))
+      expect(asksIn(blocks[at - 1]?.text ?? '').length, place).toBeGreaterThan(0);
+});
+
+test('the programs in Python print what their comments say', () => {
+  const programs = blocks.filter(({ language, notRun }) => language === 'python' && !notRun);
+  expect(programs.filter(({ text }) => text.includes('cribbage')).length).toBeGreaterThan(0);
+  for (const { at, text } of programs.filter((block) => block.text.includes('cribbage'))) {
+    const printed = execFileSync('python3', ['-c', text], { cwd: top, encoding: 'utf8' });
+    expect(printed.trimEnd().split('\n'), at).toEqual(
+      [...text.matchAll(/^print\(.*# (.*)$/gm)].map(([, said]) => said),
+    );
+  }
+});
+
+test('a block that is not run says why', () => {
+  for (const { at, notRun } of blocks) if (notRun !== undefined) expect(notRun, at).toMatch(/\w+ \w+/);
+  for (const [name, document] of documents)
+    for (const [, after] of document.matchAll(/<!-- not run: .*-->\n(.*)$/gm)) expect(after, name).toMatch(/^```/);
+});
+
+describe('an example in the help of the command line', () => {
+  const help = inTerminal('cribbage --help');
+  const examples = [...help.matchAll(/^ {2}(\w+) .*: (cribbage .*)$/gm)].map(([, verb = '', line = '']) => [
+    verb,
+    line,
+  ]);
+
+  test('is there for every verb that takes words', () => {
+    const verbs = [...help.slice(help.search(/^Verbs:/m)).matchAll(/^ {2}(\w+) /gm)].map(([, verb]) => verb);
+    expect(examples.map(([verb]) => verb)).toEqual(verbs.filter((verb) => !/^(deal|ask|bench)$/.test(verb ?? '')));
+  });
+
+  test.each(examples)(
+    'of %s is quoted for the shell, and answered: %s',
+    (verb, line) => {
+      expect(line).toMatch(new RegExp(`^cribbage ${verb}( |$)`));
+      for (const word of line.replace(/'[^']*'/g, 'quoted').split(' ')) expect(word, line).toMatch(/^[\w./-]+$/);
+      expect(inTerminal(`cribbage ${verb} --help`)).toContain(`: ${line}\n`);
+      const folder = mkdtempSync(join(tmpdir(), 'help-'));
+      copyFileSync(`${top}/tests/cases/games/paper.txt`, join(folder, 'game.txt'));
+      try {
+        expect(inTerminal(line, folder)).not.toBe('');
+      } finally {
+        rmSync(folder, { recursive: true });
+      }
+    },
+    120_000,
+  );
 });
 
 test('an example that shows a part of its answer cuts no histogram', () => {

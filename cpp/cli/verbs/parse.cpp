@@ -4,7 +4,7 @@
 namespace cribbage {
 
 void addParse(const Program& program) {
-  Verb<CardsQuestion> parse(program, "parse", "Read cards as people write them: cribbage parse 5h, 10s 1C");
+  Verb<CardsQuestion> parse(program, "parse", "Read cards as people write them: cribbage parse '5h, 10s 1C'");
   parse.words(&CardsQuestion::text, "text", "A text of cards").required();
   parse.runs([](const CardsQuestion& question, bool json) {
     const auto read = parseCards(question);

@@ -57,7 +57,7 @@ void addPlay(const Program& program) {
   using Question = PlaysQuestion;
   Verb<Question> play(
       program, "play",
-      "Score the play, or with --kept say what each card is worth: cribbage play them 5H, us TD --mine");
+      "Score the play, or with --kept say what each card is worth: cribbage play 'them 5H, us TD' --mine");
   play.question().played = Given::ofText("");
   play.words(&Question::played, "played", "Who played what, in order: us or them, then the card or go");
   play.whoDeals("Whose crib is it?", "The crib is mine: they lead", "The crib is theirs: I lead");

@@ -12,7 +12,7 @@ void addSimulate(const Program& program) {
   const auto means = std::make_shared<NativeMeans>();
   means->threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
   Verb<Question> games(program, "simulate",
-                       "Play whole games: cribbage simulate points/greedy schell --games 1000");
+                       "Play whole games: cribbage simulate points/greedy schell --games 100");
   games.question().games = numberOf("1000");
   games.question().seed = Given::ofNumber(freshSeed(), "");
   games
