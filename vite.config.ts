@@ -66,6 +66,8 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
+  // Forwarded by .devcontainer/devcontainer.json.
+  server: { port: 5173 },
   preview: { port: 4152 },
   plugins: [
     placePages(manifest.version),

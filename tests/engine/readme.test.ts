@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import config from '../../vite.config.js';
 
 // What the README and the guides tell a programmer to run.
 
@@ -218,6 +219,11 @@ describe('an example in the help of the command line', () => {
     },
     120_000,
   );
+});
+
+test('the development container forwards the ports at which the app is served', () => {
+  const { forwardPorts } = JSON.parse(readFileSync(`${top}/.devcontainer/devcontainer.json`, 'utf8'));
+  expect(forwardPorts).toEqual([config.preview?.port, config.server?.port]);
 });
 
 test('an example that shows a part of its answer cuts no histogram', () => {
