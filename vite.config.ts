@@ -138,6 +138,8 @@ export default defineConfig({
         // So that what a first visit has not used yet comes from what is stored, and needs no network.
         clientsClaim: true,
         navigateFallback: 'index.html',
+        // A page is the same whatever question stands behind its address.
+        ignoreURLParametersMatching: [/./],
         // A file is itself or missing, never the app; the pages are stored under their own names.
         navigateFallbackDenylist: [/\/(embed|element)\//, /\/[^/?]+\.\w+($|\?)/],
       },

@@ -84,3 +84,38 @@ test('the open page advises its first play with the server stopped', async ({ ta
   });
   await expect(table.page.locator('.own.best small').first()).toHaveText(/^[+−]\d\.\d\d$/);
 });
+
+const pages = {
+  rules: 'Cribbage for two',
+  cribs: 'What the crib is worth',
+  leads: 'What to lead',
+  odds: 'The chance of winning from every score',
+  experts: 'The experts and the engine',
+  sealed: 'Sealed cards',
+  help: 'Help',
+  about: 'About Fifteen Two',
+};
+
+test('every page opens with the server stopped, whatever question its address has', async ({ table, page, server }) => {
+  await table.open('', server.origin);
+  await untilOffline(table);
+  await server.stop();
+  for (const [name, title] of Object.entries(pages)) {
+    await page.goto(`${server.origin}/${name}.html?from=elsewhere&x=1#top`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  }
+});
+
+test('a page in French that is not stored is in English, and says so', async ({ table, page, server }) => {
+  await table.open('', server.origin);
+  await untilOffline(table);
+  await server.stop();
+  for (const [name, title] of Object.entries(pages)) {
+    await page.goto(`${server.origin}/${name}.html`);
+    await page.getByRole('link', { name: 'Français' }).tap();
+    await expect(page).toHaveURL(`${server.origin}/${name}.fr.html`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByText('This page needs a connection to be read in French.')).toBeVisible();
+    await expect(page.getByText('Il faut une connexion pour la lire en français.')).toBeVisible();
+  }
+});

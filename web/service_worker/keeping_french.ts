@@ -40,6 +40,15 @@ const fileOf = ({ method, url }: Request): string | undefined => {
   return method === 'GET' && url.startsWith(scope) && files.includes(file) ? file : undefined;
 };
 
+const note = `<p class="lead">This page needs a connection to be read in French.
+<span lang="fr-CA">Il faut une connexion pour la lire en français.</span></p>`;
+
+/** A page in French that cannot be had, in English, which is stored for everybody. */
+const inEnglish = async (file: string): Promise<Response> => {
+  const page = await caches.match(file.replace('.fr.', '.'), { ignoreSearch: true });
+  return page ? new Response((await page.text()).replace('</h1>', `</h1>${note}`), page) : Response.error();
+};
+
 export const keepFrench = (): void => {
   self.addEventListener('message', (event) => {
     if (event.data?.type === 'KEEP_FRENCH') event.waitUntil(keepIf(true));
@@ -51,6 +60,11 @@ export const keepFrench = (): void => {
     const file = fileOf(event.request);
     if (!file) return;
     event.stopImmediatePropagation();
-    event.respondWith(caches.match(file, { cacheName: ours }).then((kept) => kept ?? fetch(event.request)));
+    event.respondWith(
+      caches
+        .match(file, { cacheName: ours })
+        .then((kept) => kept ?? fetch(event.request))
+        .catch(() => inEnglish(file)),
+    );
   });
 };
