@@ -18,8 +18,10 @@ const writePolicy: Plugin = {
   ],
 };
 
+// The address at which the app will be, if it is known; without the slash at its end.
+const site = process.env.FIFTEEN_TWO_SITE?.replace(/\/+$/, '');
+
 // What is shown of a link in a message; its address must be whole, so only a build that knows its own has it.
-const site = process.env.FIFTEEN_TWO_SITE;
 const addPicture: Plugin = {
   name: 'add-picture',
   apply: 'build',
@@ -28,7 +30,7 @@ const addPicture: Plugin = {
       ? [
           {
             tag: 'meta',
-            attrs: { property: 'og:image', content: `${site.replace(/\/$/, '')}/picture-wide.png` },
+            attrs: { property: 'og:image', content: `${site}/picture-wide.png` },
             injectTo: 'head',
           },
         ]
@@ -70,7 +72,7 @@ export default defineConfig({
   server: { port: 5173 },
   preview: { port: 4152 },
   plugins: [
-    placePages(manifest.version),
+    placePages(manifest.version, site),
     writePolicy,
     addPicture,
     sendHeaders,

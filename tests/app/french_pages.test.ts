@@ -5,6 +5,7 @@ import { expertFacts } from '../../web/pages/figures/expert_tables.js';
 import { leadFacts } from '../../web/pages/figures/lead_tables.js';
 import { oddsFacts } from '../../web/pages/figures/odds_tables.js';
 import { english, french, type PageLanguage } from '../../web/pages/languages.js';
+import { placePages } from '../../web/pages/plugin.js';
 
 // A page in French is the English one: its parts, its links, its figures. Only the words are others.
 
@@ -65,6 +66,34 @@ describe.each(pages)('%s', (_, inEnglish, inFrench) => {
       expect(text).not.toMatch(/[^\u00a0][:%]/);
       expect(text).not.toMatch(/«[^\u00a0]|[^\u00a0]»| [;!?]/);
     }
+  });
+});
+
+describe('what search engines are told of the other language', () => {
+  const headsOf = async (site?: string) => {
+    const { transformIndexHtml } = placePages('test', site);
+    const { handler } = transformIndexHtml as { handler: (html: string, page: { path: string }) => Promise<string> };
+    const files = names.flatMap((name) => [`${name}.html`, `${name}.fr.html`]);
+    return Promise.all(files.map(async (file) => [file, await handler('%head%', { path: `/${file}` })] as const));
+  };
+  const links = (head: string) =>
+    all(head, /(<link rel="alternate"[^>]*>)/g).map((link) => [
+      /hreflang="([^"]*)"/.exec(link)?.[1],
+      /href="([^"]*)"/.exec(link.replace('hreflang', ''))?.[1],
+    ]);
+
+  test('is the whole address of the page in each', async () => {
+    for (const [file, head] of await headsOf('https://example.org/cribbage')) {
+      const page = `https://example.org/cribbage/${file.replace(/(\.fr)?\.html$/, '')}`;
+      expect(links(head)).toEqual([
+        ['en', `${page}.html`],
+        ['fr-CA', `${page}.fr.html`],
+      ]);
+    }
+  });
+
+  test('is nothing by a build that does not know its address', async () => {
+    for (const [, head] of await headsOf()) expect(links(head)).toEqual([]);
   });
 });
 

@@ -112,8 +112,6 @@ for (const name of names) {
   test(`${name}: the page says its language, and is one tap from the same in the other`, async ({ page }) => {
     await open(page, name);
     await expect(page.locator('html')).toHaveAttribute('lang', isFrench(name) ? 'fr-CA' : 'en');
-    for (const each of [name, otherOf(name)])
-      await expect(page.locator(`link[rel="alternate"][href="./${each}.html"]`)).toHaveCount(1);
     await page.getByRole('link', { name: isFrench(name) ? 'English' : 'Français' }).tap();
     await expect(page).toHaveURL(new RegExp(`/${otherOf(name)}\\.html$`));
     await page.getByRole('link', { name: isFrench(name) ? 'Français' : 'English' }).tap();

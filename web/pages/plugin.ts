@@ -46,14 +46,20 @@ const withoutIndents = (html: string): string => html.replace(/(<pre>.*?<\/pre>)
 
 const head = (): string => read('web/pages/parts/head.html');
 
-/** The parts that the pages share; the link to the page itself is marked, and it is there in the other languages. */
-const partsOf = ({ name, language, file }: Page): Readonly<Record<string, string>> => {
+/**
+ * The parts that the pages share; the link to the page itself is marked, and it is there in the other languages. Search engines
+ * are told of those by whole addresses alone, which only a build that knows its own has.
+ */
+const partsOf = ({ name, language, file }: Page, site: string | undefined): Readonly<Record<string, string>> => {
   const here = `href="./${file}"`;
-  const attributesIn = ({ tag, ending }: PageLanguage): string => `hreflang="${tag}" href="./${name}${ending}"`;
-  const alternates = languages.map((each) => `<link rel="alternate" ${attributesIn(each)} vite-ignore>\n`);
+  const attributesIn = ({ tag, ending }: PageLanguage, folder: string): string =>
+    `hreflang="${tag}" href="${folder}/${name}${ending}"`;
+  const alternates = site
+    ? languages.map((each) => `<link rel="alternate" ${attributesIn(each, site)} vite-ignore>\n`)
+    : [];
   const others = languages
     .filter((each) => each !== language)
-    .map((each) => `<a ${attributesIn(each)} lang="${each.tag}">${each.name}</a>`);
+    .map((each) => `<a ${attributesIn(each, '.')} lang="${each.tag}">${each.name}</a>`);
   return {
     head: `${head()}${alternates.join('')}`,
     header: read(`${language.folder}/parts/header.html`)
@@ -70,9 +76,9 @@ const figuresIn = (language: PageLanguage): Readonly<Record<string, string>> => 
 
 /**
  * Places the pages, and data/ beside them. Writes into the pages the parts they share (`%head%`, `%header%`) and the facts of
- * this build (`%version%` and the like).
+ * this build (`%version%` and the like). `site` is the address of the whole, if it is known.
  */
-export const placePages = (version: string): Plugin => {
+export const placePages = (version: string, site?: string): Plugin => {
   const dataFiles = [
     ...publishedTables.map((table) => [table.file, csvOf(table)] as const),
     ['board.json', boardAsPlanes(version)] as const,
@@ -121,7 +127,7 @@ export const placePages = (version: string): Plugin => {
         const page = pageAt(path);
         const facts: Readonly<Record<string, string>> = page
           ? {
-              ...partsOf(page),
+              ...partsOf(page, site),
               version,
               signature: signatureOf(),
               ...figures.get(page.language),
