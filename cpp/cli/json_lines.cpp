@@ -22,10 +22,10 @@ std::string printGiven(const Json& value) {
 }
 
 struct ListDoor {
-  double sizeOf(const Json& list) const { return static_cast<double>(list.size()); }
-  const Json& itemOf(const Json& list, std::size_t at) const { return list[at]; }
-  bool isList(const Json& item) const { return item.is_array(); }
-  bool add(const Json& item, std::string& joined) const {
+  static double sizeOf(const Json& list) { return static_cast<double>(list.size()); }
+  static const Json& itemOf(const Json& list, std::size_t at) { return list[at]; }
+  static bool isList(const Json& item) { return item.is_array(); }
+  static bool add(const Json& item, std::string& joined) {
     if (item.is_string()) joined += item.get_ref<const std::string&>();
     return item.is_string();
   }
@@ -36,7 +36,7 @@ Given read(const Json& value) {
   if (value.is_boolean()) return Given::ofTruth(value.get<bool>());
   if (value.is_number()) return Given::ofNumber(value.get<double>(), printGiven(value));
   if (value.is_string()) return Given::ofText(value.get<std::string>());
-  if (value.is_array()) return readList(ListDoor{}, value);
+  if (value.is_array()) return readList<ListDoor>(value);
   return Given::ofOther(printGiven(value));
 }
 

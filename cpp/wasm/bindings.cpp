@@ -14,10 +14,10 @@ using emscripten::val;
 // web/engine/module.ts lets no more of a text cross than the parser needs to see that it is too
 // long.
 struct ListDoor {
-  double sizeOf(const val& list) const { return list["length"].as<double>(); }
-  val itemOf(const val& list, unsigned at) const { return list[at]; }
-  bool isList(const val& item) const { return item.isArray(); }
-  bool add(const val& item, std::string& joined) const {
+  static double sizeOf(const val& list) { return list["length"].as<double>(); }
+  static val itemOf(const val& list, unsigned at) { return list[at]; }
+  static bool isList(const val& item) { return item.isArray(); }
+  static bool add(const val& item, std::string& joined) {
     const bool isText = item.isString();
     if (isText) joined += item.as<std::string>();
     return isText;
@@ -31,7 +31,7 @@ Given read(const val& value) {
   if (value.isNumber())
     return Given::ofNumber(value.as<double>(), val::global("String")(value).as<std::string>());
   if (value.isString()) return Given::ofText(value.as<std::string>());
-  if (value.isArray()) return readList(ListDoor{}, value);
+  if (value.isArray()) return readList<ListDoor>(value);
   return Given::ofOther("{…}");
 }
 

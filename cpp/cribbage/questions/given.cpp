@@ -9,9 +9,8 @@ namespace cribbage {
 namespace {
 
 // A value as a refusal shows it.
-const std::string& shown(const Given& given) {
-  static const std::string list = "[…]";
-  return given.kind == Given::Kind::turns ? list : given.text;
+std::string_view shown(const Given& given) {
+  return given.kind == Given::Kind::turns ? std::string_view("[…]") : given.text;
 }
 
 }  // namespace

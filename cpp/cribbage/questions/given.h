@@ -41,35 +41,36 @@ struct Given {
   static Given ofOther(std::string printed) { return {Kind::other, false, 0, std::move(printed)}; }
 };
 
-/// Reads the list that a door found. Its items are texts, or they are lists of one or two texts: turns of a
-/// play. Anything else, and more items than `longestList`, is `other`. The door tells a list from a text:
-/// `sizeOf(list)`, `itemOf(list, at)`, `isList(item)`, and `add(item, joined)`, which is false for no text.
+/// Adds the texts of a list, with spaces between. False if there are fewer than `least` or more than `most`
+/// items, or another thing is among them. Lists within it are counted and read too, if `lists` is given.
 template <class Door, class List>
-Given readList(const Door& door, const List& list) {
-  const Given other = Given::ofOther("[…]");
-  const double size = door.sizeOf(list);
-  if (!(size <= longestList)) return other;
-  std::string joined;
-  const auto add = [&](const auto& item) {
-    if (!joined.empty()) joined += ' ';
-    return door.add(item, joined);
-  };
-  bool turns = false;
+bool addTexts(const List& list, double least, double most, std::string& joined, double* lists) {
+  const double size = Door::sizeOf(list);
+  if (!(size >= least && size <= most)) return false;
   for (unsigned at = 0; at < static_cast<unsigned>(size); ++at) {
-    const auto& item = door.itemOf(list, at);
-    const bool turn = door.isList(item);
-    if (at > 0 && turn != turns) return other;
-    turns = turn;
-    if (!turn) {
-      if (!add(item)) return other;
+    const auto& item = Door::itemOf(list, at);
+    if (lists && Door::isList(item)) {
+      ++*lists;
+      if (!addTexts<Door>(item, 1, 2, joined, nullptr)) return false;
       continue;
     }
-    const double texts = door.sizeOf(item);
-    if (texts != 1 && texts != 2) return other;
-    for (unsigned part = 0; part < static_cast<unsigned>(texts); ++part)
-      if (!add(door.itemOf(item, part))) return other;
+    if (!joined.empty()) joined += ' ';
+    if (!Door::add(item, joined)) return false;
   }
-  return turns ? Given::ofTurns(std::move(joined)) : Given::ofText(std::move(joined));
+  return true;
+}
+
+/// Reads the list that a door found. Its items are texts, or all of them are lists of one or two texts: turns
+/// of a play. Anything else, and more items than `longestList`, is `other`. The door has `sizeOf(list)`,
+/// `itemOf(list, at)`, `isList(item)`, and `add(item, joined)`, which is false if the item is no text.
+template <class Door, class List>
+Given readList(const List& list) {
+  std::string joined;
+  double lists = 0;
+  const bool read = addTexts<Door>(list, 0, longestList, joined, &lists);
+  if (read && lists == 0) return Given::ofText(std::move(joined));
+  if (read && lists == Door::sizeOf(list)) return Given::ofTurns(std::move(joined));
+  return Given::ofOther("[…]");
 }
 
 /// The name of a field, as every door writes it.
