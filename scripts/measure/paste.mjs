@@ -4,7 +4,7 @@
 //
 // A document has a place for it: `<!-- measured: NAME -->` … `<!-- end -->`. The native programs have to be built. With --check
 // it fails where a block is missing, was measured with other tables than those of today, or has another signature than the
-// tests; what takes no time is printed again and compared.
+// tests; what takes no time is printed again and compared. It is the same if its words are, and its figures nearly.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ const asIs = (text) => text;
 
 /**
  * By name: the command, the tables that decide its figures, how its output is written, and which lines are kept. `quick` ones
- * are checked by running them; the figures of `recorded` ones stand in that file too.
+ * are checked by running them, and figures may differ by the share `near`; the figures of `recorded` ones stand in that file too.
  */
 const measured = {
   signature: {
@@ -69,7 +69,14 @@ const measured = {
     command: 'build/release/measure_match --a win --b points --games 400 --all --seed 2026',
     tables: ['crib.bin', 'play.bin', 'pegging.bin', 'board.bin'],
   },
-  sizes: { command: 'node scripts/check/size.mjs', tables: [], keep: / of \d+$/ },
+  sizes: { command: 'node scripts/check/size.mjs', tables: [], keep: / of \d+$/, quick: true, near: 0.01 },
+  'page-sizes': {
+    command: 'node scripts/measure/page-sizes.mjs',
+    tables: [],
+    write: asIs,
+    quick: true,
+    near: 0.01,
+  },
 };
 
 const checking = process.argv.includes('--check');
@@ -99,12 +106,25 @@ const blockOf = (name) => {
   return `${printed}\n\nPrinted by \`${command}\` on ${today}${made}.\n`;
 };
 
+/** Whether a block begins with what was printed, its figures off by no more than this share, or by one. */
+const isNear = (block, printed, share) => {
+  const figure = /\d[\d,]*(?:\.\d+)?/g;
+  const figures = (text) => (text.match(figure) ?? []).map((each) => Number(each.replaceAll(',', '')));
+  const words = (text) => text.replace(/ +/g, ' ').replace(figure, '#');
+  const shown = block.split('\n').slice(0, printed.split('\n').length).join('\n');
+  const now = figures(printed);
+  return (
+    words(shown) === words(printed) &&
+    figures(shown).every((each, at) => Math.abs(each - now[at]) <= Math.max(share * now[at], Math.min(1, share * 100)))
+  );
+};
+
 /** What is wrong with a block, in a word or two. */
 const faultOf = (name, block) => {
-  const { tables, recorded, quick, write } = measured[name];
+  const { tables, recorded, quick, write = asText, near = 0 } = measured[name];
   if (!block.includes('Printed by `')) return 'is not there';
   if (!namesAll(block, tables)) return 'was measured with other tables';
-  if (quick && !block.startsWith(write(output(measured[name])))) return 'is not what its command prints';
+  if (quick && !isNear(block, write(output(measured[name])), near)) return 'is not what its command prints';
   const known = recorded ? readFileSync(recorded, 'utf8') : '';
   const strange = recorded && (block.match(/\b[0-9a-f]{16}\b/g) ?? []).filter((figure) => !known.includes(figure));
   return strange && strange.length > 0 ? `is not that of ${recorded}` : undefined;
