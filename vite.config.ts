@@ -101,7 +101,8 @@ export default defineConfig({
           { name: 'Game', url: './#v1/board' },
           { name: 'Daily questions', short_name: 'Daily', url: './#v1/practice/daily' },
         ],
-        // Cards in a text that another app shares open counted; the service worker answers, so nothing is sent.
+        // Cards in a text that another app shares open counted. The service worker answers, so nothing is sent, once it is
+        // in charge: see docs/security.md.
         share_target: {
           action: './',
           method: 'GET',

@@ -120,3 +120,21 @@ test('the storage holds the settings and the game, and nothing else', async ({ t
   const parts = ['deals', 'loose', 'names', 'objective', 'ranks', 'seat', 'start', 'view', 'won'];
   for (const row of game.rows) expect(Object.keys(row).sort()).toEqual(parts);
 });
+
+test('a text that another app shares stays on the device once the service worker is in charge', async ({
+  table,
+  page,
+  context,
+}) => {
+  await table.open();
+  await table.button('Menu').tap();
+  await expect(page.locator('.menu').getByText('Works offline')).toBeVisible({ timeout: 10_000 });
+  const asked: string[] = [];
+  context.on('request', (request) => {
+    if (request.serviceWorker()) asked.push(request.url());
+  });
+  const response = await page.goto('/?text=4S5H5D6CJD');
+  expect(response?.fromServiceWorker()).toBe(true);
+  await table.expectCount(16);
+  expect(asked.filter((url) => url.includes('text='))).toEqual([]);
+});
