@@ -56,6 +56,8 @@ struct RecordedDeal {
       crib;  ///< as far as it was seen; what a player is known to have thrown may be missing
   std::optional<SeenCard> starter;
   std::vector<DealEvent> events;  ///< in order
+  std::optional<ByWho<int>>
+      final;  ///< the score at the end of the game, if the order of the last pegs is not known
 };
 
 /// A game, complete or not.

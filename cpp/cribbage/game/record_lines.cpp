@@ -13,8 +13,8 @@ using namespace record_words;
 
 namespace {
 
-constexpr std::array<std::string_view, 8> keys{"cut",  "starter", "crib", "play",
-                                               "pegs", "peg",     "show", "shows"};
+constexpr std::array<std::string_view, 9> keys{"cut", "starter", "crib",  "play", "pegs",
+                                               "peg", "show",    "shows", "final"};
 
 // What stands before a colon, or a first word that needs none.
 std::pair<std::string_view, std::string_view> keyOf(std::string_view line) {
@@ -40,9 +40,13 @@ std::optional<Error> DealLines::read(std::string_view text, int line) {
   if (key.empty()) return refused(text, "“" + clip(text) + "” is not a line of a record.");
   if (key == "cut" || key == "starter") return readStarter(rest);
   if (key == "crib") return readCrib(rest);
+  if (key == "final") return readFinal(rest);
+  const bool pegs = key == "pegs" || key == "peg", shows = key == "show" || key == "shows";
+  if (deal.final && (pegs || shows || key == "play"))
+    return refused(word, "The score at the end is the last line of a game.");
   if (key == "play") return readPlay(rest);
-  if (key == "pegs" || key == "peg") return readPegs(rest);
-  if (key == "show" || key == "shows") return readShow(rest);
+  if (pegs) return readPegs(rest);
+  if (shows) return readShow(rest);
   const auto who = whoIs(word);
   if (!who) return refused(word, "“" + clip(word) + "” is neither of the players.");
   return readCards(*who, rest);
@@ -238,6 +242,16 @@ std::optional<Error> DealLines::readShow(std::string_view text) {
     if (!points || !rest.empty()) return refused(word, "“" + clip(word) + "” is not a number of points.");
     happened({DealEvent::Kind::show, {}, {}, points});
   }
+  return std::nullopt;
+}
+
+// `121-98`: of the first player, then of the second.
+std::optional<Error> DealLines::readFinal(std::string_view text) {
+  const auto score = scoreIn(text);
+  if (!score || score->dealer) return refused(text, "Write the score at the end like final: 121-98.");
+  if (deal.final) return refused(text, "The score at the end is there twice.");
+  deal.final = score->holes;
+  finalLine_ = line_;
   return std::nullopt;
 }
 

@@ -38,6 +38,7 @@ class DealLines {
   std::optional<Error> close();
 
   int head() const { return head_; }
+  int finalLine() const { return finalLine_; }
   const std::vector<RecordStep>& steps() const { return steps_; }
 
   RecordedDeal deal;
@@ -52,10 +53,11 @@ class DealLines {
   std::optional<Error> readPlay(std::string_view text);
   std::optional<Error> readPegs(std::string_view text);
   std::optional<Error> readShow(std::string_view text);
+  std::optional<Error> readFinal(std::string_view text);
   void happened(const DealEvent& event) { steps_.push_back({line_, event, {}}); }
 
   const ByWho<std::string>& names_;
-  int head_ = 0, line_ = 0, cribLine_ = 0;
+  int head_ = 0, line_ = 0, cribLine_ = 0, finalLine_ = 0;
   CardSet named_;
   RankCounts met_{};
   std::vector<RecordStep> steps_;

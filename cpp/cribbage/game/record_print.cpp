@@ -1,5 +1,8 @@
 // A record written as text.
 
+#include <algorithm>
+
+#include "cribbage/base/text.h"
 #include "cribbage/game/record_crib.h"
 #include "cribbage/game/record_text.h"
 #include "cribbage/game/record_words.h"
@@ -27,6 +30,19 @@ void writeCrib(std::string& text, const RecordedDeal& deal) {
   text += "\n";
 }
 
+// Whether a name in a line of pegs may be read as the other, or not at all: `Ann 3` beside `Ann`.
+bool mayBeMisread(const ByWho<std::string>& names) {
+  const std::string_view ends = " =+";
+  for (const Who who : {Who::a, Who::b}) {
+    const std::string_view name = names[who], longer = names[other(who)];
+    if (name.find_first_of("+=") == 0) return true;
+    if (name.size() < longer.size() && same(longer.substr(0, name.size()), name) &&
+        ends.find(longer[name.size()]) != ends.npos)
+      return true;
+  }
+  return false;
+}
+
 void writeEvents(std::string& text, const RecordedDeal& deal, const ScoredDeal& scored,
                  const ByWho<std::string>& names) {
   std::string_view line;
@@ -36,6 +52,10 @@ void writeEvents(std::string& text, const RecordedDeal& deal, const ScoredDeal& 
     if (!line.empty()) text += '\n';
     (text += key) += ':';
     line = key;
+  };
+  const auto inPegs = [&](Who who) -> std::string {
+    if (!mayBeMisread(names)) return names[who];
+    return who == deal.dealer ? "dealer" : "pone";
   };
   for (const DealEvent& event : deal.events) {
     switch (event.kind) {
@@ -53,7 +73,7 @@ void writeEvents(std::string& text, const RecordedDeal& deal, const ScoredDeal& 
         break;
       case DealEvent::Kind::peg:
         begin("pegs");
-        (((text += ' ') += names[event.by]) += ' ') += std::to_string(event.points.value_or(0));
+        (((text += ' ') += inPegs(event.by)) += ' ') += std::to_string(event.points.value_or(0));
         break;
       case DealEvent::Kind::show:
         begin("show");
@@ -89,6 +109,7 @@ std::string print(const ReadGame& game) {
       writeCards(text, record.names[who], deal.cards[who]);
     writeCrib(text, deal);
     writeEvents(text, deal, scored, record.names);
+    if (deal.final) text += "final: " + written(*deal.final) + "\n";
   }
   return text;
 }

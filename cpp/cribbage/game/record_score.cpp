@@ -10,6 +10,7 @@ namespace cribbage {
 namespace {
 
 using record_words::refused;
+using record_words::written;
 
 Error asRecord(Error error) {
   error.code = ErrorCode::badRecord;
@@ -296,7 +297,7 @@ std::optional<Error> DealReferee::show(const DealEvent& event) {
 }
 
 std::optional<Error> DealReferee::take(const DealEvent& event) {
-  if (over()) return std::nullopt;
+  if (over() && event.kind != DealEvent::Kind::peg) return std::nullopt;
   switch (event.kind) {
     case DealEvent::Kind::card:
       if (const auto notLaid = layAs(event.by, event.card)) return notLaid->error;
@@ -312,8 +313,24 @@ std::optional<Error> DealReferee::take(const DealEvent& event) {
   const int points = event.points.value_or(0);
   if (points < 1 || points > record_.target)
     return refused(std::to_string(points), "A peg moves 1 to " + std::to_string(record_.target) + " holes.");
+  if (over())
+    return refused(std::to_string(points),
+                   nameOf(*winner_) + " had won before " + nameOf(event.by) + " pegged " +
+                       std::to_string(points) +
+                       ": write pegs in their order, or the score at the end as final: 121-98.");
   events_.push_back(event);
   peg(event.by, Source::peg, points);
+  return std::nullopt;
+}
+
+std::optional<Error> DealReferee::takeFinal(const ByWho<int>& score) {
+  const Who winner = score[Who::a] >= score[Who::b] ? Who::a : Who::b, loser = other(winner);
+  const auto misses = [&](Who who) { return score[who] < scores_[who] || score[who] > record_.target; };
+  const bool ends = score[winner] == record_.target && score[loser] < record_.target;
+  if (!ends || misses(winner) || misses(loser) || (over() && score != scores_))
+    return refused(written(score), "From " + written(scores_) + " the game cannot end " + written(score) +
+                                       ": one player has " + std::to_string(record_.target) + ".");
+  for (const Who who : {loser, winner}) peg(who, Source::peg, score[who] - scores_[who]);
   return std::nullopt;
 }
 

@@ -51,9 +51,13 @@ class DealReferee {
   /// Why the cards that were written down cannot be: one is there twice, or there are too many. Pegs heels.
   std::optional<Error> begin();
 
-  /// Takes what happened next, or says why it cannot have been, in a player's words. After the target nothing
-  /// counts any more, and everything is accepted. `badRecord`, with the card or the points as the text.
+  /// Takes what happened next, or says why it cannot have been, in a player's words. After the target no card
+  /// and no show counts any more, and each is accepted; points pegged then are refused. `badRecord`, with the
+  /// card or the points as the text.
   std::optional<Error> take(const DealEvent& event);
+
+  /// Takes the score at the end of the game: what is wanting to it is pegged, by the winner last.
+  std::optional<Error> takeFinal(const ByWho<int>& score);
 
   /// Takes a card of which nobody said whose it was: it is of whose turn it is, if they may hold it, and else
   /// of the opponent. A go is of whoever did not lay the last card, a second go of whoever did.

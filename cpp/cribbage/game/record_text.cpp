@@ -63,11 +63,16 @@ class Reader {
     return deal_->read(line, line_);
   }
 
-  // `Ann - Ben to 121`
+  // `Ann - Ben to 121`, but in `Ben to 61 - Al` is no target: it would be behind both names.
   std::optional<Error> readPlayers(std::string_view line) {
+    constexpr std::array<std::string_view, 8> betweens{" - ",  " – ",  " — ",   " v ",
+                                                       " vs ", " v. ", " vs. ", ","};
     Record& record = game_.record;
     const std::size_t to = lower(line).rfind(" to ");
-    if (to != std::string::npos && to + 4 < line.size() && isDigit(line[to + 4])) {
+    const bool isLast = std::none_of(betweens.begin(), betweens.end(), [&](std::string_view between) {
+      return line.find(between, to) != line.npos;
+    });
+    if (to != std::string::npos && isLast && to + 4 < line.size() && isDigit(line[to + 4])) {
       std::string_view target = line.substr(to + 4);
       const auto holes = takeNumber(target);
       if (!holes || !trimmed(target).empty() || *holes < 1 || *holes > 121)
@@ -75,7 +80,7 @@ class Reader {
       record.target = *holes;
       line = line.substr(0, to);
     }
-    for (const std::string_view between : {" - ", " – ", " — ", " v ", " vs ", " v. ", " vs. ", ","}) {
+    for (const std::string_view between : betweens) {
       const std::size_t found = line.find(between);
       if (found == std::string_view::npos) continue;
       return setNames(trimmed(line.substr(0, found)), trimmed(line.substr(found + between.size())));
@@ -85,9 +90,13 @@ class Reader {
 
   std::optional<Error> setNames(std::string_view a, std::string_view b) {
     for (const std::string_view name : {a, b}) {
-      const bool isKey = isLineOfDeal(name) || same(name, "pone") || same(name, "dealer");
-      if (name.empty() || name.size() > longestName || clip(name) != name || isKey || isDigit(name[0]) ||
-          name.find_first_of(":,;()/|*?") != std::string_view::npos)
+      const std::string_view first = name.substr(0, name.find(' '));
+      const bool isKey = isLineOfDeal(name) || same(first, "pone") || same(first, "dealer");
+      const bool joins = std::any_of(dashes.begin(), dashes.end(), [&](std::string_view dash) {
+        return name.starts_with(dash) || name.ends_with(dash);
+      });
+      if (joins || name.empty() || name.size() > longestName || clip(name) != name || isKey ||
+          isDigit(name[0]) || name.find_first_of(":,;()/|*?") != std::string_view::npos)
         return refused(name, "“" + clip(name) + "” cannot be a player's name.");
     }
     if (same(a, b)) return refused(b, "Two players need two names.");
@@ -146,13 +155,9 @@ class Reader {
       return refused(record.names[*score->dealer],
                      record.names[deal_->deal.dealer] + " deals " + which + ".");
     if (score->holes != game_.score)
-      return refused(print(score->holes), "The score before " + which + " is " + print(game_.score) +
-                                              ", not " + print(score->holes) + ".");
+      return refused(written(score->holes), "The score before " + which + " is " + written(game_.score) +
+                                                ", not " + written(score->holes) + ".");
     return std::nullopt;
-  }
-
-  static std::string print(const ByWho<int>& score) {
-    return std::to_string(score[Who::a]) + "-" + std::to_string(score[Who::b]);
   }
 
   // Everything of the deal is read: the referee takes it in order.
@@ -168,6 +173,8 @@ class Reader {
       if (auto error = judge(referee, step)) return at(*error, step.line);
       if (referee.scored().play.size() > before) said.emplace_back(before, &step);
     }
+    if (deal.final)
+      if (auto error = referee.takeFinal(*deal.final)) return at(*error, deal_->finalLine());
     for (const auto& [card, step] : said)
       if (auto error = check(referee, card, step->said)) return at(*error, step->line);
     keep(referee, deal, game_);
@@ -220,6 +227,8 @@ Result<ReadGame> scoreRecord(Record record) {
     if (auto error = referee.begin()) return *error;
     for (const DealEvent& event : deal.events)
       if (auto error = referee.take(event)) return *error;
+    if (deal.final)
+      if (auto error = referee.takeFinal(*deal.final)) return *error;
     keep(referee, deal, game);
   }
   return game;

@@ -126,6 +126,10 @@ std::optional<WrittenScore> scoreIn(std::string_view text) {
   return text.empty() ? std::optional(score) : std::nullopt;
 }
 
+std::string written(const ByWho<int>& score) {
+  return std::to_string(score[Who::a]) + "-" + std::to_string(score[Who::b]);
+}
+
 std::optional<Said> saidIn(std::string_view text) {
   Said said;
   const auto first = takeNumber(text);

@@ -42,6 +42,7 @@ struct WrittenScore {
 };
 
 std::optional<WrittenScore> scoreIn(std::string_view text);
+std::string written(const ByWho<int>& score);
 
 /// `(15-2)` behind a card: the count, the points or both, as the players said them.
 struct Said {

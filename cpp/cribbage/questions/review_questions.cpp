@@ -132,6 +132,7 @@ Result<ReviewAnswer> reviewGame(const ReviewGameQuestion& question, const Tables
 Result<ReviewAnswer> reviewGame(std::string_view record, const Tables& tables, bool quick) {
   const auto game = readRecord(record);
   if (!game) return game.error();
+  if (game->deals.empty()) return noDeal({}, 0);
   ReviewAnswer all;
   for (std::size_t deal = 0; deal < game->deals.size(); ++deal) {
     auto one = review(*game, deal, tables, quick);

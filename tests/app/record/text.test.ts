@@ -97,7 +97,7 @@ describe('the deals of a record', () => {
   test('by the same dealer twice have an empty one between them', async () => {
     const { game } = pegPoints(sayDealer(dealNext(pegged), true), 'them', 5);
     expect(printRecord(game)).toBe(
-      'The player here - The opponent\n1. 0*-0\npegs: The player here 3\n2.\n3.\npegs: The opponent 5',
+      'The player here - The opponent to 121\n1. 0*-0\npegs: dealer 3\n2.\n3.\npegs: pone 5',
     );
     expect((await read(game)).deals.map(({ dealer }) => dealer)).toEqual(['a', 'b', 'a']);
     expect(await scoreOf(game)).toEqual({ ours: 3, theirs: 5 });
@@ -105,7 +105,7 @@ describe('the deals of a record', () => {
 
   test('begin at the score that was told', async () => {
     const game = newGame(false, { ours: 60, theirs: 55 });
-    expect(printRecord(game)).toBe('The player here - The opponent\n1. 60-55*');
+    expect(printRecord(game)).toBe('The player here - The opponent to 121\n1. 60-55*');
     expect(await scoreOf(game)).toEqual({ ours: 60, theirs: 55 });
   });
 });
@@ -162,6 +162,7 @@ test.each([
   ['Ann: (the) 1st / *', 'Ann the 1st  '],
   ['A name that is much too long', 'A name that is m'],
   ['<b>Ben</b>', 'bBenb'],
+  ['fifteen letters𝔸𝔹', 'fifteen letters𝔸'],
   [7, ''],
   [undefined, ''],
 ])('the name %j becomes %j', (given, clean) => {

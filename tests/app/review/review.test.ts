@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { splitRoute } from '../../../web/app/links/route.js';
 import type { State } from '../../../web/app/model/state.js';
@@ -243,23 +244,43 @@ describe('a game at the table', () => {
     expect(state.sitting).toEqual(table.sitting);
   }, 60_000);
 
-  test('has names that a record can hold', async () => {
-    for (const [us, them] of [
-      ['Ann', 'Ben'],
-      ['Play', 'pone'],
-      ['Ann - Ben', '7up'],
-      ['Ann', 'ann'],
-      ['', 'Me'],
-    ]) {
-      const named = reach(
-        [
-          { type: 'named', by: 'us', name: us ?? '' },
-          { type: 'named', by: 'them', name: them ?? '' },
-        ],
-        table,
-      );
-      await expect(engine.readGame({ record: sourceOfTable(named).text }), `${us}, ${them}`).resolves.toBeDefined();
-    }
+  test('is the same game in a record, whatever the players are called', async () => {
+    const pieces = [
+      'Ann',
+      'Ben',
+      'É',
+      '𝔸nn',
+      ' ',
+      ' 3',
+      ' 7',
+      ' to 5',
+      ' - ',
+      ' -',
+      '-',
+      '–',
+      'pone',
+      'Dealer',
+      'final',
+      'play',
+    ];
+    const name = fc
+      .array(fc.constantFrom(...pieces, ' v ', '’', '.', 'Me', '𝔹'), { maxLength: 6 })
+      .map((all) => all.join(''));
+    await fc.assert(
+      fc.asyncProperty(name, name, async (us, them) => {
+        const named = reach(
+          [
+            { type: 'named', by: 'us', name: us },
+            { type: 'named', by: 'them', name: them },
+          ],
+          table,
+        );
+        const { record, players, score } = await engine.readGame({ record: sourceOfTable(named).text });
+        expect(score).toEqual({ a: 5, b: 7 });
+        expect(await engine.readGame({ record })).toMatchObject({ record, players, score });
+      }),
+      { numRuns: 1000, seed: 36 },
+    );
   });
 });
 

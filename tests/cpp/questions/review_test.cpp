@@ -245,5 +245,6 @@ TEST_CASE("a review of a deal that is not there is refused") {
   for (const json& none : {json(), json(0), json(1), json("1")})
     CHECK(ask("reviewDeal", {{"record", "Ann - Ben"}, {"deal", none}})["error"]["message"] ==
           "This game has no deal yet.");
+  CHECK(ask("reviewGame", {{"record", "Ann - Ben"}})["error"]["message"] == "This game has no deal yet.");
   CHECK(ask("reviewGame", {{"record", record}, {"quick", "no"}})["error"]["code"] == "badQuestion");
 }

@@ -6,6 +6,7 @@ import {
   handSize,
   isCard,
   isShown,
+  lastHole,
   ourSeat,
   type Step,
   showSeats,
@@ -28,10 +29,7 @@ const longestName = 16;
 /** A name as a player may give it: what a record cannot hold is left out. */
 export const cleanName = (text: unknown): string =>
   typeof text === 'string'
-    ? text
-        .replace(/[^\p{L}\p{M}\p{N} .'’-]/gu, '')
-        .trimStart()
-        .slice(0, longestName)
+    ? [...text.replace(/[^\p{L}\p{M}\p{N} .'’-]/gu, '').trimStart()].slice(0, longestName).join('')
     : '';
 
 /** What the engine calls the players, also in a sentence about a step that cannot be. */
@@ -63,20 +61,22 @@ const turnLine = (deal: Deal, turn: Turn, last: Turn | undefined): string => {
 
 // Shows are told in the order of the seats: those before one that was pegged were passed over. One whose cards are being
 // changed is worth nothing until all five are there. One that was claimed for less is passed over, and what was claimed is pegged.
-const stepLines = (deal: Deal, names: Names): readonly string[] => {
+const stepLines = (deal: Deal): readonly string[] => {
+  // A name may end in a number: whose points they are is said by the seat.
+  const pegsLine = (by: Side, points: number) => `pegs: ${(by === 'us') === deal.weDeal ? 'dealer' : 'pone'} ${points}`;
   let told = 0;
   const turns = turnsOf(deal);
   let fell = 0;
   const lineFor = (step: Step): string => {
     if ('turn' in step) return `play: ${turnLine(deal, step.turn, turns[fell++ - 1])}`;
-    if ('by' in step) return `pegs: ${names[step.by]} ${step.points}`;
+    if ('by' in step) return pegsLine(step.by, step.points);
     const at = showSeats.indexOf(step.show);
     const before = Array.from({ length: Math.max(0, at - told) }, () => '-');
     const { show, claimed, missed } = step;
     const points = isShown(deal, show) && !missed ? '?' : '-';
     told = Math.max(told, at + 1);
     const line = `show: ${[...before, points].join(' ')}`;
-    return missed && claimed ? `${line}\npegs: ${names[sideOf(deal, show)]} ${claimed}` : line;
+    return missed && claimed ? `${line}\n${pegsLine(sideOf(deal, show), claimed)}` : line;
   };
   return deal.steps.map(lineFor);
 };
@@ -86,7 +86,7 @@ const headOf = (number: number, starter: string | null, score = ''): string =>
 
 /** The text of a game. Where the same player deals twice a deal was played without us, and stands empty between them. */
 export const printRecord = ({ start, deals, target }: Game, names: Names = plainNames): string => {
-  const lines = [`${names.us} - ${names.them}${target ? ` to ${target}` : ''}`];
+  const lines = [`${names.us} - ${names.them} to ${target ?? lastHole}`];
   let number = 0;
   let dealer: boolean | undefined;
   for (const deal of deals) {
@@ -96,7 +96,7 @@ export const printRecord = ({ start, deals, target }: Game, names: Names = plain
     lines.push(
       headOf(++number, deal.starter, number === 1 ? first : ''),
       ...cardLines(deal, names),
-      ...stepLines(deal, names),
+      ...stepLines(deal),
     );
     dealer = deal.weDeal;
   }

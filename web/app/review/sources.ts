@@ -9,13 +9,16 @@ import { noSource, type Source } from './desk.js';
 
 // Where records come from besides a text: the game at the table, and the one against the engine. In both we stand first.
 
-/** The words that begin a line of a record. */
-const keys = ['crib', 'cut', 'dealer', 'peg', 'pegs', 'play', 'pone', 'show', 'shows', 'starter'];
+/** Names that a record keeps for its own lines: words that begin one, and the seats before anything. */
+const reserved = /^((crib|cut|final|pegs?|play|shows?|starter)$|(pone|dealer)(\s|$))/i;
+
+const mostBytes = 40;
 
 /** A name that a record can hold, or one in its place. */
 const inRecord = (name: string, other: string): string => {
-  const plain = name.trim().replace(/\s+-\s+/g, ' ');
-  return /^\p{L}/u.test(plain) && !keys.includes(plain.toLowerCase()) ? plain : other;
+  let plain = name.replace(/\s+(-+\s+)*/g, ' ').replace(/^[\s-]+|[\s-]+$/g, '');
+  while (new TextEncoder().encode(plain).length > mostBytes) plain = [...plain].slice(0, -1).join('').trimEnd();
+  return /^\p{L}/u.test(plain) && !reserved.test(plain) ? plain : other;
 };
 
 const namesIn = ({ us, them }: Names): Names => {

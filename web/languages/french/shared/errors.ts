@@ -296,6 +296,18 @@ export const inFrench = readerOf([
   ],
   ['The game was over before its first deal.', 'La partie était finie avant la première donne.'],
   ['{text} had won before this deal.', (name) => `${name} avait gagné avant cette donne.`],
+  [
+    '{text} had won before {text} pegged {number}: write pegs in their order, or the score at the end as final: 121-98.',
+    (winner, name, points) =>
+      `${winner} avait gagné avant les ${points} points ${de(name)}\u00a0: notez les points dans l’ordre, ou le pointage final comme final: 121-98.`,
+  ],
+  [
+    'From {score} the game cannot end {score}: one player has {number}.',
+    (from, end, target) => `De ${from}, la partie ne peut pas finir à ${end}\u00a0: l’un des deux a ${target}.`,
+  ],
+  ['Write the score at the end like final: 121-98.', 'Écrivez le pointage de la fin comme final: 121-98.'],
+  ['The score at the end is there twice.', 'Le pointage de la fin y est deux fois.'],
+  ['The score at the end is the last line of a game.', 'Le pointage de la fin est la dernière ligne d’une partie.'],
   ['This game has no deal yet.', 'Cette partie n’a pas encore de donne.'],
   ['A game has fewer deals than that.', 'Une partie a moins de donnes que ça.'],
   ['This is deal {number}.', (deal) => `C’est la donne ${deal}.`],
