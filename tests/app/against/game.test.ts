@@ -3,7 +3,7 @@ import { createEngine } from '../../../dist/engine/index.js';
 import { playedNow } from '../../../web/app/against/asking.js';
 import { cutOf } from '../../../web/app/against/dealt.js';
 import { bestNow } from '../../../web/app/against/hint.js';
-import { newMatch } from '../../../web/app/against/match.js';
+import { type Match, newMatch } from '../../../web/app/against/match.js';
 import { rules } from '../../../web/app/against/rules.js';
 import type { Stage } from '../../../web/app/against/stage.js';
 import { readTable, writeTable } from '../../../web/app/against/stored.js';
@@ -11,6 +11,7 @@ import { emptyTable, type Table } from '../../../web/app/against/table.js';
 import type { Terms } from '../../../web/app/against/terms.js';
 import type { State } from '../../../web/app/model/state.js';
 import { dealOf, laidOf, ourSeat, turnsOf } from '../../../web/app/record/game.js';
+import { printRecord } from '../../../web/app/record/text.js';
 import { update } from '../../../web/app/update/update.js';
 import type { Card } from '../../../web/engine/index.js';
 import { reach, undo } from '../play_through.js';
@@ -219,6 +220,49 @@ test('what is said in the play tells each card that fell, and only the go after 
   for (const said of cards) expect(said).toMatch(/ of (spades|hearts|diamonds|clubs), count \d/);
   expect(new Set(gos)).toEqual(new Set(['Beginner says go. My turn.', 'Beginner: go for one. I lead.']));
 });
+
+// Every sentence that comes to be said, with the game as it then lies: also those that stand for a moment only.
+const listening = (state: State) => {
+  const heard: { said: string; at: Match }[] = [];
+  const act: typeof rules.act = (before, action) => {
+    const after = rules.act(before, action);
+    const said = after ? rules.announce(after) : '';
+    if (after && said !== '' && said !== heard.at(-1)?.said) heard.push({ said, at: match(after) });
+    return after;
+  };
+  const { table } = state.against ?? { table: emptyTable };
+  return { heard, state: { ...state, against: { rules: { ...rules, act }, table } } };
+};
+
+test.each([
+  ['app', 7, 121],
+  ['app', 12, 61],
+  ['muggins', 31, 61],
+] as const)(
+  'counted by %s from seed %i, what is said has the score of the record, and each step is told once',
+  async (counts, seed, target) => {
+    const { heard, state: begins } = listening(atBoard);
+    const deed = { do: 'start', level: 'beginner', seed, terms: { target, counts } } as const;
+    let state = await settled(engine, update(begins, { type: 'against', deed }));
+    while (stage(state) !== 'over') state = await stepOn(engine, state);
+    const scores: string[] = [];
+    for (const { said, at } of heard) {
+      const [, ours, theirs] = /^Me (\d+), Beginner (\d+)\.$/.exec(said) ?? [];
+      if (ours === undefined) continue;
+      scores.push(said);
+      const { score: counted, winner } = await engine.readGame({ record: printRecord(at.game) });
+      expect({ said, a: Number(ours), b: Number(theirs), winner }).toEqual({ said, ...counted, winner: undefined });
+    }
+    // Once at the end of each deal but the last, and how it ended once at the end.
+    expect(scores.length).toBe(match(state).game.deals.length - 1);
+    expect(heard.filter(({ said }) => / wins? by /.test(said))).toEqual([
+      { said: rules.announce(state), at: match(state) },
+    ]);
+    const told = heard.map(({ at }) => JSON.stringify(at));
+    expect(told.length).toBe(new Set(told).size);
+  },
+  60_000,
+);
 
 describe('what is stored', () => {
   test('is what was agreed for this game and for the next one', () => {

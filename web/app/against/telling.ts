@@ -20,7 +20,7 @@ import {
 } from './asking.js';
 import { missedBy } from './claim.js';
 import { bestNow } from './hint.js';
-import { type Match, seatToShow } from './match.js';
+import { isBegun, type Match, seatToShow } from './match.js';
 import type { Stage } from './stage.js';
 
 // What happened, in words: each thing once.
@@ -76,10 +76,10 @@ const afterGo = ({ by, reasons }: LaidCard, names: Names): readonly string[] => 
   reasons.includes('go') ? strings.justPegged(by, ['go'], names) : '',
 ];
 
-// Nothing before the engine has told and counted what fell.
+// Nothing before the engine has told what fell.
 const ofPlay = (state: State, match: Match, stage: Stage): string => {
   const played = playedNow(state, match);
-  if (!played || !countedNow(state, match)) return '';
+  if (!played) return '';
   const names = namesOf(state, match);
   const deal = dealOf(match.game);
   const { starter } = deal;
@@ -137,8 +137,9 @@ export const hintOf = (state: State, match: Match): string => {
   return second ? againstWords.bestThrow([first, second], chance) : againstWords.bestCard(first, chance);
 };
 
-/** What is said of the game as it stands. */
+/** What is said of the game as it stands; nothing until the engine has counted it, for the game may be over. */
 export const tell = (state: State, match: Match, stage: Stage): string => {
+  if (isBegun(match) && !countedNow(state, match)) return '';
   const names = namesOf(state, match);
   const cut = stage === 'cut' ? cutNow(state, match) : undefined;
   if (cut) return againstWords.cutSaid(cut.ours, cut.theirs, cut.weDeal, names);
