@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../../dist/engine/index.js';
 import { playedNow } from '../../../web/app/against/asking.js';
 import { cutOf } from '../../../web/app/against/dealt.js';
+import type { Deed } from '../../../web/app/against/deeds.js';
 import { bestNow } from '../../../web/app/against/hint.js';
 import { type Match, newMatch } from '../../../web/app/against/match.js';
 import { rules } from '../../../web/app/against/rules.js';
@@ -12,9 +13,9 @@ import type { Terms } from '../../../web/app/against/terms.js';
 import type { State } from '../../../web/app/model/state.js';
 import { dealOf, laidOf, ourSeat, turnsOf } from '../../../web/app/record/game.js';
 import { printRecord } from '../../../web/app/record/text.js';
-import { update } from '../../../web/app/update/update.js';
+import { type Action, update } from '../../../web/app/update/update.js';
 import type { Card } from '../../../web/engine/index.js';
-import { reach, undo } from '../play_through.js';
+import { answered, goTo, reach, taps, undo } from '../play_through.js';
 import {
   atBoard,
   begun,
@@ -163,6 +164,95 @@ describe('undo', () => {
     const chosen = await tapped(engine, state, one);
     expect(chosen.against?.table.chosen).toEqual([one]);
     expect(reach([undo], chosen).against?.table.chosen).toEqual([]);
+  });
+});
+
+describe('a game that another takes the place of', () => {
+  const deed = (deed: Deed): Action => ({ type: 'against', deed });
+  const tableIn = ({ against }: State): Table => against?.table ?? emptyTable;
+  const offer = 'v1/against/club/123456/first/won-7/61/muggins';
+  const ways: readonly [string, readonly Deed[]][] = [
+    ['a new opponent', [{ do: 'leave' }, { do: 'choose' }, { do: 'start', level: 'expert', seed: 9 }]],
+    [
+      'an offer taken up',
+      [
+        { do: 'offer', link: offer },
+        { do: 'accept', sameSide: false },
+      ],
+    ],
+    ['another one', [{ do: 'again' }]],
+    ['the same cards', [{ do: 'otherSide' }]],
+  ];
+
+  test.each(ways)('comes back with undo, as it lay: %s', async (_, deeds) => {
+    const state = await upTo('play', 3);
+    const last = deeds.at(-1) as Deed;
+    const before = reach(deeds.slice(0, -1).map(deed), state);
+    const begins = update(before, deed(last));
+    expect(match(begins)).not.toEqual(match(state));
+    const dealt = await next(engine, await settled(engine, begins));
+    for (const there of [begins, dealt]) {
+      const back = reach([undo], there);
+      expect([tableIn(back).match, tableIn(back).front, tableIn(back).aside]).toEqual([
+        match(state),
+        tableIn(before).front,
+        [],
+      ]);
+    }
+  });
+
+  test.each(ways)('is gone on with later, and so is the other: %s', async (_, deeds) => {
+    const state = await upTo('play', 3);
+    const throwing = await next(engine, await settled(engine, reach(deeds.map(deed), state)));
+    const thrown = await stepOn(engine, throwing);
+    // They have answered: undo stays in this game.
+    expect(match(reach([undo], thrown))).toEqual(match(thrown));
+    const killed = await reloaded(thrown);
+    const choosing = await settled(engine, reach([deed({ do: 'leave' }), deed({ do: 'choose' })], killed));
+    const offered = rules.goingOn(choosing);
+    expect(offered.map(({ label }) => label)).toEqual([
+      expect.stringMatching(/^Go on against /),
+      expect.stringMatching(/^Go on against Beginner, \d+–\d+$/),
+    ]);
+    const { place = -1 } = offered[1] ?? {};
+    const back = update(choosing, deed({ do: 'return', place }));
+    expect(match(back)).toEqual(match(state));
+    expect(tableIn(back).aside).toEqual([match(thrown)]);
+  });
+
+  test('is not set aside when it is over, nor before its first deal', async () => {
+    const over = await goOnTo(
+      engine,
+      'over',
+      await begun(engine, 'beginner', 12, false, { target: 61, counts: 'app' }),
+    );
+    const again = update(over, deed({ do: 'again' }));
+    expect(tableIn(again).aside).toEqual([]);
+    expect(stage(reach([undo], again))).toBe('over');
+    const cut = await settled(engine, again);
+    expect(tableIn(update(cut, deed({ do: 'start', level: 'pub' }))).aside).toEqual([]);
+  });
+
+  test('is set aside with nine others, and the oldest goes first', async () => {
+    const levelsOf = (state: State) => tableIn(state).aside.map(({ seed }) => seed);
+    let state = await upTo('throw', 1);
+    for (let seed = 2; seed <= 13; ++seed)
+      state = await next(engine, await settled(engine, update(state, deed({ do: 'start', level: 'pub', seed }))));
+    expect(levelsOf(state)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(levelsOf(await reloaded(state))).toEqual(levelsOf(state));
+  });
+
+  test('is offered on the board, and on the first screen before anything lies there', async () => {
+    const state = await upTo('play', 3);
+    const left = await settled(engine, update(state, deed({ do: 'leave' })));
+    const killed = await reloaded(left);
+    const labels = (there: State) => rules.goingOn(there).map(({ label }) => label);
+    expect(labels(left)).toEqual([expect.stringMatching(/^Go on against Beginner, /)]);
+    expect(labels(killed)).toEqual(labels(left));
+    const first = await answered(engine, update(killed, goTo('count')));
+    expect(labels(first)).toEqual(labels(left));
+    expect(labels(reach(taps('5H'), first))).toEqual([]);
+    expect(match(update(first, deed({ do: 'return' })))).toEqual(match(state));
   });
 });
 

@@ -24,7 +24,7 @@ import {
 import { type Standing, standingOf, unpegged } from '../record/standing.js';
 import { printRecord } from '../record/text.js';
 import { type Cut, cutOf, type Dealt, seedNow, sixOf } from './dealt.js';
-import { cribOf, fits, held, type Match, ourFour, seatToShow } from './match.js';
+import { cribOf, fits, held, isBegun, type Match, ourFour, seatToShow, wholeGame } from './match.js';
 
 // What a game against the engine asks. Their questions have what a player in their chair sees, and nothing else.
 
@@ -36,7 +36,8 @@ export const matchOf = (state: State): Match | null => state.against?.table.matc
 // Without a seed the engine draws one.
 export const askSeed = (): Question => ask('deal', {});
 export const askDeal = (match: Match): Question => ask('deal', { seed: seedNow(match) });
-export const askRecord = (match: Match): Question => ask('readGame', { record: printRecord(match.game) });
+const recordOf = (match: Match): string => printRecord(wholeGame(match));
+const askRecord = (match: Match): Question => ask('readGame', { record: recordOf(match) });
 
 const dealtOf = (state: State, match: Match): Dealt | undefined => answerTo<Dealt>(state, askDeal(match));
 
@@ -57,16 +58,26 @@ export const cardsNow = (
 
 export const isCountable = ({ game }: Match): boolean => game.deals.length > 0 && needsCounting(game);
 
+/** What has to be asked to know the score of these games. */
+export const askRecords = (...matches: readonly (Match | null | undefined)[]): readonly Question[] =>
+  matches.flatMap((match) => (match && isCountable(match) ? [askRecord(match)] : []));
+
+/** The game as the engine has read it. */
+export const readNow = (state: State, match: Match): GameAnswer | undefined => answerTo(state, askRecord(match));
+
 /** Where the record as it lies there stands; undefined until the engine has counted it. */
 export const countedNow = (state: State, match: Match): { record: string; standing: Standing } | undefined => {
   if (!isCountable(match)) return { record: '', standing: unpegged(match.game) };
-  const answer = answerTo<GameAnswer>(state, askRecord(match));
-  return answer && { record: printRecord(match.game), standing: standingOf(match.game, answer) };
+  const answer = readNow(state, match);
+  return answer && { record: recordOf(match), standing: standingOf(match.game, answer) };
 };
 
 /** Where the game stands or, for the moment until the engine has counted a change, where it stood. */
 export const standingNow = (state: State, match: Match): Standing =>
   countedNow(state, match)?.standing ?? state.against?.table.counted?.standing ?? unpegged(match.game);
+
+/** It has begun, and nobody is known to have won it. */
+export const isGoing = (state: State, match: Match): boolean => isBegun(match) && !standingNow(state, match).winner;
 
 /** By how many holes we won; less than 0 where we lost. */
 export const leadNow = (state: State, match: Match): number => {

@@ -1,18 +1,19 @@
 import { readOffer } from '../links/offer.js';
 import type { State } from '../model/state.js';
 import { againstWords } from '../words/against.js';
-import { leadNow, matchOf } from './asking.js';
+import { isGoing, leadNow, matchOf } from './asking.js';
 import { askedHere, type Match, newMatch, termsOf } from './match.js';
 import { next, put, say, theirs } from './moves.js';
 import { stageOf } from './stage.js';
-import type { Table } from './table.js';
+import { emptyTable, mostAside, type Table } from './table.js';
 import { type Start, type Terms, usualTerms } from './terms.js';
 
 /** What is done in a game against the engine. */
 export type Deed =
   | { readonly do: 'choose' }
   | { readonly do: 'leave' }
-  | { readonly do: 'return' }
+  /** A game is gone on with: the one on the table, or the one at this place among those set aside. */
+  | { readonly do: 'return'; readonly place?: number }
   /** How far the next game goes, and who counts in it. */
   | { readonly do: 'agree'; readonly terms: Partial<Terms> }
   | ({ readonly do: 'start' } & Start)
@@ -34,19 +35,40 @@ export type Deed =
   /** Another tab has gone on with it. */
   | { readonly do: 'take'; readonly table: Table };
 
-const start = (state: State, beginning: Start): State =>
-  put(say(state, ''), {
-    match: newMatch(beginning),
+const tableOf = ({ against }: State): Table => against?.table ?? emptyTable;
+
+// A game comes to the table, and the one that lies there unfinished is set aside.
+const lay = (state: State, match: Match, aside: readonly Match[], left: Table | null): State => {
+  const { terms, seal, match: lying } = tableOf(state);
+  const going = lying && isGoing(state, lying) ? [lying] : [];
+  return put(say({ ...state, view: 'board' }, ''), {
+    ...emptyTable,
+    match,
     front: 'match',
-    offer: '',
-    before: null,
-    chosen: [],
-    toClaim: null,
-    counted: null,
-    shown: null,
-    said: '',
-    hinted: false,
+    aside: [...aside, ...going].slice(-mostAside),
+    left,
+    terms,
+    seal,
   });
+};
+
+const start = (state: State, beginning: Start): State => {
+  const table = tableOf(state);
+  return lay(state, newMatch(beginning), table.aside, table);
+};
+
+const goOn = (state: State, place: number): State => {
+  const { aside, match } = tableOf(state);
+  const other = aside[place];
+  return other
+    ? lay(
+        state,
+        other,
+        aside.filter((each) => each !== other),
+        null,
+      )
+    : put(say({ ...state, view: 'board' }, ''), { front: match ? 'match' : 'choice', offer: '' });
+};
 
 const otherSide = (state: State, match: Match): State => {
   const { level, seed, swapped } = match;
@@ -104,7 +126,7 @@ export const did = (state: State, deed: Deed): State => {
     case 'leave':
       return put(say(state, ''), { front: 'board', offer: '' });
     case 'return':
-      return put(say({ ...state, view: 'board' }, ''), { front: match ? 'match' : 'choice', offer: '' });
+      return goOn(state, deed.place ?? -1);
     case 'agree':
       return put(state, { terms: { ...usualTerms, ...state.against?.table.terms, ...deed.terms } });
     case 'start':

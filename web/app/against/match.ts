@@ -124,6 +124,10 @@ export const peg = (match: Match, seat: ShowSeat, pegged: readonly Step[]): Matc
   claim: null,
 });
 
+/** The record with every card that was seen: the two in the crib too, if the game ended before they were turned up. */
+export const wholeGame = ({ game, faceDown }: Match): Game =>
+  faceDown.length === 2 ? withDeal(game, { ...dealOf(game), hands: { ...dealOf(game).hands, crib: faceDown } }) : game;
+
 export const dealAgain = (match: Match): Match => ({
   ...match,
   faceDown: [],

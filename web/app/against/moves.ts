@@ -6,7 +6,7 @@ import { cardsNow, countedNow, cutNow, playedNow, showNow, theirThrow, theirTurn
 import { showSteps } from './claim.js';
 import { begin, dealAgain, fits, held, type Match, peg, seatToShow, throwTheirs, throwTwo, turn } from './match.js';
 import { stageOf } from './stage.js';
-import type { Table } from './table.js';
+import { emptyTable, type Table } from './table.js';
 
 // What happens at the table: our taps and the green button, what they do, and what is taken back.
 
@@ -78,15 +78,16 @@ export const theirs = (state: State, match: Match): State => {
   if (!countedNow(state, match)) return state;
   const cards = stage === 'theirThrow' ? cardsNow(state, match) : undefined;
   const thrown = cards && theirThrow(state, match);
-  if (thrown) return theirStep(state, throwTheirs(match, thrown, cards.starter));
+  if (thrown) return put(theirStep(state, throwTheirs(match, thrown, cards.starter)), { left: null });
   const laid = stage === 'theirTurn' ? theirTurn(state, match) : undefined;
   return laid ? theirStep(state, turn(match, laid)) : state;
 };
 
-// Undo ends where they have answered: what they did with it has been seen.
+// Undo ends where they have answered: what they did with it has been seen. Before that it leads back to the game before this one.
 export const undo = (state: State, { hints }: Match): State => {
-  const { before = null, chosen = [], toClaim = null } = state.against?.table ?? {};
+  const { before, chosen, left, seal, terms, toClaim } = state.against?.table ?? emptyTable;
   if (toClaim !== null) return put(say(state, ''), { toClaim: null });
   if (chosen.length > 0) return put(say(state, ''), { chosen: chosen.slice(0, -1) });
-  return before ? put(say(state, ''), { match: { ...before, hints }, before: null }) : say(state, againstWords.noUndo);
+  if (before) return put(say(state, ''), { match: { ...before, hints }, before: null });
+  return left ? put(say(state, ''), { ...left, seal, terms }) : say(state, againstWords.noUndo);
 };

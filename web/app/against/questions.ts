@@ -6,14 +6,13 @@ import {
   askCard,
   askDeal,
   askPlay,
-  askRecord,
+  askRecords,
   askSeed,
   askShow,
   askTheirThrow,
   cannot,
   cardsNow,
   countedNow,
-  isCountable,
   playedNow,
   told,
 } from './asking.js';
@@ -48,7 +47,7 @@ const dealQuestions = (state: State, match: Match): readonly (Question | undefin
 export const questionsFor = (state: State, match: Match): readonly Question[] => {
   if (match.seed === null) return [askSeed()];
   if (!isBegun(match)) return [askDeal(match)];
-  const record = isCountable(match) ? [askRecord(match)] : [];
+  const record = askRecords(match);
   // Nobody does anything before the score is known: the game may be over.
   const counted = countedNow(state, match);
   if (!counted) return [...record, ...whileCounting(state, match)];

@@ -4,12 +4,15 @@ import { answerTo, type Question, type Reply } from '../model/answers.js';
 import { countingOf } from '../model/counting.js';
 import type { State } from '../model/state.js';
 import { dealOf } from '../record/game.js';
-import { askRecord, askSeed, countedNow, isCountable, matchOf, playedNow } from './asking.js';
+import { isFresh } from '../record/sitting.js';
+import { askRecords, askSeed, countedNow, matchOf, playedNow } from './asking.js';
 import { did } from './deeds.js';
+import { type Going, goingOn } from './going.js';
 import { isBegun, type Match, withSeed } from './match.js';
 import { put, say, tap, theirs, undo } from './moves.js';
 import { questionsFor } from './questions.js';
 import { stageOf } from './stage.js';
+import { emptyTable } from './table.js';
 import { hintOf, tell } from './telling.js';
 
 /** What the app knows of this part before it is there. */
@@ -19,12 +22,18 @@ export interface Rules {
   /** The state after an action that is for this game; undefined where it is not. */
   readonly act: (state: State, action: Action) => State | undefined;
   readonly questions: (state: State) => readonly Question[];
+  /** The games to go on with, the one to offer first at the front. */
+  readonly goingOn: (state: State) => readonly Going[];
   /** What happened last, said once. */
   readonly announce: (state: State) => string;
 }
 
 const isFront = ({ view, against, ui }: State): boolean =>
   view === 'board' && against !== null && against.table.front !== 'board' && !ui.reading;
+
+// The board leads back to the game, and so does the first screen before anything lies there.
+const isOffered = ({ aside, sitting, view }: State): boolean =>
+  view === 'board' || (view === 'count' && isFresh(sitting) && aside === null);
 
 /** They have made up their mind, and nothing else is to be waited for. */
 export const isTheirsDue = (state: State): boolean => {
@@ -40,7 +49,9 @@ const settle = (state: State): State => {
   if (drawn) return put(state, { match: withSeed(match, drawn.seed) });
   if (!isBegun(match)) return state;
   const counted = countedNow(state, match);
-  const known = counted && counted.record !== state.against?.table.counted?.record ? put(state, { counted }) : state;
+  const isNew = counted && counted.record !== state.against?.table.counted?.record;
+  // Nothing of a game that is over is taken back.
+  const known = isNew ? put(state, { counted, ...(counted.standing.winner && { before: null }) }) : state;
   const shown = dealOf(match.game).starter ? playedNow(known, match) : undefined;
   return shown ? put(known, { shown }) : known;
 };
@@ -77,11 +88,12 @@ export const rules: Rules = {
   isFront,
   act,
   questions: (state) => {
-    const match = matchOf(state);
-    if (!match) return [];
-    if (state.against?.table.front === 'match') return questionsFor(state, match);
+    const { aside, front, match } = state.against?.table ?? emptyTable;
+    if (match && front === 'match' && isFront(state)) return questionsFor(state, match);
     // What may be gone on with is told by its score.
-    return isFront(state) && isCountable(match) ? [askRecord(match)] : [];
+    if (isFront(state)) return askRecords(match, ...aside);
+    return isOffered(state) ? askRecords(match, aside.at(-1)) : [];
   },
+  goingOn: (state) => (isFront(state) || isOffered(state) ? goingOn(state) : []),
   announce: ({ against }) => (against?.table.front === 'match' ? against.table.said : ''),
 };

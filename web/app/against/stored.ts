@@ -3,8 +3,8 @@ import { parseStored } from '../model/stored.js';
 import { type Deal, lastHole } from '../record/game.js';
 import { areCards, isObject, oneOf, readDeal } from '../record/stored.js';
 import { claims } from './claim.js';
-import { type Hint, type Match, newMatch } from './match.js';
-import { emptyTable, fronts, type Table } from './table.js';
+import { type Hint, isBegun, type Match, newMatch } from './match.js';
+import { emptyTable, fronts, mostAside, type Table } from './table.js';
 import { counters, levels, type Rival, type Terms, targets, usualTerms } from './terms.js';
 
 // The game against the engine as a device stores it. Whatever is read back is a stranger's word.
@@ -16,8 +16,8 @@ export interface TableAt {
 }
 
 /** The game as text. */
-export const writeTable = ({ match, front, terms, offer, chosen }: Table, at: number): string =>
-  JSON.stringify({ v: 1, at, front, terms, offer, chosen, match });
+export const writeTable = ({ match, front, aside, terms, offer, chosen }: Table, at: number): string =>
+  JSON.stringify({ v: 1, at, front, terms, offer, chosen, match, aside });
 
 /** More deals than a game can have. */
 const longestGame = 200;
@@ -44,7 +44,8 @@ const readRival = (value: unknown): Rival | null => {
   return who ? { who, sameSide: value.sameSide === true, lead: value.lead as number } : null;
 };
 
-const readMatch = (value: unknown): Match | undefined => {
+/** A game, from whatever was stored as one. */
+export const readMatch = (value: unknown): Match | undefined => {
   if (!isObject(value) || !isObject(value.game)) return undefined;
   const { seed, faceDown, hints } = value;
   const level = oneOf(levels, value.level);
@@ -68,6 +69,9 @@ export const readTable = (text: string | null): TableAt | undefined => {
   const chosen = areCards(parsed.chosen, 2) ? parsed.chosen : [];
   const agreed = isObject(parsed.terms) ? parsed.terms : {};
   const terms = readTerms(agreed.target, agreed.counts);
-  const table = { ...emptyTable, match: match ?? null, front, terms, offer, chosen };
+  // Versions before this one set nothing aside. What has not begun is not worth going on with.
+  const stored = Array.isArray(parsed.aside) ? parsed.aside.slice(-mostAside) : [];
+  const aside = stored.map(readMatch).filter((each) => each !== undefined && isBegun(each)) as readonly Match[];
+  const table = { ...emptyTable, match: match ?? null, front, aside, terms, offer, chosen };
   return { table, at: isWhole(parsed.at) ? parsed.at : 0 };
 };

@@ -11,6 +11,8 @@ export interface Table {
   readonly match: Match | null;
   /** What the Game screen shows: the board of the table, who to play against, a friend's offer, or this game. */
   readonly front: (typeof fronts)[number];
+  /** Games that were set aside before their end, the newest last. */
+  readonly aside: readonly Match[];
   /** What is agreed for the next game. */
   readonly terms: Terms;
   /** The link that offers a game with the same cards; empty where there is none. */
@@ -21,6 +23,8 @@ export interface Table {
   readonly toClaim: number | null;
   /** As it was before our last step, while that may be taken back. */
   readonly before: Match | null;
+  /** The table as it was before this game took it, until they have answered something in it. */
+  readonly left: Table | null;
   /** Where the game stood when the engine last counted it. */
   readonly counted: { readonly record: string; readonly standing: Standing } | null;
   /** The play as it was last told: it stays in sight while the engine counts what fell after it. */
@@ -33,14 +37,19 @@ export interface Table {
   readonly hinted: boolean;
 }
 
+/** Games set aside that are kept; the oldest goes first. */
+export const mostAside = 10;
+
 export const emptyTable: Table = {
   match: null,
   front: 'board',
+  aside: [],
   terms: usualTerms,
   offer: '',
   chosen: [],
   toClaim: null,
   before: null,
+  left: null,
   counted: null,
   shown: null,
   said: '',

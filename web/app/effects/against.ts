@@ -30,7 +30,7 @@ const createPace = ({ dispatch, state }: Store): (() => void) => {
 };
 
 const isSame = (one: Table, two: Table): boolean =>
-  (['match', 'front', 'terms', 'offer', 'chosen'] as const).every((part) => one[part] === two[part]);
+  (['match', 'front', 'aside', 'terms', 'offer', 'chosen'] as const).every((part) => one[part] === two[part]);
 
 // A newer game of another tab is never written over: it is taken.
 const createKeeping = ({ dispatch }: Store, at: number) => {

@@ -1,8 +1,7 @@
 import { missesOf } from '../against/claim.js';
-import type { Match } from '../against/match.js';
+import { type Match, wholeGame } from '../against/match.js';
 import { namesOf } from '../against/telling.js';
 import type { State } from '../model/state.js';
-import type { Game } from '../record/game.js';
 import { type Names, printRecord } from '../record/text.js';
 import { unnamed } from './asking.js';
 import { noSource, type Source } from './desk.js';
@@ -37,19 +36,10 @@ export const sourceOfTable = ({ sitting: { game, names } }: State): Source => {
   };
 };
 
-/** Every card that was seen, with the two in the crib that a game ended before they were turned up. */
-const whole = ({ game, faceDown }: Match): Game => ({
-  ...game,
-  deals: game.deals.map((deal, at) => ({
-    ...deal,
-    hands: at === game.deals.length - 1 && faceDown.length === 2 ? { ...deal.hands, crib: faceDown } : deal.hands,
-  })),
-});
-
 /** The game against the engine. */
 export const sourceOfMatch = (state: State, match: Match): Source => ({
   ...noSource,
-  text: printRecord(whole(match), namesIn(namesOf(state, match))),
+  text: printRecord(wholeGame(match), namesIn(namesOf(state, match))),
   typed: false,
   me: 'a',
   level: match.level,

@@ -28,5 +28,6 @@ export const questionsOf = (state: State): readonly Question[] => {
   if (rules?.isFront(state)) return [...countingOf(state), ...rules.questions(state)];
   // What depends on the score is not asked at another one.
   const waits = (screen.score || state.view === 'board') && !isCounted(state);
-  return [...reading, ...ranks, ...countingOf(state), ...(waits ? [] : screen.questions(state))];
+  const asked = waits ? [] : screen.questions(state);
+  return [...reading, ...ranks, ...countingOf(state), ...asked, ...(rules?.questions(state) ?? [])];
 };

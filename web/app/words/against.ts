@@ -40,7 +40,7 @@ export const againstWords = inLanguage('against', {
   } satisfies Record<Level, string>,
   goOn: (level: Level, { ours, theirs }: Score): string =>
     `Go on against ${levelNames[level]}, ${whole(ours)}–${whole(theirs)}`,
-  replaces: 'A new one takes the place of the game that is going on.',
+  keptAside: 'The game that is going on is kept: go on with it after the new one, or before.',
   back: 'Back',
   leave: 'Leave',
   against: (level: Level): string => `Against ${levelNames[level]}`,

@@ -1,11 +1,11 @@
 import { html, nothing } from 'lit/html.js';
 import type { Level } from '../../../engine/index.js';
 import { segments } from '../../../ui/segments.js';
-import { matchOf, standingNow } from '../../against/asking.js';
-import { isBegun, type Match } from '../../against/match.js';
+import { isGoing, matchOf } from '../../against/asking.js';
 import { counters, levels, type Terms, targets, usualTerms } from '../../against/terms.js';
 import type { State } from '../../model/state.js';
 import { againstWords } from '../../words/against.js';
+import { goOnWithAny } from '../go_on.js';
 import { isEmpty } from '../index.js';
 import type { Controls } from '../view.js';
 import { option } from './option.js';
@@ -47,23 +47,16 @@ const agreed = ({ target, counts }: Terms, { dispatch }: Controls) => {
   `;
 };
 
-/** The game that is going on, to go back to. */
-export const goOn = (state: State, match: Match, { dispatch }: Controls) => html`
-  <button type="button" class="primary go-on-against" @click=${() => dispatch({ type: 'against', deed: { do: 'return' } })}>
-    ${againstWords.goOn(match.level, standingNow(state, match).score)}
-  </button>
-`;
-
 export const choice = (state: State, controls: Controls) => {
   const match = matchOf(state);
-  const going = match && isBegun(match) && !standingNow(state, match).winner ? match : undefined;
+  const going = match && isGoing(state, match);
   const terms = state.against?.table.terms ?? usualTerms;
   return html`
     <div class="choice">
       <div>
-        ${going ? goOn(state, going, controls) : nothing} ${atTable(state, controls)}
+        ${goOnWithAny(state, controls)} ${atTable(state, controls)}
         <h2>${againstWords.againstTitle}</h2>
-        ${going ? html`<p class="note">${againstWords.replaces}</p>` : nothing} ${agreed(terms, controls)}
+        ${going ? html`<p class="note">${againstWords.keptAside}</p>` : nothing} ${agreed(terms, controls)}
       </div>
       <div>${levels.map((level) => opponent(level, terms, controls))}</div>
     </div>

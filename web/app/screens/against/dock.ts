@@ -76,7 +76,10 @@ const nextOf = (state: State, match: Match, stage: Stage): Next => {
 
 const mayUndo = ({ against }: State): boolean =>
   against !== null &&
-  (against.table.before !== null || against.table.chosen.length > 0 || against.table.toClaim !== null);
+  (against.table.before !== null ||
+    against.table.left !== null ||
+    against.table.chosen.length > 0 ||
+    against.table.toClaim !== null);
 
 const button = (label: string, act: () => void) => html`<button type="button" @click=${act}>${label}</button>`;
 

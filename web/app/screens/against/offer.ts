@@ -1,6 +1,5 @@
 import { html, nothing } from 'lit/html.js';
-import { matchOf, standingNow } from '../../against/asking.js';
-import { isBegun } from '../../against/match.js';
+import { isGoing, matchOf } from '../../against/asking.js';
 import { readOffer } from '../../links/offer.js';
 import type { State } from '../../model/state.js';
 import { againstWords } from '../../words/against.js';
@@ -12,7 +11,7 @@ export const offer = (state: State, { dispatch }: Controls) => {
   const offered = readOffer(state.against?.table.offer ?? '');
   if (!offered) return html``;
   const match = matchOf(state);
-  const going = match && isBegun(match) && !standingNow(state, match).winner;
+  const going = match && isGoing(state, match);
   const accept = (sameSide: boolean) => () => dispatch({ type: 'against', deed: { do: 'accept', sameSide } });
   return html`
     <div class="choice offer">
@@ -20,7 +19,7 @@ export const offer = (state: State, { dispatch }: Controls) => {
       <p>${againstWords.levelSays[offered.level]} ${againstWords.offerTerms(offered.terms)}</p>
       ${option(againstWords.offerOther, againstWords.offerOtherSays, accept(false))}
       ${option(againstWords.offerSame, againstWords.offerSameSays, accept(true))}
-      ${going ? html`<p class="note">${againstWords.replaces}</p>` : nothing}
+      ${going ? html`<p class="note">${againstWords.keptAside}</p>` : nothing}
     </div>
   `;
 };

@@ -15,6 +15,7 @@ import { sourceOfTable } from '../../review/sources.js';
 import { strings } from '../../strings.js';
 import { outlookWords } from '../../words/outlook.js';
 import { reviewWords } from '../../words/review.js';
+import { goOn } from '../go_on.js';
 import type { Controls, ScreenView } from '../view.js';
 import { boardDock } from './dock.js';
 import { boardMap } from './map.js';
@@ -175,6 +176,7 @@ const reviews = (state: State, { dispatch }: Controls) => html`
 
 const body: ScreenView['body'] = (state, controls) => html`
   <div class="board-screen" data-map=${state.ui.map !== null}>
+    ${goOn(state, controls)}
     <dl class="score-plates">${plate(state, 'us', controls)}${plate(state, 'them', controls)}</dl>
     ${picture(state, controls)} ${lastLine(state)} ${chanceNow(state)}
     ${objectiveChoice(state, controls)} ${boardMap(state, controls)} ${reviews(state, controls)}

@@ -8,6 +8,7 @@ import type { State } from '../../model/state.js';
 import { dealOf, handSize } from '../../record/game.js';
 import { type Seat, seats } from '../../record/sitting.js';
 import { strings } from '../../strings.js';
+import { goOn } from '../go_on.js';
 import { canUndo, isEmpty } from '../index.js';
 import { sayButton, shareButton, suchButton } from '../share_button.js';
 import type { Controls, ScreenView } from '../view.js';
@@ -108,7 +109,7 @@ const body: ScreenView['body'] = (state, controls) => {
     ${byRanks ? nothing : handTray(state, text, controls)}
     ${text ? html`<p class=${text === strings.anyWhole ? 'prompt narrow' : 'prompt'}>${text}</p>` : nothing}
     ${canUndo(state) || !isEmpty(state) || count.seat === 'any' ? nothing : html`<p class="first-run">${strings.firstRun}</p>`}
-    ${count.seat === 'any' || !isEmpty(state) ? nothing : whoDeals(state, controls)}
+    ${count.seat === 'any' || !isEmpty(state) ? nothing : whoDeals(state, controls)} ${goOn(state, controls)}
     ${byRanks ? ranksResult(state) : showResult(state, controls)}
     ${
       isAwaited(state)

@@ -46,7 +46,7 @@ export const frenchAgainst: Said<typeof againstWords> = {
     expert: 'Joue pour gagner et tient compte de tout ce qu’on peut savoir.',
   },
   goOn: (level, { ours, theirs }) => `Continuer contre ${levelNames[level]}, ${whole(ours)}–${whole(theirs)}`,
-  replaces: 'Une nouvelle partie remplace celle qui est en cours.',
+  keptAside: 'La partie en cours est gardée\u00a0: continuez-la après la nouvelle, ou avant.',
   back: 'Retour',
   leave: 'Quitter',
   against: (level) => `Contre ${levelNames[level]}`,
