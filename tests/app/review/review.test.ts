@@ -1,14 +1,19 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { standingNow } from '../../../web/app/against/asking.js';
 import { splitRoute } from '../../../web/app/links/route.js';
 import type { State } from '../../../web/app/model/state.js';
+import { lostIn } from '../../../web/app/practice/from_games.js';
 import { gameOf, namesOf } from '../../../web/app/review/asking.js';
 import { linkTo } from '../../../web/app/review/choice_link.js';
 import { type Missed, noSource } from '../../../web/app/review/desk.js';
+import { allGames, finishedNow, notReviewed, readFinished, writeFinished } from '../../../web/app/review/finished.js';
 import { lostOf, luckOf } from '../../../web/app/review/judged.js';
 import { type ReviewDeed, rules, summaryDue } from '../../../web/app/review/rules.js';
 import { sourceOfMatch, sourceOfTable } from '../../../web/app/review/sources.js';
+import { statisticsOf } from '../../../web/app/review/statistics.js';
+import { printSummaries, readSummaries, writeSummaries } from '../../../web/app/review/summaries.js';
 import { sentenceOf } from '../../../web/app/review/telling.js';
 import { questionsOf } from '../../../web/app/update/questions.js';
 import { update } from '../../../web/app/update/update.js';
@@ -97,6 +102,95 @@ describe('a game against the engine', () => {
     const again = await done(summed, { do: 'open', source: sourceOfMatch(played, match(played)) });
     expect(summaryDue(again)).toBeUndefined();
     expect(deskIn(update(again, { type: 'review', deed: { do: 'sum' } })).games.length).toBe(1);
+  });
+
+  const keep = (state: State, date = '2026-11-20'): State => {
+    const game = finishedNow(state, date);
+    return game ? update(state, { type: 'review', deed: { do: 'keep', game } }) : state;
+  };
+
+  test('is kept when it is over, and once', () => {
+    const kept = keep(played);
+    const { ours, theirs } = standingNow(played, match(played)).score;
+    expect(deskIn(kept).finished).toMatchObject([
+      { date: '2026-11-20', score: { ours, theirs }, match: match(played) },
+    ]);
+    expect(finishedNow(kept, '2026-11-21')).toBeUndefined();
+    const { all } = statisticsOf(allGames(deskIn(kept)));
+    expect([all.games, all.won, all.judged]).toEqual([1, ours > theirs ? 1 : 0, 0]);
+    expect(notReviewed(deskIn(kept)).length).toBe(1);
+    expect(readFinished(writeFinished(deskIn(kept)))).toEqual({
+      finished: deskIn(kept).finished,
+      lastFinished: deskIn(kept).lastFinished,
+    });
+  });
+
+  test('is not kept before its end is counted', async () => {
+    const going = withDesk(await begun(engine, 'pub', 21));
+    expect(finishedNow(await stepOn(engine, going), '2026-11-20')).toBeUndefined();
+    expect(finishedNow({ ...played, results: new Map() }, '2026-11-20')).toBeUndefined();
+  });
+
+  test('is counted once when it is reviewed later, for the day on which it ended', async () => {
+    const kept = keep(played);
+    const [game] = notReviewed(deskIn(kept));
+    if (!game) throw new Error('nothing is kept');
+    const again = update(kept, { type: 'against', deed: { do: 'again' } });
+    const judged = await done(again, { do: 'open', source: sourceOfMatch(again, game.match) });
+    const summed = update(judged, { type: 'review', deed: { do: 'sum' } });
+    expect(allGames(deskIn(summed))).toMatchObject([{ key: game.key, date: '2026-11-20', against: 'pub' }]);
+    expect(statisticsOf(allGames(deskIn(summed))).all.judged).toBe(1);
+    expect(notReviewed(deskIn(summed))).toEqual([]);
+    // What it teaches comes with its review.
+    expect(lostIn(summed, judged).length).toBeGreaterThan(3);
+    expect(lostIn(kept, played)).toEqual([]);
+  });
+
+  test('leaves its result when fifty others have come after it', () => {
+    const [first] = deskIn(keep(played)).finished;
+    if (!first) throw new Error('nothing is kept');
+    let there = keep(played);
+    for (let at = 1; at <= 51; ++at)
+      there = update(there, { type: 'review', deed: { do: 'keep', game: { ...first, key: `k${at}` } } });
+    const desk = deskIn(there);
+    expect([desk.finished.length, desk.games.length, allGames(desk).length]).toEqual([50, 2, 52]);
+    expect(readSummaries(writeSummaries(desk.games))).toEqual(desk.games);
+    expect(printSummaries(desk.games).split('\n')[1]).toMatch(/^2026-11-20\tpub\t(won|lost)\t\t\t\t$/);
+  });
+
+  test('is erased with all others, comes back with undo, and is not kept anew by itself', () => {
+    const kept = keep(played);
+    const erased = update(kept, { type: 'review', deed: { do: 'erase' } });
+    expect(allGames(deskIn(erased))).toEqual([]);
+    expect(finishedNow(erased, '2026-11-21')).toBeUndefined();
+    const stored = readFinished(writeFinished(deskIn(erased)));
+    expect(finishedNow(withDesk({ ...played, review: null }, stored), '2026-11-21')).toBeUndefined();
+    const back = update(erased, { type: 'review', deed: { do: 'restore' } });
+    expect(deskIn(back).finished).toEqual(deskIn(kept).finished);
+  });
+
+  test('is read back only as a game that is over', () => {
+    const { finished, lastFinished } = deskIn(keep(played));
+    const [game] = finished;
+    const read = (part: object) =>
+      readFinished(JSON.stringify({ v: 1, last: lastFinished, games: [{ ...game, ...part }] }));
+    expect(read({}).finished).toEqual(finished);
+    const { match: is, score } = game ?? {};
+    for (const part of [
+      { key: '../..' },
+      { date: 'today' },
+      { score: { ours: 121, theirs: 121 } },
+      { score: { ...score, theirs: -1 } },
+      { score: { ours: 120, theirs: 100 } },
+      { score: { ours: 121.5, theirs: 100 } },
+      { score: null },
+      { match: { ...is, level: 'shark' } },
+      { match: { ...is, game: { ...is?.game, deals: [] } } },
+      { match: null },
+    ])
+      expect(read(part).finished, JSON.stringify(part)).toEqual([]);
+    for (const text of [null, '', '{', '[]', '{"v":2,"games":[1]}', '{"v":1,"games":7,"last":"../.."}'])
+      expect(readFinished(text)).toEqual({ finished: [], lastFinished: '' });
   });
 
   test('tells holes that were not seen from luck', async () => {

@@ -1,11 +1,13 @@
 import { today } from '../../practice/day.js';
 import type { State } from '../model/state.js';
-import { emptyDesk } from '../review/desk.js';
+import { type Desk, emptyDesk } from '../review/desk.js';
+import { finishedNow, readFinished, writeFinished } from '../review/finished.js';
 import { readMistakes, writeMistakes } from '../review/mistakes.js';
 import { rules, summaryDue } from '../review/rules.js';
 import { readDesk, writeDesk } from '../review/stored.js';
 import { readSummaries, writeSummaries } from '../review/summaries.js';
 import type { Files } from '../screens/view.js';
+import { strings } from '../strings.js';
 import type { Store } from '../update/store.js';
 import { createFiles } from './files.js';
 import { isField } from './input/keys.js';
@@ -16,16 +18,21 @@ const deskKey = 'fifteen-two-review';
 const mistakesKey = 'fifteen-two-mistakes';
 const statisticsKey = 'fifteen-two-statistics';
 
+const finishedKey = 'fifteen-two-games';
+
 const storedLists = () => ({
   mistakes: readMistakes(load(mistakesKey)),
   games: readSummaries(load(statisticsKey)),
+  ...readFinished(load(finishedKey)),
 });
 
-const saveWhatChanged = (after: State, before: State): void => {
+const saveWhatChanged = (after: State, before: State, refused: () => void): void => {
   const [is, was] = [after.review?.desk, before.review?.desk];
   if (!is || !was) return;
   if (is.mistakes !== was.mistakes) save(mistakesKey, writeMistakes(is.mistakes));
+  // The result of a game is there before the game itself goes.
   if (is.games !== was.games) save(statisticsKey, writeSummaries(is.games));
+  if (is.finished !== was.finished && !save(finishedKey, writeFinished(is))) refused();
   if (is.source !== was.source || is.before !== was.before || is.front !== was.front) save(deskKey, writeDesk(is));
 };
 
@@ -33,13 +40,25 @@ const saveWhatChanged = (after: State, before: State): void => {
 export const startReview = (store: Store): Files => {
   const { dispatch, state } = store;
   let taking = false;
-  const take = () => {
+  const take = (desk: Partial<Desk> = storedLists()) => {
     taking = true;
-    dispatch({ type: 'review', deed: { do: 'take', desk: { ...storedLists(), today: today() } } });
+    dispatch({ type: 'review', deed: { do: 'take', desk: { ...desk, today: today() } } });
     taking = false;
   };
-  addEventListener('storage', ({ key }: StorageEvent) => (key === mistakesKey || key === statisticsKey) && take());
-  addEventListener('pageshow', take);
+  // What another tab has kept by now is not written over, and a game that it has kept is not kept twice.
+  const keep = () => {
+    if (!finishedNow(state(), today())) return;
+    const here = state().review?.desk ?? emptyDesk;
+    const stored = readFinished(load(finishedKey)).finished;
+    const added = stored.filter(({ key }) => here.finished.every((each) => each.key !== key));
+    if (added.length > 0) take({ finished: [...here.finished, ...added] });
+    const game = finishedNow(state(), today());
+    if (game) dispatch({ type: 'review', deed: { do: 'keep', game } });
+  };
+  const refused = () => dispatch({ type: 'noticed', notice: strings.keepsNothing });
+  const keys = [mistakesKey, statisticsKey, finishedKey];
+  addEventListener('storage', ({ key }: StorageEvent) => key !== null && keys.includes(key) && take());
+  addEventListener('pageshow', () => take());
   // Before what is pasted is looked at as cards.
   addEventListener(
     'paste',
@@ -52,7 +71,8 @@ export const startReview = (store: Store): Files => {
     { capture: true },
   );
   store.subscribe((after, before) => {
-    if (!taking) saveWhatChanged(after, before);
+    if (!taking) saveWhatChanged(after, before, refused);
+    keep();
     if (after.linked !== '' && after.view === 'review' && after.review)
       dispatch({ type: 'review', deed: { do: 'follow' } });
     else if (after.view === 'review' && summaryDue(after)) dispatch({ type: 'review', deed: { do: 'sum' } });

@@ -1,9 +1,11 @@
 import { type Mistake as Choice, kindOfMistake } from '../../practice/mistakes.js';
 import type { Dealer } from '../../practice/questions.js';
 import type { State } from '../model/state.js';
-import { reviewOf } from '../review/asking.js';
+import { gameOf, reviewOf } from '../review/asking.js';
+import type { Desk } from '../review/desk.js';
 import type { Decision } from '../review/judged.js';
 import { type Mistake, readChoosing } from '../review/mistakes.js';
+import { isJudged, keyOf } from '../review/summaries.js';
 import { errorIn } from '../review/trial.js';
 import type { Outcome } from './memory/outcome.js';
 
@@ -29,13 +31,21 @@ const ofMistake = ({ best, chosen, cost, ...choosing }: Mistake): Lost => ({
 const isLonger = <Each>(is: readonly Each[], was: readonly Each[]): boolean =>
   is.length === was.length + 1 && was.every((each, at) => each === is[at]);
 
+// The game on the desk counts with what was given away, and all other games are as they were.
+const isJudgedNow = (state: State, is: Desk, was: Desk): boolean => {
+  const game = is.games === was.games ? undefined : gameOf(state, is);
+  const key = game && keyOf(game.record, game.players);
+  const isThere = ({ games }: Desk): boolean => games.some((each) => each.key === key && isJudged(each));
+  return isThere(is) && !isThere(was) && is.games.every((each) => each.key === key || was.games.includes(each));
+};
+
 /** What was done in the review just now teaches something. */
 export const lostIn = (after: State, before: State): readonly Lost[] => {
   const [is, was] = [after.review?.desk, before.review?.desk];
   if (!is || !was) return [];
   const added = isLonger(is.mistakes, was.mistakes) ? is.mistakes.at(-1) : undefined;
   if (added) return [ofMistake(added)];
-  const judged = isLonger(is.games, was.games) ? reviewOf(after, is) : undefined;
+  const judged = isJudgedNow(after, is, was) ? reviewOf(after, is) : undefined;
   return judged?.deals.flatMap(({ decisions }) => decisions.flatMap(ofDecision)) ?? [];
 };
 

@@ -1,7 +1,8 @@
 import type { Level, ReviewAnswer, Who } from '../../engine/index.js';
 import type { Hint } from '../against/match.js';
+import type { Finished } from './finished.js';
 import type { Mistake } from './mistakes.js';
-import type { Summary } from './summaries.js';
+import type { GameResult } from './summaries.js';
 import type { Trial } from './trial.js';
 
 /** In this deal, from 1, so many holes, of which the opponent pegged so many. */
@@ -39,10 +40,14 @@ export interface Desk {
   readonly trial: Trial | null;
   /** To be asked again. */
   readonly mistakes: readonly Mistake[];
-  /** What each reviewed game came to. */
-  readonly games: readonly Summary[];
+  /** What each reviewed game came to, and the results of those that are no longer kept whole. */
+  readonly games: readonly GameResult[];
+  /** The last games against the engine that came to their end, whole, reviewed or not. */
+  readonly finished: readonly Finished[];
+  /** The key of the last one of them, which is not kept again after it was erased. */
+  readonly lastFinished: string;
   /** Those that were erased just now, to bring them back. */
-  readonly erased: readonly Summary[];
+  readonly erased: Pick<Desk, 'games' | 'finished'> | null;
   /** `2026-11-23`; a clock is no part of the rules. */
   readonly today: string;
 }
@@ -58,6 +63,8 @@ export const emptyDesk: Desk = {
   trial: null,
   mistakes: [],
   games: [],
-  erased: [],
+  finished: [],
+  lastFinished: '',
+  erased: null,
   today: '',
 };

@@ -9,11 +9,12 @@ import { reviewWords } from '../words/review.js';
 import { decisionAt, deskOf, gameOf, questionsOf, reviewOf, viewpoint } from './asking.js';
 import { countingOf } from './counting.js';
 import { type Desk, noSource, type Source } from './desk.js';
+import { allGames, type Finished, withFinished } from './finished.js';
 import { luckOf, type Place } from './judged.js';
 import { mistakeOf, readChoosing, toggleMistake } from './mistakes.js';
 import { printRecordLink, readRecordLink } from './record_link.js';
 import { longestText } from './stored.js';
-import { keyOf, printSummaries, type Summary } from './summaries.js';
+import { isJudged, keyOf, printSummaries, type Summary } from './summaries.js';
 import { saidOf } from './telling.js';
 import { cardsToChoose, choicesOf, handOf, type Trial } from './trial.js';
 
@@ -37,6 +38,8 @@ export type ReviewDeed =
   | { readonly do: 'again'; readonly place: Place }
   /** A game that is judged goes into the statistics. */
   | { readonly do: 'sum' }
+  /** A game against the engine is over. */
+  | { readonly do: 'keep'; readonly game: Finished }
   | { readonly do: 'erase' }
   | { readonly do: 'restore' }
   /** What this device has stored, or another tab; or the day. */
@@ -128,12 +131,14 @@ export const summaryDue = (state: State): Summary | undefined => {
   if (!countingOf(state, game, viewpoint(desk), desk.source.missed)) return undefined;
   const key = keyOf(game.record, game.players);
   const won = game.winner === viewpoint(desk);
-  if (desk.erased.some((each) => each.key === key)) return undefined;
-  if (desk.games.some((each) => each.key === key && each.won === won)) return undefined;
+  if (desk.erased && allGames(desk.erased).some((each) => each.key === key)) return undefined;
+  if (desk.games.some((each) => each.key === key && each.won === won && isJudged(each))) return undefined;
   const { luck, lost } = judged.whole;
+  // It counts for the day on which it ended, if that is known.
+  const ended = allGames(desk).find((each) => each.key === key)?.date;
   return {
     key,
-    date: desk.today,
+    date: ended ?? desk.today,
     against: desk.source.level ?? 'table',
     won,
     cards: luckOf(luck),
@@ -148,6 +153,9 @@ const sum = (state: State, desk: Desk): Partial<Desk> => {
   // A game that was said to be the other player's is taken back.
   return summary ? { games: [...desk.games.filter(({ key }) => key !== summary.key), summary] } : {};
 };
+
+const restored = ({ erased, finished, games }: Desk): Partial<Desk> =>
+  erased ? { games: [...erased.games, ...games], finished: [...erased.finished, ...finished], erased: null } : {};
 
 const did = (state: State, desk: Desk, deed: ReviewDeed): State => {
   switch (deed.do) {
@@ -175,10 +183,15 @@ const did = (state: State, desk: Desk, deed: ReviewDeed): State => {
       return put(state, askAgain(state, desk, deed.place));
     case 'sum':
       return put(state, sum(state, desk));
+    case 'keep':
+      return put(state, withFinished(desk, deed.game));
     case 'erase':
-      return notice(put(state, { games: [], erased: desk.games }), reviewWords.erased);
+      return notice(
+        put(state, { games: [], finished: [], erased: { games: desk.games, finished: desk.finished } }),
+        reviewWords.erased,
+      );
     case 'restore':
-      return notice(put(state, { games: [...desk.erased, ...desk.games], erased: [] }), '');
+      return notice(put(state, restored(desk)), '');
     case 'take':
       return put(state, deed.desk);
   }
@@ -188,7 +201,7 @@ const did = (state: State, desk: Desk, deed: ReviewDeed): State => {
 const undo = (state: State, desk: Desk): State => {
   const { trial, before, source } = desk;
   if (trial) return put(state, { trial: trial.answered ? { ...trial, chosen: [], answered: false } : null });
-  if (desk.front === 'statistics') return desk.erased.length > 0 ? did(state, desk, { do: 'restore' }) : state;
+  if (desk.front === 'statistics') return desk.erased ? did(state, desk, { do: 'restore' }) : state;
   if (!before) return notice(state, reviewWords.noBefore);
   return put(state, { source: before, before: source, judged: new Map(), opened: [] });
 };
@@ -227,7 +240,7 @@ const act = (state: State, action: Action): State | undefined => {
 const text = (state: State): string => {
   const desk = deskOf(state);
   if (!desk) return '';
-  if (desk.front === 'statistics') return printSummaries(desk.games);
+  if (desk.front === 'statistics') return printSummaries(allGames(desk));
   return gameOf(state, desk)?.record ?? desk.source.text;
 };
 

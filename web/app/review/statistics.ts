@@ -1,6 +1,6 @@
-import { opponents, type Summary } from './summaries.js';
+import { type GameResult, isJudged, opponents } from './summaries.js';
 
-// What the reviewed games add up to: a handicap, and whether the cards were fair.
+// What the games add up to: who won them, and of those that were reviewed a handicap, and whether the cards were fair.
 
 /** Games that the rolling figure looks back on. */
 export const lookBack = 20;
@@ -22,31 +22,37 @@ export const meanOf = (values: readonly number[]): Mean => {
 
 /** Of a group of games. */
 export interface Row {
-  readonly against?: Summary['against'];
+  readonly against?: GameResult['against'];
   readonly games: number;
   readonly won: number;
-  /** Given away a game. */
+  /** Those of them that were reviewed. */
+  readonly judged: number;
+  /** Given away a game, in those. */
   readonly lost: Mean;
   readonly throws: Mean;
   readonly plays: Mean;
   readonly counting: Mean;
 }
 
-const rowOf = (games: readonly Summary[]): Row => ({
-  games: games.length,
-  won: games.filter(({ won }) => won).length,
-  lost: meanOf(games.map(({ throws, plays, counting }) => throws + plays + counting)),
-  throws: meanOf(games.map(({ throws }) => throws)),
-  plays: meanOf(games.map(({ plays }) => plays)),
-  counting: meanOf(games.map(({ counting }) => counting)),
-});
+const rowOf = (games: readonly GameResult[]): Row => {
+  const judged = games.filter(isJudged);
+  return {
+    games: games.length,
+    won: games.filter(({ won }) => won).length,
+    judged: judged.length,
+    lost: meanOf(judged.map(({ throws, plays, counting }) => throws + plays + counting)),
+    throws: meanOf(judged.map(({ throws }) => throws)),
+    plays: meanOf(judged.map(({ plays }) => plays)),
+    counting: meanOf(judged.map(({ counting }) => counting)),
+  };
+};
 
 export interface Statistics {
   readonly all: Row;
-  /** The last twenty. */
+  /** The last twenty that were reviewed. */
   readonly last: Row;
   /** Against whom there were games. */
-  readonly against: readonly (Row & { readonly against: Summary['against'] })[];
+  readonly against: readonly (Row & { readonly against: GameResult['against'] })[];
   /** What the cards did a game, and within what it lies in 19 of 20 cases where nobody stacks the deck. */
   readonly luck: Mean;
   readonly interval?: number;
@@ -64,16 +70,17 @@ const wide = (freedom: number): number => {
   return z + (z ** 3 + z) / (4 * freedom) + (5 * z ** 5 + 16 * z ** 3 + 3 * z) / (96 * freedom ** 2);
 };
 
-export const statisticsOf = (games: readonly Summary[]): Statistics => {
-  const luck = meanOf(games.map(({ cards }) => cards));
+export const statisticsOf = (games: readonly GameResult[]): Statistics => {
+  const judged = games.filter(isJudged);
+  const luck = meanOf(judged.map(({ cards }) => cards));
   return {
     all: rowOf(games),
-    last: rowOf(games.slice(-lookBack)),
+    last: rowOf(judged.slice(-lookBack)),
     against: opponents.flatMap((against) => {
       const theirs = games.filter((game) => game.against === against);
       return theirs.length > 0 ? [{ ...rowOf(theirs), against }] : [];
     }),
     luck,
-    ...(luck.error !== undefined && { interval: wide(games.length - 1) * luck.error }),
+    ...(luck.error !== undefined && { interval: wide(judged.length - 1) * luck.error }),
   };
 };

@@ -3,17 +3,22 @@ import { parseStored } from '../model/stored.js';
 import { isObject, oneOf } from '../record/stored.js';
 import { isDate } from './mistakes.js';
 
-// What each reviewed game came to, as a device stores it: chances of winning, and no card. Whatever is read back is a stranger's word.
+// What each game came to, as a device stores it: chances of winning, and no card. Whatever is read back is a stranger's word.
 
 export const opponents: readonly (Level | 'table')[] = ['beginner', 'pub', 'club', 'expert', 'table'];
 
-export interface Summary {
+/** How a game ended. */
+export interface GameResult {
   /** Of the record: the same game is not counted twice. */
   readonly key: string;
   readonly date: string;
   /** The engine's, or a person at a table. */
   readonly against: Level | 'table';
   readonly won: boolean;
+}
+
+/** A game that was reviewed to its end. */
+export interface Summary extends GameResult {
   /** By how much the cards moved our chance. */
   readonly cards: number;
   /** What we gave away. */
@@ -23,14 +28,21 @@ export interface Summary {
   readonly counting: number;
 }
 
+export const isJudged = (game: GameResult): game is Summary => 'cards' in game;
+
+export const isKey = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-z]{1,16}$/.test(value);
+
 /** Some years of play; the oldest go first. */
 const mostGames = 2000;
 
-const readSummary = (value: unknown): readonly Summary[] => {
+const readSummary = (value: unknown): readonly (GameResult | Summary)[] => {
   if (!isObject(value)) return [];
   const { key, date, won, cards, throws, plays, counting } = value;
   const against = oneOf(opponents, value.against);
-  if (typeof key !== 'string' || !/^[0-9a-z]{1,16}$/.test(key) || !isDate(date) || !against) return [];
+  if (!isKey(key) || !isDate(date) || !against) return [];
+  // A game that was not reviewed has its result alone.
+  if ([cards, throws, plays, counting].every((each) => each === undefined))
+    return [{ key, date, against, won: won === true }];
   if (typeof cards !== 'number' || !isLoss(Math.abs(cards)) || !isLoss(throws) || !isLoss(plays)) return [];
   return [{ key, date, against, won: won === true, cards, throws, plays, counting: isLoss(counting) ? counting : 0 }];
 };
@@ -38,10 +50,10 @@ const readSummary = (value: unknown): readonly Summary[] => {
 // Over a whole game more than one win can be given away, and the cards can make up for it.
 const isLoss = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value < 100;
 
-export const writeSummaries = (games: readonly Summary[]): string =>
+export const writeSummaries = (games: readonly GameResult[]): string =>
   JSON.stringify({ v: 1, games: games.slice(-mostGames) });
 
-export const readSummaries = (text: string | null): readonly Summary[] => {
+export const readSummaries = (text: string | null): readonly GameResult[] => {
   const parsed = parseStored(text);
   const games = isObject(parsed) && parsed.v === 1 && Array.isArray(parsed.games) ? parsed.games : [];
   return games.slice(-mostGames).flatMap(readSummary);
@@ -69,16 +81,17 @@ export const keyOf = (record: string, players: readonly string[]): string => {
   return `${hash(text, 2166136261).toString(36)}${hash(text, 1540483477).toString(36)}`.slice(0, 16);
 };
 
+// A game that was not reviewed has none.
+const figuresOf = (game: GameResult): readonly string[] =>
+  isJudged(game)
+    ? [game.cards, -game.throws, -game.plays, -game.counting].map((chance) => (chance * 100).toFixed(2))
+    : ['', '', '', ''];
+
 /** As a table that a spreadsheet reads. */
-export const printSummaries = (games: readonly Summary[]): string =>
+export const printSummaries = (games: readonly GameResult[]): string =>
   [
     ['date', 'against', 'result', 'cards', 'throws', 'plays', 'counting'],
-    ...games.map(({ date, against, won, cards, throws, plays, counting }) => [
-      date,
-      against,
-      won ? 'won' : 'lost',
-      ...[cards, -throws, -plays, -counting].map((chance) => (chance * 100).toFixed(2)),
-    ]),
+    ...games.map((game) => [game.date, game.against, game.won ? 'won' : 'lost', ...figuresOf(game)]),
   ]
     .map((row) => row.join('\t'))
     .join('\n');

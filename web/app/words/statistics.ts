@@ -1,16 +1,22 @@
 import type { Level } from '../../engine/index.js';
 import { inLanguage } from '../../languages/language.js';
 import { signedHundredths, tenths, whole } from '../../ui/figures.js';
+import type { Score } from '../record/game.js';
 import { againstWords } from './against.js';
 
 const hundredths = (chance: number): string => tenths(Math.abs(chance) * 100);
 
 const games = (count: number): string => `${whole(count)} ${count === 1 ? 'game' : 'games'}`;
 
-/** What is said of the games that were reviewed. */
+/** What is said of the games that were played, and of those that were reviewed. */
 export const statisticsWords = inLanguage('statistics', {
   title: 'My statistics',
-  none: 'A game that is reviewed to its end leaves a line here, where it is said which player is yours. Nothing leaves this device.',
+  none: 'A game against Fifteen Two counts here when it is over. Any other counts when it is reviewed to its end, if it is said which player is yours. Nothing leaves this device.',
+  notReviewed: 'To be reviewed',
+  /** `Against Club: lost 97–121` */
+  ended: (level: Level, { ours, theirs }: Score): string =>
+    `${againstWords.against(level)}: ${ours > theirs ? 'won' : 'lost'} ${whole(ours)}–${whole(theirs)}`,
+  noReview: 'What was given away is known of games that were reviewed.',
   given: 'Given away a game',
   /** `9.3% ± 1.1` */
   rate: (mean: number, error: number | undefined): string =>

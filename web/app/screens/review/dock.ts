@@ -65,7 +65,7 @@ const ofTrial = (state: State, desk: Desk, trial: Trial, act: Do) => {
 };
 
 const ofStatistics = (desk: Desk, act: Do) => html`
-  ${desk.erased.length > 0 ? button(reviewWords.undone, act({ do: 'restore' })) : nothing}
+  ${desk.erased ? button(reviewWords.undone, act({ do: 'restore' })) : nothing}
   ${next(
     desk.source.text.trim() === '' ? reviewWords.textTitle : reviewWords.backToReview,
     act({ do: 'front', front: desk.source.text.trim() === '' ? 'text' : 'review' }),

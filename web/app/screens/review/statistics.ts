@@ -1,11 +1,16 @@
-import { html } from 'lit/html.js';
+import { html, nothing } from 'lit/html.js';
+import { askedWords } from '../../../ui/practice_words.js';
+import type { State } from '../../model/state.js';
 import type { Desk } from '../../review/desk.js';
-import { enoughGames, statisticsOf } from '../../review/statistics.js';
-import { printSummaries, type Summary } from '../../review/summaries.js';
+import { allGames, type Finished, notReviewed } from '../../review/finished.js';
+import { sourceOfMatch } from '../../review/sources.js';
+import { enoughGames, type Statistics, statisticsOf } from '../../review/statistics.js';
+import { type GameResult, printSummaries } from '../../review/summaries.js';
+import { reviewWords } from '../../words/review.js';
 import { statisticsWords } from '../../words/statistics.js';
 import type { Controls } from '../view.js';
 
-// What the reviewed games add up to: a handicap, whether the cards were fair, and each opponent in a row.
+// What the games add up to: a handicap, whether the cards were fair, and each opponent in a row; and the games to be reviewed.
 
 const byOpponent = (rows: ReturnType<typeof statisticsOf>['against']) => html`
   <table class="by-deal">
@@ -15,12 +20,12 @@ const byOpponent = (rows: ReturnType<typeof statisticsOf>['against']) => html`
     </thead>
     <tbody>
       ${rows.map(
-        ({ against, games, won, lost }) => html`
+        ({ against, games, won, judged, lost }) => html`
           <tr>
             <th scope="row">${statisticsWords.against(against)}</th>
             <td>${games}</td>
             <td>${won}</td>
-            <td>${statisticsWords.rate(lost.mean, lost.error)}</td>
+            <td>${judged > 0 ? statisticsWords.rate(lost.mean, lost.error) : '–'}</td>
           </tr>
         `,
       )}
@@ -28,32 +33,59 @@ const byOpponent = (rows: ReturnType<typeof statisticsOf>['against']) => html`
   </table>
 `;
 
-const figures = (games: readonly Summary[]) => {
-  const { all, last, against, luck, interval } = statisticsOf(games);
+const ofJudged = ({ all, last, luck, interval }: Statistics) => html`
+  <p class="handicap">
+    <span>${statisticsWords.given}</span>
+    <b>${statisticsWords.rate(last.lost.mean, last.lost.error)}</b>
+    <span class="note">${statisticsWords.split(last.games, last.throws.mean, last.plays.mean, last.counting.mean)}</span>
+  </p>
+  <h2>${statisticsWords.luckTitle}</h2>
+  <p>${statisticsWords.luck(luck.mean, interval, all.judged >= enoughGames)}</p>
+`;
+
+const figures = (games: readonly GameResult[]) => {
+  const all = statisticsOf(games);
+  const { games: played, judged, won } = all.all;
   return html`
-    <p class="handicap">
-      <span>${statisticsWords.given}</span>
-      <b>${statisticsWords.rate(last.lost.mean, last.lost.error)}</b>
-      <span class="note">${statisticsWords.split(last.games, last.throws.mean, last.plays.mean, last.counting.mean)}</span>
-    </p>
-    <h2>${statisticsWords.luckTitle}</h2>
-    <p>${statisticsWords.luck(luck.mean, interval, all.games >= enoughGames)}</p>
-    <p>${statisticsWords.won(all.won, all.games)}</p>
-    ${byOpponent(against)}
-    <p class="note">${statisticsWords.note}</p>
+    ${judged > 0 ? ofJudged(all) : nothing}
+    <p>${statisticsWords.won(won, played)}</p>
+    ${byOpponent(all.against)}
+    <p class="note">${judged > 0 ? statisticsWords.note : statisticsWords.noReview}</p>
   `;
 };
+
+const toReview = (state: State, { date, score, match }: Finished, { dispatch }: Controls) => {
+  const name = statisticsWords.ended(match.level, score);
+  const review = () => dispatch({ type: 'review', deed: { do: 'open', source: sourceOfMatch(state, match) } });
+  return html`
+    <li class="decision">
+      <p><span>${name}</span><span class="note">${askedWords.day(date)}</span></p>
+      <button type="button" aria-label=${`${reviewWords.review}: ${name}`} @click=${review}>${reviewWords.review}</button>
+    </li>
+  `;
+};
+
+const allToReview = (state: State, games: readonly Finished[], controls: Controls) =>
+  games.length === 0
+    ? nothing
+    : html`
+        <h2>${statisticsWords.notReviewed}</h2>
+        <ul class="decisions" role="list">${games.map((game) => toReview(state, game, controls))}</ul>
+      `;
 
 const keeping = (desk: Desk, { dispatch, effects }: Controls) => html`
   <div class="review-buttons">
     <button type="button" @click=${() => effects.copyText()}>${statisticsWords.copy}</button>
-    <button type="button" @click=${() => effects.files()?.save(statisticsWords.fileName(desk.today), printSummaries(desk.games))}>
+    <button type="button" @click=${() => effects.files()?.save(statisticsWords.fileName(desk.today), printSummaries(allGames(desk)))}>
       ${statisticsWords.save}
     </button>
     <button type="button" @click=${() => dispatch({ type: 'review', deed: { do: 'erase' } })}>${statisticsWords.erase}</button>
   </div>
 `;
 
-export const statistics = (desk: Desk, controls: Controls) => html`
-  ${desk.games.length === 0 ? html`<p>${statisticsWords.none}</p>` : html`${figures(desk.games)}${keeping(desk, controls)}`}
-`;
+export const statistics = (state: State, desk: Desk, controls: Controls) => {
+  const games = allGames(desk);
+  return games.length === 0
+    ? html`<p>${statisticsWords.none}</p>`
+    : html`${figures(games)}${allToReview(state, notReviewed(desk), controls)}${keeping(desk, controls)}`;
+};

@@ -30,7 +30,7 @@ const choices: ScreenView['choices'] = (state, { dispatch }) => {
 };
 
 const inFront = (state: State, desk: Desk, controls: Controls) => {
-  if (desk.front === 'statistics') return statistics(desk, controls);
+  if (desk.front === 'statistics') return statistics(state, desk, controls);
   if (desk.front === 'text') return recordText(state, desk, controls);
   return desk.trial ? trial(state, desk, desk.trial, controls) : judgedGame(state, desk, controls);
 };

@@ -8,7 +8,11 @@ const hundredths = (chance: number): string => tenths(Math.abs(chance) * 100);
 
 export const frenchStatistics: Said<typeof statisticsWords> = {
   title: 'Statistiques',
-  none: 'Une partie revue jusqu’au bout laisse une ligne ici, si vous avez indiqué qui vous êtes. Rien ne quitte cet appareil.',
+  none: 'Une partie contre Fifteen Two compte ici dès qu’elle est finie. Toute autre compte une fois revue jusqu’au bout, si vous avez indiqué qui vous êtes. Rien ne quitte cet appareil.',
+  notReviewed: 'À revoir',
+  ended: (level, { ours, theirs }) =>
+    `${frenchAgainst.against(level)}\u00a0: ${ours > theirs ? 'gagnée' : 'perdue'} ${whole(ours)}–${whole(theirs)}`,
+  noReview: 'La perte n’est connue que pour les parties revues.',
   given: 'Perte par partie',
   /** `9,3 % ± 1,1` */
   rate: (mean, error) => `${hundredths(mean)}\u00a0%${error === undefined ? '' : ` ± ${hundredths(error)}`}`,
