@@ -13,7 +13,7 @@ import { lostOf, luckOf } from '../../../web/app/review/judged.js';
 import { type ReviewDeed, rules, summaryDue } from '../../../web/app/review/rules.js';
 import { sourceOfMatch, sourceOfTable } from '../../../web/app/review/sources.js';
 import { statisticsOf } from '../../../web/app/review/statistics.js';
-import { printSummaries, readSummaries, writeSummaries } from '../../../web/app/review/summaries.js';
+import { keyOf, printSummaries, readSummaries, writeSummaries } from '../../../web/app/review/summaries.js';
 import { sentenceOf } from '../../../web/app/review/telling.js';
 import { questionsOf } from '../../../web/app/update/questions.js';
 import { update } from '../../../web/app/update/update.js';
@@ -327,6 +327,16 @@ describe('a record that was typed', () => {
     expect(deskIn(update(back, { type: 'undone' })).source.text).toContain('Cat');
   });
 });
+
+test.each([1, 2, 3, 4, 5, 6])(
+  'a game to 61 with muggins has the key of its review, however it ends: seed %i',
+  async (seed) => {
+    let state = withDesk(await begun(engine, 'beginner', seed, seed % 2 === 0, { target: 61, counts: 'muggins' }));
+    while (stage(state) !== 'over') state = await stepOn(engine, state);
+    const { record, players } = await engine.readGame({ record: sourceOfMatch(state, match(state)).text });
+    expect(finishedNow(state, '2026-11-20')?.key).toBe(keyOf(record, players));
+  },
+);
 
 describe('a game at the table', () => {
   const table = reach([goTo('board'), peg('us', 5), peg('them', 7)], withDesk(start));
