@@ -313,11 +313,12 @@ std::optional<Error> DealReferee::take(const DealEvent& event) {
   const int points = event.points.value_or(0);
   if (points < 1 || points > record_.target)
     return refused(std::to_string(points), "A peg moves 1 to " + std::to_string(record_.target) + " holes.");
-  if (over())
+  if (winner_) {
+    const Who winner = *winner_, late = event.by;
     return refused(std::to_string(points),
-                   nameOf(*winner_) + " had won before " + nameOf(event.by) + " pegged " +
-                       std::to_string(points) +
+                   nameOf(winner) + " had won before " + nameOf(late) + " pegged " + std::to_string(points) +
                        ": write pegs in their order, or the score at the end as final: 121-98.");
+  }
   events_.push_back(event);
   peg(event.by, Source::peg, points);
   return std::nullopt;

@@ -82,7 +82,7 @@ const between: readonly (readonly [RegExp, () => readonly string[]])[] = [
   [/^name\((card|one|laid\.card|\*refusal\.card)\)$/, () => ['five of hearts', 'ace of spades', 'queen of clubs']],
   [/^print\((card\.rank|card)\)$/, () => ['5']],
   [/^print\(\*kept\[at\]\)$/, () => ['5H', 'T']],
-  [/^print\((game_\.score|score->holes)\)$/, () => ['4-10']],
+  [/^written\((game_\.score|score->holes|score|scores_)\)$/, () => ['4-10']],
   [/^print\(missing\)$/, () => ['5H', '5H QC']],
   [/^(std::string\()?1, print\((card\.rank|refusal\.card->rank\(\))\)\)?$/, () => ['4', 'A', 'Q']],
   [/^(names_\[who\]|names\[who\]|name|nameOf\(\w+\))$/, () => ['Ann', 'our Ben', 'Zoé leads']],
@@ -97,7 +97,7 @@ const between: readonly (readonly [RegExp, () => readonly string[]])[] = [
   [/^(turn|words\[\w+\.\w+\])\.possessive$/, () => playerWords(3)],
   [/^reasonOf\(/, () => reasons()],
   // Read where they are made.
-  [/^(message|std::move\(message\)|full\.error\(\)\.message)$/, () => []],
+  [/^(message|std::move\(message\)|full\.error\(\)\.message|badCard\(word\)\.message)$/, () => []],
 ];
 
 /** What a function is handed is what its calls hand over. */
