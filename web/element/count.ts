@@ -1,7 +1,8 @@
 import { CribbageError } from '../engine/in_process.js';
 import type { Card, ShowAnswer, Spoken } from '../engine/types.js';
 import { engineWords } from '../ui/engine_words.js';
-import { cardsConverter, textOf, type Wanted } from './cribbage_element.js';
+import type { Wanted } from './cribbage_element.js';
+import { textOf } from './properties.js';
 
 /** A hand as it was read, and its count in short and in long; there is none of a starter alone. */
 export interface Count {
@@ -14,8 +15,8 @@ export interface Count {
 
 /** The properties of an element that is given a hand. */
 export const handProperties = {
-  cards: { reflect: true, converter: cardsConverter },
-  starter: { reflect: true, converter: cardsConverter },
+  cards: { reflect: true },
+  starter: { reflect: true },
   crib: { type: Boolean, reflect: true },
 };
 
@@ -28,7 +29,7 @@ export interface Given {
 
 /** The question that reads and counts a hand; none where there is neither a card nor a starter. */
 export const askCount = (given: Given): Wanted<Count> | undefined => {
-  const [hand, starter, crib] = [textOf(given.cards), textOf(given.starter), Boolean(given.crib)];
+  const [hand, starter, crib] = [textOf(given.cards), textOf(given.starter), given.crib];
   if (hand === '' && starter === '') return undefined;
   return {
     key: JSON.stringify([hand, starter, crib]),

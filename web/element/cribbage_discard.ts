@@ -6,8 +6,9 @@ import { discardDetails } from '../ui/discards/details.js';
 import { discardTable } from '../ui/discards/table.js';
 import { thrownId } from '../ui/discards/thrown_id.js';
 import { hand } from '../ui/hand.js';
-import { CribbageElement, cardsConverter, textOf, type Wanted } from './cribbage_element.js';
+import { CribbageElement, type Wanted } from './cribbage_element.js';
 import { sharedEngine } from './files/engine.js';
+import { textOf } from './properties.js';
 import { strings } from './strings.js';
 import { discardStyles } from './style.js';
 
@@ -51,21 +52,16 @@ const lookBehind = async (engine: Engine, choice: Discard): Promise<Behind> => (
 export class CribbageDiscard extends CribbageElement<Ranking> {
   static override styles = discardStyles;
   static override properties = {
-    cards: { reflect: true, converter: cardsConverter },
-    myCrib: { type: Boolean, reflect: true, attribute: 'my-crib' },
-    score: { reflect: true, converter: cardsConverter },
-    opponent: { reflect: true, converter: cardsConverter },
-    all: { state: true },
-    opened: { state: true },
+    cards: { reflect: true },
+    myCrib: { type: Boolean, reflect: true },
+    score: { reflect: true },
+    opponent: { reflect: true },
   };
 
   declare cards: CardsText;
   declare myCrib: boolean;
   declare score: string;
   declare opponent: Opponent | '';
-  /** All fifteen are shown. */
-  declare private all: boolean;
-  declare private opened: readonly Behind[];
 
   protected override readonly look = 'discard';
 
@@ -75,12 +71,10 @@ export class CribbageDiscard extends CribbageElement<Ranking> {
     this.myCrib = false;
     this.score = '';
     this.opponent = '';
-    this.all = false;
-    this.opened = [];
   }
 
   protected override wanted(): Wanted<Ranking> | undefined {
-    const [text, said, weDeal] = [textOf(this.cards), textOf(this.score), Boolean(this.myCrib)];
+    const [text, said, weDeal] = [textOf(this.cards), textOf(this.score), this.myCrib];
     if (text === '') return undefined;
     const opponent = (textOf(this.opponent) || 'expert') as Opponent; // the engine judges it
     return {
@@ -96,23 +90,28 @@ export class CribbageDiscard extends CribbageElement<Ranking> {
   }
 
   #choices: readonly Discard[] = [];
+  #opened: readonly Behind[] = [];
+  #showsAll = false;
+
+  #list(opened: readonly Behind[], all = this.#showsAll) {
+    this.#opened = opened;
+    this.#showsAll = all;
+    this.requestUpdate();
+  }
 
   protected override answered({ dealt, weDeal, opponent, choices }: Ranking): void {
     this.#choices = choices;
-    this.opened = [];
+    this.#list([]);
     this.tell('cribbage-discard', { dealt, weDeal, opponent, choices });
   }
 
   async #open(id: string) {
     const choice = this.#choices.find((each) => thrownId(each) === id);
-    const others = this.opened.filter((each) => each.choice !== choice);
-    if (!choice || others.length < this.opened.length) {
-      this.opened = others;
-      return;
-    }
+    const others = this.#opened.filter((each) => each.choice !== choice);
+    if (!choice || others.length < this.#opened.length) return this.#list(others);
     const behind = await lookBehind(await sharedEngine(), choice);
-    const isOpen = this.opened.some((each) => each.choice === choice);
-    if (this.#choices.includes(choice) && !isOpen) this.opened = [...this.opened, behind]; // unless other cards have come meanwhile
+    const isOpen = this.#opened.some((each) => each.choice === choice);
+    if (this.#choices.includes(choice) && !isOpen) this.#list([...this.#opened, behind]); // unless other cards have come meanwhile
   }
 
   #details({ choice, show, starters }: Behind, { choices: [best, next], weDeal, opponent, score }: Ranking) {
@@ -124,9 +123,9 @@ export class CribbageDiscard extends CribbageElement<Ranking> {
 
   protected override view(ranking: Ranking): TemplateResult {
     const { dealt, weDeal, score, choices } = ranking;
-    const { opened } = this;
+    const opened = this.#opened;
     const shown = opened.at(-1)?.choice;
-    const listed = this.all ? choices : choices.slice(0, few);
+    const listed = this.#showsAll ? choices : choices.slice(0, few);
     return html`
       ${hand({ cards: dealt, starter: undefined, lifted: shown?.kept ?? [], total: undefined })}
       <p class="note" part="note">
@@ -148,11 +147,9 @@ export class CribbageDiscard extends CribbageElement<Ranking> {
         type="button"
         part="button"
         class="all"
-        @click=${() => {
-          this.all = !this.all;
-        }}
+        @click=${() => this.#list(opened, !this.#showsAll)}
       >
-        ${this.all ? strings.fewDiscards : strings.allDiscards}
+        ${this.#showsAll ? strings.fewDiscards : strings.allDiscards}
       </button>
     `;
   }

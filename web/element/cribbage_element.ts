@@ -1,7 +1,6 @@
 import {
   type CSSResultGroup,
   html,
-  LitElement,
   nothing,
   type PropertyDeclarations,
   type PropertyValues,
@@ -15,6 +14,8 @@ import { suitShapes } from '../ui/suits.js';
 import { sharedEngine } from './files/engine.js';
 import { pageLanguage } from './files/language.js';
 import { placeFiles } from './files/place.js';
+import { textOf } from './properties.js';
+import { ReadElement } from './read_element.js';
 import { strings } from './strings.js';
 import { elementStyles } from './style.js';
 
@@ -24,27 +25,6 @@ export interface Wanted<Answer> {
   readonly ask: (engine: Engine) => Promise<Answer>;
 }
 
-// What cannot be made a text, such as an object without a prototype, is a text that is no card.
-const plainText = (value: unknown): string => {
-  try {
-    return Array.isArray(value) ? value.map(plainText).join(' ') : String(value ?? '');
-  } catch {
-    return '?';
-  }
-};
-
-/** A property as one text, whatever a page has put into it: a text, a list of texts, nothing. */
-export const textOf = (value: unknown): string => {
-  const text = plainText(value);
-  return text.trim() === '' ? '' : text;
-};
-
-/** Attributes that hold cards: a list of them becomes one text. */
-export const cardsConverter = {
-  fromAttribute: (value: string | null): string => value ?? '',
-  toAttribute: (value: unknown): string | null => textOf(value) || null,
-};
-
 // Elements a little below the edge are ready when they come into sight.
 const margin = '200px';
 
@@ -52,9 +32,9 @@ const margin = '200px';
  * An element that asks the engine something, once it is seen, and shows the answer. Until then, and where the engine cannot
  * be had, it shows what the page has put into it.
  */
-export abstract class CribbageElement<Answer> extends LitElement {
+export abstract class CribbageElement<Answer> extends ReadElement {
   static override styles: CSSResultGroup = elementStyles;
-  static override properties: PropertyDeclarations = { files: { converter: cardsConverter } };
+  static override properties: PropertyDeclarations = { files: { type: URL } };
 
   /** The folder to fetch from what advises, where it is not beside the script. */
   declare files: string;
@@ -122,7 +102,7 @@ export abstract class CribbageElement<Answer> extends LitElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     if (!this.#seen) return;
-    const wanted = this.wanted();
+    const wanted = this.#refused() ?? this.wanted();
     const key = wanted?.key ?? '';
     const again = this.#broken && changed.size > 0;
     if (key === this.#asked && !again) return;
@@ -135,6 +115,11 @@ export abstract class CribbageElement<Answer> extends LitElement {
       this.#asks += 1;
       this.#show(undefined, '');
     }
+  }
+
+  #refused(): Wanted<Answer> | undefined {
+    const error = this.refusal();
+    return error && { key: error.message, ask: () => Promise.reject(error) };
   }
 
   /** Settles when the answer to what was last set is on the screen; while it is out of sight, when there is nothing to ask yet. */

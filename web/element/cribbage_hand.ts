@@ -79,7 +79,7 @@ export class CribbageHand extends CribbageElement<Count> {
   protected override view({ cards, starter, crib, show, long }: Count): TemplateResult {
     if (!show || !long) return this.instead();
     const steps = stepsOf(long);
-    const at = Math.min(Math.max(0, Math.trunc(this.step) || 0), steps.length);
+    const at = Math.min(this.step, steps.length);
     const step = at > 0 ? steps[at - 1] : undefined;
     const go = (to: number) => () => {
       this.step = to < 0 ? steps.length : to > steps.length ? 0 : to;

@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Card } from '../../engine/types.js';
 import { today } from '../../practice/day.js';
-import { CribbageElement, cardsConverter, textOf, type Wanted } from '../cribbage_element.js';
+import { CribbageElement, type Wanted } from '../cribbage_element.js';
+import { textOf } from '../properties.js';
 import { strings } from '../strings.js';
 import { drillStyles } from '../style.js';
 import { askDrill, type DrillKind, type ToldCount, type ToldThrow } from './asked.js';
@@ -11,6 +12,15 @@ import { throwScreen } from './throw_screen.js';
 
 type Told = ToldThrow | ToldCount;
 
+/** The reader's answer, until it is judged and after. */
+interface Reply {
+  readonly chosen: readonly Card[];
+  readonly claim: number | undefined;
+  readonly judged: Judged | undefined;
+}
+
+const nothingYet: Reply = { chosen: [], claim: undefined, judged: undefined };
+
 /**
  * `<cribbage-drill kind="count" date="2026-11-23">`: a question of the day, which waits for an answer and judges it. What is inside
  * it is shown until there is a question, and without JavaScript. Tells of the answer with a `cribbage-answer` event.
@@ -18,19 +28,13 @@ type Told = ToldThrow | ToldCount;
 export class CribbageDrill extends CribbageElement<Told> {
   static override styles = drillStyles;
   static override properties = {
-    date: { reflect: true, converter: cardsConverter },
-    kind: { reflect: true, converter: cardsConverter },
-    chosen: { state: true },
-    claim: { state: true },
-    judged: { state: true },
+    date: { reflect: true },
+    kind: { reflect: true },
   };
 
   /** As in `2026-11-23`; empty for today. */
   declare date: string;
   declare kind: DrillKind | '';
-  declare private chosen: readonly Card[];
-  declare private claim: number | undefined;
-  declare private judged: Judged | undefined;
 
   protected override readonly look = 'drill';
 
@@ -38,7 +42,6 @@ export class CribbageDrill extends CribbageElement<Told> {
     super();
     this.date = '';
     this.kind = '';
-    this.#clear();
   }
 
   #today = '';
@@ -54,34 +57,34 @@ export class CribbageDrill extends CribbageElement<Told> {
     return { key: JSON.stringify([date, kind]), ask: (engine) => askDrill(engine, date, kind) };
   }
 
-  #clear() {
-    this.chosen = [];
-    this.claim = undefined;
-    this.judged = undefined;
+  #reply = nothingYet;
+
+  #change(reply: Reply) {
+    this.#reply = reply;
+    this.requestUpdate();
   }
 
   protected override answered(): void {
-    this.#clear();
+    this.#change(nothingYet);
   }
 
   #choose(card: Card) {
-    const others = this.chosen.filter((each) => each !== card);
-    this.chosen = others.length < this.chosen.length ? others : [...others, card].slice(-2);
+    const { chosen } = this.#reply;
+    const others = chosen.filter((each) => each !== card);
+    this.#change({ ...this.#reply, chosen: others.length < chosen.length ? others : [...others, card].slice(-2) });
   }
 
   #judge({ asked, date }: Told, judged: Judged | undefined) {
-    if (this.judged || !judged) return;
-    this.judged = judged;
+    if (this.#reply.judged || !judged) return;
+    this.#change({ ...this.#reply, judged });
     this.tell('cribbage-answer', { date, kind: asked.topic, ...judged });
   }
 
   #screen(told: Told): TemplateResult {
-    const { chosen, claim, judged } = this;
+    const { chosen, claim, judged } = this.#reply;
     if ('long' in told)
       return countScreen(told, claim, judged, {
-        tap: (points) => {
-          this.claim = points;
-        },
+        tap: (points) => this.#change({ ...this.#reply, claim: points }),
         go: () => this.#judge(told, claim === undefined ? undefined : judgeClaim(told.asked, claim)),
       });
     return throwScreen(told, chosen, judged, {

@@ -2,7 +2,8 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { CribbageError } from '../../engine/in_process.js';
 import type { Engine, GameAnswer } from '../../engine/types.js';
 import { engineWords } from '../../ui/engine_words.js';
-import { CribbageElement, cardsConverter, textOf, type Wanted } from '../cribbage_element.js';
+import { CribbageElement, type Wanted } from '../cribbage_element.js';
+import { textOf } from '../properties.js';
 import { strings } from '../strings.js';
 import { gameStyles } from '../style.js';
 import { shownCards } from './seen_cards.js';
@@ -67,8 +68,8 @@ const withLine = (error: unknown): unknown =>
 export class CribbageGame extends CribbageElement<Told> {
   static override styles = gameStyles;
   static override properties = {
-    record: { converter: cardsConverter },
-    at: { reflect: true, converter: cardsConverter },
+    record: {},
+    at: { reflect: true },
   };
 
   declare record: string;

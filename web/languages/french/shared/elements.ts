@@ -19,6 +19,9 @@ export const frenchElements: Said<typeof english> = {
   fewDiscards: 'Les cinq meilleurs',
   badScore: (text) =>
     `«\u00a0${text}\u00a0» n’est pas un pointage. Écrivez par exemple 90-75\u00a0: le mien, puis celui de l’autre.`,
+  badTruth: (text, name) => `«\u00a0${text}\u00a0» n’est pas une valeur de ${name}. Écrivez true ou false.`,
+  badWhole: (text, name) => `«\u00a0${text}\u00a0» n’est pas une valeur de ${name}. Écrivez un nombre entier.`,
+  badAddress: (text, name) => `«\u00a0${text}\u00a0» n’est pas une valeur de ${name}. Écrivez une adresse.`,
   rankedByPoints: 'Tri par points\u00a0: main, crib et jeu.',
   rankedAt: (ours, theirs) => `Tri par chance de gagner à ${whole(ours)}–${whole(theirs)}.`,
   cribKey: 'Crib',

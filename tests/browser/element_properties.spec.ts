@@ -1,0 +1,270 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, heard, listen, test } from './rules_page.js';
+
+// All properties of all elements, as their classes declare them, and those of an element that somebody may add.
+
+interface Declared {
+  readonly tag: string;
+  readonly name: string;
+  readonly type: string | undefined;
+  readonly hyphened: string;
+}
+
+const tags = ['cribbage-hand', 'cribbage-counter', 'cribbage-discard', 'cribbage-game', 'cribbage-drill'];
+
+/** Opens a page that has each element once and gives the properties that they declare. */
+const declaredOn = async (page: Page, show: (inside: string) => Promise<void>): Promise<readonly Declared[]> => {
+  await page.setViewportSize({ width: 390, height: 3000 });
+  await show(tags.map((tag) => `<${tag}></${tag}>`).join(''));
+  await page.waitForFunction((all) => all.every((tag) => customElements.get(tag)), tags);
+  const declared = await page.evaluate((all) => {
+    interface Class {
+      new (): HTMLElement;
+      readonly elementProperties: ReadonlyMap<string, { readonly type?: { readonly name: string } }>;
+    }
+    const Discard = customElements.get('cribbage-discard') as unknown as Class;
+    class Later extends Discard {
+      static properties = {
+        playedToTheEnd: { type: Boolean, reflect: true },
+        firstStep: { type: Number, reflect: true },
+        nameOfGame: {},
+      };
+    }
+    customElements.define('cribbage-later', Later);
+    document.querySelector('main')?.append(new Later());
+    return [...all, 'cribbage-later'].flatMap((tag) =>
+      [...(customElements.get(tag) as unknown as Class).elementProperties].map(([name, { type }]) => ({
+        tag,
+        name,
+        type: type?.name,
+        hyphened: name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+      })),
+    );
+  }, tags);
+  expect(new Set(declared.map(({ tag }) => tag)).size).toBe(tags.length + 1);
+  return declared;
+};
+
+const isTruth = ({ type }: Declared) => type === 'Boolean';
+
+/** The values of a property when a page writes these attributes, each time on a new element. */
+const valuesOf = (page: Page, { tag, name }: Declared, attributes: readonly string[]): Promise<readonly unknown[]> =>
+  page.evaluate(
+    ([tag, name, attributes]) =>
+      attributes.map((written) => {
+        const place = document.createElement('div');
+        document.body.append(place);
+        place.innerHTML = `<${tag} ${written}></${tag}>`;
+        const value: unknown = Reflect.get(place.firstElementChild as Element, name);
+        place.remove();
+        return value;
+      }),
+    [tag, name, attributes] as const,
+  );
+
+const samples: Readonly<Record<string, readonly [written: string, meant: unknown, absent: unknown]>> = {
+  Boolean: ['true', true, false],
+  Number: ['3', 3, 0],
+  URL: ['./', './', ''],
+  text: ['5H', '5H', ''],
+};
+
+test('every property is heard with hyphens, in lower case and as JavaScript writes it', async ({ page, show }) => {
+  const all = await declaredOn(page, show);
+  for (const property of all) {
+    const [written, meant, absent] = samples[property.type ?? 'text'] ?? [];
+    const { name, hyphened } = property;
+    const spellings = [hyphened, name.toLowerCase(), name].map((spelled) => `${spelled}="${written}"`);
+    expect(await valuesOf(page, property, ['', ...spellings]), name).toEqual([absent, meant, meant, meant]);
+  }
+  expect(all.filter(({ name, hyphened }) => name !== hyphened).length).toBeGreaterThan(3);
+});
+
+test('the attribute with hyphens speaks if both are there, in any order', async ({ page, show }) => {
+  for (const property of (await declaredOn(page, show)).filter(isTruth)) {
+    const { name, hyphened } = property;
+    const lower = name.toLowerCase();
+    if (lower === hyphened) continue;
+    const both = [`${hyphened}="false" ${lower}`, `${lower} ${hyphened}="false"`, `${lower}="false" ${hyphened}`];
+    expect(await valuesOf(page, property, both), name).toEqual([false, false, true]);
+  }
+  const heard = await page.locator('cribbage-discard').evaluate((element) => {
+    const discard = element as HTMLElementTagNameMap['cribbage-discard'];
+    const seen: boolean[] = [];
+    const see = () => seen.push(discard.myCrib);
+    discard.setAttribute('mycrib', '');
+    see();
+    discard.setAttribute('my-crib', 'false');
+    see();
+    discard.removeAttribute('my-crib');
+    see();
+    discard.removeAttribute('mycrib');
+    see();
+    return seen;
+  });
+  expect(heard).toEqual([true, false, true, false]);
+});
+
+const saysYes = ['', 'true', 'TRUE', 'yes', 'on', '1', ' true '];
+const saysNo = ['false', 'False', 'no', 'off', '0', ' false '];
+
+test('every property of truth value is true or false as its attribute says', async ({ page, show }) => {
+  const truths = (await declaredOn(page, show)).filter(isTruth);
+  expect(truths.map(({ tag }) => tag)).toEqual([
+    ...['cribbage-hand', 'cribbage-counter', 'cribbage-discard', 'cribbage-later', 'cribbage-later'],
+  ]);
+  for (const property of truths) {
+    const { name, hyphened, tag } = property;
+    const yes = [...saysYes, hyphened, name.toLowerCase(), name];
+    const attributes = [hyphened, ...[...yes, ...saysNo].map((text) => `${hyphened}="${text}"`)];
+    expect(await valuesOf(page, property, attributes), tag).toEqual([
+      true,
+      ...yes.map(() => true),
+      ...saysNo.map(() => false),
+    ]);
+    // A text that is set as the property says the same.
+    const set = await page.evaluate(
+      ([tag, name, values]) => {
+        const element = document.createElement(tag);
+        return values.map((value) => Reflect.set(element, name, value) && Reflect.get(element, name));
+      },
+      [tag, name, [...yes, ...saysNo, true, false, null, 1, 0]] as const,
+    );
+    expect(set, tag).toEqual([
+      ...yes.map(() => true),
+      ...saysNo.map(() => false),
+      ...[true, false, false, true, false],
+    ]);
+  }
+});
+
+test('a copy of an element means what the property says', async ({ page, show }) => {
+  for (const { tag, name } of (await declaredOn(page, show)).filter(isTruth)) {
+    const copies = await page.evaluate(
+      async ([tag, name]) => {
+        const place = document.createElement('div');
+        document.body.append(place);
+        place.innerHTML = `<${tag} ${name}></${tag}>`;
+        const element = place.firstElementChild as HTMLElement & { updateComplete: Promise<boolean> };
+        const seen: unknown[] = [];
+        for (const value of [undefined, false, true, false]) {
+          if (value !== undefined) Reflect.set(element, name, value);
+          await element.updateComplete;
+          seen.push(Reflect.get(element.cloneNode() as Element, name));
+        }
+        place.remove();
+        return seen;
+      },
+      [tag, name] as const,
+    );
+    expect(copies, tag).toEqual([true, false, true, false]);
+  }
+});
+
+const unreadable: Readonly<Record<string, readonly string[]>> = {
+  Boolean: ['maybe', 'null', 'undefined', 'truth', '2'],
+  Number: ['two', '-1', '1.5', 'NaN', '1e3'],
+  URL: ['http://['],
+};
+
+test('a value that cannot be read has a sentence in its place, and the next one an answer', async ({ page, show }) => {
+  await listen(page, 'cribbage-error');
+  const all = await declaredOn(page, show);
+  const seen: string[] = [];
+  for (const { tag, name, type, hyphened } of all)
+    for (const text of unreadable[type ?? ''] ?? []) {
+      const element = page.locator(tag);
+      await element.evaluate((each, [name, text]) => each.setAttribute(name, text), [hyphened, text] as const);
+      await expect(element.locator('.bad'), `${tag} ${name}`).toContainText(
+        `“${text}” is not a value of ${hyphened}. Write `,
+      );
+      await element.evaluate((each, name) => each.removeAttribute(name), hyphened);
+      await expect(element.locator('.bad')).toHaveCount(0);
+      seen.push(text);
+    }
+  expect(await heard(page)).toMatchObject(seen.map((text) => ({ code: 'badQuestion', text })));
+  expect(seen.length).toBeGreaterThan(15);
+});
+
+test('an update is completed whatever any property is set to', async ({ page, show }) => {
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(String(error)));
+  const all = await declaredOn(page, show);
+  const faults = await page.evaluate(async (declared) => {
+    const raise = () => {
+      throw new Error('hostile');
+    };
+    const revoked = (target: object): unknown => {
+      const { proxy, revoke } = Proxy.revocable(target, {});
+      revoke();
+      return proxy;
+    };
+    const cycle: unknown[] = [];
+    cycle.push(cycle, cycle);
+    const hostile: Readonly<Record<string, unknown>> = {
+      symbol: Symbol('5H'),
+      revoked: revoked({}),
+      'revoked list': revoked([]),
+      'no prototype': Object.create(null),
+      'throwing toString': { toString: raise },
+      'throwing toPrimitive': { [Symbol.toPrimitive]: raise },
+      'text that is an object': { toString: () => ({}) },
+      'throwing proxy': new Proxy({}, { get: raise, getPrototypeOf: raise }),
+      'throwing list': Object.defineProperty([1], 0, { get: raise }),
+      'list in itself': cycle,
+      'list of all': [Symbol('5H'), Object.create(null), null],
+      'large number': 1n << 70n,
+      'address that is none': 'http://[',
+      'no number': Number.NaN,
+      endless: Number.POSITIVE_INFINITY,
+      function: raise,
+      'lone surrogate': '\ud800',
+      object: {},
+      nothing: undefined,
+      null: null,
+    };
+    const faults: string[] = [];
+    for (const { tag, name } of declared) {
+      const element = document.querySelector(tag) as HTMLElement & { updateComplete: Promise<boolean> };
+      const before: unknown = Reflect.get(element, name);
+      for (const [kind, value] of Object.entries(hostile)) {
+        try {
+          Reflect.set(element, name, value);
+          await element.updateComplete;
+          const parent = element.parentElement;
+          element.remove();
+          parent?.append(element);
+          await element.updateComplete;
+        } catch (fault) {
+          faults.push(`${tag} ${name} ${kind}: ${fault}`);
+        }
+      }
+      Reflect.set(element, name, before);
+      await element.updateComplete;
+    }
+    return faults;
+  }, all);
+  expect(faults).toEqual([]);
+  expect(troubles).toEqual([]);
+});
+
+/** By truth and by framework, what its server writes. */
+type Rendered = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+test('an element that a server has written with a framework means what its properties said', async ({ page, show }) => {
+  copyFileSync('tests/package/frameworks/render.mjs', 'build/frameworks/render.mjs');
+  const printed = execFileSync(process.execPath, ['render.mjs'], { cwd: 'build/frameworks', encoding: 'utf8' });
+  for (const [truth, pages] of Object.entries(JSON.parse(printed) as Rendered)) {
+    expect(Object.keys(pages)).toEqual(['react', 'preact', 'vue', 'svelte']);
+    for (const [framework, inside] of Object.entries(pages)) {
+      await show(inside);
+      const isCrib = truth === 'true';
+      await expect(page.locator('cribbage-discard'), framework).toHaveJSProperty('myCrib', isCrib);
+      await expect(page.locator('cribbage-discard'), framework).toContainText(isCrib ? 'My crib' : 'Their crib');
+      // Four of a suit are no flush in the crib.
+      await expect(page.locator('cribbage-hand .tray-total'), framework).toHaveText(isCrib ? '0' : '4');
+    }
+  }
+});

@@ -1,0 +1,91 @@
+import { strings } from './strings.js';
+
+// The kinds of properties. Each reads whatever a page sets, and an attribute and a property are read alike.
+
+export interface Kind {
+  /** The value without an attribute, and if a value cannot be read. */
+  readonly absent: unknown;
+  /** The value meant, or undefined if the value cannot be read; `names` are those of the attribute. */
+  readonly read: (value: unknown, names: readonly string[]) => unknown;
+  /** The attribute of a value; null for none. */
+  readonly write: (value: unknown) => string | null;
+  /** Says why a text cannot be read. */
+  readonly refuse: (text: string, name: string) => string;
+}
+
+/** A value as one text, whatever a page has set: a text, a list of texts, nothing. */
+export const textOf = (value: unknown): string => {
+  try {
+    const texts = Array.isArray(value) ? value.flat(Number.POSITIVE_INFINITY) : [value];
+    const text = texts.map((each) => String(each ?? '')).join(' ');
+    return text.trim() === '' ? '' : text;
+  } catch {
+    return '?'; // An object without a prototype, for example, has no text.
+  }
+};
+
+// The engine judges a text, and refuses it. A list of cards stays a list until then.
+const text: Kind = {
+  absent: '',
+  read: (value) => value ?? '',
+  write: (value) => textOf(value) || null,
+  refuse: String,
+};
+
+const yes: readonly string[] = ['', 'true', 'yes', 'on', '1'];
+const no: readonly string[] = ['false', 'no', 'off', '0'];
+
+// Vue and Svelte write `crib="false"` for what is false.
+const truth: Kind = {
+  absent: false,
+  read: (value, names) => {
+    if (value === null || value === undefined) return false;
+    const word = textOf(value).trim().toLowerCase();
+    if (no.includes(word)) return false;
+    return yes.includes(word) || names.includes(word) ? true : undefined;
+  },
+  write: (value) => (value ? '' : null),
+  refuse: (text, name) => strings.badTruth(text, name),
+};
+
+const whole: Kind = {
+  absent: 0,
+  read: (value) => {
+    const digits = textOf(value).trim();
+    return /^\d{0,9}$/.test(digits) ? Number(digits) : undefined;
+  },
+  write: String,
+  refuse: (text, name) => strings.badWhole(text, name),
+};
+
+const address: Kind = {
+  absent: '',
+  read: (value) => {
+    const text = textOf(value).trim();
+    return text === '' || URL.canParse(text, document.baseURI) ? text : undefined;
+  },
+  write: (value) => textOf(value) || null,
+  refuse: (text, name) => strings.badAddress(text, name),
+};
+
+const kinds: ReadonlyMap<unknown, Kind> = new Map<unknown, Kind>([
+  [Boolean, truth],
+  [Number, whole],
+  [URL, address],
+]);
+
+/** The kind of a property by its declared type: `Boolean`, `Number` (a whole one) or `URL`; any other is a text. */
+export const kindOf = (type: unknown): Kind => kinds.get(type) ?? text;
+
+/** A property's attribute, as a person writes it: `my-crib`. */
+export const hyphened = (property: string): string =>
+  property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** An attribute as HTML reads the property's name: `mycrib`. */
+export const joined = (attribute: string): string => attribute.replaceAll('-', '');
+
+/** Both names of a property's attribute. */
+export const namesOf = (property: string): readonly [hyphened: string, joined: string] => {
+  const attribute = hyphened(property);
+  return [attribute, joined(attribute)];
+};

@@ -1,0 +1,87 @@
+// biome-ignore-all lint/complexity/noThisInStatic: the statics of Lit are for the class that they are called on.
+import { LitElement, type PropertyDeclaration, type PropertyValues } from 'lit';
+import { CribbageError } from '../engine/in_process.js';
+import { hyphened, joined, kindOf, namesOf, textOf } from './properties.js';
+
+/** An element whose properties are read as their declared types say, whatever a page sets, and have the attributes that their names say. */
+export abstract class ReadElement extends LitElement {
+  // Values that cannot be read, as texts, by the names of their properties.
+  readonly #refused = new Map<string, string>();
+
+  static override createProperty(name: string, options: PropertyDeclaration = {}): void {
+    const converter = {
+      fromAttribute: (said: string | null) => said, // read where the property is set
+      toAttribute: kindOf(options.type).write,
+    };
+    super.createProperty(name, options.state ? options : { ...options, attribute: hyphened(name), converter });
+  }
+
+  protected static override getPropertyDescriptor(name: string, key: string | symbol, options: PropertyDeclaration) {
+    const made = super.getPropertyDescriptor(name, key, options);
+    if (!made || options.state) return made;
+    const { absent } = kindOf(options.type);
+    return {
+      ...made,
+      get(this: ReadElement) {
+        return made.get?.call(this) ?? absent;
+      },
+      set(this: ReadElement, value: unknown) {
+        made.set?.call(this, this.#read(name, value));
+      },
+    };
+  }
+
+  static override get observedAttributes(): string[] {
+    const names = super.observedAttributes;
+    return [...new Set([...names, ...names.map(joined)])];
+  }
+
+  get #class(): typeof LitElement {
+    return this.constructor as typeof LitElement;
+  }
+
+  #kindOf(name: string) {
+    return kindOf(this.#class.getPropertyOptions(name).type);
+  }
+
+  #read(name: string, value: unknown): unknown {
+    const { read, absent } = this.#kindOf(name);
+    const meant = read(value, namesOf(name));
+    const refused = meant === undefined ? textOf(value) : undefined;
+    if (refused !== this.#refused.get(name)) this.requestUpdate();
+    if (refused === undefined) this.#refused.delete(name);
+    else this.#refused.set(name, refused);
+    return meant ?? absent;
+  }
+
+  /** The fault of the first property that cannot be read. */
+  protected refusal(): CribbageError | undefined {
+    const [refused] = this.#refused;
+    if (!refused) return undefined;
+    const [name, text] = refused;
+    return new CribbageError('badQuestion', text, this.#kindOf(name).refuse(text, hyphened(name)));
+  }
+
+  // A server of React, Vue, Svelte or Preact writes the property's name, which HTML reads in lower case: `mycrib` for `my-crib`.
+  // If both are there, the one with hyphens speaks, because only a person writes it.
+  override attributeChangedCallback(name: string, old: string | null): void {
+    const lower = joined(name);
+    const attribute = this.#class.observedAttributes.find((each) => joined(each) === lower) ?? name;
+    super.attributeChangedCallback(attribute, old, this.getAttribute(attribute) ?? this.getAttribute(lower));
+  }
+
+  // Only the attribute with hyphens follows its property. The other goes once it says something else: a copy would hear it.
+  protected override update(changed: PropertyValues): void {
+    super.update(changed);
+    for (const name of changed.keys()) this.#dropStale(String(name));
+  }
+
+  #dropStale(name: string) {
+    const names = namesOf(name);
+    const [attribute, lower] = names;
+    const { reflect } = this.#class.getPropertyOptions(name);
+    if (!reflect || attribute === lower || this.hasAttribute(attribute) || !this.hasAttribute(lower)) return;
+    const said = this.#kindOf(name).read(this.getAttribute(lower), names);
+    if (said !== undefined && said !== this[name as keyof this]) this.removeAttribute(lower);
+  }
+}
