@@ -5,11 +5,11 @@
 namespace cribbage {
 
 char print(Rank rank) {
-  return "A23456789TJQK"[static_cast<std::size_t>(rank)];
+  return rankLetters[static_cast<std::size_t>(rank)];
 }
 
 char print(Suit suit) {
-  return "SHDC"[static_cast<std::size_t>(suit)];
+  return suitLetters[static_cast<std::size_t>(suit)];
 }
 
 std::string print(Card card) {

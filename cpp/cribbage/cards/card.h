@@ -28,8 +28,10 @@ enum class Rank : std::uint8_t {
 /// The four suits, in the order every list and every card pad shows them.
 enum class Suit : std::uint8_t { spades, hearts, diamonds, clubs };
 
-inline constexpr int rankCount = 13;
-inline constexpr int suitCount = 4;
+inline constexpr std::string_view rankLetters = "A23456789TJQK";
+inline constexpr std::string_view suitLetters = "SHDC";
+inline constexpr int rankCount = static_cast<int>(rankLetters.size());
+inline constexpr int suitCount = static_cast<int>(suitLetters.size());
 inline constexpr int deckSize = rankCount * suitCount;
 
 /// One card in six bits, so that sorting by `id` sorts by rank and then by suit:

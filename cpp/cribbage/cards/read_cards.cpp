@@ -29,8 +29,7 @@ bool separates(char32_t code) {
 
 // Takes every character at the front for which a test holds. Bytes that are not UTF-8 are characters of no
 // kind: code 0.
-template <typename Test>
-std::string_view takeWhile(std::string_view& text, Test test) {
+std::string_view takeWhile(std::string_view& text, bool (*test)(char32_t)) {
   std::size_t length = 0;
   while (length < text.size()) {
     const Character next = characterAt(text.substr(length));
@@ -42,19 +41,12 @@ std::string_view takeWhile(std::string_view& text, Test test) {
   return taken;
 }
 
-bool sameLetter(char a, char b) {
-  return same({&a, 1}, {&b, 1});
+std::size_t placeOf(char letter, std::string_view letters) {
+  return letters.find(letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter);
 }
 
 bool isLetterOrDigit(char32_t code) {
   return (code >= '0' && code <= '9') || (code >= 'A' && code <= 'Z') || (code >= 'a' && code <= 'z');
-}
-
-template <typename Named, typename Test>
-std::optional<Named> find(int count, Test test) {
-  for (int at = 0; at < count; ++at)
-    if (test(static_cast<Named>(at))) return static_cast<Named>(at);
-  return std::nullopt;
 }
 
 // Takes a rank off the front of the text: `10` before `1`.
@@ -64,10 +56,10 @@ std::optional<Rank> takeRank(std::string_view& text) {
     text.remove_prefix(2);
     return Rank::ten;
   }
-  const char letter = text[0] == '1' ? 'A' : text[0];
-  const auto rank = find<Rank>(rankCount, [&](Rank each) { return sameLetter(print(each), letter); });
-  if (rank) text.remove_prefix(1);
-  return rank;
+  const std::size_t place = placeOf(text[0] == '1' ? 'A' : text[0], rankLetters);
+  if (place == rankLetters.npos) return std::nullopt;
+  text.remove_prefix(1);
+  return static_cast<Rank>(place);
 }
 
 // The same, and `0` for a ten, which needs a suit behind it to be one.
@@ -79,9 +71,10 @@ std::optional<Rank> takeRankOfCard(std::string_view& text) {
 
 std::optional<Suit> takeSuitLetter(std::string_view& text) {
   if (text.empty()) return std::nullopt;
-  const auto suit = find<Suit>(suitCount, [&](Suit each) { return sameLetter(print(each), text[0]); });
-  if (suit) text.remove_prefix(1);
-  return suit;
+  const std::size_t place = placeOf(text[0], suitLetters);
+  if (place == suitLetters.npos) return std::nullopt;
+  text.remove_prefix(1);
+  return static_cast<Suit>(place);
 }
 
 // U+2660 to U+2667 are the black and the white suits, in the order of `Suit`; phones offer the red heart of
@@ -138,18 +131,19 @@ std::optional<Card> takeCard(std::string_view& text, bool letterFirst) {
 
 // The rank that a whole word names: `5`, `T`, `five`.
 std::optional<Rank> rankOf(std::string_view word) {
-  const auto named = find<Rank>(rankCount, [&](Rank each) { return same(name(each), word); });
-  if (named) return named;
+  for (int at = 0; at < rankCount; ++at)
+    if (same(name(static_cast<Rank>(at)), word)) return static_cast<Rank>(at);
   const auto rank = takeRankOfCard(word);
   return word.empty() ? rank : std::nullopt;
 }
 
 // The suit that a whole word names: `hearts`, `heart`.
 std::optional<Suit> suitOf(std::string_view word) {
-  return find<Suit>(suitCount, [&](Suit each) {
-    const std::string_view plural = name(each);
-    return same(plural, word) || same(plural.substr(0, plural.size() - 1), word);
-  });
+  for (int at = 0; at < suitCount; ++at) {
+    const std::string_view plural = name(static_cast<Suit>(at));
+    if (same(plural, word) || same(plural.substr(0, plural.size() - 1), word)) return static_cast<Suit>(at);
+  }
+  return std::nullopt;
 }
 
 // A card at the front of a text that is written in several words.

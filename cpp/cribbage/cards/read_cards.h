@@ -28,7 +28,8 @@ struct CardsRead {
 ///     five of hearts           and `5 of hearts`, `FIVE_HEARTS`
 ///
 /// Cards may stand together (`5H10S`) or have separators between: white space, variation selectors, quotes
-/// and `, ; / | - . + ( ) [ ] { }`. Every other sign is part of a word, as a selector behind a suit's sign is.
+/// and `, ; / | - . + ( ) [ ] { }`. Every other sign is part of a word, as a selector behind a suit's sign
+/// is.
 ///
 /// The reading stops at the first thing that is no card (`badCard`, with that word) or is a card already read
 /// (`duplicateCard`). Of a word that began with cards and has a figure in it, the error has the rest. Linear
