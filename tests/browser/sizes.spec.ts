@@ -189,3 +189,15 @@ test('another screen begins at its top', async ({ table, page }) => {
   await expect(page.locator('.practice-screen')).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
+
+test('a notice is whole at every width, on every screen', async ({ table, page }) => {
+  for (const link of ['#v1/count/5H5X', '#v1/discard/5H5X', '#v1/play/5H5X', '#v1/board/5X-3']) {
+    await page.goto('about:blank');
+    await table.open(link);
+    for (const width of [320, 360, 390, 600, 820, 899, 900, 1024, 1099, 1100, 1199, 1200, 1280, 1440, 1600, 1920])
+      for (const height of [560, 800]) {
+        await page.setViewportSize({ width, height });
+        await table.expectNotice(/5X/);
+      }
+  }
+});
