@@ -18,12 +18,14 @@ import { gzipSync } from 'node:zlib';
 // stored takes a line of some fifty bytes in the service worker. All starters of a hand, written out, are some 130 bytes. The way back
 // to a review, spaces between typed cards and names in refusals are some 350.
 // Saying what a page in French lacks offline, and reading lists within lists, is some 400 bytes.
+// Reading cards whole, in every form that people write, is some 1,700 bytes of each engine. Games that are over and games set aside
+// are some 2 kB of what is stored besides.
 // French is its words, more than half of it, and its pages.
 const budgets = {
-  first: 102_000,
-  besides: 148_500,
+  first: 104_500,
+  besides: 151_500,
   throws: 120_000,
-  play: 307_500,
+  play: 309_500,
   stakes: 140_000,
   board: 77_500,
   french: 45_000,
@@ -32,8 +34,8 @@ const budgets = {
 // cribbage-drill: some 12 kB, of which 4 are in its module. French is 13 kB of them; fifteen-two.js fetches it.
 const oneFile = {
   'element/v1/fifteen-two.js': 90_000,
-  'element/v1/fifteen-two-all.js': 320_200,
-  'embed/v1/index.html': 320_600,
+  'element/v1/fifteen-two-all.js': 325_000,
+  'embed/v1/index.html': 325_200,
 };
 // Some 395 kB are the command line, which no bundler takes, and 40 are documents.
 const tarball = 1_645_000;

@@ -15,7 +15,7 @@ const mostBytes = 40;
 
 /** A name that a record can hold, or one in its place. */
 const inRecord = (name: string, other: string): string => {
-  let plain = name.replace(/\s+(-+\s+)*/g, ' ').replace(/^[\s-]+|[\s-]+$/g, '');
+  let plain = name.replace(/\s+([-–—]+\s+)*/g, ' ').replace(/^[-–—\s]+|[-–—\s]+$/g, '');
   while (new TextEncoder().encode(plain).length > mostBytes) plain = [...plain].slice(0, -1).join('').trimEnd();
   return /^\p{L}/u.test(plain) && !reserved.test(plain) ? plain : other;
 };
