@@ -148,7 +148,9 @@ export class Table {
     await expect(this.status).toHaveText(words);
     const covered = await this.status.evaluate((status) => {
       const { left, right, top, bottom } = status.getBoundingClientRect();
-      const corners = [left + 2, (left + right) / 2, right - 2].flatMap((x) => [top + 2, bottom - 2].map((y) => [x, y]));
+      const corners = [left + 2, (left + right) / 2, right - 2].flatMap((x) =>
+        [top + 2, bottom - 2].map((y) => [x, y]),
+      );
       return corners.some(([x = 0, y = 0]) => !status.contains(document.elementFromPoint(x, y)));
     });
     expect.soft(covered, `“${await this.status.textContent()}” is covered`).toBe(false);

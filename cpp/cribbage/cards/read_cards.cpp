@@ -11,6 +11,10 @@ namespace cribbage {
 
 namespace {
 
+bool isLetterOrDigit(char32_t code) {
+  return (code >= '0' && code <= '9') || (code >= 'A' && code <= 'Z') || (code >= 'a' && code <= 'z');
+}
+
 bool isSelector(char32_t code) {
   return code >= 0xFE00 && code <= 0xFE0F;
 }
@@ -23,6 +27,7 @@ bool isSpace(char32_t code) {
 }
 
 bool separates(char32_t code) {
+  if (isLetterOrDigit(code)) return false;
   constexpr std::u32string_view signs = U",;/|-.+()[]{}\"'«»‹›‘’‚‛“”„‟";
   return isSpace(code) || isSelector(code) || signs.find(code) != signs.npos;
 }
@@ -43,10 +48,6 @@ std::string_view takeWhile(std::string_view& text, bool (*test)(char32_t)) {
 
 std::size_t placeOf(char letter, std::string_view letters) {
   return letters.find(letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter);
-}
-
-bool isLetterOrDigit(char32_t code) {
-  return (code >= '0' && code <= '9') || (code >= 'A' && code <= 'Z') || (code >= 'a' && code <= 'z');
 }
 
 // Takes a rank off the front of the text: `10` before `1`.
@@ -131,10 +132,13 @@ std::optional<Card> takeCard(std::string_view& text, bool letterFirst) {
 
 // The rank that a whole word names: `5`, `T`, `five`.
 std::optional<Rank> rankOf(std::string_view word) {
+  if (word.size() < 3) {
+    const auto rank = takeRankOfCard(word);
+    return word.empty() ? rank : std::nullopt;
+  }
   for (int at = 0; at < rankCount; ++at)
     if (same(name(static_cast<Rank>(at)), word)) return static_cast<Rank>(at);
-  const auto rank = takeRankOfCard(word);
-  return word.empty() ? rank : std::nullopt;
+  return std::nullopt;
 }
 
 // The suit that a whole word names: `hearts`, `heart`.
@@ -160,7 +164,8 @@ Joined joinedAt(std::string_view text) {
   const auto upToHere = [&](std::optional<Suit> suit, std::optional<Rank> rank) {
     return Joined{size - text.size(), card(rank, suit)};
   };
-  const auto rank = rankOf(takeWhile(text, isLetterOrDigit));
+  const std::string_view first = takeWhile(text, isLetterOrDigit);
+  const auto rank = text.empty() ? std::nullopt : rankOf(first);
   if (!rank) return {};
   if (const std::string_view space = takeWhile(text, isSpace); !space.empty()) {
     const auto suit = takeSuitSign(text);

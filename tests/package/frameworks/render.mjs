@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import { createElement } from 'react';
+import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { compile } from 'svelte/compiler';
 import { render } from 'svelte/server';
@@ -20,7 +20,7 @@ for (const truth of [true, false]) {
   const discard = ['cribbage-discard', { cards: '5D JH 6S 4H 5S 2C', myCrib: truth }];
   const hand = ['cribbage-hand', { cards: '2H 4H 6H 8H', starter: 'TC', crib: truth }];
   written[truth] = {
-    react: renderToStaticMarkup([createElement(...discard), createElement(...hand)]),
+    react: renderToStaticMarkup(createElement(Fragment, null, createElement(...discard), createElement(...hand))),
     preact: [discard, hand].map((each) => renderToString(h(...each))).join(''),
     vue: await renderVue(createSSRApp({ render: () => [vue(...discard), vue(...hand)] })),
     svelte: render(Elements, { props: { myCrib: truth, crib: truth } }).body,
