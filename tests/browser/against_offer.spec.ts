@@ -22,7 +22,7 @@ test('an offer leaves the game that goes on until it is taken up', async ({ tabl
   await page.evaluate((offered) => {
     location.hash = offered;
   }, link);
-  await expect(page.locator('.offer')).toContainText('takes the place of the game that is going on');
+  await expect(page.locator('.offer')).toContainText('The game that is going on is kept');
   await table.button('Back').tap();
   await table.button('New game').tap();
   await table.button(/^Go on against Beginner/).tap();
