@@ -55,11 +55,9 @@ const valuesOf = (page: Page, { tag, name }: Declared, attributes: readonly stri
     ([tag, name, attributes]) =>
       attributes.map((written) => {
         const place = document.createElement('div');
-        document.body.append(place);
         place.innerHTML = `<${tag} ${written}></${tag}>`;
-        const value: unknown = Reflect.get(place.firstElementChild as Element, name);
-        place.remove();
-        return value;
+        customElements.upgrade(place); // out of the page, so that nothing is loaded
+        return Reflect.get(place.firstElementChild as Element, name) as unknown;
       }),
     [tag, name, attributes] as const,
   );
