@@ -21,8 +21,12 @@ export const undo: Action = { type: 'undone' };
 
 export const reach = (actions: readonly Action[], from: State = start): State => actions.reduce(update, from);
 
-/** A state with the answers to all it asks. */
-export const answered = async (engine: Engine, state: State): Promise<State> => {
+/** A state with the answers to all it asks; `see` sees the states on the way. */
+export const answered = async (
+  engine: Engine,
+  state: State,
+  see: (state: State) => void = () => {},
+): Promise<State> => {
   let known = state;
   for (let asked = questionsOf(known); ; asked = questionsOf(known)) {
     const open = asked.find(({ key }) => !known.results.has(key));
@@ -34,6 +38,7 @@ export const answered = async (engine: Engine, state: State): Promise<State> => 
       (error) => ({ error }),
     );
     known = update(known, { type: 'answered', key, reply });
+    see(known);
   }
 };
 

@@ -56,7 +56,7 @@ export const strings = inLanguage('app', {
     `Finish ${small(`${ofPlayer(by, names)} ${seat === 'crib' ? 'crib' : 'hand'}`)}`,
   positionKept: 'The position is your game now. Undo brings the old one back.',
   justCounted: (by: Side, points: number, score: number, names: Names): string =>
-    `${nameOf(by, names)}: ${whole(points)}, now at ${whole(score)}. `,
+    `${nameOf(by, names)}: ${whole(points)}, now at ${whole(score)}.`,
   dealerMoved: (weDeal: boolean, names: Names): string =>
     `${deals(weDeal, names)}: the hands that were pegged change sides.`,
   corrected: (was: number, is: number, by: Side, score: number, names: Names): string =>

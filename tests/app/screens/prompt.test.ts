@@ -31,7 +31,7 @@ test('any cards wait for the first, may be more while the pad is open, and ranks
 test('the next hand says what the one before it has just pegged, and how many cards are missing', async () => {
   const shown = await playThrough(engine, [...taps('4S 5H 5D 6C KH'), { type: 'showPegged', seat: 'pone' }]);
   expect(shown.sitting.seat).toBe('dealer');
-  expect(prompt(shown)).toBe(`${strings.justCounted('them', 16, 16, shown.sitting.names)}${strings.more(4)}`);
+  expect(prompt(shown)).toBe(`${strings.justCounted('them', 16, 16, shown.sitting.names)} ${strings.more(4)}`);
   expect(said(...taps('4S 5H 5D 6C KH'), sit('dealer'))).toBe(strings.more(4));
 });
 

@@ -1,10 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { createEngine } from '../../../dist/engine/index.js';
+import { createEngine, type Rank } from '../../../dist/engine/index.js';
 import { pageAddress } from '../../../web/app/links/pages.js';
+import type { ShowSeat } from '../../../web/app/record/game.js';
 import { announceCount, countText } from '../../../web/app/screens/count/answers.js';
 import { isEmpty } from '../../../web/app/screens/index.js';
+import { statusOf } from '../../../web/app/shell/shell.js';
+import { type Action, update } from '../../../web/app/update/update.js';
 import { english, speak } from '../../../web/languages/language.js';
-import { cardsOf, goTo, peg, playThrough, reach, taps } from '../play_through.js';
+import { answered, cardsOf, goTo, peg, playThrough, reach, start, taps, undo } from '../play_through.js';
 
 const engine = await createEngine();
 afterEach(() => speak(english));
@@ -16,7 +19,7 @@ describe('Count says', () => {
   test('whose hand it is, its total and its count, once it is whole', async () => {
     const { spoken } = await engine.scoreShow({ hand: '4S 5H 5D 6C', starter: 'JD' });
     const all = await said(...taps('4S 5H 5D 6C JD'));
-    expect(all).toMatch(/^Their hand/);
+    expect(all).toMatch(/^Jack cut: 2 for me\. Their hand/);
     expect(all).toContain('16');
     expect(all).toContain(spoken);
   });
@@ -47,6 +50,74 @@ describe('Count says', () => {
     expect(countText(shown)).toMatch(/^Their hand: 4S 5H 5D 6C \+ JD\n16: fifteen two/);
     const ranks = await playThrough(engine, [{ type: 'ranksGiven', ranks: '456' }]);
     expect(countText(ranks)).toMatch(/^456\n5: /);
+  });
+});
+
+describe('a listener hears every card, peg and go of a deal once', () => {
+  // All that the status line says, one after another, while a step is taken and each answer arrives by itself.
+  const heard = async (actions: readonly Action[]) => {
+    let state = await answered(engine, start);
+    const all: string[] = [];
+    for (const action of actions) {
+      const lines = [statusOf(state).said];
+      const hear = (now: typeof state) => {
+        state = now;
+        const { said } = statusOf(state);
+        if (said !== lines.at(-1)) lines.push(said);
+      };
+      hear(update(state, action));
+      await answered(engine, state, hear);
+      all.push(lines.slice(1).filter(Boolean).join(' / '));
+    }
+    return all;
+  };
+  const kept = { type: 'keptPlayed', kept: cardsOf('5H 5D 6C QS'), thrown: cardsOf('2C 9D') } as const;
+  const laysRank = (rank: Rank): Action => ({ type: 'rankLaid', rank });
+
+  const untilGo = [kept, ...taps('JC'), laysRank('K'), ...taps('QS'), laysRank('5'), ...taps('5H')];
+  const afterGo = [laysRank('7'), ...taps('6C'), laysRank('T'), ...taps('5D')];
+  const best = (said: string) => said.replace(/Best: .*, I win \d+%/, 'Best');
+
+  test('in the play, whether a go is said or given away by the next card', async () => {
+    const before = [
+      '',
+      'Jack cut: 2 for me. They lead.',
+      'Them: king, count 10. Best.',
+      'Me: queen of spades, count 20. Their turn.',
+      'Them: 5, count 25. Best.',
+      'Me: 5 of hearts, count 30. Me: pair for two. Their turn.',
+    ];
+    const after = [
+      'Me: 6 of clubs, count 13. Their turn.',
+      'Them: 10, count 23. Best.',
+      'Me: 5 of diamonds, count 28. Me: last card for one. All cards are laid.',
+    ];
+    const said = ['They say go. Me: go for one. They lead.', 'Them: 7, count 7. Best.'];
+    expect((await heard([...untilGo, { type: 'goSaid' }, ...afterGo])).map(best)).toEqual([
+      ...before,
+      ...said,
+      ...after,
+    ]);
+    const unsaid = ['Me: go for one. Them: 7, count 7. Best.'];
+    expect((await heard([...untilGo, ...afterGo])).map(best)).toEqual([...before, ...unsaid, ...after]);
+  });
+
+  test('at the show and on the board', async () => {
+    const hand = (cards: string, seat: ShowSeat): readonly Action[] => [...taps(cards), { type: 'showPegged', seat }];
+    const shows = [...hand('4S 5H 5D 6C JD', 'pone'), ...hand('2H 2D 3C KS', 'dealer'), ...hand('7H 8D 9C TS', 'crib')];
+    const all = await heard([...shows, { type: 'dealEnded' }, goTo('board'), peg('us', 3), undo]);
+    expect(all.filter(Boolean).map((said) => said.replace(/ fifteen two.*/, ''))).toEqual([
+      '12 so far. The cut makes it 12 to 24, 15.96 on average.',
+      'Jack cut: 2 for me. Their hand: 16.',
+      'Them: 16, now at 16.',
+      'My hand: 10.',
+      'Me: 10, now at 12.',
+      'My crib: 7.',
+      'Me: 7, now at 19.',
+      expect.stringMatching(/^Me 19, them 16, they deal: I win/),
+      expect.stringMatching(/^Me 22, them 16, they deal: I win/),
+      expect.stringMatching(/^Me 19, them 16, they deal: I win/),
+    ]);
   });
 });
 

@@ -52,14 +52,20 @@ const header = (state: State, controls: Controls) => {
   `;
 };
 
-// An answer is said once, when it arrives; a notice, which is also seen, goes before it, and how the game ended before both.
-const status = (state: State) => {
+/** The sentence that is read out, and how it is seen: an answer is heard once, when it arrives; a notice goes before it. */
+export const statusOf = (state: State): { readonly said: string; readonly look: string } => {
   const own = state.against?.rules.isFront(state) ? state.against.rules : undefined;
-  const apart = state.view === 'review' || state.view === 'practice';
-  const result = own || apart ? '' : resultOf(state);
   const notice = state.ui.notice || (state.ui.late ? strings.stillLoading : '');
-  const look = result && !notice ? 'notice won' : notice ? 'notice' : 'unseen';
-  return html`<p class=${look} role="status">${notice || result || (own ?? screenOf(state.view)).announce(state)}</p>`;
+  if (notice) return { said: notice, look: 'notice' };
+  const apart = own || state.view === 'review' || state.view === 'practice';
+  const result = apart ? '' : resultOf(state);
+  if (result) return { said: result, look: 'notice won' };
+  return { said: (own ?? screenOf(state.view)).announce(state), look: 'unseen' };
+};
+
+const status = (state: State) => {
+  const { said, look } = statusOf(state);
+  return html`<p class=${look} role="status">${said}</p>`;
 };
 
 // What lies over our game, and both ways out of it.

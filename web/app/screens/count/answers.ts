@@ -2,10 +2,12 @@ import type { Card, RanksAnswer, ShowAnswer, Spoken, StartersAnswer } from '../.
 import { engineWords } from '../../../ui/engine_words.js';
 import { type CountGame, cardsElsewhere, countOf, countsRanks, handIsWhole, starterOf } from '../../games/count.js';
 import { answerTo, ask, type Question } from '../../model/answers.js';
+import { isCounted } from '../../model/counting.js';
 import type { State } from '../../model/state.js';
-import { dealOf, handSize, showSeats, sideOf } from '../../record/game.js';
+import { dealOf, handSize, showSeats, sideOf, wasPegged } from '../../record/game.js';
 import type { Seat } from '../../record/sitting.js';
 import { strings } from '../../strings.js';
+import { justPegged } from '../pegged.js';
 
 const askShow = (count: CountGame, seat: Seat, spoken: Spoken): Question => {
   const starter = starterOf({ ...count, seat });
@@ -58,7 +60,8 @@ export const countQuestions = ({ sitting }: State): readonly Question[] => {
   return wanted;
 };
 
-export const announceCount = (state: State): string => {
+// The hand in front, once there is something to say of it.
+const announceHand = (state: State): string => {
   const count = countOf(state.sitting);
   if (countsRanks(count)) {
     const counted = ranksOf(state);
@@ -70,6 +73,15 @@ export const announceCount = (state: State): string => {
   if (handIsWhole(count)) return strings.announce(seatName(state), answer.points, engineWords.spoken(answer));
   const cut = startersOf(state);
   return cut ? strings.announceCut(answer.points, strings.cut(cut.min, cut.max, cut.mean)) : '';
+};
+
+/** What was pegged last and the hand in front unless it is that one, at once when all is counted. */
+export const announceCount = (state: State): string => {
+  if (!isCounted(state) || countQuestions(state).some(({ key }) => !state.results.has(key))) return '';
+  const pegged = justPegged(state);
+  const { seat, game } = state.sitting;
+  const told = seat !== 'any' && pegged !== '' && wasPegged(dealOf(game), seat);
+  return [pegged, told ? '' : announceHand(state)].filter(Boolean).join(' ');
 };
 
 export const countText = (state: State): string => {

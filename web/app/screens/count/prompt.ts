@@ -1,9 +1,9 @@
 import type { Rank } from '../../../engine/index.js';
 import { countOf } from '../../games/count.js';
-import { scoreNow, standing } from '../../model/counting.js';
 import type { State } from '../../model/state.js';
-import { dealOf, handSize, type ShowSeat, showSeats, sideOf, theirSeat, turnsOf } from '../../record/game.js';
+import { dealOf, handSize, theirSeat, turnsOf } from '../../record/game.js';
 import { strings } from '../../strings.js';
+import { justPegged } from '../pegged.js';
 import { startersOf } from './answers.js';
 
 // What the opponent laid in the play without a suit, where that hand is in front.
@@ -11,17 +11,6 @@ const ranksFallen = ({ sitting: { game, seat } }: State): readonly Rank[] => {
   const deal = dealOf(game);
   if (seat !== theirSeat(deal)) return [];
   return turnsOf(deal).filter((turn): turn is Rank => turn.length === 1);
-};
-
-// What the hand before this one has just pegged.
-const counted = (state: State): string => {
-  const { seat, game, names } = state.sitting;
-  const before = showSeats[showSeats.indexOf(seat as ShowSeat) - 1];
-  const points = before && standing(state).shows[before];
-  if (!before || points === undefined) return '';
-  const by = sideOf(dealOf(game), before);
-  const { ours, theirs } = scoreNow(state);
-  return strings.justCounted(by, points, by === 'us' ? ours : theirs, names);
 };
 
 /** What the hand in front still waits for; empty where it is whole. */
@@ -32,7 +21,8 @@ export const prompt = (state: State): string => {
   const held = count.hands[count.seat].length;
   const fell = held < handSize ? ranksFallen(state) : [];
   if (fell.length > 0) return strings.theyLaid(fell);
-  if (held === 0) return count.starter ? `${counted(state)}${strings.more(handSize)}` : strings.countPrompt;
+  if (held === 0)
+    return count.starter ? [justPegged(state), strings.more(handSize)].filter(Boolean).join(' ') : strings.countPrompt;
   if (held < handSize) return strings.more(handSize - held);
   return count.starter || startersOf(state) ? '' : strings.starterNext;
 };

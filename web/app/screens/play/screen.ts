@@ -1,4 +1,4 @@
-import type { Card, Objective, PlayAnswer, PlaysAnswer, Side } from '../../../engine/index.js';
+import type { Card, LaidCard, Objective, PlayAnswer, PlaysAnswer, Side } from '../../../engine/index.js';
 import { cardErrorOf, widthOf } from '../../../ui/best.js';
 import {
   bySide,
@@ -14,11 +14,12 @@ import {
 import { answerTo, ask, type Question } from '../../model/answers.js';
 import { standing } from '../../model/counting.js';
 import type { State } from '../../model/state.js';
-import { handSize, type Score } from '../../record/game.js';
+import { handSize, isCard, type Score } from '../../record/game.js';
 import { objectiveAsked } from '../../record/sitting.js';
 import { scoreAsked } from '../../record/standing.js';
 import { strings } from '../../strings.js';
 import type { Flow } from '../flow.js';
+import { justPegged } from '../pegged.js';
 import { type Screen, toggle } from '../screen.js';
 import { printPlay, splitPlay } from './link.js';
 
@@ -147,18 +148,46 @@ const text = (state: State): string => {
   ].join('\n');
 };
 
+// The card before the last one, where nobody said the go that it pegged until the last one gave it away. We need not say ours.
+const goUnsaid = (turns: Turns, plays: readonly LaidCard[]): readonly LaidCard[] => {
+  const [before, last] = plays.slice(-2);
+  if (!last || !before?.reasons.includes('go') || (before.by === 'us' && last.by === 'us')) return [];
+  const first = plays.slice(0, -1).findLastIndex(({ count }, at) => at === 0 || count <= (plays[at - 1]?.count ?? 0));
+  const cards = turns.flatMap(([, turn], at) => (turn === 'go' ? [] : [at]));
+  return turns.slice(cards[first]).some(([, turn]) => turn === 'go') ? [] : [before];
+};
+
+// The last card or go, with all that it pegged.
+const lastTurn = (state: State, { plays }: PlayAnswer): readonly string[] => {
+  const { names } = state.sitting;
+  const part = partOf(state);
+  const [turns, turn, last] = [told(part), part.played.at(-1), plays.at(-1)];
+  if (!last || !turn) return [justPegged(state)];
+  const pegged = ({ by, reasons }: Pick<LaidCard, 'by' | 'reasons'>) =>
+    reasons.length > 0 ? strings.justPegged(by, reasons, names) : '';
+  const goFor = ({ by, reasons }: LaidCard) => pegged({ by, reasons: reasons.filter((each) => each === 'go') });
+  const saysGo = (by: Side) => `${strings.saysGo(by, names)}.`;
+  if (turn === 'go') return [saysGo('them'), goFor(last)];
+  return [
+    ...goUnsaid(turns, plays).map(goFor),
+    `${strings.fell(last.by, names, isCard(turn) ? strings.cardName(turn) : strings.rankName(turn), last.count, 0)}.`,
+    turnsOf(state).length > turns.length ? saysGo('us') : '',
+    pegged(last),
+  ];
+};
+
+// A card is said once, with the best answer to it: a first answer, which may change, is not waited for by the ear.
 const announce = (state: State): string => {
   const play = playAnswer(state);
   if (!play) return '';
-  const { names } = state.sitting;
-  const last = play.plays.at(-1);
-  const pegged = last && last.points > 0 ? strings.justPegged(last.by, last.reasons, names) : '';
-  const [best] = adviceOf(state)?.legal ?? [];
-  const turn =
-    play.toPlay === 'us' && best
-      ? `${strings.bestPlay(strings.cardName(best.card), prospectsOf(state, best))}.`
-      : strings.turn(play, names);
-  return [pegged, turn].filter(Boolean).join(' ');
+  const ours = play.toPlay === 'us';
+  const settled = askPlays(state, turnsOf(state), false);
+  if (ours && !state.results.has(settled.key)) return '';
+  const best = ours ? answerTo<PlaysAnswer>(state, settled)?.legal[0] : undefined;
+  const turn = best
+    ? strings.bestPlay(strings.cardName(best.card), prospectsOf(state, best))
+    : strings.turn(play, state.sitting.names);
+  return [...lastTurn(state, play), `${turn}.`].filter(Boolean).join(' ');
 };
 
 /** The green button counts the hands: it skips what was not laid. */

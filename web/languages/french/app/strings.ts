@@ -61,7 +61,7 @@ export const frenchStrings: Said<typeof strings> = {
   finish: (seat, by, names) => `Finir ${handOf(seat, by, names)}`,
   positionKept: 'Cette position est maintenant ma partie. Annuler ramène l’ancienne.',
   justCounted: (by, points, score, names) =>
-    `${nameOf(by, names)}\u00a0: ${whole(points)}, maintenant à ${whole(score)}. `,
+    `${nameOf(by, names)}\u00a0: ${whole(points)}, maintenant à ${whole(score)}.`,
   dealerMoved: (weDeal, names) => `${deals(weDeal, names)}\u00a0: les mains marquées changent de côté.`,
   corrected: (was, is, by, score, names) =>
     is === 0
