@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createKeeping } from '../../../web/app/effects/keeping.js';
-import { loadGame, loadSettings } from '../../../web/app/effects/storage.js';
+import { loadGame, loadSettings, type StoreName, save, stores } from '../../../web/app/effects/storage.js';
 import { initialState, type State } from '../../../web/app/model/state.js';
 import { newSitting } from '../../../web/app/record/sitting.js';
 import { strings } from '../../../web/app/strings.js';
@@ -116,6 +116,24 @@ describe('a game on this device', () => {
     expect([device.get('fifteen-two-game'), state().ui.notice]).toEqual([later, strings.keepsNothing]);
     expect(state().past.length).toBe(1);
   });
+});
+
+describe.each(Object.keys(stores) as readonly StoreName[])('the store of the %s', (name) => {
+  test.each(['{"v":2}', '{"v":2,"at":9}', '{"v":10,"at":9}', '{"v":123}'])(
+    'is left to a later version: %s',
+    (later) => {
+      device.set(stores[name], later);
+      expect([save(name, '{"v":1}'), device.get(stores[name])]).toEqual([false, later]);
+    },
+  );
+
+  test.each(['{"v":1}', '{"v":1,"at":9}', '{"v":0}', '{"theme":"dark"}', '[]', 'rubbish', ''])(
+    'is ours: %s',
+    (text) => {
+      device.set(stores[name], text);
+      expect([save(name, '{"v":1,"at":10}'), device.get(stores[name])]).toEqual([true, '{"v":1,"at":10}']);
+    },
+  );
 });
 
 describe('two tabs', () => {

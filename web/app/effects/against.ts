@@ -5,9 +5,7 @@ import { emptyTable, type Table } from '../against/table.js';
 import type { Store } from '../update/store.js';
 import { listenForLongPress } from './input/long_press.js';
 import { beginAtTop } from './page_turns.js';
-import { load, save } from './storage.js';
-
-const tableKey = 'fifteen-two-against';
+import { load, save, stores } from './storage.js';
 
 /** How long they take to answer: a player sees the own card fall first, and may take it back. */
 const pace = 700;
@@ -37,7 +35,7 @@ const createKeeping = ({ dispatch }: Store, at: number) => {
   let known = at;
   let taking = false;
   const take = (): boolean => {
-    const stored = readTable(load(tableKey));
+    const stored = readTable(load('against'));
     if (!stored || stored.at <= known) return false;
     known = stored.at;
     taking = true;
@@ -47,7 +45,7 @@ const createKeeping = ({ dispatch }: Store, at: number) => {
   };
   const write = (table: Table): void => {
     if (taking || take()) return;
-    if (save(tableKey, writeTable(table, known + 1))) known += 1;
+    if (save('against', writeTable(table, known + 1))) known += 1;
   };
   return { take, write };
 };
@@ -69,7 +67,7 @@ const createSeal = ({ dispatch, state }: Store): (() => void) => {
 
 /** Puts the game against the engine where it was, and lets the opponent play. */
 export const startAgainst = (store: Store): void => {
-  const { at, table } = readTable(load(tableKey)) ?? { at: 0, table: emptyTable };
+  const { at, table } = readTable(load('against')) ?? { at: 0, table: emptyTable };
   const keeping = createKeeping(store, at);
   const letThemPlay = createPace(store);
   const seal = createSeal(store);
@@ -78,7 +76,7 @@ export const startAgainst = (store: Store): void => {
     const { front, match } = against?.table ?? {};
     return view === 'board' ? [front, match?.counting, match?.game.deals.length] : [];
   });
-  addEventListener('storage', ({ key }: StorageEvent) => key === tableKey && keeping.take());
+  addEventListener('storage', ({ key }: StorageEvent) => key === stores.against && keeping.take());
   addEventListener('pageshow', keeping.take);
   store.subscribe((after, before) => {
     if (after.against && before.against && !isSame(after.against.table, before.against.table))

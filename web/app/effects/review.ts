@@ -12,28 +12,22 @@ import type { Store } from '../update/store.js';
 import { createFiles } from './files.js';
 import { isField } from './input/keys.js';
 import { beginAtTop } from './page_turns.js';
-import { load, save } from './storage.js';
-
-const deskKey = 'fifteen-two-review';
-const mistakesKey = 'fifteen-two-mistakes';
-const statisticsKey = 'fifteen-two-statistics';
-
-const finishedKey = 'fifteen-two-games';
+import { load, save, stores } from './storage.js';
 
 const storedLists = () => ({
-  mistakes: readMistakes(load(mistakesKey)),
-  games: readSummaries(load(statisticsKey)),
-  ...readFinished(load(finishedKey)),
+  mistakes: readMistakes(load('mistakes')),
+  games: readSummaries(load('statistics')),
+  ...readFinished(load('finished')),
 });
 
 const saveWhatChanged = (after: State, before: State, refused: () => void): void => {
   const [is, was] = [after.review?.desk, before.review?.desk];
   if (!is || !was) return;
-  if (is.mistakes !== was.mistakes) save(mistakesKey, writeMistakes(is.mistakes));
+  if (is.mistakes !== was.mistakes) save('mistakes', writeMistakes(is.mistakes));
   // The result of a game is there before the game itself goes.
-  if (is.games !== was.games) save(statisticsKey, writeSummaries(is.games));
-  if (is.finished !== was.finished && !save(finishedKey, writeFinished(is))) refused();
-  if (is.source !== was.source || is.before !== was.before || is.front !== was.front) save(deskKey, writeDesk(is));
+  if (is.games !== was.games) save('statistics', writeSummaries(is.games));
+  if (is.finished !== was.finished && !save('finished', writeFinished(is))) refused();
+  if (is.source !== was.source || is.before !== was.before || is.front !== was.front) save('desk', writeDesk(is));
 };
 
 /** Puts the record that was reviewed last on the desk, and keeps what the reviews leave on the device. */
@@ -49,14 +43,14 @@ export const startReview = (store: Store): Files => {
   const keep = () => {
     if (!finishedNow(state(), today())) return;
     const here = state().review?.desk ?? emptyDesk;
-    const stored = readFinished(load(finishedKey)).finished;
+    const stored = readFinished(load('finished')).finished;
     const added = stored.filter(({ key }) => here.finished.every((each) => each.key !== key));
     if (added.length > 0) take({ finished: [...here.finished, ...added] });
     const game = finishedNow(state(), today());
     if (game) dispatch({ type: 'review', deed: { do: 'keep', game } });
   };
   const refused = () => dispatch({ type: 'noticed', notice: strings.keepsNothing });
-  const keys = [mistakesKey, statisticsKey, finishedKey];
+  const keys: readonly string[] = [stores.mistakes, stores.statistics, stores.finished];
   addEventListener('storage', ({ key }: StorageEvent) => key !== null && keys.includes(key) && take());
   addEventListener('pageshow', () => take());
   // Before what is pasted is looked at as cards.
@@ -78,7 +72,7 @@ export const startReview = (store: Store): Files => {
     else if (after.view === 'review' && summaryDue(after)) dispatch({ type: 'review', deed: { do: 'sum' } });
   });
   beginAtTop(store, ({ view, review }) => (view === 'review' ? [review?.desk.front, Boolean(review?.desk.trial)] : []));
-  const desk = { ...emptyDesk, ...readDesk(load(deskKey)), ...storedLists(), today: today() };
+  const desk = { ...emptyDesk, ...readDesk(load('desk')), ...storedLists(), today: today() };
   dispatch({ type: 'partLoaded', review: { rules, desk } });
   return createFiles(store);
 };

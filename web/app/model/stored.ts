@@ -59,7 +59,7 @@ export const parseStored = (text: string | null): unknown => {
 export const newnessOf = (text: string): number => Number(/^\{"v":1,"at":(\d{1,15})/.exec(text)?.[1] ?? 0);
 
 /** A later version of the app has written this: it is not ours to write over. */
-export const isOfLater = (text: string): boolean => /^\{"v":(?!1,)\d/.test(text);
+export const isOfLater = (text: string | null): boolean => Number(/^\{"v":(\d+)/.exec(text ?? '')?.[1] ?? 1) > 1;
 
 const readRow = (value: unknown, deals: readonly (Deal | undefined)[]): Past | undefined => {
   const sitting = readSitting(value, deals);

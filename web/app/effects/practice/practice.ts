@@ -20,8 +20,6 @@ import { type Report, wasReplaced } from '../trouble.js';
 import { createFocus } from './focus.js';
 import { createPracticeStore } from './store.js';
 
-const runKey = 'fifteen-two-practice';
-
 const newSeed = (): number => {
   const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
   return ((high % 2 ** 20) * 2 ** 32 + low) % seeds;
@@ -107,7 +105,7 @@ export const startPractice = (store: Store, engine: Engine, report: Report): voi
       is.topic !== was.topic ||
       is.unit !== was.unit
     )
-      save(runKey, writeRun(is));
+      save('run', writeRun(is));
     if (is.run && is.run.seed === null && is.run.queue.length === 0)
       return dispatch({ type: 'practice', deed: { do: 'seed', seed: newSeed() } });
     if (after.linked !== '' && after.view === 'practice') dispatch({ type: 'practice', deed: { do: 'follow' } });
@@ -127,7 +125,7 @@ export const startPractice = (store: Store, engine: Engine, report: Report): voi
     () => document.visibilityState === 'visible' && take({ today: today() }),
   );
 
-  const drill = { ...emptyDrill, today: today(), ...readRun(load(runKey)) };
+  const drill = { ...emptyDrill, today: today(), ...readRun(load('run')) };
   dispatch({ type: 'partLoaded', practice: { rules, drill } });
   void kept.load().then(join);
   kept.watch(join);
