@@ -108,6 +108,17 @@ describe('a game on this device', () => {
     expect(game(loadGame())).toEqual(game(state()));
   });
 
+  test.each([2 ** 53 - 1, 2 ** 53, 1e15 - 1, 1e12])('is stored on and on, whatever it was counted to: %d', (at) => {
+    open().dispatch(peg('us', 2));
+    device.set('fifteen-two-game', (device.get('fifteen-two-game') ?? '').replace('"at":1', `"at":${at}`));
+    for (let reloads = 1; reloads <= 3; ++reloads) {
+      const { dispatch, state } = open();
+      for (let steps = 0; steps < 3; ++steps) dispatch(peg('us', 1));
+      expect(game(loadGame())).toEqual(game(state()));
+      expect(state().past.length).toBe(1 + 3 * reloads);
+    }
+  });
+
   test('of a later version is not written over, and that is said', () => {
     const later = '{"v":2,"at":9,"whatever":[]}';
     device.set('fifteen-two-game', later);

@@ -1,5 +1,5 @@
 import { readOffer } from '../links/offer.js';
-import { parseStored } from '../model/stored.js';
+import { parseStored, readAt } from '../model/stored.js';
 import { type Deal, lastHole } from '../record/game.js';
 import { areCards, isObject, oneOf, readDeal } from '../record/stored.js';
 import { claims } from './claim.js';
@@ -73,5 +73,5 @@ export const readTable = (text: string | null): TableAt | undefined => {
   const stored = Array.isArray(parsed.aside) ? parsed.aside.slice(-mostAside) : [];
   const aside = stored.map(readMatch).filter((each) => each !== undefined && isBegun(each)) as readonly Match[];
   const table = { ...emptyTable, match: match ?? null, front, aside, terms, offer, chosen };
-  return { table, at: isWhole(parsed.at) ? parsed.at : 0 };
+  return { table, at: readAt(parsed.at) };
 };

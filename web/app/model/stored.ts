@@ -55,8 +55,15 @@ export const parseStored = (text: string | null): unknown => {
   }
 };
 
+/** More steps than anybody makes. A count near the largest number would stand still. */
+const mostSteps = 1e12;
+
+/** The count of steps in a stored game, by which the newer of two is known; 0 if it is none. */
+export const readAt = (value: unknown): number =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= mostSteps ? Number(value) : 0;
+
 /** How new a stored game is, without reading all of it. */
-export const newnessOf = (text: string): number => Number(/^\{"v":1,"at":(\d{1,15})/.exec(text)?.[1] ?? 0);
+export const newnessOf = (text: string): number => readAt(Number(/^\{"v":1,"at":(\d+)[,}]/.exec(text)?.[1]));
 
 /** A later version of the app has written this: it is not ours to write over. */
 export const isOfLater = (text: string | null): boolean => Number(/^\{"v":(\d+)/.exec(text ?? '')?.[1] ?? 1) > 1;
@@ -79,8 +86,7 @@ export const readStored = (text: string | null): StoredAt | undefined => {
     return undefined;
   const deals = parsed.deals.map(readDeal);
   const rows = parsed.rows.slice(-longestPast - 1).map((row) => readRow(row, deals));
-  const at = Number.isSafeInteger(parsed.at) && (parsed.at as number) >= 0 ? (parsed.at as number) : 0;
-  return fromRows(rows, at, oneOf(allViews, parsed.view));
+  return fromRows(rows, readAt(parsed.at), oneOf(allViews, parsed.view));
 };
 
 /** What the version before this one stored, from whatever text is there. */
