@@ -105,3 +105,61 @@ test.describe('over a slow network', () => {
     await expect(table.status).not.toHaveText(/Still loading/);
   });
 });
+
+// What a browser refuses: in a frame without an origin, in a shell of another app, by an extension or a policy.
+for (const what of [
+  'history.replaceState',
+  'history.pushState',
+  'history.back',
+  'history.state',
+  'navigator.languages',
+  'navigator.serviceWorker',
+  'navigator.userActivation',
+  'navigator.vibrate',
+  'window.localStorage',
+  'window.indexedDB',
+  'window.matchMedia',
+  'window.scrollTo',
+  'window.requestIdleCallback',
+  'window.speechSynthesis',
+  'window.crypto',
+  'window.Worker',
+  'window.SharedWorker',
+])
+  test(`a browser that refuses ${what} counts a link and another hand, and has the other screens`, async ({
+    table,
+    page,
+    faults,
+  }) => {
+    faults.allow(/refused/);
+    await page.addInitScript((path) => {
+      const [of = '', name = ''] = path.split('.');
+      const holder = (window as unknown as Record<string, object>)[of] as object;
+      const place = name in Object.getPrototypeOf(holder) ? Object.getPrototypeOf(holder) : holder;
+      const refuse = () => {
+        throw new DOMException(`refused: ${path}`, 'SecurityError');
+      };
+      const { value } = Object.getOwnPropertyDescriptor(place, name) ?? {};
+      Object.defineProperty(place, name, typeof value === 'function' ? { value: refuse } : { get: refuse });
+    }, what);
+    await table.open('#v1/count/4S5H5D6C-JD');
+    await table.expectCount(16);
+    await table.button('Menu').tap();
+    await table.button('Close menu').tap();
+    await table.go('Discard');
+    await table.tap('5DJH6S4H5S2C');
+    await expect(table.rows).toHaveCount(15);
+    await table.go('Practice');
+    await expect(page.getByRole('group', { name: 'What to practise' })).toBeVisible();
+  });
+
+test('a policy of an extension that was there before leaves the page to count by itself', async ({
+  table,
+  page,
+  faults,
+}) => {
+  faults.allow(/trusted|policy/i);
+  await page.addInitScript('trustedTypes.createPolicy("default", {})');
+  await table.open('#v1/count/4S5H5D6C-JD');
+  await table.expectCount(16);
+});

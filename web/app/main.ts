@@ -23,7 +23,8 @@ const draw = () => render(shell(store.state(), controls), root);
 
 // A link is on the screen at once with its answer or, where the engine takes long, after the empty table.
 const soon = new Promise((resolve) => setTimeout(resolve, 300));
-await Promise.race([effects.start(), soon]);
+// Whatever a browser refuses, the app is drawn.
+await Promise.race([effects.start().catch(reportError), soon]);
 store.subscribe(draw);
 if (!speaks) store.dispatch({ type: 'noticed', notice: strings.languageFailed });
 draw();

@@ -50,15 +50,10 @@ export const createEffects = (store: Store, engine: Engine, storedAt = 0): Effec
   };
 
   const onChange = (after: State, before: State) => {
-    address.write(after, before);
     if (after.settings !== before.settings) {
       showSettings(after);
       saveSettings(after.settings);
     }
-    keeping.write(after, before);
-    // Browsers refuse it, and complain, where nobody has touched the page yet.
-    const touched = after.ui.touched && navigator.userActivation?.hasBeenActive !== false;
-    if (after.sitting !== before.sitting && touched && after.settings.haptics) navigator.vibrate?.(8);
     if (after.view !== 'count') void loadViews();
     if (after.view !== before.view) scrollTo(0, 0);
     if (after.ui.panel !== before.ui.panel) {
@@ -67,7 +62,12 @@ export const createEffects = (store: Store, engine: Engine, storedAt = 0): Effec
     }
     const moved = (['panel', 'padOpen', 'numbers'] as const).some((part) => after.ui[part] !== before.ui[part]);
     if (moved) keepFocus(after);
-    void answerQuestions();
+  };
+
+  // Browsers refuse it, and complain, where nobody has touched the page yet.
+  const tick = (after: State, before: State) => {
+    const touched = after.ui.touched && navigator.userActivation?.hasBeenActive !== false;
+    if (after.sitting !== before.sitting && touched && after.settings.haptics) navigator.vibrate?.(8);
   };
 
   const storeAll = async () => {
@@ -106,7 +106,8 @@ export const createEffects = (store: Store, engine: Engine, storedAt = 0): Effec
     },
     start: async () => {
       showSettings(state());
-      store.subscribe(onChange);
+      for (const see of [address.write, keeping.write, onChange, tick]) store.subscribe(see);
+      store.subscribe(() => void answerQuestions());
       listen();
       const unread = await openShared(engine);
       await address.start();

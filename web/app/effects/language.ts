@@ -1,6 +1,7 @@
 import { english, type Language, type LanguageTag, languageFor, speak } from '../../languages/language.js';
 import type { LanguageChoice } from '../model/state.js';
 import { strings } from '../strings.js';
+import { ifAllowed } from './allowed.js';
 
 const languages: Readonly<Record<LanguageTag, () => Promise<Language>>> = {
   en: async () => english,
@@ -10,7 +11,7 @@ const languages: Readonly<Record<LanguageTag, () => Promise<Language>>> = {
 
 /** The language that was chosen, or else that of the phone. */
 export const wantedLanguage = (chosen: LanguageChoice): LanguageTag =>
-  chosen === 'auto' ? languageFor(navigator.languages) : chosen;
+  chosen === 'auto' ? languageFor(ifAllowed(() => navigator.languages, []) ?? []) : chosen;
 
 /** Has the app speak that language; English, and false, where its words cannot be had: they are fetched when first wanted. */
 export const speakAsChosen = async (chosen: LanguageChoice): Promise<boolean> => {

@@ -1,15 +1,20 @@
 import type { Place } from '../links/address.js';
 import { panels } from '../model/state.js';
+import { ifAllowed } from './allowed.js';
 
 const urlOf = (fragment: string) => (fragment === '' ? `${location.pathname}${location.search}` : `#${fragment}`);
 
-/** Where the page is in the browser's history. */
+const written = () => ifAllowed(() => history.state, null);
+
+/** Where the page is in the browser's history. A browser that refuses to write there stays where it is. */
 export const place: Place = {
   fragment: () => location.hash.slice(1),
-  panel: () => panels.find((panel) => panel === history.state?.panel) ?? null,
-  kind: () => (history.state === null ? 'link' : typeof history.state.position === 'string' ? 'position' : 'ours'),
-  origin: () => (typeof history.state?.position === 'string' ? history.state.position : null),
-  replace: (fragment, panel, origin) => history.replaceState({ panel, position: origin }, '', urlOf(fragment)),
-  push: (fragment, panel, origin) => history.pushState({ panel, position: origin }, '', urlOf(fragment)),
-  back: () => history.back(),
+  panel: () => panels.find((panel) => panel === written()?.panel) ?? null,
+  kind: () => (written() === null ? 'link' : typeof written().position === 'string' ? 'position' : 'ours'),
+  origin: () => (typeof written()?.position === 'string' ? written().position : null),
+  replace: (fragment, panel, origin) =>
+    ifAllowed(() => history.replaceState({ panel, position: origin }, '', urlOf(fragment)), undefined),
+  push: (fragment, panel, origin) =>
+    ifAllowed(() => history.pushState({ panel, position: origin }, '', urlOf(fragment)), undefined),
+  back: () => ifAllowed(() => history.back(), undefined),
 };

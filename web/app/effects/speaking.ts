@@ -1,11 +1,14 @@
 import { language } from '../../languages/language.js';
 import type { Store } from '../update/store.js';
+import { ifAllowed } from './allowed.js';
+
+const synthesis = (): SpeechSynthesis | undefined => ifAllowed(() => globalThis.speechSynthesis, undefined);
 
 // A voice of the device itself: any other sends what it says to somebody.
 const ownVoice = (): SpeechSynthesisVoice | undefined => {
   const { language: tongue, region } = new Intl.Locale(language().locale);
   // Some phones write `en_CA`.
-  const ours = (globalThis.speechSynthesis?.getVoices() ?? [])
+  const ours = (synthesis()?.getVoices() ?? [])
     .filter(({ localService }) => localService)
     .map((voice) => ({ voice, parts: voice.lang.toLowerCase().split(/[-_]/) }))
     .filter(({ parts }) => parts[0] === tongue);
@@ -26,6 +29,6 @@ const say = (text: string): void => {
 /** Says texts aloud. What it returns has nothing while the device has no voice of its own for them. */
 export const startSpeaking = ({ dispatch }: Store): (() => ((text: string) => void) | undefined) => {
   // Some browsers know their voices only after a while.
-  globalThis.speechSynthesis?.addEventListener?.('voiceschanged', () => dispatch({ type: 'partLoaded' }));
+  synthesis()?.addEventListener?.('voiceschanged', () => dispatch({ type: 'partLoaded' }));
   return () => (ownVoice() ? say : undefined);
 };

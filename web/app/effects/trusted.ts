@@ -7,11 +7,13 @@ interface PolicyFactory {
 
 export const allowOwnScripts = (): void => {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
-  trustedTypes?.createPolicy('default', {
-    createScriptURL: (url) => {
-      const { origin, pathname, href } = new URL(url, document.baseURI);
-      if (origin !== location.origin || !allowed.test(pathname)) throw new TypeError(`Not a script of ours: ${href}`);
-      return href;
-    },
-  });
+  const createScriptURL = (url: string): string => {
+    const { origin, pathname, href } = new URL(url, document.baseURI);
+    if (origin !== location.origin || !allowed.test(pathname)) throw new TypeError(`Not a script of ours: ${href}`);
+    return href;
+  };
+  // An extension may have been there before. Without a policy there is no worker, and the page itself counts.
+  try {
+    trustedTypes?.createPolicy('default', { createScriptURL });
+  } catch {}
 };

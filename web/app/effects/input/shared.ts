@@ -1,4 +1,5 @@
 import type { Engine } from '../../../engine/index.js';
+import { ifAllowed } from '../allowed.js';
 
 // A link of ours in a text that says more.
 const ourLink = /#(v1\/[^\s<>"']+)/;
@@ -21,6 +22,10 @@ export const openShared = async (engine: Engine): Promise<string | null> => {
     return `v1/count/${first}${cards[4] ? `-${cards[4]}` : ''}`;
   };
   const fragment = await fragmentOf();
-  history.replaceState(null, '', `${location.pathname}${fragment ? `#${fragment}` : ''}`);
-  return fragment ? null : text;
+  const there = `${location.pathname}${fragment ? `#${fragment}` : ''}`;
+  const write = () => {
+    history.replaceState(null, '', there);
+    return true;
+  };
+  return ifAllowed(write, false) && fragment ? null : text;
 };
