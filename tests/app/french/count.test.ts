@@ -4,6 +4,7 @@ import { createEngine } from '../../../dist/engine/index.js';
 import { type RanksAnswer, ranks, type ShowAnswer, type Spoken, suits } from '../../../web/engine/index.js';
 import { numberInWords, phrases, sayLong, sayShort } from '../../../web/languages/french/shared/count.js';
 import { frenchEngine } from '../../../web/languages/french/shared/engine.js';
+import { de, plural } from '../../../web/languages/french/shared/grammar.js';
 import { ranks as rankCases, shows, spoken } from '../../engine/cases.js';
 
 const engine = await createEngine();
@@ -373,4 +374,34 @@ describe('the count', () => {
     expect(frenchEngine.spoken(answer, 'short')).toBe(frenchEngine.spoken(answer));
     expect(frenchEngine.spoken(answer, 'long')).toBe(frenchEngine.phrases(answer).join(', '));
   });
+});
+
+test.each([
+  [0, 2, '0,00 point'],
+  [1.994, 2, '1,99 point'],
+  [1.996, 2, '2,00 points'],
+  [-1.994, 2, '-1,99 point'],
+  [-1.996, 2, '-2,00 points'],
+  [1.96, 1, '2,0 points'],
+  [1.94, 1, '1,9 point'],
+  [1, 0, '1 point'],
+  [2, 0, '2 points'],
+])('%d with %d decimals is “%s”: the plural begins at a two that is seen', (value, digits, said) => {
+  const figure = value.toFixed(digits).replace('.', ',');
+  expect(`${figure} ${plural(value, 'point', 'points', digits)}`).toBe(said);
+});
+
+test.each([
+  ['Ann', 'd’Ann'],
+  ['Émile', 'd’Émile'],
+  ['Henri', 'd’Henri'],
+  ['Yves', 'd’Yves'],
+  ['Yvonne', 'd’Yvonne'],
+  ['Yan', 'de Yan'],
+  ['yoann', 'de yoann'],
+  ['Yumi', 'de Yumi'],
+  ['Yéti', 'de Yéti'],
+  ['Ben', 'de Ben'],
+])('the hand of %s is “la main %s”', (name, said) => {
+  expect(de(name)).toBe(said);
 });

@@ -191,6 +191,12 @@ describe('anything else that is stored', () => {
     expect(read({ show: 'pone', claimed: 29, missed: 0 })).toEqual([{ show: 'pone', claimed: 29, missed: 0 }]);
     expect(read({ show: 'crib', claimed: 30, missed: '2' })).toEqual([{ show: 'crib' }]);
     expect(read({ show: 'crib', claimed: -1, missed: 1.5 })).toEqual([{ show: 'crib' }]);
+    expect(read({ show: 'crib', claimed: 0, missed: 29 })).toEqual([{ show: 'crib', claimed: 0, missed: 29 }]);
+    // What was missed is the rest of what the hand was worth.
+    for (const missed of [30, 121, 122, 2 ** 53 - 1])
+      expect(read({ show: 'crib', claimed: 0, missed })).toEqual([{ show: 'crib', claimed: 0 }]);
+    expect(read({ show: 'crib', claimed: 12, missed: 18 })).toEqual([{ show: 'crib', claimed: 12 }]);
+    expect(read({ show: 'crib', missed: 4 })).toEqual([{ show: 'crib' }]);
   });
 
   test('as a deal is no deal by the name of something else', () => {

@@ -205,6 +205,13 @@ describe('a game against the engine', () => {
     expect(after).toBeCloseTo(deals.at(-1)?.after ?? -1, 9);
     expect(luckOf(whole.luck)).toBeCloseTo(luckOf(was.whole.luck) + whole.lost.us.counting, 9);
     expect(summaryDue(missed)?.counting).toBe(whole.lost.us.counting);
+    // The cost is looked up where the next deal begins, with its dealer.
+    const [told, next] = gameOf(missed, deskIn(missed))?.deals ?? [];
+    const chance = async (holes: number) => {
+      const [ours, theirs] = [(told?.after.a ?? 0) + holes, told?.after.b ?? 0];
+      return (await engine.winChance({ ours, theirs, weDeal: next?.dealer === 'a' })).chance;
+    };
+    expect(first?.lost.us.counting).toBeCloseTo((await chance(4)) - (await chance(0)), 12);
   }, 120_000);
 
   test('tells holes that the opponent took from those that nobody pegged', async () => {
@@ -246,6 +253,17 @@ describe('a game against the engine', () => {
     const asked = judgedIn(hinted).deals.flatMap(({ decisions }) => decisions.filter((decision) => decision.hinted));
     expect(asked.some(({ deal, step }) => deal === 1 && step.kind === 'throw')).toBe(true);
     expect(asked.every(({ deal, by }) => deal === 1 && by === 'us')).toBe(true);
+    // A hint before a card is one of that card, not of those before it.
+    const [first] = judgedIn(state).deals;
+    const ours = first?.decisions.filter(({ by, step }) => by === 'us' && step.kind === 'play') ?? [];
+    const after = async (fallen: number) => {
+      const hint = { ...source, hints: [[1, fallen]] as const };
+      const there = await answered(engine, update(state, { type: 'review', deed: { do: 'open', source: hint } }));
+      return judgedIn(there).deals.flatMap(({ decisions }) => decisions.filter((decision) => decision.hinted));
+    };
+    const each = await Promise.all([0, 1, 2, 3, 4, 5, 6, 7].map(after));
+    expect(each.slice(1).every(({ length }) => length <= 1)).toBe(true);
+    expect(each.flat().filter(({ step }) => step.kind === 'play').length).toBe(ours.length);
   }, 120_000);
 
   test('has a link for each decision that opens', async () => {
@@ -403,4 +421,17 @@ test('no decision that gave nothing away is among the worst', async () => {
   };
   expect(await lost(throws)).toEqual([]);
   expect(await lost(wrong)).toEqual([['us', true]]);
+});
+
+test('what a cut does to our chance is luck of the cut, its heels too', async () => {
+  const { curve, deals } = judgedIn(await reviewed(oneDeal));
+  const after = (kind: string): number => {
+    const at = curve.find((point) => point.at !== undefined && stepAt(point.at)?.kind === kind);
+    return at?.chance ?? Number.NaN;
+  };
+  const { steps } = await engine.reviewDeal({ record: oneDeal, deal: 1 });
+  const stepAt = (at: number) => steps[at];
+  const lastThrow = steps.findLastIndex(({ kind }) => kind === 'throw');
+  const before = curve.find(({ at }) => at === lastThrow)?.chance ?? Number.NaN;
+  expect(deals[0]?.luck.cut).toBeCloseTo(after('heels') - before, 12);
 });

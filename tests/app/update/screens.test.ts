@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../../dist/engine/index.js';
+import { standing } from '../../../web/app/model/counting.js';
 import { covers, initialState, panels } from '../../../web/app/model/state.js';
 import { strings } from '../../../web/app/strings.js';
 import type { Action } from '../../../web/app/update/update.js';
@@ -144,4 +145,16 @@ test('nothing more can be done to a game that is over but to begin another', asy
   expect(reach([{ type: 'gameBegun' }], await playThrough(engine, [goTo('board'), peg('us', 12)])).ui.notice).toBe(
     strings.gameBegun,
   );
+});
+
+describe('the hand that wins', () => {
+  test('comes to the front once: a hand that is corrected after it stays where it is', async () => {
+    const pegged = (seat: 'pone' | 'dealer'): Action => ({ type: 'showPegged', seat });
+    const shown = [...taps('4S 5H 5D 6C KH'), pegged('pone'), ...taps('7S 8H 8D 9C'), pegged('dealer')];
+    const won = await playThrough(engine, [peg('us', 118), ...shown]);
+    expect([won.sitting.seat, won.view, standing(won).winner]).toEqual(['dealer', 'count', 'us']);
+    const corrected = await playThrough(engine, [{ type: 'seatChosen', seat: 'pone' }, ...taps('6C 7C')], won);
+    expect(standing(corrected)).toMatchObject({ winner: 'us', shows: { pone: 6 } });
+    expect(corrected.sitting.seat).toBe('pone');
+  });
 });

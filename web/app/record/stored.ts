@@ -56,10 +56,13 @@ const readStep = (value: unknown): Step | undefined => {
   if (isCard(turn) || turn === 'go' || isRank(turn)) return { turn };
   if (isSide(by) && isHole(points) && points > 0) return { by, points };
   const seat = oneOf(showSeats, show);
-  const { claimed, missed } = value;
-  return (
-    seat && { show: seat, ...(isHole(claimed, bestHand) && { claimed }), ...(isHole(missed, bestHand) && { missed }) }
-  );
+  return seat && { show: seat, ...readClaim(value) };
+};
+
+// What was missed is the rest of what the hand was worth.
+const readClaim = ({ claimed, missed }: Json): { readonly claimed?: number; readonly missed?: number } => {
+  if (!isHole(claimed, bestHand)) return {};
+  return isHole(missed, bestHand - claimed) ? { claimed, missed } : { claimed };
 };
 
 /** Everything was read. */
