@@ -6,8 +6,9 @@ export const today = (now = new Date()): string => {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 };
 
-/** There is such a day. */
-export const isDay = (text: string): boolean => {
-  const noon = Date.parse(`${text}T12:00:00Z`);
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(noon) && new Date(noon).toISOString().startsWith(text);
+/** A day that there is: not the last of February 31st. */
+export const isDay = (value: unknown): value is string => {
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
+  const noon = Date.parse(`${value}T12:00:00Z`);
+  return !Number.isNaN(noon) && new Date(noon).toISOString().startsWith(value);
 };

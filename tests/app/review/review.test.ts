@@ -10,6 +10,7 @@ import { linkTo } from '../../../web/app/review/choice_link.js';
 import { type Missed, noSource } from '../../../web/app/review/desk.js';
 import { allGames, finishedNow, notReviewed, readFinished, writeFinished } from '../../../web/app/review/finished.js';
 import { lostOf, luckOf } from '../../../web/app/review/judged.js';
+import { readChoosing } from '../../../web/app/review/mistakes.js';
 import { type ReviewDeed, rules, summaryDue } from '../../../web/app/review/rules.js';
 import { sourceOfMatch, sourceOfTable } from '../../../web/app/review/sources.js';
 import { statisticsOf } from '../../../web/app/review/statistics.js';
@@ -273,6 +274,7 @@ describe('a game against the engine', () => {
       const link = splitRoute(linkTo(step) ?? '');
       expect(link, linkTo(step)).toBeDefined();
       expect(link?.ringed, linkTo(step)).toEqual(step.chosen);
+      expect(readChoosing(step.kind, step.question), linkTo(step)).toBeDefined();
       expect(await link?.open(engine, undefined), linkTo(step)).toBeDefined();
     }
   });

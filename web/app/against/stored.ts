@@ -1,3 +1,4 @@
+import { seeds } from '../../engine/sealed.js';
 import { readOffer } from '../links/offer.js';
 import { parseStored, readAt } from '../model/stored.js';
 import { type Deal, lastHole } from '../record/game.js';
@@ -50,7 +51,8 @@ export const readMatch = (value: unknown): Match | undefined => {
   const { seed, faceDown, hints } = value;
   const level = oneOf(levels, value.level);
   const deals = readDeals(value.game.deals);
-  if (!level || !deals || !areCards(faceDown, 2) || (seed !== null && !isWhole(seed))) return undefined;
+  if (!level || !deals || !areCards(faceDown, 2) || faceDown.length === 1) return undefined;
+  if (seed !== null && !(isWhole(seed) && seed < seeds)) return undefined;
   const asked = Array.isArray(hints) ? hints.slice(0, longestGame * 5).flatMap(readHint) : [];
   const terms = readTerms(value.game.target, value.counts);
   const fresh = newMatch({ level, terms, seed, swapped: value.swapped === true, rival: readRival(value.rival) });

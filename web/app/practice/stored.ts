@@ -1,4 +1,5 @@
 import { seeds } from '../../engine/sealed.js';
+import { isDay } from '../../practice/day.js';
 import { type Kind, kindsOf, topicOf, topics } from '../../practice/kinds.js';
 import { type Difficulty, units, type Wanted } from '../../practice/questions.js';
 import { parseStored } from '../model/stored.js';
@@ -47,13 +48,12 @@ const readTerms = ({ date, mode, seed, topic, unit, ...lists }: Json) => {
   const how = oneOf(modes, mode);
   const what = oneOf([...topics, 'mixed'] as const, topic);
   const measure = oneOf(units, unit);
-  if (!how || !what || !measure) return undefined;
-  const day = typeof date === 'string' && /^\d{4}-\d\d-\d\d$/.test(date) ? date : '';
+  if (!how || !what || !measure || (how === 'daily' && !isDay(date))) return undefined;
   return {
     mode: how,
     topic: what,
     unit: measure,
-    date: day,
+    date: isDay(date) ? date : '',
     seed: isCount(seed) && seed < seeds ? seed : null,
     kinds: listIn(lists.kinds, (each): readonly Kind[] => kinds.filter((kind) => kind === each)),
     queue: listIn(lists.queue, readWanted),

@@ -29,7 +29,7 @@ const boardsOf = ({ target, deals }: GameAnswer, us: Who, [deal, holes, taken]: 
     if (mine >= target) return 1;
     return yours >= target ? 0 : ask('winChance', { ours: mine + from, theirs: yours + from, weDeal: dealer !== us });
   };
-  return [{ deal, is: chance(ours, theirs), might: chance(ours + holes, theirs - taken) }];
+  return [{ deal, is: chance(ours, theirs), might: chance(ours + holes, Math.max(0, theirs - taken)) }];
 };
 
 // Two hands of a deal may win together what neither would alone.

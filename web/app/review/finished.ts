@@ -1,3 +1,4 @@
+import { isDay } from '../../practice/day.js';
 import { matchOf, readNow } from '../against/asking.js';
 import { isBegun, type Match } from '../against/match.js';
 import { readMatch } from '../against/stored.js';
@@ -6,7 +7,6 @@ import { parseStored } from '../model/stored.js';
 import { lastHole, type Score } from '../record/game.js';
 import { isObject } from '../record/stored.js';
 import type { Desk } from './desk.js';
-import { isDate } from './mistakes.js';
 import { type GameResult, isJudged, isKey, keyOf } from './summaries.js';
 
 // Games against the engine that are over, as a device stores them. Whatever is read back is a stranger's word.
@@ -78,7 +78,7 @@ const readScore = (value: unknown, { game: { target = lastHole } }: Match): Scor
 };
 
 const readOne = (value: unknown): readonly Finished[] => {
-  if (!isObject(value) || !isKey(value.key) || !isDate(value.date)) return [];
+  if (!isObject(value) || !isKey(value.key) || !isDay(value.date)) return [];
   const match = readMatch(value.match);
   const score = match && isBegun(match) ? readScore(value.score, match) : undefined;
   return match && score ? [{ key: value.key, date: value.date, score, match }] : [];

@@ -1,4 +1,5 @@
 import type { Card, DiscardsQuestion, PlaysQuestion, Side } from '../../engine/index.js';
+import { isDay } from '../../practice/day.js';
 import { parseStored } from '../model/stored.js';
 import { isObject } from '../record/stored.js';
 import type { Decision } from './judged.js';
@@ -30,8 +31,6 @@ const cardsIn = (value: unknown, ...sizes: readonly number[]): readonly Card[] |
 const isHole = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) < 121;
 
-export const isDate = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
-
 export const isChance = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
 
 type PlayedTurn = [Side, string];
@@ -49,22 +48,30 @@ const scoreIn = ({ ours, theirs }: Readonly<Record<string, unknown>>) =>
   isHole(ours) && isHole(theirs) ? { ours, theirs } : undefined;
 
 const readThrow = (value: Readonly<Record<string, unknown>>): DiscardsQuestion | undefined => {
-  const [dealt, score] = [cardsIn(value.dealt, 6), scoreIn(value)];
-  return dealt && score && { dealt, weDeal: value.weDeal === true, ...score };
+  const [dealt, score, { weDeal }] = [cardsIn(value.dealt, 6), scoreIn(value), value];
+  return dealt && score && typeof weDeal === 'boolean' ? { dealt, weDeal, ...score } : undefined;
+};
+
+// No card is in two places, and each of ours that fell is one that we kept. The pone leads.
+const isPlay = (kept: readonly Card[], others: readonly unknown[], played: readonly PlayedTurn[], weDeal: boolean) => {
+  const fallen = (side: Side) => played.flatMap(([by, card]) => (by === side && card !== 'go' ? [card] : []));
+  const [ours, cards] = [fallen('us'), [...kept, ...others, ...fallen('them')]];
+  const [first] = played[0] ?? [weDeal ? 'them' : 'us'];
+  return (
+    new Set(cards).size === cards.length &&
+    new Set(ours).size === ours.length &&
+    ours.every((card) => kept.includes(card as Card)) &&
+    (first === 'them') === weDeal
+  );
 };
 
 const readPlay = (value: Readonly<Record<string, unknown>>): PlaysQuestion | undefined => {
-  const [kept, thrown, score] = [cardsIn(value.kept, 4), cardsIn(value.thrown, 0, 2), scoreIn(value)];
-  const [played, { starter }] = [turnsIn(value.played), value];
-  if (!kept || !score || !played || (starter !== undefined && !isCard(starter))) return undefined;
-  return {
-    kept,
-    ...(thrown && { thrown }),
-    ...(starter && { starter }),
-    weDeal: value.weDeal === true,
-    played,
-    ...score,
-  };
+  const [kept, thrown, score] = [cardsIn(value.kept, 4), cardsIn(value.thrown ?? [], 0, 2), scoreIn(value)];
+  const [played, { starter, weDeal }] = [turnsIn(value.played), value];
+  if (!kept || !thrown || !score || !played || typeof weDeal !== 'boolean') return undefined;
+  if (starter !== undefined && !isCard(starter)) return undefined;
+  if (!isPlay(kept, [...thrown, ...(starter ? [starter] : [])], played, weDeal)) return undefined;
+  return { kept, ...(thrown.length > 0 && { thrown }), ...(starter && { starter }), weDeal, played, ...score };
 };
 
 /** What was chosen and from what, as the engine or a device tells it. */
@@ -74,13 +81,19 @@ export const readChoosing = (kind: unknown, question: unknown): Choosing | undef
   return asked && ({ kind, question: asked } as Choosing);
 };
 
+/** Whether a card is one of those to choose from. */
+const isAmong = ({ kind, question }: Choosing) => {
+  const cards: readonly unknown[] = kind === 'throw' ? [...question.dealt] : [...question.kept];
+  return (card: Card): boolean => cards.includes(card);
+};
+
 const readMistake = (value: unknown): readonly Mistake[] => {
   if (!isObject(value)) return [];
   const { kind, question, cost, date } = value;
   const choosing = readChoosing(kind, question);
   const size = kind === 'throw' ? 2 : 1;
   const [chosen, best] = [cardsIn(value.chosen, size), cardsIn(value.best, size)];
-  return choosing && chosen && best && isChance(cost) && isDate(date)
+  return choosing && chosen && best && [...chosen, ...best].every(isAmong(choosing)) && isChance(cost) && isDay(date)
     ? [{ ...choosing, chosen, best, cost, date }]
     : [];
 };

@@ -1,5 +1,6 @@
 import type { Hint } from '../against/match.js';
 import { parseStored } from '../model/stored.js';
+import { lastHole } from '../record/game.js';
 import { isObject, oneOf } from '../record/stored.js';
 import { type Desk, type Missed, noSource, type Source } from './desk.js';
 import { opponents } from './summaries.js';
@@ -20,8 +21,11 @@ const readRows = (value: unknown): readonly (readonly unknown[])[] =>
 const readHint = ([deal, fallen]: readonly unknown[]): readonly Hint[] =>
   isCount(deal) && isCount(fallen) ? [[deal, fallen]] : [];
 
+// No more is missed than there are holes, and no more of it taken than was missed.
 const readMissed = ([deal, holes, taken]: readonly unknown[]): readonly Missed[] =>
-  isCount(deal) && isCount(holes) && isCount(taken) ? [[deal, holes, taken]] : [];
+  isCount(deal) && isCount(holes) && holes <= lastHole && isCount(taken) && taken <= holes
+    ? [[deal, holes, taken]]
+    : [];
 
 const readSource = (value: unknown): Source | undefined => {
   if (!isObject(value) || typeof value.text !== 'string') return undefined;

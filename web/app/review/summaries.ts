@@ -1,7 +1,7 @@
 import type { Level } from '../../engine/index.js';
+import { isDay } from '../../practice/day.js';
 import { parseStored } from '../model/stored.js';
 import { isObject, oneOf } from '../record/stored.js';
-import { isDate } from './mistakes.js';
 
 // What each game came to, as a device stores it: chances of winning, and no card. Whatever is read back is a stranger's word.
 
@@ -39,7 +39,7 @@ const readSummary = (value: unknown): readonly (GameResult | Summary)[] => {
   if (!isObject(value)) return [];
   const { key, date, won, cards, throws, plays, counting } = value;
   const against = oneOf(opponents, value.against);
-  if (!isKey(key) || !isDate(date) || !against) return [];
+  if (!isKey(key) || !isDay(date) || !against) return [];
   // A game that was not reviewed has its result alone.
   if ([cards, throws, plays, counting].every((each) => each === undefined))
     return [{ key, date, against, won: won === true }];

@@ -1,5 +1,5 @@
+import { isDay } from '../../../practice/day.js';
 import type { Kind } from '../../../practice/kinds.js';
-import { isDay } from './days.js';
 import { type Outcome, tidied } from './outcome.js';
 import { type Scheduled, scheduleOf } from './schedule.js';
 

@@ -1,6 +1,6 @@
+import { isDay } from '../../../practice/day.js';
 import { kindsOf, topics } from '../../../practice/kinds.js';
 import { oneOf } from '../../record/stored.js';
-import { isDay } from './days.js';
 import { type Best, emptyMemory, type Mark, type Memory, marks, memoryOf, mostMarks } from './memory.js';
 import { costUnits, type Outcome, sources, tidied } from './outcome.js';
 
