@@ -70,6 +70,17 @@ for (const letters of ['normal', 'large'] as const)
     expect(wrong).toEqual({});
   });
 
+test('every page begins at its top, though what has the focus is at its foot', async ({ table, page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  const scrolled: Record<string, number> = {};
+  await walk(table, async (name) => {
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    const top = await page.evaluate(() => scrollY);
+    if (top > 0) scrolled[name] = top;
+  });
+  expect(scrolled).toEqual({});
+});
+
 test('axe finds no fault in practice, and no faint word in the dark', async ({ table, page }) => {
   const found: Record<string, readonly string[]> = {};
   await walk(table, async (name) => {

@@ -1,7 +1,7 @@
 import { covers, type State } from '../../model/state.js';
 
-// A dock that sticks is in sight. A browser that is busy may scroll all the same, to where the key would lie otherwise.
-const focusInDock = (key: HTMLElement | null): void => {
+/** A dock that sticks is in sight. A browser may scroll all the same, to where the key would lie otherwise. */
+export const focusKey = (key: HTMLElement | null): void => {
   const dock = key?.closest('.dock');
   key?.focus({ preventScroll: dock != null && getComputedStyle(dock).position === 'sticky' });
 };
@@ -22,9 +22,7 @@ export const keepFocus = ({ ui }: State): void => {
     else if (covers(ui.panel)) find('.panel-title')?.focus();
     else if (side) find(`.peg-keys[data-side="${side}"] [tabindex="0"]`)?.focus();
     else if (inDock)
-      focusInDock(
-        ui.padOpen ? (find('.pad [tabindex="0"]') ?? find('.rank-pad [tabindex="0"]')) : find('.folded .next'),
-      );
+      focusKey(ui.padOpen ? (find('.pad [tabindex="0"]') ?? find('.rank-pad [tabindex="0"]')) : find('.folded .next'));
     else find('.menu-button')?.focus();
   });
 };

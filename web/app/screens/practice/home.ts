@@ -39,7 +39,9 @@ const today = ({ memory, today: date }: Drill, act: Act, { effects }: Controls) 
 const due = ({ memory, today: date, unit }: Drill, act: Act) => {
   const kinds = dueKinds(memory, date).map(({ kind }) => kind);
   if (kinds.length === 0)
-    return memory.log.length > 0 ? html`<p class="note">${practiceMemoryWords.allForToday}</p>` : nothing;
+    return memory.log.length > 0 && memory.daily.has(date)
+      ? html`<p class="note">${practiceMemoryWords.allForToday}</p>`
+      : nothing;
   return html`
     <section class="due" aria-label=${practiceWords.modes.due}>
       <p>${practiceWords.due(kinds.map((kind) => kindNames[kind]))}</p>
