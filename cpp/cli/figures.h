@@ -15,9 +15,14 @@ inline std::string fixed(double value, bool sign = false, int decimals = 2) {
   return text.str();
 }
 
-/// Of a hundred, without the sign.
-inline std::string percent(double chance) {
-  return fixed(100 * chance);
+/// Of a hundred, without the sign, and never as certain if it is not. Examples: `58.40`, `>99.99`, `0.00`.
+inline std::string percent(double chance, int decimals = 2) {
+  const double least = decimals == 0 ? 1 : decimals == 1 ? 0.1 : 0.01;
+  const std::string text = fixed(100 * chance, false, decimals);
+  if (chance < 1 && text == fixed(100, false, decimals))
+    return fixed(100 - least, false, decimals).insert(0, 1, '>');
+  if (chance > 0 && text == fixed(0, false, decimals)) return fixed(least, false, decimals).insert(0, 1, '<');
+  return text;
 }
 
 template <class Items>

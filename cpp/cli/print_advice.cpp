@@ -47,7 +47,7 @@ void writeHeld(std::ostream& out, const PlaysAnswer& answer) {
   out << "They hold:";
   for (std::size_t rank = 0; rank < rankCount; ++rank)
     out << (rank == 0 ? " " : spaces) << print(static_cast<Rank>(rank)) << ' '
-        << fixed(100 * (*answer.theyHold)[rank], false, 0) << '%';
+        << percent((*answer.theyHold)[rank], 0) << '%';
   out << "\n";
 }
 

@@ -13,21 +13,11 @@ namespace {
 constexpr const char* estimates =
     "Estimates, at the start of a deal: `cribbage table board` says how near.\n";
 
-// In %, and never as certain where it is not.
-std::string percentOf(double chance, int places) {
-  const double least = places == 1 ? 0.1 : 0.01;
-  const std::string text = fixed(100 * chance, false, places);
-  if (text == fixed(100, false, places) && chance < 1)
-    return fixed(100 - least, false, places).insert(0, 1, '>');
-  if (text == fixed(0, false, places) && chance > 0) return fixed(least, false, places).insert(0, 1, '<');
-  return text;
-}
-
 }  // namespace
 
 void writeChance(std::ostream& out, const ChanceAnswer& outlook, const ChanceQuestion& question) {
   const auto line = [&](const char* what, double chance) {
-    out << what << right(percentOf(chance, 2), 6) << " %\n";
+    out << what << right(percent(chance, 2), 6) << " %\n";
   };
   line("We win               ", outlook.chance);
   line("  by a skunk         ", outlook.skunkFor);
@@ -52,7 +42,7 @@ void writeChances(std::ostream& out, const ChancesAnswer& answer, const ChancesQ
   out << "\n";
   for (std::size_t ours = 0; ours < answer.rows.size(); ++ours) {
     out << right(score(ours), 4);
-    for (const double chance : answer.rows[ours]) out << right(percentOf(chance, 1), width);
+    for (const double chance : answer.rows[ours]) out << right(percent(chance, 1), width);
     out << "\n";
   }
   out << "even";
