@@ -5,8 +5,9 @@
 //
 // A row for each score, dealer first. The throws: how much the chances that both are shown of their best
 // throws add to beyond one. Then lead, reply, third card and later ones: how far what is shown of the best
-// card lies above what came of it. A deal ends with what the board's table says of the score. A fifth of a
-// second a deal.
+// card lies above what came of it. The last columns: the same of the best card that does not end the game
+// where another would, when it is laid instead. A deal ends with what the board's table says of the score. A
+// fifth of a second a deal.
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
@@ -34,20 +35,22 @@ struct Options {
                                   "117,117", "119,119", "120,118"};
 };
 
-// Lead, reply, third card, and the later ones together.
+// Lead, reply, third card, and the later ones together; then those instead of a win.
 constexpr std::size_t stages = 4;
-constexpr std::array<const char*, stages> names{"lead", "reply", "third", "later"};
+constexpr std::array<const char*, 2 * stages> names{
+    "lead", "reply", "third", "later", "lead, no win", "reply, no win", "third, no win", "later, no win"};
 
 // What one deal tells.
 struct Told {
   double throwsBeyondOne = 0;
-  std::array<std::vector<double>, stages> off;
+  std::array<std::vector<double>, 2 * stages> off;
 };
 
 class Deal {
  public:
-  Deal(const Tables& tables, BySeat<int> holes, const SampledDeal& deal)
-      : tables_(tables), holes_(holes), starter_(deal.starter) {
+  // `winsPassedOver`: whether the first card that would end the game is not laid where there is another.
+  Deal(const Tables& tables, BySeat<int> holes, const SampledDeal& deal, bool winsPassedOver)
+      : tables_(tables), holes_(holes), starter_(deal.starter), winsPassedOver_(winsPassedOver) {
     for (const Seat seat : bothSeats) {
       const Dealt& six = seat == Seat::dealer ? deal.dealer : deal.pone;
       best_[seat] = valueDiscards(six, seat == Seat::dealer, scoreOf(seat), tables_)->front();
@@ -98,9 +101,18 @@ class Deal {
                              ->legal;
       std::optional<Card> card;
       if (!legal.empty()) {
-        card = legal.front().card;
-        if (legal.size() > 1) shown_.push_back({std::min(cards, stages - 1), seat, *legal.front().winChance});
-        ++cards;
+        const std::size_t stage = std::min(cards++, stages - 1);
+        const auto last = std::find_if(legal.begin(), legal.end(), [&](const auto& each) {
+          return holes_[seat] + each.points < lastHole;
+        });
+        const bool passes = winsPassedOver_ && last != legal.begin() && last != legal.end();
+        const auto& laid = passes ? *last : legal.front();
+        card = laid.card;
+        if (passes)
+          shown_.assign(1, {stages + stage, seat, *laid.winChance});
+        else if (!winsPassedOver_ && legal.size() > 1)
+          shown_.push_back({stage, seat, *laid.winChance});
+        winsPassedOver_ &= !passes;
       }
       const PublicPlay::Gain gain = card ? play.lay(card->rank()) : play.go();
       for (const Seat sees : bothSeats) turns[sees].push_back({sees == seat ? Side::us : Side::them, card});
@@ -112,6 +124,7 @@ class Deal {
   const Tables& tables_;
   BySeat<int> holes_;
   Card starter_;
+  bool winsPassedOver_;
   BySeat<Discard> best_;
   std::vector<Shown> shown_;
 };
@@ -134,14 +147,17 @@ int measure(const Options& options) {
       const Tables tables = shippedTables();
       for (std::size_t deal = thread; deal < all.size(); deal += threads) {
         Random random(options.seed * 1'000'003 + deal);
-        all[deal] = Deal(tables, {{pone, dealer}}, DealSampler::draw(random)).told();
+        const SampledDeal cards = DealSampler::draw(random);
+        all[deal] = Deal(tables, {{pone, dealer}}, cards, false).told();
+        const Told instead = Deal(tables, {{pone, dealer}}, cards, true).told();
+        std::copy(instead.off.begin() + stages, instead.off.end(), all[deal].off.begin() + stages);
       }
     });
     Average throws;
-    std::array<Average, stages> off;
+    std::array<Average, 2 * stages> off;
     for (const Told& told : all) {
       throws.add(told.throwsBeyondOne);
-      for (std::size_t stage = 0; stage < stages; ++stage)
+      for (std::size_t stage = 0; stage < off.size(); ++stage)
         for (const double one : told.off[stage]) off[stage].add(one);
     }
     std::printf("%3d-%-3d      %+.4f ± %.4f  ", dealer, pone, throws.mean(), throws.error());

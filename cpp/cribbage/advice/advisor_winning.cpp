@@ -52,14 +52,6 @@ Prospect Advisor::prospectOf(int rank, double net, const PlayStakes& stakes) con
   return won / reached.all;
 }
 
-namespace {
-
-// A card that does not end the game at once is never shown as certain to win. The margin is far below any
-// error, so it changes no order.
-constexpr double margin = 1e-6;
-
-}  // namespace
-
 // How likely it was that we could peg the last hole at once by our reply. What they keep adds to one, and so
 // do the leads of a hand.
 double Advisor::endedByReply(const PlayStakes& stakes) const {
@@ -83,52 +75,42 @@ double Advisor::endedByReply(const PlayStakes& stakes) const {
   return ended;
 }
 
-// The stakes table knows differences between leads, or between replies, but no level. The level is that of
-// the card with the highest net, or of one that ends the game. Where another card would become certain to win
-// or to lose, all cards that do not end the game move together: their differences stay.
+// The stakes table knows differences between leads, or between replies, but no level. The level is the
+// prospect of the card with the highest net among those that do not end the game. Where it is known what the
+// hand wins, that is the level of the card that wins most.
 void Advisor::setApart(const std::vector<PlayChoice>& choices, const PlayStakes& stakes,
                        std::vector<Prospect>& prospects) const {
   const ByRank ahead = stakes.ahead(openingPlace(), nets());
   const auto aheadOf = [&](std::size_t at) {
     return static_cast<double>(ahead[static_cast<std::size_t>(choices[at].rank)]);
   };
-  double even = choices.empty() ? 0 : prospects[0].win - aheadOf(0);
-  // Where it is known what the hand wins, that is with the card that wins most.
-  if (stakes.knowsHands() && !choices.empty()) {
-    double most = aheadOf(0);
-    for (std::size_t at = 1; at < choices.size(); ++at) most = std::max(most, aheadOf(at));
-    even = prospects[0].win - most;
-  }
-  double highest = -1, lowest = 1;
-  bool ends = false;
-  for (std::size_t at = 0; at < choices.size(); ++at) {
-    if (stakes.endsGame(choices[at].points)) {
-      even = 1 - aheadOf(at);
-      ends = true;
-      continue;
+  std::vector<std::size_t> others;  // that do not end the game, highest net first
+  for (std::size_t at = 0; at < choices.size(); ++at)
+    if (!stakes.endsGame(choices[at].points)) others.push_back(at);
+  if (others.empty()) return;
+  double level = prospects[others[0]].win, even = aheadOf(others[0]);
+  if (stakes.knowsHands()) {
+    for (const std::size_t at : others) even = std::max(even, aheadOf(at));
+    // What is known of a hand is its chance with all leads together. Some of them it would have answered with
+    // the last hole, and that is not to be had any more.
+    if (laid_.size() == 1) {
+      const double missed = endedByReply(stakes);
+      level = moved(level, -missed * (1 - level) / std::max(1 - missed, 1e-9));
     }
-    highest = std::max(highest, aheadOf(at));
-    lowest = std::min(lowest, aheadOf(at));
   }
-  // What is known of a hand is its chance with all leads together. Some it would have answered with the last
-  // hole.
-  if (!ends && laid_.size() == 1 && stakes.knowsHands()) {
-    const double missed = endedByReply(stakes), most = even + highest;
-    even -= most - (most - missed) / (1 - missed);
-  }
-  even = std::min(std::max(even, margin - lowest), 1 - margin - highest);
-  for (std::size_t at = 0; at < choices.size(); ++at) {
-    const double win = even + aheadOf(at);
+  for (const std::size_t at : others) {
+    const double win = moved(level, aheadOf(at) - even);
     prospects[at] = {stakes.theyAreOut(0).share + win * stakes.shareOfWin(), win};
   }
 }
 
-// A win on the spot comes before a card that is only as good as certain.
+// A card that does not end the game is not certain to win: the walk knows only what the solution lays, and it
+// errs by far more than this.
 Prospect Advisor::within(const PlayChoice& choice, const PlayStakes& stakes, Prospect prospect) {
-  const Prospect most = stakes.weAreOut(0), least = stakes.theyAreOut(0);
+  constexpr double doubt = 1e-6;
+  const Prospect most = stakes.weAreOut(0);
   if (stakes.endsGame(choice.points)) return most;
-  return {std::clamp(prospect.share, least.share, most.share - margin),
-          std::clamp(prospect.win, 0.0, 1 - margin)};
+  return {std::min(prospect.share, most.share - doubt), std::min(prospect.win, 1 - doubt)};
 }
 
 std::vector<PlayChoice> Advisor::values(const PlayStakes& stakes) const {

@@ -124,7 +124,7 @@ class OneDeal {
     const PlayStakes stakes({own.kept, own.thrown, weDeal}, deal_.starter, toGo, deal_.before, {},
                             tables_.win);
     const PlayValue pegs = tables_.win.handPegs->value(own.kept, weDeal);
-    return deal_.ofA(*seat, std::clamp(stakes.expecting(pegs.ours - pegs.theirs).win, 0.0, 1.0));
+    return deal_.ofA(*seat, stakes.expecting(pegs.ours - pegs.theirs).win);
   }
 
   // Whose eyes the chances are seen with where the other's cards are not all known.

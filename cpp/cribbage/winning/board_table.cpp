@@ -71,8 +71,13 @@ BoardTable::BoardTable(const Outlooks& dealers) {
 Outlook BoardTable::dealers(int dealer, int pone) const {
   Outlook outlook;
   for (std::size_t at = 0; at < planes; ++at)
-    outlook.*parts[at] = planes_[at][place(dealer, pone)] / static_cast<double>(scale);
+    outlook.*parts[at] = std::min<double>(planes_[at][place(dealer, pone)], scale - doubt) / scale;
+  outlook.chance = dealersChance(dealer, pone);
   return outlook;
+}
+
+double BoardTable::dealersChance(int dealer, int pone) const {
+  return std::clamp<double>(planes_[0][place(dealer, pone)], doubt, scale - doubt) / scale;
 }
 
 Result<BoardTable> BoardTable::read(std::span<const std::uint8_t> bytes) {

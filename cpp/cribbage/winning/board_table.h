@@ -51,8 +51,11 @@ constexpr Outlook turned(const Outlook& outlook) {
 class BoardTable {
  public:
   static constexpr int holes = lastHole;  ///< 0 to 120
-  /// Chances are whole numbers of this part of one: nearer than the solution is exact.
+  /// Chances are whole numbers of this part of one: nearer than the solution is exact. Nothing is certain at
+  /// the start of a deal but that there is no skunk. So a 1 is taken to be `doubt` of such a part less, and a
+  /// chance of winning of 0 so much more.
   static constexpr int scale = 1 << 15;
+  static constexpr double doubt = 0.25;
   using Outlooks = std::vector<Outlook>;  ///< by `place`
 
   static constexpr std::size_t place(int dealer, int pone) {
@@ -66,9 +69,7 @@ class BoardTable {
   Outlook dealers(int dealer, int pone) const;
 
   /// Of that, the chance of winning.
-  double dealersChance(int dealer, int pone) const {
-    return planes_[0][place(dealer, pone)] / static_cast<double>(scale);
-  }
+  double dealersChance(int dealer, int pone) const;
 
   /// Ours, when we deal or they do.
   Outlook ours(int ours, int theirs, bool weDeal) const {

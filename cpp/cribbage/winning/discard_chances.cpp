@@ -27,10 +27,12 @@ Shows showsOf(const Discard& choice, bool weDeal, const OpponentShows& theirs) {
 }
 
 // Sums in another order differ in the last digits, and may pass 0 or 1 by them. What is equal but for that
-// must be equal.
+// must be equal, and only what is certain but for that is certain.
 double rounded(double share) {
-  constexpr double parts = 1e9;
-  return std::round(std::clamp(share, 0.0, 1.0) * parts) / parts;
+  constexpr double parts = 1e9, lastDigits = 1e-13;
+  if (share < lastDigits) return 0;
+  if (share > 1 - lastDigits) return 1;
+  return std::clamp(std::round(share * parts), 1.0, parts - 1) / parts;
 }
 
 }  // namespace

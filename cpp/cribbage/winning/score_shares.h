@@ -39,10 +39,15 @@ class ScoreShares {
   std::array<double, BoardTable::holes> ends_{};  // the winner's, by the points of the loser
 };
 
-/// A share that is moved by so much, but three quarters of the way to either end at most: no correction makes
-/// certain what is not. Example: 0.99 moved by 0.1 is 0.9975.
+/// A share that is moved by so much. Beyond half of the way to 0 or 1 it moves less and less, and never gets
+/// three quarters of the way: no correction makes certain what is not, and of two corrections the greater one
+/// moves it farther. Examples: 0.5 moved by 0.1 is 0.6, 0.99 moved by 0.1 is 0.99744.
 constexpr double moved(double share, double by) {
-  return std::clamp(share + by, share / 4, 1 - (1 - share) / 4);
+  if (by > 0) return 1 - moved(1 - share, -by);
+  const double half = share / 2;
+  if (-by <= half) return share + by;
+  const double beyond = -by - half;
+  return half - beyond * half / (half + 2 * beyond);
 }
 
 }  // namespace cribbage

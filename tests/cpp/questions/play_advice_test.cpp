@@ -233,6 +233,27 @@ TEST_CASE("a card that pegs the last hole comes before one worth more points") {
   }
 }
 
+TEST_CASE("a reply beside one that pegs the last hole wins as often as it did in played deals") {
+  const auto second = [](json question) {
+    const json legal = ask("valuePlays", question)["ok"]["legal"];
+    CHECK(legal[0]["winChance"] == 1);
+    return legal[1];
+  };
+  // 19 of 22, and 21 of 24.
+  const json ace = second({{"kept", "3D TH KC AS"},
+                           {"thrown", "5C QC"},
+                           {"starter", "8H"},
+                           {"weDeal", true},
+                           {"played", "them KD"},
+                           {"ours", 120},
+                           {"theirs", 118}});
+  CHECK(ace["card"] == "AS");
+  CHECK(ace["winChance"].get<double>() == Approx(0.86).margin(0.07));
+  const json four = second(
+      {{"kept", "5C KC 4C 4H"}, {"weDeal", true}, {"played", "them QH"}, {"ours", 119}, {"theirs", 110}});
+  CHECK(four["winChance"].get<double>() == Approx(0.875).margin(0.07));
+}
+
 TEST_CASE("only a card that pegs the last hole is certain to win, at every stage of the play", "[exhaust]") {
   int ending = 0;
   for (std::uint64_t seed = 0; seed < 80; ++seed) {
@@ -254,6 +275,7 @@ TEST_CASE("only a card that pegs the last hole is certain to win, at every stage
       const bool ends = card["points"] >= need;
       ending += ends ? 1 : 0;
       CHECK((card["winChance"] == 1) == ends);
+      if (!ends && position.play.laid().size() < 2) CHECK(card["winChance"] < 0.999);
       CHECK((mayEnd || !ends));
       mayEnd = ends;
     }

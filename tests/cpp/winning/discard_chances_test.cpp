@@ -133,9 +133,44 @@ TEST_CASE("no throw is certain to win that needs a show, however much its hand w
   CHECK(*choices[0].winChance < 1);
 }
 
-TEST_CASE("a correction goes three quarters of the way to certainty at most") {
+TEST_CASE("a correction makes nothing certain, and of two the greater one moves a chance farther") {
   CHECK(moved(0.5, 0.1) == Approx(0.6));
-  CHECK(moved(0.99, 0.1) == Approx(0.9975));
-  CHECK(moved(0.02, -0.1) == Approx(0.005));
+  CHECK(moved(0.99, 0.1) == Approx(0.997436).margin(1e-6));
+  CHECK(moved(0.02, -0.1) == Approx(0.005263).margin(1e-6));
   CHECK(moved(1, -0.1) == Approx(0.9));
+  for (const double share : {0.001, 0.3, 0.5, 0.98}) {
+    CHECK(moved(share, 0) == share);
+    CHECK(moved(share, 1000) < 1 - (1 - share) / 4);
+    CHECK(moved(share, -1000) > share / 4);
+    for (double by = -1; by < 1; by += 0.01) CHECK(moved(share, by) < moved(share, by + 0.01));
+  }
+}
+
+TEST_CASE("a throw is certain to win only where the hand counts enough whatever is cut, and comes first") {
+  const auto check = [](const Dealt& six, int needs) {
+    const auto choices = *valueDiscards(six, false, {lastHole - needs, 70}, shipped());
+    bool before = true;
+    for (const Discard& choice : choices) {
+      bool sure = true;
+      for (int id = 0; id < deckSize; ++id) {
+        const Card starter = Card::fromId(id);
+        const bool ours = std::find(six.begin(), six.end(), starter) != six.end();
+        sure = sure && (ours || score(choice.kept, starter, false) >= needs);
+      }
+      CAPTURE(print(choice.thrown[0]), print(choice.thrown[1]), needs);
+      CHECK((*choice.winChance == 1) == sure);
+      CHECK((before || !sure));
+      before = sure;
+    }
+    return before || *choices[0].winChance == 1;
+  };
+  CHECK(check(*parseCards<6>("4H 7C QC 7D 5C 6C"), 10));
+  int sure = 0;
+  Random random(3);
+  for (int deal = 0; deal < 60; ++deal) {
+    Deck deck;
+    deck.shuffle(random);
+    sure += check(deck.deal().pone, 1 + deal % 8) ? 1 : 0;
+  }
+  CHECK(sure > 10);
 }
