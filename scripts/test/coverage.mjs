@@ -78,8 +78,9 @@ const percent = ([some, all]) => (all === 0 ? 100 : (100 * some) / all);
 const figure = (part) => `${percent(part).toFixed(1).padStart(5)} %`;
 
 const found = positionals[0] ?? 'build/fuzz-corpus';
+const seedsOf = (name) => join('tests/corpus', name === 'answers' ? 'tables' : name);
 const runs = values.fuzzed
-  ? ['questions', 'lines', 'tables'].map((name) => [`replay_${name}`, join(found, name), join('tests/corpus', name)])
+  ? ['questions', 'lines', 'tables', 'answers'].map((name) => [`replay_${name}`, join(found, name), seedsOf(name)])
   : [['cribbage_tests_covered', ...(values.all ? [] : ['~[exhaust]'])]];
 
 must('bash', ['scripts/build/configure', 'release', '-DFIFTEEN_TWO_TESTS=ON']);
