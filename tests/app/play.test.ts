@@ -65,11 +65,13 @@ describe('the play on screen', () => {
   });
 
   test('takes a card that was counted as theirs out of their hand, and no card is in two places', () => {
-    const counted = reach([goTo('count'), ...taps('5H 5D 5S JC 5C')]);
-    const dealt = reach([goTo('discard'), ...taps('5D JH 6S 4H 5S 2C')], counted);
-    const { hands, starter } = dealOf(reach([goTo('play'), ...taps('5H 5C 4C KS')], dealt).sitting.game);
-    expect([hands.pone, hands.dealer, starter]).toEqual([cardsOf('5D 5S JC'), cardsOf('5H 5C 4C KS'), null]);
-    expect(dealOf(reach(taps('JC'), reach([goTo('play'), ...taps('5H 5C 4C KS')], dealt)).sitting.game)).toMatchObject({
+    const counted = reach([goTo('play'), ...taps('4C'), goTo('count'), ...taps('5H 5D 5S JC')]);
+    const kept = reach([goTo('play'), ...taps('5H 5C KS')], counted);
+    expect(dealOf(kept.sitting.game).hands).toMatchObject({
+      pone: cardsOf('5D 5S JC'),
+      dealer: cardsOf('4C 5H 5C KS'),
+    });
+    expect(dealOf(reach(taps('JC'), kept).sitting.game)).toMatchObject({
       hands: { pone: cardsOf('5D 5S') },
       starter: 'JC',
     });

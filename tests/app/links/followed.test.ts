@@ -102,7 +102,7 @@ test('a place of ours brings its screen back, not its cards', async () => {
   for (const tap of taps('6C')) app.store.dispatch(tap);
   await app.move(-2);
   expect(app.store.state().view).toBe('count');
-  expect(table(app.store.state()).hands.pone).toEqual(['4S', '5H', '6C']);
+  expect(table(app.store.state()).hands.pone).toEqual(['6C']);
 });
 
 test('a device that stored nothing goes on from the address of its own place', async () => {

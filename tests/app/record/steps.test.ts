@@ -3,7 +3,7 @@ import { createEngine } from '../../../dist/engine/index.js';
 import { countOf } from '../../../web/app/games/count.js';
 import { playOf } from '../../../web/app/games/play.js';
 import type { State } from '../../../web/app/model/state.js';
-import type { ShowSeat } from '../../../web/app/record/game.js';
+import { emptyDeal, type ShowSeat } from '../../../web/app/record/game.js';
 import { nextOf } from '../../../web/app/screens/board/screen.js';
 import { flowOf } from '../../../web/app/screens/count/screen.js';
 import type { Action } from '../../../web/app/update/update.js';
@@ -122,12 +122,89 @@ describe('six cards that are dealt', () => {
     expect(first.ui.notice).toBe('New deal, they deal');
   });
 
+  test('clear a hand that was only counted, which is said and undone at once', async () => {
+    const looked = await playThrough(engine, taps('4S 5H 5D 6C JD'));
+    const dealt = await playThrough(engine, [goTo('discard'), ...taps('5C')], looked);
+    expect(table(dealt)).toEqual({ ...emptyDeal(true), dealt: ['5C'] });
+    expect([score(dealt), dealt.ui.notice]).toEqual(['0–0', 'New deal, I deal. Undo brings the last cards back.']);
+    const typed = { type: 'cardsGiven', cards: cardsOf('5C JH 6S 4H 5S 2C') } as const;
+    expect(table(reach([goTo('discard'), typed], looked)).starter).toBeNull();
+    expect(reach([undo], dealt).sitting).toEqual(looked.sitting);
+    expect(reach([goTo('discard'), { type: 'cleared' }], looked).sitting).toEqual(looked.sitting);
+  });
+
+  test('are of the next deal where a whole show was counted', async () => {
+    const show = [...taps('4S 5H 5D 6C KH'), sit('crib'), ...taps('AS 2S 3S 9D')];
+    const dealt = await playThrough(engine, [...show, goTo('discard'), ...taps('5C')]);
+    expect(table(dealt)).toEqual({ ...emptyDeal(false), dealt: ['5C'] });
+    expect(dealt.ui.notice).toBe('New deal, they deal. Undo brings the last cards back.');
+  });
+
+  test('and kept for the play clear a hand that was counted while they waited', async () => {
+    const kept = { kept: cardsOf('5C JH 4H 5S'), thrown: cardsOf('6S 2C') } as const;
+    const six = [goTo('discard'), ...taps('5C JH 6S 4H 5S 2C')];
+    const looked = await playThrough(engine, [...six, goTo('count'), ...taps('4S 5H 5D 6C JD'), goTo('discard')]);
+    const state = reach([{ type: 'keptPlayed', ...kept }], looked);
+    expect(playOf(state.sitting)).toMatchObject({ starter: null, theirs: [], ...kept });
+    expect(state.ui.notice).toBe('New deal, I deal. Undo brings the last cards back.');
+    expect(reach([undo], state).sitting).toEqual(looked.sitting);
+    expect(table(reach([{ type: 'keptCounted', ...kept }], looked)).starter).toBe('JD');
+  });
+
+  test('and kept otherwise stay with their starter', async () => {
+    const kept = { kept: cardsOf('4S 5H 5D 6C'), thrown: cardsOf('2H KD') } as const;
+    const other = { kept: cardsOf('4S 5H 5D KD'), thrown: cardsOf('2H 6C') } as const;
+    const six = [
+      goTo('discard'),
+      ...taps('4S 5H 5D 6C 2H KD'),
+      { type: 'keptPlayed', ...kept },
+      ...taps('KH'),
+    ] as const;
+    const state = reach([...six, { type: 'keptPlayed', ...other }]);
+    expect([table(state).starter, state.ui.notice]).toEqual(['KH', '']);
+  });
+
   test('are kept again without losing the crib', async () => {
     const kept = { kept: cardsOf('4S 5H 5D 6C'), thrown: cardsOf('2H KD') } as const;
     const six = [goTo('discard'), ...taps('4S 5H 5D 6C 2H KD'), { type: 'keptPlayed', ...kept }] as const;
     const crib = await playThrough(engine, [...six, ...taps('KH'), goTo('count'), sit('crib'), ...taps('7D 8D')]);
     const again = await playThrough(engine, [{ type: 'keptPlayed', ...kept }], crib);
     expect(countOf(again.sitting).hands.crib).toEqual(['2H', 'KD', '7D', '8D']);
+  });
+});
+
+describe('four cards entered on Pegging', () => {
+  const looked = [...taps('4S 5H 5D 6C JD'), goTo('play')] as const;
+
+  test('clear a hand that was only counted, which is said and undone at once', () => {
+    for (const enter of [taps('9H'), [{ type: 'cardsGiven', cards: cardsOf('9H 9S 8D 2C 3C') }]] as const) {
+      const state = reach([...looked, ...enter]);
+      expect(playOf(state.sitting)).toMatchObject({ theirs: [], weDeal: true });
+      expect(playOf(state.sitting).starter).not.toBe('JD');
+      expect(state.ui.notice).toBe('New deal, I deal. Undo brings the last cards back.');
+      expect(reach([undo], state).sitting).toEqual(reach(looked).sitting);
+    }
+  });
+
+  test('are of the next deal where a hand was pegged', async () => {
+    const state = await playThrough(engine, [...taps('4S 5H 5D 6C KH'), show('pone'), goTo('play'), ...taps('9H')]);
+    expect([score(state), dealers(state), playOf(state.sitting).theirs]).toEqual(['0–16', [true, false], []]);
+    expect(state.ui.notice).toBe('New deal, they deal');
+  });
+});
+
+describe('a jack cut', () => {
+  const looked = taps('4S 5H 5D 6C JD');
+
+  test('with a hand that was only counted is not carried into the next deal', async () => {
+    const state = await playThrough(engine, [...looked, next]);
+    expect([score(state), dealers(state)]).toEqual(['0–0', [false]]);
+  });
+
+  test('in a game that somebody keeps is', async () => {
+    const named: Action = { type: 'named', by: 'us', name: 'Ann' };
+    expect(score(await playThrough(engine, [named, ...looked, next]))).toBe('2–0');
+    expect(score(await playThrough(engine, [peg('them', 5), next, ...looked, next]))).toBe('0–7');
   });
 });
 
@@ -149,8 +226,8 @@ describe('a card', () => {
   const kept = { kept: cardsOf('4S 5H 5D 6C'), thrown: cardsOf('2H KD') } as const;
 
   test('that is kept lies nowhere else', async () => {
-    const theirs = [...taps('5H 6H 7H 8H'), goTo('discard'), ...taps('4S 5H 5D 6C 2H KD')];
-    const state = await playThrough(engine, [...theirs, { type: 'keptPlayed', ...kept }]);
+    const theirs = [goTo('discard'), ...taps('4S 5H 5D 6C 2H KD'), goTo('count'), ...taps('5H 6H 7H 8H')];
+    const state = await playThrough(engine, [...theirs, { type: 'keptCounted', ...kept }]);
     expect(countOf(state.sitting).hands.pone).toEqual(['6H', '7H', '8H']);
   });
 

@@ -3,6 +3,8 @@ import {
   type Deal,
   dealOf,
   emptyDeal,
+  isHeels,
+  isShown,
   needsCounting,
   newGame,
   type ShowSeat,
@@ -61,12 +63,33 @@ export const sayDealer = (sitting: Sitting, weDeal: boolean): Sitting =>
     return { ...other, steps: other.steps.filter((step) => !('turn' in step)) };
   });
 
-/** The next deal, by the other player. A deal in which nothing was pegged yet is no part of a game. */
-export const dealNext = (sitting: Sitting): Sitting => {
+// A jack among cards that were only counted is nobody's two holes: no game was begun, and nobody threw, played or pegged.
+const isOnlyCounted = ({ names, won, game }: Sitting): boolean => {
+  const { steps, thrown } = dealOf(game);
+  const begun = game.deals.length > 1 || game.start.ours + game.start.theirs + won.length > 0;
+  return !begun && names.us + names.them === '' && steps.length + thrown.length === 0;
+};
+
+const isPartOfGame = (sitting: Sitting): boolean => needsCounting(sitting.game) && !isOnlyCounted(sitting);
+
+const withNext = (sitting: Sitting, next: Deal): Sitting => {
   const { game, seat } = sitting;
-  const next = emptyDeal(!dealOf(game).weDeal);
-  const deals = needsCounting(game) ? [...game.deals, next] : [next];
+  const deals = isPartOfGame(sitting) ? [...game.deals, next] : [next];
   return { ...sitting, seat: seat === 'any' ? 'any' : 'pone', game: { ...game, deals } };
+};
+
+/** The next deal, by the other player. A deal in which nothing was pegged yet is no part of a game. */
+export const dealNext = (sitting: Sitting): Sitting => withNext(sitting, emptyDeal(!dealOf(sitting.game).weDeal));
+
+/**
+ * The deal of cards that are entered while the hands of another lie on the table. Hands that were only counted are cleared and the
+ * dealer stays, unless a whole show was counted: then the other player deals.
+ */
+export const dealAnother = (sitting: Sitting): Sitting => {
+  const deal = dealOf(sitting.game);
+  const { weDeal, dealt, steps } = deal;
+  const isPlayed = steps.length > 0 || isShown(deal, 'crib') || (isHeels(deal) && isPartOfGame(sitting));
+  return isPlayed ? dealNext(sitting) : withNext(sitting, { ...emptyDeal(weDeal), dealt });
 };
 
 /** Another game, dealt first by whoever lost this one; where it is not over the dealer stays. */

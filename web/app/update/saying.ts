@@ -1,20 +1,12 @@
 import type { Step } from '../model/actions.js';
 import { standing } from '../model/counting.js';
 import type { State } from '../model/state.js';
-import {
-  dealOf,
-  isShown,
-  needsCounting,
-  type ShowSeat,
-  showSeats,
-  sideOf,
-  turnsOf,
-  wasPegged,
-} from '../record/game.js';
+import { dealOf, isBare, isShown, type ShowSeat, showSeats, sideOf, turnsOf, wasPegged } from '../record/game.js';
 import type { Sitting } from '../record/sitting.js';
 import { showOf } from '../screens/count/answers.js';
 import { strings } from '../strings.js';
 import { isSame } from './arriving.js';
+import { beginsDeal } from './stepping.js';
 
 // What is said of a step whose effect is not seen where it was done.
 
@@ -28,19 +20,27 @@ const isUncounted = (state: State, seat: ShowSeat): boolean => {
   return isShown(deal, seat) && !wasPegged(deal, seat) && (showOf(state, seat)?.points ?? 1) > 0;
 };
 
+// A deal leaves the table: it stays in the record, unless nothing in it was pegged. Who ends it has read on the button who deals.
+const saidOfDeal = (state: State, done: Step, { game: is }: Sitting): string => {
+  const { names, game } = state.sitting;
+  const ended = done.type === 'dealEnded';
+  const next = strings.nextDeal(dealOf(is).weDeal, names);
+  const uncounted = showSeats.filter((seat) => isUncounted(state, seat)).length;
+  if (is.deals.length === game.deals.length) return isBare(dealOf(game)) ? next : `${next}. ${strings.lastCardsBack}`;
+  if (uncounted > 0) return ended ? strings.leftUncounted(uncounted) : `${next}. ${strings.leftUncounted(uncounted)}`;
+  return ended ? '' : next;
+};
+
 /** What goes with a step; empty where that is seen. Undo brings it back. */
 export const saidOf = (state: State, done: Step, sitting: Sitting): string => {
   const { names, game } = state.sitting;
   const was = dealOf(game);
   if (done.type === 'gameBegun') return standing(state).winner ? '' : strings.gameBegun;
-  const uncounted = showSeats.filter((seat) => isUncounted(state, seat)).length;
-  if (done.type === 'dealEnded') return uncounted > 0 && needsCounting(game) ? strings.leftUncounted(uncounted) : '';
+  if (done.type === 'dealEnded' || beginsDeal(state, done)) return saidOfDeal(state, done, sitting);
   if (done.type === 'dealerChosen' && turnsOf(was).length > 0) return strings.takenUp(done.weDeal, names);
   if (done.type === 'dealerChosen' && changesSides(state.sitting, sitting))
     return strings.dealerMoved(done.weDeal, names);
-  return sitting.game.deals.length > game.deals.length && done.type.startsWith('card')
-    ? strings.nextDeal(dealOf(sitting.game).weDeal, names)
-    : '';
+  return '';
 };
 
 /** A hand that was pegged and is counted otherwise now has moved the peg: that is said of each. */

@@ -1,37 +1,75 @@
+import type { Card } from '../../engine/index.js';
 import { layRank, playOf, withPlay } from '../games/play.js';
 import type { Step } from '../model/actions.js';
 import { standing } from '../model/counting.js';
-import type { State } from '../model/state.js';
-import { dealOf, isCounting, ourSeat, theirSeat, withDeal } from '../record/game.js';
+import type { State, View } from '../model/state.js';
+import {
+  type Deal,
+  dealOf,
+  handSize,
+  isBare,
+  isCounting,
+  isShown,
+  ourSeat,
+  showSeats,
+  theirSeat,
+  turnsOf,
+  withDeal,
+} from '../record/game.js';
 import type { Sitting } from '../record/sitting.js';
-import { beginGame, dealNext, pegPoints, pegShow, sayDealer } from '../record/steps.js';
+import { beginGame, dealAnother, dealNext, pegPoints, pegShow, sayDealer } from '../record/steps.js';
 import { seatAfter } from '../screens/count/screen.js';
 import { screenOf } from '../screens/index.js';
 import { strings } from '../strings.js';
 
+type Keep = Extract<Step, { type: 'keptPlayed' | 'keptCounted' }>;
+
 // What each step makes of the sitting. A sentence in place of one says why nothing changed.
 
-// Six cards that are dealt while hands are being counted are those of the next deal.
-const pastCounting = (sitting: Sitting): Sitting => {
-  const deal = dealOf(sitting.game);
-  return deal.dealt.length === 0 && isCounting(deal) ? dealNext(sitting) : sitting;
+// A deal begins with the six that are entered on Discard, or with our four on Pegging. Where the hands of a show lie on the table
+// already, the cards are those of another deal.
+const entersAnother = (view: View, deal: Deal, isOurs: (ours: readonly Card[]) => boolean): boolean => {
+  if (isBare({ ...deal, dealt: [] }) && !isCounting(deal)) return false;
+  if (view === 'discard') return deal.dealt.length === 0;
+  const begun = turnsOf(deal).length + deal.thrown.length > 0 || isOurs(deal.hands[ourSeat(deal)]);
+  return view === 'play' && !begun;
+};
+
+// The play comes before the show, and our own hand is what we keep.
+const keepsAnother = (deal: Deal, { type: step, kept }: Keep): boolean => {
+  if (deal.steps.length + deal.thrown.length > 0) return false;
+  const ours = deal.hands[ourSeat(deal)];
+  if (ours.length > 0 && ours.every((card) => kept.includes(card))) return false;
+  return showSeats.some((seat) => isShown(deal, seat) && (step === 'keptPlayed' || seat !== theirSeat(deal)));
+};
+
+/** The cards of this step are those of another deal than the one on the table. */
+export const beginsDeal = ({ view, sitting: { game } }: State, step: Step): boolean => {
+  const deal = dealOf(game);
+  switch (step.type) {
+    case 'cardTapped':
+      return entersAnother(view, deal, (ours) => ours.length > 0);
+    case 'cardsGiven':
+      return entersAnother(view, deal, (ours) => ours.some((card) => step.cards.slice(0, handSize).includes(card)));
+    case 'keptPlayed':
+    case 'keptCounted':
+      return keepsAnother(deal, step);
+    default:
+      return false;
+  }
 };
 
 const onScreen = (
-  { view, sitting: lying, ranking }: State,
+  { view, sitting, ranking }: State,
   change: (screen: ReturnType<typeof screenOf>, part: never) => unknown,
 ): Sitting | string => {
   const screen = screenOf(view);
-  const sitting = view === 'discard' ? pastCounting(lying) : lying;
   const changed = change(screen, screen.partOf({ sitting, ranking }));
   return typeof changed === 'string' ? changed : screen.withPart(sitting, changed as never);
 };
 
 // Our four and our two: what they are in the deal, whatever lay there before.
-const keep = (
-  sitting: Sitting,
-  { type: step, kept, thrown }: Extract<Step, { type: 'keptPlayed' | 'keptCounted' }>,
-): Sitting => {
+const keep = (sitting: Sitting, { type: step, kept, thrown }: Keep): Sitting => {
   const deal = dealOf(sitting.game);
   const again = [...kept, ...thrown].every((card) => [...deal.hands[ourSeat(deal)], ...deal.thrown].includes(card));
   // A card is in one place: where it was said to be elsewhere it is here now.
@@ -68,7 +106,8 @@ const lay = (sitting: Sitting, step: Extract<Step, { type: 'playDealt' | 'showDe
 const isOver = (state: State): boolean => standing(state).winner !== undefined;
 
 /** The sitting after a step. */
-export const stepped = (state: State, step: Step): Sitting | string => {
+export const stepped = (before: State, step: Step): Sitting | string => {
+  const state = beginsDeal(before, step) ? { ...before, sitting: dealAnother(before.sitting) } : before;
   const { sitting } = state;
   switch (step.type) {
     case 'cardTapped':
