@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine, type PlaysAnswer } from '../../dist/engine/index.js';
-import { playOf } from '../../web/app/games/play.js';
+import { mayHold, playOf } from '../../web/app/games/play.js';
 import { openLink, printRoute, splitRoute } from '../../web/app/links/route.js';
 import type { Action } from '../../web/app/model/actions.js';
 import type { State } from '../../web/app/model/state.js';
@@ -8,6 +8,7 @@ import { dealOf } from '../../web/app/record/game.js';
 import { isWhole } from '../../web/app/screens/index.js';
 import { adviceOf, bestOf, likelyTurn, moreOf, playAnswer } from '../../web/app/screens/play/screen.js';
 import { strings } from '../../web/app/strings.js';
+import { ranks } from '../../web/engine/index.js';
 import { answered, cardsOf, follow, goTo, reach, table, taps, undo } from './play_through.js';
 
 const engine = await createEngine();
@@ -62,6 +63,20 @@ describe('the play on screen', () => {
       const state = reach(more, known);
       expect([state.sitting, state.ui.notice]).toEqual([known.sitting, strings.notTheirs('KS')]);
     }
+  });
+
+  test('lights the ranks that they may still hold, and takes no other', () => {
+    const theirs = [goTo('count'), ...taps('TS 9S 8S 8H'), goTo('play')];
+    const known = reach([goTo('play'), ...taps('4H 5S 5D 6S 9C'), ...theirs]);
+    const laid = reach([{ type: 'rankLaid', rank: '8' }, ...taps('4H'), { type: 'rankLaid', rank: '9' }], known);
+    const lit = (state: State) => ranks.filter((rank) => mayHold(here(state), rank)).join('');
+    expect([lit(known), lit(laid), lit(reach(taps('8H'), laid))]).toEqual(['89T', '8T', 'T']);
+    const refused = reach([{ type: 'rankLaid', rank: '9' }], laid);
+    expect([refused.sitting, refused.ui.notice]).toEqual([laid.sitting, strings.notTheirRank('9')]);
+    const four = reach([goTo('play'), ...taps('4H 4S 4D 6S 4C')]);
+    expect(lit(four)).toBe('A2356789TJQK');
+    const fives = reach([goTo('play'), ...taps('5H 5S 5D 6S 4C'), { type: 'rankLaid', rank: '5' }]);
+    expect(lit(fives)).toBe('A2346789TJQK');
   });
 
   test('takes a card that was counted as theirs out of their hand, and no card is in two places', () => {

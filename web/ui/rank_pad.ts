@@ -6,8 +6,8 @@ import { focusNext, keepOneTabStop } from './roving.js';
 export interface RankPad {
   readonly label: string;
   readonly keyName: (rank: Rank) => string;
-  /** Nothing may be laid now. */
-  readonly disabled: boolean;
+  /** A card of this rank cannot be laid now. */
+  readonly disabled: (rank: Rank) => boolean;
   readonly lay: (rank: Rank) => void;
   readonly go: { readonly label: string; readonly name: string; readonly disabled: boolean; readonly say: () => void };
 }
@@ -34,7 +34,7 @@ export const rankPad = ({ label, keyName, disabled, lay, go }: RankPad) => html`
     @keydown=${(event: KeyboardEvent) => focusNext(event)}
     @focusin=${(event: FocusEvent) => keepOneTabStop(event)}
   >
-    ${ranks.map((rank, at) => key(rankText(rank), keyName(rank), disabled, at === 0, () => lay(rank)))}
+    ${ranks.map((rank, at) => key(rankText(rank), keyName(rank), disabled(rank), at === 0, () => lay(rank)))}
     ${key(go.label, go.name, go.disabled, false, go.say)}
   </div>
 `;

@@ -95,10 +95,18 @@ export const laidCards = (play: PlayGame): readonly Card[] =>
 export const theirCards = (play: PlayGame): readonly Card[] =>
   laidCards(play).filter((card) => !play.kept.includes(card));
 
+/** The opponent may still hold a card of this rank: one that nobody has seen, of their four where those are known. */
+export const mayHold = ({ kept, thrown, starter, theirs, played }: PlayGame, rank: Rank): boolean => {
+  const seen = [...kept, ...thrown, starter, ...played];
+  const isLeft = (card: Card) => !seen.includes(card) && (theirs.length < handSize || theirs.includes(card));
+  const left = suits.map((suit): Card => `${rank}${suit}`).filter(isLeft);
+  return left.length > played.filter((turn) => turn === rank).length;
+};
+
 /** The opponent lays a card of this rank: one that they are known to hold, or one whose suit nobody saw. */
 export const layRank = (play: PlayGame, rank: Rank): PlayGame | undefined => {
+  if (!mayHold(play, rank)) return undefined;
   const known = play.theirs.find((card) => card.startsWith(rank) && !play.played.includes(card));
-  if (!known && play.theirs.length === handSize) return undefined;
   return { ...play, played: [...play.played, known ?? rank] };
 };
 

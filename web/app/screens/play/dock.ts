@@ -1,6 +1,6 @@
 import { html } from 'lit/html.js';
 import { rankPad } from '../../../ui/rank_pad.js';
-import { isLaidOut, mayBegin, playOf } from '../../games/play.js';
+import { isLaidOut, mayBegin, mayHold, playOf } from '../../games/play.js';
 import type { State } from '../../model/state.js';
 import { strings } from '../../strings.js';
 import { canUndo } from '../index.js';
@@ -33,7 +33,7 @@ export const playDock: NonNullable<ScreenView['dock']> = (state, controls) => {
     ${rankPad({
       label: strings.lays('them', names),
       keyName: (rank) => strings.laysRank('them', names, rank),
-      disabled: !theirs,
+      disabled: (rank) => !theirs || !mayHold(play, rank),
       lay: (rank) => dispatch({ type: 'rankLaid', rank }),
       go: {
         label: strings.go,
