@@ -41,6 +41,7 @@ const shown: fc.Arbitrary<Change> = fc
       starter: blank === 0 ? null : (cards[12] ?? null),
       ranks: '',
       laid: [],
+      fell: [],
     });
   });
 
@@ -118,6 +119,7 @@ describe('the shows of a deal', () => {
     starter: 'KH',
     ranks: '',
     laid: [],
+    fell: [],
   });
   const showsOf = ({ game }: Sitting) => dealOf(game).steps.flatMap((step) => ('show' in step ? [step.show] : []));
 

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { createEngine } from '../../../dist/engine/index.js';
+import { countOf } from '../../../web/app/games/count.js';
+import type { State } from '../../../web/app/model/state.js';
 import { prompt } from '../../../web/app/screens/count/prompt.js';
+import { cardsSeen } from '../../../web/app/screens/index.js';
 import { strings } from '../../../web/app/strings.js';
 import type { Action } from '../../../web/app/update/update.js';
-import { goTo, playThrough, reach, taps } from '../play_through.js';
+import { type Card, type Rank, ranks, suits } from '../../../web/engine/index.js';
+import { cardsOf, goTo, playThrough, reach, taps } from '../play_through.js';
 
 // What Count says that it waits for.
 
@@ -33,6 +37,32 @@ test('the next hand says what the one before it has just pegged, and how many ca
   expect(shown.sitting.seat).toBe('dealer');
   expect(prompt(shown)).toBe(`${strings.justCounted('them', 16, 16, shown.sitting.names)} ${strings.more(4)}`);
   expect(said(...taps('4S 5H 5D 6C KH'), sit('dealer'))).toBe(strings.more(4));
+});
+
+test('the opponent’s hand has room for no card but those that fell, and the refusal names the card', () => {
+  const laid = (ranks: readonly Rank[]) => [
+    goTo('play'),
+    ...taps('4H 5S 5D 6S 9C'),
+    ...ranks.map((rank) => ({ type: 'rankLaid', rank }) as const),
+    goTo('count'),
+    sit('pone'),
+  ];
+  const hand = (state: State) => countOf(state.sitting).hands.pone;
+  const all = reach([...laid(['8', '9', '7', '4']), ...taps('8S 9D 7C')]);
+  const lit = ranks
+    .flatMap((rank) => suits.map((suit): Card => `${rank}${suit}`))
+    .filter((card) => !cardsSeen(all).includes(card));
+  expect(lit.toSorted()).toEqual(cardsOf('4S 4D 4C 7C 8S 9D').toSorted());
+  for (const refused of [reach(taps('KS'), all), reach([{ type: 'cardsGiven', cards: cardsOf('8S 9D KS 4C') }], all)]) {
+    expect([hand(refused), refused.ui.notice]).toEqual([hand(all), strings.notInHand('KS', ['8', '9', '7', '4'])]);
+  }
+  const three = reach([...laid(['8', '9', '7']), ...taps('KS 8S')]);
+  expect([hand(three), reach(taps('QS'), three).ui.notice]).toEqual([
+    ['KS', '8S'],
+    strings.notInHand('QS', ['8', '9', '7']),
+  ]);
+  expect(hand(reach(taps('KS QS 2S'), reach([...laid(['8', '9']), ...taps('7H 9D')])))).toEqual(['7H', '9D', 'KS']);
+  expect(hand(reach([...laid(['8', '8']), { type: 'cardsGiven', cards: cardsOf('8S 8D KS QS') }]))).toHaveLength(4);
 });
 
 test('the opponent’s hand says which ranks they laid without a suit, and ours does not', () => {

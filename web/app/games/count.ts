@@ -1,5 +1,16 @@
-import type { Card } from '../../engine/index.js';
-import { dealOf, handOf, handSize, laidOf, type ShowSeat, showSeats, withDeal } from '../record/game.js';
+import { type Card, type Rank, ranks, suits } from '../../engine/cards.js';
+import {
+  dealOf,
+  handOf,
+  handSize,
+  isRank,
+  laidOf,
+  type ShowSeat,
+  showSeats,
+  theirSeat,
+  turnsOf,
+  withDeal,
+} from '../record/game.js';
 import type { Seat, Sitting } from '../record/sitting.js';
 
 /** What the Count screen sees of a sitting. */
@@ -10,6 +21,8 @@ export interface CountGame {
   readonly ranks: string;
   /** Cards of the hands that fell in the play: they cannot be taken away here. */
   readonly laid: readonly Card[];
+  /** What the opponent laid without a suit, where their hand is in front: its cards are in it. */
+  readonly fell: readonly Rank[];
 }
 
 export const emptyCount: CountGame = {
@@ -18,6 +31,7 @@ export const emptyCount: CountGame = {
   starter: null,
   ranks: '',
   laid: [],
+  fell: [],
 };
 
 export const countOf = ({ game, seat, loose, ranks }: Sitting): CountGame => {
@@ -29,6 +43,7 @@ export const countOf = ({ game, seat, loose, ranks }: Sitting): CountGame => {
     starter: deal.starter,
     ranks,
     laid: laidOf(deal),
+    fell: seat === theirSeat(deal) ? turnsOf(deal).filter(isRank) : [],
   };
 };
 
@@ -57,6 +72,26 @@ export const cardsHere = (count: CountGame): readonly Card[] => {
 /** Cards of this deal that are in another hand of the show. */
 export const cardsElsewhere = ({ seat, hands }: CountGame): readonly Card[] =>
   seat === 'any' ? [] : showSeats.filter((each) => each !== seat).flatMap((each) => hands[each]);
+
+/** The hand in front has room for this card besides those that fell from it. */
+export const mayHold = ({ fell, laid }: CountGame, hand: readonly Card[], card: Card): boolean => {
+  const free = hand.filter((each) => !laid.includes(each));
+  const missing = free.reduce<readonly Rank[]>((ranks, each) => {
+    const at = ranks.findIndex((rank) => each.startsWith(rank));
+    return ranks.filter((_, other) => other !== at);
+  }, fell);
+  return (
+    laid.includes(card) || missing.some((rank) => card.startsWith(rank)) || hand.length + missing.length < handSize
+  );
+};
+
+/** Cards that the hand in front has no room for. */
+export const cardsWithoutRoom = (count: CountGame): readonly Card[] => {
+  const hand = count.hands[count.seat];
+  if (count.fell.length === 0 || hand.length >= handSize) return [];
+  const deck = suits.flatMap((suit) => ranks.map((rank): Card => `${rank}${suit}`));
+  return deck.filter((card) => !hand.includes(card) && !mayHold(count, hand, card));
+};
 
 /** Ranks were given in place of cards. */
 export const countsRanks = ({ seat, ranks }: CountGame): boolean => seat === 'any' && ranks !== '';

@@ -9,6 +9,8 @@ export type ShowSeat = (typeof showSeats)[number];
 /** What was laid in the play, the opponent's perhaps without its suit; or `go`, said by the opponent in words. */
 export type Turn = Card | Rank | 'go';
 
+export const isRank = (turn: Turn): turn is Rank => turn.length === 1;
+
 export const isCard = (turn: Turn): turn is Card => turn.length === 2 && turn !== 'go';
 
 /** What happened after the cut, in the order in which points were pegged. */

@@ -30,7 +30,7 @@ export const isEmpty = (state: Seen): boolean => inFront(state, (screen, part) =
 /** The cards in front of the player. */
 export const cardsInFront = (state: Seen): readonly Card[] => inFront(state, (screen, part) => screen.here(part));
 
-/** Cards of this deal that are somewhere else. */
+/** Cards that are somewhere else in this deal, or cannot be here. */
 export const cardsSeen = (state: Seen): readonly Card[] => inFront(state, (screen, part) => screen.elsewhere(part));
 
 /** The player may fold the pad away though more cards may come. */

@@ -66,7 +66,7 @@ export interface Screen<Part> {
   readonly deal: (engine: Pick<Engine, 'deal' | 'valueDiscards'>, part: Part) => Promise<Step | undefined>;
   /** The cards in front of the player. */
   readonly here: (part: Part) => readonly Card[];
-  /** Cards of this deal that are somewhere else. */
+  /** Cards that are somewhere else in this deal, or cannot be here. */
   readonly elsewhere: (part: Part) => readonly Card[];
   /** The most cards that may be given at once. */
   readonly most: number;

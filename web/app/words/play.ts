@@ -38,6 +38,8 @@ export const playWords = inLanguage('play', {
     `${nameOf(by, names)}: ${card}, count ${whole(count)}${points > 0 ? `, ${whole(points)} ${words.points(points)}` : ''}`,
   aboutBest: 'What the numbers say',
   theyLaid: (ranks: readonly Rank[]): string => `${ranks.map(rankName).join(', ')} fell: tap them with their suits.`,
+  notInHand: (card: Card, ranks: readonly Rank[]): string =>
+    `The ${cardName(card)} cannot be in this hand: ${ranks.map(rankName).join(', ')} fell from it.`,
   adviceNote: (objective: Objective): string =>
     `Under each card: the points it brings from here on, mine less theirs. Marked: the card that ${objective === 'win' ? 'wins most often' : `is worth most ${words.worthUnit('winChance', objective)}`}. Bars: how likely they still hold each rank. Estimates: both play the solved game.`,
   moreThanBest: (card: Card, more: number, objective: Objective): string =>

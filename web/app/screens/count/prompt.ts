@@ -1,17 +1,9 @@
-import type { Rank } from '../../../engine/index.js';
 import { countOf } from '../../games/count.js';
 import type { State } from '../../model/state.js';
-import { dealOf, handSize, theirSeat, turnsOf } from '../../record/game.js';
+import { handSize } from '../../record/game.js';
 import { strings } from '../../strings.js';
 import { justPegged } from '../pegged.js';
 import { startersOf } from './answers.js';
-
-// What the opponent laid in the play without a suit, where that hand is in front.
-const ranksFallen = ({ sitting: { game, seat } }: State): readonly Rank[] => {
-  const deal = dealOf(game);
-  if (seat !== theirSeat(deal)) return [];
-  return turnsOf(deal).filter((turn): turn is Rank => turn.length === 1);
-};
 
 /** What the hand in front still waits for; empty where it is whole. */
 export const prompt = (state: State): string => {
@@ -19,8 +11,7 @@ export const prompt = (state: State): string => {
   if (count.seat === 'any' && count.hands.any.length === 0) return count.ranks ? '' : strings.anyPrompt;
   if (count.seat === 'any') return state.ui.padOpen ? strings.anyWhole : '';
   const held = count.hands[count.seat].length;
-  const fell = held < handSize ? ranksFallen(state) : [];
-  if (fell.length > 0) return strings.theyLaid(fell);
+  if (held < handSize && count.fell.length > 0) return strings.theyLaid(count.fell);
   if (held === 0)
     return count.starter ? [justPegged(state), strings.more(handSize)].filter(Boolean).join(' ') : strings.countPrompt;
   if (held < handSize) return strings.more(handSize - held);

@@ -3,9 +3,11 @@ import {
   type CountGame,
   cardsElsewhere,
   cardsHere,
+  cardsWithoutRoom,
   countOf,
   countsRanks,
   handIsWhole,
+  mayHold,
   withCount,
 } from '../../games/count.js';
 import { standing } from '../../model/counting.js';
@@ -29,6 +31,8 @@ const tap = (count: CountGame, card: Card): CountGame | string => {
   if (count.seat === 'any') return withHand({ ...count, ranks: '' }, toggle(hand, card));
   if (count.starter === card) return { ...count, starter: null };
   if (count.laid.includes(card)) return strings.wasLaid(card);
+  if (hand.length < handSize && !hand.includes(card) && !mayHold(count, hand, card))
+    return strings.notInHand(card, count.fell);
   if (hand.includes(card) || hand.length < handSize) return withHand(count, toggle(hand, card));
   return count.starter ? strings.handFull : { ...count, starter: card };
 };
@@ -41,7 +45,11 @@ const give = (count: CountGame, cards: readonly Card[]): CountGame | string => {
   if (taken) return strings.cardElsewhere(taken);
   const fell = count.hands[count.seat].find((card) => count.laid.includes(card) && !cards.includes(card));
   if (fell) return strings.wasLaid(fell);
-  const given = withHand(count, cards.slice(0, handSize));
+  const hand = cards.slice(0, handSize);
+  const fallen = count.hands[count.seat].filter((card) => count.laid.includes(card));
+  const more = hand.find((card, at) => !mayHold(count, [...new Set([...fallen, ...hand.slice(0, at)])], card));
+  if (more) return strings.notInHand(more, count.fell);
+  const given = withHand(count, hand);
   const starter = cards[handSize];
   if (starter) return { ...given, starter };
   return count.starter && cards.includes(count.starter) ? { ...given, starter: null } : given;
@@ -107,7 +115,7 @@ export const count: Screen<CountGame> = {
   clear,
   deal,
   here: cardsHere,
-  elsewhere: cardsElsewhere,
+  elsewhere: (part) => [...cardsElsewhere(part), ...cardsWithoutRoom(part)],
   most: 52,
   takesRanks: true,
   isWhole: (part) => handIsWhole(part) || countsRanks(part),

@@ -47,6 +47,8 @@ export const frenchPlay: Said<typeof playWords> = {
     ranks.length === 1
       ? `Carte jouée\u00a0: ${ranks.map(rankName).join('')}. Touchez-la avec son enseigne.`
       : `Cartes jouées\u00a0: ${ranks.map(rankName).join(', ')}. Touchez-les avec leur enseigne.`,
+  notInHand: (card, ranks) =>
+    `${capital(theCard(card))} ne peut pas être dans cette main. ${ranks.length === 1 ? 'Carte jouée' : 'Cartes jouées'}\u00a0: ${ranks.map(rankName).join(', ')}.`,
   adviceNote: (objective) =>
     `Sous chaque carte\u00a0: les points qu’elle rapporte à partir d’ici, les miens moins ceux de l’autre. En évidence\u00a0: la carte qui ${objective === 'win' ? 'gagne le plus souvent' : `vaut le plus de ${frenchWords.worthUnit('winChance', objective)}`}. Barres\u00a0: la chance que l’autre tienne encore un as, un 2, etc. Estimations\u00a0: les deux jouent selon le jeu résolu.`,
   moreThanBest: (card, more, objective) =>
