@@ -48,6 +48,14 @@ test('cards are taken as cards, ranks as ranks where ranks are counted, and anyt
   }
 });
 
+test('cards that are refused are left to be typed', async () => {
+  const { state, pasted } = setUp('discard');
+  const seven = 'AS 2S 3S 4S 5S 6S 7S';
+  pasted(seven);
+  await vi.waitFor(() => expect(state().ui).toMatchObject({ panel: 'text', text: seven }));
+  expect(table(state()).dealt).toEqual([]);
+});
+
 test('a text that is no cards is of no use where there are none', async () => {
   const { state, pasted } = setUp('board');
   pasted('Ann has won');

@@ -3,8 +3,22 @@ import { createEngine } from '../../../dist/engine/index.js';
 import { standing } from '../../../web/app/model/counting.js';
 import { covers, initialState, panels } from '../../../web/app/model/state.js';
 import { strings } from '../../../web/app/strings.js';
+import { refusalOf } from '../../../web/app/update/stepping.js';
 import type { Action } from '../../../web/app/update/update.js';
-import { cardsOf, follow, goTo, peg, playThrough, reach, score, start, table, taps, undo } from '../play_through.js';
+import {
+  answered,
+  cardsOf,
+  follow,
+  goTo,
+  peg,
+  playThrough,
+  reach,
+  score,
+  start,
+  table,
+  taps,
+  undo,
+} from '../play_through.js';
 
 // Where a step leads, what it leaves open, and what a tap opens and closes.
 
@@ -111,7 +125,30 @@ describe('a panel', () => {
     const typed = reach([{ type: 'panelChosen', panel: 'text', text: '5H 6H' }]);
     for (const action of [goTo('board'), given, { type: 'padOpened' } as const])
       expect(reach([action], typed).ui.panel).toBeNull();
-    expect(reach([given], typed).ui.text).toBe('');
+    expect(reach([given, ...taps('7H')], typed).ui.text).toBe('');
+  });
+});
+
+describe('typed cards that are refused', () => {
+  const type = (text: string, before: readonly Action[]) =>
+    reach([...before, { type: 'panelChosen', panel: 'text' }, { type: 'typed', text }]);
+
+  test('stay in the field with the reason', () => {
+    const cards = '5H 5D 5S JC 5C';
+    const typed = type(cards, [...taps('5H 6H 7H 8H 9H'), { type: 'seatChosen', seat: 'dealer' }]);
+    const given = { type: 'cardsGiven', cards: cardsOf(cards) } as const;
+    expect(refusalOf(typed, given)).toBe(strings.cardElsewhere('5H'));
+    const refused = reach([given], typed);
+    expect(refused.ui).toMatchObject({ panel: 'text', text: cards, notice: strings.cardElsewhere('5H') });
+    expect(refusalOf(typed, { type: 'cardsGiven', cards: cardsOf('5D 5S JC 5C') })).toBe('');
+  });
+
+  test('come back to the field where the rules of the play forbid them', async () => {
+    const cards = '4H 5S 5D 6S 9C 7S 8S';
+    const typed = await answered(engine, type(cards, [goTo('play')]));
+    const refused = await playThrough(engine, [{ type: 'cardsGiven', cards: cardsOf(cards) }], typed);
+    expect([table(refused), refused.ui.panel, refused.ui.text]).toEqual([table(typed), 'text', cards]);
+    expect(refused.ui.notice).not.toBe('');
   });
 });
 

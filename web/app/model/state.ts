@@ -59,7 +59,7 @@ export interface Ui {
   /** The side for whom any number may be pegged just now. */
   readonly numbers: Side | null;
   readonly map: ScoreMap | null;
-  /** What is being typed in the text field. */
+  /** What is being typed in the text field, and what was typed last until something else is done. */
   readonly text: string;
   /** A sentence for the player: an error or what just happened. */
   readonly notice: string;

@@ -22,7 +22,7 @@ export const withoutCards = {
   deal: async (): Promise<undefined> => undefined,
   here: (): readonly Card[] => [],
   elsewhere: (): readonly Card[] => [],
-  most: 0,
+  takesCards: false,
   takesRanks: false,
   isWhole: (): boolean => true,
   mayFold: (): boolean => false,
@@ -68,8 +68,8 @@ export interface Screen<Part> {
   readonly here: (part: Part) => readonly Card[];
   /** Cards that are somewhere else in this deal, or cannot be here. */
   readonly elsewhere: (part: Part) => readonly Card[];
-  /** The most cards that may be given at once. */
-  readonly most: number;
+  /** Cards may be entered here. */
+  readonly takesCards: boolean;
   /** Ranks without suits are counted too. */
   readonly takesRanks: boolean;
   /** Nothing more is expected on the pad. */

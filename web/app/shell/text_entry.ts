@@ -6,16 +6,19 @@ import { screenOf } from '../screens/index.js';
 import type { Controls } from '../screens/view.js';
 import { strings } from '../strings.js';
 import { readingOf } from '../update/questions.js';
+import { refusalOf } from '../update/stepping.js';
 import { viewInFront } from './view_in_front.js';
 
 /** Cards as text, with a reading of what was understood. */
 export const textEntry = (state: State, controls: Controls) => {
   const { dispatch } = controls;
   const { text } = state.ui;
-  const { most, takesRanks } = screenOf(state.view);
+  const { takesRanks } = screenOf(state.view);
   const reading = text === '' ? undefined : readingOf(state);
   const { cards = [], error } = reading?.cards ?? {};
-  const usable = cards.length > 0 && !error && cards.length <= most;
+  const read = cards.length > 0 && !error;
+  const refusal = read ? refusalOf(state, { type: 'cardsGiven', cards }) : '';
+  const usable = read && !refusal;
   const ranks = takesRanks && error ? reading?.ranks : undefined;
   const understood = ranks
     ? strings.textRanks(text.trim())
@@ -49,7 +52,7 @@ export const textEntry = (state: State, controls: Controls) => {
       <p id="text-reading" class="reading">
         ${text === '' ? viewInFront(state, controls).textHint() : html`${strings.textUnderstood} ${understood}`}
         ${error && !ranks ? html`<span class="bad">${engineWords.error(error)}</span>` : nothing}
-        ${!error && cards.length > most ? html`<span class="bad">${strings.tooManyDealt(cards.length)}</span>` : nothing}
+        ${refusal ? html`<span class="bad">${refusal}</span>` : nothing}
       </p>
       <div class="row">
         <button type="button" @click=${() => dispatch({ type: 'panelChosen', panel: null })}>${strings.close}</button>

@@ -24,5 +24,5 @@ export const viewInFront = (state: State, { effects }: Controls): ScreenView => 
   if (ui.reading) return withoutPad;
   const name = nameInFront(state);
   if (name === 'count') return countView;
-  return effects.laterViews()?.[name] ?? (screenOf(view).most === 0 ? withoutPad : arriving);
+  return effects.laterViews()?.[name] ?? (screenOf(view).takesCards ? arriving : withoutPad);
 };

@@ -7,7 +7,15 @@ export const withUi = (state: State, ui: Partial<Ui>): State => ({ ...state, ui:
 
 export const notice = (state: State, text: string): State => withUi(state, { notice: text });
 
-export const plain: Partial<Ui> = { lifted: null, opened: [], ringed: [], notice: '', numbers: null, reading: false };
+export const plain: Partial<Ui> = {
+  lifted: null,
+  opened: [],
+  ringed: [],
+  notice: '',
+  numbers: null,
+  reading: false,
+  text: '',
+};
 
 /** A change that is not about the cards leaves the pad as it was; the last card folds it. */
 export const padAfter = (before: State, after: State): boolean => {

@@ -105,6 +105,12 @@ const lay = (sitting: Sitting, step: Extract<Step, { type: 'playDealt' | 'showDe
 
 const isOver = (state: State): boolean => standing(state).winner !== undefined;
 
+/** Why this step cannot be taken; empty if it can. */
+export const refusalOf = (state: State, step: Step): string => {
+  const after = stepped(state, step);
+  return typeof after === 'string' ? after : '';
+};
+
 /** The sitting after a step. */
 export const stepped = (before: State, step: Step): Sitting | string => {
   const state = beginsDeal(before, step) ? { ...before, sitting: dealAnother(before.sitting) } : before;

@@ -14,7 +14,7 @@ import { arrive, isSame, notice, padAfter, plain, withUi } from './arriving.js';
 import { asideAfter, awaitLink, keepPosition, leavePosition, openLink, takeGame } from './positions.js';
 import { questionsOf } from './questions.js';
 import { correction, saidOf } from './saying.js';
-import { stepped } from './stepping.js';
+import { refusalOf, stepped } from './stepping.js';
 
 export type { Action } from '../model/actions.js';
 
@@ -84,12 +84,14 @@ const recount = (before: State, after: State): State => {
   return atTheEnd(before, said ? notice(counted, said) : counted);
 };
 
-// What the rules do not allow is taken back, and the sentence says why. A link may show what nobody can take back.
+// What the rules do not allow is taken back, and the sentence says why. Cards that were typed come back into the field. A link may show what nobody can take back.
 const receive = (state: State, key: string, reply: Reply): State => {
   const received = { ...state, results: new Map(state.results).set(key, reply) };
   if (!('error' in reply) || !isRefused(state, key)) return recount(state, received);
   const said = strings.refused(engineWords.error(reply.error), plainNames, state.sitting.names);
-  return notice(state.past.length > 0 ? undo(state) : received, said);
+  const { panel, text } = state.ui;
+  const back = notice(state.past.length > 0 ? undo(state) : received, said);
+  return withUi(back, text === '' ? { panel } : { panel: 'text', text });
 };
 
 const act = (state: State, action: Action): State => {
@@ -163,7 +165,9 @@ const act = (state: State, action: Action): State => {
       return withUi(state, { previewHeight: action.height });
     case 'cardsGiven':
     case 'ranksGiven':
-      return withUi(step(state, action), { panel: null, text: '' });
+      return refusalOf(state, action)
+        ? step(state, action)
+        : withUi(step(state, action), { panel: null, text: state.ui.text });
     case 'against':
       return { ...state, early: action.deed };
     case 'review':

@@ -2,6 +2,7 @@ import { CribbageError, type Engine } from '../../../engine/index.js';
 import { longestLink } from '../../links/route.js';
 import { screenOf } from '../../screens/index.js';
 import { strings } from '../../strings.js';
+import { refusalOf } from '../../update/stepping.js';
 import type { Store } from '../../update/store.js';
 import type { Report } from '../trouble.js';
 import { isField } from './keys.js';
@@ -18,12 +19,14 @@ export const createPasting = ({ dispatch, state }: Store, engine: Engine, report
     }
   };
 
-  // Cards if it can be read as cards, else ranks where ranks are counted, else into the field.
+  // Cards if they can be taken, else ranks where ranks are counted, else into the field, which says what is wrong.
   const takeText = async (text: string) => {
     const { cards, error } = await engine.parseCards({ text });
-    if (!error && cards.length > 0) return dispatch({ type: 'cardsGiven', cards });
-    if (screenOf(state().view).most === 0) return dispatch({ type: 'noticed', notice: strings.noCardsHere });
-    const byRanks = screenOf(state().view).takesRanks && text.trim().length < longestLink / 2;
+    const isCards = !error && cards.length > 0;
+    if (!screenOf(state().view).takesCards) return dispatch({ type: 'noticed', notice: strings.noCardsHere });
+    const given = { type: 'cardsGiven', cards } as const;
+    if (isCards && !refusalOf(state(), given)) return dispatch(given);
+    const byRanks = !isCards && screenOf(state().view).takesRanks && text.trim().length < longestLink / 2;
     const ranks = byRanks && (await isRanks(text));
     if (ranks) return dispatch({ type: 'ranksGiven', ranks: text.trim() });
     dispatch({ type: 'panelChosen', panel: 'text', text: text.slice(0, 400) });

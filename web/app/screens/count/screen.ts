@@ -116,7 +116,7 @@ export const count: Screen<CountGame> = {
   deal,
   here: cardsHere,
   elsewhere: (part) => [...cardsElsewhere(part), ...cardsWithoutRoom(part)],
-  most: 52,
+  takesCards: true,
   takesRanks: true,
   isWhole: (part) => handIsWhole(part) || countsRanks(part),
   isEmpty: (part) => cardsHere(part).length === 0 && !countsRanks(part),

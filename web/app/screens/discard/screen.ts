@@ -139,7 +139,7 @@ export const discard: Screen<DiscardGame> = {
   deal: async (engine) => ({ type: 'cardsGiven', cards: (await engine.deal({})).hands[0] }),
   here: ({ dealt }) => dealt,
   elsewhere: () => [],
-  most: dealtSize,
+  takesCards: true,
   takesRanks: false,
   isWhole,
   isEmpty: ({ dealt }) => dealt.length === 0,

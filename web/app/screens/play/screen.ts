@@ -205,7 +205,7 @@ export const play: Screen<PlayGame> = {
   deal,
   here: cardsInPlay,
   elsewhere: ({ thrown }) => thrown,
-  most: 52,
+  takesCards: true,
   takesRanks: false,
   isWhole: isLaidOut,
   isEmpty: ({ kept, thrown }) => kept.length + thrown.length === 0,
