@@ -12,6 +12,7 @@ import {
   outlookOf,
   board as screen,
 } from '../../web/app/screens/board/screen.js';
+import { nextInDeal } from '../../web/app/screens/flow.js';
 import { canUndo, printText } from '../../web/app/screens/index.js';
 import type { Action } from '../../web/app/update/update.js';
 import { answered, cardsOf, goTo, peg, playThrough, reach, score, taps, undo } from './play_through.js';
@@ -160,6 +161,61 @@ describe('the map of every score', () => {
     expect(screen.announce(state)).toBe(`Me 100, them 110: I win ${Math.round(chance * 100)}%.`);
     expect(state.sitting).toBe(opened.sitting);
     expect(crossOf(reach([{ type: 'mapPointed', at: null }], state))).toEqual({ ours: 60, theirs: 75 });
+  });
+});
+
+describe('the green button', () => {
+  const green = async (...actions: readonly (readonly Action[])[]) => {
+    const { label, action } = nextInDeal(await board(...actions, [goTo('board')]));
+    return [label, action?.type];
+  };
+  const six = [goTo('discard'), ...taps('5D JH 6S 4H 5S 2C')];
+  const kept: Action = { type: 'keptPlayed', kept: cardsOf('5D JH 4H 5S'), thrown: cardsOf('6S 2C') };
+  const pone = [goTo('count'), { type: 'seatChosen', seat: 'pone' } as const, ...taps('4S 5H 5C 6C')];
+  const show = (seat: ShowSeat): Action => ({ type: 'showPegged', seat });
+  const sit = (seat: ShowSeat): Action => ({ type: 'seatChosen', seat });
+  const discard = ['Go to Discard', 'viewChosen'];
+
+  test('leads to the six cards, and to the throw of those that are dealt', async () => {
+    expect(await green()).toEqual(discard);
+    expect(await green(six.slice(0, 3))).toEqual(discard);
+    expect(await green(six)).toEqual(discard);
+  });
+
+  test('leads to the hands where two players keep score and nobody throws in the app', async () => {
+    const names: readonly Action[] = [{ type: 'named', by: 'us', name: 'Ann' }];
+    expect(await green(names)).toEqual(['Count the hands', 'showCounted']);
+    const next: readonly Action[] = [...us(2), { type: 'dealEnded' }];
+    expect(await green(names, six, next)).toEqual(discard);
+    expect(await green(next)).toEqual(['Count the hands', 'showCounted']);
+  });
+
+  test('leads to the play, and then to the hands', async () => {
+    expect(await green(six, [kept])).toEqual(['Go to Pegging', 'viewChosen']);
+    expect(await green(six, [kept], taps('9C 7S'))).toEqual(['Go to Pegging', 'viewChosen']);
+    const laidOut = taps('9C 7S 4H 8S 5S 2S 5D 3S JH');
+    expect(await green(six, [kept], laidOut)).toEqual(['Peg 9 for them', 'showPegged']);
+  });
+
+  test('pegs the hand that is counted, and goes on to the next that is not', async () => {
+    const counted = [...pone, ...taps('KH')];
+    expect(await green(pone)).toEqual(['Count the hands', 'showCounted']);
+    expect(await green(counted)).toEqual(['Peg 16 for them', 'showPegged']);
+    expect(await green(counted, [show('pone')])).toEqual(['Next: my hand', 'showCounted']);
+    const both = [...counted, sit('dealer'), ...taps('TC QC KC 4D'), show('pone')];
+    expect(await green(both)).toEqual(['Peg 2 for me', 'showPegged']);
+    const nothing = [sit('crib'), ...taps('2H 6H 8D QD')];
+    expect(await green(both, [show('dealer')], nothing.slice(0, 4))).toEqual(['Next: my crib', 'showCounted']);
+  });
+
+  test('deals where the crib is pegged or worth nothing, or points were pegged by hand', async () => {
+    const deal = ['New deal, they deal', 'dealEnded'];
+    const two = [...pone, ...taps('KH'), show('pone'), sit('dealer'), ...taps('TC QC KC 4D'), show('dealer')];
+    expect(await green(two, [sit('crib'), ...taps('2H 6H 8D QD')])).toEqual(deal);
+    expect(await green(two, [sit('crib'), ...taps('2H 6H 9D QD'), show('crib')])).toEqual(deal);
+    expect(await green(us(2))).toEqual(deal);
+    expect(await green(six, us(2))).toEqual(deal);
+    expect(await green(us(2), pone, taps('KH'))).toEqual(['Peg 16 for them', 'showPegged']);
   });
 });
 

@@ -47,6 +47,7 @@ export const strings = inLanguage('app', {
   whoDeals: (weDeal: boolean, names: Names): string =>
     `${deals(weDeal, names)}, ${small(does(weDeal ? 'them' : 'us', names, 'count', 'count', 'counts'))} first.`,
   changeDealer: 'Change',
+  goTo: (screen: string): string => `Go to ${screen}`,
   gameBegun: 'A new game. Undo brings the old one back.',
   leftUncounted: (hands: number): string =>
     `${hands === 1 ? 'One hand was' : `${whole(hands)} hands were`} not pegged. Undo goes back to the deal.`,

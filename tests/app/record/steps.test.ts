@@ -4,8 +4,8 @@ import { countOf } from '../../../web/app/games/count.js';
 import { playOf } from '../../../web/app/games/play.js';
 import type { State } from '../../../web/app/model/state.js';
 import { emptyDeal, type ShowSeat } from '../../../web/app/record/game.js';
-import { nextOf } from '../../../web/app/screens/board/screen.js';
 import { flowOf } from '../../../web/app/screens/count/screen.js';
+import { nextInDeal } from '../../../web/app/screens/flow.js';
 import type { Action } from '../../../web/app/update/update.js';
 import { cardsOf, goTo, peg, playThrough, reach, score, table, taps, undo } from '../play_through.js';
 
@@ -119,7 +119,7 @@ describe('six cards that are dealt', () => {
     const next = await playThrough(engine, [...counted, goTo('discard'), ...taps('2H 3H')]);
     expect([score(next), dealers(next), table(next).dealt.length]).toEqual(['0–16', [true, false], 2]);
     const first = await playThrough(engine, [...counted, goTo('discard'), ...taps('2H')]);
-    expect(first.ui.notice).toBe('New deal, they deal');
+    expect(first.ui.notice).toBe('New deal, they deal. Undo brings the last cards back.');
   });
 
   test('clear a hand that was only counted, which is said and undone at once', async () => {
@@ -189,7 +189,7 @@ describe('four cards entered on Pegging', () => {
   test('are of the next deal where a hand was pegged', async () => {
     const state = await playThrough(engine, [...taps('4S 5H 5D 6C KH'), show('pone'), goTo('play'), ...taps('9H')]);
     expect([score(state), dealers(state), playOf(state.sitting).theirs]).toEqual(['0–16', [true, false], []]);
-    expect(state.ui.notice).toBe('New deal, they deal');
+    expect(state.ui.notice).toBe('New deal, they deal. Undo brings the last cards back.');
   });
 });
 
@@ -212,7 +212,7 @@ test('a pegged hand that lacks a card is finished before anything else', async (
   const half = await playThrough(engine, [...taps('4S 5H 5D 6C KH'), show('pone'), sit('pone'), ...taps('6C')]);
   const { primary } = flowOf(reach([sit('crib')], half));
   expect(primary).toEqual({ label: 'Finish their hand', action: { type: 'seatChosen', seat: 'pone' } });
-  expect(nextOf(half).action).toEqual({ type: 'showCounted', seat: 'pone' });
+  expect(nextInDeal(half).action).toEqual({ type: 'showCounted', seat: 'pone' });
 });
 
 test('a pegged hand leads on to the next, also while it lacks a card itself', async () => {

@@ -40,6 +40,23 @@ describe('the next deal begins', () => {
     expect(reach([...taps('5H 6H 7H 8H 9H'), ended]).view).toBe('count');
   });
 
+  test('with a sentence, unless the deal before it was counted or pegged by hand', async () => {
+    const said = async (...actions: readonly Action[]) => (await playThrough(engine, actions)).ui.notice;
+    const back = `New deal, they deal. ${strings.lastCardsBack}`;
+    expect(await said(ended)).toBe('New deal, they deal');
+    expect(await said(goTo('discard'), ...six, ended)).toBe(back);
+    expect(await said(peg('us', 2), ended, goTo('discard'), ...six, ended)).toBe(
+      `New deal, I deal. ${strings.lastCardsBack}`,
+    );
+    expect(await said(...taps('4S 5H 5D 6C KH'), ended)).toBe(back);
+    const pegged = [...taps('4S 5H 5D 6C KH'), { type: 'showPegged', seat: 'pone' }] as const;
+    expect(await said(...pegged, ended)).toBe(back);
+    expect(await said(...pegged, ...taps('TC QC KC 4D'), ended)).toBe(strings.leftUncounted(1));
+    const crib = [{ type: 'seatChosen', seat: 'crib' }, ...taps('2H 6H 8D QD')] as const;
+    expect(await said(...pegged, ...crib, ended)).toBe('');
+    expect(await said(goTo('discard'), ...six, peg('us', 2), ended)).toBe('');
+  });
+
   test('on the board, where it was ended there', () => {
     expect(reach([goTo('board'), peg('us', 2), ended], dealt).view).toBe('board');
   });

@@ -20,15 +20,18 @@ const isUncounted = (state: State, seat: ShowSeat): boolean => {
   return isShown(deal, seat) && !wasPegged(deal, seat) && (showOf(state, seat)?.points ?? 1) > 0;
 };
 
-// A deal leaves the table: it stays in the record, unless nothing in it was pegged. Who ends it has read on the button who deals.
+// A deal leaves the table. It is done once its crib is counted, or if points were pegged by hand.
 const saidOfDeal = (state: State, done: Step, { game: is }: Sitting): string => {
   const { names, game } = state.sitting;
+  const was = dealOf(game);
   const ended = done.type === 'dealEnded';
   const next = strings.nextDeal(dealOf(is).weDeal, names);
   const uncounted = showSeats.filter((seat) => isUncounted(state, seat)).length;
-  if (is.deals.length === game.deals.length) return isBare(dealOf(game)) ? next : `${next}. ${strings.lastCardsBack}`;
-  if (uncounted > 0) return ended ? strings.leftUncounted(uncounted) : `${next}. ${strings.leftUncounted(uncounted)}`;
-  return ended ? '' : next;
+  const stays = is.deals.length > game.deals.length;
+  if (stays && uncounted > 0)
+    return ended ? strings.leftUncounted(uncounted) : `${next}. ${strings.leftUncounted(uncounted)}`;
+  if (stays && (isShown(was, 'crib') || was.steps.some((step) => 'by' in step))) return ended ? '' : next;
+  return isBare(was) ? next : `${next}. ${strings.lastCardsBack}`;
 };
 
 /** What goes with a step; empty where that is seen. Undo brings it back. */

@@ -7,9 +7,9 @@ import { sourceOfTable } from '../../review/sources.js';
 import { strings } from '../../strings.js';
 import { outlookWords } from '../../words/outlook.js';
 import { reviewWords } from '../../words/review.js';
+import { nextInDeal } from '../flow.js';
 import { canUndo } from '../index.js';
 import type { Controls, ScreenView } from '../view.js';
-import { nextOf } from './screen.js';
 
 /** What is pegged most, a tap away; everything else is two. */
 const quick = [1, 2, 3, 4, 5, 6];
@@ -74,7 +74,7 @@ const numbers = (state: State, by: Side, controls: Controls) => {
 
 const actions = (state: State, { dispatch }: Controls) => {
   const over = standing(state).winner !== undefined;
-  const next = nextOf(state);
+  const next = nextInDeal(state);
   return html`
     <div class="board-actions">
       <button type="button" aria-disabled=${canUndo(state) ? 'false' : 'true'} @click=${() => dispatch({ type: 'undone' })}>

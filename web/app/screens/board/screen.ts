@@ -1,12 +1,13 @@
 import type { ChanceAnswer, ChancesAnswer, Objective } from '../../../engine/index.js';
+import { countOf } from '../../games/count.js';
 import { answerTo, ask, type Question } from '../../model/answers.js';
 import { scoreNow, standing } from '../../model/counting.js';
 import type { State } from '../../model/state.js';
-import { dealOf, isUntouched, type Score, sideOf, unfinishedOf, weDealNext } from '../../record/game.js';
+import { dealOf, isUntouched, type Score, weDealNext } from '../../record/game.js';
 import { objectiveAsked, type Sitting } from '../../record/sitting.js';
 import { leadOf } from '../../record/standing.js';
 import { strings } from '../../strings.js';
-import type { Choice } from '../flow.js';
+import { askShows } from '../count/answers.js';
 import { type Screen, withoutCards } from '../screen.js';
 import { printBoard, splitBoard } from './link.js';
 
@@ -49,7 +50,7 @@ const questions = (state: State): readonly Question[] => {
   const { map } = state.ui;
   const weDeal = weDealNow(state);
   const even = state.sitting.objective === 'win' ? [askEven(weDeal)] : [];
-  const now = standing(state).winner ? [] : [askOutlook(state), ...even];
+  const now = standing(state).winner ? [] : [askOutlook(state), ...even, ...askShows(countOf(state.sitting))];
   return map ? [...now, askChance(crossOf(state), map.weDeal), askMap(map.weDeal)] : now;
 };
 
@@ -75,17 +76,6 @@ const announce = (state: State): string => {
   const under = crossOutlookOf(state);
   if (map?.at) return under ? strings.underCross(crossOf(state), under.chance, state.sitting.names) : '';
   return standing(state).winner || outlookOf(state) ? text(state) : '';
-};
-
-/** What the primary button does: nothing else can be done to a game that is over. */
-export const nextOf = (state: State): Choice => {
-  const { game, names } = state.sitting;
-  const deal = dealOf(game);
-  const unfinished = unfinishedOf(deal);
-  if (standing(state).winner) return { label: strings.newGame, action: { type: 'gameBegun' } };
-  if (!unfinished) return { label: strings.nextDeal(!deal.weDeal, names), action: { type: 'dealEnded' } };
-  const label = strings.finish(unfinished, sideOf(deal, unfinished), names);
-  return { label, action: { type: 'showCounted', seat: unfinished } };
 };
 
 /** The game itself. No cards are here: cards that are typed or pasted are for the other screens. */

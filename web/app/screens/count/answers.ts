@@ -26,6 +26,12 @@ const askStarters = (count: CountGame): Question => {
 
 export const askRanks = (ranks: string, spoken: Spoken = 'short'): Question => ask('scoreRanks', { ranks, spoken });
 
+/** What each whole hand of the show is worth. */
+export const askShows = (count: CountGame): readonly Question[] =>
+  showSeats
+    .filter((seat) => count.starter && count.hands[seat].length === handSize)
+    .map((seat) => askShow(count, seat, 'short'));
+
 export const showOf = (state: State, seat: Seat): ShowAnswer | undefined =>
   answerTo(state, askShow(countOf(state.sitting), seat, 'short'));
 
@@ -55,9 +61,7 @@ export const countQuestions = ({ sitting }: State): readonly Question[] => {
   }
   if (count.seat === 'any') return wanted;
   if (count.hands[count.seat].length === handSize && !count.starter) wanted.push(askStarters(count));
-  for (const seat of showSeats)
-    if (count.hands[seat].length === handSize && count.starter) wanted.push(askShow(count, seat, 'short'));
-  return wanted;
+  return [...wanted, ...askShows(count)];
 };
 
 // The hand in front, once there is something to say of it.

@@ -54,6 +54,7 @@ export const frenchStrings: Said<typeof strings> = {
   whoDeals: (weDeal, names) =>
     `${deals(weDeal, names)}, ${small(says(weDeal ? 'them' : 'us', names, 'Je compte', 'compte'))} d’abord.`,
   changeDealer: 'Changer',
+  goTo: (screen) => `Ouvrir ${screen}`,
   gameBegun: 'Nouvelle partie. Annuler ramène l’ancienne.',
   leftUncounted: (hands) =>
     `${hands === 1 ? 'Une main n’a pas été marquée' : `${whole(hands)} mains n’ont pas été marquées`}. Annuler ramène à cette donne.`,
