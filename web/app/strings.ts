@@ -51,6 +51,7 @@ export const strings = inLanguage('app', {
   gameBegun: 'A new game. Undo brings the old one back.',
   leftUncounted: (hands: number): string =>
     `${hands === 1 ? 'One hand was' : `${whole(hands)} hands were`} not pegged. Undo goes back to the deal.`,
+  cardsBack: 'Undo brings the cards back.',
   lastCardsBack: 'Undo brings the last cards back.',
   takenUp: (weDeal: boolean, names: Names): string =>
     `${deals(weDeal, names)}: the cards that were laid are taken up. Undo lays them again.`,

@@ -6,6 +6,7 @@ import type { State } from '../../../web/app/model/state.js';
 import { emptyDeal, type ShowSeat } from '../../../web/app/record/game.js';
 import { flowOf } from '../../../web/app/screens/count/screen.js';
 import { nextInDeal } from '../../../web/app/screens/flow.js';
+import { mayDeal } from '../../../web/app/screens/index.js';
 import type { Action } from '../../../web/app/update/update.js';
 import { cardsOf, goTo, peg, playThrough, reach, score, table, taps, undo } from '../play_through.js';
 
@@ -170,6 +171,61 @@ describe('six cards that are dealt', () => {
     const crib = await playThrough(engine, [...six, ...taps('KH'), goTo('count'), sit('crib'), ...taps('7D 8D')]);
     const again = await playThrough(engine, [{ type: 'keptPlayed', ...kept }], crib);
     expect(countOf(again.sitting).hands.crib).toEqual(['2H', 'KD', '7D', '8D']);
+  });
+});
+
+describe('random cards', () => {
+  const random: Readonly<Record<'count' | 'discard' | 'play', Action>> = {
+    discard: { type: 'sixDealt', dealt: cardsOf('AH 2D 3C 9H JC QS') },
+    play: { type: 'playDealt', kept: cardsOf('AH 2D 3C 9H'), thrown: cardsOf('JC QS'), starter: '7D' },
+    count: {
+      type: 'showDealt',
+      hands: { pone: cardsOf('AH 2D 3C 9H'), dealer: cardsOf('JC QS 8D 8C'), crib: cardsOf('4C 4D TH TS') },
+      starter: '7D',
+    },
+  };
+  const screens = Object.keys(random) as (keyof typeof random)[];
+  const pegged = [...taps('4S 5H 5D 6C KH'), show('pone')];
+  const done = [...pegged, sit('crib'), ...taps('2H 3H 8S 7C'), show('crib')];
+
+  test('are offered where nothing lies on the table, and where the deal is done', async () => {
+    for (const [before, offered] of [
+      [[], true],
+      [[peg('us', 3)], true],
+      [taps('4S'), false],
+      [[goTo('discard'), ...taps('4S')], false],
+      [[goTo('play'), ...taps('4S')], false],
+      [pegged, false],
+      [done.slice(0, -1), false],
+      [[...done, show('dealer')], false],
+      [[...pegged, sit('dealer'), ...taps('TC QC KC 4D'), show('dealer'), ...done.slice(pegged.length)], true],
+    ] as const) {
+      const state = await playThrough(engine, before);
+      for (const view of screens) expect(mayDeal(await playThrough(engine, [goTo(view)], state))).toBe(offered);
+    }
+  });
+
+  test('are those of the next deal where one is done: its pegs stay, it is said and undone at once', async () => {
+    const over = await playThrough(engine, done);
+    for (const view of screens) {
+      const there = await playThrough(engine, [goTo(view)], over);
+      const dealt = await playThrough(engine, [random[view]], there);
+      expect([dealers(dealt), score(dealt)]).toEqual([[true, false], score(over)]);
+      expect(dealt.ui.notice).toContain('New deal, they deal');
+      expect(reach([undo], dealt).sitting).toEqual(there.sitting);
+    }
+  });
+});
+
+describe('Clear', () => {
+  const kept = { kept: cardsOf('4S 5H 5D 6C'), thrown: cardsOf('2H KD') } as const;
+  const six = [goTo('discard'), ...taps('4S 5H 5D 6C 2H KD'), { type: 'keptPlayed', ...kept }] as const;
+  const clear: Action = { type: 'cleared' };
+
+  test('says that Undo helps where more than the cards in front are gone', () => {
+    expect(reach([...six, clear]).ui.notice).toBe('Undo brings the cards back.');
+    expect(reach([...six, ...taps('9C 7S'), clear]).ui.notice).toBe('Undo brings the cards back.');
+    expect(reach([...taps('4S 5H'), clear]).ui.notice).toBe('');
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Engine } from '../../engine/index.js';
 import { createAddress } from '../links/address.js';
 import { covers, type State } from '../model/state.js';
-import { screenOf } from '../screens/index.js';
+import { mayDeal, screenOf } from '../screens/index.js';
 import type { Effects } from '../screens/view.js';
 import type { Store } from '../update/store.js';
 import { createAsking } from './asking.js';
@@ -44,6 +44,7 @@ export const createEffects = (store: Store, engine: Engine, storedAt = 0): Effec
   // Who has gone elsewhere or laid a card meanwhile is not called back.
   const deal = async () => {
     const { view, sitting } = state();
+    if (!mayDeal(state())) return;
     const screen = screenOf(view);
     const dealt = await screen.deal(engine, screen.partOf(state()));
     if (dealt && state().view === view && state().sitting === sitting) dispatch(dealt);

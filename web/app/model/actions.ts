@@ -19,6 +19,7 @@ export type Step =
   | { type: 'keptCounted'; kept: readonly Card[]; thrown: readonly Card[] }
   | { type: 'rankLaid'; rank: Rank }
   | { type: 'goSaid' }
+  | { type: 'sixDealt'; dealt: readonly Card[] }
   | { type: 'playDealt'; kept: readonly Card[]; thrown: readonly Card[]; starter: Card }
   | { type: 'showDealt'; hands: Readonly<Record<ShowSeat, readonly Card[]>>; starter: Card }
   | { type: 'pegged'; by: Side; points: number }

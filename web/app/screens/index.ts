@@ -1,8 +1,10 @@
 import type { Card } from '../../engine/index.js';
 import type { State, View } from '../model/state.js';
+import { dealOf, isBare } from '../record/game.js';
 import { board } from './board/screen.js';
 import { count } from './count/screen.js';
 import { discard } from './discard/screen.js';
+import { nextInDeal } from './flow.js';
 import { play } from './play/screen.js';
 import { practice } from './practice/screen.js';
 import { review } from './review/screen.js';
@@ -35,6 +37,10 @@ export const cardsSeen = (state: Seen): readonly Card[] => inFront(state, (scree
 
 /** The player may fold the pad away though more cards may come. */
 export const mayFold = (state: Seen): boolean => inFront(state, (screen, part) => screen.mayFold(part));
+
+/** Random cards may be dealt: nothing lies on the table, or its deal is done. */
+export const mayDeal = (state: State): boolean =>
+  isBare(dealOf(state.sitting.game)) || nextInDeal(state).action?.type === 'dealEnded';
 
 export const canUndo = ({ past }: Pick<State, 'past'>): boolean => past.length > 0;
 

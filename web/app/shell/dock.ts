@@ -4,7 +4,7 @@ import { type KeyState, type PadAction, pad } from '../../ui/pad.js';
 import { covers, type State } from '../model/state.js';
 import { dealOf } from '../record/game.js';
 import type { Choice } from '../screens/flow.js';
-import { canUndo, cardsInFront, cardsSeen, isEmpty, isWhole } from '../screens/index.js';
+import { canUndo, cardsInFront, cardsSeen, isEmpty, isWhole, mayDeal } from '../screens/index.js';
 import type { Controls } from '../screens/view.js';
 import { strings } from '../strings.js';
 import { textEntry } from './text_entry.js';
@@ -28,7 +28,7 @@ const cardPad = (state: State, controls: Controls) => {
       act: () => dispatch({ type: 'cleared' }),
       disabled: isEmpty(state),
     },
-    { label: strings.deal, act: effects.deal },
+    { label: strings.deal, act: effects.deal, disabled: !mayDeal(state) },
     { label: strings.text, act: () => dispatch({ type: 'panelChosen', panel: 'text' }) },
   ];
   return pad({

@@ -1,7 +1,17 @@
 import type { Step } from '../model/actions.js';
 import { standing } from '../model/counting.js';
 import type { State } from '../model/state.js';
-import { dealOf, isBare, isShown, type ShowSeat, showSeats, sideOf, turnsOf, wasPegged } from '../record/game.js';
+import {
+  type Deal,
+  dealOf,
+  isBare,
+  isShown,
+  type ShowSeat,
+  showSeats,
+  sideOf,
+  turnsOf,
+  wasPegged,
+} from '../record/game.js';
 import type { Sitting } from '../record/sitting.js';
 import { showOf } from '../screens/count/answers.js';
 import { strings } from '../strings.js';
@@ -19,6 +29,10 @@ const isUncounted = (state: State, seat: ShowSeat): boolean => {
   const deal = dealOf(state.sitting.game);
   return isShown(deal, seat) && !wasPegged(deal, seat) && (showOf(state, seat)?.points ?? 1) > 0;
 };
+
+// The throw and the cards that fell go with our four, or with the crib.
+const clearsUnseen = (was: Deal, is: Deal): boolean =>
+  is.thrown.length < was.thrown.length || turnsOf(is).length < turnsOf(was).length;
 
 // A deal leaves the table. It is done once its crib is counted, or if points were pegged by hand.
 const saidOfDeal = (state: State, done: Step, { game: is }: Sitting): string => {
@@ -40,6 +54,7 @@ export const saidOf = (state: State, done: Step, sitting: Sitting): string => {
   const was = dealOf(game);
   if (done.type === 'gameBegun') return standing(state).winner ? '' : strings.gameBegun;
   if (done.type === 'dealEnded' || beginsDeal(state, done)) return saidOfDeal(state, done, sitting);
+  if (done.type === 'cleared' && clearsUnseen(was, dealOf(sitting.game))) return strings.cardsBack;
   if (done.type === 'dealerChosen' && turnsOf(was).length > 0) return strings.takenUp(done.weDeal, names);
   if (done.type === 'dealerChosen' && changesSides(state.sitting, sitting))
     return strings.dealerMoved(done.weDeal, names);

@@ -54,6 +54,10 @@ export const beginsDeal = ({ view, sitting: { game } }: State, step: Step): bool
     case 'keptPlayed':
     case 'keptCounted':
       return keepsAnother(deal, step);
+    case 'sixDealt':
+    case 'playDealt':
+    case 'showDealt':
+      return !isBare(deal);
     default:
       return false;
   }
@@ -87,20 +91,21 @@ const keep = (sitting: Sitting, { type: step, kept, thrown }: Keep): Sitting => 
   return { ...sitting, seat, game: withDeal(sitting.game, { ...deal, hands, thrown, starter, steps }) };
 };
 
-const lay = (sitting: Sitting, step: Extract<Step, { type: 'playDealt' | 'showDealt' }>): Sitting => {
+// Random cards, on a table without any.
+const lay = (sitting: Sitting, step: Extract<Step, { type: 'sixDealt' | 'playDealt' | 'showDealt' }>): Sitting => {
   const deal = dealOf(sitting.game);
-  const none = { pone: [], dealer: [], crib: [] };
-  const laid =
-    step.type === 'showDealt'
-      ? { hands: step.hands, thrown: [], dealt: [] }
-      : {
-          hands: { ...none, [ourSeat(deal)]: step.kept },
-          thrown: step.thrown,
-          dealt: [...step.kept, ...step.thrown],
-        };
-  const steps = deal.steps.filter((each) => 'by' in each);
-  const changed = { ...deal, ...laid, starter: step.starter, steps };
-  return { ...sitting, seat: step.type === 'showDealt' ? 'pone' : sitting.seat, game: withDeal(sitting.game, changed) };
+  const onTable = (changed: Partial<Deal>) => ({ ...sitting, game: withDeal(sitting.game, { ...deal, ...changed }) });
+  switch (step.type) {
+    case 'sixDealt':
+      return onTable({ dealt: step.dealt });
+    case 'playDealt': {
+      const { kept, thrown, starter } = step;
+      const hands = { ...deal.hands, [ourSeat(deal)]: kept };
+      return onTable({ dealt: [...kept, ...thrown], thrown, hands, starter });
+    }
+    case 'showDealt':
+      return { ...onTable({ hands: step.hands, starter: step.starter }), seat: 'pone' };
+  }
 };
 
 const isOver = (state: State): boolean => standing(state).winner !== undefined;
@@ -135,6 +140,7 @@ export const stepped = (before: State, step: Step): Sitting | string => {
     }
     case 'goSaid':
       return withPlay(sitting, { ...playOf(sitting), played: [...playOf(sitting).played, 'go'] });
+    case 'sixDealt':
     case 'playDealt':
     case 'showDealt':
       return lay(sitting, step);

@@ -136,7 +136,7 @@ export const discard: Screen<DiscardGame> = {
   tap,
   give,
   clear: (part) => ({ ...part, dealt: [] }),
-  deal: async (engine) => ({ type: 'cardsGiven', cards: (await engine.deal({})).hands[0] }),
+  deal: async (engine) => ({ type: 'sixDealt', dealt: (await engine.deal({})).hands[0] }),
   here: ({ dealt }) => dealt,
   elsewhere: () => [],
   takesCards: true,

@@ -58,6 +58,7 @@ export const frenchStrings: Said<typeof strings> = {
   gameBegun: 'Nouvelle partie. Annuler ramène l’ancienne.',
   leftUncounted: (hands) =>
     `${hands === 1 ? 'Une main n’a pas été marquée' : `${whole(hands)} mains n’ont pas été marquées`}. Annuler ramène à cette donne.`,
+  cardsBack: 'Annuler ramène les cartes.',
   lastCardsBack: 'Annuler ramène les cartes précédentes.',
   takenUp: (weDeal, names) => `${deals(weDeal, names)}\u00a0: les cartes jouées sont reprises. Annuler les remet.`,
   finish: (seat, by, names) => `Finir ${handOf(seat, by, names)}`,
