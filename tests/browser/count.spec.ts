@@ -205,6 +205,10 @@ test('a deal fills the three hands with thirteen different cards', async ({ tabl
   const [, cards = '', starter = ''] = /^#v1\/count\/([^-]+)-(..)$/.exec(await table.fragment()) ?? [];
   const dealt = [...cards.split('.').flatMap(cardsOf), ...cardsOf(starter)];
   expect(new Set(dealt).size).toBe(13);
+  await table.button('Me').tap();
+  await table.page.locator('.tray .place').first().tap();
+  await expect(table.button('Random')).toHaveAttribute('aria-disabled', 'true');
+  await table.button('Them').tap();
   const { points, spoken } = await engine.scoreShow({ hand: cards.split('.')[0] ?? '', starter });
   await table.expectCount(points, spoken);
 });

@@ -92,6 +92,13 @@ test('a rank that they cannot hold is none of theirs, for the ear too', async ({
   );
 });
 
+test('a rank that is not in their hand has a key that is off', async ({ table }) => {
+  await table.open('#v1/count/TS9S8S7S.4H5S5D6S-9C');
+  await table.go('Pegging');
+  await expect(table.button('They lay 8')).toHaveAttribute('aria-disabled', 'false');
+  await expect(table.button('They lay king')).toHaveAttribute('aria-disabled', 'true');
+});
+
 // However fast the engine is, there is time for a tap before it is asked what has these words in it.
 const holdBack = (page: Page, words: string) =>
   page.addInitScript((held) => {

@@ -107,7 +107,14 @@ test('the text field counts ranks', async ({ table, page }) => {
   await expect(table.lines).toHaveCount(combinations.length);
 });
 
-test('too many cards for a discard are refused in the text field', async ({ table, page }) => {
+test('cards that cannot be used are refused in the text field, before they are', async ({ table, page }) => {
+  await table.tap('5H6H7H8H9H');
+  await table.button('Me').tap();
+  await table.button('Type').tap();
+  await page.getByLabel('Cards as text').fill('5h 5d 5s jc');
+  await expect(page.getByText('The 5 of hearts is in another hand of this deal.')).toBeVisible();
+  await expect(page.locator('.text-entry .primary')).toHaveAttribute('aria-disabled', 'true');
+  await table.button('Close').tap();
   await table.nav.getByRole('button', { name: 'Discard' }).tap();
   await table.button('Type').tap();
   await page.getByLabel('Cards as text').fill('5D JH 6S 4H 5S 2C KC');
