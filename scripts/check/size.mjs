@@ -22,13 +22,13 @@ import { gzipSync } from 'node:zlib';
 // are some 2 kB of what is stored besides.
 // French is its words, more than half of it, and its pages.
 const budgets = {
-  first: 104_500,
+  first: 105_100,
   besides: 151_500,
   throws: 120_000,
   play: 309_500,
   stakes: 140_000,
   board: 77_500,
-  french: 45_000,
+  french: 45_100,
 };
 // Both have the reader of records in them, for cribbage-game. That of the elements draws the questions of a day too, for
 // cribbage-drill: some 12 kB, of which 4 are in its module. French is 13 kB of them; fifteen-two.js fetches it.
