@@ -55,7 +55,7 @@ const measured = {
   tables: { command: 'node scripts/measure/tables.mjs', tables: Object.keys(hashes), write: asIs },
   'cli-discard': {
     command: 'build/release/cribbage discard 5D JH 6S 4H 5S 2C --mine --score 90 75',
-    tables: ['crib.bin', 'play.bin', 'pegging.bin', 'board.bin'],
+    tables: ['crib.bin', 'play.bin', 'stakes.bin', 'pegging.bin', 'board.bin'],
   },
   simulate: {
     command: 'build/release/cribbage simulate points schell --games 2000 --seed 1',
@@ -67,7 +67,7 @@ const measured = {
   },
   'match-winning': {
     command: 'build/release/measure_match --a win --b points --games 400 --all --seed 2026',
-    tables: ['crib.bin', 'play.bin', 'pegging.bin', 'board.bin'],
+    tables: ['crib.bin', 'play.bin', 'stakes.bin', 'pegging.bin', 'board.bin'],
   },
   sizes: { command: 'node scripts/check/size.mjs', tables: [], keep: / of \d+$/, quick: true, near: 0.01 },
   'page-sizes': {
