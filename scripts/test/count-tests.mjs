@@ -26,17 +26,29 @@ export const must = async (what, command, args, env) => {
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-// Catch2's XML report, which is written as it goes: the one for JUnit keeps a million assertions until the end, and takes a
-// quarter of an hour over that in WebAssembly.
-export const countCatch = async (binary, filters, report, command = binary, args = []) => {
+const caseOf = (text) => ({
+  name: /<TestCase name="([^"]*)"/.exec(text)?.[1],
+  seconds: Number(/<OverallResult\b[^>]*durationInSeconds="([\d.e+-]*)"/.exec(text)?.[1] ?? 0),
+});
+
+// Catch2's XML report, which is written as it goes: the one for JUnit keeps a million assertions until the end.
+export const countCatch = async (binary, filters, report, slowest = false) => {
   rmSync(report, { force: true });
-  const { code, output } = await run(command, [...args, ...filters, '-r', 'xml', '-o', report]);
+  const { code, output } = await run(binary, [...filters, '-d', 'yes', '-r', 'xml', '-o', report]);
   if (!existsSync(report)) throw new Failure(`${binary} gave no report (exit ${code}):\n${output.slice(-4000)}`);
   const cases = readFileSync(report, 'utf8').match(/<TestCase\b[\s\S]*?<\/TestCase>/g) ?? [];
   const failures = cases.filter((text) => !/<OverallResult\b[^>]*success="true"/.test(text));
   if (cases.length === 0) throw new Failure(`${binary} ran no test:\n${output.slice(-4000)}`);
   if (code !== 0 && failures.length === 0) throw new Failure(`${binary} exited ${code}:\n${output.slice(-6000)}`);
-  return { passed: cases.length - failures.length, failed: failures.length, details: failures.join('\n') };
+  const long = slowest
+    ? cases
+        .map(caseOf)
+        .sort((a, b) => b.seconds - a.seconds)
+        .slice(0, 10)
+    : [];
+  const times = long.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`);
+  const details = [...failures, ...times].join('\n');
+  return { passed: cases.length - failures.length, failed: failures.length, details };
 };
 
 // What CONTRIBUTING.md promises of ctest: a test for each file of tests. All of them run without it, so that here a few will do.
@@ -62,8 +74,9 @@ export const countVitest = async (report, args = []) => {
     'vitest',
     'run',
     ...args,
+    '--reporter=default',
     '--reporter=json',
-    `--outputFile=${report}`,
+    `--outputFile.json=${report}`,
   ]);
   if (!existsSync(report)) throw new Failure(`Vitest gave no report:\n${output.slice(-4000)}`);
   const { numPassedTests, numFailedTests, testResults } = readJson(report);
@@ -72,7 +85,7 @@ export const countVitest = async (report, args = []) => {
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   );
   const details = testResults.flatMap((file) => [
-    ...(unbegun.includes(file) ? [`${file.name}: ${file.message}`] : []),
+    ...(unbegun.includes(file) ? [`${file.name}: ${file.message || output.slice(-4000)}`] : []),
     ...file.assertionResults
       .filter(({ status }) => status === 'failed')
       .map((test) => `${test.fullName}\n${test.failureMessages.join('\n')}`),

@@ -1,17 +1,24 @@
 // Builds and runs every suite, quietly; prints what fails, a line for each suite, and at the end `N passed, M failed`.
-// `node scripts/test/suites.mjs cpp app` runs only those named. A suite runs while the next one is built: a test program in C++ keeps
-// one core busy, and compilers can use the others.
+//
+//     node scripts/test/suites.mjs [--all] [--nightly] [--slowest] [NAME …]
+//
+// A suite whose files are those of its last pass is `unchanged` and not run again, unless it is named or --all is given. --nightly
+// runs everything, with what is long or random. --slowest prints the ten slowest cases in C++. A suite runs while the next one is
+// built: a test program in C++ keeps one core busy, and compilers can use the others.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { checkCtest, countCatch, countPlaywright, countVitest, Failure, must, run } from './count-tests.mjs';
+import { filesHash } from './files_hash.mjs';
 
-const only = process.argv.slice(2);
+const words = process.argv.slice(2);
+const only = words.filter((word) => !word.startsWith('--'));
+const nightly = words.includes('--nightly');
+const slowest = words.includes('--slowest');
+if (nightly)
+  Object.assign(process.env, { FIFTEEN_TWO_NIGHTLY: '1', FIFTEEN_TWO_WALKS: '100000', FIFTEEN_TWO_GAMES: '4' });
+const again = nightly || words.includes('--all') || only.length > 0;
 
 const strict = '-DFIFTEEN_TWO_STRICT=ON';
 const tests = '-DFIFTEEN_TWO_TESTS=ON';
-
-// All tests in C++ run in the optimised native program. [exhaust] is on those that go through so many cases, or compare so many
-// numbers, that the sanitizers would take long over what other tests walk too; [native] on those that add only more cases to a test without the
-// tag, and on proofs of answers that the signature holds equal in both builds.
-const leftOut = { checked: ['~[exhaust]'], wasm: ['~[native]'] };
 
 // However many suites need it.
 const once = (build) => {
@@ -21,6 +28,19 @@ const once = (build) => {
     return built;
   };
 };
+const buildTargets = (...targets) =>
+  must(`building ${targets.join(', ')}`, 'cmake', [
+    '--build',
+    'build/release',
+    '--parallel',
+    '2',
+    ...targets.flatMap((target) => ['--target', target]),
+  ]);
+const configure = once(() => must('configuring', 'bash', ['scripts/build/configure', 'release', tests, strict]));
+const buildCommand = once(async () => {
+  await configure();
+  await buildTargets('cribbage_command');
+});
 const buildPackage = once(async () => {
   await must('building the wasm module', 'bash', ['scripts/build/wasm']);
   await must('building the package', 'bash', ['scripts/build/package']);
@@ -29,21 +49,31 @@ const buildApp = once(async () => {
   await buildPackage();
   await must('building the app', 'bash', ['scripts/build/app']);
 });
-const buildTarget = (folder, target) =>
-  must(`building ${target}`, 'cmake', ['--build', folder, '--parallel', '2', '--target', target]);
 
 const canFuzz = once(async () => (await run('bash', ['scripts/test/fuzz', '--can'])).code === 0);
 
-// What a suite builds, which is quick where nothing has changed, and what it runs. What runs builds nothing: the next suite is
-// being built meanwhile, perhaps in the same folder.
+const core = ['CMakeLists.txt', 'CMakePresets.json', 'cpp', 'scripts/build'];
+const toTest = ['package.json', 'package-lock.json', 'scripts/test'];
+const wasm = [...core, ...toTest, 'web/engine', 'tsconfig.engine.json'];
+const site = [...wasm, 'web', 'tsconfig.json', 'tsconfig.web.json', 'vite.config.ts'];
+
+// What a suite builds, which is quick if nothing has changed, and what it runs. What runs builds nothing: the next suite is being
+// built meanwhile, perhaps in the same folder. `files` decide its outcome. `cores`: how many it keeps busy.
 const suites = {
+  // The tests of the core that go through so many cases, or compare so many numbers, that the sanitizers would take long over them.
   cpp: {
+    files: [...core, ...toTest, 'tests/cpp', 'tests/cases'],
     async build() {
-      await must('building', 'bash', ['scripts/build/native', tests, strict]);
-      await buildTarget('build/release', 'prove_discards');
+      await configure();
+      await buildTargets('cribbage_tests', 'prove_discards');
     },
     async run() {
-      const counted = await countCatch('build/release/cribbage_tests', [], 'build/release/report.xml');
+      const counted = await countCatch(
+        'build/release/cribbage_tests',
+        ['[exhaust]'],
+        'build/release/report.xml',
+        slowest,
+      );
       for (const { code, output } of [
         await run('build/release/prove_discards', []),
         await checkCtest('build/release'),
@@ -54,65 +84,81 @@ const suites = {
       return counted;
     },
   },
+  // All others, under the sanitizers.
   'cpp-checked': {
+    files: [...core, ...toTest, 'tests/cpp', 'tests/cases', 'tests/corpus'],
     async build() {
-      await must('configuring', 'bash', ['scripts/build/configure', 'release', tests, strict]);
-      await buildTarget('build/release', 'cribbage_tests_checked');
+      await configure();
+      await buildTargets('cribbage_tests_checked');
     },
-    run: () => countCatch('build/release/cribbage_tests_checked', leftOut.checked, 'build/release/checked.xml'),
-  },
-  'cpp-wasm': {
-    build: () => must('building', 'bash', ['scripts/build/wasm', tests]),
-    run() {
-      const program = 'build/wasm/cribbage_tests.js';
-      return countCatch(program, leftOut.wasm, `${process.cwd()}/build/wasm/report.xml`, 'node', [program]);
-    },
-  },
-  fuzz: {
-    async build() {
-      if (await canFuzz()) await must('building', 'bash', ['scripts/test/fuzz', '--build']);
-    },
-    async run() {
-      if (!(await canFuzz())) return { passed: 0, failed: 0, details: '', remark: 'skipped: no clang with libFuzzer' };
-      await must('fuzzing', 'bash', ['scripts/test/fuzz', '60']);
-      return { passed: 1, failed: 0, details: '' };
-    },
+    run: () => countCatch('build/release/cribbage_tests_checked', ['~[exhaust]'], 'build/release/checked.xml', slowest),
   },
   app: {
+    files: [
+      ...site,
+      'tests/app',
+      'tests/engine',
+      'tests/scripts',
+      'tests/cases',
+      'docs',
+      'README.md',
+      'CONTRIBUTING.md',
+      'vitest.config.ts',
+    ],
     async build() {
-      await must('building the command line', 'bash', ['scripts/build/native']);
+      await buildCommand();
       await buildPackage();
     },
     // It runs alone for the most part, and Vitest leaves a core to others.
     run: () => countVitest('build/vitest.json', ['--maxWorkers=2']),
   },
   browser: {
+    files: [...site, 'tests/browser', 'tests/app/play_through.ts', 'playwright.config.ts'],
+    cores: 2,
+    // It reads and reviews the games that are played.
     async build() {
-      // It reads and reviews the games that are played.
-      await must('building the command line', 'bash', ['scripts/build/native']);
+      await buildCommand();
       await buildApp();
     },
     run: () => countPlaywright('build/playwright.json'),
   },
   browsers: {
+    files: [...site, 'tests/browsers', 'vitest.browsers.config.ts'],
     build: buildApp,
     run: () => countVitest('build/vitest-browsers.json', ['--config', 'vitest.browsers.config.ts']),
   },
   package: {
+    files: [...site, 'docs', 'tests/package', 'tests/cases', 'vitest.package.config.ts', 'README.md', 'LICENSE'],
+    // Its command line says what the native one does.
     async build() {
-      // Its command line says what the native one does.
-      await must('building the command line', 'bash', ['scripts/build/native']);
+      await buildCommand();
       await buildApp();
     },
     run: () => countVitest('build/vitest-package.json', ['--config', 'vitest.package.config.ts']),
   },
   library: {
-    build: () => must('building the library', 'bash', ['scripts/build/native']),
+    files: [...core, ...toTest, 'tests/library', 'vitest.library.config.ts'],
+    build: buildCommand,
     run: () => countVitest('build/vitest-library.json', ['--config', 'vitest.library.config.ts']),
   },
+  ...(nightly && {
+    fuzz: {
+      files: [],
+      async build() {
+        if (await canFuzz()) await must('building', 'bash', ['scripts/test/fuzz', '--build']);
+      },
+      async run() {
+        if (!(await canFuzz()))
+          return { passed: 0, failed: 0, details: '', remark: 'skipped: no clang with libFuzzer' };
+        const remark = (await must('fuzzing', 'bash', ['scripts/test/fuzz', '3600'])).trim().replaceAll('\n', '; ');
+        return { passed: 1, failed: 0, details: '', remark };
+      },
+    },
+  }),
   checks: {
+    files: ['.'],
     async build() {
-      await must('building the command line', 'bash', ['scripts/build/native']);
+      await buildCommand();
       await buildApp();
     },
     async run() {
@@ -130,9 +176,36 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+// By suite: the hash of its files when it last passed, how many tests that were, and the seconds that it took to build and run.
+const kept = 'build/passed.json';
+const passes = existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : {};
+const keep = (name, pass) => {
+  passes[name] = pass;
+  mkdirSync('build', { recursive: true });
+  writeFileSync(kept, `${JSON.stringify(passes, null, 2)}\n`);
+};
+
+const wanted = Object.keys(suites).filter((name) => only.length === 0 || only.includes(name));
+const hashes = Object.fromEntries(wanted.map((name) => [name, filesHash(suites[name].files)]));
+const isUnchanged = (name) => !again && passes[name]?.hash === hashes[name];
+
+// What a terminal sees meanwhile: what is going on, and how long the rest took the last time.
+const doing = new Map();
+const open = new Set(wanted.filter((name) => !isUnchanged(name)));
+const started = Date.now();
+const show = () => {
+  const last = [...open].reduce((sum, name) => sum + (passes[name]?.seconds ?? Number.NaN), 0);
+  const left = Number.isNaN(last) ? '' : `, about ${Math.ceil(last / 60)} min of work left`;
+  const now = [...doing].map(([name, what]) => `${what} ${name}`).join(', ');
+  process.stderr.write(`\r\u001b[K${now} (${Math.round((Date.now() - started) / 1000)} s${left})`);
+};
+const ticking = process.stderr.isTTY ? setInterval(show, 1000) : undefined;
+const print = (text) => console.log(ticking ? `\r\u001b[K${text}` : text);
+
 // What a step came to, or why it failed, and the seconds that it took.
-const timed = async (step) => {
+const timed = async (name, what, step) => {
   const start = Date.now();
+  doing.set(name, what);
   const outcome = {};
   try {
     outcome.value = await step();
@@ -140,40 +213,46 @@ const timed = async (step) => {
     if (!(failure instanceof Failure)) throw failure;
     outcome.failure = failure;
   }
+  doing.delete(name);
   return { ...outcome, seconds: Math.round((Date.now() - start) / 1000) };
 };
 
 const total = { passed: 0, failed: 0 };
-const report = (name, { passed, failed, remark, details }, seconds) => {
-  if (details) console.log(details);
+const report = (name, { passed, failed, remark, details }, took) => {
+  if (details) print(details);
   const counted = passed + failed > 0 ? [`${passed} passed, ${failed} failed`] : [];
-  console.log(`${name.padEnd(14)} ${[...counted, ...(remark ? [remark] : [])].join(', ')} (${seconds})`);
+  print(`${name.padEnd(14)} ${[...counted, ...(remark ? [remark] : [])].join(', ')} (${took})`);
   total.passed += passed;
   total.failed += failed;
 };
 
 const finish = async (name, suite, built) => {
-  const ran = built.failure ? { ...built, seconds: 0 } : await timed(suite.run);
+  const ran = built.failure ? { ...built, seconds: 0 } : await timed(name, 'running', suite.run);
   const counted = ran.value ?? { passed: 0, failed: 1, details: ran.failure.message };
   report(name, counted, `${built.seconds} s to build, ${ran.seconds} s to run`);
+  open.delete(name);
+  const { passed, failed } = counted;
+  if (failed === 0) keep(name, { hash: hashes[name], passed, seconds: built.seconds + ran.seconds });
 };
 
-// Two run side by side where each keeps about one core busy. The browser suite has two workers, and runs alone.
-const alone = new Set(['browser']);
+// Two cores are taken to be there, however many are.
 const running = new Map();
-const until = async (isFree) => {
-  while (!isFree()) await Promise.race(running.values());
-};
+const busy = () => [...running.keys()].reduce((sum, name) => sum + (suites[name].cores ?? 1), 0);
 
-for (const [name, suite] of Object.entries(suites)) {
-  if (only.length > 0 && !only.includes(name)) continue;
-  const built = await timed(suite.build);
-  await until(() => running.size < (alone.has(name) ? 1 : 2) && ![...running.keys()].some((each) => alone.has(each)));
+for (const name of wanted) {
+  const suite = suites[name];
+  if (isUnchanged(name)) {
+    report(name, { passed: passes[name].passed, failed: 0, details: '' }, 'unchanged');
+    continue;
+  }
+  const built = await timed(name, 'building', suite.build);
+  while (busy() + (suite.cores ?? 1) > 2) await Promise.race(running.values());
   running.set(
     name,
     finish(name, suite, built).finally(() => running.delete(name)),
   );
 }
 await Promise.all(running.values());
+clearInterval(ticking);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);

@@ -66,12 +66,14 @@ const printed = (built: string): string => {
   return `${points} points, throw ${thrown} ${Number(best)}, win ${Number(chance)}`;
 };
 
+const nightly = Boolean(process.env.FIFTEEN_TWO_NIGHTLY);
+
 const checkConsumer = (project: string, ...options: readonly string[]): void => {
-  describe(`a project with the library ${project}`, () => {
+  describe.runIf(nightly || project === 'installed')(`a project with the library ${project}`, () => {
     let built = '';
     beforeAll(() => {
       built = build(project, ...options);
-    }, 600_000);
+    });
 
     test('gets the answers of the command line, to the last bit', () => {
       expect(printed(built)).toBe(expected());
@@ -117,7 +119,7 @@ test('an install of another minor version, the next or the one before, is not ta
   if (minor > 0) expect(configure(`${major}.${minor - 1}`)).not.toBe(0);
 });
 
-test('a project that takes the library in gets no program, test or package of it', () => {
+test.runIf(nightly)('a project that takes the library in gets no program, test or package of it', () => {
   const built = join(place, 'subdirectory');
   const ours = /^(cribbage_(tests|bench|command)|(solve|measure|prove)_)/;
   const names = readdirSync(built, { recursive: true, encoding: 'utf8' });

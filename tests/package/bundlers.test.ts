@@ -4,7 +4,7 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { build as buildWithEsbuild, type Format } from 'esbuild-wasm';
 import { rollup } from 'rollup';
 import { preview } from 'vite';
-import { expect, inject, test, vi } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import webpack from 'webpack';
 import { readAnswer, visit } from './chromium.js';
 import { advised, adviseWith, pageOf, writeSite } from './pages.js';
@@ -33,9 +33,6 @@ const expectAdvice = async (outDir: string) => {
     await server.close();
   }
 };
-
-// A bundler takes many seconds where the machine is busy.
-vi.setConfig({ testTimeout: 120_000 });
 
 test('webpack moves the files by itself, and has no doubts', async () => {
   const root = writeSite('webpack', { 'main.js': adviseWith('fifteen-two'), 'site/index.html': oldPage });
