@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { read } from '../../web/pages/data/crib_averages.js';
 import { leads, parseLeads, parseReplies, publishedPlay } from '../../web/pages/data/play_leads.js';
 import { csvOf } from '../../web/pages/data/published.js';
 import { leadFacts } from '../../web/pages/figures/lead_tables.js';
 import { english } from '../../web/pages/languages.js';
 
-const read = (file: string) => readFileSync(new URL(`../../cpp/tables/${file}`, import.meta.url), 'utf8');
 const table = read('play-leads.csv');
 const lines = table.trim().split('\n').slice(1);
 
@@ -38,7 +37,7 @@ describe('the published files', () => {
 
   test.each([
     ['play-leads.csv', leadRows],
-    ['play-replies.csv', replyRows],
+    ['play-replies.csv.gz', replyRows],
   ])('%s has every figure that was solved, a rank a row', (file, text) => {
     const solved = read(file).trim().split('\n').slice(1).flatMap(inRows);
     expect(publishedRows(text).sort()).toEqual(solved.sort());
@@ -115,7 +114,7 @@ describe('reading the leads', () => {
 });
 
 describe('the replies', () => {
-  const text = read('play-replies.csv');
+  const text = read('play-replies.csv.gz');
   const replies = text
     .trim()
     .split('\n')

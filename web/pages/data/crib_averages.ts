@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
 import type { Published } from './published.js';
 
 // The averages of the solved crib, as cpp/solve/throws/main.cpp writes them: read and checked, and put as they are published.
@@ -25,8 +26,11 @@ export const allDeals = 20_358_520;
 export const frequencyOf = ({ deals }: Average): number => deals / allDeals;
 
 const tables = fileURLToPath(new URL('../../../cpp/tables/', import.meta.url));
-/** A file of cpp/tables, as text. */
-export const read = (file: string): string => readFileSync(`${tables}${file}`, 'utf8');
+/** Reads a text file of cpp/tables, compressed or not. */
+export const read = (file: string): string => {
+  const bytes = readFileSync(`${tables}${file}`);
+  return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
+};
 
 /** The averages in a file of `header` and then `rows`; throws where it is not what it should be. */
 export const parseAverages = (text: string, header: string, rows: number): readonly Average[] => {

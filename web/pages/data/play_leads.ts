@@ -94,7 +94,7 @@ export const laidOf = (
 };
 
 export const leads = parseLeads(read('play-leads.csv'));
-export const replies = parseReplies(read('play-replies.csv'));
+export const replies = parseReplies(read('play-replies.csv.gz'));
 
 /** What the manifest says of the play. */
 export const solvedPlay = manifestOf('play.bin');
