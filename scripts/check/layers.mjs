@@ -34,7 +34,7 @@ const usesOf = (file) => {
     const ours = [...text.matchAll(/#include "([^"]+)"/g)].map(([, name]) => `cpp/${name}`);
     return { ours, running: ours, packages: [] };
   }
-  const namesIn = (code) => [...code.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, name]) => name);
+  const namesIn = (code) => [...code.matchAll(/(?:from|import)\s*\(?\s*'([^'\n]+)'/g)].map(([, name]) => name);
   const oursIn = (code) =>
     namesIn(code)
       .filter((name) => name.startsWith('.'))

@@ -5,13 +5,13 @@ import { expertFacts } from '../../web/pages/figures/expert_tables.js';
 import { leadFacts } from '../../web/pages/figures/lead_tables.js';
 import { oddsFacts } from '../../web/pages/figures/odds_tables.js';
 import { english, french, type PageLanguage } from '../../web/pages/languages.js';
-import { placePages } from '../../web/pages/plugin.js';
+import { placePages, writtenPage } from '../../web/pages/plugin.js';
+import type { Texts } from '../../web/pages/texts.js';
 
 // A page in French is the English one: its parts, its links, its figures. Only the words are others.
 
-const names = ['rules', 'cribs', 'leads', 'odds', 'experts', 'sealed', 'help', 'about'];
-const read = (file: string) => readFileSync(new URL(`../../web/pages/${file}`, import.meta.url), 'utf8');
-const pages = names.map((name) => [name, read(`${name}.html`), read(`french/${name}.html`)] as const);
+const names = ['rules', 'cribs', 'leads', 'odds', 'experts', 'sealed', 'help', 'about'] as const;
+const pages = names.map((name) => [name, writtenPage(name, english), writtenPage(name, french)] as const);
 
 const all = (html: string, pattern: RegExp): readonly string[] =>
   [...html.matchAll(pattern)].map(([whole, part]) => part ?? whole);
@@ -67,6 +67,13 @@ describe.each(pages)('%s', (_, inEnglish, inFrench) => {
       expect(text).not.toMatch(/«[^\u00a0]|[^\u00a0]»| [;!?]/);
     }
   });
+});
+
+test.each(names.filter((name) => name in english.texts))('%s shows every text that is its own', (name) => {
+  const source = readFileSync(new URL(`../../web/pages/${name}.html`, import.meta.url), 'utf8');
+  const shown = new Set(all(source, /\{\{(\w+)\}\}/g));
+  for (const key of Object.keys(english.texts.everyPage)) shown.delete(key);
+  expect([...shown].sort()).toEqual(Object.keys(english.texts[name as keyof Texts]).sort());
 });
 
 describe('what search engines are told of the other language', () => {

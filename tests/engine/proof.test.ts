@@ -50,7 +50,7 @@ test('the questions of the proof are of every kind but whole games, and most hav
   );
   const right = answeredNatively(asked).filter((answer) => answer.startsWith('{"ok"')).length;
   expect(right).toBeGreaterThan(0.8 * asked.length);
-  for (const page of ['web/pages/about.html', 'web/pages/french/about.html'])
+  for (const page of ['web/pages/texts.ts', 'web/pages/french/texts.ts'])
     expect(readFileSync(file(page), 'utf8').replaceAll(/&nbsp;|,/g, '')).toContain(`${asked.length}`);
 });
 

@@ -1,5 +1,7 @@
 import { type Formats, formatsIn } from './formats.js';
+import { texts as frenchTexts } from './french/texts.js';
 import { words as frenchWords } from './french/words.js';
+import { type Texts, texts } from './texts.js';
 import { type Words, words } from './words.js';
 
 /** A language that every page is in. */
@@ -8,10 +10,11 @@ export interface PageLanguage {
   readonly tag: string;
   /** What it calls itself. */
   readonly name: string;
-  /** Where its pages are written. */
+  /** Where its pages of prose are written. */
   readonly folder: string;
   /** How the address of a page ends. */
   readonly ending: string;
+  readonly texts: Texts;
   readonly words: Words;
   readonly formats: Formats;
 }
@@ -21,6 +24,7 @@ export const english: PageLanguage = {
   name: 'English',
   folder: 'web/pages',
   ending: '.html',
+  texts,
   words,
   formats: formatsIn('en'),
 };
@@ -30,6 +34,7 @@ export const french: PageLanguage = {
   name: 'Français',
   folder: 'web/pages/french',
   ending: '.fr.html',
+  texts: frenchTexts,
   words: frenchWords,
   formats: formatsIn('fr-CA'),
 };

@@ -8,12 +8,14 @@ import { cribFacts } from './figures/crib_tables.js';
 import { expertFacts } from './figures/expert_tables.js';
 import { leadFacts } from './figures/lead_tables.js';
 import { oddsFacts } from './figures/odds_tables.js';
-import { languages, type PageLanguage } from './languages.js';
+import { english, languages, type PageLanguage } from './languages.js';
+import type { Texts } from './texts.js';
 
 const names = ['rules', 'cribs', 'leads', 'odds', 'experts', 'sealed', 'help', 'about'] as const;
+type Name = (typeof names)[number];
 
 interface Page {
-  readonly name: (typeof names)[number];
+  readonly name: Name;
   readonly language: PageLanguage;
   /** As it is served and built, beside index.html. */
   readonly file: string;
@@ -23,8 +25,9 @@ interface Page {
 
 const allPages = languages.flatMap((language) =>
   names.map((name): Page => {
-    const { folder, ending } = language;
-    return { name, language, file: `${name}${ending}`, source: `${folder}/${name}.html` };
+    // Prose has a file in every language; another page has one, and its texts are in the catalogues.
+    const folder = name in language.texts ? english.folder : language.folder;
+    return { name, language, file: `${name}${language.ending}`, source: `${folder}/${name}.html` };
   }),
 );
 
@@ -44,13 +47,36 @@ const signatureOf = (): string => {
 // Spaces before lines are for those who write a page; in code they are for those who read it.
 const withoutIndents = (html: string): string => html.replace(/(<pre>.*?<\/pre>)|\n\s+/gs, (_, pre) => pre ?? '\n');
 
+const links = new RegExp(`(?<=href="\\./(?:${names.join('|')}))\\.html`, 'g');
+
+/** Writes the texts of a language into a page or a part of one, and leads its links to pages of the same language. */
+const fill = (html: string, { name, language: { tag, texts, ending } }: Page): string => {
+  const ofPage: Readonly<Record<string, string>> = { ...texts.everyPage, ...texts[name as keyof Texts] };
+  const textAt = (key: string): string => {
+    const text = ofPage[key];
+    if (text === undefined) throw new Error(`the page ${name} has no text named ${key}`);
+    return text;
+  };
+  return html
+    .replace('<html lang="en">', `<html lang="${tag}">`)
+    .replace(/\{\{(\w+)\}\}/g, (_, key) => textAt(key))
+    .replace(links, ending);
+};
+
+/** The source of a page in a language, with its texts. */
+export const writtenPage = (name: Name, language: PageLanguage): string => {
+  const page = allPages.find((each) => each.name === name && each.language === language);
+  return page ? fill(read(page.source), page) : '';
+};
+
 const head = (): string => read('web/pages/parts/head.html');
 
 /**
  * The parts that the pages share; the link to the page itself is marked, and it is there in the other languages. Search engines
  * are told of those by whole addresses alone, which only a build that knows its own has.
  */
-const partsOf = ({ name, language, file }: Page, site: string | undefined): Readonly<Record<string, string>> => {
+const partsOf = (page: Page, site: string | undefined): Readonly<Record<string, string>> => {
+  const { name, language, file } = page;
   const here = `href="./${file}"`;
   const attributesIn = ({ tag, ending }: PageLanguage, folder: string): string =>
     `hreflang="${tag}" href="${folder}/${name}${ending}"`;
@@ -62,7 +88,7 @@ const partsOf = ({ name, language, file }: Page, site: string | undefined): Read
     .map((each) => `<a ${attributesIn(each, '.')} lang="${each.tag}">${each.name}</a>`);
   return {
     head: `${head()}${alternates.join('')}`,
-    header: read(`${language.folder}/parts/header.html`)
+    header: fill(read('web/pages/parts/header.html'), page)
       .replace('%languages%', others.join('\n'))
       .replace(here, `${here} aria-current="page"`),
   };
@@ -123,8 +149,10 @@ export const placePages = (version: string, site?: string): Plugin => {
     },
     transformIndexHtml: {
       order: 'pre',
-      handler: async (html, { path }) => {
-        const page = pageAt(path);
+      handler: async (source, { path, originalUrl }) => {
+        // The development server reads one file for all languages.
+        const page = pageAt((originalUrl ?? path).replace(/[?#].*/, ''));
+        const html = page ? fill(source, page) : source;
         const facts: Readonly<Record<string, string>> = page
           ? {
               ...partsOf(page, site),
