@@ -1,15 +1,11 @@
 import shows from '../../tests/cases/shows.json';
 import { createEngineInProcess } from '../engine/in_process.js';
 import { offerProof } from './about_proof.js';
+import { part, say } from './live.js';
 
 // The cases every language of the project is held to, counted once more by whoever reads the page. The words are the page's.
 
-const button = document.querySelector('#check') as HTMLButtonElement;
-const status = document.querySelector('#checked') as HTMLElement;
-
-const say = (words = '', facts: Readonly<Record<string, string | number>> = {}) => {
-  status.textContent = words.replace(/\{(\w+)\}/g, (_, fact) => String(facts[fact] ?? ''));
-};
+const [button, status] = [part('check'), part('checked')];
 
 /** The hands this engine counts otherwise. */
 const findWrong = async (): Promise<readonly string[]> => {
@@ -24,14 +20,14 @@ const findWrong = async (): Promise<readonly string[]> => {
 };
 
 button.addEventListener('click', async () => {
-  say();
+  status.textContent = '';
   const { right, wrong, failed } = button.dataset;
   try {
     const hands = await findWrong();
     const facts = { all: shows.length, right: shows.length - hands.length, wrong: hands.join('; ') };
-    say(hands.length === 0 ? right : wrong, facts);
+    status.textContent = say(hands.length === 0 ? right : wrong, facts);
   } catch {
-    say(failed);
+    status.textContent = say(failed);
   }
 });
 button.hidden = false;

@@ -3,32 +3,13 @@ import { type ShowsProof, showSlices } from '../proof/proof.js';
 import { seededQuestions } from '../proof/questions.js';
 import { answersDigest, publishedHands, showsDigest } from '../proof/recorded.js';
 import type { ProofNews } from '../proof/worker.js';
+import { figure, part, row, say } from './live.js';
 
 // Every show and every kind of question, on the device of whoever reads the page. The words are the page's.
-
-const part = <Part extends HTMLElement>(id: string): Part => document.querySelector(`#${id}`) as Part;
 
 const button = part<HTMLButtonElement>('prove');
 const progress = part<HTMLProgressElement>('proving');
 const status = part('proven');
-const figure = (number: number): string => number.toLocaleString(document.documentElement.lang);
-
-const say = (words = '', facts: Readonly<Record<string, string | number>> = {}): string =>
-  words.replace(/\{(\w+)\}/g, (_, name) => {
-    const fact = facts[name] ?? '';
-    return typeof fact === 'number' ? figure(fact) : fact;
-  });
-
-const row = (...cells: readonly string[]): HTMLTableRowElement => {
-  const line = document.createElement('tr');
-  for (const [at, text] of cells.entries()) {
-    const cell = document.createElement(at === 0 ? 'th' : 'td');
-    if (cell.tagName === 'TH') cell.setAttribute('scope', 'row');
-    cell.textContent = text;
-    line.append(cell);
-  }
-  return line;
-};
 
 // The dearest first, as players ask for them.
 const showTable = ({ hands, cribs }: ShowsProof) => {
