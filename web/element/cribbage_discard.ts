@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Score } from '../engine/game.js';
 import { CribbageError } from '../engine/in_process.js';
 import type { Card, CardsText, Discard, Engine, Opponent, Order, ShowAnswer, StartersAnswer } from '../engine/types.js';
-import type { Score } from '../ui/best.js';
 import { discardDetails } from '../ui/discards/details.js';
 import { discardTable } from '../ui/discards/table.js';
 import { thrownId } from '../ui/discards/thrown_id.js';

@@ -1,5 +1,5 @@
+import { lastHole } from '../engine/game.js';
 import type { Card } from '../engine/types.js';
-import { lastHole } from '../ui/best.js';
 import type { PegKind } from './kinds.js';
 import type { Position } from './questions.js';
 import { gapOf, pipsOf } from './ranks.js';

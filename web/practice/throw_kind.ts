@@ -1,6 +1,7 @@
 import { rankOf } from '../engine/cards.js';
+import { lastHole } from '../engine/game.js';
 import type { Card, Discard, DiscardsQuestion } from '../engine/types.js';
-import { bestBy, errorAt, lastHole } from '../ui/best.js';
+import { bestBy, errorAt } from '../ui/best.js';
 import type { ThrowKind } from './kinds.js';
 import type { Position } from './questions.js';
 import { gapOf, pipsOf } from './ranks.js';

@@ -8,6 +8,9 @@ export interface SeededQuestion {
   readonly question: object;
 }
 
+// Apart from the list of the engine, because another level would change the recorded answers.
+const levels = ['beginner', 'pub', 'club', 'expert'] as const;
+
 const deck: readonly Card[] = suits.flatMap((suit) => ranks.map((rank): Card => `${rank}${suit}`));
 
 // Weyl's sequence, mixed as in MurmurHash3 (Austin Appleby): whole numbers below 2^32.
@@ -118,7 +121,7 @@ const kinds: readonly { readonly name: QuestionName; readonly many: number; read
     of: (drawn) => ({
       dealt: drawn.cards(6),
       ...atScore(drawn),
-      level: drawn.oneOf('beginner', 'pub', 'club', 'expert'),
+      level: drawn.oneOf(...levels),
       seed: drawn.below(2 ** 31),
     }),
   },
@@ -128,7 +131,7 @@ const kinds: readonly { readonly name: QuestionName; readonly many: number; read
     of: (drawn) => {
       const [list, score] = [drawn.cards(9), atScore(drawn)];
       const played = laid(drawn.below(3), list.slice(0, 4), list.slice(4, 8), score.weDeal);
-      const level = drawn.oneOf('beginner', 'pub', 'club', 'expert');
+      const level = drawn.oneOf(...levels);
       return { kept: list.slice(0, 4), starter: list[8], played, level, seed: drawn.below(2 ** 31), ...score };
     },
   },

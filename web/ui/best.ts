@@ -1,3 +1,4 @@
+import { lastHole, type Score } from '../engine/game.js';
 import type { Discard, Objective, Order } from '../engine/types.js';
 
 /** What is closer than this cannot be told apart, and is shown as a tie: how far the numbers may be off, docs/model.md. */
@@ -8,13 +9,6 @@ export const errorOf: Readonly<Record<Order, number>> = {
 
 /** The same of a card that may be laid, for all that the solution of the play tells. */
 export const cardErrorOf = { net: 0.01, winChance: 0.002 };
-
-export interface Score {
-  readonly ours: number;
-  readonly theirs: number;
-}
-
-export const lastHole = 121;
 
 // The nearer somebody is to going out by pegs alone, the more it matters how they are spread.
 const near = [

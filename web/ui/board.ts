@@ -1,4 +1,5 @@
 import { html, nothing, svg } from 'lit/html.js';
+import { lastHole } from '../engine/game.js';
 import {
   holeAt,
   holePath,
@@ -6,7 +7,6 @@ import {
   labelAt,
   lanePath,
   lanes,
-  lastHole,
   lineAt,
   long,
   nearestHole,

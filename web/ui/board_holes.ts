@@ -1,3 +1,5 @@
+import { lastHole } from '../engine/game.js';
+
 // Where the holes of a board are drawn: streets one below the other, in groups of five holes, that turn at their ends like one
 // long track; a lane for each side.
 
@@ -9,7 +11,6 @@ export interface Place {
 export type Lane = 'us' | 'them';
 export const lanes: readonly Lane[] = ['them', 'us'];
 
-export const lastHole = 121;
 /** From one hole to the next. */
 export const pitch = 10;
 const group = 5; // the gap after five holes

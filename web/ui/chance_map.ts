@@ -1,9 +1,5 @@
 import { html, nothing, svg } from 'lit/html.js';
-
-export interface ScorePoint {
-  readonly ours: number;
-  readonly theirs: number;
-}
+import type { Score } from '../engine/game.js';
 
 export interface ChanceMap {
   readonly step: number;
@@ -12,12 +8,12 @@ export interface ChanceMap {
   /** By their score: ours, where the chance is a half. */
   readonly even: readonly number[];
   /** The score now, and where the cross is. */
-  readonly now: ScorePoint | undefined;
-  readonly cross: ScorePoint;
+  readonly now: Score | undefined;
+  readonly cross: Score;
   readonly label: string;
   readonly axes: { readonly ours: string; readonly theirs: string };
   /** The cross was moved; null puts it back on the score. */
-  readonly point: (at: ScorePoint | null) => void;
+  readonly point: (at: Score | null) => void;
 }
 
 const most = 120;

@@ -1,6 +1,7 @@
+import type { Score } from '../engine/game.js';
 import type { Objective, Opponent } from '../engine/types.js';
 import { inLanguage } from '../languages/language.js';
-import { errorOf, type Score } from './best.js';
+import { errorOf } from './best.js';
 import { points, signedFine, tenths, whole } from './figures.js';
 import { worthWords } from './worth_words.js';
 

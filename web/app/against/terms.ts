@@ -1,9 +1,9 @@
 import type { Level } from '../../engine/index.js';
 import { lastHole } from '../record/game.js';
 
-// What is agreed before a game: against whom, how far, who counts; and the result beside which it will stand.
+export { levels } from '../../engine/levels.js';
 
-export const levels: readonly Level[] = ['beginner', 'pub', 'club', 'expert'];
+// What is agreed before a game: against whom, how far, who counts; and the result beside which it will stand.
 
 export const targets = [lastHole, 61] as const;
 

@@ -1,4 +1,7 @@
+import type { Score } from '../../engine/game.js';
 import type { Card, Rank, Side } from '../../engine/index.js';
+
+export { lastHole, type Score } from '../../engine/game.js';
 
 // The game record: what happened at the table. Scores are never in it; the engine counts them from its text.
 
@@ -35,11 +38,6 @@ export interface Deal {
   readonly steps: readonly Step[];
 }
 
-export interface Score {
-  readonly ours: number;
-  readonly theirs: number;
-}
-
 /** A game, complete or not. The last deal is the one on the table. */
 export interface Game {
   /** The score before the first deal. */
@@ -53,7 +51,6 @@ export interface Game {
 export const skunks = ['skunk', 'doubleSkunk'] as const;
 export type Skunk = (typeof skunks)[number];
 
-export const lastHole = 121;
 export const handSize = 4;
 export const dealtSize = 6;
 

@@ -34,7 +34,7 @@ type Json = Readonly<Record<string, unknown>>;
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isCard = (value: unknown): value is Card => typeof value === 'string' && /^[A2-9TJQK][SHDC]$/.test(value);
+export const isCard = (value: unknown): value is Card => typeof value === 'string' && /^[A2-9TJQK][SHDC]$/.test(value);
 
 const isRank = (value: unknown): value is Rank => typeof value === 'string' && /^[A2-9TJQK]$/.test(value);
 

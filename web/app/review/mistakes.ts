@@ -1,7 +1,8 @@
 import type { Card, DiscardsQuestion, PlaysQuestion, Side } from '../../engine/index.js';
 import { isDay } from '../../practice/day.js';
 import { parseStored } from '../model/stored.js';
-import { isObject } from '../record/stored.js';
+import { lastHole } from '../record/game.js';
+import { isCard, isObject } from '../record/stored.js';
 import type { Decision } from './judged.js';
 import type { Choosing } from './trial.js';
 
@@ -19,8 +20,6 @@ export type Mistake = Choosing & {
 /** More than anybody comes back to; the oldest go first. */
 const mostMistakes = 500;
 
-const isCard = (value: unknown): value is Card => typeof value === 'string' && /^[A2-9TJQK][SHDC]$/.test(value);
-
 const cardsIn = (value: unknown, ...sizes: readonly number[]): readonly Card[] | undefined => {
   const cards = Array.isArray(value) ? value : [];
   return sizes.includes(cards.length) && cards.every(isCard) && new Set(cards).size === cards.length
@@ -29,7 +28,7 @@ const cardsIn = (value: unknown, ...sizes: readonly number[]): readonly Card[] |
 };
 
 const isHole = (value: unknown): value is number =>
-  Number.isInteger(value) && Number(value) >= 0 && Number(value) < 121;
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) < lastHole;
 
 export const isChance = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
 

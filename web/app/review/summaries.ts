@@ -1,11 +1,12 @@
 import type { Level } from '../../engine/index.js';
+import { levels } from '../../engine/levels.js';
 import { isDay } from '../../practice/day.js';
 import { parseStored } from '../model/stored.js';
 import { isObject, oneOf } from '../record/stored.js';
 
 // What each game came to, as a device stores it: chances of winning, and no card. Whatever is read back is a stranger's word.
 
-export const opponents: readonly (Level | 'table')[] = ['beginner', 'pub', 'club', 'expert', 'table'];
+export const opponents: readonly (Level | 'table')[] = [...levels, 'table'];
 
 /** How a game ended. */
 export interface GameResult {

@@ -1,9 +1,8 @@
-import type { Plane } from '../data/board.js';
+import { type Plane, holes as size } from '../data/board.js';
 import type { Words } from '../words.js';
 
 // Every score at once: a hole is a unit of the picture, the dealer's score goes down and the pone's to the right.
 
-const size = 121;
 const ticks = [0, 30, 60, 90, 120];
 
 /** The scores at which the dealer wins at least so many of a hundred games: the first places of each row. */

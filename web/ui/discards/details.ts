@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
+import type { Score } from '../../engine/game.js';
 import type { Discard, Objective, Opponent, Order, ShowAnswer, StartersAnswer } from '../../engine/types.js';
-import { errorAt, type Score, worthOf } from '../best.js';
+import { errorAt, worthOf } from '../best.js';
 import { smallCards } from '../card.js';
 import { cutsMaking } from '../cuts.js';
 import { numberWords } from '../number_words.js';

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit/html.js';
+import type { Score } from '../../engine/game.js';
 import type { Discard, Objective } from '../../engine/types.js';
-import type { Score } from '../best.js';
 import { smallCards } from '../card.js';
 import { reasonWords } from './reason_words.js';
 import { disagreementOf } from './reasons.js';

@@ -1,6 +1,6 @@
+import type { Score } from '../../engine/game.js';
 import type { Objective } from '../../engine/types.js';
 import { inLanguage } from '../../languages/language.js';
-import type { Score } from '../best.js';
 import { points, tenths, whole } from '../figures.js';
 import { worthWords } from '../worth_words.js';
 import type { Disagreement, Reason } from './reasons.js';

@@ -1,7 +1,8 @@
 import { classMap } from 'lit/directives/class-map.js';
 import { html, nothing, svg, type TemplateResult } from 'lit/html.js';
+import type { Score } from '../../engine/game.js';
 import type { Card, Discard, Objective, Order } from '../../engine/types.js';
-import { errorAt, errorOf, type Score, worthOf } from '../best.js';
+import { errorAt, errorOf, worthOf } from '../best.js';
 import { smallCards } from '../card.js';
 import { words } from '../words.js';
 import { thrownId } from './thrown_id.js';
