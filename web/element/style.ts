@@ -3,7 +3,6 @@ import base from '../styles/base.css?inline';
 import cards from '../styles/cards.css?inline';
 import count from '../styles/count.css?inline';
 import discard from '../styles/discard.css?inline';
-import discardDetails from '../styles/discard_details.css?inline';
 import judged from '../styles/judged.css?inline';
 import pad from '../styles/pad.css?inline';
 import tokens from '../styles/tokens.css?inline';
@@ -42,6 +41,6 @@ const last = sheet(element);
 /** What every element looks like. */
 export const elementStyles = [...shared, last];
 export const counterStyles = [...shared, sheet(pad), last];
-export const discardStyles = [...shared, sheet(discard), sheet(discardDetails), last];
+export const discardStyles = [...shared, sheet(discard), last];
 export const drillStyles = [...shared, sheet(unlayered(judged)), last, sheet(drill)];
 export const gameStyles = [...shared, last, sheet(game)];

@@ -1,5 +1,4 @@
 import '../../../styles/board.css';
-import '../../../styles/score_plates.css';
 import '../../../styles/outlook.css';
 import '../../../styles/pegging.css';
 import '../../../styles/chance_map.css';

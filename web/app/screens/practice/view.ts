@@ -1,6 +1,5 @@
 import '../../../styles/judged.css';
 import '../../../styles/practice.css';
-import '../../../styles/practice_memory.css';
 import { html, nothing } from 'lit/html.js';
 import type { Kind } from '../../../practice/kinds.js';
 import type { State } from '../../model/state.js';
