@@ -15,7 +15,6 @@ import {
   type Step,
   showSeats,
   type Turn,
-  theirSeat,
   wasPegged,
   withDeal,
 } from '../record/game.js';
@@ -143,9 +142,6 @@ export const theyHold = (deal: Deal): number =>
   handSize - laidOf(deal).filter((card) => !ourFour(deal).includes(card)).length;
 
 export const cribOf = ({ faceDown, game }: Match): readonly Card[] => [...dealOf(game).thrown, ...faceDown];
-
-/** Whose cards lie in front of whom. */
-export const isTheirs = (deal: Deal, seat: ShowSeat): boolean => seat === theirSeat(deal);
 
 /** It may be laid on this count. */
 export const fits = (card: Card, count: number): boolean => count + pipsOf(card) <= 31;
