@@ -2,7 +2,7 @@ import { html, nothing } from 'lit/html.js';
 import type { Level } from '../../../engine/index.js';
 import { segments } from '../../../ui/segments.js';
 import { isGoing, matchOf } from '../../against/asking.js';
-import { counters, levels, type Terms, targets, usualTerms } from '../../against/terms.js';
+import { counters, levels, type Terms, targets, usualTerms, winsOfHundred } from '../../against/terms.js';
 import type { State } from '../../model/state.js';
 import { againstWords } from '../../words/against.js';
 import { goOnWithAny } from '../go_on.js';
@@ -19,7 +19,7 @@ const atTable = (state: State, { dispatch }: Controls) =>
   });
 
 const opponent = (level: Level, terms: Terms, { dispatch }: Controls) =>
-  option(againstWords.levelNames[level], againstWords.levelSays[level], () =>
+  option(againstWords.levelNames[level], againstWords.levelSays[level](winsOfHundred[level]), () =>
     dispatch({ type: 'against', deed: { do: 'start', level, terms } }),
   );
 

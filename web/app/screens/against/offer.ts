@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit/html.js';
 import { isGoing, matchOf } from '../../against/asking.js';
+import { winsOfHundred } from '../../against/terms.js';
 import { readOffer } from '../../links/offer.js';
 import type { State } from '../../model/state.js';
 import { againstWords } from '../../words/against.js';
@@ -16,7 +17,7 @@ export const offer = (state: State, { dispatch }: Controls) => {
   return html`
     <div class="choice offer">
       <p class="sentence">${againstWords.offer(offered.lead, offered.level)}</p>
-      <p>${againstWords.levelSays[offered.level]} ${againstWords.offerTerms(offered.terms)}</p>
+      <p>${againstWords.levelSays[offered.level](winsOfHundred[offered.level])} ${againstWords.offerTerms(offered.terms)}</p>
       ${option(againstWords.offerOther, againstWords.offerOtherSays, accept(false))}
       ${option(againstWords.offerSame, againstWords.offerSameSays, accept(true))}
       ${going ? html`<p class="note">${againstWords.keptAside}</p>` : nothing}

@@ -22,11 +22,7 @@ const points = (count: number): string => `${whole(count)} ${plural(count, 'poin
 
 const theCards = (all: readonly Card[]): string => listed(all.map(theCard));
 
-/** The same games as in English: docs/measured.md, "The four opponents". */
-const winsOfHundred = { beginner: 38, pub: 44, club: 47 } as const;
-
-const price = (level: keyof typeof winsOfHundred): string =>
-  `Gagne ${whole(winsOfHundred[level])} parties sur 100 contre ${levelNames.expert}.`;
+const price = (wins: number): string => `Gagne ${whole(wins)} parties sur 100 contre ${levelNames.expert}.`;
 
 const ended = (lead: number): string => (lead > 0 ? 'gagné' : 'perdu');
 
@@ -40,10 +36,13 @@ export const frenchAgainst: Said<typeof againstWords> = {
   atTableSays: 'Deux personnes, de vraies cartes\u00a0: l’application tient le pointage.',
   againstTitle: 'Contre Fifteen Two',
   levelSays: {
-    beginner: `Garde sa meilleure main. Ne tient compte ni du crib, ni de votre réponse, ni du pointage. ${price('beginner')}`,
-    pub: `Écarte selon les moyennes publiées et tient compte de votre réponse, mais pas du pointage. ${price('pub')}`,
-    club: `Écarte et joue pour les points, selon le jeu résolu. Ne tient pas compte du pointage. ${price('club')}`,
-    expert: 'Joue pour gagner et tient compte de tout ce qu’on peut savoir.',
+    beginner: (wins) =>
+      `Garde sa meilleure main. Ne tient compte ni du crib, ni de votre réponse, ni du pointage. ${price(wins)}`,
+    pub: (wins) =>
+      `Écarte selon les moyennes publiées et tient compte de votre réponse, mais pas du pointage. ${price(wins)}`,
+    club: (wins) =>
+      `Écarte et joue pour les points, selon le jeu résolu. Ne tient pas compte du pointage. ${price(wins)}`,
+    expert: () => 'Joue pour gagner et tient compte de tout ce qu’on peut savoir.',
   },
   goOn: (level, { ours, theirs }) => `Continuer contre ${levelNames[level]}, ${whole(ours)}–${whole(theirs)}`,
   keptAside: 'La partie en cours est gardée\u00a0: continuez-la après la nouvelle, ou avant.',
