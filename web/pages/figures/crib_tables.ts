@@ -11,6 +11,7 @@ import {
 } from '../data/crib_averages.js';
 import type { PageLanguage } from '../languages.js';
 import { fileList } from './file_list.js';
+import { cell, row, table } from './html_table.js';
 
 // The numbers of cribs.html: `%name%` in the page is the value of that name in `cribFacts`.
 
@@ -29,15 +30,13 @@ const shadeOf = (crib: number): number => shades.filter((least) => Number(crib.t
 /** All pairs of ranks, either card on the left: a narrow screen shows one decimal. */
 const grid = ({ words, formats }: PageLanguage, role: Role): string => {
   const known = new Map(of(role).map((each) => [each.thrown, each.crib]));
-  const cell = (left: number, top: number): string => {
+  const average = (left: number, top: number): string => {
     const crib = known.get(`${ranks[Math.min(left, top)]}-${ranks[Math.max(left, top)]}`) ?? Number.NaN;
-    return `<td class="s${shadeOf(crib)}"><span>${formats.fixed(crib, 2)}</span><small>${formats.fixed(crib, 1)}</small></td>`;
+    return cell(`<span>${formats.fixed(crib, 2)}</span><small>${formats.fixed(crib, 1)}</small>`, `s${shadeOf(crib)}`);
   };
-  const row = (rank: string, left: number): string =>
-    `<tr><th scope="row">${rankName(rank)}</th>${ranks.map((_, top) => cell(left, top)).join('')}</tr>`;
-  const head = ranks.map((rank) => `<th scope="col">${rankName(rank)}</th>`).join('');
-  return `<table class="facts shaded ${role}"><caption>${words.cribs.gridOf(role)}</caption><thead><tr><td></td>${head}</tr></thead>
-<tbody>${ranks.map(row).join('\n')}</tbody></table>`;
+  const names = ranks.map(rankName);
+  const rows = names.map((name, left) => row(name, ...names.map((_, top) => average(left, top))));
+  return table(`facts shaded ${role}`, words.cribs.gridOf(role), ['', ...names], rows);
 };
 
 /** A bar whose length is a share of the longest. */
@@ -52,18 +51,16 @@ const list = ({ words, formats }: PageLanguage, role: Role, bySuits: readonly Av
   const most = Math.max(...throws.map(frequencyOf));
   const known = new Map(bySuits.map((each) => [`${each.role} ${each.thrown} ${each.suits}`, each]));
   const kinds = known.size > 0 ? (['suited', 'unsuited'] as const) : [];
-  const row = (each: Average): string => {
+  const throwRow = (each: Average): string => {
     const suits = kinds.map((kind) => {
       const average = known.get(`${role} ${each.thrown} ${kind}`);
-      return `<td>${average && average.deals > 0 ? formats.fixed(average.crib, 2) : '–'}</td>`;
+      return cell(average && average.deals > 0 ? formats.fixed(average.crib, 2) : '–');
     });
     const often = `${formats.percent(frequencyOf(each), 2)}${bar(frequencyOf(each) / most)}`;
-    return `<tr><th scope="row">${nameOf(each)}</th><td>${formats.fixed(each.crib, 2)}</td>${suits.join('')}<td>${often}</td></tr>`;
+    return row(nameOf(each), cell(formats.fixed(each.crib, 2)), ...suits, cell(often));
   };
   const heads = [cribs.throw, cribs.average, ...kinds.map((kind) => cribs[kind]), cribs.often];
-  return `<table class="facts throws"><caption>${cribs.listOf(role)}</caption>
-<thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead>
-<tbody>${throws.map(row).join('\n')}</tbody></table>`;
+  return table('facts throws', cribs.listOf(role), heads, throws.map(throwRow));
 };
 
 const unbroken = (text: string): string => `<span class="throw">${text}</span>`;

@@ -2,6 +2,7 @@ import type { Card } from '../../engine/types.js';
 import { askPositions, cardsOf, type Judged, type Named } from '../data/experts.js';
 import type { PageLanguage } from '../languages.js';
 import { rankName } from './crib_tables.js';
+import { cell, row, table } from './html_table.js';
 
 // The numbers of experts.html: `%name%` in the page is the value of that name in `expertFacts`.
 
@@ -66,7 +67,7 @@ const costOf = (language: PageLanguage, position: Judged, named: Named): string 
   return isAsGood(position, named) ? asGood : `−${figure(language, named.cost, position)}`;
 };
 
-const namedCell = (language: PageLanguage, position: Judged): string =>
+const namedItems = (language: PageLanguage, position: Judged): string =>
   position.named
     .map((named) => {
       const cost = costOf(language, position, named);
@@ -74,20 +75,18 @@ const namedCell = (language: PageLanguage, position: Judged): string =>
     })
     .join('');
 
-const bestCell = (language: PageLanguage, position: Judged): string => {
+const bestOf = (language: PageLanguage, position: Judged): string => {
   const { best, error, objective } = position;
   const worth = objective === 'win' ? percent(language, best.worth) : figure(language, best.worth, position);
   return `${choiceName(best.cards)}<br>${worth} <small>±${figure(language, error, position)}</small>`;
 };
 
-const table = (language: PageLanguage, caption: string, positions: readonly Judged[]): string => {
+const judgedTable = (language: PageLanguage, caption: string, positions: readonly Judged[]): string => {
   const { position, named, engine } = language.words.experts;
-  const row = (judged: Judged): string =>
-    `<tr><th scope="row">${head(language, judged)}</th><td><ul>${namedCell(language, judged)}</ul></td><td>${bestCell(language, judged)}</td></tr>`;
-  const heads = [position, named, engine].map((name) => `<th scope="col">${name}</th>`).join('');
-  return `<table class="facts experts"><caption>${caption}</caption>
-<thead><tr>${heads}</tr></thead>
-<tbody>${positions.map(row).join('\n')}</tbody></table>`;
+  const rows = positions.map((judged) =>
+    row(head(language, judged), cell(`<ul>${namedItems(language, judged)}</ul>`), cell(bestOf(language, judged))),
+  );
+  return table('facts experts', caption, [position, named, engine], rows);
 };
 
 const nearest = ({ named }: Judged): Named => {
@@ -157,9 +156,9 @@ export const expertFacts = async (language: PageLanguage): Promise<Readonly<Reco
   const good = choices.filter((choice) => choice.good);
   const small = choices.filter(({ cost, good }) => !good && Number((100 * cost).toFixed(1)) < little);
   return {
-    'experts-discards': table(language, experts.discards, discards),
-    'experts-plays': table(language, experts.plays, plays),
-    'experts-for-points': table(language, experts.forPoints, forPoints),
+    'experts-discards': judgedTable(language, experts.discards, discards),
+    'experts-plays': judgedTable(language, experts.plays, plays),
+    'experts-for-points': judgedTable(language, experts.forPoints, forPoints),
     'experts-positions': count(all),
     'experts-choices': count(choices),
     'experts-good': count(good),

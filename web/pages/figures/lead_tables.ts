@@ -3,6 +3,7 @@ import { type Lead, laidOf, leads, publishedPlay, solvedPlay } from '../data/pla
 import type { PageLanguage } from '../languages.js';
 import { bar, rankName } from './crib_tables.js';
 import { fileList } from './file_list.js';
+import { cell, row, table } from './html_table.js';
 import { replyFacts } from './reply_tables.js';
 
 // The numbers of leads.html: `%name%` in the page is the value of that name in `leadFacts`.
@@ -14,37 +15,32 @@ const shown = 40;
 const tenths = ({ formats }: PageLanguage, part: number, less: (figure: string) => string): string =>
   part < 0.001 ? less(formats.percent(0.001, 1)) : formats.percent(part, 1);
 
-const head = (names: readonly string[]): string =>
-  `<thead><tr>${names.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead>`;
-
 const byRank = ranks.map((rank) => ({ rank, ...laidOf(rank, leads) }));
 const mostLed = [...byRank].sort((one, other) => other.laid - one.laid);
 
 const rankTable = (language: PageLanguage): string => {
   const { words, formats } = language;
   const most = mostLed[0]?.laid ?? 1;
-  const row = ({ rank, held, laid }: (typeof byRank)[number]): string => {
+  const rows = byRank.map(({ rank, held, laid }) => {
     const often = `${tenths(language, laid, (figure) => `&lt;${figure}`)}${bar(laid / most)}`;
-    return `<tr><th scope="row">${rankName(rank)}</th><td>${formats.percent(held, 0)}</td><td>${often}</td></tr>`;
-  };
-  return `<table class="facts throws"><caption>${words.leads.byCard}</caption>
-${head([words.leads.card, words.leads.handsWithIt, words.leads.led])}
-<tbody>${byRank.map(row).join('\n')}</tbody></table>`;
+    return row(rankName(rank), cell(formats.percent(held, 0)), cell(often));
+  });
+  const { byCard, card, handsWithIt, led } = words.leads;
+  return table('facts throws', byCard, [card, handsWithIt, led], rows);
 };
 
 const handTable = ({ words, formats }: PageLanguage): string => {
   // A card and its number stay on one line, as does a hand.
   const lead = ([rank, chance]: Lead['chances'][number]): string =>
     `<b>${rankName(rank)}</b>\u00a0${formats.percent(chance, 0)}`;
-  const row = ({ kept, share, chances }: Lead): string => {
+  const hands = [...leads].sort((one, other) => other.share - one.share).slice(0, shown);
+  const rows = hands.map(({ kept, share, chances }) => {
     const often = chances.filter(([, chance]) => (100 * chance).toFixed(0) !== '0').map(lead);
     const cards = [...kept].map(rankName).join('\u00a0');
-    return `<tr><th scope="row">${cards}</th><td>${formats.percent(share, 2)}</td><td>${often.join(', ')}</td></tr>`;
-  };
-  const hands = [...leads].sort((one, other) => other.share - one.share).slice(0, shown);
-  return `<table class="facts"><caption>${words.leads.byHand(formats.plain(shown))}</caption>
-${head([words.leads.hand, words.leads.kept, words.leads.leads])}
-<tbody>${hands.map(row).join('\n')}</tbody></table>`;
+    return row(cards, cell(formats.percent(share, 2)), cell(often.join(', ')));
+  });
+  const { byHand, hand, kept, leads: leadsHead } = words.leads;
+  return table('facts', byHand(formats.plain(shown)), [hand, kept, leadsHead], rows);
 };
 
 /** The texts and tables written into leads.html, by name. */

@@ -2,6 +2,7 @@ import { board, chanceAt, hexOf, holes, publishedBoard, solvedBoard } from '../d
 import type { PageLanguage } from '../languages.js';
 import type { Words } from '../words.js';
 import { fileList } from './file_list.js';
+import { cell, row, table } from './html_table.js';
 import { oddsMap } from './odds_map.js';
 
 // The numbers of odds.html: `%name%` in the page is the value of that name in `oddsFacts`.
@@ -46,15 +47,12 @@ const grid = (
   weDeal: boolean,
   chanceOf: (score: Score) => number,
 ): string => {
-  const cell = (ours: number, theirs: number): string => {
+  const chance = (ours: number, theirs: number): string => {
     const figure = perHundred(chanceOf({ ours, theirs, weDeal }));
-    return `<td class="c${shadeOf(figure)}">${figure}</td>`;
+    return cell(figure, `c${shadeOf(figure)}`);
   };
-  const head = top.map((theirs) => `<th scope="col">${theirs}</th>`).join('');
-  const row = (ours: number): string =>
-    `<tr><th scope="row">${ours}</th>${top.map((theirs) => cell(ours, theirs)).join('')}</tr>`;
-  return `<table class="facts shaded odds"><caption>${caption}</caption><thead><tr><td></td>${head}</tr></thead>
-<tbody>${left.map(row).join('\n')}</tbody></table>`;
+  const rows = left.map((ours) => row(ours, ...top.map((theirs) => chance(ours, theirs))));
+  return table('facts shaded odds', caption, ['', ...top], rows);
 };
 
 /** The least score that is even or better against theirs, if there is one. */
@@ -64,17 +62,12 @@ export const evenAt = (theirs: number, weDeal: boolean): number | undefined =>
 const signed = (more: number): string => (more === 0 ? '±0' : `${more > 0 ? '+' : '−'}${Math.abs(more)}`);
 
 const evenTable = ({ odds }: Words): string => {
-  const cell = (theirs: number, weDeal: boolean): string => {
+  const least = (theirs: number, weDeal: boolean): string => {
     const ours = evenAt(theirs, weDeal);
-    return `<td>${ours === undefined ? '–' : `${ours} <small>${signed(ours - theirs)}</small>`}</td>`;
+    return cell(ours === undefined ? '–' : `${ours} <small>${signed(ours - theirs)}</small>`);
   };
-  const rows = everyTen.slice(1).map((theirs) => {
-    const cells = [true, false].map((weDeal) => cell(theirs, weDeal));
-    return `<tr><th scope="row">${theirs}</th>${cells.join('')}</tr>`;
-  });
-  return `<table class="facts even"><caption>${odds.even}</caption>
-<thead><tr><th scope="col">${odds.theyHave}</th><th scope="col">${odds.youDeal}</th><th scope="col">${odds.theyDeal}</th></tr></thead>
-<tbody>${rows.join('\n')}</tbody></table>`;
+  const rows = everyTen.slice(1).map((theirs) => row(theirs, least(theirs, true), least(theirs, false)));
+  return table('facts even', odds.even, [odds.theyHave, odds.youDeal, odds.theyDeal], rows);
 };
 
 const examples: readonly Score[] = [

@@ -2,6 +2,7 @@ import { ranks } from '../data/crib_averages.js';
 import { laidOf, type Reply, replies } from '../data/play_leads.js';
 import type { PageLanguage } from '../languages.js';
 import { rankName } from './crib_tables.js';
+import { cell, row, table } from './html_table.js';
 
 // The numbers of replies in leads.html: `%name%` in the page is the value of that name in `replyFacts`.
 
@@ -21,16 +22,12 @@ const repliesTo = (lead: string): readonly Reply[] => byLead.get(lead) ?? [];
 
 /** Leads on the left, replies along the top. */
 const grid = ({ words }: PageLanguage): string => {
-  const cell = (lead: string, rank: string): string => {
+  const share = (lead: string, rank: string): string => {
     const figure = perHundred(laidOf(rank, repliesTo(lead)).laid);
-    return `<td class="s${shadeOf(figure)}">${figure}</td>`;
+    return cell(figure, `s${shadeOf(figure)}`);
   };
-  const row = (lead: string): string =>
-    `<tr><th scope="row">${rankName(lead)}</th>${ranks.map((rank) => cell(lead, rank)).join('')}</tr>`;
-  const head = ranks.map((rank) => `<th scope="col">${rankName(rank)}</th>`).join('');
-  return `<table class="facts shaded"><caption>${words.leads.replies}</caption>
-<thead><tr><td></td>${head}</tr></thead>
-<tbody>${ranks.map(row).join('\n')}</tbody></table>`;
+  const rows = ranks.map((lead) => row(rankName(lead), ...ranks.map((rank) => share(lead, rank))));
+  return table('facts shaded', words.leads.replies, ['', ...ranks.map(rankName)], rows);
 };
 
 /** The share of hands that reply one of the `wanted` ranks, of those that can. */

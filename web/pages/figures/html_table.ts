@@ -1,0 +1,19 @@
+/** A row: its head, then its cells, which are HTML. */
+export const row = (head: string | number, ...cells: readonly string[]): string =>
+  `<tr><th scope="row">${head}</th>${cells.join('')}</tr>`;
+
+/** A cell, of a class if it has one. */
+export const cell = (html: string, kind?: string): string => `<td${kind ? ` class="${kind}"` : ''}>${html}</td>`;
+
+/** A table of these classes. A column without a head has an empty cell there. */
+export const table = (
+  kinds: string,
+  caption: string,
+  heads: readonly (string | number)[],
+  rows: readonly string[],
+): string => {
+  const top = heads.map((head) => (head === '' ? '<td></td>' : `<th scope="col">${head}</th>`));
+  return `<table class="${kinds}"><caption>${caption}</caption>
+<thead><tr>${top.join('')}</tr></thead>
+<tbody>${rows.join('\n')}</tbody></table>`;
+};
