@@ -51,18 +51,12 @@ const createKeeping = ({ dispatch }: Store, at: number) => {
 };
 
 // What the cards come from is fixed before anybody has seen one: the hash says so.
-const createSeal = ({ dispatch, state }: Store): (() => void) => {
-  let sealing: number | null = null;
-  return () => {
-    const { match, seal } = state().against?.table ?? {};
-    const seed = match?.seed ?? null;
-    if (seed === null || seed === seal?.seed || seed === sealing) return;
-    sealing = seed;
-    void hashOf(seed).then((hash) => {
-      sealing = null;
-      if (hash !== undefined) dispatch({ type: 'against', deed: { do: 'seal', seed, hash } });
-    });
-  };
+const sealCards = async ({ dispatch, state }: Store): Promise<void> => {
+  const { match, seal } = state().against?.table ?? {};
+  const seed = match?.seed ?? null;
+  if (seed === null || seed === seal?.seed) return;
+  const hash = await hashOf(seed);
+  if (hash !== undefined) dispatch({ type: 'against', deed: { do: 'seal', seed, hash } });
 };
 
 /** Puts the game against the engine where it was, and lets the opponent play. */
@@ -70,7 +64,6 @@ export const startAgainst = (store: Store): void => {
   const { at, table } = readTable(load('against')) ?? { at: 0, table: emptyTable };
   const keeping = createKeeping(store, at);
   const letThemPlay = createPace(store);
-  const seal = createSeal(store);
   listenForLongPress(store);
   beginAtTop(store, ({ view, against }) => {
     const { front, match } = against?.table ?? {};
@@ -82,7 +75,7 @@ export const startAgainst = (store: Store): void => {
     if (after.against && before.against && !isSame(after.against.table, before.against.table))
       keeping.write(after.against.table);
     letThemPlay();
-    seal();
+    void sealCards(store);
   });
   const { early } = store.state();
   store.dispatch({ type: 'partLoaded', against: { rules, table } });
