@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { read } from '../../web/pages/data/crib_averages.js';
 import { leads, parseLeads, parseReplies, publishedPlay } from '../../web/pages/data/play_leads.js';
 import { csvOf } from '../../web/pages/data/published.js';
+import { read } from '../../web/pages/data/source_tables.js';
 import { leadFacts } from '../../web/pages/figures/lead_tables.js';
 import { english } from '../../web/pages/languages.js';
 

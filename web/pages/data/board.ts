@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { createEngineInProcess } from '../../engine/in_process.js';
 import type { Outlook } from '../../engine/types.js';
 import { words } from '../words.js';
-import { manifestOf } from './crib_averages.js';
 import { chanceColumn, type Published } from './published.js';
+import { hexOf, manifestOf } from './source_tables.js';
 
 // The chance of winning from every score, as the engine says it, and as it is published. `cribbage table board --csv` prints the
 // same; the command line is not used, because building it would double what `npm start` takes.
@@ -81,9 +81,6 @@ export const checkSolved = (entry: Solved | undefined): Solved => {
 
 /** What the manifest says of the board. */
 export const solvedBoard = checkSolved(manifestOf<Solved>(file));
-
-/** As hashes are written: `0x0012abcd`. */
-export const hexOf = (hash: number): string => `0x${hash.toString(16).padStart(8, '0')}`;
 
 // The dealer's gains, then the dealer's losses.
 const columns = ['win', 'skunk', 'doubleSkunk', 'skunked', 'doubleSkunked'] as const satisfies readonly Outcome[];

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { gunzipSync } from 'node:zlib';
 import type { Published } from './published.js';
+import { manifestOf, read, rowsOf } from './source_tables.js';
 
 // The averages of the solved crib, as cpp/solve/throws/main.cpp writes them: read and checked, and put as they are published.
 
@@ -25,24 +23,15 @@ export const allDeals = 20_358_520;
 
 export const frequencyOf = ({ deals }: Average): number => deals / allDeals;
 
-const tables = fileURLToPath(new URL('../../../cpp/tables/', import.meta.url));
-/** Reads a text file of cpp/tables, compressed or not. */
-export const read = (file: string): string => {
-  const bytes = readFileSync(`${tables}${file}`);
-  return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
-};
-
 /** The averages in a file of `header` and then `rows`; throws where it is not what it should be. */
 export const parseAverages = (text: string, header: string, rows: number): readonly Average[] => {
-  const [first, ...lines] = text.trim().split('\n');
   const names = header.split(',');
-  if (first !== header || lines.length !== rows) throw new Error(`not ${rows} rows of ${header}`);
-  const averages = lines.map((line): Average => {
-    const given = Object.fromEntries(line.split(',').map((value, at) => [names[at], value]));
+  const averages = rowsOf(text, header, rows).map((values): Average => {
+    const given = Object.fromEntries(values.map((value, at) => [names[at], value]));
     const crib = Number(given.crib || Number.NaN);
     const deals = Number(given.deals || Number.NaN);
     // What is thrown in no deal has no average.
-    if (!(deals >= 0) || (deals > 0 && !(crib >= 0 && crib <= 29))) throw new Error(`not an average: ${line}`);
+    if (!(deals >= 0) || (deals > 0 && !(crib >= 0 && crib <= 29))) throw new Error(`not an average: ${values}`);
     const { role, pair, suits } = given as { role: Role; pair: string; suits?: 'suited' | 'unsuited' };
     return { role, thrown: pair, ...(suits && { suits }), crib, deals };
   });
@@ -90,18 +79,6 @@ const averageValues = (each: Average): readonly (string | number)[] => [
   each.deals,
   frequencyOf(each).toFixed(8),
 ];
-
-interface Solved {
-  readonly hash: number;
-  /** Points a deal, by two that both play otherwise; and by one of them, on average. */
-  readonly gainTogether: number;
-  readonly exploitability: number;
-  readonly made: string;
-}
-
-/** What the manifest says of a file of cpp/tables. */
-export const manifestOf = <Entry = Solved>(name: string): Entry | undefined =>
-  (JSON.parse(read('manifest.json')) as ({ readonly file: string } & Entry)[]).find(({ file }) => file === name);
 
 /** What it says of the averages. */
 export const solved = manifestOf('crib-averages.csv');

@@ -1,5 +1,6 @@
-import { manifestOf, ranks, read } from './crib_averages.js';
+import { ranks } from './crib_averages.js';
 import { chanceColumn, type Published } from './published.js';
+import { manifestOf, read, rowsOf } from './source_tables.js';
 
 // Leads and replies of the solved play, as cpp/solve/play/main.cpp writes them: read, checked, and published a rank a row.
 
@@ -44,12 +45,6 @@ const parseLaid = (kept: string, laid: string): Laid => {
   return { kept, chances: chances.sort(([, one], [, other]) => other - one) };
 };
 
-const linesOf = (text: string, header: string, count: number): readonly string[][] => {
-  const [first, ...lines] = text.trim().split('\n');
-  if (first !== header || lines.length !== count) throw new Error(`not ${count} rows of ${header}`);
-  return lines.map((line) => line.split(','));
-};
-
 const parseShare = (share = ''): number => {
   const part = Number(share || Number.NaN);
   if (!(part >= 0 && part <= 1)) throw new Error(`not a share of deals: ${share}`);
@@ -64,7 +59,7 @@ const areAllDeals = <Some extends { readonly share: number }>(some: readonly Som
 /** The leads in a file; throws where it is not what it should be. */
 export const parseLeads = (text: string): readonly Lead[] =>
   areAllDeals(
-    linesOf(text, 'kept,share,leads', rows.leads).map(
+    rowsOf(text, 'kept,share,leads', rows.leads).map(
       ([kept = '', share, laid = '']): Lead => ({ ...parseLaid(kept, laid), share: parseShare(share) }),
     ),
   );
@@ -72,7 +67,7 @@ export const parseLeads = (text: string): readonly Lead[] =>
 /** The replies in a file; throws where it is not what it should be. */
 export const parseReplies = (text: string): readonly Reply[] =>
   areAllDeals(
-    linesOf(text, 'lead,kept,share,replies', rows.replies).map(([lead = '', kept = '', share, laid = '']): Reply => {
+    rowsOf(text, 'lead,kept,share,replies', rows.replies).map(([lead = '', kept = '', share, laid = '']): Reply => {
       if (!ranks.includes(lead)) throw new Error(`not a lead: ${lead}`);
       return { lead, ...parseLaid(kept, laid), share: parseShare(share) };
     }),

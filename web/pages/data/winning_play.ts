@@ -1,5 +1,5 @@
-import { read } from './crib_averages.js';
 import { type Column, chanceColumn, type Published } from './published.js';
+import { read, rowsOf } from './source_tables.js';
 
 // What playing to win is worth, as cpp/solve/winning writes it, put as it is published.
 
@@ -15,8 +15,6 @@ const columns = [
 ] as const satisfies readonly Column[];
 
 const file = 'winning-play.csv';
-const [names, ...lines] = read(file).trim().split('\n');
-if (names !== columns.map(({ name }) => name).join(',')) throw new Error(`${file} has other columns: ${names}`);
 
 export const publishedWinningPlay: Published = {
   file,
@@ -24,5 +22,5 @@ export const publishedWinningPlay: Published = {
   error: 'the last two columns bound how far the solved play is from an equilibrium',
   columns,
   key: ['dealer_needs', 'pone_needs'],
-  rows: lines.map((line) => line.split(',')),
+  rows: rowsOf(read(file), columns.map(({ name }) => name).join(',')),
 };

@@ -9,6 +9,7 @@ import {
   solved,
   suited,
 } from '../data/crib_averages.js';
+import { hexOf } from '../data/source_tables.js';
 import type { PageLanguage } from '../languages.js';
 import { fileList } from './file_list.js';
 import { cell, row, table } from './html_table.js';
@@ -101,7 +102,7 @@ export const cribFacts = (
     'data-files': fileList(language, publishedAverages),
     'data-suits': bySuits.length > 0 ? `<div><dt><code>suits</code></dt><dd>${words.cribs.suits}</dd></div>` : '',
     'all-deals': formats.plain(allDeals),
-    'table-hash': `0x${solved.hash.toString(16).padStart(8, '0')}`,
+    'table-hash': hexOf(solved.hash),
     'table-made': solved.made,
     'table-gain': formats.plain(solved.gainTogether),
   };

@@ -1,5 +1,6 @@
 import { ranks } from '../data/crib_averages.js';
 import { type Lead, laidOf, leads, publishedPlay, solvedPlay } from '../data/play_leads.js';
+import { hexOf } from '../data/source_tables.js';
 import type { PageLanguage } from '../languages.js';
 import { bar, rankName } from './crib_tables.js';
 import { fileList } from './file_list.js';
@@ -64,7 +65,7 @@ export const leadFacts = (language: PageLanguage): Readonly<Record<string, strin
     ),
     'lead-files': fileList(language, publishedPlay),
     ...replyFacts(language),
-    'play-hash': `0x${solvedPlay.hash.toString(16).padStart(8, '0')}`,
+    'play-hash': hexOf(solvedPlay.hash),
     'play-made': solvedPlay.made,
     'play-gain': formats.plain(solvedPlay.gainTogether),
     'play-each': formats.plain(solvedPlay.exploitability),

@@ -1,4 +1,5 @@
-import { board, chanceAt, hexOf, holes, publishedBoard, solvedBoard } from '../data/board.js';
+import { board, chanceAt, holes, publishedBoard, solvedBoard } from '../data/board.js';
+import { hexOf } from '../data/source_tables.js';
 import type { PageLanguage } from '../languages.js';
 import type { Words } from '../words.js';
 import { fileList } from './file_list.js';

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+
+const tables = fileURLToPath(new URL('../../../cpp/tables/', import.meta.url));
+
+/** Reads a text file of cpp/tables, compressed or not. */
+export const read = (file: string): string => {
+  const bytes = readFileSync(`${tables}${file}`);
+  return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
+};
+
+/** The rows of comma-separated values; throws if the line of names is another, or if there are not `count` rows. */
+export const rowsOf = (text: string, names: string, count?: number): readonly string[][] => {
+  const [first, ...lines] = text.trim().split('\n');
+  if (first !== names || lines.length !== (count ?? lines.length))
+    throw new Error(`not ${count ?? 'the'} rows of ${names}`);
+  return lines.map((line) => line.split(','));
+};
+
+interface Solved {
+  readonly hash: number;
+  /** Points a deal, by two that both play otherwise; and by one of them, on average. */
+  readonly gainTogether: number;
+  readonly exploitability: number;
+  readonly made: string;
+}
+
+/** What the manifest says of a file of cpp/tables. */
+export const manifestOf = <Entry = Solved>(name: string): Entry | undefined =>
+  (JSON.parse(read('manifest.json')) as ({ readonly file: string } & Entry)[]).find(({ file }) => file === name);
+
+/** A hash as it is written: `0x0012abcd`. */
+export const hexOf = (hash: number): string => `0x${hash.toString(16).padStart(8, '0')}`;
