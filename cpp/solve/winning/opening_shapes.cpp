@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <filesystem>
 #include <fstream>
+#include <system_error>
 
 #include "solve/principal_directions.h"
 
@@ -114,6 +116,12 @@ StakesTable::Role roleOf(bool replies, const ScoreGrid& grid, const SolvedOpenin
 }  // namespace
 
 void append(const std::string& file, int dealer, int pone, const OpeningNets& nets) {
+  // Step 1. Cut off the part of a score that an interrupted run has left.
+  constexpr std::size_t whole = 2 * sizeof(std::int32_t) + OpeningTable::valued * sizeof(ByRank);
+  std::error_code none;
+  if (const auto size = std::filesystem::file_size(file, none); !none && size % whole != 0)
+    std::filesystem::resize_file(file, size - size % whole, none);
+  // Step 2. Add the score.
   std::ofstream out(file, std::ios::binary | std::ios::app);
   const auto write = [&](const auto& numbers) {
     out.write(reinterpret_cast<const char*>(numbers.data()),

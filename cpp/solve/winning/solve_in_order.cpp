@@ -34,8 +34,7 @@ void solveAll(const WinningOptions& options, WinningSolver& solver, const Clock&
     if (std::exchange(back, !back)) std::reverse(pones.begin(), pones.end());
     for (const int pone : pones) {
       if (!done.insert({dealer, pone}).second) continue;
-      const SolvedScore solved =
-          solver.solve({dealer, pone}, WinningSolver::Start::lastScore, !options.openings.empty());
+      const SolvedScore solved = solver.solve({dealer, pone}, !options.openings.empty());
       if (solved.openings) append(options.openings, dealer, pone, *solved.openings);
       const std::string row = rowOf(solved);
       std::ofstream(options.out, std::ios::app) << row;

@@ -1,8 +1,5 @@
 #include "solve/winning/winning_inputs.h"
 
-#include <fstream>
-
-#include "cribbage/base/table_bytes.h"
 #include "native/files.h"
 #include "native/kept_together.h"
 #include "native/play_state.h"
@@ -10,33 +7,15 @@
 namespace cribbage {
 
 Result<WinningTables> readTables(const WinningFiles& files) {
-  const auto cribBytes = bytesOf(files.crib), playBytes = bytesOf(files.play),
-             boardBytes = bytesOf(files.board);
-  auto crib = ThrowsTable::read(cribBytes);
+  auto crib = ThrowsTable::read(bytesOf(files.crib));
   if (!crib) return crib.error();
-  auto play = HandPegsTable::read(playBytes);
+  auto play = HandPegsTable::read(bytesOf(files.play));
   if (!play) return play.error();
-  auto board = BoardTable::read(boardBytes);
+  auto board = BoardTable::read(bytesOf(files.board));
   if (!board) return board.error();
   auto opening = OpeningTable::read(bytesOf(files.opening));
   if (!opening) return opening.error();
-  SolvedWith with;
-  with.crib = hashOf(cribBytes);
-  with.play = hashOf(playBytes);
-  with.board = hashOf(boardBytes);
-  return WinningTables{std::move(*crib), std::move(*play), std::move(*board), std::move(*opening), with};
-}
-
-std::optional<std::uint32_t> hashOfFile(const std::string& file) {
-  std::ifstream in(file, std::ios::binary);
-  if (!in) return std::nullopt;
-  std::vector<std::uint8_t> some(std::size_t{1} << 20);
-  std::uint32_t hash = hashOf({});
-  while (in) {
-    in.read(reinterpret_cast<char*>(some.data()), static_cast<std::streamsize>(some.size()));
-    hash = hashOf({some.data(), static_cast<std::size_t>(in.gcount())}, hash);
-  }
-  return hash;
+  return WinningTables{std::move(*crib), std::move(*play), std::move(*board), std::move(*opening)};
 }
 
 Result<std::unique_ptr<WinningAtWork>> beginWork(const WinningFiles& files, const WinningTables& tables,

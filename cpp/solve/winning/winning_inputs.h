@@ -10,7 +10,6 @@
 #include "cribbage/play/hand_pegs_table.h"
 #include "cribbage/play/opening_table.h"
 #include "cribbage/winning/board_table.h"
-#include "solve/winning/score_files.h"
 #include "solve/winning/winning_solver.h"
 
 namespace cribbage {
@@ -26,12 +25,8 @@ struct WinningTables {
   HandPegsTable play;
   BoardTable board;
   OpeningTable opening;
-  SolvedWith with;  ///< hashes of the tables alone
 };
 Result<WinningTables> readTables(const WinningFiles& files);
-
-/// The hash of a file of any size; nothing where there is none.
-std::optional<std::uint32_t> hashOfFile(const std::string& file);
 
 /// A solver at work, and what it rests on. It stays where it was made.
 struct WinningAtWork {

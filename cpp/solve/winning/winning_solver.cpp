@@ -1,17 +1,12 @@
 #include "solve/winning/winning_solver.h"
 
-#include <bit>
 #include <utility>
 
-#include "cribbage/base/table_bytes.h"
 #include "native/threads.h"
 
 namespace cribbage {
 
 namespace {
-
-// Of one way to solve a score alone. It changes with whatever changes the results and is no setting.
-constexpr std::uint32_t way = 1;
 
 MeasuredPlay measure(PlaySolver& solver) {
   const double net = solver.value(Seat::dealer);
@@ -19,18 +14,6 @@ MeasuredPlay measure(PlaySolver& solver) {
 }
 
 }  // namespace
-
-std::uint32_t WinningSettings::hash() const {
-  TableWriter writer;
-  writer.word(way);
-  for (const int number : {rounds, roundsNotAveraged, measureEvery})
-    writer.word(static_cast<std::uint32_t>(number));
-  for (const std::uint64_t number :
-       {std::bit_cast<std::uint64_t>(leastGain), std::bit_cast<std::uint64_t>(targetNashConv),
-        std::uint64_t{deals}, seed})
-    for (const int shift : {0, 32}) writer.word(static_cast<std::uint32_t>(number >> shift));
-  return hashOf(writer.body());
-}
 
 WinningSolver::WinningSolver(const WinningSettings& settings, const ShowKinds& shows, const BoardTable& board,
                              JointHands joint, PlayNumbers forPoints, int threads)
@@ -53,7 +36,7 @@ std::unique_ptr<KindEnds> WinningSolver::endsOf(const ShowKinds& shows, JointHan
 }
 
 // The regrets of the play for points, made smaller, since a point is worth some three in a hundred near the
-// end. The memory of the score before is used again.
+// end.
 void WinningSolver::startFromPoints() {
   forWinning_.regrets.resize(forPoints_.regrets.size());
   for (std::size_t at = 0; at < forPoints_.regrets.size(); ++at)
@@ -62,7 +45,7 @@ void WinningSolver::startFromPoints() {
   forWinning_.rounds = 0;
 }
 
-SolvedScore WinningSolver::solve(ToGo toGo, Start start, bool openings) {
+SolvedScore WinningSolver::solve(ToGo toGo, bool openings) {
   ends_->aim(toGo, chances_.from(toGo));
   solver_.resume(std::move(forPoints_));
   SolvedScore solved{toGo, {}, {}, {}};
@@ -70,7 +53,6 @@ SolvedScore WinningSolver::solve(ToGo toGo, Start start, bool openings) {
   forPoints_ = solver_.release();
   // A score at which nobody can gain needs no solution of its own.
   if (solved.points.nashConv() <= settings_.leastGain) return solved;
-  if (start == Start::points) startFromPoints();
   // Regrets for other ends are made small, so that they guide the first rounds and are soon outweighed.
   for (float& regret : forWinning_.regrets) regret *= 0.2f;
   solver_.resume(std::move(forWinning_));

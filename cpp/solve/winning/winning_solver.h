@@ -16,23 +16,17 @@ struct WinningSettings {
   double leastGain = 0.002, targetNashConv = 0.005;
   std::size_t deals = 4'000'000;  ///< sampled for what hands show, with this seed
   std::uint64_t seed = 1;
-
-  /// A hash that tells them from others, and this way to solve from another.
-  std::uint32_t hash() const;
 };
 
 /// 2 GB. The result at a score is the same to the last bit whatever the threads.
 class WinningSolver {
  public:
-  /// Where a score begins: with a part of the regrets of the play for points, or of the score before. The
-  /// first does not depend on what was solved before; the second may take fewer rounds.
-  enum class Start { points, lastScore };
-
   /// References must outlive it. `forPoints` is the solved play for points.
   WinningSolver(const WinningSettings& settings, const ShowKinds& shows, const BoardTable& board,
                 JointHands joint, PlayNumbers forPoints, int threads);
 
-  SolvedScore solve(ToGo toGo, Start start, bool openings);
+  /// Begins with a part of the regrets of the score before, or of the play for points.
+  SolvedScore solve(ToGo toGo, bool openings);
 
  private:
   std::unique_ptr<KindEnds> endsOf(const ShowKinds& shows, JointHands joint);

@@ -1,0 +1,103 @@
+// What leads and replies win at the solved scores: the file that a solve adds to, and the table made of it.
+
+#include "solve/winning/opening_shapes.h"
+
+#include <cmath>
+#include <filesystem>
+#include <fstream>
+#include <random>
+#include <string>
+
+#include "catch.h"
+#include "cribbage/advice/tables.h"
+#include "cribbage/cribbage.h"
+#include "solve/winning/solved_score.h"
+#include "solve/winning_play.h"
+
+using namespace cribbage;
+
+namespace {
+
+// Numbers that differ from score to score and from place to place, at each place with a choice.
+OpeningNets someOpenings(ToGo toGo) {
+  constexpr auto hands = static_cast<std::size_t>(OpeningTable::hands);
+  OpeningNets nets;
+  nets.leads.resize(hands);
+  for (auto& replies : nets.replies) replies.resize(hands);
+  for (std::size_t place = 0; place < OpeningTable::valued; ++place) {
+    const OpeningTable::Choices choices = OpeningTable::choicesAt(place);
+    ByRank& values = place < hands ? nets.leads[place] : nets.replies[place / hands - 1][place % hands];
+    for (std::size_t at = 0; choices.count > 1 && at < choices.count; ++at)
+      values[choices.ranks[at]] = static_cast<float>(
+          0.1 * std::sin(0.7 * static_cast<double>(place) + choices.ranks[at] * toGo.dealer + 3 * toGo.pone));
+  }
+  return nets;
+}
+
+bool alike(const OpeningNets& a, const OpeningNets& b) {
+  return a.leads == b.leads && a.replies == b.replies;
+}
+
+// A file of its own, gone at the end of the test.
+class File {
+ public:
+  File()
+      : path_(std::filesystem::temp_directory_path() /
+              std::string("solved-").append(std::to_string(std::random_device()()))) {}
+  File(const File&) = delete;
+  File& operator=(const File&) = delete;
+  ~File() {
+    std::error_code none;
+    std::filesystem::remove(path_, none);
+  }
+  std::string string() const { return path_.string(); }
+
+ private:
+  std::filesystem::path path_;
+};
+
+}  // namespace
+
+TEST_CASE("solved leads and replies come back from their file to the last bit") {
+  const File file;
+  CHECK(readOpenings(file.string()).empty());
+  append(file.string(), 1, 2, someOpenings({1, 2}));
+  append(file.string(), 3, 7, someOpenings({3, 7}));
+  const SolvedOpenings read = readOpenings(file.string());
+  REQUIRE(read.size() == 2);
+  CHECK(alike(read.at({1, 2}), someOpenings({1, 2})));
+  CHECK(alike(read.at({3, 7}), someOpenings({3, 7})));
+}
+
+TEST_CASE("a score that an interrupted solve has half written is solved and added again") {
+  const File file;
+  append(file.string(), 1, 2, someOpenings({1, 2}));
+  append(file.string(), 3, 7, someOpenings({3, 7}));
+  std::filesystem::resize_file(file.string(), std::filesystem::file_size(file.string()) - 100);
+  CHECK(readOpenings(file.string()).size() == 1);
+  append(file.string(), 3, 7, someOpenings({3, 7}));
+  const SolvedOpenings read = readOpenings(file.string());
+  REQUIRE(read.size() == 2);
+  CHECK(alike(read.at({3, 7}), someOpenings({3, 7})));
+}
+
+TEST_CASE("solved rows and stakes are read as the shipped ones are") {
+  const File file;
+  const SolvedScore last{{2, 2}, {0.2, 0.01, 0.02}, {0.1 / 3, 1e-7, 0.004}, {}};
+  std::ofstream(file.string()) << rowHead << rowOf({{1, 2}, {0.1, 0, 0}, {0.1, 0, 0}, {}}) << rowOf(last);
+  WinningPlay play;
+  REQUIRE(play.read(file.string()));
+  CHECK(play.gainInPlay(2, 2) == Approx(last.winning.dealers - last.points.dealers).margin(2e-5));
+
+  SolvedOpenings openings;  // at fewer scores than a table has directions
+  for (const int dealer : {1, 2})
+    for (const int pone : {1, 2}) openings[{dealer, pone}] = someOpenings({dealer, pone});
+  const Tables tables = shippedTables();
+  const OpeningTable& points = **tables.opening();
+  const StakesTable made =
+      stakesOf({{1, 2}, {1, 2}}, openings, points, weightsOf(**tables.crib(), points), {});
+  const auto read = StakesTable::read(made.write());
+  REQUIRE(read);
+  CHECK(read->grid().size() == 4);
+  CHECK(read->knows({2, 2}));
+}
