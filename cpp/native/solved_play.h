@@ -82,10 +82,6 @@ class SolvedPegger final : public Pegger {
   Rank choose(const LaySight& turn, Random& random) const override {
     return solved_.choose(solved_.after(turn.sight.played), turn.play, turn.held, random);
   }
-  /// The probability of each rank, by which it draws.
-  ByRank chances(const LaySight& turn) const {
-    return solved_.chances(solved_.after(turn.sight.played), turn.play, turn.held);
-  }
 
  private:
   SolvedPlay solved_;

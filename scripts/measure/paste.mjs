@@ -12,7 +12,6 @@ import { join } from 'node:path';
 const hashes = Object.fromEntries(
   JSON.parse(readFileSync('cpp/tables/manifest.json', 'utf8')).map(({ file, hash }) => [file, hash]),
 );
-const throws = ['crib.bin'];
 const shipped = [
   'crib.bin',
   'play.bin',
@@ -40,17 +39,6 @@ const measured = {
   'start-of-a-game': {
     command: `echo '{"ask":"winChance","ours":0,"theirs":0,"weDeal":true}' | build/release/cribbage ask`,
     tables: ['board.bin'],
-  },
-  suits: {
-    command:
-      "build/release/measure_suits --table cpp/tables/crib.bin --deals 600 | sed -n '/^as /,/^a jack/p' | sed '/^  table/,/with a jack/d; /^a jack/d; /^$/d'",
-    tables: throws,
-  },
-  'winning-play': {
-    command: 'node scripts/measure/winning-play.mjs',
-    tables: ['winning-play.csv'],
-    write: asIs,
-    quick: true,
   },
   tables: { command: 'node scripts/measure/tables.mjs', tables: Object.keys(hashes), write: asIs },
   'cli-discard': {

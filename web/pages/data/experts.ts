@@ -29,7 +29,7 @@ export interface Named {
   readonly cost: number;
 }
 
-/** Throws of one deal played out by scripts/measure/throws.mjs: docs/measured.md has the run. */
+/** Throws of one deal that were played out: docs/measured.md has the run. */
 export interface PlayedOut {
   readonly deals: number;
   readonly throws: readonly string[];
