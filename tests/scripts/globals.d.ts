@@ -8,7 +8,3 @@ declare module '*/mutants/find.mjs' {
 declare module '*/mutants/sample.mjs' {
   export const sampled: <Each>(list: readonly Each[], seed: number) => Each[];
 }
-
-declare module '*/mutants/stretches.mjs' {
-  export const stretchesOf: (source: string) => readonly { first: number; last: number }[];
-}

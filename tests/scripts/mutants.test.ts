@@ -2,9 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { findMutants } from '../../scripts/test/mutants/find.mjs';
 import { sampled } from '../../scripts/test/mutants/sample.mjs';
-import { stretchesOf } from '../../scripts/test/mutants/stretches.mjs';
 
-// What `npm run mutate` finds to change in the core and in the web, and what it draws of that.
+// What `npm run mutate` finds to change in the core, and what it draws of that.
 
 /** Each change of a function with these lines in it, as its lines are then. */
 const changes = (...lines: readonly string[]): readonly string[] =>
@@ -115,48 +114,5 @@ describe('a sample', () => {
       firsts.set(first, (firsts.get(first) ?? 0) + 1);
     }
     for (const each of all) expect(firsts.get(each), `${each}`).toBeGreaterThan(400);
-  });
-});
-
-describe('a stretch of TypeScript', () => {
-  const firsts = (...lines: readonly string[]) => stretchesOf(lines.join('\n')).map(({ first }) => first);
-
-  test('is three lines, the last one perhaps fewer', () => {
-    expect(stretchesOf(['const a = 1;', 'f(a);', 'f(2);', 'f(3);'].join('\n'))).toEqual([
-      { first: 1, last: 3 },
-      { first: 4, last: 4 },
-    ]);
-  });
-
-  test('has code in one of its lines', () => {
-    expect(firsts('', '', 'f();', '', '// g();', '', '/**', ' * h();', ' */', 'i();')).toEqual([1, 10]);
-  });
-
-  test.each<[string, readonly string[]]>([
-    ['what is imported', ['import {', '  f,', '  g,', "} from './f.js';"]],
-    ['what is handed on', ['export {', '  f,', '  g,', "} from './f.js';"]],
-    [
-      'what a type says',
-      ['export type A =', '  | { readonly b: number }', '  | { readonly c: string }', '  | undefined;'],
-    ],
-    ['what an interface says', ['interface A {', '  readonly b: number;', '  c(d: string): string;', '}']],
-  ])('is not %s', (_, lines) => {
-    expect(firsts(...lines, '', '')).toEqual([]);
-    const [first] = firsts(...lines, 'f();');
-    expect(first).toBe(4);
-  });
-
-  test('is the inside of a function, also where its lines look like types', () => {
-    expect(firsts('const f = (', '  a: number,', '): number => {', '  return (', '    a + 1', '  );', '};')).toEqual([
-      1, 4, 7,
-    ]);
-  });
-
-  test('is found all over the web, and has all code in it', () => {
-    const source = readFileSync('web/engine/turns.ts', 'utf8');
-    const lines = source.split('\n');
-    const covered = stretchesOf(source).flatMap(({ first, last }) => lines.slice(first - 1, last));
-    for (const code of lines.filter((line) => /\b(if|return|await|=>)\b/.test(line) && !/^\s*(\*|\/)/.test(line)))
-      expect(covered).toContain(code);
   });
 });
