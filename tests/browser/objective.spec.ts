@@ -76,7 +76,9 @@ test('the best card of Pegging has its worth, and the position in a link is for 
   const link = '#v1/play/4H5S5D6S-9C/mine/7S/acc/60-55';
   await table.open(link);
   await expect(page.locator('.best-now')).toHaveText(/I win \d+%, worth [+−]\d\.\d\d\s*$/);
-  await expect(table.status).toHaveText(/^Them: 7 of spades, count 7\. Best: .*, I win \d+%, worth [+−]\d\.\d\d game points\.$/);
+  await expect(table.status).toHaveText(
+    /^Them: 7 of spades, count 7\. Best: .*, I win \d+%, worth [+−]\d\.\d\d game points\.$/,
+  );
   expect(await table.fragment()).toBe(link);
   await table.go('Game');
   await expect(page.getByLabel('We play for')).toHaveValue('game points');

@@ -4,6 +4,6 @@
 #if __has_include(<catch2/catch_all.hpp>)
 #include <catch2/catch_all.hpp>
 #else
-#define CATCH_CONFIG_NO_POSIX_SIGNALS  // WebAssembly has none, and the sanitizers report better
+#define CATCH_CONFIG_NO_POSIX_SIGNALS  // the sanitizers report better
 #include <catch2/catch.hpp>
 #endif

@@ -1,9 +1,6 @@
 #include "fuzz/changed_table.h"
 
 #include <algorithm>
-#include <cstdio>
-#include <cstdlib>
-#include <span>
 
 #include "cribbage/base/table_bytes.h"
 #include "cribbage/winning/board_table.h"
@@ -75,26 +72,18 @@ Bytes changed(const ShippedFile& file, int how, std::span<const std::uint8_t> pa
 
 }  // namespace
 
-void complain(std::string_view table, std::string_view complaint) {
-  std::fprintf(stderr, "%.*s: %.*s\n", static_cast<int>(table.size()), table.data(),
-               static_cast<int>(complaint.size()), complaint.data());
-  std::abort();
-}
-
-std::optional<ChangedTable> readChanged(const std::uint8_t* data, std::size_t size) {
-  if (size < 2) return std::nullopt;
-  const auto& file = shippedFiles()[data[0] % shippedFiles().size()];
-  const std::span<const std::uint8_t> rest(data + 2, size - 2);
-  const int how = data[1] & 3;
+ChangedTable readChanged(std::span<const std::uint8_t> bytes) {
+  if (bytes.size() < 2) return {};
+  const auto& file = shippedFiles()[bytes[0] % shippedFiles().size()];
+  const std::span<const std::uint8_t> rest = bytes.subspan(2);
+  const int how = bytes[1] & 3;
   static const Tables whole = shippedTables();
-  ChangedTable table{file.name, whole};
+  ChangedTable table{file.name, whole, ""};
   const bool board = table.name == "board";
-  const bool packed = (data[1] & 4) != 0 && (board || table.name == "stakes");
-  const auto error = how == 3 ? table.tables.give(file.name, rest)
-                     : packed ? table.tables.give(file.name, changedPacked(board, how, rest))
-                              : table.tables.give(file.name, changed(file, how, rest));
+  const bool packed = (bytes[1] & 4) != 0 && (board || table.name == "stakes");
+  const auto error = how == 3 ? table.tables->give(file.name, rest)
+                     : packed ? table.tables->give(file.name, changedPacked(board, how, rest))
+                              : table.tables->give(file.name, changed(file, how, rest));
   if (!error) return table;
-  if (const std::string complaint = complaintAbout(*error); !complaint.empty())
-    complain(file.name, complaint);
-  return std::nullopt;
+  return {file.name, std::nullopt, complaintAbout(*error)};
 }

@@ -164,7 +164,7 @@ TEST_CASE("an impossible question is refused in a sentence") {
 
 // Whole plays of random cards, half of them with goes said. At each of our turns the advice is for exactly
 // the legal cards, and the best comes first.
-TEST_CASE("every turn of a play has advice for exactly the legal cards") {
+TEST_CASE("every turn of a play has advice for exactly the legal cards", "[exhaust]") {
   Random random(31);
   for (int trial = 0; trial < 100; ++trial) {
     Deck deck;

@@ -142,7 +142,7 @@ TEST_CASE("a pone who must not be paired leads from a pair") {
   CHECK(best(shippedAhead(OpeningTable::lead(hand4("A688")), {1, 1}), "A688") == 7);
 }
 
-TEST_CASE("a lead or reply that does not end the game has a chance between 0 and 1", "[exhaust][native]") {
+TEST_CASE("a lead or reply that does not end the game has a chance between 0 and 1", "[exhaust]") {
   Random random(5);
   for (int trial = 0; trial < 400; ++trial) {
     Deck deck;
