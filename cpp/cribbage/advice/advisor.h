@@ -175,7 +175,7 @@ class Advisor {
   double endedByReply(const PlayStakes& stakes) const;
   void setApart(const std::vector<PlayChoice>& choices, const PlayStakes& stakes,
                 std::vector<Prospect>& prospects) const;
-  static Prospect within(const PlayChoice& choice, const PlayStakes& stakes, Prospect prospect);
+  Prospect within(const PlayChoice& choice, const PlayStakes& stakes, Prospect prospect) const;
   Prospect prospectOf(int rank, double net, const PlayStakes& stakes) const;
 
   PlaySight sight_;

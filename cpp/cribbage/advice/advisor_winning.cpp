@@ -105,12 +105,15 @@ void Advisor::setApart(const std::vector<PlayChoice>& choices, const PlayStakes&
 }
 
 // A card that does not end the game is not certain to win: the walk knows only what the solution lays, and it
-// errs by far more than this.
-Prospect Advisor::within(const PlayChoice& choice, const PlayStakes& stakes, Prospect prospect) {
+// errs by far more than this. Before the third card it is not certain to lose either: the tables know only
+// what happened in the deals that were played for them.
+Prospect Advisor::within(const PlayChoice& choice, const PlayStakes& stakes, Prospect prospect) const {
   constexpr double doubt = 1e-6;
+  const double least = laid_.size() < 2 ? 1e-9 : 0;
   const Prospect most = stakes.weAreOut(0);
   if (stakes.endsGame(choice.points)) return most;
-  return {std::min(prospect.share, most.share - doubt), std::min(prospect.win, 1 - doubt)};
+  return {std::clamp(prospect.share, stakes.theyAreOut(0).share + least, most.share - doubt),
+          std::clamp(prospect.win, least, 1 - doubt)};
 }
 
 std::vector<PlayChoice> Advisor::values(const PlayStakes& stakes) const {
