@@ -8,7 +8,8 @@ import { dealOf } from '../../web/app/record/game.js';
 import { isWhole } from '../../web/app/screens/index.js';
 import { adviceOf, bestOf, likelyTurn, moreOf, playAnswer } from '../../web/app/screens/play/screen.js';
 import { strings } from '../../web/app/strings.js';
-import { ranks } from '../../web/engine/index.js';
+import { readingOf } from '../../web/app/update/questions.js';
+import { type Card, ranks } from '../../web/engine/index.js';
 import { answered, cardsOf, follow, goTo, reach, table, taps, undo } from './play_through.js';
 
 const engine = await createEngine();
@@ -188,6 +189,22 @@ describe('the cards of a play', () => {
   test('given at once are our four, the starter, and what fell', () => {
     const state = reach([goTo('play'), { type: 'cardsGiven', cards: cardsOf(`${four} 9C 7S 4H`) }]);
     expect(here(state)).toMatchObject({ kept: cardsOf(four), starter: '9C', played: cardsOf('7S 4H') });
+  });
+
+  test('given at once may be ours again where they are laid, and no other card twice', async () => {
+    const typed = async (text: string) => {
+      const typing: readonly Action[] = [goTo('play'), { type: 'panelChosen', panel: 'text' }, { type: 'typed', text }];
+      const state = await answered(engine, reach(typing));
+      const { cards, error } = readingOf(state)?.cards ?? { cards: [] };
+      return error ?? reach([{ type: 'cardsGiven', cards }], state);
+    };
+    const laid = (await typed(`${four} 9C 7S 4H KD`)) as State;
+    expect(here(laid)).toMatchObject({ kept: cardsOf(four), starter: '9C', played: cardsOf('7S 4H KD') });
+    for (const text of [`${four} 4H`, '4H 4H', `${four} 9C 9C`, `${four} 9C 7S 7S`, `${four} 9C 4H 4H`]) {
+      const twice = cardsOf(text).at(-1) as Card;
+      expect((await typed(text)) as State).toMatchObject({ ui: { notice: strings.twice(twice), panel: 'text', text } });
+    }
+    expect(await typed(`${four} 9C 7X`)).toMatchObject({ code: 'badCard', text: '7X' });
   });
 });
 

@@ -397,6 +397,8 @@ export interface ChancesAnswer {
 export interface CardsQuestion {
   /** What may name cards, in any way people write them. */
   text: CardsText;
+  /** A card may come again, as a card of a hand does once it is laid. */
+  mayRepeat?: boolean;
 }
 
 export interface CardsAnswer {

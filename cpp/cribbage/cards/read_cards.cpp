@@ -203,7 +203,7 @@ Error tooLong(std::string_view text) {
 // The cards of a text so far. Each function says what stopped the reading.
 class Reader {
  public:
-  explicit Reader(bool letterFirst) : letterFirst_(letterFirst) {}
+  Reader(bool letterFirst, bool mayRepeat) : letterFirst_(letterFirst), mayRepeat_(mayRepeat) {}
 
   std::optional<Error> readWord(std::string_view word) {
     if (const Joined joined = joinedAt(word); joined.length > 0)
@@ -222,7 +222,7 @@ class Reader {
 
  private:
   std::optional<Error> add(Card card, std::string_view written) {
-    if (seen_.has(card))
+    if (seen_.has(card) && !mayRepeat_)
       return makeError(ErrorCode::duplicateCard, written, "The " + name(card) + " is there twice.");
     seen_.add(card);
     cards.push_back(card);
@@ -237,6 +237,7 @@ class Reader {
   }
 
   bool letterFirst_;
+  bool mayRepeat_;
   CardSet seen_;
 };
 
@@ -260,9 +261,9 @@ std::size_t joinedLength(std::string_view text) {
   return joinedAt(text).length;
 }
 
-CardsRead readCards(std::string_view text) {
+CardsRead readCards(std::string_view text, bool mayRepeat) {
   if (text.size() > longestText) return {{}, false, tooLong(text)};
-  Reader reader(isLetterFirst(text));
+  Reader reader(isLetterFirst(text), mayRepeat);
   for (std::string_view word = takeWord(text); !word.empty(); word = takeWord(text))
     if (auto error = reader.readWord(word)) return {std::move(reader.cards), false, std::move(*error)};
   return {std::move(reader.cards), true, {}};

@@ -32,11 +32,11 @@ struct CardsRead {
 /// is.
 ///
 /// The reading stops at the first thing that is no card (`badCard`, with that word) or is a card already read
-/// (`duplicateCard`). Of a word that began with cards and has a figure in it, the error has the rest. Linear
-/// in the text; reads no more than `longestText` bytes.
+/// (`duplicateCard`), unless a card `mayRepeat`. Of a word that began with cards and has a figure in it, the
+/// error has the rest. Linear in the text; reads no more than `longestText` bytes.
 ///
 /// Example: `readCards("5h, 10♠-1C 4r")` has the cards `5H TS AC` and the error `badCard` with text `4r`.
-CardsRead readCards(std::string_view text);
+CardsRead readCards(std::string_view text, bool mayRepeat = false);
 
 /// The same, all or nothing. Example: `parseCards("5H5DJC")` is three cards.
 Result<std::vector<Card>> parseCards(std::string_view text);

@@ -128,7 +128,9 @@ Result<StartersAnswer> valueStarters(const Hand& hand, std::span<const Card> see
 Result<CardsAnswer> parseCards(const CardsQuestion& question) {
   const auto text = textOf(question.text, "text", "cards, like 5H TD");
   if (!text) return text.error();
-  CardsRead read = readCards(*text);
+  const auto mayRepeat = truthOf(question.mayRepeat, "mayRepeat", false);
+  if (!mayRepeat) return mayRepeat.error();
+  CardsRead read = readCards(*text, *mayRepeat);
   CardsAnswer answer{std::move(read.cards), std::nullopt};
   if (!read.whole) answer.error = std::move(read.error);
   return answer;

@@ -54,20 +54,22 @@ describe('Count says', () => {
 });
 
 describe('a listener hears every card, peg and go of a deal once', () => {
-  // All that the status line says, one after another, while a step is taken and each answer arrives by itself.
+  // All that the status line says, one after another, while a step is taken and each answer arrives by itself. Each of its two
+  // sentences is heard when it changes.
   const heard = async (actions: readonly Action[]) => {
     let state = await answered(engine, start);
     const all: string[] = [];
     for (const action of actions) {
-      const lines = [statusOf(state).said];
+      const lines: string[] = [];
       const hear = (now: typeof state) => {
+        const [was, is] = [statusOf(state), statusOf(now)];
         state = now;
-        const { said } = statusOf(state);
-        if (said !== lines.at(-1)) lines.push(said);
+        if (is.said !== was.said) lines.push(is.said);
+        if (is.later !== was.later) lines.push(is.later ?? '');
       };
       hear(update(state, action));
       await answered(engine, state, hear);
-      all.push(lines.slice(1).filter(Boolean).join(' / '));
+      all.push(lines.filter(Boolean).join(' '));
     }
     return all;
   };
@@ -100,6 +102,25 @@ describe('a listener hears every card, peg and go of a deal once', () => {
     ]);
     const unsaid = ['Me: go for one. Them: 7, count 7. Best.'];
     expect((await heard([...untilGo, ...afterGo])).map(best)).toEqual([...before, ...unsaid, ...after]);
+  });
+
+  test('before the advice is there, for which we need not wait', async () => {
+    const lines: unknown[] = [];
+    const asked = reach([kept, ...taps('JC'), laysRank('K')]);
+    await answered(engine, asked, (now) => lines.push(statusOf(now)));
+    expect(lines).toContainEqual({ said: 'Them: king, count 10.', later: '', look: 'unseen' });
+  });
+
+  test('of an opponent who has laid all four', async () => {
+    const ours = { type: 'keptPlayed', kept: cardsOf('TH 9D 8C QS'), thrown: cardsOf('2C 3D') } as const;
+    const count29 = [laysRank('4'), ...taps('TH'), laysRank('3'), ...taps('9D'), laysRank('2'), laysRank('A')];
+    const said = await heard([ours, ...taps('KC'), ...count29, ...taps('8C QS')]);
+    expect(said.slice(6).map(best)).toEqual([
+      'Them: 2, count 28. I say go. Their turn.',
+      'Them: ace, count 29. Them: go for one. Best.',
+      'Me: 8 of clubs, count 8. Best.',
+      'Me: queen of spades, count 18. Me: last card for one. All cards are laid.',
+    ]);
   });
 
   test('at the show and on the board', async () => {

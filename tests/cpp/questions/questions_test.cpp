@@ -300,6 +300,17 @@ TEST_CASE("the opponent is an expert unless another kind is named") {
   }
 }
 
+TEST_CASE("cards may come again only if the question says so") {
+  const auto read = [](Given mayRepeat) {
+    return parseCards(CardsQuestion{Given::ofText("5H 6H 5♥ 5X"), std::move(mayRepeat)});
+  };
+  CHECK(read({})->error->code == ErrorCode::duplicateCard);
+  const auto again = read(Given::ofTruth(true));
+  CHECK(again->cards.size() == 3);
+  CHECK(again->error->text == "5X");
+  CHECK(read(Given::ofText("often")).error().code == ErrorCode::badQuestion);
+}
+
 TEST_CASE("ten megabytes of random bytes are refused with forty of them") {
   const Given rubbish = Given::ofText(std::string(10'000'000, '\xFE'));
   const Error error = scoreShow({rubbish, {}, {}, {}}).error();

@@ -119,7 +119,6 @@ std::string complaintAboutAnswer(const ChosenPlay& answer) {
 }
 
 std::string complaintAboutAnswer(const CardsAnswer& answer) {
-  if (CardSet(answer.cards).size() != static_cast<int>(answer.cards.size())) return "a card twice";
   return answer.error ? complaintAbout(*answer.error) : "";
 }
 

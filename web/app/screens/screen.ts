@@ -70,6 +70,8 @@ export interface Screen<Part> {
   readonly elsewhere: (part: Part) => readonly Card[];
   /** Cards may be entered here. */
   readonly takesCards: boolean;
+  /** Cards that are typed may come again: ours, and then the same as they are laid. */
+  readonly takesAgain?: boolean;
   /** Ranks without suits are counted too. */
   readonly takesRanks: boolean;
   /** Nothing more is expected on the pad. */
@@ -94,4 +96,6 @@ export interface Screen<Part> {
   readonly text: (state: State) => string;
   /** Said once when an answer arrives. */
   readonly announce: (state: State) => string;
+  /** Said after that, when it is settled: advice. */
+  readonly advise?: (state: State) => string;
 }

@@ -52,20 +52,27 @@ const header = (state: State, controls: Controls) => {
   `;
 };
 
-/** The sentence that is read out, and how it is seen: an answer is heard once, when it arrives; a notice goes before it. */
-export const statusOf = (state: State): { readonly said: string; readonly look: string } => {
+/**
+ * The sentence that is read out, and how it is seen: an answer is heard once, when it arrives; a notice goes before it. What comes
+ * `later`, as advice does, is heard by itself.
+ */
+export const statusOf = (
+  state: State,
+): { readonly said: string; readonly later?: string | undefined; readonly look: string } => {
   const own = state.against?.rules.isFront(state) ? state.against.rules : undefined;
   const notice = state.ui.notice || (state.ui.late ? strings.stillLoading : '');
   if (notice) return { said: notice, look: 'notice' };
   const apart = own || state.view === 'review' || state.view === 'practice';
   const result = apart ? '' : resultOf(state);
   if (result) return { said: result, look: 'notice won' };
-  return { said: (own ?? screenOf(state.view)).announce(state), look: 'unseen' };
+  if (own) return { said: own.announce(state), look: 'unseen' };
+  const screen = screenOf(state.view);
+  return { said: screen.announce(state), later: screen.advise?.(state), look: 'unseen' };
 };
 
 const status = (state: State) => {
-  const { said, look } = statusOf(state);
-  return html`<p class=${look} role="status">${said}</p>`;
+  const { said, later, look } = statusOf(state);
+  return html`<p class=${look} role="status" aria-atomic="false">${said} <span>${later}</span></p>`;
 };
 
 // What lies over our game, and both ways out of it.

@@ -1,11 +1,18 @@
-import type { Questions } from '../../engine/index.js';
+import type { CardsQuestion, Questions } from '../../engine/index.js';
 import { answerTo, ask, type Question } from '../model/answers.js';
 import { countingOf, isCounted } from '../model/counting.js';
-import type { State } from '../model/state.js';
+import type { State, View } from '../model/state.js';
 import { askRanks } from '../screens/count/answers.js';
 import { screenOf } from '../screens/index.js';
 
-const askReading = (text: string): Question => ask('parseCards', { text });
+// The cards of a text, by what the screen in front takes.
+const askReading = ({ view, ui }: State): Question => ask('parseCards', readingAsked(view, ui.text));
+
+/** The question for the cards of a text that is typed or pasted on a screen. */
+export const readingAsked = (view: View, text: string): CardsQuestion => ({
+  text,
+  ...(screenOf(view).takesAgain && { mayRepeat: true }),
+});
 
 /** What the text field holds, as cards and as ranks. */
 export interface Reading {
@@ -14,7 +21,7 @@ export interface Reading {
 }
 
 export const readingOf = (state: State): Reading | undefined => {
-  const cards = answerTo<Questions['parseCards']['answers']>(state, askReading(state.ui.text));
+  const cards = answerTo<Questions['parseCards']['answers']>(state, askReading(state));
   return cards && { cards, ranks: answerTo(state, askRanks(state.ui.text)) };
 };
 
@@ -23,7 +30,7 @@ export const questionsOf = (state: State): readonly Question[] => {
   const { rules } = state.against ?? {};
   const { panel, text } = state.ui;
   const screen = screenOf(state.view);
-  const reading = panel === 'text' && text !== '' ? [askReading(text)] : [];
+  const reading = panel === 'text' && text !== '' ? [askReading(state)] : [];
   const ranks = reading.length > 0 && screen.takesRanks ? [askRanks(text)] : [];
   if (rules?.isFront(state)) return [...countingOf(state), ...rules.questions(state)];
   // What depends on the score is not asked at another one.

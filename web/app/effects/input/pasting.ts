@@ -2,6 +2,7 @@ import { CribbageError, type Engine } from '../../../engine/index.js';
 import { longestLink } from '../../links/route.js';
 import { screenOf } from '../../screens/index.js';
 import { strings } from '../../strings.js';
+import { readingAsked } from '../../update/questions.js';
 import { refusalOf } from '../../update/stepping.js';
 import type { Store } from '../../update/store.js';
 import type { Report } from '../trouble.js';
@@ -21,7 +22,7 @@ export const createPasting = ({ dispatch, state }: Store, engine: Engine, report
 
   // Cards if they can be taken, else ranks where ranks are counted, else into the field, which says what is wrong.
   const takeText = async (text: string) => {
-    const { cards, error } = await engine.parseCards({ text });
+    const { cards, error } = await engine.parseCards(readingAsked(state().view, text));
     const isCards = !error && cards.length > 0;
     if (!screenOf(state().view).takesCards) return dispatch({ type: 'noticed', notice: strings.noCardsHere });
     const given = { type: 'cardsGiven', cards } as const;

@@ -15,7 +15,7 @@ import { answerTo, ask, type Question } from '../../model/answers.js';
 import { standing } from '../../model/counting.js';
 import type { State } from '../../model/state.js';
 import { handSize, isCard, type Score } from '../../record/game.js';
-import { objectiveAsked } from '../../record/sitting.js';
+import { objectiveAsked, type Sitting } from '../../record/sitting.js';
 import { scoreAsked } from '../../record/standing.js';
 import { strings } from '../../strings.js';
 import type { Flow } from '../flow.js';
@@ -107,6 +107,12 @@ const tap = (play: PlayGame, card: Card): PlayGame | string => {
 const give = ({ weDeal, theirs }: PlayGame, cards: readonly Card[]): PlayGame | string => {
   const kept = cards.slice(0, handSize);
   const played = cards.slice(handSize + 1);
+  const isAgain = (card: Card, at: number) => {
+    const first = at > handSize && kept.includes(card) ? handSize + 1 : 0;
+    return cards.indexOf(card, first) < at;
+  };
+  const again = cards.find(isAgain);
+  if (again) return strings.twice(again);
   const fifth = played.find((card) => !kept.includes(card) && !theirs.includes(card));
   if (fifth && theirs.length === handSize) return strings.notTheirs(fifth);
   return { ...emptyPlay, weDeal, theirs, kept, starter: cards[handSize] ?? null, played };
@@ -123,8 +129,8 @@ const questions = (state: State): readonly Question[] => {
   if (!mayBegin(play)) return [];
   const [said, turns] = [told(play), turnsOf(state)];
   if (isLaidOut(play)) return [askPlay(state, turns)];
-  const wanted = [askPlay(state, turns), askPlays(state, said, true)];
-  if (turns.length > said.length) wanted.push(askPlays(state, turns, true));
+  const wanted = [askPlay(state, said), askPlays(state, said, true)];
+  if (turns.length > said.length) wanted.push(askPlay(state, turns), askPlays(state, turns, true));
   return [...wanted, askPlays(state, turns, false)];
 };
 
@@ -148,46 +154,63 @@ const text = (state: State): string => {
   ].join('\n');
 };
 
-// The card before the last one, where nobody said the go that it pegged until the last one gave it away. We need not say ours.
+// The card before the last one, where nobody said the go that it pegged until the last one gave it away. We need not say ours, and
+// an opponent without cards says nothing.
 const goUnsaid = (turns: Turns, plays: readonly LaidCard[]): readonly LaidCard[] => {
   const [before, last] = plays.slice(-2);
   if (!last || !before?.reasons.includes('go') || (before.by === 'us' && last.by === 'us')) return [];
+  if (plays.slice(0, -1).filter(({ by }) => by === 'them').length === handSize) return [];
   const first = plays.slice(0, -1).findLastIndex(({ count }, at) => at === 0 || count <= (plays[at - 1]?.count ?? 0));
   const cards = turns.flatMap(([, turn], at) => (turn === 'go' ? [] : [at]));
   return turns.slice(cards[first]).some(([, turn]) => turn === 'go') ? [] : [before];
 };
 
+const pegged = ({ names }: Sitting, card: LaidCard | undefined, isGo: boolean): string => {
+  const reasons = card?.reasons.filter((each) => (each === 'go') === isGo) ?? [];
+  return card && reasons.length > 0 ? strings.justPegged(card.by, reasons, names) : '';
+};
+
 // The last card or go, with all that it pegged.
-const lastTurn = (state: State, { plays }: PlayAnswer): readonly string[] => {
-  const { names } = state.sitting;
-  const part = partOf(state);
-  const [turns, turn, last] = [told(part), part.played.at(-1), plays.at(-1)];
+const lastTurn = (state: State, turns: Turns, { plays }: PlayAnswer): readonly string[] => {
+  const { sitting } = state;
+  const [turn, last] = [partOf(state).played.at(-1), plays.at(-1)];
   if (!last || !turn) return [justPegged(state)];
-  const pegged = ({ by, reasons }: Pick<LaidCard, 'by' | 'reasons'>) =>
-    reasons.length > 0 ? strings.justPegged(by, reasons, names) : '';
-  const goFor = ({ by, reasons }: LaidCard) => pegged({ by, reasons: reasons.filter((each) => each === 'go') });
-  const saysGo = (by: Side) => `${strings.saysGo(by, names)}.`;
-  if (turn === 'go') return [saysGo('them'), goFor(last)];
+  if (turn === 'go') return [`${strings.saysGo('them', sitting.names)}.`, pegged(sitting, last, true)];
+  const name = isCard(turn) ? strings.cardName(turn) : strings.rankName(turn);
   return [
-    ...goUnsaid(turns, plays).map(goFor),
-    `${strings.fell(last.by, names, isCard(turn) ? strings.cardName(turn) : strings.rankName(turn), last.count, 0)}.`,
-    turnsOf(state).length > turns.length ? saysGo('us') : '',
-    pegged(last),
+    ...goUnsaid(turns, plays).map((card) => pegged(sitting, card, true)),
+    `${strings.fell(last.by, sitting.names, name, last.count, 0)}.`,
+    pegged(sitting, last, false),
+    pegged(sitting, last, true),
   ];
 };
 
-// A card is said once, with the best answer to it: a first answer, which may change, is not waited for by the ear.
+const sentences = (...all: readonly string[]): string => all.filter(Boolean).join(' ');
+
+const turnOf = (state: State, play: PlayAnswer): string => `${strings.turn(play, state.sitting.names)}.`;
+
 const announce = (state: State): string => {
-  const play = playAnswer(state);
+  const turns = told(partOf(state));
+  const play = answerTo<PlayAnswer>(state, askPlay(state, turns));
   if (!play) return '';
-  const ours = play.toPlay === 'us';
-  const settled = askPlays(state, turnsOf(state), false);
-  if (ours && !state.results.has(settled.key)) return '';
-  const best = ours ? answerTo<PlaysAnswer>(state, settled)?.legal[0] : undefined;
-  const turn = best
-    ? strings.bestPlay(strings.cardName(best.card), prospectsOf(state, best))
-    : strings.turn(play, state.sitting.names);
-  return [...lastTurn(state, play), `${turn}.`].filter(Boolean).join(' ');
+  return sentences(...lastTurn(state, turns, play), play.toPlay === 'us' ? '' : turnOf(state, play));
+};
+
+// Our own go if we have no choice, and then the best card; the ear does not wait for a first answer, which may change.
+const advise = (state: State): string => {
+  const play = playAnswer(state);
+  const turns = turnsOf(state);
+  if (!play || (play.toPlay !== 'us' && turns.length === told(partOf(state)).length)) return '';
+  const { played } = partOf(state);
+  const mustGo = turns.length > told(partOf(state)).length;
+  const ourGo = mustGo && played.at(-1) !== 'go' ? `${strings.saysGo('us', state.sitting.names)}.` : '';
+  const best = answerTo<PlaysAnswer>(state, askPlays(state, turns, false))?.legal[0];
+  const advice = best ? `${strings.bestPlay(strings.cardName(best.card), prospectsOf(state, best))}.` : '';
+  return sentences(
+    ourGo,
+    mustGo ? pegged(state.sitting, play.plays.at(-1), true) : '',
+    play.toPlay === 'us' ? advice : turnOf(state, play),
+  );
 };
 
 /** The green button counts the hands: it skips what was not laid. */
@@ -206,6 +229,7 @@ export const play: Screen<PlayGame> = {
   here: cardsInPlay,
   elsewhere: ({ thrown }) => thrown,
   takesCards: true,
+  takesAgain: true,
   takesRanks: false,
   isWhole: isLaidOut,
   isEmpty: ({ kept, thrown }) => kept.length + thrown.length === 0,
@@ -218,4 +242,5 @@ export const play: Screen<PlayGame> = {
   split: splitPlay,
   text,
   announce,
+  advise,
 };
