@@ -217,6 +217,19 @@ describe('the green button', () => {
     expect(await green(six, us(2))).toEqual(deal);
     expect(await green(us(2), pone, taps('KH'))).toEqual(['Peg 16 for them', 'showPegged']);
   });
+
+  test('leads back to cards that were begun, whatever was pegged by hand', async () => {
+    const pegging = ['Go to Pegging', 'viewChosen'];
+    expect(await green(six.slice(0, 4), us(2))).toEqual(discard);
+    expect(await green(six, [kept], us(2))).toEqual(pegging);
+    expect(await green(six, [kept], taps('9C 7S'), us(2))).toEqual(pegging);
+    const entered = [goTo('play'), ...taps('4S 5H 5C 6C')];
+    for (const cards of [entered, [...entered, ...taps('KH')], [...entered, ...taps('KH 4S')]]) {
+      expect(await green(cards)).toEqual(pegging);
+      expect(await green(cards, us(1))).toEqual(pegging);
+    }
+    expect(await green(pone.slice(0, 4), us(1))).toEqual(['Count the hands', 'showCounted']);
+  });
 });
 
 describe('cards', () => {

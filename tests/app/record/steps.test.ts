@@ -44,6 +44,8 @@ describe('who deals', () => {
       '16–0',
       'They deal: the hands that were pegged change sides.',
     ]);
+    const jack = await playThrough(engine, [peg('us', 1), ...taps('4S 5H 5D 6C JH'), deals(false)]);
+    expect([score(jack), jack.ui.notice]).toEqual(['1–2', 'Jack cut: 2 for them.']);
   });
 
   test('comes back with the cards when the next deal is undone', () => {

@@ -54,7 +54,7 @@ describe('the next deal begins', () => {
     expect(await said(...pegged, ...taps('TC QC KC 4D'), ended)).toBe(strings.leftUncounted(1));
     const crib = [{ type: 'seatChosen', seat: 'crib' }, ...taps('2H 6H 8D QD')] as const;
     expect(await said(...pegged, ...crib, ended)).toBe('');
-    expect(await said(goTo('discard'), ...six, peg('us', 2), ended)).toBe('');
+    expect(await said(goTo('discard'), ...six, peg('us', 2), ended)).toBe(back);
   });
 
   test('on the board, where it was ended there', () => {
@@ -158,6 +158,7 @@ describe('typed cards that are refused', () => {
     const refused = reach([given], typed);
     expect(refused.ui).toMatchObject({ panel: 'text', text: cards, notice: strings.cardElsewhere('5H') });
     expect(refusalOf(typed, { type: 'cardsGiven', cards: cardsOf('5D 5S JC 5C') })).toBe('');
+    expect(reach([{ type: 'typed', text: '5D' }], refused).ui.notice).toBe('');
   });
 
   test('come back to the field where the rules of the play forbid them', async () => {

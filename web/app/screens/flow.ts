@@ -4,6 +4,7 @@ import { standing } from '../model/counting.js';
 import type { State, View } from '../model/state.js';
 import {
   dealOf,
+  handOf,
   isBare,
   isCounting,
   isShown,
@@ -59,7 +60,18 @@ const beginDeal = ({ sitting: { game, names } }: State): Choice => {
   return throws ? goTo('discard') : { label: strings.countShow, action: { type: 'showCounted' } };
 };
 
-/** What the deal on the table needs next: another deal only if its crib is counted, or if points were pegged by hand. */
+// Cards that were entered on Pegging belong to the play, also before one of them is laid.
+const isInPlay = ({ past, sitting: { game } }: State): boolean => {
+  const deal = dealOf(game);
+  if (deal.thrown.length + turnsOf(deal).length > 0) return true;
+  const entered = past.findLast(({ view }) => view !== 'board')?.view;
+  return entered === 'play' && deal.hands[ourSeat(deal)].length > 0;
+};
+
+/**
+ * What the deal on the table needs next. Another deal comes if its crib is counted, or if points were pegged by hand and no play
+ * and no hand that was begun waits to be gone on with.
+ */
 export const nextInDeal = (state: State): Choice => {
   const { game, names } = state.sitting;
   const deal = dealOf(game);
@@ -69,13 +81,14 @@ export const nextInDeal = (state: State): Choice => {
     const label = strings.finish(unfinished, sideOf(deal, unfinished), names);
     return { label, action: { type: 'showCounted', seat: unfinished } };
   }
-  // Our own four lie there since the throw.
-  const isPlayed = deal.thrown.length + turnsOf(deal).length > 0;
-  const isShowing = showSeats.some((seat) => isShown(deal, seat) && !(isPlayed && seat === ourSeat(deal)));
+  // Our own four lie there before they are laid.
+  const inPlay = isInPlay(state);
+  const isShowing = showSeats.some((seat) => isShown(deal, seat) && !(inPlay && seat === ourSeat(deal)));
   if (isCounting(deal) || isShowing || isLaidOut(playOf(state.sitting))) return countNext(state);
-  if (deal.steps.some((step) => 'by' in step))
+  if (inPlay) return goTo('play');
+  const isBegun = deal.dealt.length % 6 > 0 || showSeats.some((seat) => handOf(deal, seat).length > 0);
+  if (deal.steps.some((step) => 'by' in step) && !isBegun)
     return { label: strings.nextDeal(!deal.weDeal, names), action: { type: 'dealEnded' } };
-  if (isPlayed) return goTo('play');
   if (deal.dealt.length > 0) return goTo('discard');
   return isBare(deal) ? beginDeal(state) : { label: strings.countShow, action: { type: 'showCounted' } };
 };

@@ -4,7 +4,11 @@ import type { State } from '../model/state.js';
 import {
   type Deal,
   dealOf,
+  handOf,
+  handSize,
   isBare,
+  isCounting,
+  isHeels,
   isShown,
   type ShowSeat,
   showSeats,
@@ -34,6 +38,12 @@ const isUncounted = (state: State, seat: ShowSeat): boolean => {
 const clearsUnseen = (was: Deal, is: Deal): boolean =>
   is.thrown.length < was.thrown.length || turnsOf(is).length < turnsOf(was).length;
 
+// Cards lie there that are still to be thrown or to be counted. The crib may be pegged by hand once a hand is counted.
+const isBegun = (deal: Deal): boolean =>
+  (deal.dealt.length > 0 && deal.thrown.length === 0) ||
+  showSeats.some((seat) => seat !== 'crib' && !wasPegged(deal, seat) && handOf(deal, seat).length % handSize > 0) ||
+  (handOf(deal, 'crib').length > 0 && !isCounting(deal));
+
 // A deal leaves the table. It is done once its crib is counted, or if points were pegged by hand.
 const saidOfDeal = (state: State, done: Step, { game: is }: Sitting): string => {
   const { names, game } = state.sitting;
@@ -44,7 +54,8 @@ const saidOfDeal = (state: State, done: Step, { game: is }: Sitting): string => 
   const stays = is.deals.length > game.deals.length;
   if (stays && uncounted > 0)
     return ended ? strings.leftUncounted(uncounted) : `${next}. ${strings.leftUncounted(uncounted)}`;
-  if (stays && (isShown(was, 'crib') || was.steps.some((step) => 'by' in step))) return ended ? '' : next;
+  const isDone = isShown(was, 'crib') || (was.steps.some((step) => 'by' in step) && !isBegun(was));
+  if (stays && isDone) return ended ? '' : next;
   return isBare(was) ? next : `${next}. ${strings.lastCardsBack}`;
 };
 
@@ -56,6 +67,8 @@ export const saidOf = (state: State, done: Step, sitting: Sitting): string => {
   if (done.type === 'dealEnded' || beginsDeal(state, done)) return saidOfDeal(state, done, sitting);
   if (done.type === 'cleared' && clearsUnseen(was, dealOf(sitting.game))) return strings.cardsBack;
   if (done.type === 'dealerChosen' && turnsOf(was).length > 0) return strings.takenUp(done.weDeal, names);
+  if (done.type === 'dealerChosen' && isHeels(was) && dealOf(sitting.game).weDeal !== was.weDeal)
+    return strings.heels(done.weDeal ? 'us' : 'them', names);
   if (done.type === 'dealerChosen' && changesSides(state.sitting, sitting))
     return strings.dealerMoved(done.weDeal, names);
   return '';

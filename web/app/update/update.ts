@@ -125,7 +125,7 @@ const act = (state: State, action: Action): State => {
     case 'panelChosen':
       return withUi(state, { panel: action.panel, text: action.text ?? '', notice: '', previewHeight: null });
     case 'typed':
-      return withUi(state, { text: action.text });
+      return withUi(state, { text: action.text, notice: '' });
     case 'lineTapped':
       return withUi(state, { lifted: state.ui.lifted === action.line ? null : action.line });
     case 'discardTapped':
