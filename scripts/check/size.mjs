@@ -22,7 +22,7 @@ import { gzipSync } from 'node:zlib';
 // are some 2 kB of what is stored besides.
 // French is its words, more than half of it, and its pages.
 const budgets = {
-  first: 105_100,
+  first: 106_600,
   besides: 151_500,
   throws: 120_000,
   play: 309_500,
@@ -35,7 +35,7 @@ const budgets = {
 const oneFile = {
   'element/v1/fifteen-two.js': 90_000,
   'element/v1/fifteen-two-all.js': 325_000,
-  'embed/v1/index.html': 325_200,
+  'embed/v1/index.html': 326_200,
 };
 // Some 395 kB are the command line, which no bundler takes, and 40 are documents.
 const tarball = 1_645_000;
