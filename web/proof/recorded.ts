@@ -10,4 +10,4 @@ export const publishedHands: readonly number[] = [
 export const showsDigest = '6490a8186bc03799';
 
 /** Over the answers to `seededQuestions`, by the native program. */
-export const answersDigest = '80e3e01ee68ec81d';
+export const answersDigest = 'd715aae38bbd3e99';
