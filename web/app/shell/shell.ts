@@ -72,7 +72,7 @@ export const statusOf = (
 
 const status = (state: State) => {
   const { said, later, look } = statusOf(state);
-  return html`<p class=${look} role="status" aria-atomic="false">${said} <span>${later}</span></p>`;
+  return html`<p class=${look} role="status" aria-atomic="false">${said}<span>${later ? ` ${later}` : nothing}</span></p>`;
 };
 
 // What lies over our game, and both ways out of it.
