@@ -66,6 +66,19 @@ export const checkCtest = async (folder) => {
   return run('ctest', ['--test-dir', folder, '--no-tests=error', '--output-on-failure', '-R', '^(base|cards)/']);
 };
 
+// A program that is one test by itself.
+export const countProgram = ({ code, output }) => ({
+  passed: Number(code === 0),
+  failed: Number(code !== 0),
+  details: code === 0 ? '' : output,
+});
+
+export const inAll = (counts) => ({
+  passed: counts.reduce((sum, { passed }) => sum + passed, 0),
+  failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+  details: counts.flatMap(({ details }) => (details ? [details] : [])).join('\n'),
+});
+
 // Vitest's JSON report. What a test file skips says why in the name of its group: `WebKit (no Xvfb here)`.
 export const countVitest = async (report, args = []) => {
   rmSync(report, { force: true });
@@ -105,9 +118,9 @@ export const countVitest = async (report, args = []) => {
 };
 
 // Playwright's JSON report: suites in suites.
-export const countPlaywright = async (report) => {
+export const countPlaywright = async (report, args = []) => {
   rmSync(report, { force: true });
-  const { code, output } = await run('npx', ['--no-install', 'playwright', 'test', '--reporter=json'], {
+  const { code, output } = await run('npx', ['--no-install', 'playwright', 'test', ...args, '--reporter=json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
   if (!existsSync(report)) throw new Failure(`Playwright gave no report:\n${output.slice(-4000)}`);

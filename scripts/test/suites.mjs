@@ -6,7 +6,17 @@
 // runs everything, with what is long or random. --slowest prints the ten slowest cases in C++. A suite runs while the next one is
 // built: a test program in C++ keeps one core busy, and compilers can use the others.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { checkCtest, countCatch, countPlaywright, countVitest, Failure, must, run } from './count-tests.mjs';
+import {
+  checkCtest,
+  countCatch,
+  countPlaywright,
+  countProgram,
+  countVitest,
+  Failure,
+  inAll,
+  must,
+  run,
+} from './count-tests.mjs';
 import { filesHash } from './files_hash.mjs';
 
 const words = process.argv.slice(2);
@@ -68,20 +78,11 @@ const suites = {
       await buildTargets('cribbage_tests', 'prove_discards');
     },
     async run() {
-      const counted = await countCatch(
-        'build/release/cribbage_tests',
-        ['[exhaust]'],
-        'build/release/report.xml',
-        slowest,
-      );
-      for (const { code, output } of [
-        await run('build/release/prove_discards', []),
-        await checkCtest('build/release'),
-      ]) {
-        counted[code === 0 ? 'passed' : 'failed'] += 1;
-        if (code !== 0) counted.details += `\n${output}`;
-      }
-      return counted;
+      return inAll([
+        await countCatch('build/release/cribbage_tests', ['[exhaust]'], 'build/release/report.xml', slowest),
+        countProgram(await run('build/release/prove_discards', [])),
+        countProgram(await checkCtest('build/release')),
+      ]);
     },
   },
   // All others, under the sanitizers.
@@ -141,6 +142,24 @@ const suites = {
     build: buildCommand,
     run: () => countVitest('build/vitest-library.json', ['--config', 'vitest.library.config.ts']),
   },
+  // The claims of docs/proof.md by themselves.
+  proof: {
+    files: [],
+    byName: true,
+    async build() {
+      await suites.cpp.build();
+      await buildApp();
+    },
+    async run() {
+      const files = ['tests/engine/proof.test.ts', 'tests/engine/doors.test.ts', 'tests/app/record/walk.test.ts'];
+      return inAll([
+        await countCatch('build/release/cribbage_tests', ['[proof]'], 'build/release/proof.xml', true),
+        countProgram(await run('build/release/prove_discards', [])),
+        await countVitest('build/vitest-proof.json', files),
+        await countPlaywright('build/playwright-proof.json', ['tests/browser/whole_games.spec.ts']),
+      ]);
+    },
+  },
   ...(nightly && {
     fuzz: {
       files: [],
@@ -185,7 +204,7 @@ const keep = (name, pass) => {
   writeFileSync(kept, `${JSON.stringify(passes, null, 2)}\n`);
 };
 
-const wanted = Object.keys(suites).filter((name) => only.length === 0 || only.includes(name));
+const wanted = Object.keys(suites).filter((name) => (only.length === 0 ? !suites[name].byName : only.includes(name)));
 const hashes = Object.fromEntries(wanted.map((name) => [name, filesHash(suites[name].files)]));
 const isUnchanged = (name) => !again && passes[name]?.hash === hashes[name];
 

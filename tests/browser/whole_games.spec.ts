@@ -14,7 +14,7 @@ import { expect, type Table, test } from './table.js';
 
 // Whole games against the engine, by somebody who throws any two and lays any card that fits. At every step the score on the
 // screen is the engine's of the record that is stored; the page goes on where it was after a reload; and the command line reads
-// the record and reviews it as the page does. One game is among the tests; `npm run prove against` plays ten
+// the record and reviews it as the page does. One game is among the tests; `npm run test:nightly` plays four
 // against each level.
 
 const { FIFTEEN_TWO_GAMES } = process.env;

@@ -272,7 +272,7 @@ export const verbs: readonly Verb[] = [
     ask: 'parseCards',
     words: ['5h,', '10♠-1C'],
     fields: { text: '5h, 10♠-1C' },
-    options: { '--may-repeat': { words: [], fields: { mayRepeat: true }, same: true } },
+    options: { '--may-repeat': { words: [], fields: { mayRepeat: true }, same: 'no card of the sample comes again' } },
     wrong: [],
   },
   {

@@ -4,7 +4,7 @@ import { walk } from './walk.js';
 
 const engine = await createEngine();
 
-/** `npm run prove` walks a hundred thousand. */
+/** `npm run test:nightly` walks a hundred thousand. */
 const sequences = Number(process.env.FIFTEEN_TWO_WALKS ?? 1500);
 const steps = 24;
 

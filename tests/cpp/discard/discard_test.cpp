@@ -36,7 +36,7 @@ int bestNow(std::string_view six) {
 
 }  // namespace
 
-TEST_CASE("every discard of a deal has the value that brute force gives, card by card") {
+TEST_CASE("every discard of a deal has the value that brute force gives, card by card", "[proof]") {
   // Jacks, suited throws, pairs, four of a kind, fives, one suit, and nothing at all.
   const auto six =
       GENERATE(as<std::string>{}, "5D JH 6S 4H 5S 2C", "JS JH JD JC 5S 5H", "2H 4H 6H 8H TH QH",

@@ -194,7 +194,7 @@ TEST_CASE("ten thousand random plays and their beginnings peg what the referee g
   CHECK(compared.possible == 20'000);
 }
 
-TEST_CASE("a million random plays and their beginnings peg what the referee gives", "[exhaust]") {
+TEST_CASE("a million random plays and their beginnings peg what the referee gives", "[exhaust][proof]") {
   const Compared compared = compareLegal(121, 1'000'000);
   CHECK(compared.firstWrong == "");
   CHECK(compared.wrong == 0);
@@ -210,7 +210,7 @@ TEST_CASE("a history that no hands could have played is refused") {
   CHECK(compared.impossible > 3'000);
 }
 
-TEST_CASE("every order of play of a sample of hands pegs what the referee gives", "[exhaust]") {
+TEST_CASE("every order of play of a sample of hands pegs what the referee gives", "[exhaust][proof]") {
   Random random(61);
   Compared compared;
   std::int64_t ends = 0;

@@ -6,7 +6,7 @@
 
 using namespace cribbage;
 
-TEST_CASE("all 270,725 hands before the cut score as the naive scorer has them", "[exhaust]") {
+TEST_CASE("all 270,725 hands before the cut score as the naive scorer has them", "[exhaust][proof]") {
   std::int64_t hands = 0, wrong = 0;
   for (int a = 0; a < deckSize; ++a)
     for (int b = a + 1; b < deckSize; ++b)

@@ -34,7 +34,7 @@ std::vector<Card> someCards(Random& random, std::size_t count) {
 }  // namespace
 
 TEST_CASE("every hand of four, before the cut and with a starter, is explained as the fast path scores it",
-          "[exhaust]") {
+          "[exhaust][proof]") {
   std::int64_t hands = 0;
   int starter = 0;
   for (int a = 0; a < deckSize; ++a)
