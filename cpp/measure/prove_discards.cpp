@@ -19,6 +19,7 @@
 #include <vector>
 
 #include "cribbage/show/starters.h"
+#include "native/progress.h"
 
 using namespace cribbage;
 
@@ -94,8 +95,8 @@ int main() {
   scoreFours(all);
   std::int64_t total = 0, seen = 0;
   Ids id{};
+  Progress progress(deckSize);  // by lowest card
   for (id[0] = 0; id[0] < deckSize; ++id[0]) {
-    std::fprintf(stderr, "\r%zu of 52 lowest cards, %lld deals", id[0] + 1, static_cast<long long>(seen));
     for (id[1] = id[0] + 1; id[1] < deckSize; ++id[1])
       for (id[2] = id[1] + 1; id[2] < deckSize; ++id[2])
         for (id[3] = id[2] + 1; id[3] < deckSize; ++id[3])
@@ -104,8 +105,8 @@ int main() {
               total += bestSum(all, id);
               ++seen;
             }
+    progress.step();
   }
-  std::fprintf(stderr, "\n");
 
   const bool proven = seen == deals && total == expectedTotal;
   std::printf("deals %lld\ntotal %lld\nmean  %.8f\n%s\n", static_cast<long long>(seen),

@@ -6,14 +6,21 @@
 #include <thread>
 #include <vector>
 
+#include "native/progress.h"
+
 namespace cribbage {
 
-/// Calls `work` with every number below `count`, each once, on so many threads.
+/// Calls `work` with every number below `count`, each once, on so many threads. A terminal sees how far it
+/// is.
 template <class Work>
 void onThreads(int threads, std::size_t count, const Work& work) {
   std::atomic<std::size_t> next{0};
+  Progress progress(count);
   const auto run = [&] {
-    for (std::size_t at = next++; at < count; at = next++) work(at);
+    for (std::size_t at = next++; at < count; at = next++) {
+      work(at);
+      progress.step();
+    }
   };
   std::vector<std::thread> others;
   for (int i = 1; i < threads; ++i) others.emplace_back(run);

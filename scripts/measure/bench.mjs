@@ -13,8 +13,15 @@ if (!process.argv.includes('--built')) {
   execFileSync('bash', ['scripts/build/app'], quiet);
 }
 
+// What a terminal sees meanwhile.
+const steps = 6;
+let step = 0;
+const say = (what) => process.stderr.isTTY && process.stderr.write(`\r\u001b[K${++step} of ${steps}: ${what}`);
+
 const measure = (command, args) => JSON.parse(execFileSync(command, args, { encoding: 'utf8' }));
+say('the core, natively');
 const native = measure('build/release/cribbage_bench', []);
+say('the core in WebAssembly');
 const wasm = measure('node', ['build/wasm/cribbage_bench.js']);
 
 const { createEngine } = await import('../../dist/engine/index.js');
@@ -33,13 +40,18 @@ const thirdCards = async (quick) => {
   spent.sort((a, b) => a - b);
   return [0.5, 0.9].map((part) => spent[Math.floor(part * spent.length)]);
 };
+say('third cards');
 await thirdCards(true);
 const [first, settled] = [await thirdCards(true), await thirdCards(false)];
 engine.close();
+say('questions through the engine');
 const { scores, timeDoors } = await import('./doors.mjs');
 const doors = await timeDoors();
+say('the start in Node');
 const inNode = startInNode();
+say('the start in Chromium');
 const inBrowser = await startInBrowser();
+if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
 
 const row = (what, ...figures) => console.log(what.padEnd(46), ...figures.map((figure) => figure.padStart(14)));
 const ns = (value) => `${value.toFixed(2)} ns`;

@@ -245,18 +245,22 @@ std::uint64_t Signature::whole() const {
   return digest.value();
 }
 
-Signature signature(const Tables& tables) {
+Signature signature(const Tables& tables, const std::function<void(const char*)>& begins) {
   Signature signature;
-  signature.shows = digestOf([](Digest& digest) { addShows(digest); });
-  signature.words = digestOf([](Digest& digest) { addWords(digest); });
-  signature.deals = digestOf([](Digest& digest) { addDeals(digest); });
-  signature.discards = digestOf([&](Digest& digest) { addDiscards(digest, tables); });
-  signature.pegs = digestOf([](Digest& digest) { addPegs(digest); });
-  signature.plays = digestOf([&](Digest& digest) { addPlays(digest, tables); });
-  signature.chances = digestOf([&](Digest& digest) { addChances(digest, tables); });
-  signature.games = digestOf([&](Digest& digest) { addGames(digest, tables); });
-  signature.choices = digestOf([&](Digest& digest) { addChoices(digest, tables); });
-  signature.reviews = digestOf([&](Digest& digest) { addReviews(digest, tables); });
+  const auto add = [&](const char* name, std::uint64_t& part, const auto& ask) {
+    begins(name);
+    part = digestOf(ask);
+  };
+  add("shows", signature.shows, [](Digest& digest) { addShows(digest); });
+  add("words", signature.words, [](Digest& digest) { addWords(digest); });
+  add("deals", signature.deals, [](Digest& digest) { addDeals(digest); });
+  add("discards", signature.discards, [&](Digest& digest) { addDiscards(digest, tables); });
+  add("pegs", signature.pegs, [](Digest& digest) { addPegs(digest); });
+  add("plays", signature.plays, [&](Digest& digest) { addPlays(digest, tables); });
+  add("chances", signature.chances, [&](Digest& digest) { addChances(digest, tables); });
+  add("games", signature.games, [&](Digest& digest) { addGames(digest, tables); });
+  add("choices", signature.choices, [&](Digest& digest) { addChoices(digest, tables); });
+  add("reviews", signature.reviews, [&](Digest& digest) { addReviews(digest, tables); });
   return signature;
 }
 

@@ -2,6 +2,7 @@
 // What the engine says, in a few numbers: a change that alters one of them alters answers.
 
 #include <cstdint>
+#include <functional>
 
 #include "cribbage/advice/tables.h"
 
@@ -39,7 +40,9 @@ struct Signature {
   std::uint64_t whole() const;
 };
 
-/// Asks every question. The `tables` must be whole. The same natively and in WebAssembly. Some ten seconds.
-Signature signature(const Tables& tables);
+/// Asks every question, and says before each kind which it is. The `tables` must be whole. The same natively
+/// and in WebAssembly. Some ten seconds.
+Signature signature(
+    const Tables& tables, const std::function<void(const char*)>& begins = [](const char*) {});
 
 }  // namespace cribbage

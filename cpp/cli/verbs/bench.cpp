@@ -1,3 +1,5 @@
+#include <unistd.h>
+
 #include <chrono>
 #include <iomanip>
 #include <iostream>
@@ -12,8 +14,12 @@ namespace {
 
 ExitCode bench() {
   const auto start = std::chrono::steady_clock::now();
-  const Signature said = signature(shippedTables());
+  const bool seen = isatty(STDERR_FILENO) != 0;
+  const Signature said = signature(shippedTables(), [&](const char* part) {
+    if (seen) std::cerr << "\r\033[Kasking: " << part << std::flush;
+  });
   const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
+  if (seen) std::cerr << "\r\033[K";
   std::cout << std::hex << std::setfill('0') << "signature " << std::setw(16) << said.whole() << "\n";
   Signature::fields([&](const char* name, auto member) {
     std::cout << "  " << std::setfill(' ') << std::left << std::setw(10) << name << std::right
