@@ -114,7 +114,8 @@ TEST_CASE("a policy that throws cards not dealt, or with chances above one, is r
 }
 
 // Goes through every six of the other 46 cards, one by one.
-TEST_CASE("the weights of an opponent's throws are a sum over every six cards they may hold", "[exhaust][proof]") {
+TEST_CASE("the weights of an opponent's throws are a sum over every six cards they may hold",
+          "[exhaust][proof]") {
   std::map<RankCounts, std::size_t> places;
   for (std::size_t at = 0; at < everyDealtRanks().size(); ++at) places[everyDealtRanks()[at].counts] = at;
   const auto classes = anyThrows(5);

@@ -18,7 +18,8 @@ std::int64_t pointsOf(const ShowsByPoints& shows) {
 }  // namespace
 
 // The About page shows the same on any device.
-TEST_CASE("all 12,994,800 shows of a hand and of a crib score as the definition has them", "[exhaust][proof]") {
+TEST_CASE("all 12,994,800 shows of a hand and of a crib score as the definition has them",
+          "[exhaust][proof]") {
   std::int64_t shows = 0, wrong = 0;
   ShowsByPoints hands{}, cribs{};
   std::string digest;

@@ -110,7 +110,8 @@ TEST_CASE("one combination is said as in the long count") {
   CHECK(phraseOf(CombinationKind::pair, 0, 90) == "pairs are ninety");
 }
 
-TEST_CASE("every five ranks, with and without flush and nobs, are spoken as their shape says", "[exhaust][proof]") {
+TEST_CASE("every five ranks, with and without flush and nobs, are spoken as their shape says",
+          "[exhaust][proof]") {
   Complaints complaints;
   std::int64_t patterns = 0;
   eachRanks(5, [&](const std::vector<Rank>& five) {
