@@ -1,3 +1,5 @@
+// The types of the elements, by hand, so that a page needs neither Lit's types nor our internals. The classes are held to them, and
+// `custom-elements.json`, the types for frameworks and the table of tokens are made from this file.
 import type { Card, CardsText, Combination, Discard, ErrorCode, GameAnswer, Opponent } from '../engine/types.js';
 
 /** What a `cribbage-count` event tells. */

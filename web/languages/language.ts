@@ -1,5 +1,6 @@
 // The language that everything on the page is in. English is written where it is said, and is always there; every other language
-// is one module of the same shape, loaded when it is wanted. A word or a room that a language lacks fails the build.
+// is one module of the same shape, loaded when it is wanted. A word or a room that a language lacks fails the build. Most words are
+// functions, because a sentence takes a score, a name or a card. Records and typed cards keep their letters: they are data.
 
 /** Languages by their tags: English, Canadian French, and English written from right to left, which is for tests. */
 export const languageTags = ['en', 'fr-CA', 'ar-XB'] as const;

@@ -5,7 +5,8 @@ import { answersDigest, publishedHands, showsDigest } from '../proof/recorded.js
 import type { ProofNews } from '../proof/worker.js';
 import { figure, part, row, say } from './live.js';
 
-// Every show and every kind of question, on the device of whoever reads the page. The words are the page's.
+// Every show and every kind of question, on the device of whoever reads the page. The words are the page's. The modules that
+// answer in the app are asked: the native signature, compiled for WebAssembly, would prove a module of its own.
 
 const button = part<HTMLButtonElement>('prove');
 const progress = part<HTMLProgressElement>('proving');

@@ -17,6 +17,9 @@ import {
   tall,
 } from './board_holes.js';
 
+// The board in two shapes, of four streets or of eight: both are in the page, and the stylesheet shows the one that the screen has
+// room for. It moves the pegs by their `cx` and `cy` too, because the policy forbids inline styles.
+
 export interface Board {
   /** The holes of both pegs of each side. */
   readonly us: readonly [number, number];

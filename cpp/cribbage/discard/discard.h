@@ -52,7 +52,8 @@ struct CribValue {
 };
 
 /// Exact under the weights, by rank classes: 91 pairs × 13 starters, with nobs and flushes added suit by
-/// suit. `unseen` are the cards that may be the opponent's or the starter; some 10 µs.
+/// suit. `unseen` are the cards that may be the opponent's or the starter; some 10 µs. Card by card it would
+/// be 45,540 steps instead of 1,183; a test compares both.
 CribValue valueCrib(std::array<Card, 2> thrown, CardSet unseen, const ThrowWeights& weights);
 
 struct Discard {

@@ -10,7 +10,9 @@
 
 namespace cribbage {
 
-/// What each ignores, and what that costs against an expert, is in docs/measured.md.
+/// A level is what it ignores, which a sentence can say. It makes no mistakes on purpose: an opponent who
+/// errs at random feels like a machine that lets one win. What a level loses to an expert is in
+/// docs/measured.md.
 enum class Level : std::uint8_t {
   beginner,  ///< keeps the best hand and lays what pegs most; ignores the crib and every reply
   pub,       ///< throws by Schell's averages and minds the reply; ignores the score and what was kept

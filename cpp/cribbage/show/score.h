@@ -36,6 +36,8 @@ inline constexpr int mostPoints = 29;
 
 /// `scoreRankCounts` of every five ranks, as a table of bytes by rank pair and rank triple: 91 × 455 = 41,405
 /// bytes, of which one pair's row (455 bytes) serves a whole crib. Built at start-up from `scoreRankCounts`.
+/// One additive key would save a look-up, but its table of some 360 kB does not stay in the first-level
+/// cache.
 class RankTable {
  public:
   static constexpr int pairCount = 91;     // 13 ranks, two of them in any order: 13 * 14 / 2

@@ -17,7 +17,8 @@ namespace cribbage {
 
 /// The opponent's best response to the expert's throws at one score. Of each six ranks they throw the pair
 /// that wins most often while we throw by the table, or has the greatest share. They throw by the table where
-/// no pair has much more, and where the table throws for a flush alone.
+/// no pair has much more, and where the table throws for a flush alone. The same opponent stands behind leads
+/// and replies (`play_stakes.h`), so that the best throws and leads average to the chance of the score.
 ///
 /// Simplifications: our show is independent of what they hold, and our hand is independent of our throw.
 /// Their hand is counted by ranks. Pegs are distributed by the kind of hand that they keep, and races to the

@@ -48,6 +48,8 @@ constexpr double range95 = 1.96;  // of a normal distribution
 
 // Betting has to know the worst score. A score less its luck is hardly ever beyond this; where it is, the
 // bets take it for the end, and the match says so.
+// A score less its luck has no bounds, and bets need some: what is beyond is clipped and counted. Luck with
+// bounds needs no clipping, but takes away half as much variance.
 constexpr Range reducedRange{-0.25, 1.25};
 
 // The scores in the order of their numbers, as counted and less their luck.

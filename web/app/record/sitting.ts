@@ -2,7 +2,10 @@ import type { Card, Objective, Side } from '../../engine/index.js';
 import { type Game, isUntouched, newGame, type Score, type ShowSeat, type Skunk, showSeats } from './game.js';
 import { type Names, noNames } from './text.js';
 
-/** Whose four cards are counted: the three hands of a show, or any cards without a starter. */
+/**
+ * Whose four cards are counted: the three hands of a show, or any cards without a starter. Nobody sits at `any`, but it is chosen by
+ * the same control.
+ */
 export type Seat = ShowSeat | 'any';
 export const seats: readonly Seat[] = [...showSeats, 'any'];
 

@@ -7,7 +7,7 @@ import { chanceColumn, type Published } from './published.js';
 import { hexOf, manifestOf } from './source_tables.js';
 
 // The chance of winning from every score, as the engine says it, and as it is published. `cribbage table board --csv` prints the
-// same; the command line is not used, because building it would double what `npm start` takes.
+// same; the command line is not used, because building it would double what `npm start` takes. So the core alone knows the format.
 
 /** Scores are 0 to 120. */
 export const holes = 121;

@@ -1,7 +1,8 @@
 import { type Plane, holes as size } from '../data/board.js';
 import type { Words } from '../words.js';
 
-// Every score at once: a hole is a unit of the picture, the dealer's score goes down and the pone's to the right.
+// Every score at once: a hole is a unit of the picture, the dealer's score goes down and the pone's to the right. A region is
+// painted upon the one before, so that 14,641 scores take less than two kB.
 
 const ticks = [0, 30, 60, 90, 120];
 
