@@ -1,6 +1,6 @@
 // Measures, in one run on this machine: the scorers natively and in WebAssembly, questions through the engine and where their
 // time goes, how long an engine takes to start, and the sizes of a first visit. Ratios travel between machines; nanoseconds do
-// not. docs/performance.md says what each row means.
+// not. docs/measured.md, "Time", says what each row means.
 import { execFileSync } from 'node:child_process';
 import { startInBrowser, startInNode } from './start.mjs';
 

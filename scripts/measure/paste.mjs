@@ -35,11 +35,6 @@ const measured = {
     tables: shipped,
     recorded: 'tests/cpp/cli/signature_test.cpp',
   },
-  proof: { command: 'build/release/prove_discards', tables: [] },
-  'start-of-a-game': {
-    command: `echo '{"ask":"winChance","ours":0,"theirs":0,"weDeal":true}' | build/release/cribbage ask`,
-    tables: ['board.bin'],
-  },
   tables: { command: 'node scripts/measure/tables.mjs', tables: Object.keys(hashes), write: asIs },
   'cli-discard': {
     command: 'build/release/cribbage discard 5D JH 6S 4H 5S 2C --mine --score 90 75',
@@ -52,10 +47,6 @@ const measured = {
   'match-throws': {
     command: 'build/release/measure_match --a points --b schell --games 400 --all --seed 2026',
     tables: ['crib.bin', 'play.bin', 'board.bin'],
-  },
-  'match-winning': {
-    command: 'build/release/measure_match --a win --b points --games 400 --all --seed 2026',
-    tables: ['crib.bin', 'play.bin', 'stakes.bin', 'pegging.bin', 'board.bin'],
   },
   sizes: { command: 'node scripts/check/size.mjs', tables: [], keep: / of \d+$/, quick: true, near: 0.01 },
   'page-sizes': {
