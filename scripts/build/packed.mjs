@@ -18,7 +18,7 @@ if (repository)
 
 const documents = [
   ...readdirSync('docs/api').map((file) => `docs/api/${file}`),
-  ...['command-line', 'json-lines', 'page'].map((name) => `docs/guide/${name}.md`),
+  ...['command-line', 'page'].map((name) => `docs/guide/${name}.md`),
   ...['RECORD', 'model', 'rules'].map((name) => `docs/${name}.md`),
 ];
 const readme = 'docs/guide/javascript.md';
