@@ -82,7 +82,7 @@ struct TypicalShow {
 };
 
 /// The shipped table: the equilibrium of discarding in both roles, and the throws of a player who looks at
-/// the hand alone. Format and how it was made: docs/tables/crib.md.
+/// the hand alone. Format and how it was made: docs/tables.
 struct ThrowsTable {
   ThrowPolicy expertDealer;
   ThrowPolicy expertPone;

@@ -29,7 +29,7 @@ int numberOf(const Hand& kept);
 
 /// The shipped table: mean pegs of both sides for each four ranks that we keep, as the dealer and as the
 /// pone. Both throw and play by the solved equilibria. Our throw and the starter are not taken into account.
-/// Format and how it was made: docs/tables/play.md.
+/// Format and how it was made: docs/tables.
 class HandPegsTable {
  public:
   /// Points are whole numbers of this part of one: nearer than the solution is exact.

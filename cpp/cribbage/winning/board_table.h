@@ -47,7 +47,7 @@ constexpr Outlook turned(const Outlook& outlook) {
 }
 
 /// The shipped table: the dealer's outlook at the start of a deal, by the scores of the dealer and the
-/// pone, 0 to 120 each. Format, method and error: docs/tables/board.md.
+/// pone, 0 to 120 each. Format, method and error: docs/tables.
 class BoardTable {
  public:
   static constexpr int holes = lastHole;  ///< 0 to 120

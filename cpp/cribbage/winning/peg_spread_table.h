@@ -68,7 +68,7 @@ struct PegShapes {
 };
 
 /// The shipped table: the distribution of pegs in the solved play for each kept hand, and for kinds of hands
-/// with similar means. Format and how it was made: docs/tables/pegging.md.
+/// with similar means. Format and how it was made: docs/tables.
 class PegSpreadTable {
  public:
   static constexpr int most = pegCounts;

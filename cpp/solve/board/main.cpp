@@ -6,7 +6,7 @@
 //     solve_board --deals 3000000 --references 20000 --play-state build/play.state
 //         --table cpp/tables/board.bin
 //
-// It takes 1.5 GB; docs/tables/board.md says how long. The numbers are the same for the same seed, whatever
+// It takes 1.5 GB; docs/tables/README.md says how long. The numbers are the same for the same seed, whatever
 // the threads. A half that is solved, and every tenth step of one that is not, is kept in the state file and
 // not solved again.
 

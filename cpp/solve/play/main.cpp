@@ -4,7 +4,7 @@
 //
 //     solve_play --rounds 144 --state build/play.state --crib cpp/tables/crib.bin --table cpp/tables/play.bin
 //
-// Nothing is random, and the numbers are the same whatever the threads. docs/tables/play.md says how long a
+// Nothing is random, and the numbers are the same whatever the threads. docs/tables/README.md says how long a
 // round takes. The state, 640 MB, is written now and then and read at the start. A state made for another
 // table of throws gives its regrets to start from.
 

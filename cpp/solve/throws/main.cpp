@@ -6,7 +6,7 @@
 //     solve_throws --rounds 64 --state build/crib.state --table cpp/tables/crib.bin
 //         --averages build/crib.csv --averages-suited build/crib-suited.csv
 //
-// Nothing is random. The state is written after each round and read at the start. docs/tables/crib.md says
+// Nothing is random. The state is written after each round and read at the start. docs/tables/README.md says
 // how long a round takes.
 
 #include <CLI/CLI.hpp>
