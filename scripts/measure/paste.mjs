@@ -26,8 +26,8 @@ const asText = (text) => `\`\`\`text\n${text}\n\`\`\``;
 const asIs = (text) => text;
 
 /**
- * By name: the command, the tables that decide its figures, how its output is written, and which lines are kept. `quick` ones
- * are checked by running them, and figures may differ by the share `near`; the figures of `recorded` ones stand in that file too.
+ * By name: the command, the tables that decide its figures, and how its output is written. `quick` ones are checked by running
+ * them, and figures may differ by the share `near`; the figures of `recorded` ones stand in that file too.
  */
 const measured = {
   signature: {
@@ -44,11 +44,6 @@ const measured = {
     command: 'build/release/cribbage simulate points schell --games 2000 --seed 1',
     tables: ['crib.bin', 'play.bin'],
   },
-  'match-throws': {
-    command: 'build/release/measure_match --a points --b schell --games 400 --all --seed 2026',
-    tables: ['crib.bin', 'play.bin', 'board.bin'],
-  },
-  sizes: { command: 'node scripts/check/size.mjs', tables: [], keep: / of \d+$/, quick: true, near: 0.01 },
   'page-sizes': {
     command: 'node scripts/measure/page-sizes.mjs',
     tables: [],
@@ -66,18 +61,11 @@ const hashesOf = (tables) => tables.map((table) => `${table} ${hashes[table]}`).
 const namesAll = (text, tables) => tables.every((table) => text.includes(hashes[table]));
 const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date());
 
-const output = ({ command, keep }) => {
-  const printed = execFileSync('bash', ['-o', 'pipefail', '-c', command], {
+const output = ({ command }) =>
+  execFileSync('bash', ['-o', 'pipefail', '-c', command], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  return printed
-    .trimEnd()
-    .split('\n')
-    .filter((line) => !keep || keep.test(line))
-    .join('\n')
-    .trimEnd();
-};
+  }).trimEnd();
 const blockOf = (name) => {
   const { command, tables, write = asText } = measured[name];
   const printed = write(output(measured[name]));
