@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
 import shared from './vitest.config.js';
 
-// The built app in every browser that is here, one file and one browser after the other.
+// The built app in every browser that is here: two files at a time, each with browsers and a server of its own.
 export default defineConfig({
   define: { ...shared.define },
   test: {
     include: ['tests/browsers/**/*.test.ts'],
-    fileParallelism: false,
+    maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 60_000,
     retry: 1, // as in playwright.config.ts

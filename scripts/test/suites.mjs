@@ -124,7 +124,8 @@ const suites = {
     run: () => countPlaywright('build/playwright.json'),
   },
   browsers: {
-    files: [...site, 'tests/browsers', 'vitest.browsers.config.ts'],
+    files: [...site, 'tests/browsers', 'tests/browser', 'tests/cases', 'vitest.browsers.config.ts'],
+    cores: 2,
     build: buildApp,
     run: () => countVitest('build/vitest-browsers.json', ['--config', 'vitest.browsers.config.ts']),
   },

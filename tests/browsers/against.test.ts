@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { Level } from '../../web/engine/index.js';
 import { engine } from '../browser/engine.js';
 import { appFolder } from '../browser/server.js';
-import { inEachBrowser } from './each_browser.js';
+import { allBrowsers, inEachBrowser } from './each_browser.js';
 
 // The core of a game against the engine: what each level throws and lays, and the review of a deal, are the same in every
 // browser as in Node, to the last bit.
@@ -67,4 +67,4 @@ inEachBrowser((test) => {
     await expect.poll(answers, { timeout: 100_000 }).not.toBe('');
     expect(await answers()).toBe(JSON.stringify(await inNode()));
   });
-});
+}, allBrowsers);

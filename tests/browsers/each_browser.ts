@@ -8,7 +8,11 @@ import { firefox } from './firefox.js';
 import { Table } from './table.js';
 import { webkit } from './webkit.js';
 
-const kinds: readonly BrowserKind[] = [chromium, firefox, webkit];
+/** Those that tests/browser does not run in. */
+const others: readonly BrowserKind[] = [firefox, webkit];
+
+/** Where a test asks what none of tests/browser does. */
+export const allBrowsers: readonly BrowserKind[] = [chromium, ...others];
 
 export interface Fixtures {
   /** A server of this test alone, and so an origin with nothing stored. */
@@ -23,7 +27,7 @@ export interface Fixtures {
 const theme = readFileSync(join(appFolder, 'theme.js'), 'utf8');
 
 /** Tests of what a player does, in each browser that is here; where one is not, they are skipped and say why. */
-export const inEachBrowser = (play: (test: TestAPI<Fixtures>) => void): void => {
+export const inEachBrowser = (play: (test: TestAPI<Fixtures>) => void, kinds = others): void => {
   for (const { name, missing, launch } of kinds) {
     const reason = missing();
     describe.skipIf(reason)(reason ? `${name} (${reason})` : name, () => {

@@ -4,7 +4,7 @@ import { dailyOf } from '../../web/practice/daily.js';
 import { draw } from '../../web/practice/draw/draw.js';
 import { playOn } from '../../web/practice/play_on.js';
 import type { Asked } from '../../web/practice/questions.js';
-import { inEachBrowser } from './each_browser.js';
+import { allBrowsers, inEachBrowser } from './each_browser.js';
 import type { Table } from './table.js';
 
 // The questions of a day are the same for everybody: in each browser as in Node, to the last card of a play.
@@ -75,4 +75,4 @@ inEachBrowser((test) => {
     await table.expectText('.practice-screen .marks', '●●●●●');
     engine.close();
   }, 120_000);
-});
+}, allBrowsers);
