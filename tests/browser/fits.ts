@@ -28,7 +28,7 @@ export const tooWide = (page: Page) =>
     const { scrollWidth, clientWidth } = document.documentElement;
     const out = [...document.querySelectorAll('button, p, a, dl, h1, h2, .face, .small-card, .mark')].filter((part) => {
       const { left, right, width } = part.getBoundingClientRect();
-      const unseen = width === 0 || part.closest('.unseen, .many') !== null;
+      const unseen = width === 0 || part.closest('.unseen, .many, .review-title p') !== null;
       const cut = part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0;
       return !unseen && (left < -0.5 || right > innerWidth + 0.5 || cut);
     });
@@ -36,13 +36,35 @@ export const tooWide = (page: Page) =>
     return [...scrolls, ...out.slice(0, 4).map((part) => `${part.className} ${part.textContent?.trim().slice(0, 30)}`)];
   });
 
-/** Targets that are too small for a finger. */
+/** The names of the screens that cannot be tapped, as something lies over them. */
+export const hiddenNames = (page: Page) =>
+  page.locator('nav button').evaluateAll((names) =>
+    names.flatMap((name) => {
+      name.scrollIntoView({ block: 'nearest' });
+      const { x, y, width, height } = name.getBoundingClientRect();
+      const at = [x + 4, x + width / 2, x + width - 4];
+      const hits = at.map((each) => document.elementFromPoint(each, y + height / 2));
+      return hits.every((hit) => name.contains(hit)) ? [] : [`${name.textContent?.trim()}`];
+    }),
+  );
+
+/** What stays over a screen that is too low for it while the page scrolls. */
+export const stuck = (page: Page) =>
+  page
+    .locator('.shell *:not([role="status"], .tray-total)')
+    .evaluateAll((parts) =>
+      parts
+        .filter((part) => ['sticky', 'fixed'].includes(getComputedStyle(part).position))
+        .map((part) => part.className),
+    );
+
+/** Targets that are too small for a finger. Places of the tray are narrower where six stand side by side: all do the same. */
 export const tooSmall = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((targets) =>
     targets.flatMap((target) => {
       const { width, height } = target.getBoundingClientRect();
       const pressed = target.checkVisibility() && target.getAttribute('aria-disabled') !== 'true';
-      return !pressed || (width >= 44 && height >= 44)
+      return !pressed || (height >= 44 && (width >= 44 || target.matches('.tray .place')))
         ? []
         : [`${target.textContent?.replace(/\s+/g, ' ').trim()} ${width}×${height}`];
     }),

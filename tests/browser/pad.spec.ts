@@ -1,17 +1,13 @@
-import type { Page } from '@playwright/test';
-import { expect, outOfReach, screens, type Table, test } from './table.js';
+import { sizeName, useLargeLetters, sizes as usualSizes } from './fits.js';
+import { expect, outOfReach, type Table, test } from './table.js';
 
-// Phones turned over, a tablet, and a desktop at 200 %.
+// Phones turned over and a tablet more.
 const sizes = [
-  ...screens,
+  ...usualSizes,
   { width: 640, height: 360 },
-  { width: 640, height: 400 },
   { width: 667, height: 375 },
-  { width: 740, height: 360 },
   { width: 768, height: 1024 },
 ] as const;
-
-const nameOf = ({ width, height }: { width: number; height: number }) => `${width}×${height}`;
 
 const boxes = (table: Table) =>
   table.page
@@ -22,82 +18,45 @@ const boxes = (table: Table) =>
 
 const places = (found: readonly string[]) => found.map((box) => box.slice(box.indexOf('{')));
 
-for (const size of sizes) {
-  test.describe(nameOf(size), () => {
-    test.use({ viewport: size });
-
-    test(`every key is large, visible and fixed at ${nameOf(size)}`, async ({ table, page }) => {
-      await table.open();
+for (const letters of ['normal', 'large'] as const)
+  test(`every key is large, visible and fixed while cards are entered, ${letters} letters`, async ({ table, page }) => {
+    test.slow(); // a hundred and sixty cards
+    if (letters === 'large') await useLargeLetters(page);
+    await table.open();
+    await expect(page.locator('html')).toHaveAttribute('data-text', letters);
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      const at = sizeName(size);
       const before = places(await boxes(table));
       expect(before).toHaveLength(56);
-      expect(await outOfReach(page)).toEqual([]);
+      expect.soft(await outOfReach(page), `empty at ${at}`).toEqual([]);
       for (const card of ['4S', '5H', '5D', '6C', '6C', '6C']) {
         await table.tap(card);
-        expect(places(await boxes(table)), card).toEqual(before);
+        expect.soft(places(await boxes(table)), `${card} at ${at}`).toEqual(before);
       }
       await expect(page.locator('.adds').first()).toBeAttached();
-      expect(places(await boxes(table)), 'with what each starter adds').toEqual(before);
-      expect(await outOfReach(page)).toEqual([]);
+      expect.soft(places(await boxes(table)), `what each starter adds at ${at}`).toEqual(before);
+      expect.soft(await outOfReach(page), `four cards at ${at}`).toEqual([]);
+      await table.button('Clear').tap();
       await table.nav.getByRole('button', { name: 'Discard' }).tap();
       for (const card of ['5D', 'JH', '6S', '4H', '5S']) {
         await table.tap(card);
-        expect(places(await boxes(table)), card).toEqual(before);
+        expect.soft(places(await boxes(table)), `${card} of a discard at ${at}`).toEqual(before);
       }
-      expect(await page.evaluate(() => scrollY)).toBe(0);
-    });
-  });
-}
-
-const answers = [
-  '#v1/count/4S5H5D6C',
-  '#v1/count/4S5H5D6C-JD',
-  '#v1/count/A2233444/ranks',
-  '#v1/count/4S5H5D6C7DJDKS/any',
-];
-const discards = '#v1/discard/5DJH6S4H5S2C/theirs';
-
-/** How far the page scrolls sideways, and the words and buttons that stick out or are cut off. */
-const tooWide = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const out = [...document.querySelectorAll('button, p, dl, h1, h2, .face, .small-card')].filter((part) => {
-      const { left, right, width } = part.getBoundingClientRect();
-      const unseen = width === 0 || part.classList.contains('unseen');
-      const cut = part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0;
-      return !unseen && (left < -0.5 || right > innerWidth + 0.5 || cut);
-    });
-    const scrolls = scrollWidth > clientWidth ? [`the page by ${scrollWidth - clientWidth}`] : [];
-    const words = out.map((part) => `${part.className} ${part.textContent?.replace(/\s+/g, ' ').trim().slice(0, 30)}`);
-    return [...scrolls, ...words.slice(0, 4)];
-  });
-
-test('nothing is wider than its place on screens of any size', async ({ table, page }) => {
-  const wide: Record<string, readonly string[]> = {};
-  const look = async (screen: string) => {
-    for (const size of sizes) {
-      await page.setViewportSize(size);
-      const found = await tooWide(page);
-      if (found.length > 0) wide[`${screen} at ${nameOf(size)}`] = found;
+      expect.soft(await page.evaluate(() => scrollY), at).toBe(0);
+      await table.button('Clear').tap();
+      await table.nav.getByRole('button', { name: 'Count' }).tap();
     }
-  };
-  for (const link of ['', ...answers, discards]) {
-    await table.openAnew(link);
-    await expect(page.locator('.prompt, .numeral, .ranks-title, .discard-row').first()).toBeAttached();
-    await look(link || 'the empty table');
-  }
-  await table.button('Menu').tap();
-  await look('the menu');
-  expect(wide).toEqual({});
-});
+  });
 
 test('the answer has room on screens of any size', async ({ table, page }) => {
   await table.open('#v1/count/4S5H5D6C-JD');
   await table.expectCount(16);
   for (const size of sizes) {
     await page.setViewportSize(size);
-    await expect.soft(table.total, nameOf(size)).toBeInViewport({ ratio: 0.9 });
+    await expect.soft(table.total, sizeName(size)).toBeInViewport({ ratio: 0.9 });
     const { width } = (await page.getByRole('main').boundingBox()) ?? { width: 0 };
-    expect.soft(width, nameOf(size)).toBeGreaterThanOrEqual(240);
+    expect.soft(width, sizeName(size)).toBeGreaterThanOrEqual(240);
   }
 });
 
@@ -111,29 +70,6 @@ test('the next step is visible above the open pad on screens of any size', async
       const { x, y, width, height } = words.getBoundingClientRect();
       return words.contains(document.elementFromPoint(x + Math.min(width, 40) / 2, y + height / 2));
     });
-    expect.soft(read, nameOf(size)).toBe(true);
+    expect.soft(read, sizeName(size)).toBe(true);
   }
-});
-
-test('every button of every screen is large enough for a thumb at 320×568', async ({ table, page }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  // Places of the tray are 36 wide where six stand side by side, and all do the same.
-  const small = () =>
-    page.locator('button:visible').evaluateAll((buttons) =>
-      buttons.flatMap((button) => {
-        const { width, height } = button.getBoundingClientRect();
-        const inTray = button.classList.contains('place');
-        return height >= 44 && (width >= 44 || inTray) ? [] : [`${button.textContent?.trim()} ${width}×${height}`];
-      }),
-    );
-  for (const link of ['', '#v1/count/4S5H5D6C-JD', '#v1/discard/5DJH6S4H5S2C']) {
-    await table.openAnew(link);
-    expect(await small(), link).toEqual([]);
-  }
-  await table.button('Menu').tap();
-  expect(await small(), 'menu').toEqual([]);
-  await table.button('Close menu').tap();
-  await table.places.first().tap();
-  await table.button('Type').tap();
-  expect(await small(), 'text').toEqual([]);
 });

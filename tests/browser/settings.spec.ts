@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { tooWide } from './fits.js';
 import { expect, test } from './table.js';
 
 const rootData = (page: Page) => page.evaluate(() => ({ ...document.documentElement.dataset }));
@@ -75,32 +74,6 @@ test('letters follow the browser’s own text size', async ({ table, page }) => 
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 20 } });
   await table.open();
   await expect(page.locator('html')).toHaveCSS('font-size', '20px');
-});
-
-test.describe('letters twice as large as usual', () => {
-  const screens = {
-    pad: '',
-    count: '#v1/count/4S5H5D6C-JD/pone',
-    discard: '#v1/discard/5DJH6S4H5S2C',
-    play: '#v1/play/4H5S5D6S-9C',
-    game: '#v1/board/90-75',
-    practice: '#v1/practice/',
-  };
-  for (const [name, link] of Object.entries(screens))
-    for (const size of [
-      { width: 360, height: 640 },
-      { width: 390, height: 844 },
-    ])
-      test(`fit ${name} at ${size.width}`, async ({ table, page }) => {
-        const devtools = await page.context().newCDPSession(page);
-        await devtools.send('Page.enable');
-        await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-        await page.setViewportSize(size);
-        await table.open(link);
-        await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-        await expect(page.locator('main')).not.toBeEmpty();
-        expect(await tooWide(page)).toEqual([]);
-      });
 });
 
 test('every card ticks when tapped until that is turned off, and it stays off', async ({ table, page }) => {

@@ -1,0 +1,250 @@
+import type { Page } from '@playwright/test';
+import { axeFaults } from './axe.js';
+import { hiddenNames, sizeName, sizes, stuck, tooSmall, tooWide } from './fits.js';
+import { expect, screens, type Table, test } from './table.js';
+
+// A walk past every screen and panel. Each is opened once in a language, and there all is looked at that holds of any screen: whether
+// it fits at every size, in normal and in large letters, what a finger can hit, the colours, and of what language its words are.
+
+interface Stop {
+  readonly link: string;
+  /** What is there once all that was asked for is. */
+  readonly ready: string;
+  /** What is tapped then. */
+  readonly taps?: readonly string[];
+  readonly last?: (table: Table) => Promise<unknown>;
+  /** Looked at in one size and language: its words and their places are those of another stop. */
+  readonly once?: true;
+  /** An answer beside the pad, on a phone that lies down. */
+  readonly beside?: true;
+}
+
+const sixteen = '#v1/count/4S5H5D6C-JD';
+const six = '#v1/discard/5DJH6S4H5S2C';
+const share = '.share-button >> nth=-1';
+
+const stops: Readonly<Record<string, Stop>> = {
+  'an empty table': { link: '', ready: '.prompt' },
+  'a hand that waits for the starter': { link: '#v1/count/4S5H5D6C', ready: '.adds' },
+  'a counted hand with a line lifted': { link: sixteen, ready: share, taps: ['.count-line >> nth=2'], beside: true },
+  'the crib of a whole show': {
+    link: '#v1/count/4S5H5D6C.7H8H9CTC.2H4H6HKH-JD/crib',
+    ready: '.totals',
+    once: true,
+  },
+  'the cards of another hand on the pad': {
+    link: sixteen,
+    ready: share,
+    taps: ['.folded .skip', '.pad [data-card="7H"]'],
+    once: true,
+  },
+  'any cards': { link: '#v1/count/4S5H5D6C7DJDKSQSTS9S8S7S/any', ready: '.numeral' },
+  ranks: { link: '#v1/count/A2233444/ranks', ready: '.numeral', once: true },
+  'six cards': { link: `${six}/theirs/114-109`, ready: '.answer-foot' },
+  'a discard with its row open': {
+    link: `${six}/theirs/120-118`,
+    ready: '.answer-foot',
+    taps: ['.discard-row >> nth=3'],
+    beside: true,
+    once: true,
+  },
+  'a discard for game points': { link: `${six}/theirs/acc/92-56`, ready: '.answer-foot' },
+  'a play that goes on': { link: '#v1/play/4H5S5D6S-9C/mine/7S4H4C', ready: '.own.best', once: true },
+  'a play for game points': { link: '#v1/play/4H6STSJS-9C/mine/KSJS9H2D/acc/92-56', ready: '.own' },
+  'a play that is over': { link: '#v1/play/4H6STSJS-9C/mine/KSJS9H2D4HTH6STS/92-80', ready: share },
+  'a board': { link: '#v1/board/118-117/theirs', ready: '.outlook dl' },
+  'a board with a skunk': { link: '#v1/board/95-60', ready: '.outlook dl', beside: true, once: true },
+  'a board for money': { link: '#v1/board/92-56/theirs/money', ready: '.outlook dl' },
+  'other numbers to peg': {
+    link: '#v1/board/60-55',
+    ready: '.outlook dl',
+    taps: ['.peg-key.more >> nth=0'],
+    once: true,
+  },
+  'a map of every score': {
+    link: '#v1/board/60-55',
+    ready: '.outlook dl',
+    taps: ['.score-map > .quiet'],
+    last: ({ page }) => expect(page.locator('.chance-map')).toBeVisible(),
+    beside: true,
+    once: true,
+  },
+  'a game that was won': { link: '#v1/board/121-60', ready: '.notice.won', once: true },
+  'the choice of an opponent': {
+    link: '#v1/board/',
+    ready: '.outlook dl',
+    taps: ['.board-actions button >> nth=1'],
+    once: true,
+  },
+  'a hand on the board': {
+    link: sixteen,
+    ready: share,
+    taps: ['.folded .next', 'header .segments button >> nth=0'],
+    last: ({ page }) => expect(page.getByRole('img', { name: 'pegged' }).first()).toBeVisible(),
+    once: true,
+  },
+  'a position over a game': {
+    link: sixteen,
+    ready: share,
+    taps: ['.folded .next'],
+    async last(table) {
+      await table.page.goto('about:blank');
+      await table.open('#v1/count/7H8H9CTC-JD');
+      await expect(table.button('Back to my game')).toBeVisible();
+    },
+    once: true,
+  },
+  'a notice': { link: '#v1/count/5H5X', ready: '.notice', once: true },
+  'what there is to practise': { link: '#v1/practice/', ready: '.way' },
+  'the questions of a day': { link: '#v1/practice/daily', ready: '.practice-screen' },
+  'a record to be reviewed': { link: '#v1/review/', ready: 'textarea' },
+  statistics: { link: '#v1/review/statistics', ready: '.review-screen' },
+  'the menu': { link: '', ready: '.prompt', taps: ['.menu-button'] },
+  'the share sheet': {
+    link: sixteen,
+    ready: share,
+    taps: [share],
+    last: ({ page }) => expect(page.locator('.qr')).toBeVisible(),
+  },
+  'a snippet': {
+    link: six,
+    ready: '.answer-foot',
+    taps: [share, '.sheet-actions button >> nth=-1', '.embed .segments button >> nth=-1'],
+    last: ({ page }) => expect(page.locator('.snippet')).toBeVisible(),
+  },
+  'the text field with a word it cannot read': {
+    link: '',
+    ready: '.prompt',
+    taps: ['.pad .action >> nth=3'],
+    async last({ page }) {
+      await page.locator('#cards-text').fill('5H xx');
+      await expect(page.locator('.bad')).toBeVisible();
+    },
+    once: true,
+  },
+};
+
+// Everything that was asked for is on the screen: nothing changes any more.
+const settled = async (page: Page) => {
+  let last = '';
+  const same = async () => {
+    const before = last;
+    last = (await page.locator('body').textContent()) ?? '';
+    return last.length > 40 && last === before;
+  };
+  await expect.poll(same, { intervals: [150] }).toBe(true);
+};
+
+/** Starts the app anew at this stop, on a device that keeps nothing but its language. */
+const visit = async (table: Table, { link, ready, taps = [], last }: Stop, language: string) => {
+  const { page } = table;
+  if (language !== 'en') {
+    await page.evaluate((tag) => {
+      localStorage.clear();
+      localStorage.setItem('fifteen-two', JSON.stringify({ language: tag }));
+    }, language);
+    await page.goto('about:blank');
+    await page.setViewportSize(screens[1]);
+  }
+  await table.open(link);
+  await expect(page.locator(ready).first()).toBeAttached();
+  for (const tapped of taps) await page.locator(tapped).tap();
+  await last?.(table);
+  await settled(page);
+};
+
+// Every text that can be seen or heard, without what stands in no language: figures, cards, marks.
+const textsOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const texts = new Set<string>();
+    const add = (text: string | null) => {
+      if (text && /\p{L}{3}/u.test(text)) texts.add(text.replace(/\s+/g, ' ').trim());
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (!node.parentElement?.closest('script, style, noscript, textarea')) add(node.nodeValue);
+    for (const part of document.querySelectorAll('[aria-label], [title], [placeholder]'))
+      for (const name of ['aria-label', 'title', 'placeholder']) add(part.getAttribute(name));
+    return [...texts];
+  });
+
+/** The letters that the browser was set to, in pixels. */
+const useLettersOf = async (page: Page, standard: number) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.enable');
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard } });
+  await page.evaluate(() => Object.assign(document.documentElement.dataset, { text: 'normal' }));
+  await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`);
+};
+
+/** A desk at 200 % and at 400 %, and a phone lying down. */
+const lows = [{ width: 640, height: 400 }, { width: 320, height: 256 }, screens[3]] as const;
+
+// The same in both languages.
+const names =
+  /^(Fifteen Two|Cribs?|[Pp]oints|Golf|Normal|Menu|Auto|English|Français|Pub|Club|Expert|Fifteen Two 0\.1\.0.*|iframe|Total|Excellent|SHA-256.*)$|^https?:|<\w+/;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const [name, stop] of Object.entries(stops))
+  test(`${name} can be seen, hit and read`, async ({ table, page, faults }) => {
+    test.slow();
+    // axe greets the preview of a snippet, whose sandbox has no origin to greet.
+    faults.allow(/Failed to execute 'postMessage'.* \('null'\)/);
+    const wrong: Record<string, readonly string[]> = {};
+    const note = (what: string, found: readonly string[]) => {
+      if (found.length > 0) wrong[what] = found;
+    };
+    const look = async (language: string, at: readonly (typeof sizes)[number][]) => {
+      for (const text of ['normal', 'large']) {
+        await page.evaluate((letters) => Object.assign(document.documentElement.dataset, { text: letters }), text);
+        for (const size of at) {
+          await page.setViewportSize(size);
+          const where = `${language}, ${text} letters, ${sizeName(size)}`;
+          note(where, await tooWide(page));
+          if (language === 'en') note(`${where}: names of screens`, await hiddenNames(page));
+        }
+      }
+    };
+
+    await visit(table, stop, 'en');
+    const english = await textsOf(page);
+    note('axe', await axeFaults(page));
+    for (const low of lows) {
+      await page.setViewportSize(low);
+      note(`stuck at ${sizeName(low)}`, await stuck(page));
+    }
+    if (stop.beside) note('axe, lying down', await axeFaults(page));
+    await page.setViewportSize(screens[0]);
+    note('too small', await tooSmall(page, 'button, [data-covered="true"] a'));
+
+    if (!stop.once) {
+      await look('en', sizes);
+      if (!stop.taps) {
+        await useLettersOf(page, 32);
+        for (const size of [screens[1], screens[2]]) {
+          await page.setViewportSize(size);
+          note(`letters twice as large as usual, ${sizeName(size)}`, await tooWide(page));
+        }
+        await useLettersOf(page, 16);
+      }
+
+      await visit(table, stop, 'fr-CA');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+      const french = await textsOf(page);
+      note(
+        'said in English too',
+        french.filter((text) => english.includes(text) && !names.test(text)),
+      );
+      await look('fr-CA', [screens[0], screens[1], screens[4]]);
+
+      await visit(table, stop, 'ar-XB');
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+      note(
+        'in no room of words',
+        (await textsOf(page)).filter((text) => !text.includes('\u202e') && !text.startsWith('http')),
+      );
+      await look('ar-XB', [screens[2], screens[4]]);
+    }
+    expect(wrong).toEqual({});
+  });
