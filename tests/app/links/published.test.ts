@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { createEngineInProcess } from '../../../web/engine/in_process.js';
+import { cardsOf, table, taps } from '../play_through.js';
+import { Player } from '../screens/drawn.js';
+import { open } from './history.js';
+
+interface GoldenLink {
+  readonly name: string;
+  readonly link: string;
+  /** What the address says after a visit to the other screen; the link itself by default. */
+  readonly writes?: string;
+  readonly seat: string;
+  readonly cards: string;
+  readonly points?: number;
+  readonly spoken?: string;
+  readonly totals?: readonly string[];
+  /** More cards are expected, so the pad is open. */
+  readonly waits?: boolean;
+  readonly best?: string;
+  /** Ours and theirs, on the board or in the chip that leads there. */
+  readonly score?: string;
+}
+
+// Links that were given away are read for ever: add to this file, and never change what is in it.
+const golden = JSON.parse(
+  readFileSync(new URL('../../cases/links.json', import.meta.url), 'utf8'),
+) as readonly GoldenLink[];
+
+// As the screen calls the hands of a link, in which I deal.
+const seats: Readonly<Record<string, RegExp>> = { Pone: /^Them/, Dealer: /^Me/ };
+
+const engine = await createEngineInProcess();
+
+/** The score in sight, without what was pegged in a play: its link says where it began. */
+const scoreBeforeIt = (player: Player): string => {
+  const score = player.text('.score-plate dd') || player.text('.score-chip span').replace(/\D+/g, ' ').trim();
+  const pegged = player.text('.turn .pegged').match(/\d+/g) ?? [];
+  return score
+    .split(' ')
+    .slice(0, 2)
+    .map((hole, side) => Number(hole) - Number(pegged[side] ?? 0))
+    .join(' ');
+};
+
+test.each(golden)('a published link opens its old position: $name', async (expected) => {
+  const { link, writes = link, seat, cards, points, spoken, totals, waits = false, best, score } = expected;
+  const player = await new Player(engine).open(link);
+  expect(player.button(seats[seat] ?? new RegExp(`^${seat}`)).attributes['aria-pressed']).toBe('true');
+  expect(player.cards).toBe(cards);
+  expect(player.all('.shell')[0]?.attributes['data-pad'] === 'open' || player.all('.rank-pad').length > 0).toBe(waits);
+  if (points !== undefined) expect(player.text('.numeral')).toBe(String(points));
+  if (spoken !== undefined) expect(player.text('.spoken')).toContain(spoken);
+  if (totals) expect(player.texts('.totals dd').slice(0, 3)).toEqual(totals);
+  if (best !== undefined)
+    expect(player.all('.discard-row').map(({ attributes }) => attributes['data-thrown'])).toMatchObject({
+      0: best,
+      length: 15,
+    });
+  if (score !== undefined) expect(scoreBeforeIt(player)).toBe(score);
+  expect(player.status.look).not.toBe('notice');
+  const here = player.state.view;
+  await player.go(here === 'count' ? 'discard' : 'count');
+  await player.go(here);
+  expect(player.fragment).toBe(writes);
+});
+
+describe('a link that cannot be read', () => {
+  // What it has, and what the sentence says of it.
+  test.each([
+    ['a bad card', 'v1/count/5H5X6C7D', '5X'],
+    ['a bad starter', 'v1/count/4S5H5D6C-11D', ''],
+    ['a card twice', 'v1/count/5H5H6C7D', 'five of hearts'],
+    ['a card twice in two hands', 'v1/count/5H6H7H8H.5H2C3C4C-JD', ''],
+    ['the starter also in a hand', 'v1/count/5H6H7H8H-5H', ''],
+    ['five cards in a hand', 'v1/count/4S5H5D6C7C-JD', ''],
+    ['seven cards dealt', 'v1/discard/5DJH6S4H5S2CKC', ''],
+    ['two starters', 'v1/count/4S5H5D6C-JD-QD', ''],
+    ['a seat that is none', 'v1/count/4S5H5D6C-JD/banker', ''],
+    ['an unknown version', 'v2/count/4S5H5D6C-JD', ''],
+    ['an unknown screen', 'v1/poker/4S5H5D6C', ''],
+    ['no version', 'hello', ''],
+    ['more than 128 characters', `v1/count/${'5H'.repeat(80)}`, ''],
+    ['markup', 'v1/count/%3Cimg%20src=x%20onerror=alert(1)%3E', ''],
+    ['percent signs', 'v1/count/%E0%A4%A', ''],
+    ['signs where cards belong', 'v1/play/%%%%', '“%%%%” is not a card'],
+    ['bad ranks', 'v1/count/A2Z/ranks', 'Z'],
+  ])('for %s says so, and leaves the cards as they were', async (_, link, said) => {
+    const { store, history, address } = open('', engine);
+    for (const tap of taps('4S 5H 5D 6C')) store.dispatch(tap);
+    history.follow(link);
+    await address.open();
+    expect([store.state().view, store.state().aside, table(store.state()).hands.pone]).toEqual([
+      'count',
+      null,
+      cardsOf('4S 5H 5D 6C'),
+    ]);
+    expect(store.state().ui.notice).toMatch(/^That link (could not be read|is not one of ours)\./);
+    expect(store.state().ui.notice).toContain(said);
+    expect(history.place.fragment()).toBe('v1/count/4S5H5D6C');
+  });
+});

@@ -1,0 +1,212 @@
+import { printRoute } from '../../../web/app/links/route.js';
+import type { State } from '../../../web/app/model/state.js';
+import { sheets } from '../../../web/app/panels/sheets.js';
+import { screenOf } from '../../../web/app/screens/index.js';
+import { laterViews } from '../../../web/app/screens/later_views.js';
+import type { Controls } from '../../../web/app/screens/view.js';
+import { shell, statusOf } from '../../../web/app/shell/shell.js';
+import { type Action, update } from '../../../web/app/update/update.js';
+import type { Engine } from '../../../web/engine/index.js';
+import { answered, follow, start, taps } from '../play_through.js';
+
+// The whole app as it is drawn of its state, without a document: what stands on it, and what its buttons do.
+
+type Handler = (event: object) => void;
+
+/** An element of it. */
+export interface Part {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly inside: readonly (Part | string)[];
+  readonly on: Readonly<Record<string, Handler>>;
+}
+
+const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+const unescaped = (text: string): string =>
+  text
+    .replace(/&lt;/g, '<')
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&')
+    .replace(/&nbsp;/g, '\u00a0');
+
+/** A template as text. What is touched is kept aside, and its number stands in the text. */
+const markup = (part: unknown, handlers: Handler[]): string => {
+  if (Array.isArray(part)) return part.map((each) => markup(each, handlers)).join('');
+  if (typeof part === 'function') return String(handlers.push(part as Handler) - 1);
+  if (typeof part === 'object' && part !== null && '_$litDirective$' in part) {
+    const [names = {}] = (part as unknown as { values: readonly Record<string, unknown>[] }).values;
+    return Object.keys(names)
+      .filter((name) => names[name])
+      .join(' ');
+  }
+  if (typeof part === 'object' && part !== null && 'strings' in part) {
+    const { strings, values } = part as unknown as { strings: readonly string[]; values: readonly unknown[] };
+    let written = '';
+    let quoted = false;
+    for (const [at, text] of strings.entries()) {
+      // Two values may follow one another in an attribute.
+      if (quoted && text !== '') written += '"';
+      quoted = text === '' ? quoted : text.endsWith('=');
+      written += text + (quoted && text !== '' ? '"' : '') + (at < values.length ? markup(values[at], handlers) : '');
+    }
+    return written;
+  }
+  return typeof part === 'object' || typeof part === 'symbol' || part === undefined ? '' : escaped(String(part));
+};
+
+const token = /<!--[\s\S]*?-->|<(\/?)([\w-]+)((?:\s+[@?.]?[\w:-]+(?:=(?:"[^"]*"))?)*)\s*(\/?)>|[^<]+/g;
+const unclosed = ['input', 'br'];
+
+const parse = (text: string, handlers: readonly Handler[]): Part => {
+  const root = { tag: 'app', attributes: {}, inside: [] as (Part | string)[], on: {} };
+  const open = [root];
+  for (const [whole, end, tag, written = '', closed] of text.matchAll(token)) {
+    const inside = (open.at(-1) as typeof root).inside;
+    if (!tag) {
+      if (!whole.startsWith('<!')) inside.push(unescaped(whole));
+    } else if (end) open.pop();
+    else {
+      const attributes: Record<string, string> = {};
+      const on: Record<string, Handler> = {};
+      for (const [, name = '', value = ''] of written.matchAll(/([@?.]?[\w:-]+)(?:="([^"]*)")?/g))
+        if (name.startsWith('@')) on[name.slice(1)] = handlers[Number(value)] as Handler;
+        else attributes[name] = unescaped(value);
+      const part = { tag, attributes, inside: [], on };
+      inside.push(part);
+      if (!closed && !unclosed.includes(tag)) open.push(part);
+    }
+  }
+  return root;
+};
+
+const partsOf = (part: Part): readonly Part[] =>
+  part.inside.flatMap((each) => (typeof each === 'string' ? [] : [each, ...partsOf(each)]));
+
+const isOne = (wanted: string) => {
+  const [, tag, rest = ''] = /^([\w-]*)(.*)$/.exec(wanted) ?? [];
+  const classes = [...rest.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
+  const attributes = [...rest.matchAll(/\[([\w-]+)(?:="([^"]*)")?\]/g)];
+  return ({ tag: name, attributes: of }: Part): boolean =>
+    (!tag || tag === name) &&
+    classes.every((each) => (of.class ?? '').split(/\s+/).includes(each)) &&
+    attributes.every(([, key = '', value]) => (value === undefined ? !!of[key] : of[key] === value));
+};
+
+/** The elements that `selector` names: a tag, classes and attributes, inside others where there are spaces. */
+export const all = (part: Part, selector: string): readonly Part[] =>
+  selector
+    .split(' ')
+    .reduce<readonly Part[]>((within, wanted) => [...new Set(within.flatMap(partsOf))].filter(isOne(wanted)), [part]);
+
+export const textOf = (part: Part | string): string =>
+  (typeof part === 'string' ? part : part.inside.map(textOf).join('')).replace(/\s+/g, ' ');
+
+/** What a screen reader calls it. */
+export const nameOf = (part: Part): string => part.attributes['aria-label'] || textOf(part).trim();
+
+export const isOff = ({ attributes }: Part): boolean => attributes['aria-disabled'] === 'true';
+
+/** A player at the app, who waits for each answer. */
+export class Player {
+  state: State = start;
+  private readonly waiting: Action[] = [];
+
+  constructor(readonly engine: Engine) {}
+
+  private get controls(): Controls {
+    const dispatch = (action: Action) => void this.waiting.push(action);
+    const effects = {
+      laterViews: () => laterViews,
+      sheets: () => sheets,
+      address: () => `https://example.org/${this.fragment}`,
+      base: () => 'https://example.org/',
+      canShare: () => false,
+      say: () => undefined,
+      canTick: () => this.ticks,
+      addsByHand: () => false,
+      hasRoomBeside: () => false,
+    };
+    return { dispatch, effects: effects as unknown as Controls['effects'] };
+  }
+
+  /** The device can vibrate. */
+  ticks = true;
+
+  get screen(): Part {
+    const handlers: Handler[] = [];
+    return parse(markup(shell(this.state, this.controls), handlers), handlers);
+  }
+
+  readonly do = async (...actions: readonly Action[]): Promise<this> => {
+    this.state = await answered(this.engine, this.state);
+    for (const action of actions) this.state = await answered(this.engine, update(this.state, action));
+    return this;
+  };
+
+  /** Opens a stranger's link, or one of ours, on a device that kept no game. */
+  readonly open = async (link: string): Promise<this> => {
+    this.state = await answered(this.engine, await follow(this.engine, link.replace(/^#/, '')));
+    return this;
+  };
+
+  readonly go = (view: State['view']) => this.do({ type: 'viewChosen', view });
+
+  /** Cards on the pad, as a link writes them. */
+  readonly tap = (cards: string) => this.do(...taps(cards.match(/../g)?.join(' ') ?? ''));
+
+  /** Random cards. */
+  readonly deal = async () => {
+    const screen = screenOf(this.state.view);
+    const dealt = await screen.deal(this.engine, screen.partOf(this.state));
+    return dealt ? this.do(dealt) : this;
+  };
+
+  readonly all = (selector: string) => all(this.screen, selector);
+  readonly texts = (selector: string) => this.all(selector).map((part) => textOf(part).trim());
+  readonly text = (selector: string) => this.texts(selector).join(' ');
+  readonly names = (selector: string) => this.all(selector).map(nameOf);
+
+  /** The button of that name, which must be there; of the score in the rail and the like there are two. */
+  readonly button = (name: string | RegExp): Part => {
+    const found = this.buttons(name)[0];
+    if (!found) throw new Error(`no button ${name}: ${this.names('button').join(' | ')}`);
+    return found;
+  };
+  readonly buttons = (name: string | RegExp) =>
+    this.all('button').filter((part) => (typeof name === 'string' ? nameOf(part) === name : name.test(nameOf(part))));
+
+  readonly press = async (...names: readonly (string | RegExp)[]): Promise<this> => {
+    for (const name of names) {
+      const button = this.button(name);
+      if (!isOff(button)) button.on.click?.({ target: {} });
+      await this.do(...this.waiting.splice(0));
+    }
+    return this;
+  };
+
+  /** What is said of it, and where it is seen. */
+  get status() {
+    return statusOf(this.state);
+  }
+  get said(): string {
+    return this.status.said;
+  }
+  get fragment(): string {
+    const route = printRoute(this.state);
+    return route && `#${route}`;
+  }
+  /** The cards in the tray, as a link writes them. */
+  get cards(): string {
+    return this.all('.tray .place .mark')
+      .map((mark) => textOf(mark).trim().replace('10', 'T') + mark.attributes['data-suit'])
+      .join('');
+  }
+  /** The score at the top of every screen but the board. */
+  get chip(): string {
+    return this.names('.score-chip').join();
+  }
+  /** The green button. */
+  get next(): string {
+    return this.texts('.dock .next').join() || this.texts('.board-actions .primary').join();
+  }
+}
