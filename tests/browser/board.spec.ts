@@ -1,75 +1,8 @@
 import type { Page } from '@playwright/test';
 import { engine } from './engine.js';
-import { expect, screens, type Table, test } from './table.js';
+import { expect, screens, test } from './table.js';
 
 const percent = (chance: number) => `${Math.round(chance * 100)}%`;
-
-const group = (table: Table, side: 'me' | 'them') => table.page.getByRole('group', { name: `Peg for ${side}` });
-
-test('a peg shows in the figures, the picture and the address', async ({ table }) => {
-  await table.open('#v1/board/');
-  await table.button('Peg 2 for me').tap();
-  await table.button('Peg 6 for them').tap();
-  await table.button('Peg 4 for me').tap();
-  await table.expectScore(6, 6);
-  await expect(table.board).toHaveAccessibleName(/My pegs: 6 and 2\. Their pegs: 6 and 0\./);
-  expect(await table.fragment()).toBe('#v1/board/6-6');
-});
-
-test('any number up to 31 is pegged in two taps', async ({ table }) => {
-  await table.open('#v1/board/');
-  await table.button('Peg 7 … or any number for them').tap();
-  await expect(group(table, 'them').getByRole('button')).toHaveCount(26);
-  await table.button('Peg 29 for them').tap();
-  await table.expectScore(0, 29);
-  await expect(table.button('Peg 1 for me')).toBeVisible();
-  await table.button('Peg 7 … or any number for me').tap();
-  await table.button('Peg 31 for me').tap();
-  await table.expectScore(31, 29);
-});
-
-test('the chance of winning at the start of a deal is the engine’s, with possible skunks', async ({ table, page }) => {
-  await table.open('#v1/board/95-62/theirs');
-  const outlook = await engine.winChance({ ours: 95, theirs: 62, weDeal: false });
-  await expect(page.locator('.chance')).toHaveText(`I win ${percent(outlook.chance)}`);
-  await expect(page.locator('.outlook')).toContainText('At the start of a deal');
-  await expect(page.locator('.outlook dl')).toContainText(`I skunk them ${percent(outlook.skunkFor)}`);
-  await expect(page.locator('.outlook dl')).not.toContainText('They skunk me');
-  const { even } = await engine.winChances({ weDeal: false, step: 120 });
-  const at = even[62] as number;
-  await expect(page.locator('.outlook dl')).toContainText(`Even at ${at}, ${95 - at} holes ahead`);
-});
-
-test('the dealer is shown at the top, changes with the next deal, and is undone', async ({ table }) => {
-  await table.open('#v1/board/');
-  await table.button('Peg 2 for me').tap();
-  await expect(table.button('I deal')).toHaveAttribute('aria-pressed', 'true');
-  await table.button('New deal, they deal').tap();
-  await expect(table.button('They deal')).toHaveAttribute('aria-pressed', 'true');
-  expect(await table.fragment()).toBe('#v1/board/2-0/theirs');
-  await table.button('Undo').tap();
-  await expect(table.button('I deal')).toHaveAttribute('aria-pressed', 'true');
-  await table.button('Undo').tap();
-  await table.expectScore(0, 0);
-  await expect(table.button('Undo')).toHaveAttribute('aria-disabled', 'true');
-});
-
-test('a game ends at 121 with the winner, the margin and any skunk', async ({ table, page }) => {
-  await table.open('#v1/board/118-88');
-  await table.button('Peg 6 for me').tap();
-  await table.expectScore(121, 88);
-  await table.expectWon('I win by 33: a skunk.');
-  await expect(page.locator('.outlook')).toHaveCount(0);
-  await table.button('Peg 6 for them').tap({ force: true });
-  await table.button('Peg 7 … or any number for them').tap({ force: true });
-  await expect(table.button('Peg 8 for them')).toHaveCount(0);
-  await table.expectScore(121, 88);
-  await table.button('New game').tap();
-  await table.expectScore(0, 0);
-  await table.button('Undo').tap();
-  await table.button('Undo').tap();
-  await table.expectScore(118, 88);
-});
 
 test('a hole takes a peg by mouse, and by touch on a large board', async ({ table, page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

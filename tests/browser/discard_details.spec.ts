@@ -1,46 +1,5 @@
-import { strings } from '../../web/app/strings.js';
-import type { Discard } from '../../web/engine/index.js';
-import { engine } from './engine.js';
-import { dealt, signed, tapSix } from './six_dealt.js';
-import { cardsOf, expect, nameOf, type Table, test } from './table.js';
-
-const rowOf = (table: Table, thrown: readonly string[]) =>
-  table.page.locator(`.discard-row[data-thrown="${thrown.join('')}"]`);
-
-const detailsOf = (table: Table, thrown: readonly string[]) =>
-  table.page.locator('.item', { has: rowOf(table, thrown) }).locator('.details');
-
-test('an open row calls the hand exact and the crib an estimate, with a sentence', async ({ table }) => {
-  await tapSix(table);
-  const choices = await engine.valueDiscards({ dealt, weDeal: true });
-  for (const place of [1, 4, 14]) {
-    const { thrown, kept, hand, crib, play, winChance } = choices[place] as Discard;
-    await rowOf(table, thrown).tap();
-    await expect(rowOf(table, thrown)).toHaveAttribute('aria-expanded', 'true');
-    const details = detailsOf(table, thrown);
-    await expect(details.getByText('exact, 46 starters')).toBeVisible();
-    await expect(details.getByText(/^estimate[:,] /)).toHaveText([
-      'estimate: an expert throws',
-      'estimate: both play well',
-      'estimate, ±0.3%',
-    ]);
-    await expect(details.locator('.number b')).toHaveText([
-      String(hand.min),
-      String(hand.max),
-      hand.mean.toFixed(2),
-      signed(crib.mean),
-      play.ours.toFixed(2),
-      play.theirs.toFixed(2),
-      signed(play.ours - play.theirs),
-      strings.chance(winChance ?? Number.NaN),
-    ]);
-    await expect(details.getByRole('img', { name: kept.map(nameOf).join(', ') })).toBeVisible();
-    await expect(details.getByText(/^Keeps /)).toBeVisible();
-    const starters = await engine.valueStarters({ hand: kept, seen: thrown });
-    expect(starters.mean).toBeCloseTo(hand.mean, 9);
-  }
-  await expect(table.page.locator('.discard-row[aria-expanded="true"]')).toHaveCount(3);
-});
+import { tapSix } from './six_dealt.js';
+import { cardsOf, expect, nameOf, test } from './table.js';
 
 test('every number of an open row says what it is and how sure, one at a time', async ({ table, page }) => {
   await tapSix(table);

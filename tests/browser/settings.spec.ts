@@ -91,39 +91,6 @@ test('every card ticks when tapped until that is turned off, and it stays off', 
   expect(await ticks(page)).toBe(0);
 });
 
-test('the tick is not offered on a device without one', async ({ table, page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'vibrate', { value: undefined });
-  });
-  await table.open();
-  await table.tap('4S5H');
-  await table.expectCards('4S5H');
-  await table.button('Menu').tap();
-  await expect(table.button('Large')).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Vibrate' })).toHaveCount(0);
-});
-
-test('the settings are a named group, and the pages are one tap away', async ({ table, page }) => {
-  await table.open();
-  await table.button('Menu').tap();
-  const settings = page.getByRole('region', { name: 'Settings' });
-  for (const name of ['Colours', 'Deck', 'Text', 'Vibrate'])
-    await expect(settings.getByRole('group', { name })).toBeVisible();
-  const pages = await page
-    .locator('.menu-pages a')
-    .evaluateAll((links) => links.map((link) => `${link.textContent} ${link.getAttribute('href')}`));
-  expect(pages).toEqual([
-    'Rules ./rules.html',
-    'Help ./help.html',
-    'About ./about.html',
-    'Review a record #v1/review/',
-    'My statistics #v1/review/statistics',
-    'Cribs ./cribs.html',
-    'Leads ./leads.html',
-    'Odds ./odds.html',
-  ]);
-});
-
 test.describe('Back', () => {
   const place = (page: Page) =>
     page.evaluate(
@@ -155,47 +122,6 @@ test.describe('Back', () => {
     }
     await table.tap('JD');
     await table.expectCount(16);
-  });
-
-  test('leaves no entry behind after the menu was closed by its cross', async ({ table, page }) => {
-    await table.open();
-    await table.tap('4S5H');
-    await table.nav.getByRole('button', { name: 'Discard' }).tap();
-    for (let time = 0; time < 3; ++time) {
-      await table.button('Menu').tap();
-      await table.button('Close menu').tap();
-      await expect(table.pad).toBeVisible();
-    }
-    await table.button('Menu').tap();
-    await page.keyboard.press('Escape');
-    await expect(table.pad).toBeVisible();
-    await expect.poll(() => page.evaluate(() => history.state?.panel ?? null)).toBeNull();
-    await page.goBack();
-    await table.expectCards('4S5H');
-  });
-
-  test('and Forward open the menu again, with the current cards', async ({ table, page }) => {
-    await table.open();
-    await table.tap('4S5H');
-    await table.button('Menu').tap();
-    await page.goBack();
-    await table.tap('5D6C');
-    await page.goForward();
-    await expect(table.button('Share this position')).toBeVisible();
-    await page.goBack();
-    await table.expectCards('4S5H5D6C');
-    expect(await table.fragment()).toBe('#v1/count/4S5H5D6C');
-  });
-
-  test('from another screen leads to the one the menu was opened on', async ({ table, page }) => {
-    await table.open();
-    await table.tap('4S5H');
-    await table.button('Menu').tap();
-    await table.nav.getByRole('button', { name: 'Discard' }).tap();
-    await expect(table.button('My crib')).toBeVisible();
-    await page.goBack();
-    await table.expectCards('4S5H');
-    await expect(table.pad).toBeVisible();
   });
 
   test('a reload keeps an open panel and Back still closes it', async ({ table, page }) => {

@@ -8,7 +8,7 @@ import type { Table } from './table.js';
 export const dealt = '5DJH6S4H5S2C';
 
 /** Points as the list writes them. */
-export const signed = (value: number): string => {
+const signed = (value: number): string => {
   const text = value.toFixed(2).replace('-', '');
   return value > 0 ? `+${text}` : `−${text}`;
 };

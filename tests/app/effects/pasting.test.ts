@@ -31,9 +31,14 @@ const setUp = (view: 'count' | 'discard' | 'board', asked: Engine = engine) => {
 };
 
 test('cards are taken as cards, ranks as ranks where ranks are counted, and anything else is left to be typed', async () => {
-  const cards = setUp('count');
-  expect(cards.pasted('4S 5H 5D 6C JD')).toBe(true);
-  await vi.waitFor(() => expect(table(cards.state()).starter).toBe('JD'));
+  for (const text of ['4S 5H 5D 6C JD', '4♠ 5♥ 5♦ 6♣ J♦', '4s5h5d6cjd', '4s, 5h, 5d, 6c, jd\n']) {
+    const cards = setUp('count');
+    expect(cards.pasted(text)).toBe(true);
+    await vi.waitFor(() => expect(table(cards.state()).starter).toBe('JD'));
+  }
+  const six = setUp('discard');
+  six.pasted('5♦ J♥ 6♠ 4♥ 5♠ 2♣');
+  await vi.waitFor(() => expect(table(six.state()).dealt).toHaveLength(6));
   const ranks = setUp('count');
   ranks.pasted(' A2233444 ');
   await vi.waitFor(() => expect(ranks.state().sitting.ranks).toBe('A2233444'));

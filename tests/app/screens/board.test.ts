@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createEngineInProcess } from '../../../web/engine/in_process.js';
+import { signedFine } from '../../../web/ui/figures.js';
+import { nameOf, Player } from './drawn.js';
+
+// What Game shows and says, and what its numbers peg.
+
+const engine = await createEngineInProcess();
+let player: Player;
+beforeEach(() => {
+  player = new Player(engine);
+});
+
+const percent = (chance: number) => `${Math.round(chance * 100)}%`;
+const score = () => player.texts('.score-plate dd').join('–');
+const isPressed = (name: string) => player.button(name).attributes['aria-pressed'] === 'true';
+const isOff = (name: string) => player.button(name).attributes['aria-disabled'] === 'true';
+
+test('a peg shows in the figures, the picture and the address', async () => {
+  await player.go('board');
+  await player.press('Peg 2 for me', 'Peg 6 for them', 'Peg 4 for me');
+  expect([score(), player.fragment]).toEqual(['6–6', '#v1/board/6-6']);
+  for (const board of player.all('.board')) expect(nameOf(board)).toMatch(/My pegs: 6 and 2\. Their pegs: 6 and 0\./);
+});
+
+test('any number up to 31 is pegged in two taps', async () => {
+  await player.go('board');
+  await player.press('Peg 7 … or any number for them');
+  expect(player.buttons(/^Peg \d+ for them|^Peg for them/).length + player.all('.peg-key.wide').length).toBe(26);
+  await player.press('Peg 29 for them');
+  expect([score(), player.buttons('Peg 1 for me').length]).toEqual(['0–29', 1]);
+  await player.press('Peg 7 … or any number for me', 'Peg 31 for me');
+  expect(score()).toBe('31–29');
+});
+
+test('the chance of winning at the start of a deal is the engine’s, with possible skunks', async () => {
+  await player.open('#v1/board/95-62/theirs');
+  const outlook = await engine.winChance({ ours: 95, theirs: 62, weDeal: false });
+  expect(player.text('.chance')).toBe(`I win ${percent(outlook.chance)}`);
+  const { even } = await engine.winChances({ weDeal: false, step: 120 });
+  const at = even[62] as number;
+  const said = player.text('.outlook');
+  for (const each of [
+    'At the start of a deal',
+    `I skunk them ${percent(outlook.skunkFor)}`,
+    `Even at ${at}, ${95 - at} holes ahead`,
+  ])
+    expect(said).toContain(each);
+  expect(said).not.toContain('They skunk me');
+});
+
+test('the dealer is shown at the top, changes with the next deal, and is undone', async () => {
+  await player.go('board');
+  await player.press('Peg 2 for me');
+  expect(isPressed('I deal')).toBe(true);
+  await player.press('New deal, they deal');
+  expect([isPressed('They deal'), player.fragment]).toEqual([true, '#v1/board/2-0/theirs']);
+  await player.press('Undo');
+  expect(isPressed('I deal')).toBe(true);
+  await player.press('Undo');
+  expect([score(), isOff('Undo')]).toEqual(['0–0', true]);
+});
+
+test('a game ends at 121 with the winner, the margin and any skunk, and nobody pegs after it', async () => {
+  await player.open('#v1/board/118-88');
+  await player.press('Peg 6 for me');
+  expect([score(), player.status]).toEqual(['121–88', { said: 'I win by 33: a skunk.', look: 'notice won' }]);
+  expect(player.all('.outlook')).toEqual([]);
+  await player.press('Peg 6 for them', 'Peg 7 … or any number for them');
+  expect([score(), player.buttons('Peg 8 for them')]).toEqual(['121–88', []]);
+  await player.press('New game');
+  expect(score()).toBe('0–0');
+  await player.press('Undo', 'Undo');
+  expect(score()).toBe('118–88');
+});
+
+test('a game for game points has what it is worth, and is for the win again with Undo', async () => {
+  await player.open('#v1/board/80-62');
+  const objective = () =>
+    player.all('.objective option').flatMap((part) => (part.attributes['.selected'] === 'true' ? [nameOf(part)] : []));
+  await player.do({ type: 'objectiveChosen', objective: 'acc' });
+  const { chance, worth } = await engine.winChance({ ours: 80, theirs: 62, weDeal: true, objective: 'acc' });
+  expect(player.text('.outlook dl')).toContain(`Worth ${signedFine(worth)} game points`);
+  expect(player.text('.outlook dl')).not.toContain('Even at');
+  expect(player.text('.chance')).toBe(`I win ${percent(chance)}`);
+  expect(player.text('.objective')).toContain('2 for a win, 3 for a skunk');
+  expect([objective(), player.fragment]).toEqual([['game points'], '#v1/board/80-62/acc']);
+  await player.press('Undo');
+  expect([objective(), player.text('.outlook dl')]).toEqual([['the win'], expect.stringContaining('Even at')]);
+});
+
+describe('the menu', () => {
+  const groups = () => player.names('.settings [role="group"]');
+
+  test('has the settings in named groups, and the pages', async () => {
+    await player.press('Menu');
+    expect(groups()).toEqual(['Language', 'Colours', 'Deck', 'Text', 'Vibrate']);
+    expect(player.all('.menu-pages a').map((link) => `${nameOf(link)} ${link.attributes.href}`)).toEqual([
+      'Rules ./rules.html',
+      'Help ./help.html',
+      'About ./about.html',
+      'Review a record #v1/review/',
+      'My statistics #v1/review/statistics',
+      'Cribs ./cribs.html',
+      'Leads ./leads.html',
+      'Odds ./odds.html',
+    ]);
+  });
+
+  test('offers no tick on a device without one', async () => {
+    player.ticks = false;
+    await player.press('Menu');
+    expect(groups()).toEqual(['Language', 'Colours', 'Deck', 'Text']);
+  });
+});

@@ -1,0 +1,155 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { strings } from '../../../web/app/strings.js';
+import { createEngineInProcess } from '../../../web/engine/in_process.js';
+import { Player, textOf } from './drawn.js';
+
+// What Pegging shows and says of a play.
+
+const engine = await createEngineInProcess();
+let player: Player;
+beforeEach(() => {
+  player = new Player(engine);
+});
+
+const count = () => player.text('.on-table');
+const turn = () => player.text('.turn');
+const fallen = () => player.texts('.fallen li');
+
+// They lay a seven, I the four of hearts, they a four.
+const begun = async () => {
+  await player.go('play');
+  await player.tap('4H5S5D6S9C');
+  await player.press('They lay 7', /^Lay the 4 of hearts/, 'They lay 4');
+};
+
+describe('cards that fall', () => {
+  beforeEach(begun);
+
+  test('say what they pegged and why', () => {
+    expect([count(), turn()]).toEqual(['15', expect.stringMatching(/My turn.*Me 0 · Them 4/)]);
+    expect(fallen()).toEqual([
+      expect.stringContaining('7'),
+      expect.stringContaining('4'),
+      expect.stringMatching(/4\s*\+4/),
+    ]);
+    expect(player.texts('.fallen li .unseen').at(-1)).toBe('Them: 4, count 15, 4 points');
+    expect(player.text('.why')).toBe('Them: fifteen for two, pair for two.');
+    // A suit that nobody saw is one that nobody holds.
+    expect(player.fragment).toBe('#v1/play/4H5S5D6S-9C/mine/7S4H4S');
+  });
+
+  test('leave each legal card with the engine’s value, which a tap lays', async () => {
+    const { legal } = await engine.valuePlays({
+      kept: '4H5S5D6S',
+      starter: '9C',
+      weDeal: true,
+      played: 'them 7S us 4H them 4S',
+    });
+    expect(player.buttons(/^Lay the 5 of spades, .*best$/)).toHaveLength(1);
+    expect(Number(player.texts('.own.best small')[0])).toBeCloseTo(legal[0]?.net ?? Number.NaN, 2);
+    expect(player.text('.advice')).not.toContain('first estimate');
+    expect(player.text('.best-now')).toContain(strings.win(legal[0]?.winChance ?? 0, { us: '', them: '' }));
+    await player.press(/^Lay the 6 of spades/);
+    expect([count(), turn(), player.buttons(/^Lay/)]).toEqual(['21', expect.stringContaining('Their turn'), []]);
+  });
+
+  test('say how likely they hold each rank, on either turn', async () => {
+    const { theyHold = [] } = await engine.valuePlays({
+      kept: '4H5S5D6S',
+      starter: '9C',
+      weDeal: true,
+      played: 'them 7S us 4H them 4S',
+    });
+    const held = () => player.texts('.held li');
+    expect([player.names('.held ol'), held().length]).toEqual([['They hold'], 13]);
+    const holds = (at: number, name: string) => `${name} ${Math.round(100 * (theyHold[at] ?? 0))}%`;
+    expect([held()[2], held()[5]]).toEqual([
+      expect.stringContaining(holds(2, '3')),
+      expect.stringContaining(holds(5, '6')),
+    ]);
+    await player.press(/^Lay the 5 of spades/);
+    expect([turn(), held()[5]]).toEqual([
+      expect.stringContaining('Their turn'),
+      expect.stringContaining(holds(5, '6')),
+    ]);
+  });
+
+  test('are taken back with a sentence if the rules forbid them, and with Undo one at a time', async () => {
+    await player.tap('8C');
+    expect([player.status, fallen().length, count()]).toEqual([
+      { said: expect.stringContaining('8C'), look: 'notice' },
+      3,
+      '15',
+    ]);
+    await player.press(/^Lay the 5 of spades/, 'They lay jack');
+    expect(count()).toBe('30');
+    for (const left of [4, 3, 2]) {
+      await player.press('Undo');
+      expect(fallen().length).toBe(left);
+    }
+  });
+});
+
+test('a hand that is laid out holds no rank any more, and one they cannot hold is said to be none', async () => {
+  await player.open('#v1/play/4H5S5D6S-9C/mine/7S4H4C5S9S6STS');
+  expect([turn(), player.all('.held')]).toEqual([expect.stringContaining('My turn'), []]);
+  await player.open('#v1/play/4H6STSJS-9C/mine/KSJS9H-');
+  expect(player.texts('.held li')[0]).toContain('no ace');
+});
+
+test('a rank that is not in their hand has a key that is off', async () => {
+  await player.open('#v1/count/TS9S8S7S.4H5S5D6S-9C');
+  await player.go('play');
+  const off = (name: string) => player.button(name).attributes['aria-disabled'];
+  expect([off('They lay 8'), off('They lay king')]).toEqual(['false', 'true']);
+});
+
+test('our go comes by itself, theirs by a button, and the count begins again', async () => {
+  await player.open('#v1/play/4H6STSJS-9C/mine/KSJS9H');
+  expect([count(), turn()]).toEqual(['29', expect.stringContaining('Their turn')]);
+  await player.press('They say go');
+  expect([turn(), fallen()[2]]).toEqual([expect.stringContaining('I lead'), expect.stringContaining('+1')]);
+  expect([player.chip, player.fragment]).toEqual([
+    expect.stringContaining('Me 0, them 1'),
+    '#v1/play/4H6STSJS-9C/mine/KSJS9H-',
+  ]);
+});
+
+test('after the last card the points are pegged, the ranks fold, and the hands are counted', async () => {
+  const link = '#v1/play/4H6STSJS-9C/mine/KSJS9H2D4HTH6STS/12-20';
+  await player.open(link);
+  expect([turn(), player.chip, player.fragment]).toEqual([
+    expect.stringMatching(/All cards are laid.*Me 1 · Them 2/),
+    expect.stringContaining('Me 13, them 22'),
+    link,
+  ]);
+  expect(player.all('.dock .rank-pad')).toEqual([]);
+  await player.press('Count the hands');
+  expect([player.state.view, player.cards]).toEqual(['count', 'KS9H2DTH9C']);
+});
+
+test('the four of a discard go on to be played', async () => {
+  await player.open('#v1/discard/5DJH6S4H5S2C');
+  await player.press('Keep these four');
+  await player.tap('9C');
+  await player.press('They lay 7');
+  expect([count(), player.fragment]).toEqual(['7', '#v1/play/4H5S5D6S.2CJH-9C/mine/7S']);
+});
+
+test('four random cards and a starter are valued where we lead', async () => {
+  await player.go('play');
+  await player.deal();
+  expect(player.all('.own-cards .mark')).toHaveLength(5);
+  await player.press('Their crib');
+  expect(turn()).toContain('I lead');
+  expect(player.texts('.own small')[0]).toMatch(/^[+−]\d\.\d\d$/);
+});
+
+test('a game for game points has the worth of the best card, and says it', async () => {
+  const link = '#v1/play/4H5S5D6S-9C/mine/7S/acc/60-55';
+  await player.open(link);
+  expect(player.text('.best-now')).toMatch(/I win \d+%, worth [+−]\d\.\d\d$/);
+  expect(player.said).toMatch(/^Them: 7 of spades, count 7\. Best: .*, I win \d+%, worth [+−]\d\.\d\d game points\.$/);
+  expect(player.fragment).toBe(link);
+  expect(textOf(player.screen)).not.toContain('undefined');
+});
