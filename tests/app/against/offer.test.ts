@@ -4,11 +4,11 @@ import { createEngine } from '../../../dist/engine/index.js';
 import { leadNow } from '../../../web/app/against/asking.js';
 import { rules } from '../../../web/app/against/rules.js';
 import { readTable, writeTable } from '../../../web/app/against/stored.js';
-import { emptyTable } from '../../../web/app/against/table.js';
-import { counters, levels, targets, usualTerms } from '../../../web/app/against/terms.js';
+import { levels } from '../../../web/app/against/terms.js';
 import { printOffer, readOffer } from '../../../web/app/links/offer.js';
 import type { State } from '../../../web/app/model/state.js';
 import { dealOf } from '../../../web/app/record/game.js';
+import { counters, emptyTable, targets, usualTerms } from '../../../web/app/state/slices/match.js';
 import { update } from '../../../web/app/update/update.js';
 import { atBoard, begun, goOnTo, match, settled } from './playing.js';
 

@@ -2,10 +2,10 @@ import { matchOf, playedNow, standingNow } from '../../../web/app/against/asking
 import { fits, held } from '../../../web/app/against/match.js';
 import { isTheirsDue, rules } from '../../../web/app/against/rules.js';
 import { type Stage, stageOf } from '../../../web/app/against/stage.js';
-import { emptyTable } from '../../../web/app/against/table.js';
-import { levels, type Terms } from '../../../web/app/against/terms.js';
+import { levels } from '../../../web/app/against/terms.js';
 import type { State } from '../../../web/app/model/state.js';
 import { dealOf } from '../../../web/app/record/game.js';
+import { emptyTable, type Terms } from '../../../web/app/state/slices/match.js';
 import { update } from '../../../web/app/update/update.js';
 import type { Engine, Level } from '../../../web/engine/index.js';
 import { answered, goTo, reach } from '../play_through.js';

@@ -1,5 +1,5 @@
-import { emptyMemory, type Memory, rememberAll } from '../../../web/app/practice/memory/memory.js';
-import type { Outcome } from '../../../web/app/practice/memory/outcome.js';
+import { rememberAll } from '../../../web/app/practice/memory/memory.js';
+import { emptyMemory, type Memory, type Outcome } from '../../../web/app/state/slices/practice.js';
 
 // Logs that the tests of the memory are made of.
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { emptyMemory, type Memory } from '../../../web/app/practice/memory/memory.js';
 import { allKinds, dueKinds, pickKind } from '../../../web/app/practice/memory/picking.js';
+import { emptyMemory, type Memory } from '../../../web/app/state/slices/practice.js';
 import { type Kind, kindsOf, type Topic } from '../../../web/practice/kinds.js';
 import { memoryWith } from './logs.js';
 

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayAfter, daysBetween } from '../../../web/app/practice/memory/days.js';
-import { emptyMemory, mostOutcomes, remember, rememberAll } from '../../../web/app/practice/memory/memory.js';
-import { gradeOf, grades, type Outcome } from '../../../web/app/practice/memory/outcome.js';
+import { mostOutcomes, remember, rememberAll } from '../../../web/app/practice/memory/memory.js';
+import { gradeOf, grades } from '../../../web/app/practice/memory/outcome.js';
 import { gradeOfDay, scheduleOf } from '../../../web/app/practice/memory/schedule.js';
+import { emptyMemory, type Outcome } from '../../../web/app/state/slices/practice.js';
 import { isDay } from '../../../web/practice/day.js';
 import { kindsOf, topics } from '../../../web/practice/kinds.js';
 import { contentOf, memoryWith, outcome } from './logs.js';

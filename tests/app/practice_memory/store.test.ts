@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPracticeStore } from '../../../web/app/effects/practice/store.js';
-import { emptyMemory, type Memory, remember } from '../../../web/app/practice/memory/memory.js';
+import { remember } from '../../../web/app/practice/memory/memory.js';
 import { readMemory, writeMemory } from '../../../web/app/practice/memory/text.js';
+import { emptyMemory, type Memory } from '../../../web/app/state/slices/practice.js';
 import { memoryWith, outcome } from './logs.js';
 
 // What a device stores of practice, two tabs of it, and a browser that stores nothing. IndexedDB is played by a few lines that do

@@ -1,17 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  emptyMemory,
   joinMemories,
-  type Memory,
   mostDays,
   mostOutcomes,
   rememberAll,
   rememberBest,
   rememberDaily,
 } from '../../../web/app/practice/memory/memory.js';
-import { costUnits, type Outcome, sources } from '../../../web/app/practice/memory/outcome.js';
 import { isOfLater, parseMemory, printMemory, readMemory, writeMemory } from '../../../web/app/practice/memory/text.js';
+import { costUnits, emptyMemory, type Memory, type Outcome, sources } from '../../../web/app/state/slices/practice.js';
 import { practiceMemoryWords } from '../../../web/app/words/practice_memory.js';
 import { kindsOf, topics } from '../../../web/practice/kinds.js';
 import { contentOf, memoryWith, outcome } from './logs.js';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { emptyMemory } from '../../../web/app/practice/memory/memory.js';
 import { progressOf } from '../../../web/app/practice/memory/progress.js';
 import { mistakesList } from '../../../web/app/screens/practice/mistakes.js';
 import { progressPicture } from '../../../web/app/screens/practice/progress.js';
+import { emptyMemory } from '../../../web/app/state/slices/practice.js';
 import { kindNames } from '../../../web/app/words/kinds.js';
 import { practiceMemoryWords } from '../../../web/app/words/practice_memory.js';
 import { kindsOf, topics } from '../../../web/practice/kinds.js';

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { linkTo } from '../../../web/app/review/choice_link.js';
-import { type Mistake, toggleMistake } from '../../../web/app/review/mistakes.js';
+import { toggleMistake } from '../../../web/app/review/mistakes.js';
 import { statisticsOf } from '../../../web/app/review/statistics.js';
-import { readSummaries, type Summary, writeSummaries } from '../../../web/app/review/summaries.js';
+import { readSummaries, writeSummaries } from '../../../web/app/review/summaries.js';
 import { errorIn } from '../../../web/app/review/trial.js';
+import type { Mistake, Summary } from '../../../web/app/state/slices/review.js';
 import type { ReviewedStep } from '../../../web/engine/index.js';
 import { cardsOf } from '../play_through.js';
 

@@ -1,9 +1,9 @@
 import { createEngine } from '../../../dist/engine/index.js';
 import type { State } from '../../../web/app/model/state.js';
 import { deskOf, reviewOf } from '../../../web/app/review/asking.js';
-import { type Desk, emptyDesk } from '../../../web/app/review/desk.js';
 import type { Judged } from '../../../web/app/review/judged.js';
-import { type ReviewDeed, rules } from '../../../web/app/review/rules.js';
+import { rules } from '../../../web/app/review/rules.js';
+import { type Desk, emptyDesk, type ReviewDeed } from '../../../web/app/state/slices/review.js';
 import { update } from '../../../web/app/update/update.js';
 import { answered, start } from '../play_through.js';
 

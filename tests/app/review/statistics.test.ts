@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { enoughGames, lookBack, meanOf, statisticsOf } from '../../../web/app/review/statistics.js';
-import type { Summary } from '../../../web/app/review/summaries.js';
+import type { Summary } from '../../../web/app/state/slices/review.js';
 import { statisticsWords } from '../../../web/app/words/statistics.js';
 
 const game = (at: number, changes: Partial<Summary> = {}): Summary => ({

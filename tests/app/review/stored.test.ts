@@ -1,17 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { splitRoute } from '../../../web/app/links/route.js';
-import { emptyDesk, noSource, type Source } from '../../../web/app/review/desk.js';
-import { type Mistake, readMistakes, writeMistakes } from '../../../web/app/review/mistakes.js';
+import { readMistakes, writeMistakes } from '../../../web/app/review/mistakes.js';
 import { printRecordLink, readRecordLink } from '../../../web/app/review/record_link.js';
 import { readDesk, writeDesk } from '../../../web/app/review/stored.js';
-import {
-  keyOf,
-  printSummaries,
-  readSummaries,
-  type Summary,
-  writeSummaries,
-} from '../../../web/app/review/summaries.js';
+import { keyOf, printSummaries, readSummaries, writeSummaries } from '../../../web/app/review/summaries.js';
+import { emptyDesk, type Mistake, noSource, type Source, type Summary } from '../../../web/app/state/slices/review.js';
 
 // What the review leaves on a device and takes from a link: it comes back as it was, and anything else is nothing.
 

@@ -23,12 +23,11 @@ import {
 } from '../record/game.js';
 import { type Standing, standingOf, unpegged } from '../record/standing.js';
 import { printRecord } from '../record/text.js';
+import type { Match, Played, Turns } from '../state/slices/match.js';
 import { type Cut, cutOf, type Dealt, seedNow, sixOf } from './dealt.js';
-import { cribOf, fits, held, isBegun, type Match, ourFour, seatToShow, wholeGame } from './match.js';
+import { cribOf, fits, held, isBegun, ourFour, seatToShow, wholeGame } from './match.js';
 
 // What a game against the engine asks. Their questions have what a player in their chair sees, and nothing else.
-
-export type Turns = readonly (readonly [Side, string])[];
 
 /** The game, where one is going on. */
 export const matchOf = (state: State): Match | null => state.against?.table.match ?? null;
@@ -134,14 +133,6 @@ export const askPlay = (state: State, match: Match, played: Turns): Question =>
 // We are to play and cannot: that is a go, which nobody has to press.
 export const cannot = (deal: Deal, { toPlay, count }: PlayAnswer): boolean =>
   toPlay === 'us' && count > 0 && !held(deal).some((card) => fits(card, count));
-
-/** The play so far, our own go included where we have to say it. */
-export interface Played {
-  readonly turns: Turns;
-  readonly answer: PlayAnswer;
-  /** Nothing that we hold fits. */
-  readonly weGo: boolean;
-}
 
 export const playedNow = (state: State, match: Match): Played | undefined => {
   const deal = dealOf(match.game);

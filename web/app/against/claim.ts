@@ -1,5 +1,6 @@
 import { dealOf, type ShowSeat, type Step, sideOf } from '../record/game.js';
-import { type Match, seatToShow } from './match.js';
+import type { Match } from '../state/slices/match.js';
+import { seatToShow } from './match.js';
 
 // We count our own hands: we say what one is worth, and only then see it.
 

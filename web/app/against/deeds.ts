@@ -1,39 +1,19 @@
 import { readOffer } from '../links/offer.js';
 import type { State } from '../model/state.js';
+import {
+  type Deed,
+  emptyTable,
+  type Match,
+  mostAside,
+  type Start,
+  type Table,
+  usualTerms,
+} from '../state/slices/match.js';
 import { againstWords } from '../words/against.js';
 import { isGoing, leadNow, matchOf } from './asking.js';
-import { askedHere, type Match, newMatch, termsOf } from './match.js';
+import { askedHere, newMatch, termsOf } from './match.js';
 import { next, put, say, theirs } from './moves.js';
 import { stageOf } from './stage.js';
-import { emptyTable, mostAside, type Table } from './table.js';
-import { type Start, type Terms, usualTerms } from './terms.js';
-
-/** What is done in a game against the engine. */
-export type Deed =
-  | { readonly do: 'choose' }
-  | { readonly do: 'leave' }
-  /** A game is gone on with: the one on the table, or the one at this place among those set aside. */
-  | { readonly do: 'return'; readonly place?: number }
-  /** How far the next game goes, and who counts in it. */
-  | { readonly do: 'agree'; readonly terms: Partial<Terms> }
-  | ({ readonly do: 'start' } & Start)
-  /** The game is over: another one, or the same cards with the sides changed. */
-  | { readonly do: 'again' }
-  | { readonly do: 'otherSide' }
-  /** A link offers a game with the same cards; it is taken up on the sender's side or on the other one. */
-  | { readonly do: 'offer'; readonly link: string }
-  | { readonly do: 'accept'; readonly sameSide: boolean }
-  /** The green button: what it does follows from the game. */
-  | { readonly do: 'next' }
-  /** What we are about to say that our hand is worth. */
-  | { readonly do: 'claim'; readonly points: number }
-  /** Their answer is there, and they have had time to think. */
-  | { readonly do: 'theirs' }
-  /** What is best is to be shown. */
-  | { readonly do: 'hint' }
-  | { readonly do: 'seal'; readonly seed: number; readonly hash: string }
-  /** Another tab has gone on with it. */
-  | { readonly do: 'take'; readonly table: Table };
 
 const tableOf = ({ against }: State): Table => against?.table ?? emptyTable;
 

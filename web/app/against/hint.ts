@@ -2,8 +2,9 @@ import type { Card, PlaysAnswer, Questions, Side } from '../../engine/index.js';
 import { answerTo, ask, type Question } from '../model/answers.js';
 import type { State } from '../model/state.js';
 import { dealOf } from '../record/game.js';
-import { asOurs, cardsNow, playedNow, standingNow, type Turns } from './asking.js';
-import { hasThrown, type Match, ourFour } from './match.js';
+import type { Match, Turns } from '../state/slices/match.js';
+import { asOurs, cardsNow, playedNow, standingNow } from './asking.js';
+import { hasThrown, ourFour } from './match.js';
 
 // What is best for us, as Discard and Pegging say it.
 const askBestThrow = (state: State, match: Match): Question | undefined => {

@@ -1,12 +1,12 @@
 import type { Card } from '../../engine/index.js';
 import type { State } from '../model/state.js';
 import { dealOf } from '../record/game.js';
+import { emptyTable, type Match, type Table } from '../state/slices/match.js';
 import { againstWords } from '../words/against.js';
 import { cardsNow, countedNow, cutNow, playedNow, showNow, theirThrow, theirTurn } from './asking.js';
 import { showSteps } from './claim.js';
-import { begin, dealAgain, fits, held, type Match, peg, seatToShow, throwTheirs, throwTwo, turn } from './match.js';
+import { begin, dealAgain, fits, held, peg, seatToShow, throwTheirs, throwTwo, turn } from './match.js';
 import { stageOf } from './stage.js';
-import { emptyTable, type Table } from './table.js';
 
 // What happens at the table: our taps and the green button, what they do, and what is taken back.
 

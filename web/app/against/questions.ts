@@ -2,6 +2,7 @@ import type { PlayAnswer } from '../../engine/index.js';
 import { answerTo, type Question } from '../model/answers.js';
 import type { State } from '../model/state.js';
 import { dealOf } from '../record/game.js';
+import type { Match } from '../state/slices/match.js';
 import {
   askCard,
   askDeal,
@@ -17,7 +18,7 @@ import {
   told,
 } from './asking.js';
 import { askBest } from './hint.js';
-import { hasThrown, isBegun, type Match, seatToShow } from './match.js';
+import { hasThrown, isBegun, seatToShow } from './match.js';
 
 const defined = (questions: readonly (Question | undefined)[]): readonly Question[] =>
   questions.filter((question) => question !== undefined);

@@ -5,14 +5,14 @@ import { countingOf } from '../model/counting.js';
 import type { State } from '../model/state.js';
 import { dealOf } from '../record/game.js';
 import { isFresh } from '../record/sitting.js';
+import { emptyTable, type Match } from '../state/slices/match.js';
 import { askRecords, askSeed, countedNow, matchOf, playedNow } from './asking.js';
 import { did } from './deeds.js';
 import { type Going, goingOn } from './going.js';
-import { isBegun, type Match, withSeed } from './match.js';
+import { isBegun, withSeed } from './match.js';
 import { put, say, tap, theirs, undo } from './moves.js';
 import { questionsFor } from './questions.js';
 import { stageOf } from './stage.js';
-import { emptyTable } from './table.js';
 import { hintOf, tell } from './telling.js';
 
 /** What the app knows of this part before it is there. */

@@ -1,8 +1,9 @@
 import type { State } from '../model/state.js';
 import { dealOf } from '../record/game.js';
+import type { Match } from '../state/slices/match.js';
 import { playedNow, standingNow } from './asking.js';
 import { isToClaim } from './claim.js';
-import { hasThrown, isBegun, isLaidOut, type Match, seatToShow } from './match.js';
+import { hasThrown, isBegun, isLaidOut, seatToShow } from './match.js';
 
 /** Which thing is to be done next, and by whom. */
 export type Stage =

@@ -3,10 +3,22 @@ import { readOffer } from '../links/offer.js';
 import { parseStored, readAt } from '../model/stored.js';
 import { type Deal, lastHole } from '../record/game.js';
 import { areCards, isObject, oneOf, readDeal } from '../record/stored.js';
+import {
+  counters,
+  emptyTable,
+  fronts,
+  type Hint,
+  type Match,
+  mostAside,
+  type Rival,
+  type Table,
+  type Terms,
+  targets,
+  usualTerms,
+} from '../state/slices/match.js';
 import { claims } from './claim.js';
-import { type Hint, isBegun, type Match, newMatch } from './match.js';
-import { emptyTable, fronts, mostAside, type Table } from './table.js';
-import { counters, levels, type Rival, type Terms, targets, usualTerms } from './terms.js';
+import { isBegun, newMatch } from './match.js';
+import { levels } from './terms.js';
 
 // The game against the engine as a device stores it. Whatever is read back is a stranger's word.
 

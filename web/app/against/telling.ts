@@ -4,23 +4,13 @@ import type { State } from '../model/state.js';
 import { dealOf, isHeels, sideOf, turnsOf } from '../record/game.js';
 import { leadOf } from '../record/standing.js';
 import type { Names } from '../record/text.js';
+import type { Match, Played } from '../state/slices/match.js';
 import { strings } from '../strings.js';
 import { againstWords } from '../words/against.js';
-import {
-  cardsNow,
-  countedNow,
-  cutNow,
-  handNow,
-  leadNow,
-  matchOf,
-  type Played,
-  playedNow,
-  showNow,
-  standingNow,
-} from './asking.js';
+import { cardsNow, countedNow, cutNow, handNow, leadNow, matchOf, playedNow, showNow, standingNow } from './asking.js';
 import { missedBy } from './claim.js';
 import { bestNow } from './hint.js';
-import { isBegun, type Match, seatToShow } from './match.js';
+import { isBegun, seatToShow } from './match.js';
 import type { Stage } from './stage.js';
 
 // What happened, in words: each thing once.

@@ -1,7 +1,7 @@
 import { hashOf } from '../../engine/sealed.js';
 import { isTheirsDue, rules } from '../against/rules.js';
 import { readTable, writeTable } from '../against/stored.js';
-import { emptyTable, type Table } from '../against/table.js';
+import { emptyTable, type Table } from '../state/slices/match.js';
 import type { Store } from '../update/store.js';
 import { listenForLongPress } from './input/long_press.js';
 import { beginAtTop } from './page_turns.js';

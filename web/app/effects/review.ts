@@ -1,12 +1,12 @@
 import { today } from '../../practice/day.js';
 import type { State } from '../model/state.js';
-import { type Desk, emptyDesk } from '../review/desk.js';
 import { finishedNow, readFinished, writeFinished } from '../review/finished.js';
 import { readMistakes, writeMistakes } from '../review/mistakes.js';
 import { rules, summaryDue } from '../review/rules.js';
 import { readDesk, writeDesk } from '../review/stored.js';
 import { readSummaries, writeSummaries } from '../review/summaries.js';
 import type { Files } from '../screens/view.js';
+import { type Desk, emptyDesk } from '../state/slices/review.js';
 import { strings } from '../strings.js';
 import type { Store } from '../update/store.js';
 import { createFiles } from './files.js';

@@ -1,10 +1,10 @@
 import type { Card, Objective, Opponent, Order, Rank, Side } from '../../engine/index.js';
-import type { Deed } from '../against/deeds.js';
 import type { Ranking } from '../games/discard.js';
-import type { PracticeDeed } from '../practice/deeds.js';
 import type { Score, ShowSeat } from '../record/game.js';
 import type { Seat, Sitting } from '../record/sitting.js';
-import type { ReviewDeed } from '../review/rules.js';
+import type { Deed } from '../state/slices/match.js';
+import type { PracticeDeed } from '../state/slices/practice.js';
+import type { ReviewDeed } from '../state/slices/review.js';
 import type { Reply } from './answers.js';
 import type { Against, EmbedKind, Offline, Panel, Practice, Review, Settings, Stored, View } from './state.js';
 

@@ -1,16 +1,15 @@
 import type { Card, Side } from '../../engine/index.js';
 import type { LanguageTag } from '../../languages/language.js';
-import type { Deed } from '../against/deeds.js';
 import type { Rules } from '../against/rules.js';
-import type { Table } from '../against/table.js';
 import { type Ranking, usualRanking } from '../games/discard.js';
-import type { Drill } from '../practice/drill.js';
 import type { PracticeRules } from '../practice/rules.js';
 import type { Score } from '../record/game.js';
 import { newSitting, type Sitting } from '../record/sitting.js';
 import type { Standing } from '../record/standing.js';
-import type { Desk } from '../review/desk.js';
 import type { ReviewRules } from '../review/rules.js';
+import type { Deed, Table } from '../state/slices/match.js';
+import type { Drill } from '../state/slices/practice.js';
+import type { Desk } from '../state/slices/review.js';
 import type { Reply } from './answers.js';
 
 /** The screens of the row at the bottom: four views of one sitting, and practice. */

@@ -1,9 +1,17 @@
 import type { Card } from '../../engine/index.js';
 import { errorIn, gradeChoice, gradeCount } from '../../practice/grade.js';
 import type { Asked, CountAsked, PegAsked, ThrowAsked, Unit } from '../../practice/questions.js';
-import { type Mark, type Memory, marks, remember, rememberBest, rememberDaily } from './memory/memory.js';
-import type { Outcome } from './memory/outcome.js';
-import { type Answered, type Given, isRight, lengthOf, marksOf, type Run } from './run.js';
+import {
+  type Answered,
+  type Given,
+  type Mark,
+  type Memory,
+  marks,
+  type Outcome,
+  type Run,
+} from '../state/slices/practice.js';
+import { remember, rememberBest, rememberDaily } from './memory/memory.js';
+import { isRight, lengthOf, marksOf } from './run.js';
 
 // What an answer is worth, and what stays of it.
 

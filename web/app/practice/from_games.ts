@@ -2,12 +2,12 @@ import { type Mistake as Choice, kindOfMistake } from '../../practice/mistakes.j
 import type { Dealer } from '../../practice/questions.js';
 import type { State } from '../model/state.js';
 import { gameOf, reviewOf } from '../review/asking.js';
-import type { Desk } from '../review/desk.js';
 import type { Decision } from '../review/judged.js';
-import { type Mistake, readChoosing } from '../review/mistakes.js';
+import { readChoosing } from '../review/mistakes.js';
 import { isJudged, keyOf } from '../review/summaries.js';
 import { errorIn } from '../review/trial.js';
-import type { Outcome } from './memory/outcome.js';
+import type { Outcome } from '../state/slices/practice.js';
+import type { Desk, Mistake } from '../state/slices/review.js';
 
 // What games teach: each decision of ours that cost something, once the game is judged, and each that we want to be asked again.
 

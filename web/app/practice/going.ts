@@ -1,8 +1,8 @@
 import type { Card } from '../../engine/index.js';
 import type { Asked, PegAsked } from '../../practice/questions.js';
+import type { Drill, Run, Slot } from '../state/slices/practice.js';
 import { answeredOf } from './answering.js';
-import type { Drill } from './drill.js';
-import { isLast, type Run, type Slot, stormLasts, wantedAt } from './run.js';
+import { isLast, stormLasts, wantedAt } from './run.js';
 
 // How a run goes on: the question in front, the one that is drawn meanwhile, and the end.
 

@@ -8,20 +8,18 @@ import type { Action } from '../model/actions.js';
 import type { Question } from '../model/answers.js';
 import type { State } from '../model/state.js';
 import { toggle } from '../screens/screen.js';
+import { type Drill, fronts, type PracticeDeed, type Run, type Terms, unasked } from '../state/slices/practice.js';
 import { strings } from '../strings.js';
 import { arrive, notice, withUi } from '../update/arriving.js';
 import { practiceMemoryWords } from '../words/practice_memory.js';
 import { answeredOf, choose, claim, learned, withResult } from './answering.js';
-import type { PracticeDeed } from './deeds.js';
-import { type Drill, fronts } from './drill.js';
 import { filled, gone, received, ticked } from './going.js';
 import { joinMemories } from './memory/memory.js';
 import { parseMemory } from './memory/text.js';
 import { askAnswers } from './questions.js';
-import { newRun, type Run, type Terms, toRepeat } from './run.js';
+import { newRun, toRepeat } from './run.js';
 import { kindsHere } from './such.js';
 import { announced, textOf } from './telling.js';
-import { unasked } from './unasked.js';
 
 /** What the app knows of this part before it is there. */
 export interface PracticeRules {

@@ -1,85 +1,10 @@
-import type { Card, PlayAnswer } from '../../engine/index.js';
-import { type Kind, type Topic, topicOf, topics } from '../../practice/kinds.js';
-import type { Asked, Difficulty, PegAsked, Unit, Wanted } from '../../practice/questions.js';
+import { type Topic, topicOf, topics } from '../../practice/kinds.js';
+import type { Difficulty, Wanted } from '../../practice/questions.js';
 import { pick, seedAt } from '../../practice/seeds.js';
-import type { Mark, Memory } from './memory/memory.js';
+import type { Mark, Memory, Mode, Run, Terms } from '../state/slices/practice.js';
 import { pickKind } from './memory/picking.js';
 
 // A row of questions, and where in it the player is.
-
-/**
- * Ten in a row; until a costly mistake; three minutes; ten throws against par; the same for everybody today; a hand of each kind that is due;
- * those that went wrong once more.
- */
-export const modes = ['ten', 'streak', 'storm', 'golf', 'daily', 'due', 'again'] as const;
-export type Mode = (typeof modes)[number];
-
-/** What was answered, and how it went. */
-export interface Given {
-  /** The two that were thrown, or the card that was laid. */
-  readonly chosen: readonly Card[];
-  /** The points that were claimed. */
-  readonly claimed: number | null;
-  readonly verdict: 'best' | 'asGood' | 'costs';
-  /** In the unit of the question; of a count, the points that it is off by. */
-  readonly cost: number;
-  readonly mark: Mark;
-  readonly ms: number;
-  /** There was nothing to choose. */
-  readonly forced: boolean;
-}
-
-/** A question that is behind the player. */
-export interface Answered {
-  readonly wanted: Wanted;
-  /** Absent after the page was loaded again, until it is drawn once more. */
-  readonly asked?: Asked;
-  readonly kind: Kind;
-  readonly mark: Mark;
-  readonly cost: number;
-  readonly par: number;
-  readonly ms: number;
-}
-
-/** A question that is wanted, and the question once it is drawn. */
-export interface Slot {
-  readonly wanted: Wanted;
-  readonly asked: Asked | null;
-}
-
-export interface Run {
-  readonly mode: Mode;
-  readonly topic: Topic | 'mixed';
-  /** Only such hands, in turn; any where there are none. */
-  readonly kinds: readonly Kind[];
-  readonly unit: Unit;
-  /** What everything is drawn from; null until it is known. */
-  readonly seed: number | null;
-  /** Of the daily questions. */
-  readonly date: string;
-  /** What is asked, where that is fixed before. */
-  readonly queue: readonly Wanted[];
-  /** The question in front, and the one after it; null where there is none. */
-  readonly now: Slot | null;
-  readonly ahead: Slot | null;
-  /** When the question in front was first seen, in milliseconds. */
-  readonly since: number;
-  readonly chosen: readonly Card[];
-  /** The claim as far as it is typed. */
-  readonly typed: number | null;
-  /** What was answered to the question in front. */
-  readonly given: Given | null;
-  /** What was answered in the same play before. */
-  readonly lays: readonly Given[];
-  /** After a card was laid: the next turn of ours, or how the play ended. */
-  readonly after: PegAsked | { readonly over: PlayAnswer } | null;
-  readonly answered: readonly Answered[];
-  /** When it began, for three minutes. */
-  readonly began: number | null;
-  /** Milliseconds of three minutes that are left. */
-  readonly left: number | null;
-  readonly ended: boolean;
-}
 
 export const stormLasts = 180_000;
 
@@ -93,8 +18,6 @@ export const lengthOf = ({ mode, kinds, queue }: Pick<Run, 'mode' | 'kinds' | 'q
 export const isLast = (run: Run): boolean =>
   run.answered.length + 1 >= (lengthOf(run) ?? Number.POSITIVE_INFINITY) ||
   (run.mode === 'streak' && run.given?.mark === 'blunder');
-
-export type Terms = Pick<Run, 'mode' | 'topic' | 'unit'> & Partial<Pick<Run, 'kinds' | 'queue' | 'date' | 'seed'>>;
 
 export const newRun = (terms: Terms): Run => ({
   kinds: [],

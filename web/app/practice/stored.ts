@@ -4,10 +4,9 @@ import { type Kind, kindsOf, topicOf, topics } from '../../practice/kinds.js';
 import { type Difficulty, units, type Wanted } from '../../practice/questions.js';
 import { parseStored } from '../model/stored.js';
 import { isObject, oneOf } from '../record/stored.js';
+import { type Answered, type Drill, emptyDrill, marks, modes, type Run } from '../state/slices/practice.js';
 import { answeredOf } from './answering.js';
-import { type Drill, emptyDrill } from './drill.js';
-import { marks } from './memory/memory.js';
-import { type Answered, isLast, modes, newRun, type Run } from './run.js';
+import { isLast, newRun } from './run.js';
 
 // The run that a player is in, as a device stores it: what was asked, and how it went. The cards follow from the seeds. Whatever is read
 // back is a stranger's word.

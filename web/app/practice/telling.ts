@@ -1,10 +1,11 @@
 import type { Asked } from '../../practice/questions.js';
 import { engineWords } from '../../ui/engine_words.js';
 import type { State } from '../model/state.js';
+import type { Given, Run } from '../state/slices/practice.js';
 import { practiceWords } from '../words/practice.js';
 import { streakOf } from './answering.js';
 import { printMemory } from './memory/text.js';
-import { type Given, isRight, marksOf, type Run } from './run.js';
+import { isRight, marksOf } from './run.js';
 
 // Practice in sentences.
 

@@ -2,9 +2,9 @@ import type { CribbageError, GameAnswer, ReviewAnswer, Who } from '../../engine/
 import { answerTo, ask, type Question } from '../model/answers.js';
 import type { State } from '../model/state.js';
 import type { Names } from '../record/text.js';
+import type { Desk, Place } from '../state/slices/review.js';
 import { askCounting, countingOf } from './counting.js';
-import type { Desk } from './desk.js';
-import { type Decision, type Judged, judgedBy, type Place } from './judged.js';
+import { type Decision, type Judged, judgedBy } from './judged.js';
 import { askTrial } from './trial.js';
 
 // What a review asks: the record first, then its deals, one after the other, while the review is in front.

@@ -2,7 +2,7 @@ import type { ChanceAnswer, GameAnswer, Who } from '../../engine/index.js';
 import { answerTo, ask, type Question } from '../model/answers.js';
 import type { State } from '../model/state.js';
 import { lastHole } from '../record/game.js';
-import type { Missed } from './desk.js';
+import type { Missed } from '../state/slices/review.js';
 
 // What a player gave away who did not see all that a hand was worth: the chance of winning with those holes, less that without. Holes
 // that the opponent took are given back.

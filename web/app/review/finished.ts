@@ -1,25 +1,16 @@
 import { isDay } from '../../practice/day.js';
 import { matchOf, readNow } from '../against/asking.js';
-import { isBegun, type Match } from '../against/match.js';
+import { isBegun } from '../against/match.js';
 import { readMatch } from '../against/stored.js';
 import type { State } from '../model/state.js';
 import { parseStored } from '../model/stored.js';
 import { lastHole, type Score } from '../record/game.js';
 import { isObject } from '../record/stored.js';
-import type { Desk } from './desk.js';
-import { type GameResult, isJudged, isKey, keyOf } from './summaries.js';
+import type { Match } from '../state/slices/match.js';
+import type { Desk, Finished, GameResult } from '../state/slices/review.js';
+import { isJudged, isKey, keyOf } from './summaries.js';
 
 // Games against the engine that are over, as a device stores them. Whatever is read back is a stranger's word.
-
-/** A game that is over, with everything that a review needs. */
-export interface Finished {
-  /** Of its record, as in the statistics. */
-  readonly key: string;
-  readonly date: string;
-  /** Where it ended. */
-  readonly score: Score;
-  readonly match: Match;
-}
 
 type Kept = Pick<Desk, 'finished' | 'lastFinished'>;
 

@@ -1,13 +1,8 @@
 import type { LostChances, ReviewAnswer, ReviewedStep, Side, Who } from '../../engine/index.js';
-import type { Hint } from '../against/match.js';
+import type { Hint } from '../state/slices/match.js';
+import type { Place } from '../state/slices/review.js';
 
 // A record, judged deal by deal: what the cards did, and what each player gave away. All chances are those of one player, `us`.
-
-/** Which decision of the game: the deal, from 1, and its step. */
-export interface Place {
-  readonly deal: number;
-  readonly at: number;
-}
 
 export interface Decision extends Place {
   readonly by: Side;

@@ -3,19 +3,10 @@ import { isDay } from '../../practice/day.js';
 import { parseStored } from '../model/stored.js';
 import { lastHole } from '../record/game.js';
 import { isCard, isObject } from '../record/stored.js';
+import type { Choosing, Mistake } from '../state/slices/review.js';
 import type { Decision } from './judged.js';
-import type { Choosing } from './trial.js';
 
 // Decisions that a player wants to be asked again, as a device stores them. Whatever is read back is a stranger's word.
-
-export type Mistake = Choosing & {
-  readonly chosen: readonly Card[];
-  readonly best: readonly Card[];
-  /** The chance of winning that it gave away. */
-  readonly cost: number;
-  /** `2026-11-23` */
-  readonly date: string;
-};
 
 /** More than anybody comes back to; the oldest go first. */
 const mostMistakes = 500;

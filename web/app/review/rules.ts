@@ -1,49 +1,30 @@
-import type { Card, ReviewAnswer, Who } from '../../engine/index.js';
+import type { Card, ReviewAnswer } from '../../engine/index.js';
 import { choiceOf } from '../../practice/grade.js';
 import type { Action } from '../model/actions.js';
 import type { Question, Reply } from '../model/answers.js';
 import type { State } from '../model/state.js';
 import { toggle } from '../screens/screen.js';
+import {
+  type Desk,
+  noSource,
+  type Place,
+  type ReviewDeed,
+  type Source,
+  type Summary,
+  type Trial,
+} from '../state/slices/review.js';
 import { arrive, notice } from '../update/arriving.js';
 import { reviewWords } from '../words/review.js';
 import { decisionAt, deskOf, gameOf, questionsOf, reviewOf, viewpoint } from './asking.js';
 import { countingOf } from './counting.js';
-import { type Desk, noSource, type Source } from './desk.js';
-import { allGames, type Finished, withFinished } from './finished.js';
-import { luckOf, type Place } from './judged.js';
+import { allGames, withFinished } from './finished.js';
+import { luckOf } from './judged.js';
 import { mistakeOf, readChoosing, toggleMistake } from './mistakes.js';
 import { printRecordLink, readRecordLink } from './record_link.js';
 import { longestText } from './stored.js';
-import { isJudged, keyOf, printSummaries, type Summary } from './summaries.js';
+import { isJudged, keyOf, printSummaries } from './summaries.js';
 import { saidOf } from './telling.js';
-import { cardsToChoose, choicesOf, handOf, type Trial } from './trial.js';
-
-/** What is done in the review of a record. */
-export type ReviewDeed =
-  /** A record is laid on the desk and judged. */
-  | { readonly do: 'open'; readonly source: Source }
-  /** What a link says is taken up. */
-  | { readonly do: 'follow' }
-  | { readonly do: 'type'; readonly text: string }
-  /** Pasted, or opened from a file. */
-  | { readonly do: 'paste'; readonly text: string }
-  | { readonly do: 'front'; readonly front: Desk['front'] }
-  /** Who holds this phone. */
-  | { readonly do: 'side'; readonly me: Who | null }
-  /** The parts of a deal are shown or hidden; 0 is the whole game. */
-  | { readonly do: 'parts'; readonly deal: number }
-  | { readonly do: 'try'; readonly place: Place | null }
-  | { readonly do: 'choose'; readonly card: Card }
-  | { readonly do: 'answer' }
-  | { readonly do: 'again'; readonly place: Place }
-  /** A game that is judged goes into the statistics. */
-  | { readonly do: 'sum' }
-  /** A game against the engine is over. */
-  | { readonly do: 'keep'; readonly game: Finished }
-  | { readonly do: 'erase' }
-  | { readonly do: 'restore' }
-  /** What this device has stored, or another tab; or the day. */
-  | { readonly do: 'take'; readonly desk: Partial<Desk> };
+import { cardsToChoose, choicesOf, handOf } from './trial.js';
 
 /** What the app knows of this part before it is there. */
 export interface ReviewRules {

@@ -1,10 +1,11 @@
 import { missesOf } from '../against/claim.js';
-import { type Match, wholeGame } from '../against/match.js';
+import { wholeGame } from '../against/match.js';
 import { namesOf } from '../against/telling.js';
 import type { State } from '../model/state.js';
 import { type Names, printRecord } from '../record/text.js';
+import type { Match } from '../state/slices/match.js';
+import { noSource, type Source } from '../state/slices/review.js';
 import { unnamed } from './asking.js';
-import { noSource, type Source } from './desk.js';
 
 // Where records come from besides a text: the game at the table, and the one against the engine. In both we stand first.
 

@@ -1,4 +1,5 @@
-import { type GameResult, isJudged, opponents } from './summaries.js';
+import type { GameResult } from '../state/slices/review.js';
+import { isJudged, opponents } from './summaries.js';
 
 // What the games add up to: who won them, and of those that were reviewed a handicap, and whether the cards were fair.
 

@@ -1,8 +1,8 @@
-import type { Hint } from '../against/match.js';
 import { parseStored } from '../model/stored.js';
 import { lastHole } from '../record/game.js';
 import { isObject, oneOf } from '../record/stored.js';
-import { type Desk, type Missed, noSource, type Source } from './desk.js';
+import type { Hint } from '../state/slices/match.js';
+import { type Desk, type Missed, noSource, type Source } from '../state/slices/review.js';
 import { opponents } from './summaries.js';
 
 // The record that lies on the desk, as a device stores it. Whatever is read back is a stranger's word.

@@ -3,31 +3,11 @@ import { levels } from '../../engine/levels.js';
 import { isDay } from '../../practice/day.js';
 import { parseStored } from '../model/stored.js';
 import { isObject, oneOf } from '../record/stored.js';
+import type { GameResult, Summary } from '../state/slices/review.js';
 
 // What each game came to, as a device stores it: chances of winning, and no card. Whatever is read back is a stranger's word.
 
 export const opponents: readonly (Level | 'table')[] = [...levels, 'table'];
-
-/** How a game ended. */
-export interface GameResult {
-  /** Of the record: the same game is not counted twice. */
-  readonly key: string;
-  readonly date: string;
-  /** The engine's, or a person at a table. */
-  readonly against: Level | 'table';
-  readonly won: boolean;
-}
-
-/** A game that was reviewed to its end. */
-export interface Summary extends GameResult {
-  /** By how much the cards moved our chance. */
-  readonly cards: number;
-  /** What we gave away. */
-  readonly throws: number;
-  readonly plays: number;
-  /** By holes that we did not see in our own hands; 0 where the engine counted them. */
-  readonly counting: number;
-}
 
 export const isJudged = (game: GameResult): game is Summary => 'cards' in game;
 

@@ -1,15 +1,15 @@
 import type { GameAnswer } from '../../engine/index.js';
 import type { State } from '../model/state.js';
 import { other, type Score } from '../record/game.js';
+import type { Desk, Trial } from '../state/slices/review.js';
 import { strings } from '../strings.js';
 import { reviewWords } from '../words/review.js';
 import { statisticsWords } from '../words/statistics.js';
 import { decisionAt, deskOf, gameOf, namesOf, reviewOf, viewpoint } from './asking.js';
-import type { Desk } from './desk.js';
 import { allGames } from './finished.js';
 import { lostOf, luckOf } from './judged.js';
 import { enoughGames, statisticsOf } from './statistics.js';
-import { type Trial, type Verdict, verdictOf } from './trial.js';
+import { type Verdict, verdictOf } from './trial.js';
 
 // The review in sentences.
 

@@ -1,33 +1,12 @@
-import type {
-  Card,
-  Discard,
-  DiscardsQuestion,
-  PlayAnswer,
-  PlaysAnswer,
-  PlaysQuestion,
-  Questions,
-} from '../../engine/index.js';
+import type { Card, Discard, PlayAnswer, PlaysAnswer, PlaysQuestion, Questions } from '../../engine/index.js';
 import { type Grade, gradeChoice } from '../../practice/grade.js';
 import type { Choice } from '../../practice/questions.js';
 import { cardErrorOf, errorAt } from '../../ui/best.js';
 import { answerTo, ask, type Question } from '../model/answers.js';
 import type { State } from '../model/state.js';
-import type { Place } from './judged.js';
+import type { Choosing, Trial } from '../state/slices/review.js';
 
 // A decision again, its answer hidden until a choice is made.
-
-export type Choosing =
-  | { readonly kind: 'throw'; readonly question: DiscardsQuestion }
-  | { readonly kind: 'play'; readonly question: PlaysQuestion };
-
-export interface Trial {
-  readonly place: Place;
-  readonly choosing: Choosing;
-  /** The two to throw, or the card to lay. */
-  readonly chosen: readonly Card[];
-  /** The choice stands, and the answer is shown. */
-  readonly answered: boolean;
-}
 
 export const cardsToChoose = ({ choosing }: Trial): number => (choosing.kind === 'throw' ? 2 : 1);
 

@@ -4,8 +4,8 @@ import type { Unit } from '../../practice/questions.js';
 import { signedFine, tenths, whole } from '../../ui/figures.js';
 import { askedWords } from '../../ui/practice_words.js';
 import { words } from '../../ui/words.js';
-import type { Mark } from '../practice/memory/memory.js';
-import { isRight, type Mode } from '../practice/run.js';
+import { isRight } from '../practice/run.js';
+import type { Mark, Mode } from '../state/slices/practice.js';
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 

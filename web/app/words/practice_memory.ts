@@ -1,9 +1,9 @@
 import { inLanguage } from '../../languages/language.js';
 import { tenths, whole } from '../../ui/figures.js';
 import { daysBetween } from '../practice/memory/days.js';
-import type { CostUnit } from '../practice/memory/outcome.js';
 import type { Tally } from '../practice/memory/progress.js';
 import type { Unreadable } from '../practice/memory/text.js';
+import type { CostUnit } from '../state/slices/practice.js';
 
 const near = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 

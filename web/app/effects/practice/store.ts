@@ -1,6 +1,7 @@
 import { createStore, get, update } from 'idb-keyval';
-import { emptyMemory, joinMemories, type Memory } from '../../practice/memory/memory.js';
+import { joinMemories } from '../../practice/memory/memory.js';
 import { isOfLater, readMemory, writeMemory } from '../../practice/memory/text.js';
+import { emptyMemory, type Memory } from '../../state/slices/practice.js';
 
 // What practice remembers, on this device: one text in IndexedDB. Where the browser keeps nothing, the page remembers it as long
 // as it is open.

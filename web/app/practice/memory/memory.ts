@@ -1,29 +1,10 @@
 import { isDay } from '../../../practice/day.js';
 import type { Kind } from '../../../practice/kinds.js';
-import { type Outcome, tidied } from './outcome.js';
-import { type Scheduled, scheduleOf } from './schedule.js';
+import type { Best, Mark, Memory, Outcome } from '../../state/slices/practice.js';
+import { tidied } from './outcome.js';
+import { scheduleOf } from './schedule.js';
 
 // What practice remembers: a log of answers, the daily hands and the best runs. Everything else follows from the log.
-
-/** What an answer was worth, without what the answer was: a line of marks spoils nothing. */
-export const marks = ['best', 'asGood', 'costs', 'blunder'] as const;
-export type Mark = (typeof marks)[number];
-
-export interface Best {
-  readonly streak: number;
-  readonly storm: number;
-  /** The least that ten throws gave away; null where nobody has played them. */
-  readonly golf: number | null;
-}
-
-export interface Memory {
-  readonly kinds: ReadonlyMap<Kind, Scheduled>;
-  /** In the order of its days. */
-  readonly log: readonly Outcome[];
-  /** By the day, the newest last. */
-  readonly daily: ReadonlyMap<string, readonly Mark[]>;
-  readonly best: Best;
-}
 
 /** Some years of practice; the oldest go first, but of each kind so many stay that its schedule hardly moves. */
 export const mostOutcomes = 3000;
@@ -58,8 +39,6 @@ export const memoryOf = ({ log, daily, best }: Kept): Memory => {
   const days = [...daily].sort(([one], [two]) => byDay(one, two)).slice(-mostDays);
   return { kinds: scheduleOf(kept), log: kept, daily: new Map(days), best };
 };
-
-export const emptyMemory: Memory = memoryOf({ log: [], daily: new Map(), best: { streak: 0, storm: 0, golf: null } });
 
 /** With one answer more. */
 export const remember = (memory: Memory, outcome: Outcome): Memory => rememberAll(memory, [outcome]);

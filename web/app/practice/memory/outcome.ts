@@ -1,27 +1,7 @@
-import { type Kind, type Topic, topicOf } from '../../../practice/kinds.js';
-import type { Unit } from '../../../practice/questions.js';
+import { type Topic, topicOf } from '../../../practice/kinds.js';
+import type { Outcome } from '../../state/slices/practice.js';
 
 // What one question came to, and how it is graded for its schedule.
-
-/** The units of a cost: a chance of winning, points of a choice, points of a hand that was counted wrong. */
-export const costUnits = ['win', 'points', 'count'] as const;
-export type CostUnit = Unit | 'count';
-
-export const sources = ['practice', 'game'] as const;
-
-export interface Outcome {
-  readonly kind: Kind;
-  /** `2026-11-23`, where the player is. */
-  readonly date: string;
-  /** As good as the best within the stated error is right too. */
-  readonly right: boolean;
-  /** Never negative; 0.042 is 4.2 % where the unit is `win`. */
-  readonly cost: number;
-  readonly unit: CostUnit;
-  /** From the question to the answer. Of a game it says nothing, and is not looked at. */
-  readonly ms: number;
-  readonly from: (typeof sources)[number];
-}
 
 /** The grades of FSRS, by their numbers. */
 export const grades = { wrong: 1, slow: 2, right: 3, quick: 4 } as const;

@@ -1,6 +1,5 @@
 import { type Kind, kindsOf, type Topic, topics } from '../../../practice/kinds.js';
-import type { Memory } from './memory.js';
-import type { Scheduled } from './schedule.js';
+import type { Memory, Scheduled } from '../../state/slices/practice.js';
 
 // Which kinds are due, and which one is asked next.
 

@@ -1,7 +1,6 @@
 import { type Kind, kindsOf, type Topic, topics } from '../../../practice/kinds.js';
+import { type CostUnit, costUnits, type Memory, type Outcome } from '../../state/slices/practice.js';
 import { daysBetween } from './days.js';
-import type { Memory } from './memory.js';
-import { type CostUnit, costUnits, type Outcome } from './outcome.js';
 
 // How each kind went, week by week: how often right, and what a question cost.
 

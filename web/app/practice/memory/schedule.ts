@@ -1,23 +1,11 @@
 import { type Card, createDeck } from 'femto-fsrs';
 import type { Kind } from '../../../practice/kinds.js';
+import type { Outcome, Scheduled } from '../../state/slices/practice.js';
 import { dayAfter, daysBetween } from './days.js';
-import { type Grade, gradeOf, grades, type Outcome } from './outcome.js';
+import { type Grade, gradeOf, grades } from './outcome.js';
 
 // When a kind comes back: FSRS (free spaced repetition scheduler) with one card a kind. The schedule is not kept. It follows from
 // the log, whatever the order in which a day's answers arrive.
-
-/** How a kind stands. */
-export interface Scheduled {
-  /** What FSRS knows of it: difficulty, stability, and the days until it is right nine times in ten. */
-  readonly card: Card;
-  /** The last day it was asked. */
-  readonly last: string;
-  readonly due: string;
-  readonly answers: number;
-  readonly right: number;
-  /** Of the last twenty answers. */
-  readonly lately: { readonly answers: number; readonly right: number };
-}
 
 /** Answers that tell how a kind stands now. */
 const lookBack = 20;

@@ -1,8 +1,18 @@
 import { isDay } from '../../../practice/day.js';
 import { kindsOf, topics } from '../../../practice/kinds.js';
 import { oneOf } from '../../record/stored.js';
-import { type Best, emptyMemory, type Mark, type Memory, marks, memoryOf, mostMarks } from './memory.js';
-import { costUnits, type Outcome, sources, tidied } from './outcome.js';
+import {
+  type Best,
+  costUnits,
+  emptyMemory,
+  type Mark,
+  type Memory,
+  marks,
+  type Outcome,
+  sources,
+} from '../../state/slices/practice.js';
+import { memoryOf, mostMarks } from './memory.js';
+import { tidied } from './outcome.js';
 
 // The memory as text: as a device stores it, and as a player keeps it or takes it to another one. Whatever is read back is a
 // stranger's word.

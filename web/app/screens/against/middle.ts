@@ -3,10 +3,11 @@ import type { Card } from '../../../engine/index.js';
 import { cardMark } from '../../../ui/card.js';
 import { fallen } from '../../../ui/fallen.js';
 import { shownPlay } from '../../against/asking.js';
-import { cribOf, type Match, ourFour } from '../../against/match.js';
+import { cribOf, ourFour } from '../../against/match.js';
 import { heelsOf, namesOf, whyOf } from '../../against/telling.js';
 import type { State } from '../../model/state.js';
 import { dealOf, dealtSize, handSize, laidOf } from '../../record/game.js';
+import type { Match } from '../../state/slices/match.js';
 import { strings } from '../../strings.js';
 import { againstWords } from '../../words/against.js';
 

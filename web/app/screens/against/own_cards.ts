@@ -5,10 +5,11 @@ import { cardMark } from '../../../ui/card.js';
 import { focusNext, keepOneTabStop } from '../../../ui/roving.js';
 import { cardsNow, shownPlay } from '../../against/asking.js';
 import { bestNow } from '../../against/hint.js';
-import { fits, hasThrown, held, type Match, ourFour } from '../../against/match.js';
+import { fits, hasThrown, held, ourFour } from '../../against/match.js';
 import type { Stage } from '../../against/stage.js';
 import type { State } from '../../model/state.js';
 import { dealOf } from '../../record/game.js';
+import type { Match } from '../../state/slices/match.js';
 import { againstWords } from '../../words/against.js';
 import type { Controls } from '../view.js';
 

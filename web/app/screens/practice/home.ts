@@ -1,9 +1,7 @@
 import { html, nothing } from 'lit/html.js';
 import { segments } from '../../../ui/segments.js';
-import type { PracticeDeed } from '../../practice/deeds.js';
-import type { Drill } from '../../practice/drill.js';
 import { dueKinds } from '../../practice/memory/picking.js';
-import type { Mode } from '../../practice/run.js';
+import type { Drill, Mode, PracticeDeed } from '../../state/slices/practice.js';
 import { kindNames } from '../../words/kinds.js';
 import { practiceWords } from '../../words/practice.js';
 import { practiceMemoryWords } from '../../words/practice_memory.js';

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit/html.js';
 import type { Kind } from '../../../practice/kinds.js';
-import type { Memory } from '../../practice/memory/memory.js';
 import { allKinds, type KindRow } from '../../practice/memory/picking.js';
+import type { Memory } from '../../state/slices/practice.js';
 import { kindNames } from '../../words/kinds.js';
 import { practiceMemoryWords as words } from '../../words/practice_memory.js';
 

@@ -1,6 +1,6 @@
 import { html, svg } from 'lit/html.js';
-import type { Memory } from '../../practice/memory/memory.js';
 import { type KindProgress, type Progress, progressOf, weeksShown } from '../../practice/memory/progress.js';
+import type { Memory } from '../../state/slices/practice.js';
 import { kindNames, topicNames } from '../../words/kinds.js';
 import { practiceMemoryWords as words } from '../../words/practice_memory.js';
 

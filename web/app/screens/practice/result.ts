@@ -1,8 +1,9 @@
 import { html, nothing } from 'lit/html.js';
 import type { Asked } from '../../../practice/questions.js';
 import { smallCards } from '../../../ui/card.js';
-import { type Answered, marksOf, type Run, toRepeat } from '../../practice/run.js';
+import { marksOf, toRepeat } from '../../practice/run.js';
 import { resultWords } from '../../practice/telling.js';
+import type { Answered, Run } from '../../state/slices/practice.js';
 import { kindNames } from '../../words/kinds.js';
 import { practiceWords } from '../../words/practice.js';
 import { practiceMemoryWords } from '../../words/practice_memory.js';

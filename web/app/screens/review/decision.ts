@@ -2,9 +2,9 @@ import { html, nothing } from 'lit/html.js';
 import { smallCards } from '../../../ui/card.js';
 import type { Names } from '../../record/text.js';
 import { linkTo } from '../../review/choice_link.js';
-import type { Desk } from '../../review/desk.js';
 import type { Decision } from '../../review/judged.js';
 import { isAskedAgain } from '../../review/mistakes.js';
+import type { Desk } from '../../state/slices/review.js';
 import { reviewWords } from '../../words/review.js';
 import type { Controls } from '../view.js';
 

@@ -2,10 +2,9 @@ import { html, nothing } from 'lit/html.js';
 import { smallCards } from '../../../ui/card.js';
 import type { State } from '../../model/state.js';
 import { deskOf, gameOf, reviewOf } from '../../review/asking.js';
-import type { Desk } from '../../review/desk.js';
 import type { Decision, Judged } from '../../review/judged.js';
-import type { ReviewDeed } from '../../review/rules.js';
-import { cardsToChoose, type Trial } from '../../review/trial.js';
+import { cardsToChoose } from '../../review/trial.js';
+import type { Desk, ReviewDeed, Trial } from '../../state/slices/review.js';
 import { reviewWords } from '../../words/review.js';
 import type { Controls, ScreenView } from '../view.js';
 

@@ -1,11 +1,11 @@
 import { html, nothing } from 'lit/html.js';
 import { askedWords } from '../../../ui/practice_words.js';
 import type { State } from '../../model/state.js';
-import type { Desk } from '../../review/desk.js';
-import { allGames, type Finished, notReviewed } from '../../review/finished.js';
+import { allGames, notReviewed } from '../../review/finished.js';
 import { sourceOfMatch } from '../../review/sources.js';
 import { enoughGames, type Statistics, statisticsOf } from '../../review/statistics.js';
-import { type GameResult, printSummaries } from '../../review/summaries.js';
+import { printSummaries } from '../../review/summaries.js';
+import type { Desk, Finished, GameResult } from '../../state/slices/review.js';
 import { reviewWords } from '../../words/review.js';
 import { statisticsWords } from '../../words/statistics.js';
 import type { Controls } from '../view.js';

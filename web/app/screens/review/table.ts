@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit/html.js';
 import type { Names } from '../../record/text.js';
-import type { Desk } from '../../review/desk.js';
 import { type Judged, type JudgedDeal, lostOf, luckOf, type Parts } from '../../review/judged.js';
+import type { Desk } from '../../state/slices/review.js';
 import { reviewWords } from '../../words/review.js';
 import type { Controls } from '../view.js';
 import { decisionItem } from './decision.js';

@@ -1,9 +1,9 @@
 import { html, nothing } from 'lit/html.js';
 import type { State } from '../../model/state.js';
 import { errorOf, gameOf, namesOf } from '../../review/asking.js';
-import type { Desk } from '../../review/desk.js';
 import { longestText } from '../../review/stored.js';
 import { resultOf, scoreOf } from '../../review/telling.js';
+import type { Desk } from '../../state/slices/review.js';
 import { reviewWords } from '../../words/review.js';
 import type { Controls } from '../view.js';
 

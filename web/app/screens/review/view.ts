@@ -2,7 +2,7 @@ import '../../../styles/review.css';
 import { html, nothing } from 'lit/html.js';
 import type { State } from '../../model/state.js';
 import { deskOf } from '../../review/asking.js';
-import type { Desk } from '../../review/desk.js';
+import type { Desk } from '../../state/slices/review.js';
 import { reviewWords } from '../../words/review.js';
 import { statisticsWords } from '../../words/statistics.js';
 import type { Controls, ScreenView } from '../view.js';

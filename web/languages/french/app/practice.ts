@@ -1,5 +1,5 @@
-import type { Mark } from '../../../app/practice/memory/memory.js';
 import { isRight } from '../../../app/practice/run.js';
+import type { Mark } from '../../../app/state/slices/practice.js';
 import type { practiceWords } from '../../../app/words/practice.js';
 import type { Card } from '../../../engine/index.js';
 import { signedFine, tenths, whole } from '../../../ui/figures.js';

@@ -1,6 +1,6 @@
 import { daysBetween } from '../../../app/practice/memory/days.js';
-import type { CostUnit } from '../../../app/practice/memory/outcome.js';
 import type { Tally } from '../../../app/practice/memory/progress.js';
+import type { CostUnit } from '../../../app/state/slices/practice.js';
 import type { practiceMemoryWords } from '../../../app/words/practice_memory.js';
 import { percentWhole, tenths, whole } from '../../../ui/figures.js';
 import type { Said } from '../../language.js';
