@@ -3,9 +3,13 @@ import { openLink, splitRoute } from '../../web/app/links/route.js';
 import { countingOf, scoreNow } from '../../web/app/model/counting.js';
 import { initialState, type State } from '../../web/app/model/state.js';
 import { type Deal, dealOf } from '../../web/app/record/game.js';
+import { late } from '../../web/app/root/late.js';
+import { addFeatures } from '../../web/app/root/late_features.js';
 import { questionsOf } from '../../web/app/update/questions.js';
 import { type Action, update } from '../../web/app/update/update.js';
 import type { Card, Engine, Side } from '../../web/engine/index.js';
+
+addFeatures(late);
 
 export const start: State = initialState(readSettings(null));
 

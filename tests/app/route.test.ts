@@ -6,6 +6,9 @@ import { opponents, usualRanking, withDiscard } from '../../web/app/games/discar
 import { longestLink, openLink, printRoute, splitRoute } from '../../web/app/links/route.js';
 import type { State } from '../../web/app/model/state.js';
 import { newSitting, type Sitting } from '../../web/app/record/sitting.js';
+import { rules } from '../../web/app/review/rules.js';
+import { addFeatures } from '../../web/app/root/late_features.js';
+import { emptyDesk } from '../../web/app/state/slices/review.js';
 import { start as nothing, reach, taps } from './play_through.js';
 
 const engine = await createEngine();
@@ -123,8 +126,8 @@ describe('a link', () => {
     const link = (length: number) => `${review}${'a'.repeat(length - review.length)}`;
     expect([2000, 2001].map((length) => splitRoute(link(length))?.view)).toEqual(['review', undefined]);
     const written = (length: number) => {
-      const rules = { link: () => link(length).slice(review.length) };
-      return printRoute({ ...nothing, view: 'review', review: { rules } as unknown as State['review'] });
+      addFeatures({ review: { ...rules, link: () => link(length).slice(review.length) } });
+      return printRoute({ ...nothing, view: 'review', review: emptyDesk });
     };
     expect([2000, 2001].map(written)).toEqual([link(2000), review]);
   });

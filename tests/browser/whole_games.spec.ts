@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { readTable } from '../../web/app/against/stored.js';
-import { namesOf } from '../../web/app/against/telling.js';
 import { readSettings } from '../../web/app/effects/storage.js';
 import { initialState } from '../../web/app/model/state.js';
 import { printRecord } from '../../web/app/record/text.js';
-import { sourceOfMatch } from '../../web/app/review/sources.js';
+import { namesOf, sourceOfMatch } from '../../web/app/review/sources.js';
 import { reviewWords } from '../../web/app/words/review.js';
 import type { Level, ReviewAnswer } from '../../web/engine/index.js';
 import { command } from '../engine/command.js';

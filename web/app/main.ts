@@ -5,6 +5,7 @@ import { speakAsChosen } from './effects/language.js';
 import { loadGame, loadSettings } from './effects/storage.js';
 import { allowOwnScripts } from './effects/trusted.js';
 import { initialState } from './model/state.js';
+import { goingOn } from './root/late_features.js';
 import { shell } from './shell/shell.js';
 import { strings } from './strings.js';
 import { arrive } from './update/arriving.js';
@@ -18,7 +19,11 @@ const stored = loadGame();
 const store = createStore(arrive(initialState(settings, stored, stored.view)));
 const [engine, speaks] = await Promise.all([createEngine({ latestOnly: true }), speakAsChosen(settings.language)]);
 const effects = createEffects(store, engine, stored.at);
-const controls = { dispatch: store.dispatch, effects };
+const controls = {
+  dispatch: store.dispatch,
+  effects,
+  goingOn,
+};
 const draw = () => render(shell(store.state(), controls), root);
 
 // A link is on the screen at once with its answer or, where the engine takes long, after the empty table.

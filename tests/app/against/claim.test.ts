@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../../dist/engine/index.js';
 import { showNow } from '../../../web/app/against/asking.js';
-import { claims, missesOf } from '../../../web/app/against/claim.js';
 import { rules } from '../../../web/app/against/rules.js';
 import { readTable, writeTable } from '../../../web/app/against/stored.js';
 import type { State } from '../../../web/app/model/state.js';
+import { claims, missesOf } from '../../../web/app/record/claims.js';
+import { type Terms, usualTerms } from '../../../web/app/record/match.js';
 import { printRecord } from '../../../web/app/record/text.js';
-import { emptyTable, type Terms, usualTerms } from '../../../web/app/state/slices/match.js';
+import { emptyTable } from '../../../web/app/state/slices/match.js';
 import { update } from '../../../web/app/update/update.js';
 import { reach, undo } from '../play_through.js';
 import { atBoard, begun, goOnTo, match, next, score, settled, stage, stepOn } from './playing.js';
@@ -96,8 +97,8 @@ describe('a hand that we count', () => {
   test('may be changed until it is said, and not after', async () => {
     const state = await toClaim();
     const about = chosen(state, 4);
-    expect(about.against?.table.toClaim).toBe(4);
-    expect(reach([undo], about).against?.table.toClaim).toBeNull();
+    expect(about.against?.toClaim).toBe(4);
+    expect(reach([undo], about).against?.toClaim).toBeNull();
     const claimed = await said(state, 4);
     expect(match(reach([undo], claimed)).claim).toBe(4);
     expect(reach([undo], claimed).ui.notice).not.toBe('');
@@ -105,15 +106,15 @@ describe('a hand that we count', () => {
 
   test('is claimed still after the page was killed', async () => {
     const claimed = await said(await toClaim(), 4);
-    const { table } = readTable(writeTable(claimed.against?.table ?? emptyTable, 1)) ?? { table: emptyTable };
-    const there = await settled(engine, { ...atBoard, against: { rules, table } });
+    const { table } = readTable(writeTable(claimed.against ?? emptyTable, 1)) ?? { table: emptyTable };
+    const there = await settled(engine, { ...atBoard, against: table });
     expect([stage(there), match(there)]).toEqual(['show', match(claimed)]);
   });
 });
 
 test('a claim that no hand can have is not read back', async () => {
   const claimed = await said(await toClaim(), 4);
-  const text = writeTable(claimed.against?.table ?? emptyTable, 1);
+  const text = writeTable(claimed.against ?? emptyTable, 1);
   for (const [claim, read] of [
     ['29', 29],
     ['19', null],

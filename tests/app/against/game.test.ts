@@ -1,16 +1,17 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { createEngine } from '../../../dist/engine/index.js';
 import { playedNow } from '../../../web/app/against/asking.js';
 import { cutOf } from '../../../web/app/against/dealt.js';
 import { bestNow } from '../../../web/app/against/hint.js';
-import { newMatch } from '../../../web/app/against/match.js';
 import { rules } from '../../../web/app/against/rules.js';
 import type { Stage } from '../../../web/app/against/stage.js';
 import { readTable, writeTable } from '../../../web/app/against/stored.js';
 import type { State } from '../../../web/app/model/state.js';
 import { dealOf, laidOf, ourSeat, turnsOf } from '../../../web/app/record/game.js';
+import { type Match, newMatch, type Terms } from '../../../web/app/record/match.js';
 import { printRecord } from '../../../web/app/record/text.js';
-import { type Deed, emptyTable, type Match, type Table, type Terms } from '../../../web/app/state/slices/match.js';
+import { addFeatures } from '../../../web/app/root/late_features.js';
+import { type Deed, emptyTable, type Table } from '../../../web/app/state/slices/match.js';
 import { type Action, update } from '../../../web/app/update/update.js';
 import type { Card } from '../../../web/engine/index.js';
 import { answered, goTo, reach, taps, undo } from '../play_through.js';
@@ -45,8 +46,8 @@ const played = async (level: (typeof levels)[number], seed: number, see: (state:
 
 // As a page that was killed finds it.
 const reloaded = async ({ against }: State): Promise<State> => {
-  const { table } = readTable(writeTable(against?.table ?? emptyTable, 1)) ?? { table: emptyTable };
-  return settled(engine, { ...atBoard, against: { rules, table } });
+  const { table } = readTable(writeTable(against ?? emptyTable, 1)) ?? { table: emptyTable };
+  return settled(engine, { ...atBoard, against: table });
 };
 
 const upTo = async (wanted: Stage, seed: number, level: (typeof levels)[number] = 'beginner'): Promise<State> =>
@@ -106,7 +107,7 @@ describe('an opponent', () => {
     const dealt: readonly Card[] = ['2S', '3S', '4S', '5S', '6S', '7S'];
     const hidden = { ...deal, dealt, thrown: dealt.slice(2, 4), hands: { ...deal.hands, [seat]: mine } };
     const scrambled = { ...is, game: { ...is.game, deals: [...is.game.deals.slice(0, -1), hidden] } };
-    const other = { ...laid, against: { rules, table: { ...emptyTable, front: 'match' as const, match: scrambled } } };
+    const other = { ...laid, against: { ...emptyTable, front: 'match' as const, match: scrambled } };
     const known = await withAnswers(other);
     expect(askedOf(laid).length).toBe(1);
     expect(askedOf(known)).toEqual(askedOf(laid));
@@ -137,7 +138,7 @@ const nextDeed = { type: 'against', deed: { do: 'next' } } as const;
 
 // Our card has fallen and they have not answered yet.
 const engineStops = async (state: State): Promise<State> => {
-  const { fits, held } = await import('../../../web/app/against/match.js');
+  const { fits, held } = await import('../../../web/app/record/match.js');
   const count = playedNow(state, match(state))?.answer.count ?? 0;
   const card = held(dealOf(match(state).game)).find((each) => fits(each, count)) as Card;
   return withAnswers(update(state, { type: 'cardTapped', card }));
@@ -160,14 +161,14 @@ describe('undo', () => {
     const state = await upTo('throw', 3);
     const [one = ''] = await sixOf(engine, state);
     const chosen = await tapped(engine, state, one);
-    expect(chosen.against?.table.chosen).toEqual([one]);
-    expect(reach([undo], chosen).against?.table.chosen).toEqual([]);
+    expect(chosen.against?.chosen).toEqual([one]);
+    expect(reach([undo], chosen).against?.chosen).toEqual([]);
   });
 });
 
 describe('a game that another takes the place of', () => {
   const deed = (deed: Deed): Action => ({ type: 'against', deed });
-  const tableIn = ({ against }: State): Table => against?.table ?? emptyTable;
+  const tableIn = ({ against }: State): Table => against ?? emptyTable;
   const offer = 'v1/against/club/123456/first/won-7/61/muggins';
   const ways: readonly [string, readonly Deed[]][] = [
     ['a new opponent', [{ do: 'leave' }, { do: 'choose' }, { do: 'start', level: 'expert', seed: 9 }]],
@@ -309,8 +310,10 @@ test('what is said in the play tells each card that fell, and only the go after 
   expect(new Set(gos)).toEqual(new Set(['Beginner says go. My turn.', 'Beginner: go for one. I lead.']));
 });
 
+afterEach(() => addFeatures({ against: rules }));
+
 // Every sentence that comes to be said, with the game as it then lies: also those that stand for a moment only.
-const listening = (state: State) => {
+const listening = () => {
   const heard: { said: string; at: Match }[] = [];
   const act: typeof rules.act = (before, action) => {
     const after = rules.act(before, action);
@@ -318,8 +321,8 @@ const listening = (state: State) => {
     if (after && said !== '' && said !== heard.at(-1)?.said) heard.push({ said, at: match(after) });
     return after;
   };
-  const { table } = state.against ?? { table: emptyTable };
-  return { heard, state: { ...state, against: { rules: { ...rules, act }, table } } };
+  addFeatures({ against: { ...rules, act } });
+  return heard;
 };
 
 test.each([
@@ -329,9 +332,9 @@ test.each([
 ] as const)(
   'counted by %s from seed %i, what is said has the score of the record, and each step is told once',
   async (counts, seed, target) => {
-    const { heard, state: begins } = listening(atBoard);
+    const heard = listening();
     const deed = { do: 'start', level: 'beginner', seed, terms: { target, counts } } as const;
-    let state = await settled(engine, update(begins, { type: 'against', deed }));
+    let state = await settled(engine, update(atBoard, { type: 'against', deed }));
     while (stage(state) !== 'over') state = await stepOn(engine, state);
     const scores: string[] = [];
     for (const { said, at } of heard) {

@@ -8,7 +8,8 @@ import { levels } from '../../../web/app/against/terms.js';
 import { printOffer, readOffer } from '../../../web/app/links/offer.js';
 import type { State } from '../../../web/app/model/state.js';
 import { dealOf } from '../../../web/app/record/game.js';
-import { counters, emptyTable, targets, usualTerms } from '../../../web/app/state/slices/match.js';
+import { counters, targets, usualTerms } from '../../../web/app/record/match.js';
+import { emptyTable } from '../../../web/app/state/slices/match.js';
 import { update } from '../../../web/app/update/update.js';
 import { atBoard, begun, goOnTo, match, settled } from './playing.js';
 
@@ -82,9 +83,9 @@ describe('an offer', () => {
 
   test('lies in front until it is taken up, and nothing is begun before', () => {
     const state = followed(link);
-    expect(state.against?.table).toMatchObject({ front: 'offer', match: null });
+    expect(state.against).toMatchObject({ front: 'offer', match: null });
     expect(rules.questions(state)).toEqual([]);
-    expect(readTable(writeTable(state.against?.table ?? emptyTable, 1))?.table.front).toBe('offer');
+    expect(readTable(writeTable(state.against ?? emptyTable, 1))?.table.front).toBe('offer');
   });
 
   test('has nothing announced but what is said of a game in front', () => {
@@ -92,7 +93,7 @@ describe('an offer', () => {
     const saying = (front: 'offer' | 'match') =>
       rules.announce({
         ...state,
-        against: { rules, table: { ...(state.against?.table ?? emptyTable), front, said: 'Ten for two.' } },
+        against: { ...(state.against ?? emptyTable), front, said: 'Ten for two.' },
       });
     expect([saying('offer'), saying('match'), rules.announce({ ...state, against: null })]).toEqual([
       '',
@@ -108,12 +109,12 @@ describe('an offer', () => {
 
   test('that is left leads back to the board, and is gone', () => {
     const left = update(followed(link), { type: 'against', deed: { do: 'leave' } });
-    expect(left.against?.table).toMatchObject({ front: 'board', offer: '', match: null });
+    expect(left.against).toMatchObject({ front: 'board', offer: '', match: null });
   });
 
   test('that cannot be read leads to the choice of an opponent, and says so', () => {
     const state = followed('v1/against/nobody');
-    expect(state.against?.table.front).toBe('choice');
+    expect(state.against?.front).toBe('choice');
     expect(state.ui.notice).toBe('The link to a game with the same cards cannot be read.');
   });
 

@@ -1,11 +1,11 @@
 import { matchOf, playedNow, standingNow } from '../../../web/app/against/asking.js';
-import { fits, held } from '../../../web/app/against/match.js';
-import { isTheirsDue, rules } from '../../../web/app/against/rules.js';
+import { isTheirsDue } from '../../../web/app/against/rules.js';
 import { type Stage, stageOf } from '../../../web/app/against/stage.js';
 import { levels } from '../../../web/app/against/terms.js';
 import type { State } from '../../../web/app/model/state.js';
 import { dealOf } from '../../../web/app/record/game.js';
-import { emptyTable, type Terms } from '../../../web/app/state/slices/match.js';
+import { fits, held, type Terms } from '../../../web/app/record/match.js';
+import { emptyTable } from '../../../web/app/state/slices/match.js';
 import { update } from '../../../web/app/update/update.js';
 import type { Engine, Level } from '../../../web/engine/index.js';
 import { answered, goTo, reach } from '../play_through.js';
@@ -13,7 +13,7 @@ import { answered, goTo, reach } from '../play_through.js';
 export { levels };
 
 /** The app with this part in it, on its Game screen. */
-export const atBoard: State = reach([goTo('board'), { type: 'partLoaded', against: { rules, table: emptyTable } }]);
+export const atBoard: State = reach([goTo('board'), { type: 'partLoaded', against: emptyTable }]);
 
 /** As the app goes on by itself: every answer comes, and the opponent answers as soon as it can. */
 export const settled = async (engine: Engine, state: State): Promise<State> => {

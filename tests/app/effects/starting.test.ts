@@ -31,7 +31,7 @@ describe('the review', () => {
   const started = (view: State['view'], linked = '') => {
     const store = createStore({ ...reach([goTo(view)]), linked });
     startReview(store);
-    const desk = () => store.state().review?.desk;
+    const desk = () => store.state().review;
     return { ...store, desk };
   };
 
@@ -77,7 +77,7 @@ describe('the game against the engine', () => {
     startAgainst(store);
     return store;
   };
-  const table = ({ state }: ReturnType<typeof started>) => state().against?.table;
+  const table = ({ state }: ReturnType<typeof started>) => state().against;
 
   test('is at the board where nothing was kept, and else where it was left', () => {
     const first = started();

@@ -21,7 +21,7 @@ const engine = await createEngine();
 const today = '2026-11-23';
 
 const withDrill = (drill: Partial<Drill> = {}): State =>
-  update(start, { type: 'partLoaded', practice: { rules, drill: { ...emptyDrill, today, ...drill } } });
+  update(start, { type: 'partLoaded', practice: { ...emptyDrill, today, ...drill } });
 
 const did = (state: State, deed: PracticeDeed): State => update(state, { type: 'practice', deed });
 
@@ -206,8 +206,7 @@ describe('throws', () => {
     const chosen = did(state, { do: 'choose', card: one });
     expect(runIn(did(chosen, { do: 'go', at: 1 })).given).toBeNull();
     const [, ...others] =
-      [one, two, three].reduce((there, card) => did(there, { do: 'choose', card }), state).practice?.drill.run
-        ?.chosen ?? [];
+      [one, two, three].reduce((there, card) => did(there, { do: 'choose', card }), state).practice?.run?.chosen ?? [];
     expect(others).toEqual([three]);
     expect(runIn(update(chosen, { type: 'cardTapped', card: one })).chosen).toEqual([]);
   });

@@ -2,7 +2,6 @@ import { createEngine } from '../../../dist/engine/index.js';
 import type { State } from '../../../web/app/model/state.js';
 import { deskOf, reviewOf } from '../../../web/app/review/asking.js';
 import type { Judged } from '../../../web/app/review/judged.js';
-import { rules } from '../../../web/app/review/rules.js';
 import { type Desk, emptyDesk, type ReviewDeed } from '../../../web/app/state/slices/review.js';
 import { update } from '../../../web/app/update/update.js';
 import { answered, start } from '../play_through.js';
@@ -11,7 +10,7 @@ import { answered, start } from '../play_through.js';
 export const engine = await createEngine();
 
 export const withDesk = (state: State, desk: Partial<Desk> = {}): State =>
-  update(state, { type: 'partLoaded', review: { rules, desk: { ...emptyDesk, today: '2026-11-23', ...desk } } });
+  update(state, { type: 'partLoaded', review: { ...emptyDesk, today: '2026-11-23', ...desk } });
 
 export const deskIn = (state: State): Desk => {
   const desk = deskOf(state);

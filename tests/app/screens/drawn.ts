@@ -1,6 +1,7 @@
 import { printRoute } from '../../../web/app/links/route.js';
 import type { State } from '../../../web/app/model/state.js';
 import { sheets } from '../../../web/app/panels/sheets.js';
+import { goingOn } from '../../../web/app/root/late_features.js';
 import { screenOf } from '../../../web/app/screens/index.js';
 import { laterViews } from '../../../web/app/screens/later_views.js';
 import type { Controls } from '../../../web/app/screens/view.js';
@@ -126,7 +127,7 @@ export class Player {
       addsByHand: () => false,
       hasRoomBeside: () => false,
     };
-    return { dispatch, effects: effects as unknown as Controls['effects'] };
+    return { dispatch, effects: effects as unknown as Controls['effects'], goingOn };
   }
 
   /** The device can vibrate. */

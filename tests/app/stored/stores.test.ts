@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../../dist/engine/index.js';
-import { rules as againstRules, isTheirsDue } from '../../../web/app/against/rules.js';
+import { isTheirsDue } from '../../../web/app/against/rules.js';
 import { readTable, writeTable } from '../../../web/app/against/stored.js';
 import { readSettings, type StoreName, stores } from '../../../web/app/effects/storage.js';
 import { initialState, type State, views } from '../../../web/app/model/state.js';
@@ -9,14 +9,13 @@ import { dueIn } from '../../../web/app/practice/going.js';
 import { pickKind } from '../../../web/app/practice/memory/picking.js';
 import { progressOf } from '../../../web/app/practice/memory/progress.js';
 import { readMemory, writeMemory } from '../../../web/app/practice/memory/text.js';
-import { drillOf, rules as practiceRules } from '../../../web/app/practice/rules.js';
+import { drillOf } from '../../../web/app/practice/rules.js';
 import { newRun } from '../../../web/app/practice/run.js';
 import { readRun, writeRun } from '../../../web/app/practice/stored.js';
 import { announced, textOf } from '../../../web/app/practice/telling.js';
 import { deskOf, reviewOf } from '../../../web/app/review/asking.js';
 import { allGames, notReviewed, readFinished, writeFinished } from '../../../web/app/review/finished.js';
 import { readMistakes, writeMistakes } from '../../../web/app/review/mistakes.js';
-import { rules as reviewRules } from '../../../web/app/review/rules.js';
 import { sourceOfMatch } from '../../../web/app/review/sources.js';
 import { statisticsOf } from '../../../web/app/review/statistics.js';
 import { readDesk, writeDesk } from '../../../web/app/review/stored.js';
@@ -85,12 +84,12 @@ interface Store {
 const against = (text: string | null): State =>
   update(reach([goTo('board')]), {
     type: 'partLoaded',
-    against: { rules: againstRules, table: readTable(text)?.table ?? emptyTable },
+    against: readTable(text)?.table ?? emptyTable,
   });
 const withDesk = (desk: Partial<Desk>): State =>
   update(reach([goTo('review')]), {
     type: 'partLoaded',
-    review: { rules: reviewRules, desk: { ...emptyDesk, today, ...desk } },
+    review: { ...emptyDesk, today, ...desk },
   });
 const deal = (deed: Deed): Action => ({ type: 'against', deed });
 const review = (deed: ReviewDeed): Action => ({ type: 'review', deed });
@@ -226,7 +225,7 @@ const all: Readonly<Record<StoreName, Store>> = {
     },
   },
   against: {
-    text: writeTable({ ...(table.against?.table ?? emptyTable), chosen: [] }, 7),
+    text: writeTable({ ...(table.against ?? emptyTable), chosen: [] }, 7),
     again: (text) => {
       const stored = readTable(text);
       return stored ? writeTable(stored.table, stored.at) : '';
@@ -301,7 +300,7 @@ const all: Readonly<Record<StoreName, Store>> = {
       const read = { ...emptyDrill, today, ...readRun(text) };
       let there = update(reach([goTo('practice')]), {
         type: 'partLoaded',
-        practice: { rules: practiceRules, drill: read },
+        practice: read,
       });
       there = update(there, practise({ do: 'take', drill: { today } }));
       for (let drawn = 0; drawn < 3; ++drawn) {

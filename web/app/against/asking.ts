@@ -21,16 +21,16 @@ import {
   type Score,
   type ShowSeat,
 } from '../record/game.js';
+import { cribOf, fits, held, isBegun, type Match, ourFour, seatToShow, wholeGame } from '../record/match.js';
 import { type Standing, standingOf, unpegged } from '../record/standing.js';
 import { printRecord } from '../record/text.js';
-import type { Match, Played, Turns } from '../state/slices/match.js';
+import type { Played, Turns } from '../state/slices/match.js';
 import { type Cut, cutOf, type Dealt, seedNow, sixOf } from './dealt.js';
-import { cribOf, fits, held, isBegun, ourFour, seatToShow, wholeGame } from './match.js';
 
 // What a game against the engine asks. Their questions have what a player in their chair sees, and nothing else.
 
 /** The game, where one is going on. */
-export const matchOf = (state: State): Match | null => state.against?.table.match ?? null;
+export const matchOf = (state: State): Match | null => state.against?.match ?? null;
 
 // Without a seed the engine draws one.
 export const askSeed = (): Question => ask('deal', {});
@@ -73,7 +73,7 @@ export const countedNow = (state: State, match: Match): { record: string; standi
 
 /** Where the game stands or, for the moment until the engine has counted a change, where it stood. */
 export const standingNow = (state: State, match: Match): Standing =>
-  countedNow(state, match)?.standing ?? state.against?.table.counted?.standing ?? unpegged(match.game);
+  countedNow(state, match)?.standing ?? state.against?.counted?.standing ?? unpegged(match.game);
 
 /** It has begun, and nobody is known to have won it. */
 export const isGoing = (state: State, match: Match): boolean => isBegun(match) && !standingNow(state, match).winner;
@@ -146,7 +146,7 @@ export const playedNow = (state: State, match: Match): Played | undefined => {
 
 /** The play as it is shown: what fell last may still be counted. */
 export const shownPlay = (state: State, match: Match): Played | undefined =>
-  playedNow(state, match) ?? state.against?.table.shown ?? undefined;
+  playedNow(state, match) ?? state.against?.shown ?? undefined;
 
 export const askCard = (state: State, match: Match, turns: Turns): Question | undefined => {
   const cards = cardsNow(state, match);

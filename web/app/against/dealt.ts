@@ -2,7 +2,7 @@ import { rankOf, ranks } from '../../engine/cards.js';
 import type { Card, Side } from '../../engine/index.js';
 import { cutAt } from '../../engine/sealed.js';
 import type { Deal } from '../record/game.js';
-import type { Match } from '../state/slices/match.js';
+import type { Match } from '../record/match.js';
 
 // The cards follow from the seed: the cut is dealt with it, and deal n with n more.
 

@@ -1,21 +1,13 @@
 import { readOffer } from '../links/offer.js';
 import type { State } from '../model/state.js';
-import {
-  type Deed,
-  emptyTable,
-  type Match,
-  mostAside,
-  type Start,
-  type Table,
-  usualTerms,
-} from '../state/slices/match.js';
+import { askedHere, type Match, newMatch, type Start, termsOf, usualTerms } from '../record/match.js';
+import { type Deed, emptyTable, mostAside, type Table } from '../state/slices/match.js';
 import { againstWords } from '../words/against.js';
 import { isGoing, leadNow, matchOf } from './asking.js';
-import { askedHere, newMatch, termsOf } from './match.js';
 import { next, put, say, theirs } from './moves.js';
 import { stageOf } from './stage.js';
 
-const tableOf = ({ against }: State): Table => against?.table ?? emptyTable;
+const tableOf = ({ against }: State): Table => against ?? emptyTable;
 
 // A game comes to the table, and the one that lies there unfinished is set aside.
 const lay = (state: State, match: Match, aside: readonly Match[], left: Table | null): State => {
@@ -63,7 +55,7 @@ const offered = (state: State, link: string): State =>
     : put(say(state, againstWords.brokenOffer), { front: 'choice' });
 
 const accept = (state: State, sameSide: boolean): State => {
-  const offer = readOffer(state.against?.table.offer ?? '');
+  const offer = readOffer(state.against?.offer ?? '');
   if (!offer) return state;
   const { lead, swapped, ...rest } = offer;
   return start(state, {
@@ -108,7 +100,7 @@ export const did = (state: State, deed: Deed): State => {
     case 'return':
       return goOn(state, deed.place ?? -1);
     case 'agree':
-      return put(state, { terms: { ...usualTerms, ...state.against?.table.terms, ...deed.terms } });
+      return put(state, { terms: { ...usualTerms, ...state.against?.terms, ...deed.terms } });
     case 'start':
       return start(state, deed);
     case 'offer':

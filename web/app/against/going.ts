@@ -1,19 +1,12 @@
 import type { State } from '../model/state.js';
 import type { Standing } from '../record/standing.js';
+import type { Going } from '../state/slices/match.js';
 import { againstWords } from '../words/against.js';
 import { countedNow, isGoing } from './asking.js';
 
-/** A game to go on with. */
-export interface Going {
-  /** Its place among those set aside; none for the one on the table. */
-  readonly place?: number;
-  /** `Go on against Club, 6–8` */
-  readonly label: string;
-}
-
 /** The game on the table if it is not over, then those set aside, the newest first; each once the engine has counted it. */
 export const goingOn = (state: State): readonly Going[] => {
-  const { match = null, aside = [], counted = null } = state.against?.table ?? {};
+  const { match = null, aside = [], counted = null } = state.against ?? {};
   const named = (which: typeof match, standing: Standing | undefined, place?: number): readonly Going[] =>
     which && standing
       ? [{ ...(place !== undefined && { place }), label: againstWords.goOn(which.level, standing.score) }]

@@ -2,9 +2,9 @@ import type { Card, PlaysAnswer, Questions, Side } from '../../engine/index.js';
 import { answerTo, ask, type Question } from '../model/answers.js';
 import type { State } from '../model/state.js';
 import { dealOf } from '../record/game.js';
-import type { Match, Turns } from '../state/slices/match.js';
+import { hasThrown, type Match, ourFour } from '../record/match.js';
+import type { Turns } from '../state/slices/match.js';
 import { asOurs, cardsNow, playedNow, standingNow } from './asking.js';
-import { hasThrown, ourFour } from './match.js';
 
 // What is best for us, as Discard and Pegging say it.
 const askBestThrow = (state: State, match: Match): Question | undefined => {
@@ -35,7 +35,7 @@ export interface Best {
 }
 
 export const bestNow = (state: State, match: Match): Best | undefined => {
-  const asked = state.against?.table.hinted ? askBest(state, match) : undefined;
+  const asked = state.against?.hinted ? askBest(state, match) : undefined;
   if (!asked) return undefined;
   if (asked.name === 'valueDiscards') {
     const [best] = answerTo<Questions['valueDiscards']['answers']>(state, asked) ?? [];

@@ -1,18 +1,29 @@
 import type { Card } from '../../engine/index.js';
 import type { State } from '../model/state.js';
+import { showSteps } from '../record/claims.js';
 import { dealOf } from '../record/game.js';
-import { emptyTable, type Match, type Table } from '../state/slices/match.js';
+import {
+  begin,
+  dealAgain,
+  fits,
+  held,
+  type Match,
+  peg,
+  seatToShow,
+  throwTheirs,
+  throwTwo,
+  turn,
+} from '../record/match.js';
+import { emptyTable, type Table } from '../state/slices/match.js';
 import { againstWords } from '../words/against.js';
 import { cardsNow, countedNow, cutNow, playedNow, showNow, theirThrow, theirTurn } from './asking.js';
-import { showSteps } from './claim.js';
-import { begin, dealAgain, fits, held, peg, seatToShow, throwTheirs, throwTwo, turn } from './match.js';
 import { stageOf } from './stage.js';
 
 // What happens at the table: our taps and the green button, what they do, and what is taken back.
 
 export const put = (state: State, changes: Partial<Table>): State => {
   const { against } = state;
-  return against ? { ...state, against: { ...against, table: { ...against.table, ...changes } } } : state;
+  return against ? { ...state, against: { ...against, ...changes } } : state;
 };
 
 export const say = (state: State, notice: string): State => ({ ...state, ui: { ...state.ui, notice } });
@@ -24,7 +35,7 @@ const theirStep = (state: State, next: Match): State =>
   put(say(state, ''), { match: next, before: null, hinted: false });
 
 const tapSix = (state: State, card: Card, six: readonly Card[]): State => {
-  const chosen = state.against?.table.chosen ?? [];
+  const chosen = state.against?.chosen ?? [];
   if (!six.includes(card)) return say(state, againstWords.notMine(card));
   if (chosen.includes(card)) return put(say(state, ''), { chosen: chosen.filter((each) => each !== card) });
   return put(say(state, ''), { chosen: [...chosen.slice(-1), card] });
@@ -48,7 +59,7 @@ export const tap = (state: State, match: Match, card: Card): State => {
 
 // What we say our hand is worth is said for good: the next thing that is seen is what it is.
 const claim = (state: State, match: Match): State => {
-  const points = state.against?.table.toClaim ?? null;
+  const points = state.against?.toClaim ?? null;
   return points === null ? state : put(theirStep(state, { ...match, claim: points }), { toClaim: null });
 };
 
@@ -60,7 +71,7 @@ const pegNext = (state: State, match: Match): State => {
 
 export const next = (state: State, match: Match): State => {
   const stage = stageOf(state, match);
-  const { chosen = [] } = state.against?.table ?? {};
+  const { chosen = [] } = state.against ?? {};
   const cut = stage === 'cut' ? cutNow(state, match) : undefined;
   if (cut) return theirStep(state, begin(match, cut.weDeal));
   const six = stage === 'throw' ? cardsNow(state, match)?.ours : undefined;
@@ -85,7 +96,7 @@ export const theirs = (state: State, match: Match): State => {
 
 // Undo ends where they have answered: what they did with it has been seen. Before that it leads back to the game before this one.
 export const undo = (state: State, { hints }: Match): State => {
-  const { before, chosen, left, seal, terms, toClaim } = state.against?.table ?? emptyTable;
+  const { before, chosen, left, seal, terms, toClaim } = state.against ?? emptyTable;
   if (toClaim !== null) return put(say(state, ''), { toClaim: null });
   if (chosen.length > 0) return put(say(state, ''), { chosen: chosen.slice(0, -1) });
   if (before) return put(say(state, ''), { match: { ...before, hints }, before: null });

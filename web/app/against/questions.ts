@@ -2,7 +2,7 @@ import type { PlayAnswer } from '../../engine/index.js';
 import { answerTo, type Question } from '../model/answers.js';
 import type { State } from '../model/state.js';
 import { dealOf } from '../record/game.js';
-import type { Match } from '../state/slices/match.js';
+import { hasThrown, isBegun, type Match, seatToShow } from '../record/match.js';
 import {
   askCard,
   askDeal,
@@ -18,7 +18,6 @@ import {
   told,
 } from './asking.js';
 import { askBest } from './hint.js';
-import { hasThrown, isBegun, seatToShow } from './match.js';
 
 const defined = (questions: readonly (Question | undefined)[]): readonly Question[] =>
   questions.filter((question) => question !== undefined);
@@ -53,7 +52,7 @@ export const questionsFor = (state: State, match: Match): readonly Question[] =>
   const counted = countedNow(state, match);
   if (!counted) return [...record, ...whileCounting(state, match)];
   const over = counted.standing.winner !== undefined;
-  const hint = state.against?.table.hinted ? [askBest(state, match)] : [];
+  const hint = state.against?.hinted ? [askBest(state, match)] : [];
   if (over) return record;
   return [...record, ...defined([...dealQuestions(state, match), ...hint])];
 };

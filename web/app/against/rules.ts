@@ -4,12 +4,12 @@ import { answerTo, type Question, type Reply } from '../model/answers.js';
 import { countingOf } from '../model/counting.js';
 import type { State } from '../model/state.js';
 import { dealOf } from '../record/game.js';
+import { isBegun, type Match, withSeed } from '../record/match.js';
 import { isFresh } from '../record/sitting.js';
-import { emptyTable, type Match } from '../state/slices/match.js';
+import { emptyTable, type Going } from '../state/slices/match.js';
 import { askRecords, askSeed, countedNow, matchOf, playedNow } from './asking.js';
 import { did } from './deeds.js';
-import { type Going, goingOn } from './going.js';
-import { isBegun, withSeed } from './match.js';
+import { goingOn } from './going.js';
 import { put, say, tap, theirs, undo } from './moves.js';
 import { questionsFor } from './questions.js';
 import { stageOf } from './stage.js';
@@ -29,7 +29,7 @@ export interface Rules {
 }
 
 const isFront = ({ view, against, ui }: State): boolean =>
-  view === 'board' && against !== null && against.table.front !== 'board' && !ui.reading;
+  view === 'board' && against !== null && against.front !== 'board' && !ui.reading;
 
 // The board leads back to the game, and so does the first screen before anything lies there.
 const isOffered = ({ aside, sitting, view }: State): boolean =>
@@ -49,7 +49,7 @@ const settle = (state: State): State => {
   if (drawn) return put(state, { match: withSeed(match, drawn.seed) });
   if (!isBegun(match)) return state;
   const counted = countedNow(state, match);
-  const isNew = counted && counted.record !== state.against?.table.counted?.record;
+  const isNew = counted && counted.record !== state.against?.counted?.record;
   // Nothing of a game that is over is taken back.
   const known = isNew ? put(state, { counted, ...(counted.standing.winner && { before: null }) }) : state;
   const shown = dealOf(match.game).starter ? playedNow(known, match) : undefined;
@@ -61,7 +61,7 @@ const settleAll = (state: State): State => {
   const match = matchOf(settled);
   if (!match || !isFront(settled)) return settled;
   const said = hintOf(settled, match) || tell(settled, match, stageOf(settled, match));
-  return said === '' || said === settled.against?.table.said ? settled : put(settled, { said });
+  return said === '' || said === settled.against?.said ? settled : put(settled, { said });
 };
 
 const receive = (state: State, key: string, reply: Reply): State => {
@@ -81,19 +81,19 @@ const inMatch = (state: State, match: Match, action: Action): State | undefined 
 const act = (state: State, action: Action): State | undefined => {
   if (action.type === 'against') return settleAll(did(state, action.deed));
   const match = matchOf(state);
-  return match && isFront(state) && state.against?.table.front === 'match' ? inMatch(state, match, action) : undefined;
+  return match && isFront(state) && state.against?.front === 'match' ? inMatch(state, match, action) : undefined;
 };
 
 export const rules: Rules = {
   isFront,
   act,
   questions: (state) => {
-    const { aside, front, match } = state.against?.table ?? emptyTable;
+    const { aside, front, match } = state.against ?? emptyTable;
     if (match && front === 'match' && isFront(state)) return questionsFor(state, match);
     // What may be gone on with is told by its score.
     if (isFront(state)) return askRecords(match, ...aside);
     return isOffered(state) ? askRecords(match, aside.at(-1)) : [];
   },
   goingOn: (state) => (isFront(state) || isOffered(state) ? goingOn(state) : []),
-  announce: ({ against }) => (against?.table.front === 'match' ? against.table.said : ''),
+  announce: ({ against }) => (against?.front === 'match' ? against.said : ''),
 };

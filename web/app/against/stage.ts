@@ -1,9 +1,8 @@
 import type { State } from '../model/state.js';
+import { isToClaim } from '../record/claims.js';
 import { dealOf } from '../record/game.js';
-import type { Match } from '../state/slices/match.js';
+import { hasThrown, isBegun, isLaidOut, type Match, seatToShow } from '../record/match.js';
 import { playedNow, standingNow } from './asking.js';
-import { isToClaim } from './claim.js';
-import { hasThrown, isBegun, isLaidOut, seatToShow } from './match.js';
 
 /** Which thing is to be done next, and by whom. */
 export type Stage =

@@ -1,25 +1,20 @@
 import type { LaidCard, Side } from '../../engine/index.js';
 import { engineWords } from '../../ui/engine_words.js';
 import type { State } from '../model/state.js';
+import { missedBy } from '../record/claims.js';
 import { dealOf, isHeels, sideOf, turnsOf } from '../record/game.js';
+import { isBegun, type Match, seatToShow } from '../record/match.js';
 import { leadOf } from '../record/standing.js';
 import type { Names } from '../record/text.js';
-import type { Match, Played } from '../state/slices/match.js';
+import { namesOf } from '../review/sources.js';
+import type { Played } from '../state/slices/match.js';
 import { strings } from '../strings.js';
 import { againstWords } from '../words/against.js';
 import { cardsNow, countedNow, cutNow, handNow, leadNow, matchOf, playedNow, showNow, standingNow } from './asking.js';
-import { missedBy } from './claim.js';
 import { bestNow } from './hint.js';
-import { isBegun, seatToShow } from './match.js';
 import type { Stage } from './stage.js';
 
 // What happened, in words: each thing once.
-
-/** Who plays: we as at the table, and the opponent by its level. */
-export const namesOf = ({ sitting }: State, { level }: Match): Names => ({
-  us: sitting.names.us,
-  them: againstWords.levelNames[level],
-});
 
 /** How it ended; empty before that. */
 export const resultOf = (state: State): string => {
@@ -119,7 +114,7 @@ const ofShow = (state: State, match: Match): string => {
 
 /** The hint that was asked for; empty where none was. */
 export const hintOf = (state: State, match: Match): string => {
-  if (!state.against?.table.hinted) return '';
+  if (!state.against?.hinted) return '';
   const best = bestNow(state, match);
   const [first, second] = best?.cards ?? [];
   if (!best || !first) return againstWords.hintComing;

@@ -1,5 +1,5 @@
 import { hashOf } from '../../engine/sealed.js';
-import { isTheirsDue, rules } from '../against/rules.js';
+import { isTheirsDue } from '../against/rules.js';
 import { readTable, writeTable } from '../against/stored.js';
 import { emptyTable, type Table } from '../state/slices/match.js';
 import type { Store } from '../update/store.js';
@@ -16,11 +16,11 @@ const createPace = ({ dispatch, state }: Store): (() => void) => {
   const answer = (): void => {
     if (waiting || !isTheirsDue(state())) return;
     waiting = true;
-    const before = state().against?.table.match;
+    const before = state().against?.match;
     setTimeout(() => {
       waiting = false;
       // What was taken back and done again is looked at again.
-      if (state().against?.table.match === before) dispatch({ type: 'against', deed: { do: 'theirs' } });
+      if (state().against?.match === before) dispatch({ type: 'against', deed: { do: 'theirs' } });
       else answer();
     }, pace);
   };
@@ -52,7 +52,7 @@ const createKeeping = ({ dispatch }: Store, at: number) => {
 
 // What the cards come from is fixed before anybody has seen one: the hash says so.
 const sealCards = async ({ dispatch, state }: Store): Promise<void> => {
-  const { match, seal } = state().against?.table ?? {};
+  const { match, seal } = state().against ?? {};
   const seed = match?.seed ?? null;
   if (seed === null || seed === seal?.seed) return;
   const hash = await hashOf(seed);
@@ -66,18 +66,17 @@ export const startAgainst = (store: Store): void => {
   const letThemPlay = createPace(store);
   listenForLongPress(store);
   beginAtTop(store, ({ view, against }) => {
-    const { front, match } = against?.table ?? {};
+    const { front, match } = against ?? {};
     return view === 'board' ? [front, match?.counting, match?.game.deals.length] : [];
   });
   addEventListener('storage', ({ key }: StorageEvent) => key === stores.against && keeping.take());
   addEventListener('pageshow', keeping.take);
   store.subscribe((after, before) => {
-    if (after.against && before.against && !isSame(after.against.table, before.against.table))
-      keeping.write(after.against.table);
+    if (after.against && before.against && !isSame(after.against, before.against)) keeping.write(after.against);
     letThemPlay();
     void sealCards(store);
   });
   const { early } = store.state();
-  store.dispatch({ type: 'partLoaded', against: { rules, table } });
+  store.dispatch({ type: 'partLoaded', against: table });
   if (early) store.dispatch({ type: 'against', deed: early });
 };

@@ -1,5 +1,6 @@
 import type { Engine } from '../../engine/index.js';
 import { covers } from '../model/state.js';
+import { addFeatures } from '../root/late_features.js';
 import type { Files, LaterViews, Say, Sheets } from '../screens/view.js';
 import { strings } from '../strings.js';
 import type { Store } from '../update/store.js';
@@ -28,10 +29,11 @@ export const createParts = (store: Store, engine: Engine, report: Report) => {
       const later = await import('./later.js');
       if (laterViews) return; // it was asked for twice
       laterViews = later.laterViews;
+      addFeatures(later.late);
       later.startAgainst(store);
       files = later.startReview(store);
       speech = later.startSpeaking(store);
-      later.startPractice(store, engine, report);
+      later.startPractice(store, engine, report, later.lostIn);
     } catch {
       if (state().view !== 'count') dispatch({ type: 'noticed', notice: strings.partFailed });
     }

@@ -2,7 +2,7 @@ import { today } from '../../practice/day.js';
 import type { State } from '../model/state.js';
 import { finishedNow, readFinished, writeFinished } from '../review/finished.js';
 import { readMistakes, writeMistakes } from '../review/mistakes.js';
-import { rules, summaryDue } from '../review/rules.js';
+import { summaryDue } from '../review/rules.js';
 import { readDesk, writeDesk } from '../review/stored.js';
 import { readSummaries, writeSummaries } from '../review/summaries.js';
 import type { Files } from '../screens/view.js';
@@ -21,7 +21,7 @@ const storedLists = () => ({
 });
 
 const saveWhatChanged = (after: State, before: State, refused: () => void): void => {
-  const [is, was] = [after.review?.desk, before.review?.desk];
+  const [is, was] = [after.review, before.review];
   if (!is || !was) return;
   if (is.mistakes !== was.mistakes) save('mistakes', writeMistakes(is.mistakes));
   // The result of a game is there before the game itself goes.
@@ -42,7 +42,7 @@ export const startReview = (store: Store): Files => {
   // What another tab has kept by now is not written over, and a game that it has kept is not kept twice.
   const keep = () => {
     if (!finishedNow(state(), today())) return;
-    const here = state().review?.desk ?? emptyDesk;
+    const here = state().review ?? emptyDesk;
     const stored = readFinished(load('finished')).finished;
     const added = stored.filter(({ key }) => here.finished.every((each) => each.key !== key));
     if (added.length > 0) take({ finished: [...here.finished, ...added] });
@@ -71,8 +71,8 @@ export const startReview = (store: Store): Files => {
       dispatch({ type: 'review', deed: { do: 'follow' } });
     else if (after.view === 'review' && summaryDue(after)) dispatch({ type: 'review', deed: { do: 'sum' } });
   });
-  beginAtTop(store, ({ view, review }) => (view === 'review' ? [review?.desk.front, Boolean(review?.desk.trial)] : []));
+  beginAtTop(store, ({ view, review }) => (view === 'review' ? [review?.front, Boolean(review?.trial)] : []));
   const desk = { ...emptyDesk, ...readDesk(load('desk')), ...storedLists(), today: today() };
-  dispatch({ type: 'partLoaded', review: { rules, desk } });
+  dispatch({ type: 'partLoaded', review: desk });
   return createFiles(store);
 };

@@ -1,15 +1,7 @@
 import { languageTags } from '../../languages/language.js';
 import type { Settings, Stored, View } from '../model/state.js';
-import {
-  isOfLater,
-  newnessOf,
-  nothingAt,
-  parseStored,
-  readBoard,
-  readStored,
-  type StoredAt,
-  writeStored,
-} from '../model/stored.js';
+import { isOfLater, newnessOf, nothingAt, readBoard, readStored, type StoredAt, writeStored } from '../model/stored.js';
+import { parseStored } from '../record/parse_untrusted.js';
 
 // What is stored on this device, where it lets us store any: settings, of which `web/public/theme.js` reads those that are seen at
 // once before the first paint, and the game.

@@ -2,7 +2,7 @@ import type { Level } from '../../engine/index.js';
 import { readSeed } from '../../engine/sealed.js';
 import { levels } from '../against/terms.js';
 import { lastHole } from '../record/game.js';
-import { counters, type Terms, targets, usualTerms } from '../state/slices/match.js';
+import { counters, type Terms, targets, usualTerms } from '../record/match.js';
 
 // A game offered with the same cards, as a link: `#v1/against/club/1234567/first/won-7`. It says who was played against, the seed of
 // the cards, which of the two hands of the cut its sender had, and by how much they won or lost; then, where that is not usual, the

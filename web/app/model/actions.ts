@@ -2,11 +2,11 @@ import type { Card, Objective, Opponent, Order, Rank, Side } from '../../engine/
 import type { Ranking } from '../games/discard.js';
 import type { Score, ShowSeat } from '../record/game.js';
 import type { Seat, Sitting } from '../record/sitting.js';
-import type { Deed } from '../state/slices/match.js';
-import type { PracticeDeed } from '../state/slices/practice.js';
-import type { ReviewDeed } from '../state/slices/review.js';
+import type { Deed, Table } from '../state/slices/match.js';
+import type { Drill, PracticeDeed } from '../state/slices/practice.js';
+import type { Desk, ReviewDeed } from '../state/slices/review.js';
 import type { Reply } from './answers.js';
-import type { Against, EmbedKind, Offline, Panel, Practice, Review, Settings, Stored, View } from './state.js';
+import type { EmbedKind, Offline, Panel, Settings, Stored, View } from './state.js';
 
 /** What is done to the record. Undo takes each of these back. */
 export type Step =
@@ -66,7 +66,7 @@ export type Action =
   | { type: 'lateChanged'; late: boolean }
   | { type: 'updateFound' }
   | { type: 'installOffered'; installable: boolean }
-  | { type: 'partLoaded'; against?: Against; review?: Review; practice?: Practice }
+  | { type: 'partLoaded'; against?: Table; review?: Desk; practice?: Drill }
   /** In the game against the engine. */
   | { type: 'against'; deed: Deed }
   /** In the review of a record. */

@@ -1,5 +1,7 @@
 import type { CribbageError, QuestionName, Questions } from '../../engine/index.js';
-import type { State } from './state.js';
+
+/** The answers that have arrived, by the key of their question. */
+export type Results = ReadonlyMap<string, Reply>;
 
 /** A question the screen needs answered; its key tells it from every other. */
 export interface Question {
@@ -16,7 +18,10 @@ export const ask = <Name extends QuestionName>(name: Name, question: Questions[N
   question,
 });
 
-export const answerTo = <Answer>(state: State, question: Question): Answer | undefined => {
-  const reply = state.results.get(question.key);
+export const answerTo = <Answer>(
+  { results }: { readonly results: Results },
+  question: Question,
+): Answer | undefined => {
+  const reply = results.get(question.key);
   return reply && 'ok' in reply ? (reply.ok as Answer) : undefined;
 };

@@ -1,6 +1,6 @@
 import type { GameAnswer } from '../../engine/index.js';
 import { dealOf, type Game, isShown, needsCounting, type Score, showSeats } from '../record/game.js';
-import { type Standing, standingOf, unpegged } from '../record/standing.js';
+import { type Standing, scoreAsked, standingOf, unpegged } from '../record/standing.js';
 import { printRecord } from '../record/text.js';
 import { answerTo, ask, type Question } from './answers.js';
 import type { Counted, State } from './state.js';
@@ -46,3 +46,10 @@ export const withCounted = (state: State): State => {
   const whole = wholeOf(game, now, state.counted);
   return { ...state, counted: { record, deals: game.deals.length, standing: now, whole } };
 };
+
+/** The score that the chances are reckoned from. */
+export const scoreReckoned = (state: State): Score => ({
+  ours: 0,
+  theirs: 0,
+  ...scoreAsked(standing(state).beforeThrow),
+});

@@ -1,16 +1,13 @@
 import type { Card, Side } from '../../engine/index.js';
 import type { LanguageTag } from '../../languages/language.js';
-import type { Rules } from '../against/rules.js';
 import { type Ranking, usualRanking } from '../games/discard.js';
-import type { PracticeRules } from '../practice/rules.js';
 import type { Score } from '../record/game.js';
 import { newSitting, type Sitting } from '../record/sitting.js';
 import type { Standing } from '../record/standing.js';
-import type { ReviewRules } from '../review/rules.js';
 import type { Deed, Table } from '../state/slices/match.js';
 import type { Drill } from '../state/slices/practice.js';
 import type { Desk } from '../state/slices/review.js';
-import type { Reply } from './answers.js';
+import type { Results } from './answers.js';
 
 /** The screens of the row at the bottom: four views of one sitting, and practice. */
 export const views = ['count', 'discard', 'play', 'board', 'practice'] as const;
@@ -97,24 +94,6 @@ export interface Counted {
   readonly whole: Standing['shows'];
 }
 
-/** The game against the engine, which comes later with its rules. */
-export interface Against {
-  readonly rules: Rules;
-  readonly table: Table;
-}
-
-/** The review of a record, which comes later with its rules. */
-export interface Review {
-  readonly rules: ReviewRules;
-  readonly desk: Desk;
-}
-
-/** Practice, which comes later with its rules. */
-export interface Practice {
-  readonly rules: PracticeRules;
-  readonly drill: Drill;
-}
-
 export interface State extends Stored {
   readonly view: View;
   readonly settings: Settings;
@@ -123,16 +102,17 @@ export interface State extends Stored {
   readonly aside: Stored | null;
   /** What the engine last counted, and where the game stood then. */
   readonly counted: Counted | null;
-  readonly against: Against | null;
-  /** What was done in that game before its rules were there. */
+  /** The game against the engine; like the review and practice, null until that part of the app is loaded. */
+  readonly against: Table | null;
+  /** An action on that game which came before it was loaded. */
   readonly early: Deed | null;
-  readonly review: Review | null;
-  readonly practice: Practice | null;
+  readonly review: Desk | null;
+  readonly practice: Drill | null;
   /** What a link says is to be reviewed or practised, until that part takes it. */
   readonly linked: string;
   readonly ui: Ui;
   /** Answers to the questions the state asks, by the question's key. */
-  readonly results: ReadonlyMap<string, Reply>;
+  readonly results: Results;
 }
 
 /** Our own game, also while a position lies over it. */

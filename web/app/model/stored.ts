@@ -1,14 +1,7 @@
 import type { Deal } from '../record/game.js';
+import { isObject, oneOf, parseStored, readAt } from '../record/parse_untrusted.js';
 import { isFresh } from '../record/sitting.js';
-import {
-  isObject,
-  oneOf,
-  readBoardRow,
-  readDeal,
-  readSitting,
-  type StoredSitting,
-  storeSitting,
-} from '../record/stored.js';
+import { readBoardRow, readDeal, readSitting, type StoredSitting, storeSitting } from '../record/stored.js';
 import { allViews, nothingStored, type Past, type Stored, type View } from './state.js';
 
 // The game as a device stores it, with what undo restores. A row that is no sitting is nothing, and so is everything before it.
@@ -45,22 +38,6 @@ export const writeStored = ({ sitting, past }: Stored, view: View, at: number): 
   const written: Written = { v: 1, at, view, deals: [...places.keys()], rows };
   return JSON.stringify(written);
 };
-
-/** Whatever was stored, as JSON; null where it is none. */
-export const parseStored = (text: string | null): unknown => {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null; // Not ours: start afresh.
-  }
-};
-
-/** More steps than anybody makes. A count near the largest number would stand still. */
-const mostSteps = 1e12;
-
-/** The count of steps in a stored game, by which the newer of two is known; 0 if it is none. */
-export const readAt = (value: unknown): number =>
-  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= mostSteps ? Number(value) : 0;
 
 /** How new a stored game is, without reading all of it. */
 export const newnessOf = (text: string): number => readAt(Number(/^\{"v":1,"at":(\d+)[,}]/.exec(text)?.[1]));

@@ -25,7 +25,7 @@ const askPlays = ({ kept, thrown, starter, weDeal, played, ours, theirs, unit }:
 
 /** The question in front, if it is answered. */
 const answeredNow = (state: State): Asked | undefined => {
-  const { run } = state.practice?.drill ?? {};
+  const { run } = state.practice ?? {};
   return run?.given && !run.ended ? (run.now?.asked ?? undefined) : undefined;
 };
 

@@ -7,10 +7,9 @@ import type { Asked } from '../../practice/questions.js';
 import type { Action } from '../model/actions.js';
 import type { Question } from '../model/answers.js';
 import type { State } from '../model/state.js';
-import { toggle } from '../screens/screen.js';
+import { arriveWithoutCards, notice, toggle, withUi } from '../model/ui.js';
 import { type Drill, fronts, type PracticeDeed, type Run, type Terms, unasked } from '../state/slices/practice.js';
 import { strings } from '../strings.js';
-import { arrive, notice, withUi } from '../update/arriving.js';
 import { practiceMemoryWords } from '../words/practice_memory.js';
 import { answeredOf, choose, claim, learned, withResult } from './answering.js';
 import { filled, gone, received, ticked } from './going.js';
@@ -18,7 +17,6 @@ import { joinMemories } from './memory/memory.js';
 import { parseMemory } from './memory/text.js';
 import { askAnswers } from './questions.js';
 import { newRun, toRepeat } from './run.js';
-import { kindsHere } from './such.js';
 import { announced, textOf } from './telling.js';
 
 /** What the app knows of this part before it is there. */
@@ -34,10 +32,9 @@ export interface PracticeRules {
   readonly announce: (state: State) => string;
 }
 
-export const drillOf = (state: State): Drill | undefined => state.practice?.drill;
+export const drillOf = (state: State): Drill | undefined => state.practice ?? undefined;
 
-const put = (state: State, drill: Drill): State =>
-  state.practice ? { ...state, practice: { ...state.practice, drill } } : state;
+const put = (state: State, drill: Drill): State => (state.practice ? { ...state, practice: drill } : state);
 
 // What stays of a run that is over: a day's line, and how far it went. A run that was stopped counts as far as it went.
 const ended = (drill: Drill): Drill => {
@@ -48,7 +45,7 @@ const ended = (drill: Drill): Drill => {
 const withRun = (drill: Drill, run: Run | null): Drill => ended(filled({ ...drill, run }));
 
 const begin = (state: State, drill: Drill, terms: Terms): State =>
-  arrive(put({ ...state, view: 'practice' }, withRun({ ...drill, front: 'run' }, newRun(terms))));
+  arriveWithoutCards(put({ ...state, view: 'practice' }, withRun({ ...drill, front: 'run' }, newRun(terms))));
 
 const answered = (drill: Drill, run: Run, given: Run['given']): Drill => {
   if (!run.now?.asked || !given) return drill;
@@ -165,7 +162,7 @@ const follow = (state: State, drill: Drill): State => {
   const there = { ...state, linked: '' };
   const [what = '', date = ''] = state.linked.split('/');
   const front = fronts.find((each) => each === what);
-  if (front && front !== 'run') return arrive(put(there, { ...drill, front }));
+  if (front && front !== 'run') return arriveWithoutCards(put(there, { ...drill, front }));
   if (what === 'daily') return daily(there, drill, isDay(date) ? date : drill.today);
   return isKind(what) ? such(there, drill, [what]) : notice(there, strings.unknownLink);
 };
@@ -173,7 +170,7 @@ const follow = (state: State, drill: Drill): State => {
 const did = (state: State, drill: Drill, deed: PracticeDeed): State => {
   switch (deed.do) {
     case 'front':
-      return arrive(put({ ...state, view: 'practice' }, { ...drill, front: deed.front }));
+      return arriveWithoutCards(put({ ...state, view: 'practice' }, { ...drill, front: deed.front }));
     case 'topic':
       return put(state, { ...drill, topic: deed.topic });
     case 'unit':
@@ -183,11 +180,11 @@ const did = (state: State, drill: Drill, deed: PracticeDeed): State => {
     case 'daily':
       return daily(state, drill, deed.date);
     case 'such':
-      return such(state, drill, deed.kinds ?? kindsHere(state));
+      return such(state, drill, deed.kinds ?? []);
     case 'again':
       return again(state, drill);
     case 'stop':
-      return arrive(put(state, stop(drill)));
+      return arriveWithoutCards(put(state, stop(drill)));
     case 'add':
       return imported(state, drill, deed.text);
     case 'follow':

@@ -54,7 +54,7 @@ const saidOfAnswer = (asked: Asked, given: Given): string => {
 
 /** What is said once of the screen as it stands. */
 export const announced = (state: State): string => {
-  const { front, run } = state.practice?.drill ?? {};
+  const { front, run } = state.practice ?? {};
   if (front !== 'run' || !run) return '';
   if (run.ended) return resultWords(run);
   const asked = run.now?.asked;
@@ -64,7 +64,7 @@ export const announced = (state: State): string => {
 
 /** What is copied: how a run went, or all that is remembered. */
 export const textOf = (state: State): string => {
-  const { front, memory, run } = state.practice?.drill ?? {};
+  const { front, memory, run } = state.practice ?? {};
   if (front === 'run' && run) {
     const line = practiceWords.line(marksOf(run));
     return run.mode === 'daily'

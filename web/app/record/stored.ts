@@ -1,4 +1,3 @@
-import type { Card, Rank, Side } from '../../engine/index.js';
 import {
   type Deal,
   dealtSize,
@@ -10,6 +9,7 @@ import {
   showSeats,
   skunks,
 } from './game.js';
+import { areCards, isCard, isHole, isObject, isRank, isSide, type Json, oneOf } from './parse_untrusted.js';
 import { newSitting, objectives, type Result, type Sitting, seats } from './sitting.js';
 import { cleanName } from './text.js';
 
@@ -28,27 +28,6 @@ export const storeSitting = (
   { game: { start, deals }, ...rest }: Sitting,
   placeOf: (deal: Deal) => number,
 ): StoredSitting => ({ ...rest, start, deals: deals.map(placeOf) });
-
-type Json = Readonly<Record<string, unknown>>;
-
-export const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-export const isCard = (value: unknown): value is Card => typeof value === 'string' && /^[A2-9TJQK][SHDC]$/.test(value);
-
-const isRank = (value: unknown): value is Rank => typeof value === 'string' && /^[A2-9TJQK]$/.test(value);
-
-/** Different cards, `most` of them at most. */
-export const areCards = (value: unknown, most: number): value is readonly Card[] =>
-  Array.isArray(value) && value.length <= most && value.every(isCard) && new Set(value).size === value.length;
-
-const isHole = (value: unknown, most = lastHole): value is number =>
-  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
-
-const isSide = (value: unknown): value is Side => value === 'us' || value === 'them';
-
-export const oneOf = <Value>(values: readonly Value[], value: unknown): Value | undefined =>
-  values.find((each) => each === value);
 
 const readStep = (value: unknown): Step | undefined => {
   if (!isObject(value)) return undefined;

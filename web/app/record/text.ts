@@ -102,3 +102,6 @@ export const printRecord = ({ start, deals, target }: Game, names: Names = plain
   }
   return lines.join('\n');
 };
+
+/** Whoever holds the phone has no name of their own in a record; the app knows them by these. */
+export const unnamed: Names = { us: 'Me', them: 'Them' };

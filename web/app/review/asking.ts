@@ -1,7 +1,7 @@
 import type { CribbageError, GameAnswer, ReviewAnswer, Who } from '../../engine/index.js';
 import { answerTo, ask, type Question } from '../model/answers.js';
 import type { State } from '../model/state.js';
-import type { Names } from '../record/text.js';
+import { type Names, unnamed } from '../record/text.js';
 import type { Desk, Place } from '../state/slices/review.js';
 import { askCounting, countingOf } from './counting.js';
 import { type Decision, type Judged, judgedBy } from './judged.js';
@@ -12,7 +12,7 @@ import { askTrial } from './trial.js';
 export const askRecord = (record: string): Question => ask('readGame', { record });
 const askDeal = (record: string, deal: number): Question => ask('reviewDeal', { record, deal });
 
-export const deskOf = (state: State): Desk | undefined => state.review?.desk;
+export const deskOf = (state: State): Desk | undefined => state.review ?? undefined;
 
 /** The record as the engine has read it. */
 export const gameOf = (state: State, { source }: Desk): GameAnswer | undefined =>
@@ -52,9 +52,6 @@ export const reviewOf = (state: State, desk: Desk): Judged | undefined => {
 
 export const decisionAt = (judged: Judged, { deal, at }: Place): Decision | undefined =>
   judged.deals[deal - 1]?.decisions.find((decision) => decision.at === at);
-
-/** Whoever holds the phone has no name of their own in a record; the app knows them by these. */
-export const unnamed: Names = { us: 'Me', them: 'Them' };
 
 const named = (name: string): string => (name === unnamed.us || name === unnamed.them ? '' : name);
 

@@ -1,13 +1,14 @@
+import type { GameAnswer } from '../../engine/index.js';
 import { isDay } from '../../practice/day.js';
-import { matchOf, readNow } from '../against/asking.js';
-import { isBegun } from '../against/match.js';
-import { readMatch } from '../against/stored.js';
+import { answerTo } from '../model/answers.js';
 import type { State } from '../model/state.js';
-import { parseStored } from '../model/stored.js';
 import { lastHole, type Score } from '../record/game.js';
-import { isObject } from '../record/stored.js';
-import type { Match } from '../state/slices/match.js';
+import { isBegun, type Match, wholeGame } from '../record/match.js';
+import { isObject, parseStored } from '../record/parse_untrusted.js';
+import { readMatch } from '../record/stored_match.js';
+import { printRecord } from '../record/text.js';
 import type { Desk, Finished, GameResult } from '../state/slices/review.js';
+import { askRecord } from './asking.js';
 import { isJudged, isKey, keyOf } from './summaries.js';
 
 // Games against the engine that are over, as a device stores them. Whatever is read back is a stranger's word.
@@ -26,8 +27,9 @@ const resultOf = ({ key, date, score, match }: Finished): GameResult => ({
 
 /** The game on the table, if it is over and was not kept yet. */
 export const finishedNow = (state: State, date: string): Finished | undefined => {
-  const [match, desk] = [matchOf(state), state.review?.desk];
-  const read = match && isBegun(match) ? readNow(state, match) : undefined;
+  const [match, desk] = [state.against?.match, state.review];
+  const read =
+    match && isBegun(match) ? answerTo<GameAnswer>(state, askRecord(printRecord(wholeGame(match)))) : undefined;
   if (!match || !desk || !read?.winner) return undefined;
   const key = keyOf(read.record, read.players);
   if (desk.lastFinished === key || desk.finished.some((each) => each.key === key)) return undefined;

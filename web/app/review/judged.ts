@@ -1,5 +1,5 @@
 import type { LostChances, ReviewAnswer, ReviewedStep, Side, Who } from '../../engine/index.js';
-import type { Hint } from '../state/slices/match.js';
+import type { Hint } from '../record/match.js';
 import type { Place } from '../state/slices/review.js';
 
 // A record, judged deal by deal: what the cards did, and what each player gave away. All chances are those of one player, `us`.

@@ -1,8 +1,7 @@
 import type { Card, DiscardsQuestion, PlaysQuestion, Side } from '../../engine/index.js';
 import { isDay } from '../../practice/day.js';
-import { parseStored } from '../model/stored.js';
 import { lastHole } from '../record/game.js';
-import { isCard, isObject } from '../record/stored.js';
+import { isCard, isObject, parseStored } from '../record/parse_untrusted.js';
 import type { Choosing, Mistake } from '../state/slices/review.js';
 import type { Decision } from './judged.js';
 

@@ -3,7 +3,7 @@ import { choiceOf } from '../../practice/grade.js';
 import type { Action } from '../model/actions.js';
 import type { Question, Reply } from '../model/answers.js';
 import type { State } from '../model/state.js';
-import { toggle } from '../screens/screen.js';
+import { arriveWithoutCards, notice, toggle } from '../model/ui.js';
 import {
   type Desk,
   noSource,
@@ -13,7 +13,6 @@ import {
   type Summary,
   type Trial,
 } from '../state/slices/review.js';
-import { arrive, notice } from '../update/arriving.js';
 import { reviewWords } from '../words/review.js';
 import { decisionAt, deskOf, gameOf, questionsOf, reviewOf, viewpoint } from './asking.js';
 import { countingOf } from './counting.js';
@@ -39,7 +38,7 @@ export interface ReviewRules {
 
 const put = (state: State, changes: Partial<Desk>): State => {
   const { review } = state;
-  return review ? { ...state, review: { ...review, desk: { ...review.desk, ...changes } } } : state;
+  return review ? { ...state, review: { ...review, ...changes } } : state;
 };
 
 // Another record takes the place of the one that lies there, which is kept to go back to.
@@ -47,7 +46,9 @@ const lay = (state: State, desk: Desk, source: Source): State => {
   const same = desk.source.text === source.text;
   const before = same || desk.source.text.trim() === '' ? desk.before : desk.source;
   const fresh = same ? {} : { judged: new Map(), opened: [] };
-  return arrive(put({ ...state, view: 'review' }, { source, before, front: 'review', trial: null, ...fresh }));
+  return arriveWithoutCards(
+    put({ ...state, view: 'review' }, { source, before, front: 'review', trial: null, ...fresh }),
+  );
 };
 
 // Whose it is stands while a person goes on typing.
@@ -61,7 +62,7 @@ const type = ({ source }: Desk, text: string): Partial<Desk> => ({
 const paste = (state: State, desk: Desk, text: string): State => {
   if (text.length > longestText) return notice(state, reviewWords.tooLong);
   const before = desk.source.text.trim() === '' ? desk.before : desk.source;
-  return arrive(
+  return arriveWithoutCards(
     put(
       { ...state, view: 'review' },
       { ...type({ ...desk, source: noSource }, text), before, front: 'text', trial: null },
@@ -73,7 +74,7 @@ const paste = (state: State, desk: Desk, text: string): State => {
 const turnTo = (state: State, desk: Desk, front: Desk['front']): State => {
   const record = desk.source.typed ? undefined : gameOf(state, desk)?.record;
   const source = front === 'text' && record ? { ...desk.source, text: record } : desk.source;
-  return arrive(put({ ...state, view: 'review' }, { front, source, trial: null }));
+  return arriveWithoutCards(put({ ...state, view: 'review' }, { front, source, trial: null }));
 };
 
 const trialOf = (state: State, desk: Desk, place: Place | null): Trial | null => {

@@ -1,11 +1,9 @@
-import { missesOf } from '../against/claim.js';
-import { wholeGame } from '../against/match.js';
-import { namesOf } from '../against/telling.js';
 import type { State } from '../model/state.js';
-import { type Names, printRecord } from '../record/text.js';
-import type { Match } from '../state/slices/match.js';
+import { missesOf } from '../record/claims.js';
+import { type Match, wholeGame } from '../record/match.js';
+import { type Names, printRecord, unnamed } from '../record/text.js';
 import { noSource, type Source } from '../state/slices/review.js';
-import { unnamed } from './asking.js';
+import { againstWords } from '../words/against.js';
 
 // Where records come from besides a text: the game at the table, and the one against the engine. In both we stand first.
 
@@ -46,4 +44,10 @@ export const sourceOfMatch = (state: State, match: Match): Source => ({
   level: match.level,
   hints: match.hints,
   missed: missesOf(match),
+});
+
+/** Who plays: we as at the table, and the opponent by its level. */
+export const namesOf = ({ sitting }: State, { level }: Match): Names => ({
+  us: sitting.names.us,
+  them: againstWords.levelNames[level],
 });

@@ -1,7 +1,6 @@
-import { parseStored } from '../model/stored.js';
 import { lastHole } from '../record/game.js';
-import { isObject, oneOf } from '../record/stored.js';
-import type { Hint } from '../state/slices/match.js';
+import type { Hint } from '../record/match.js';
+import { isObject, oneOf, parseStored } from '../record/parse_untrusted.js';
 import { type Desk, type Missed, noSource, type Source } from '../state/slices/review.js';
 import { opponents } from './summaries.js';
 

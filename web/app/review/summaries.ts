@@ -1,8 +1,7 @@
 import type { Level } from '../../engine/index.js';
 import { levels } from '../../engine/levels.js';
 import { isDay } from '../../practice/day.js';
-import { parseStored } from '../model/stored.js';
-import { isObject, oneOf } from '../record/stored.js';
+import { isObject, oneOf, parseStored } from '../record/parse_untrusted.js';
 import type { GameResult, Summary } from '../state/slices/review.js';
 
 // What each game came to, as a device stores it: chances of winning, and no card. Whatever is read back is a stranger's word.

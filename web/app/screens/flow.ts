@@ -1,6 +1,7 @@
 import { isLaidOut, playOf } from '../games/play.js';
 import type { Action } from '../model/actions.js';
 import { standing } from '../model/counting.js';
+import { showOf } from '../model/show_queries.js';
 import type { State, View } from '../model/state.js';
 import {
   dealOf,
@@ -17,7 +18,6 @@ import {
   wasPegged,
 } from '../record/game.js';
 import { strings } from '../strings.js';
-import { showOf } from './count/answers.js';
 
 /** What a button of the dock says and does. */
 export interface Choice {

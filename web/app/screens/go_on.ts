@@ -2,9 +2,11 @@ import { html } from 'lit/html.js';
 import type { State } from '../model/state.js';
 import type { Controls } from './view.js';
 
-const buttons = (state: State, { dispatch }: Controls, most: number, look: string) =>
-  (state.against?.rules.goingOn(state) ?? []).slice(0, most).map(
-    ({ label, ...which }, at) => html`
+const buttons = (state: State, { dispatch, goingOn }: Controls, most: number, look: string) =>
+  goingOn(state)
+    .slice(0, most)
+    .map(
+      ({ label, ...which }, at) => html`
       <button
         type="button"
         class=${at === 0 ? `go-on-against ${look}` : 'go-on-against'}
@@ -13,7 +15,7 @@ const buttons = (state: State, { dispatch }: Controls, most: number, look: strin
         ${label}
       </button>
     `,
-  );
+    );
 
 /** The way back to the game against the engine that is going on. */
 export const goOn = (state: State, controls: Controls) => buttons(state, controls, 1, '');

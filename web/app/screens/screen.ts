@@ -8,10 +8,6 @@ import { newSitting, type Sitting } from '../record/sitting.js';
 import { strings } from '../strings.js';
 import type { Open } from './link_parts.js';
 
-/** Adds one, or takes it away where it is there. */
-export const toggle = <Each>(all: readonly Each[], each: Each): readonly Each[] =>
-  all.includes(each) ? all.filter((other) => other !== each) : [...all, each];
-
 /** Of a screen that has no cards. */
 export const withoutCards = {
   partOf: ({ sitting }: { readonly sitting: Sitting }): Sitting => sitting,

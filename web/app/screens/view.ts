@@ -1,6 +1,7 @@
 import type { TemplateResult } from 'lit/html.js';
 import type { Card } from '../../engine/index.js';
 import type { Settings, State, View } from '../model/state.js';
+import type { Going } from '../state/slices/match.js';
 import type { Dispatch } from '../update/store.js';
 
 import type { Flow } from './flow.js';
@@ -50,6 +51,8 @@ export interface Files {
 export interface Controls {
   readonly dispatch: Dispatch;
   readonly effects: Effects;
+  /** The games against the engine that a player may go on with, the last one first. */
+  readonly goingOn: (state: State) => readonly Going[];
 }
 
 type Part = (state: State, controls: Controls) => TemplateResult;

@@ -5,6 +5,7 @@ import { isKnown, scoreNow } from '../model/counting.js';
 import { covers, type Panel, type State, views } from '../model/state.js';
 import { dealOf } from '../record/game.js';
 import { isFresh } from '../record/sitting.js';
+import { matchInFront } from '../root/late_features.js';
 import { resultOf } from '../screens/board/screen.js';
 import { screenOf } from '../screens/index.js';
 import type { Controls } from '../screens/view.js';
@@ -59,7 +60,7 @@ const header = (state: State, controls: Controls) => {
 export const statusOf = (
   state: State,
 ): { readonly said: string; readonly later?: string | undefined; readonly look: string } => {
-  const own = state.against?.rules.isFront(state) ? state.against.rules : undefined;
+  const own = matchInFront(state);
   const notice = state.ui.notice || (state.ui.late ? strings.stillLoading : '');
   if (notice) return { said: notice, look: 'notice' };
   const apart = own || state.view === 'review' || state.view === 'practice';
@@ -102,9 +103,7 @@ const reviewBar = ({ dispatch }: Controls) => {
 };
 
 const overOurGame = (state: State, controls: Controls) =>
-  state.ui.ringed.length > 0 && state.review?.desk.front === 'review'
-    ? reviewBar(controls)
-    : positionBar(state, controls);
+  state.ui.ringed.length > 0 && state.review?.front === 'review' ? reviewBar(controls) : positionBar(state, controls);
 
 const updateBar = ({ ui }: State, { effects }: Controls) =>
   ui.updateWaiting

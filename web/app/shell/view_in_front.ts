@@ -1,5 +1,6 @@
 import { html } from 'lit/html.js';
 import type { State } from '../model/state.js';
+import { matchInFront } from '../root/late_features.js';
 import { countView } from '../screens/count/view.js';
 import { screenOf } from '../screens/index.js';
 import type { Controls, ScreenView } from '../screens/view.js';
@@ -16,7 +17,7 @@ const arriving: ScreenView = {
 const withoutPad: ScreenView = { ...arriving, dock: arriving.body };
 
 /** What is in front: a game against the engine takes the place of the board. */
-export const nameInFront = (state: State) => (state.against?.rules.isFront(state) ? 'against' : state.view);
+export const nameInFront = (state: State) => (matchInFront(state) ? 'against' : state.view);
 
 /** How the screen in front looks. Count is there at once, the others come after it, and what a link holds once it is read. */
 export const viewInFront = (state: State, { effects }: Controls): ScreenView => {

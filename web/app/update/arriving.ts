@@ -1,21 +1,8 @@
-import type { State, Ui } from '../model/state.js';
+import type { State } from '../model/state.js';
+import { plain, withUi } from '../model/ui.js';
 import { cardsInFront, isWhole } from '../screens/index.js';
 
-// How a screen stands after a change: what is open, what is said, and whether the pad is there.
-
-export const withUi = (state: State, ui: Partial<Ui>): State => ({ ...state, ui: { ...state.ui, ...ui } });
-
-export const notice = (state: State, text: string): State => withUi(state, { notice: text });
-
-export const plain: Partial<Ui> = {
-  lifted: null,
-  opened: [],
-  ringed: [],
-  notice: '',
-  numbers: null,
-  reading: false,
-  text: '',
-};
+// Whether the pad is there after a change.
 
 /** A change that is not about the cards leaves the pad as it was; the last card folds it. */
 export const padAfter = (before: State, after: State): boolean => {

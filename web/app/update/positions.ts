@@ -1,8 +1,9 @@
 import type { Action } from '../model/actions.js';
 import { ownOf, type State, type Stored, type View } from '../model/state.js';
+import { withUi } from '../model/ui.js';
 import { isFresh, newSitting } from '../record/sitting.js';
 import { strings } from '../strings.js';
-import { arrive, padAfter, withUi } from './arriving.js';
+import { arrive, padAfter } from './arriving.js';
 
 // A position from a link lies over our own game, and another tab may have gone on with that.
 

@@ -1,8 +1,9 @@
 import type { CardsQuestion, Questions } from '../../engine/index.js';
 import { answerTo, ask, type Question } from '../model/answers.js';
 import { countingOf, isCounted } from '../model/counting.js';
+import { askRanks } from '../model/show_queries.js';
 import type { State, View } from '../model/state.js';
-import { askRanks } from '../screens/count/answers.js';
+import { lateFeature } from '../root/late_features.js';
 import { screenOf } from '../screens/index.js';
 
 // The cards of a text, by what the screen in front takes.
@@ -27,14 +28,14 @@ export const readingOf = (state: State): Reading | undefined => {
 
 /** Everything that is shown, as questions, most wanted first. */
 export const questionsOf = (state: State): readonly Question[] => {
-  const { rules } = state.against ?? {};
+  const match = lateFeature(state, 'against');
+  if (match?.isFront(state)) return [...countingOf(state), ...match.questions(state)];
   const { panel, text } = state.ui;
   const screen = screenOf(state.view);
   const reading = panel === 'text' && text !== '' ? [askReading(state)] : [];
   const ranks = reading.length > 0 && screen.takesRanks ? [askRanks(text)] : [];
-  if (rules?.isFront(state)) return [...countingOf(state), ...rules.questions(state)];
   // What depends on the score is not asked at another one.
   const waits = (screen.score || state.view === 'board') && !isCounted(state);
   const asked = waits ? [] : screen.questions(state);
-  return [...reading, ...ranks, ...countingOf(state), ...asked, ...(rules?.questions(state) ?? [])];
+  return [...reading, ...ranks, ...countingOf(state), ...asked, ...(match?.questions(state) ?? [])];
 };

@@ -1,5 +1,6 @@
 import type { Step } from '../model/actions.js';
 import { standing } from '../model/counting.js';
+import { showOf } from '../model/show_queries.js';
 import type { State } from '../model/state.js';
 import {
   type Deal,
@@ -17,7 +18,6 @@ import {
   wasPegged,
 } from '../record/game.js';
 import type { Sitting } from '../record/sitting.js';
-import { showOf } from '../screens/count/answers.js';
 import { strings } from '../strings.js';
 import { isSame } from './arriving.js';
 import { beginsDeal } from './stepping.js';

@@ -3,14 +3,15 @@ import type { Action, Step } from '../model/actions.js';
 import type { Reply } from '../model/answers.js';
 import { countingOf, standing, withCounted } from '../model/counting.js';
 import type { State, View } from '../model/state.js';
+import { notice, plain, toggle, withUi } from '../model/ui.js';
 import { dealOf, weDealNext } from '../record/game.js';
 import type { Sitting } from '../record/sitting.js';
 import { plainNames } from '../record/text.js';
+import { lateFeature, withSkillsInView } from '../root/late_features.js';
 import { isWhole, mayFold, screenOf } from '../screens/index.js';
-import { toggle } from '../screens/screen.js';
 import { unasked } from '../state/slices/practice.js';
 import { strings } from '../strings.js';
-import { arrive, isSame, notice, padAfter, plain, withUi } from './arriving.js';
+import { arrive, isSame, padAfter } from './arriving.js';
 import { asideAfter, awaitLink, keepPosition, leavePosition, openLink, takeGame } from './positions.js';
 import { questionsOf } from './questions.js';
 import { correction, saidOf } from './saying.js';
@@ -206,12 +207,11 @@ const prune = (state: State): State => {
 
 /** The one door for every change. */
 export const update = (state: State, action: Action): State => {
-  const { against, practice, review } = state;
   const after = prune(
     withCounted(
-      against?.rules.act(state, action) ??
-        review?.rules.act(state, action) ??
-        practice?.rules.act(state, action) ??
+      lateFeature(state, 'against')?.act(state, action) ??
+        lateFeature(state, 'review')?.act(state, action) ??
+        lateFeature(state, 'practice')?.act(state, withSkillsInView(state, action)) ??
         act(state, action),
     ),
   );

@@ -2,8 +2,8 @@ import type { Card, Level } from '../../engine/index.js';
 import { inLanguage } from '../../languages/language.js';
 import { words } from '../../ui/words.js';
 import type { Score } from '../record/game.js';
+import type { Rival, Terms } from '../record/match.js';
 import type { Names } from '../record/text.js';
-import type { Rival, Terms } from '../state/slices/match.js';
 import { deals, does, nameOf, ofPlayer, small } from './players.js';
 
 const { cardName, total: whole } = words;

@@ -1,3 +1,4 @@
+import { lateFeature } from '../../root/late_features.js';
 import type { Store } from '../../update/store.js';
 import { createTyping } from './typing.js';
 
@@ -15,7 +16,7 @@ export const createKeys = ({ dispatch, state }: Store) => {
     if (event.key === 'Escape' && state().ui.panel) return dispatch({ type: 'panelChosen', panel: null });
     if (event.key === 'Escape' && state().ui.numbers) return dispatch({ type: 'numbersOpened', by: null });
     if (isField(event.target) || state().ui.panel) return;
-    const deed = state().practice?.rules.key(state(), event.key, event.timeStamp);
+    const deed = lateFeature(state(), 'practice')?.key(state(), event.key, event.timeStamp);
     // Enter on a button is that button's.
     if (
       deed &&

@@ -3,13 +3,14 @@ import { seeds } from '../../../engine/sealed.js';
 import { today } from '../../../practice/day.js';
 import { draw } from '../../../practice/draw/draw.js';
 import { playOn } from '../../../practice/play_on.js';
-import { lostIn, outcomesOf } from '../../practice/from_games.js';
+import type { State } from '../../model/state.js';
+import { outcomesOf } from '../../practice/from_games.js';
 import { type Due, dueIn } from '../../practice/going.js';
 import { joinMemories, rememberAll } from '../../practice/memory/memory.js';
 import { printMemory } from '../../practice/memory/text.js';
-import { rules } from '../../practice/rules.js';
 import { readRun, writeRun } from '../../practice/stored.js';
 import { emptyDrill, emptyMemory, type Memory, type Outcome, type PracticeDeed } from '../../state/slices/practice.js';
+import type { Lost } from '../../state/slices/review.js';
 import type { Store } from '../../update/store.js';
 import { practiceMemoryWords } from '../../words/practice_memory.js';
 import { beginAtTop } from '../page_turns.js';
@@ -32,7 +33,7 @@ const createDrawing = ({ dispatch, state }: Store, engine: Engine, report: Repor
 
   let busy = false;
   const next = async (): Promise<void> => {
-    const drill = state().view === 'practice' ? state().practice?.drill : undefined;
+    const drill = state().view === 'practice' ? state().practice : undefined;
     const due = drill && !busy ? dueIn(drill) : undefined;
     if (!due) return;
     busy = true;
@@ -54,7 +55,7 @@ const createDrawing = ({ dispatch, state }: Store, engine: Engine, report: Repor
 const createClock = ({ dispatch, state }: Store): (() => void) => {
   let timer: ReturnType<typeof setInterval> | undefined;
   return () => {
-    const { front, run } = state().practice?.drill ?? {};
+    const { front, run } = state().practice ?? {};
     const runs = front === 'run' && run?.mode === 'storm' && run.began !== null && !run.ended;
     if (runs && timer === undefined)
       timer = setInterval(() => dispatch({ type: 'practice', deed: { do: 'tick', at: performance.now() } }), 250);
@@ -65,7 +66,12 @@ const createClock = ({ dispatch, state }: Store): (() => void) => {
 };
 
 /** Puts practice where it was, draws its questions, and keeps what it remembers on the device. */
-export const startPractice = (store: Store, engine: Engine, report: Report): void => {
+export const startPractice = (
+  store: Store,
+  engine: Engine,
+  report: Report,
+  lostIn: (after: State, before: State) => readonly Lost[],
+): void => {
   const { dispatch, state } = store;
   const take = (drill: Extract<PracticeDeed, { do: 'take' }>['drill']) =>
     dispatch({ type: 'practice', deed: { do: 'take', drill } });
@@ -76,24 +82,24 @@ export const startPractice = (store: Store, engine: Engine, report: Report): voi
   let saving = false;
   // What is answered while it is being kept is kept after that.
   const keep = async (): Promise<void> => {
-    const memory = state().practice?.drill.memory;
+    const memory = state().practice?.memory;
     if (saving || !memory) return;
     saving = true;
     await kept.save(memory);
     saving = false;
-    if (state().practice?.drill.memory !== memory) await keep();
+    if (state().practice?.memory !== memory) await keep();
   };
   const learn = (outcomes: readonly Outcome[]) =>
-    take({ memory: rememberAll(state().practice?.drill.memory ?? emptyMemory, outcomes) });
+    take({ memory: rememberAll(state().practice?.memory ?? emptyMemory, outcomes) });
   // What adds nothing is not kept again, nor said not to be.
   const join = (memory: Memory) => {
-    const here = state().practice?.drill.memory ?? emptyMemory;
+    const here = state().practice?.memory ?? emptyMemory;
     const both = joinMemories(memory, here);
     if (printMemory(both) !== printMemory(here)) take({ memory: both });
   };
 
   store.subscribe((after, before) => {
-    const [is, was] = [after.practice?.drill, before.practice?.drill];
+    const [is, was] = [after.practice, before.practice];
     if (!is || !was) return;
     if (is.memory !== was.memory) void keep();
     if (
@@ -114,7 +120,7 @@ export const startPractice = (store: Store, engine: Engine, report: Report): voi
     if (after.view === 'practice') followFocus();
   });
   beginAtTop(store, ({ view, practice }) => {
-    const { front, run } = practice?.drill ?? {};
+    const { front, run } = practice ?? {};
     return view === 'practice' ? [front, run?.answered.length, run?.ended] : [];
   });
   addEventListener('pageshow', () => take({ today: today() }));
@@ -124,7 +130,7 @@ export const startPractice = (store: Store, engine: Engine, report: Report): voi
   );
 
   const drill = { ...emptyDrill, today: today(), ...readRun(load('run')) };
-  dispatch({ type: 'partLoaded', practice: { rules, drill } });
+  dispatch({ type: 'partLoaded', practice: drill });
   void kept.load().then(join);
   kept.watch(join);
 };

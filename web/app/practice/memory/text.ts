@@ -1,6 +1,6 @@
 import { isDay } from '../../../practice/day.js';
 import { kindsOf, topics } from '../../../practice/kinds.js';
-import { oneOf } from '../../record/stored.js';
+import { oneOf } from '../../record/parse_untrusted.js';
 import {
   type Best,
   costUnits,

@@ -4,7 +4,7 @@ import { segments } from '../../../ui/segments.js';
 import { isGoing, matchOf } from '../../against/asking.js';
 import { levels, winsOfHundred } from '../../against/terms.js';
 import type { State } from '../../model/state.js';
-import { counters, type Terms, targets, usualTerms } from '../../state/slices/match.js';
+import { counters, type Terms, targets, usualTerms } from '../../record/match.js';
 import { againstWords } from '../../words/against.js';
 import { goOnWithAny } from '../go_on.js';
 import { isEmpty } from '../index.js';
@@ -51,7 +51,7 @@ const agreed = ({ target, counts }: Terms, { dispatch }: Controls) => {
 export const choice = (state: State, controls: Controls) => {
   const match = matchOf(state);
   const going = match && isGoing(state, match);
-  const terms = state.against?.table.terms ?? usualTerms;
+  const terms = state.against?.terms ?? usualTerms;
   return html`
     <div class="choice">
       <div>

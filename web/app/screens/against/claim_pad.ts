@@ -1,6 +1,6 @@
 import { claimPad } from '../../../ui/claim_pad.js';
-import { claims } from '../../against/claim.js';
 import type { State } from '../../model/state.js';
+import { claims } from '../../record/claims.js';
 import { againstWords } from '../../words/against.js';
 import type { Controls } from '../view.js';
 
@@ -8,7 +8,7 @@ import type { Controls } from '../view.js';
 export const ourClaims = ({ against }: State, { dispatch }: Controls) =>
   claimPad({
     claims,
-    chosen: against?.table.toClaim ?? null,
+    chosen: against?.toClaim ?? null,
     label: againstWords.claims,
     name: againstWords.claimKey,
     tap: (points) => dispatch({ type: 'against', deed: { do: 'claim', points } }),

@@ -1,14 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { smallCards } from '../../../ui/card.js';
 import { matchOf, showNow, shownPlay } from '../../against/asking.js';
-import { missedBy } from '../../against/claim.js';
-import { seatToShow } from '../../against/match.js';
 import { type Stage, stageOf } from '../../against/stage.js';
-import { namesOf } from '../../against/telling.js';
 import type { State } from '../../model/state.js';
+import { missedBy } from '../../record/claims.js';
 import { dealOf, sideOf } from '../../record/game.js';
-import { sourceOfMatch } from '../../review/sources.js';
-import type { Match } from '../../state/slices/match.js';
+import { type Match, seatToShow } from '../../record/match.js';
+import { namesOf, sourceOfMatch } from '../../review/sources.js';
 import { strings } from '../../strings.js';
 import { againstWords } from '../../words/against.js';
 import { reviewWords } from '../../words/review.js';
@@ -26,13 +24,13 @@ interface Next {
 }
 
 const throwNext = (state: State): Next => {
-  const chosen = state.against?.table.chosen ?? [];
+  const chosen = state.against?.chosen ?? [];
   if (chosen.length < 2) return { label: againstWords.chooseTwo(2 - chosen.length), waits: true };
   return { label: html`${againstWords.throwTwo} ${smallCards(chosen)}` };
 };
 
 const claimNext = ({ against }: State): Next => {
-  const points = against?.table.toClaim ?? null;
+  const points = against?.toClaim ?? null;
   return points === null ? { label: againstWords.howMuch, waits: true } : { label: againstWords.claim(points) };
 };
 
@@ -77,10 +75,7 @@ const nextOf = (state: State, match: Match, stage: Stage): Next => {
 
 const mayUndo = ({ against }: State): boolean =>
   against !== null &&
-  (against.table.before !== null ||
-    against.table.left !== null ||
-    against.table.chosen.length > 0 ||
-    against.table.toClaim !== null);
+  (against.before !== null || against.left !== null || against.chosen.length > 0 || against.toClaim !== null);
 
 const button = (label: string, act: () => void) => html`<button type="button" @click=${act}>${label}</button>`;
 
@@ -122,7 +117,7 @@ const actions = (state: State, match: Match, stage: Stage, controls: Controls) =
 
 export const againstDock: NonNullable<ScreenView['dock']> = (state, controls) => {
   const match = matchOf(state);
-  if (!match || state.against?.table.front !== 'match') return html``;
+  if (!match || state.against?.front !== 'match') return html``;
   const stage = stageOf(state, match);
   return html`
     ${ownCards(state, match, stage, controls)}${stage === 'claim' ? ourClaims(state, controls) : nothing}

@@ -1,11 +1,10 @@
 import { html, nothing } from 'lit/html.js';
 import { leadNow } from '../../against/asking.js';
-import { missesOf } from '../../against/claim.js';
-import { termsOf } from '../../against/match.js';
 import { besideOf, resultOf } from '../../against/telling.js';
 import { printOffer } from '../../links/offer.js';
 import type { State } from '../../model/state.js';
-import type { Match } from '../../state/slices/match.js';
+import { missesOf } from '../../record/claims.js';
+import { type Match, termsOf } from '../../record/match.js';
 import { againstWords } from '../../words/against.js';
 import type { Controls } from '../view.js';
 import { seal } from './seal.js';

@@ -3,11 +3,11 @@ import type { Card } from '../../../engine/index.js';
 import { cardMark } from '../../../ui/card.js';
 import { fallen } from '../../../ui/fallen.js';
 import { shownPlay } from '../../against/asking.js';
-import { cribOf, ourFour } from '../../against/match.js';
-import { heelsOf, namesOf, whyOf } from '../../against/telling.js';
+import { heelsOf, whyOf } from '../../against/telling.js';
 import type { State } from '../../model/state.js';
 import { dealOf, dealtSize, handSize, laidOf } from '../../record/game.js';
-import type { Match } from '../../state/slices/match.js';
+import { cribOf, type Match, ourFour } from '../../record/match.js';
+import { namesOf } from '../../review/sources.js';
 import { strings } from '../../strings.js';
 import { againstWords } from '../../words/against.js';
 

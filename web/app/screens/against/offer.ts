@@ -9,7 +9,7 @@ import { option } from './option.js';
 
 /** A friend's link: the same cards, on the other side or on theirs. */
 export const offer = (state: State, { dispatch }: Controls) => {
-  const offered = readOffer(state.against?.table.offer ?? '');
+  const offered = readOffer(state.against?.offer ?? '');
   if (!offered) return html``;
   const match = matchOf(state);
   const going = match && isGoing(state, match);

@@ -5,11 +5,10 @@ import { cardMark } from '../../../ui/card.js';
 import { focusNext, keepOneTabStop } from '../../../ui/roving.js';
 import { cardsNow, shownPlay } from '../../against/asking.js';
 import { bestNow } from '../../against/hint.js';
-import { fits, hasThrown, held, ourFour } from '../../against/match.js';
 import type { Stage } from '../../against/stage.js';
 import type { State } from '../../model/state.js';
 import { dealOf } from '../../record/game.js';
-import type { Match } from '../../state/slices/match.js';
+import { fits, hasThrown, held, type Match, ourFour } from '../../record/match.js';
 import { againstWords } from '../../words/against.js';
 import type { Controls } from '../view.js';
 
@@ -39,7 +38,7 @@ const ownCard = ({ card, name, chosen, down, dim, best }: Own, at: number, { dis
 `;
 
 const sixToThrow = (state: State, match: Match): readonly Own[] => {
-  const chosen = state.against?.table.chosen ?? [];
+  const chosen = state.against?.chosen ?? [];
   const deal = dealOf(match.game);
   const six = hasThrown(deal) ? ourFour(deal) : (cardsNow(state, match)?.ours ?? []);
   return six.map((card) => ({

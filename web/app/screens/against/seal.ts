@@ -5,8 +5,8 @@ import { againstWords } from '../../words/against.js';
 
 /** All cards come from the seed: its hash stands before the game, the seed after it, with a page that checks both. */
 export const seal = ({ against }: State, over: boolean) => {
-  const sealed = against?.table.seal;
-  if (!sealed || sealed.seed !== against?.table.match?.seed) return nothing;
+  const sealed = against?.seal;
+  if (!sealed || sealed.seed !== against?.match?.seed) return nothing;
   const { seed, hash } = sealed;
   return html`
     <p class="seal note">

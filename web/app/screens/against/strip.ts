@@ -1,11 +1,10 @@
 import { html, nothing, svg } from 'lit/html.js';
 import type { Side } from '../../../engine/index.js';
 import { standingNow } from '../../against/asking.js';
-import { isBegun } from '../../against/match.js';
-import { namesOf } from '../../against/telling.js';
 import type { State } from '../../model/state.js';
 import { dealOf, lastHole } from '../../record/game.js';
-import type { Match } from '../../state/slices/match.js';
+import { isBegun, type Match } from '../../record/match.js';
+import { namesOf } from '../../review/sources.js';
 import { strings } from '../../strings.js';
 import { againstWords } from '../../words/against.js';
 

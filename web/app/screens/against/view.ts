@@ -5,12 +5,12 @@ import { html, nothing } from 'lit/html.js';
 import { board } from '../../../ui/board.js';
 import { hand } from '../../../ui/hand.js';
 import { cutNow, matchOf, standingNow } from '../../against/asking.js';
-import { isBegun } from '../../against/match.js';
 import { type Stage, stageOf } from '../../against/stage.js';
-import { hintOf, namesOf } from '../../against/telling.js';
+import { hintOf } from '../../against/telling.js';
 import type { State } from '../../model/state.js';
 import { lastHole } from '../../record/game.js';
-import type { Match } from '../../state/slices/match.js';
+import { isBegun, type Match } from '../../record/match.js';
+import { namesOf } from '../../review/sources.js';
 import { strings } from '../../strings.js';
 import { againstWords } from '../../words/against.js';
 import { outlookWords } from '../../words/outlook.js';
@@ -26,7 +26,7 @@ import { strip } from './strip.js';
 
 const title = (state: State) => {
   const match = matchOf(state);
-  const front = state.against?.table.front;
+  const front = state.against?.front;
   if (front === 'offer') return html`<b>${againstWords.offerTitle}</b>`;
   if (front === 'choice' || !match) return html`<b>${againstWords.chooseTitle}</b>`;
   const deal = match.game.deals.length;
@@ -40,7 +40,7 @@ const choices: ScreenView['choices'] = (state, { dispatch }) => html`
   <div class="against-title">
     <p>${title(state)}</p>
     <button type="button" class="quiet" @click=${() => dispatch({ type: 'against', deed: { do: 'leave' } })}>
-      ${state.against?.table.front === 'match' ? againstWords.leave : againstWords.back}
+      ${state.against?.front === 'match' ? againstWords.leave : againstWords.back}
     </button>
   </div>
 `;
@@ -82,7 +82,7 @@ const middle = (state: State, match: Match, stage: Stage, controls: Controls) =>
 
 const body: ScreenView['body'] = (state, controls) => {
   const match = matchOf(state);
-  const front = state.against?.table.front;
+  const front = state.against?.front;
   if (front === 'offer') return offer(state, controls);
   if (front === 'choice' || !match) return choice(state, controls);
   const stage = stageOf(state, match);

@@ -2,12 +2,12 @@ import type { ChanceAnswer, ChancesAnswer, Objective } from '../../../engine/ind
 import { countOf } from '../../games/count.js';
 import { answerTo, ask, type Question } from '../../model/answers.js';
 import { scoreNow, standing } from '../../model/counting.js';
+import { askShows } from '../../model/show_queries.js';
 import type { State } from '../../model/state.js';
 import { dealOf, isUntouched, type Score, weDealNext } from '../../record/game.js';
 import { objectiveAsked, type Sitting } from '../../record/sitting.js';
 import { leadOf } from '../../record/standing.js';
 import { strings } from '../../strings.js';
-import { askShows } from '../count/answers.js';
 import { type Screen, withoutCards } from '../screen.js';
 import { printBoard, splitBoard } from './link.js';
 

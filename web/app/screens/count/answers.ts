@@ -1,39 +1,18 @@
-import type { Card, RanksAnswer, ShowAnswer, Spoken, StartersAnswer } from '../../../engine/index.js';
+import type { Card, RanksAnswer, ShowAnswer, StartersAnswer } from '../../../engine/index.js';
 import { engineWords } from '../../../ui/engine_words.js';
 import { type CountGame, cardsElsewhere, countOf, countsRanks, handIsWhole, starterOf } from '../../games/count.js';
 import { answerTo, ask, type Question } from '../../model/answers.js';
 import { isCounted } from '../../model/counting.js';
+import { askRanks, askShow, askShows, showOf } from '../../model/show_queries.js';
 import type { State } from '../../model/state.js';
-import { dealOf, handSize, showSeats, sideOf, wasPegged } from '../../record/game.js';
-import type { Seat } from '../../record/sitting.js';
+import { dealOf, handSize, sideOf, wasPegged } from '../../record/game.js';
 import { strings } from '../../strings.js';
 import { justPegged } from '../pegged.js';
-
-const askShow = (count: CountGame, seat: Seat, spoken: Spoken): Question => {
-  const starter = starterOf({ ...count, seat });
-  return ask('scoreShow', {
-    hand: count.hands[seat],
-    ...(starter && { starter }),
-    ...(seat === 'crib' && { crib: true }),
-    spoken,
-  });
-};
 
 const askStarters = (count: CountGame): Question => {
   const seen: readonly Card[] = cardsElsewhere(count);
   return ask('valueStarters', { hand: count.hands[count.seat], seen, ...(count.seat === 'crib' && { crib: true }) });
 };
-
-export const askRanks = (ranks: string, spoken: Spoken = 'short'): Question => ask('scoreRanks', { ranks, spoken });
-
-/** What each whole hand of the show is worth. */
-export const askShows = (count: CountGame): readonly Question[] =>
-  showSeats
-    .filter((seat) => count.starter && count.hands[seat].length === handSize)
-    .map((seat) => askShow(count, seat, 'short'));
-
-export const showOf = (state: State, seat: Seat): ShowAnswer | undefined =>
-  answerTo(state, askShow(countOf(state.sitting), seat, 'short'));
 
 /** The hand in front, each combination spoken by itself. */
 export const longShowOf = (state: State): ShowAnswer | undefined =>

@@ -6,10 +6,11 @@ import { engineWords } from '../../../ui/engine_words.js';
 import { misses, ranksLines, showLines } from '../../../ui/show.js';
 import { total } from '../../../ui/total.js';
 import { countOf, handIsWhole } from '../../games/count.js';
+import { showOf } from '../../model/show_queries.js';
 import type { State } from '../../model/state.js';
 import { strings } from '../../strings.js';
 import type { Controls } from '../view.js';
-import { longRanksOf, longShowOf, ranksOf, showOf, startersOf } from './answers.js';
+import { longRanksOf, longShowOf, ranksOf, startersOf } from './answers.js';
 
 // What the cards in front are worth: the total, and the lines that make it up.
 

@@ -11,12 +11,14 @@ import {
   withCount,
 } from '../../games/count.js';
 import { standing } from '../../model/counting.js';
+import { showOf } from '../../model/show_queries.js';
 import type { State } from '../../model/state.js';
+import { toggle } from '../../model/ui.js';
 import { dealOf, handSize, type ShowSeat, showSeats, sideOf, unfinishedOf, wasPegged } from '../../record/game.js';
 import { strings } from '../../strings.js';
 import type { Choice, Flow } from '../flow.js';
-import { type Screen, toggle } from '../screen.js';
-import { announceCount, countQuestions, countText, showOf } from './answers.js';
+import type { Screen } from '../screen.js';
+import { announceCount, countQuestions, countText } from './answers.js';
 import { printCount, splitCount } from './link.js';
 
 const withHand = (count: CountGame, hand: readonly Card[]): CountGame => ({

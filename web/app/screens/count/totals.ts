@@ -1,11 +1,11 @@
 import { html, nothing } from 'lit/html.js';
 import { countOf } from '../../games/count.js';
 import { standing } from '../../model/counting.js';
+import { showOf } from '../../model/show_queries.js';
 import type { State } from '../../model/state.js';
 import { dealOf, handSize, isHeels, isShown, type ShowSeat, showSeats, sideOf } from '../../record/game.js';
 import type { Seat } from '../../record/sitting.js';
 import { strings } from '../../strings.js';
-import { showOf } from './answers.js';
 
 // The totals of the whole show, each hand as it was counted.
 

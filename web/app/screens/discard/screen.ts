@@ -3,15 +3,16 @@ import { bestBy } from '../../../ui/best.js';
 import { thrownId } from '../../../ui/discards/thrown_id.js';
 import { type DiscardGame, discardOf, opponents, withDiscard } from '../../games/discard.js';
 import { answerTo, ask, type Question } from '../../model/answers.js';
-import { standing } from '../../model/counting.js';
+import { scoreReckoned, standing } from '../../model/counting.js';
 import type { State } from '../../model/state.js';
+import { toggle } from '../../model/ui.js';
 import { dealtSize, type Score } from '../../record/game.js';
 import { newSitting, objectiveAsked } from '../../record/sitting.js';
 import { scoreAsked } from '../../record/standing.js';
 import { strings } from '../../strings.js';
 import type { Choice, Flow } from '../flow.js';
 import { checkSize, type Open, readParts } from '../link_parts.js';
-import { type Screen, toggle } from '../screen.js';
+import type { Screen } from '../screen.js';
 
 const partOf: Screen<DiscardGame>['partOf'] = ({ sitting, ranking }) => discardOf(sitting, ranking);
 
@@ -42,9 +43,6 @@ export const discardsOf = (state: State): Questions['valueDiscards']['answers'] 
 export const keptOf = (state: State, choice: Discard): ShowAnswer | undefined => answerTo(state, askKept(choice));
 
 export const cutsOf = (state: State, choice: Discard): StartersAnswer | undefined => answerTo(state, askCuts(choice));
-
-/** The score that the chances are reckoned from. */
-export const scoreReckoned = (state: State): Score => ({ ours: 0, theirs: 0, ...scoreAsked(scoreBefore(state)) });
 
 /** The discard that is looked at: what was opened last, else the best. */
 export const shownDiscard = (state: State): Discard | undefined => {

@@ -7,13 +7,14 @@ import { thrownId } from '../../../ui/discards/thrown_id.js';
 import { tray } from '../../../ui/tray.js';
 import { discardOf, opponents } from '../../games/discard.js';
 import { pageAddress } from '../../links/pages.js';
+import { scoreReckoned } from '../../model/counting.js';
 import type { State } from '../../model/state.js';
 import { dealOf, dealtSize } from '../../record/game.js';
 import { strings } from '../../strings.js';
 import { cribChoice } from '../crib_choice.js';
 import { shareButton, suchButton } from '../share_button.js';
 import type { Controls, ScreenView } from '../view.js';
-import { cutsOf, discardsOf, flowOf, keptOf, scoreReckoned, shownDiscard } from './screen.js';
+import { cutsOf, discardsOf, flowOf, keptOf, shownDiscard } from './screen.js';
 
 const goOn = ({ kept, thrown }: Discard, { dispatch }: Controls) => html`
   <div class="go-on">

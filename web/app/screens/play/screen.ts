@@ -14,13 +14,14 @@ import {
 import { answerTo, ask, type Question } from '../../model/answers.js';
 import { standing } from '../../model/counting.js';
 import type { State } from '../../model/state.js';
+import { toggle } from '../../model/ui.js';
 import { handSize, isCard, type Score } from '../../record/game.js';
 import { objectiveAsked, type Sitting } from '../../record/sitting.js';
 import { scoreAsked } from '../../record/standing.js';
 import { strings } from '../../strings.js';
 import type { Flow } from '../flow.js';
 import { justPegged } from '../pegged.js';
-import { type Screen, toggle } from '../screen.js';
+import type { Screen } from '../screen.js';
 import { printPlay, splitPlay } from './link.js';
 
 type Turns = readonly (readonly [Side, string])[];

@@ -149,7 +149,7 @@ export const ownTray = (run: Run, asked: Asked, { dispatch }: Controls) => {
 
 // What the question turned on, and when such a hand comes again.
 const kindLine = (state: State, { kind }: Asked) => {
-  const { memory, today } = state.practice?.drill ?? emptyDrill;
+  const { memory, today } = state.practice ?? emptyDrill;
   const due = memory.kinds.get(kind)?.due;
   return html`
     <p class="note kind">

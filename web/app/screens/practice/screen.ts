@@ -1,4 +1,5 @@
+import { lateFeature } from '../../root/late_features.js';
 import { screenApart } from '../screen.js';
 
 /** Practice. */
-export const practice = screenApart((state) => state.practice?.rules);
+export const practice = screenApart((state) => lateFeature(state, 'practice'));

@@ -1,4 +1,5 @@
+import { lateFeature } from '../../root/late_features.js';
 import { screenApart } from '../screen.js';
 
 /** The review of a record. */
-export const review = screenApart((state) => state.review?.rules);
+export const review = screenApart((state) => lateFeature(state, 'review'));

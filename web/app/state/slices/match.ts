@@ -1,60 +1,6 @@
-import type { Card, Level, PlayAnswer, Side } from '../../../engine/index.js';
-import { type Game, lastHole } from '../../record/game.js';
+import type { Card, PlayAnswer, Side } from '../../../engine/index.js';
+import { type Match, type Start, type Terms, usualTerms } from '../../record/match.js';
 import type { Standing } from '../../record/standing.js';
-
-export const targets = [lastHole, 61] as const;
-
-/** Who counts our hands: the app, or ourselves, and then perhaps with muggins: what we miss is theirs. */
-export const counters = ['app', 'own', 'muggins'] as const;
-
-export interface Terms {
-  readonly target: (typeof targets)[number];
-  readonly counts: (typeof counters)[number];
-}
-
-export const usualTerms: Terms = { target: lastHole, counts: 'app' };
-
-/** How the same cards went before. */
-export interface Rival {
-  readonly who: 'friend' | 'us';
-  /** The side that we have now; else the other one. */
-  readonly sameSide: boolean;
-  /** By how many holes they won; less than 0 where they lost. */
-  readonly lead: number;
-}
-
-/** What a game begins with. */
-export interface Start {
-  readonly level: Level;
-  readonly terms?: Terms;
-  readonly seed?: number | null;
-  readonly swapped?: boolean;
-  readonly rival?: Rival | null;
-}
-
-export type Hint = readonly [deal: number, fallen: number];
-
-export interface Match {
-  readonly level: Level;
-  /** The cut is dealt with it and deal n with n more; null until the engine has drawn one. */
-  readonly seed: number | null;
-  /** Whoever would sit here sits there: the same cards from the other side. */
-  readonly swapped: boolean;
-  /** The record. It has no deal before the cut was seen. */
-  readonly game: Game;
-  /** Their two in the crib of the deal on the table; none before they threw. */
-  readonly faceDown: readonly Card[];
-  /** The cards are laid and the hands are being counted. */
-  readonly counting: boolean;
-  /** Who counts our hands. */
-  readonly counts: Terms['counts'];
-  /** What we have said that our hand in front is worth. */
-  readonly claim: number | null;
-  /** How the same cards went before, to be shown at the end. */
-  readonly rival: Rival | null;
-  /** Where we asked what is best, for a review: the deal, from 1, and how many cards of it had fallen; none before the throw. */
-  readonly hints: readonly Hint[];
-}
 
 export type Turns = readonly (readonly [Side, string])[];
 
@@ -145,3 +91,11 @@ export type Deed =
   | { readonly do: 'seal'; readonly seed: number; readonly hash: string }
   /** Another tab has gone on with it. */
   | { readonly do: 'take'; readonly table: Table };
+
+/** A game to go on with. */
+export interface Going {
+  /** Its place among those set aside; none for the one on the table. */
+  readonly place?: number;
+  /** `Go on against Club, 6–8` */
+  readonly label: string;
+}

@@ -1,6 +1,7 @@
 import type { Card, DiscardsQuestion, Level, PlaysQuestion, ReviewAnswer, Who } from '../../../engine/index.js';
+import type { Mistake as Choice } from '../../../practice/mistakes.js';
 import type { Score } from '../../record/game.js';
-import type { Hint, Match } from './match.js';
+import type { Hint, Match } from '../../record/match.js';
 
 /** Which decision of the game: the deal, from 1, and its step. */
 export interface Place {
@@ -151,3 +152,8 @@ export type ReviewDeed =
   | { readonly do: 'restore' }
   /** What this device has stored, or another tab; or the day. */
   | { readonly do: 'take'; readonly desk: Partial<Desk> };
+
+export interface Lost {
+  readonly choice: Choice;
+  readonly cost: number;
+}

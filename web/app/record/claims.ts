@@ -1,8 +1,5 @@
-import { dealOf, type ShowSeat, type Step, sideOf } from '../record/game.js';
-import type { Match } from '../state/slices/match.js';
-import { seatToShow } from './match.js';
-
-// We count our own hands: we say what one is worth, and only then see it.
+import { dealOf, type ShowSeat, type Step, sideOf } from './game.js';
+import { type Match, seatToShow } from './match.js';
 
 /** What a hand can count: four numbers never come up. */
 export const claims: readonly number[] = Array.from({ length: 30 }, (_, points) => points).filter(
