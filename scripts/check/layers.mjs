@@ -88,8 +88,8 @@ for (const file of graph.keys()) walk(file);
 // Effects live in one room; only what starts them touches the page besides. One of them reads and writes the device's stores, so that
 // none is written without asking who wrote it.
 for (const file of files('web/app', /\.ts$/)) {
-  if (file !== 'web/app/effects/storage.ts' && /\b(local|session)Storage\b/.test(readFileSync(file, 'utf8')))
-    complain(file, 'names a store of the browser; load and save in web/app/effects/storage.ts');
+  if (file !== 'web/app/platform/storage.ts' && /\b(local|session)Storage\b/.test(readFileSync(file, 'utf8')))
+    complain(file, 'names a store of the browser; load and save in web/app/platform/storage.ts');
   if (/^web\/app\/(effects\/|main\.ts$)/.test(file)) continue;
   const touched = /\b(document|window|localStorage|navigator|location|history|fetch|setTimeout)\b\s*[.(]/.exec(
     readFileSync(file, 'utf8'),

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createAsking } from '../../web/app/effects/asking.js';
-import { createReport } from '../../web/app/effects/trouble.js';
-import { initialState } from '../../web/app/model/state.js';
-import { strings } from '../../web/app/strings.js';
-import { createStore } from '../../web/app/update/store.js';
+import { createAsking } from '../../web/app/effects/run_queries.js';
+import { strings } from '../../web/app/messages/app.js';
+import { createReport } from '../../web/app/platform/report_error.js';
+import { createStore } from '../../web/app/root/store.js';
+import { initialState } from '../../web/app/state/state.js';
 import { tableError } from '../../web/engine/errors.js';
 import { CribbageError, type Engine } from '../../web/engine/index.js';
 

@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../dist/engine/index.js';
-import { readSettings } from '../../web/app/effects/storage.js';
-import { scoreNow, standing } from '../../web/app/model/counting.js';
-import { initialState, type State } from '../../web/app/model/state.js';
-import type { ShowSeat } from '../../web/app/record/game.js';
 import {
   crossOf,
   crossOutlookOf,
@@ -11,10 +7,14 @@ import {
   mapOf,
   outlookOf,
   board as screen,
-} from '../../web/app/screens/board/screen.js';
-import { nextInDeal } from '../../web/app/screens/flow.js';
-import { canUndo, printText } from '../../web/app/screens/index.js';
-import type { Action } from '../../web/app/update/update.js';
+} from '../../web/app/features/board/feature.js';
+import { nextInDeal } from '../../web/app/features/next_step.js';
+import { readSettings } from '../../web/app/platform/storage.js';
+import type { Action } from '../../web/app/root/reducer.js';
+import { canUndo, printText } from '../../web/app/root/registry.js';
+import type { ShowSeat } from '../../web/app/session/game.js';
+import { scoreNow, standing } from '../../web/app/state/score_selectors.js';
+import { initialState, type State } from '../../web/app/state/state.js';
 import { answered, cardsOf, goTo, peg, playThrough, reach, score, taps, undo } from './play_through.js';
 
 const engine = await createEngine();

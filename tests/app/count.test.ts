@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cardsHere, countOf, emptyCount, handIsWhole } from '../../web/app/games/count.js';
-import type { State } from '../../web/app/model/state.js';
-import { isUntouched } from '../../web/app/record/game.js';
-import { seats } from '../../web/app/record/sitting.js';
-import { flowOf } from '../../web/app/screens/count/screen.js';
-import { isWhole } from '../../web/app/screens/index.js';
-import { strings } from '../../web/app/strings.js';
-import { questionsOf } from '../../web/app/update/questions.js';
-import { type Action, update } from '../../web/app/update/update.js';
+import { flowOf } from '../../web/app/features/count/feature.js';
+import { strings } from '../../web/app/messages/app.js';
+import { questionsOf } from '../../web/app/root/active_queries.js';
+import { type Action, update } from '../../web/app/root/reducer.js';
+import { isWhole } from '../../web/app/root/registry.js';
+import { cardsHere, countOf, emptyCount, handIsWhole } from '../../web/app/session/count_slice.js';
+import { isUntouched } from '../../web/app/session/game.js';
+import { seats } from '../../web/app/session/session.js';
+import type { State } from '../../web/app/state/state.js';
 import { type Card, ranks, suits } from '../../web/engine/index.js';
 import { cardsOf, goTo, reach, taps } from './play_through.js';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../dist/engine/index.js';
-import { countOf } from '../../web/app/games/count.js';
-import { printRoute } from '../../web/app/links/route.js';
-import { discardsOf, shownDiscard } from '../../web/app/screens/discard/screen.js';
-import { printText } from '../../web/app/screens/index.js';
-import { questionsOf } from '../../web/app/update/questions.js';
+import { discardsOf, shownDiscard } from '../../web/app/features/discard/feature.js';
+import { questionsOf } from '../../web/app/root/active_queries.js';
+import { printText } from '../../web/app/root/registry.js';
+import { printRoute } from '../../web/app/root/route.js';
+import { countOf } from '../../web/app/session/count_slice.js';
 import type { Discard } from '../../web/engine/index.js';
 import { cardsOf, reach, table, taps, undo } from './play_through.js';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createEngine } from '../../dist/engine/index.js';
-import { printRoute } from '../../web/app/links/route.js';
-import { discardsOf } from '../../web/app/screens/discard/screen.js';
-import { adviceOf } from '../../web/app/screens/play/screen.js';
+import { discardsOf } from '../../web/app/features/discard/feature.js';
+import { adviceOf } from '../../web/app/features/pegging/feature.js';
+import { printRoute } from '../../web/app/root/route.js';
 import positions from '../../web/pages/data/expert_positions.json' with { type: 'json' };
 import { expertFacts } from '../../web/pages/figures/expert_tables.js';
 import { english } from '../../web/pages/languages.js';

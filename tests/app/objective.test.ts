@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine, type Discard, type Objective } from '../../dist/engine/index.js';
-import { openLink, printRoute, splitRoute } from '../../web/app/links/route.js';
-import { elementSnippet, embedAddress } from '../../web/app/links/snippets.js';
-import { initialState, type State } from '../../web/app/model/state.js';
-import { readStored, writeStored } from '../../web/app/model/stored.js';
-import { isFresh, newSitting } from '../../web/app/record/sitting.js';
-import { outlookOf, board as screen } from '../../web/app/screens/board/screen.js';
-import { discardsOf } from '../../web/app/screens/discard/screen.js';
-import { printText } from '../../web/app/screens/index.js';
-import { adviceOf } from '../../web/app/screens/play/screen.js';
-import { strings } from '../../web/app/strings.js';
-import type { Action } from '../../web/app/update/update.js';
+import { outlookOf, board as screen } from '../../web/app/features/board/feature.js';
+import { discardsOf } from '../../web/app/features/discard/feature.js';
+import { adviceOf } from '../../web/app/features/pegging/feature.js';
+import { elementSnippet, embedAddress } from '../../web/app/links/embed_snippets.js';
+import { strings } from '../../web/app/messages/app.js';
+import type { Action } from '../../web/app/root/reducer.js';
+import { printText } from '../../web/app/root/registry.js';
+import { openLink, printRoute, splitRoute } from '../../web/app/root/route.js';
+import { isFresh, newSitting } from '../../web/app/session/session.js';
+import { readStored, writeStored } from '../../web/app/state/serialize_state.js';
+import { initialState, type State } from '../../web/app/state/state.js';
 import { signedFine } from '../../web/ui/figures.js';
 import { answered, follow, goTo, peg, playThrough, reach, start, taps, undo } from './play_through.js';
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine, type PlaysAnswer } from '../../dist/engine/index.js';
-import { mayHold, playOf } from '../../web/app/games/play.js';
-import { openLink, printRoute, splitRoute } from '../../web/app/links/route.js';
-import type { Action } from '../../web/app/model/actions.js';
-import type { State } from '../../web/app/model/state.js';
-import { dealOf } from '../../web/app/record/game.js';
-import { isWhole } from '../../web/app/screens/index.js';
-import { adviceOf, bestOf, likelyTurn, moreOf, playAnswer } from '../../web/app/screens/play/screen.js';
-import { strings } from '../../web/app/strings.js';
-import { readingOf } from '../../web/app/update/questions.js';
+import { adviceOf, bestOf, likelyTurn, moreOf, playAnswer } from '../../web/app/features/pegging/feature.js';
+import { strings } from '../../web/app/messages/app.js';
+import { readingOf } from '../../web/app/root/active_queries.js';
+import { isWhole } from '../../web/app/root/registry.js';
+import { openLink, printRoute, splitRoute } from '../../web/app/root/route.js';
+import { dealOf } from '../../web/app/session/game.js';
+import { mayHold, playOf } from '../../web/app/session/pegging_slice.js';
+import type { Action } from '../../web/app/state/actions.js';
+import type { State } from '../../web/app/state/state.js';
 import { type Card, ranks } from '../../web/engine/index.js';
 import { answered, cardsOf, follow, goTo, reach, table, taps, undo } from './play_through.js';
 

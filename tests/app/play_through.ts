@@ -1,12 +1,12 @@
-import { readSettings } from '../../web/app/effects/storage.js';
-import { openLink, splitRoute } from '../../web/app/links/route.js';
-import { countingOf, scoreNow } from '../../web/app/model/counting.js';
-import { initialState, type State } from '../../web/app/model/state.js';
-import { type Deal, dealOf } from '../../web/app/record/game.js';
+import { readSettings } from '../../web/app/platform/storage.js';
+import { questionsOf } from '../../web/app/root/active_queries.js';
 import { late } from '../../web/app/root/late.js';
 import { addFeatures } from '../../web/app/root/late_features.js';
-import { questionsOf } from '../../web/app/update/questions.js';
-import { type Action, update } from '../../web/app/update/update.js';
+import { type Action, update } from '../../web/app/root/reducer.js';
+import { openLink, splitRoute } from '../../web/app/root/route.js';
+import { type Deal, dealOf } from '../../web/app/session/game.js';
+import { countingOf, scoreNow } from '../../web/app/state/score_selectors.js';
+import { initialState, type State } from '../../web/app/state/state.js';
 import type { Card, Engine, Side } from '../../web/engine/index.js';
 
 addFeatures(late);

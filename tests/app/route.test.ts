@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Card, createEngine, type Order, ranks, suits } from '../../dist/engine/index.js';
-import { type CountGame, emptyCount, withCount } from '../../web/app/games/count.js';
-import { opponents, usualRanking, withDiscard } from '../../web/app/games/discard.js';
-import { longestLink, openLink, printRoute, splitRoute } from '../../web/app/links/route.js';
-import type { State } from '../../web/app/model/state.js';
-import { newSitting, type Sitting } from '../../web/app/record/sitting.js';
-import { rules } from '../../web/app/review/rules.js';
+import { rules } from '../../web/app/features/review/reducer.js';
 import { addFeatures } from '../../web/app/root/late_features.js';
+import { longestLink, openLink, printRoute, splitRoute } from '../../web/app/root/route.js';
+import { type CountGame, emptyCount, withCount } from '../../web/app/session/count_slice.js';
+import { opponents, usualRanking, withDiscard } from '../../web/app/session/discard_slice.js';
+import { newSitting, type Sitting } from '../../web/app/session/session.js';
 import { emptyDesk } from '../../web/app/state/slices/review.js';
+import type { State } from '../../web/app/state/state.js';
 import { start as nothing, reach, taps } from './play_through.js';
 
 const engine = await createEngine();

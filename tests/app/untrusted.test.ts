@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../dist/engine/index.js';
-import { readSettings } from '../../web/app/effects/storage.js';
-import { longestLink, openLink, printRoute, splitRoute } from '../../web/app/links/route.js';
-import { update } from '../../web/app/update/update.js';
+import { readSettings } from '../../web/app/platform/storage.js';
+import { update } from '../../web/app/root/reducer.js';
+import { longestLink, openLink, printRoute, splitRoute } from '../../web/app/root/route.js';
 import { counted, start } from './play_through.js';
 
 // What the app is handed from outside: the address and the settings that a device has stored.

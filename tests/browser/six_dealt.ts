@@ -1,4 +1,4 @@
-import { strings } from '../../web/app/strings.js';
+import { strings } from '../../web/app/messages/app.js';
 import type { Discard } from '../../web/engine/index.js';
 import type { Table } from './table.js';
 

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
-import { readTable } from '../../web/app/against/stored.js';
-import { readSettings } from '../../web/app/effects/storage.js';
-import { initialState } from '../../web/app/model/state.js';
-import { printRecord } from '../../web/app/record/text.js';
-import { namesOf, sourceOfMatch } from '../../web/app/review/sources.js';
-import { reviewWords } from '../../web/app/words/review.js';
+import { readTable } from '../../web/app/features/match/serialize.js';
+import { reviewWords } from '../../web/app/messages/review.js';
+import { readSettings } from '../../web/app/platform/storage.js';
+import { printRecord } from '../../web/app/session/record_text.js';
+import { namesOf, sourceOfMatch } from '../../web/app/state/review_sources.js';
+import { initialState } from '../../web/app/state/state.js';
 import type { Level, ReviewAnswer } from '../../web/engine/index.js';
 import { command } from '../engine/command.js';
 import { engine } from './engine.js';

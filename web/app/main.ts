@@ -1,15 +1,15 @@
 import { render } from 'lit/html.js';
 import { createEngine } from '../engine/index.js';
 import { createEffects } from './effects/effects.js';
-import { speakAsChosen } from './effects/language.js';
-import { loadGame, loadSettings } from './effects/storage.js';
-import { allowOwnScripts } from './effects/trusted.js';
-import { initialState } from './model/state.js';
+import { speakAsChosen } from './effects/load_language.js';
+import { strings } from './messages/app.js';
+import { loadGame, loadSettings } from './platform/storage.js';
+import { allowOwnScripts } from './platform/trusted_types.js';
+import { arrive } from './root/enter_screen.js';
 import { goingOn } from './root/late_features.js';
+import { createStore } from './root/store.js';
 import { shell } from './shell/shell.js';
-import { strings } from './strings.js';
-import { arrive } from './update/arriving.js';
-import { createStore } from './update/store.js';
+import { initialState } from './state/state.js';
 
 allowOwnScripts();
 

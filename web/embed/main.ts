@@ -1,7 +1,7 @@
 import { render } from 'lit/html.js';
-import { countOf } from '../app/games/count.js';
-import { discardOf } from '../app/games/discard.js';
-import { openLink, splitRoute } from '../app/links/route.js';
+import { openLink, splitRoute } from '../app/root/route.js';
+import { countOf } from '../app/session/count_slice.js';
+import { discardOf } from '../app/session/discard_slice.js';
 import { sharedEngine } from '../element/files/engine.js';
 import { pageLanguage } from '../element/files/language.js';
 import { CribbageCounter, CribbageDiscard, CribbageHand } from '../element/index.js';

@@ -1,8 +1,8 @@
 import { live } from 'lit/directives/live.js';
 import { html, nothing } from 'lit/html.js';
-import type { CountGame } from '../app/games/count.js';
-import type { DiscardGame } from '../app/games/discard.js';
-import { showSeats } from '../app/record/game.js';
+import type { CountGame } from '../app/session/count_slice.js';
+import type { DiscardGame } from '../app/session/discard_slice.js';
+import { showSeats } from '../app/session/game.js';
 import { strings } from '../element/strings.js';
 import type { RanksAnswer } from '../engine/types.js';
 import { plainCountList } from '../ui/count_list.js';

@@ -1,4 +1,4 @@
-import { allowOwnScripts } from '../app/effects/trusted.js';
+import { allowOwnScripts } from '../app/platform/trusted_types.js';
 import { type ShowsProof, showSlices } from '../proof/proof.js';
 import { seededQuestions } from '../proof/questions.js';
 import { answersDigest, publishedHands, showsDigest } from '../proof/recorded.js';

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../../dist/engine/index.js';
-import { showNow } from '../../../web/app/against/asking.js';
-import { rules } from '../../../web/app/against/rules.js';
-import { readTable, writeTable } from '../../../web/app/against/stored.js';
-import type { State } from '../../../web/app/model/state.js';
-import { claims, missesOf } from '../../../web/app/record/claims.js';
-import { type Terms, usualTerms } from '../../../web/app/record/match.js';
-import { printRecord } from '../../../web/app/record/text.js';
+import { rules } from '../../../web/app/features/match/feature.js';
+import { showNow } from '../../../web/app/features/match/selectors.js';
+import { readTable, writeTable } from '../../../web/app/features/match/serialize.js';
+import { update } from '../../../web/app/root/reducer.js';
+import { claims, missesOf } from '../../../web/app/session/claims.js';
+import { type Terms, usualTerms } from '../../../web/app/session/match.js';
+import { printRecord } from '../../../web/app/session/record_text.js';
 import { emptyTable } from '../../../web/app/state/slices/match.js';
-import { update } from '../../../web/app/update/update.js';
+import type { State } from '../../../web/app/state/state.js';
 import { reach, undo } from '../play_through.js';
 import { atBoard, begun, goOnTo, match, next, score, settled, stage, stepOn } from './playing.js';
 

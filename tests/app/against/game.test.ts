@@ -1,18 +1,18 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createEngine } from '../../../dist/engine/index.js';
-import { playedNow } from '../../../web/app/against/asking.js';
-import { cutOf } from '../../../web/app/against/dealt.js';
-import { bestNow } from '../../../web/app/against/hint.js';
-import { rules } from '../../../web/app/against/rules.js';
-import type { Stage } from '../../../web/app/against/stage.js';
-import { readTable, writeTable } from '../../../web/app/against/stored.js';
-import type { State } from '../../../web/app/model/state.js';
-import { dealOf, laidOf, ourSeat, turnsOf } from '../../../web/app/record/game.js';
-import { type Match, newMatch, type Terms } from '../../../web/app/record/match.js';
-import { printRecord } from '../../../web/app/record/text.js';
+import { rules } from '../../../web/app/features/match/feature.js';
+import { bestNow } from '../../../web/app/features/match/hint.js';
+import type { Stage } from '../../../web/app/features/match/phase.js';
+import { cutOf } from '../../../web/app/features/match/seeded_deal.js';
+import { playedNow } from '../../../web/app/features/match/selectors.js';
+import { readTable, writeTable } from '../../../web/app/features/match/serialize.js';
 import { addFeatures } from '../../../web/app/root/late_features.js';
+import { type Action, update } from '../../../web/app/root/reducer.js';
+import { dealOf, laidOf, ourSeat, turnsOf } from '../../../web/app/session/game.js';
+import { type Match, newMatch, type Terms } from '../../../web/app/session/match.js';
+import { printRecord } from '../../../web/app/session/record_text.js';
 import { type Deed, emptyTable, type Table } from '../../../web/app/state/slices/match.js';
-import { type Action, update } from '../../../web/app/update/update.js';
+import type { State } from '../../../web/app/state/state.js';
 import type { Card } from '../../../web/engine/index.js';
 import { answered, goTo, reach, taps, undo } from '../play_through.js';
 import {
@@ -138,7 +138,7 @@ const nextDeed = { type: 'against', deed: { do: 'next' } } as const;
 
 // Our card has fallen and they have not answered yet.
 const engineStops = async (state: State): Promise<State> => {
-  const { fits, held } = await import('../../../web/app/record/match.js');
+  const { fits, held } = await import('../../../web/app/session/match.js');
   const count = playedNow(state, match(state))?.answer.count ?? 0;
   const card = held(dealOf(match(state).game)).find((each) => fits(each, count)) as Card;
   return withAnswers(update(state, { type: 'cardTapped', card }));

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../../dist/engine/index.js';
-import { leadNow } from '../../../web/app/against/asking.js';
-import { rules } from '../../../web/app/against/rules.js';
-import { readTable, writeTable } from '../../../web/app/against/stored.js';
-import { levels } from '../../../web/app/against/terms.js';
-import { printOffer, readOffer } from '../../../web/app/links/offer.js';
-import type { State } from '../../../web/app/model/state.js';
-import { dealOf } from '../../../web/app/record/game.js';
-import { counters, targets, usualTerms } from '../../../web/app/record/match.js';
+import { printOffer, readOffer } from '../../../web/app/features/match/challenge_link.js';
+import { rules } from '../../../web/app/features/match/feature.js';
+import { leadNow } from '../../../web/app/features/match/selectors.js';
+import { readTable, writeTable } from '../../../web/app/features/match/serialize.js';
+import { levels } from '../../../web/app/features/match/settings.js';
+import { update } from '../../../web/app/root/reducer.js';
+import { dealOf } from '../../../web/app/session/game.js';
+import { counters, targets, usualTerms } from '../../../web/app/session/match.js';
 import { emptyTable } from '../../../web/app/state/slices/match.js';
-import { update } from '../../../web/app/update/update.js';
+import type { State } from '../../../web/app/state/state.js';
 import { atBoard, begun, goOnTo, match, settled } from './playing.js';
 
 const engine = await createEngine();

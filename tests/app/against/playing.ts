@@ -1,12 +1,12 @@
-import { matchOf, playedNow, standingNow } from '../../../web/app/against/asking.js';
-import { isTheirsDue } from '../../../web/app/against/rules.js';
-import { type Stage, stageOf } from '../../../web/app/against/stage.js';
-import { levels } from '../../../web/app/against/terms.js';
-import type { State } from '../../../web/app/model/state.js';
-import { dealOf } from '../../../web/app/record/game.js';
-import { fits, held, type Terms } from '../../../web/app/record/match.js';
+import { isTheirsDue } from '../../../web/app/features/match/feature.js';
+import { type Stage, stageOf } from '../../../web/app/features/match/phase.js';
+import { matchOf, playedNow, standingNow } from '../../../web/app/features/match/selectors.js';
+import { levels } from '../../../web/app/features/match/settings.js';
+import { update } from '../../../web/app/root/reducer.js';
+import { dealOf } from '../../../web/app/session/game.js';
+import { fits, held, type Terms } from '../../../web/app/session/match.js';
 import { emptyTable } from '../../../web/app/state/slices/match.js';
-import { update } from '../../../web/app/update/update.js';
+import type { State } from '../../../web/app/state/state.js';
 import type { Engine, Level } from '../../../web/engine/index.js';
 import { answered, goTo, reach } from '../play_through.js';
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createKeeping } from '../../../web/app/effects/keeping.js';
-import { loadGame, loadSettings, type StoreName, save, stores } from '../../../web/app/effects/storage.js';
-import { initialState, type State } from '../../../web/app/model/state.js';
-import { newSitting } from '../../../web/app/record/sitting.js';
-import { strings } from '../../../web/app/strings.js';
-import { createStore } from '../../../web/app/update/store.js';
+import { createKeeping } from '../../../web/app/effects/persist_session.js';
+import { strings } from '../../../web/app/messages/app.js';
+import { loadGame, loadSettings, type StoreName, save, stores } from '../../../web/app/platform/storage.js';
+import { createStore } from '../../../web/app/root/store.js';
+import { newSitting } from '../../../web/app/session/session.js';
+import { initialState, type State } from '../../../web/app/state/state.js';
 import { peg, reach, taps, undo } from '../play_through.js';
 
 // What a device stores of the game, step by step, and what another tab makes of it.

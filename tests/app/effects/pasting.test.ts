@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createPasting } from '../../../web/app/effects/input/pasting.js';
-import { strings } from '../../../web/app/strings.js';
-import { createStore } from '../../../web/app/update/store.js';
+import { createPasting } from '../../../web/app/effects/input/paste.js';
+import { strings } from '../../../web/app/messages/app.js';
+import { createStore } from '../../../web/app/root/store.js';
 import { createEngineInProcess } from '../../../web/engine/in_process.js';
 import type { Engine } from '../../../web/engine/index.js';
 import { goTo, reach, table } from '../play_through.js';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startAgainst } from '../../../web/app/effects/against.js';
-import { createAsking } from '../../../web/app/effects/asking.js';
-import { startReview } from '../../../web/app/effects/review.js';
-import type { State } from '../../../web/app/model/state.js';
-import { createStore } from '../../../web/app/update/store.js';
+import { createAsking } from '../../../web/app/effects/run_queries.js';
+import { startAgainst } from '../../../web/app/features/match/effects.js';
+import { startReview } from '../../../web/app/features/review/effects.js';
+import { createStore } from '../../../web/app/root/store.js';
+import type { State } from '../../../web/app/state/state.js';
 import { createEngineInProcess } from '../../../web/engine/in_process.js';
 import { goTo, reach } from '../play_through.js';
 

@@ -1,7 +1,7 @@
 import { createEngine, type Engine } from '../../../dist/engine/index.js';
-import { createAddress, type Place } from '../../../web/app/links/address.js';
-import type { Panel } from '../../../web/app/model/state.js';
-import { createStore } from '../../../web/app/update/store.js';
+import { createAddress, type Place } from '../../../web/app/effects/address_bar.js';
+import { createStore } from '../../../web/app/root/store.js';
+import type { Panel } from '../../../web/app/state/state.js';
 import { start } from '../play_through.js';
 
 // The app without a page: a store, and its address in a history of its own.

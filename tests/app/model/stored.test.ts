@@ -1,11 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../../dist/engine/index.js';
-import { readSettings } from '../../../web/app/effects/storage.js';
-import { initialState, type Past } from '../../../web/app/model/state.js';
-import { newnessOf, readBoard, readStored, type StoredAt, writeStored } from '../../../web/app/model/stored.js';
-import { lastHole } from '../../../web/app/record/game.js';
-import { cleanName } from '../../../web/app/record/text.js';
+import { readSettings } from '../../../web/app/platform/storage.js';
+import { lastHole } from '../../../web/app/session/game.js';
+import { cleanName } from '../../../web/app/session/record_text.js';
+import {
+  newnessOf,
+  readBoard,
+  readStored,
+  type StoredAt,
+  writeStored,
+} from '../../../web/app/state/serialize_state.js';
+import { initialState, type Past } from '../../../web/app/state/state.js';
 import { answered, peg, playThrough, reach, score, start, taps, undo } from '../play_through.js';
 import { anyStored, view } from '../record/any_game.js';
 

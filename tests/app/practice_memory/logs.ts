@@ -1,4 +1,4 @@
-import { rememberAll } from '../../../web/app/practice/memory/memory.js';
+import { rememberAll } from '../../../web/app/features/practice/memory/memory.js';
 import { emptyMemory, type Memory, type Outcome } from '../../../web/app/state/slices/practice.js';
 
 // Logs that the tests of the memory are made of.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allKinds, dueKinds, pickKind } from '../../../web/app/practice/memory/picking.js';
+import { allKinds, dueKinds, pickKind } from '../../../web/app/features/practice/memory/pick_skill.js';
 import { emptyMemory, type Memory } from '../../../web/app/state/slices/practice.js';
 import { type Kind, kindsOf, type Topic } from '../../../web/practice/kinds.js';
 import { memoryWith } from './logs.js';

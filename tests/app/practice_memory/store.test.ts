@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createPracticeStore } from '../../../web/app/effects/practice/store.js';
-import { remember } from '../../../web/app/practice/memory/memory.js';
-import { readMemory, writeMemory } from '../../../web/app/practice/memory/text.js';
+import { createPracticeStore } from '../../../web/app/features/practice/indexed_db.js';
+import { remember } from '../../../web/app/features/practice/memory/memory.js';
+import { readMemory, writeMemory } from '../../../web/app/features/practice/memory/serialize.js';
 import { emptyMemory, type Memory } from '../../../web/app/state/slices/practice.js';
 import { memoryWith, outcome } from './logs.js';
 

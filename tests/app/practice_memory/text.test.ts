@@ -7,10 +7,16 @@ import {
   rememberAll,
   rememberBest,
   rememberDaily,
-} from '../../../web/app/practice/memory/memory.js';
-import { isOfLater, parseMemory, printMemory, readMemory, writeMemory } from '../../../web/app/practice/memory/text.js';
+} from '../../../web/app/features/practice/memory/memory.js';
+import {
+  isOfLater,
+  parseMemory,
+  printMemory,
+  readMemory,
+  writeMemory,
+} from '../../../web/app/features/practice/memory/serialize.js';
+import { practiceMemoryWords } from '../../../web/app/messages/practice_memory.js';
 import { costUnits, emptyMemory, type Memory, type Outcome, sources } from '../../../web/app/state/slices/practice.js';
-import { practiceMemoryWords } from '../../../web/app/words/practice_memory.js';
 import { kindsOf, topics } from '../../../web/practice/kinds.js';
 import { contentOf, memoryWith, outcome } from './logs.js';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { progressOf } from '../../../web/app/practice/memory/progress.js';
-import { mistakesList } from '../../../web/app/screens/practice/mistakes.js';
-import { progressPicture } from '../../../web/app/screens/practice/progress.js';
+import { progressOf } from '../../../web/app/features/practice/memory/progress.js';
+import { mistakesList } from '../../../web/app/features/practice/mistakes_view.js';
+import { progressPicture } from '../../../web/app/features/practice/progress_view.js';
+import { practiceMemoryWords } from '../../../web/app/messages/practice_memory.js';
+import { kindNames } from '../../../web/app/messages/skills.js';
 import { emptyMemory } from '../../../web/app/state/slices/practice.js';
-import { kindNames } from '../../../web/app/words/kinds.js';
-import { practiceMemoryWords } from '../../../web/app/words/practice_memory.js';
 import { kindsOf, topics } from '../../../web/practice/kinds.js';
 import { memoryWith } from './logs.js';
 

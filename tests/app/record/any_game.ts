@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { type Past, type Stored, views } from '../../../web/app/model/state.js';
-import { type Deal, type Game, type Step, showSeats } from '../../../web/app/record/game.js';
-import { objectives, type Result, type Sitting, seats } from '../../../web/app/record/sitting.js';
+import { type Deal, type Game, type Step, showSeats } from '../../../web/app/session/game.js';
+import { objectives, type Result, type Sitting, seats } from '../../../web/app/session/session.js';
+import { type Past, type Stored, views } from '../../../web/app/state/state.js';
 import { type Card, ranks, suits } from '../../../web/engine/index.js';
 
 // Games of every shape that can be stored, whether or not anybody could have played them.

@@ -1,4 +1,4 @@
-import type { Game, Score, ShowSeat, Step } from '../../../web/app/record/game.js';
+import type { Game, Score, ShowSeat, Step } from '../../../web/app/session/game.js';
 import type { Side } from '../../../web/engine/index.js';
 
 // A second way to count a game, written for the tests alone: cards by every subset, points in order, an end at 121.

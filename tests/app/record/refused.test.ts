@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createEngine } from '../../../dist/engine/index.js';
-import { countingOf } from '../../../web/app/model/counting.js';
+import { countingOf } from '../../../web/app/state/score_selectors.js';
 import { CribbageError } from '../../../web/engine/index.js';
 import { answered, follow, goTo, peg, playThrough, reach, score, table, taps, undo } from '../play_through.js';
 

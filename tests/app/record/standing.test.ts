@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../../dist/engine/index.js';
-import { standing } from '../../../web/app/model/counting.js';
-import type { State, View } from '../../../web/app/model/state.js';
-import { type ShowSeat, wasPegged } from '../../../web/app/record/game.js';
-import { flowOf } from '../../../web/app/screens/count/screen.js';
-import { flowOf as playFlowOf } from '../../../web/app/screens/play/screen.js';
-import type { Action } from '../../../web/app/update/update.js';
+import { flowOf } from '../../../web/app/features/count/feature.js';
+import { flowOf as playFlowOf } from '../../../web/app/features/pegging/feature.js';
+import type { Action } from '../../../web/app/root/reducer.js';
+import { type ShowSeat, wasPegged } from '../../../web/app/session/game.js';
+import { standing } from '../../../web/app/state/score_selectors.js';
+import type { State, View } from '../../../web/app/state/state.js';
 import { cardsOf, goTo, peg, playThrough, score, start, table, taps, undo } from '../play_through.js';
 
 // The score follows from the record: whatever is corrected there is corrected on the board.

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../../dist/engine/index.js';
-import { countOf } from '../../../web/app/games/count.js';
-import { playOf } from '../../../web/app/games/play.js';
-import type { State } from '../../../web/app/model/state.js';
-import { emptyDeal, type ShowSeat } from '../../../web/app/record/game.js';
-import { flowOf } from '../../../web/app/screens/count/screen.js';
-import { nextInDeal } from '../../../web/app/screens/flow.js';
-import { mayDeal } from '../../../web/app/screens/index.js';
-import type { Action } from '../../../web/app/update/update.js';
+import { flowOf } from '../../../web/app/features/count/feature.js';
+import { nextInDeal } from '../../../web/app/features/next_step.js';
+import type { Action } from '../../../web/app/root/reducer.js';
+import { mayDeal } from '../../../web/app/root/registry.js';
+import { countOf } from '../../../web/app/session/count_slice.js';
+import { emptyDeal, type ShowSeat } from '../../../web/app/session/game.js';
+import { playOf } from '../../../web/app/session/pegging_slice.js';
+import type { State } from '../../../web/app/state/state.js';
 import { cardsOf, goTo, peg, playThrough, reach, score, table, taps, undo } from '../play_through.js';
 
 const engine = await createEngine();

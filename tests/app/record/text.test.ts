@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createEngine, type Side } from '../../../dist/engine/index.js';
-import { withCount } from '../../../web/app/games/count.js';
+import { withCount } from '../../../web/app/session/count_slice.js';
 import {
   dealOf,
   type Game,
@@ -10,10 +10,10 @@ import {
   type ShowSeat,
   showSeats,
   withDeal,
-} from '../../../web/app/record/game.js';
-import { newSitting, type Sitting } from '../../../web/app/record/sitting.js';
-import { dealNext, pegPoints, pegShow, sayDealer } from '../../../web/app/record/steps.js';
-import { cleanName, printRecord } from '../../../web/app/record/text.js';
+} from '../../../web/app/session/game.js';
+import { cleanName, printRecord } from '../../../web/app/session/record_text.js';
+import { newSitting, type Sitting } from '../../../web/app/session/session.js';
+import { dealNext, pegPoints, pegShow, sayDealer } from '../../../web/app/session/session_updates.js';
 import { type Card, ranks, suits } from '../../../web/engine/index.js';
 import { cardsOf } from '../play_through.js';
 import { countedBy } from './referee.js';

@@ -1,10 +1,10 @@
-import { openLink, splitRoute } from '../../../web/app/links/route.js';
-import { countingOf, scoreNow } from '../../../web/app/model/counting.js';
-import { type State, type Stored, views } from '../../../web/app/model/state.js';
-import { readStored, writeStored } from '../../../web/app/model/stored.js';
-import { dealOf, handOf, showSeats } from '../../../web/app/record/game.js';
-import { seats } from '../../../web/app/record/sitting.js';
-import { type Action, update } from '../../../web/app/update/update.js';
+import { type Action, update } from '../../../web/app/root/reducer.js';
+import { openLink, splitRoute } from '../../../web/app/root/route.js';
+import { dealOf, handOf, showSeats } from '../../../web/app/session/game.js';
+import { seats } from '../../../web/app/session/session.js';
+import { countingOf, scoreNow } from '../../../web/app/state/score_selectors.js';
+import { readStored, writeStored } from '../../../web/app/state/serialize_state.js';
+import { type State, type Stored, views } from '../../../web/app/state/state.js';
 import { type Card, type Engine, ranks, suits } from '../../../web/engine/index.js';
 import { start } from '../play_through.js';
 import { countedBy } from './referee.js';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { linkTo } from '../../../web/app/review/choice_link.js';
-import { toggleMistake } from '../../../web/app/review/mistakes.js';
-import { statisticsOf } from '../../../web/app/review/statistics.js';
-import { readSummaries, writeSummaries } from '../../../web/app/review/summaries.js';
-import { errorIn } from '../../../web/app/review/trial.js';
+import { readSummaries, writeSummaries } from '../../../web/app/features/review/game_summaries.js';
+import { linkTo } from '../../../web/app/features/review/position_link.js';
+import { errorIn } from '../../../web/app/features/review/retry.js';
+import { toggleMistake } from '../../../web/app/features/review/saved_mistakes.js';
+import { statisticsOf } from '../../../web/app/features/review/statistics.js';
 import type { Mistake, Summary } from '../../../web/app/state/slices/review.js';
 import type { ReviewedStep } from '../../../web/engine/index.js';
 import { cardsOf } from '../play_through.js';

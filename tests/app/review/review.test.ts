@@ -1,23 +1,34 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { standingNow } from '../../../web/app/against/asking.js';
-import { splitRoute } from '../../../web/app/links/route.js';
-import type { State } from '../../../web/app/model/state.js';
-import { gameOf, namesOf } from '../../../web/app/review/asking.js';
-import { linkTo } from '../../../web/app/review/choice_link.js';
-import { allGames, finishedNow, notReviewed, readFinished, writeFinished } from '../../../web/app/review/finished.js';
-import { lostOf, luckOf } from '../../../web/app/review/judged.js';
-import { lostIn } from '../../../web/app/review/lessons.js';
-import { readChoosing } from '../../../web/app/review/mistakes.js';
-import { rules, summaryDue } from '../../../web/app/review/rules.js';
-import { sourceOfMatch, sourceOfTable } from '../../../web/app/review/sources.js';
-import { statisticsOf } from '../../../web/app/review/statistics.js';
-import { keyOf, printSummaries, readSummaries, writeSummaries } from '../../../web/app/review/summaries.js';
-import { sentenceOf } from '../../../web/app/review/telling.js';
+import { standingNow } from '../../../web/app/features/match/selectors.js';
+import { sentenceOf } from '../../../web/app/features/review/announcements.js';
+import {
+  allGames,
+  finishedNow,
+  notReviewed,
+  readFinished,
+  writeFinished,
+} from '../../../web/app/features/review/finished_games.js';
+import {
+  keyOf,
+  printSummaries,
+  readSummaries,
+  writeSummaries,
+} from '../../../web/app/features/review/game_summaries.js';
+import { lostOf, luckOf } from '../../../web/app/features/review/judged_game.js';
+import { lostIn } from '../../../web/app/features/review/lessons.js';
+import { linkTo } from '../../../web/app/features/review/position_link.js';
+import { rules, summaryDue } from '../../../web/app/features/review/reducer.js';
+import { readChoosing } from '../../../web/app/features/review/saved_mistakes.js';
+import { gameOf, namesOf } from '../../../web/app/features/review/selectors.js';
+import { statisticsOf } from '../../../web/app/features/review/statistics.js';
+import { questionsOf } from '../../../web/app/root/active_queries.js';
+import { update } from '../../../web/app/root/reducer.js';
+import { splitRoute } from '../../../web/app/root/route.js';
+import { sourceOfMatch, sourceOfTable } from '../../../web/app/state/review_sources.js';
 import { type Missed, noSource, type ReviewDeed } from '../../../web/app/state/slices/review.js';
-import { questionsOf } from '../../../web/app/update/questions.js';
-import { update } from '../../../web/app/update/update.js';
+import type { State } from '../../../web/app/state/state.js';
 import { begun, match, stage, stepOn } from '../against/playing.js';
 import { answered, goTo, peg, playThrough, reach, start } from '../play_through.js';
 import { deskIn, done, engine, judgedIn, oneDeal, reviewed, withDesk } from './reviewing.js';

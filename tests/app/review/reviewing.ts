@@ -1,9 +1,9 @@
 import { createEngine } from '../../../dist/engine/index.js';
-import type { State } from '../../../web/app/model/state.js';
-import { deskOf, reviewOf } from '../../../web/app/review/asking.js';
-import type { Judged } from '../../../web/app/review/judged.js';
+import type { Judged } from '../../../web/app/features/review/judged_game.js';
+import { deskOf, reviewOf } from '../../../web/app/features/review/selectors.js';
+import { update } from '../../../web/app/root/reducer.js';
 import { type Desk, emptyDesk, type ReviewDeed } from '../../../web/app/state/slices/review.js';
-import { update } from '../../../web/app/update/update.js';
+import type { State } from '../../../web/app/state/state.js';
 import { answered, start } from '../play_through.js';
 
 /** One engine for a file of tests. */

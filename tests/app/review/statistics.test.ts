@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { enoughGames, lookBack, meanOf, statisticsOf } from '../../../web/app/review/statistics.js';
+import { enoughGames, lookBack, meanOf, statisticsOf } from '../../../web/app/features/review/statistics.js';
+import { statisticsWords } from '../../../web/app/messages/statistics.js';
 import type { Summary } from '../../../web/app/state/slices/review.js';
-import { statisticsWords } from '../../../web/app/words/statistics.js';
 
 const game = (at: number, changes: Partial<Summary> = {}): Summary => ({
   key: `k${at}`,

@@ -1,10 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { splitRoute } from '../../../web/app/links/route.js';
-import { readMistakes, writeMistakes } from '../../../web/app/review/mistakes.js';
-import { printRecordLink, readRecordLink } from '../../../web/app/review/record_link.js';
-import { readDesk, writeDesk } from '../../../web/app/review/stored.js';
-import { keyOf, printSummaries, readSummaries, writeSummaries } from '../../../web/app/review/summaries.js';
+import {
+  keyOf,
+  printSummaries,
+  readSummaries,
+  writeSummaries,
+} from '../../../web/app/features/review/game_summaries.js';
+import { printRecordLink, readRecordLink } from '../../../web/app/features/review/record_link.js';
+import { readMistakes, writeMistakes } from '../../../web/app/features/review/saved_mistakes.js';
+import { readDesk, writeDesk } from '../../../web/app/features/review/serialize.js';
+import { splitRoute } from '../../../web/app/root/route.js';
 import { emptyDesk, type Mistake, noSource, type Source, type Summary } from '../../../web/app/state/slices/review.js';
 
 // What the review leaves on a device and takes from a link: it comes back as it was, and anything else is nothing.

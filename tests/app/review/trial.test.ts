@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { rules } from '../../../web/app/review/rules.js';
-import { verdictOf } from '../../../web/app/review/trial.js';
+import { rules } from '../../../web/app/features/review/reducer.js';
+import { verdictOf } from '../../../web/app/features/review/retry.js';
 import { goTo, reach } from '../play_through.js';
 import { deskIn, done, judgedIn, oneDeal, reviewed } from './reviewing.js';
 

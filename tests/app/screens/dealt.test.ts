@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createEngine, type Engine } from '../../../dist/engine/index.js';
-import { count } from '../../../web/app/screens/count/screen.js';
-import type { Action } from '../../../web/app/update/update.js';
+import { count } from '../../../web/app/features/count/feature.js';
+import type { Action } from '../../../web/app/root/reducer.js';
 import { cardsOf } from '../play_through.js';
 
 const engine = await createEngine();

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { strings } from '../../../web/app/strings.js';
+import { strings } from '../../../web/app/messages/app.js';
 import { createEngineInProcess } from '../../../web/engine/in_process.js';
 import type { Card, Discard, Objective } from '../../../web/engine/index.js';
 import { errorOf, worthOf } from '../../../web/ui/best.js';

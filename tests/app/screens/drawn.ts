@@ -1,12 +1,12 @@
-import { printRoute } from '../../../web/app/links/route.js';
-import type { State } from '../../../web/app/model/state.js';
-import { sheets } from '../../../web/app/panels/sheets.js';
+import type { Controls } from '../../../web/app/features/view_types.js';
 import { goingOn } from '../../../web/app/root/late_features.js';
-import { screenOf } from '../../../web/app/screens/index.js';
-import { laterViews } from '../../../web/app/screens/later_views.js';
-import type { Controls } from '../../../web/app/screens/view.js';
+import { laterViews } from '../../../web/app/root/lazy_views.js';
+import { type Action, update } from '../../../web/app/root/reducer.js';
+import { screenOf } from '../../../web/app/root/registry.js';
+import { printRoute } from '../../../web/app/root/route.js';
+import { sheets } from '../../../web/app/shell/panels/index.js';
 import { shell, statusOf } from '../../../web/app/shell/shell.js';
-import { type Action, update } from '../../../web/app/update/update.js';
+import type { State } from '../../../web/app/state/state.js';
 import type { Engine } from '../../../web/engine/index.js';
 import { answered, follow, start, taps } from '../play_through.js';
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { createEngine } from '../../../dist/engine/index.js';
-import { countOf } from '../../../web/app/games/count.js';
-import type { State } from '../../../web/app/model/state.js';
-import { prompt } from '../../../web/app/screens/count/prompt.js';
-import { cardsSeen } from '../../../web/app/screens/index.js';
-import { strings } from '../../../web/app/strings.js';
-import type { Action } from '../../../web/app/update/update.js';
+import { prompt } from '../../../web/app/features/count/prompt.js';
+import { strings } from '../../../web/app/messages/app.js';
+import type { Action } from '../../../web/app/root/reducer.js';
+import { cardsSeen } from '../../../web/app/root/registry.js';
+import { countOf } from '../../../web/app/session/count_slice.js';
+import type { State } from '../../../web/app/state/state.js';
 import { type Card, type Rank, ranks, suits } from '../../../web/engine/index.js';
 import { cardsOf, goTo, playThrough, reach, taps } from '../play_through.js';
 

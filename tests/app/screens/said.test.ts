@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createEngine, type Rank } from '../../../dist/engine/index.js';
-import { pageAddress } from '../../../web/app/links/pages.js';
-import type { ShowSeat } from '../../../web/app/record/game.js';
-import { announceCount, countText } from '../../../web/app/screens/count/answers.js';
-import { isEmpty } from '../../../web/app/screens/index.js';
+import { announceCount, countText } from '../../../web/app/features/count/queries.js';
+import { pageAddress } from '../../../web/app/links/page_links.js';
+import { type Action, update } from '../../../web/app/root/reducer.js';
+import { isEmpty } from '../../../web/app/root/registry.js';
+import type { ShowSeat } from '../../../web/app/session/game.js';
 import { statusOf } from '../../../web/app/shell/shell.js';
-import { type Action, update } from '../../../web/app/update/update.js';
 import { english, speak } from '../../../web/languages/language.js';
 import { answered, cardsOf, goTo, peg, playThrough, reach, start, taps, undo } from '../play_through.js';
 

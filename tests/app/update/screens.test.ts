@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../../dist/engine/index.js';
-import { standing } from '../../../web/app/model/counting.js';
-import { covers, initialState, panels } from '../../../web/app/model/state.js';
-import { strings } from '../../../web/app/strings.js';
-import { refusalOf } from '../../../web/app/update/stepping.js';
-import type { Action } from '../../../web/app/update/update.js';
+import { strings } from '../../../web/app/messages/app.js';
+import type { Action } from '../../../web/app/root/reducer.js';
+import { refusalOf } from '../../../web/app/root/session_reducer.js';
+import { standing } from '../../../web/app/state/score_selectors.js';
+import { covers, initialState, panels } from '../../../web/app/state/state.js';
 import {
   answered,
   cardsOf,

@@ -1,12 +1,12 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { createAsking } from '../../../web/app/effects/asking.js';
-import { isCounted } from '../../../web/app/model/counting.js';
-import { ownOf, type View, views } from '../../../web/app/model/state.js';
-import { isUntouched } from '../../../web/app/record/game.js';
-import { seats } from '../../../web/app/record/sitting.js';
-import { questionsOf } from '../../../web/app/update/questions.js';
-import { createStore } from '../../../web/app/update/store.js';
-import type { Action } from '../../../web/app/update/update.js';
+import { createAsking } from '../../../web/app/effects/run_queries.js';
+import { questionsOf } from '../../../web/app/root/active_queries.js';
+import type { Action } from '../../../web/app/root/reducer.js';
+import { createStore } from '../../../web/app/root/store.js';
+import { isUntouched } from '../../../web/app/session/game.js';
+import { seats } from '../../../web/app/session/session.js';
+import { isCounted } from '../../../web/app/state/score_selectors.js';
+import { ownOf, type View, views } from '../../../web/app/state/state.js';
 import { createEngine, ranks, suits } from '../../../web/engine/index.js';
 import { start, undo } from '../play_through.js';
 

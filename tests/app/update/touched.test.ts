@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { newSitting } from '../../../web/app/record/sitting.js';
-import { questionsOf } from '../../../web/app/update/questions.js';
-import { type Action, update } from '../../../web/app/update/update.js';
+import { questionsOf } from '../../../web/app/root/active_queries.js';
+import { type Action, update } from '../../../web/app/root/reducer.js';
+import { newSitting } from '../../../web/app/session/session.js';
 import { cardsOf, goTo, peg, reach, start, taps, undo } from '../play_through.js';
 
 // A new version is taken silently only until the player has done something: what the world does is no touch.

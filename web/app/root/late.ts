@@ -1,6 +1,6 @@
-import { rules as against } from '../against/rules.js';
-import { rules as practice } from '../practice/rules.js';
-import { rules as review } from '../review/rules.js';
+import { rules as against } from '../features/match/feature.js';
+import { rules as practice } from '../features/practice/reducer.js';
+import { rules as review } from '../features/review/reducer.js';
 import type { LateFeatures } from './late_features.js';
 import { kindsHere } from './skills_in_view.js';
 

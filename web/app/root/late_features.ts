@@ -1,10 +1,10 @@
 import type { Kind } from '../../practice/kinds.js';
-import type { Rules } from '../against/rules.js';
-import type { Action } from '../model/actions.js';
-import type { State } from '../model/state.js';
-import type { PracticeRules } from '../practice/rules.js';
-import type { ReviewRules } from '../review/rules.js';
+import type { Rules } from '../features/match/feature.js';
+import type { PracticeRules } from '../features/practice/reducer.js';
+import type { ReviewRules } from '../features/review/reducer.js';
+import type { Action } from '../state/actions.js';
 import type { Going } from '../state/slices/match.js';
+import type { State } from '../state/state.js';
 
 // The parts of the app that are loaded after the first screen. Each is added here before its slice comes into the state, so a state
 // with that slice is always reduced in the same way.

@@ -1,9 +1,9 @@
 import type { Kind } from '../../practice/kinds.js';
-import type { State } from '../model/state.js';
-import { ofReview } from '../review/skills.js';
-import { ofCount } from '../screens/count/skills.js';
-import { ofDiscard } from '../screens/discard/skills.js';
-import { ofPlay } from '../screens/play/skills.js';
+import { ofCount } from '../features/count/skills.js';
+import { ofDiscard } from '../features/discard/skills.js';
+import { ofPlay } from '../features/pegging/skills.js';
+import { ofReview } from '../features/review/skills.js';
+import type { State } from '../state/state.js';
 
 /** The kinds of what is in front: more than one where a hand is hard in more than one way. */
 export const kindsHere = (state: State): readonly Kind[] => {

@@ -1,14 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Card } from '../../engine/index.js';
 import { type KeyState, type PadAction, pad } from '../../ui/pad.js';
-import { covers, type State } from '../model/state.js';
-import { dealOf } from '../record/game.js';
-import type { Choice } from '../screens/flow.js';
-import { canUndo, cardsInFront, cardsSeen, isEmpty, isWhole, mayDeal } from '../screens/index.js';
-import type { Controls } from '../screens/view.js';
-import { strings } from '../strings.js';
+import type { Choice } from '../features/next_step.js';
+import type { Controls } from '../features/view_types.js';
+import { strings } from '../messages/app.js';
+import { canUndo, cardsInFront, cardsSeen, isEmpty, isWhole, mayDeal } from '../root/registry.js';
+import { dealOf } from '../session/game.js';
+import { covers, type State } from '../state/state.js';
+import { nameInFront, viewInFront } from './active_view.js';
 import { textEntry } from './text_entry.js';
-import { nameInFront, viewInFront } from './view_in_front.js';
 
 const cardPad = (state: State, controls: Controls) => {
   const { dispatch, effects } = controls;

@@ -1,8 +1,8 @@
 import { html } from 'lit/html.js';
-import { isKnown, scoreNow } from '../model/counting.js';
-import type { State } from '../model/state.js';
-import type { Controls } from '../screens/view.js';
-import { strings } from '../strings.js';
+import type { Controls } from '../features/view_types.js';
+import { strings } from '../messages/app.js';
+import { isKnown, scoreNow } from '../state/score_selectors.js';
+import type { State } from '../state/state.js';
 
 /** The score, which leads to the board. */
 export const scoreChip = (state: State, { dispatch }: Controls) => {

@@ -1,18 +1,18 @@
 import { html, nothing } from 'lit/html.js';
 import { suitShapes } from '../../ui/suits.js';
-import { pageAddress } from '../links/pages.js';
-import { isKnown, scoreNow } from '../model/counting.js';
-import { covers, type Panel, type State, views } from '../model/state.js';
-import { dealOf } from '../record/game.js';
-import { isFresh } from '../record/sitting.js';
+import { resultOf } from '../features/board/feature.js';
+import type { Controls } from '../features/view_types.js';
+import { pageAddress } from '../links/page_links.js';
+import { strings } from '../messages/app.js';
 import { matchInFront } from '../root/late_features.js';
-import { resultOf } from '../screens/board/screen.js';
-import { screenOf } from '../screens/index.js';
-import type { Controls } from '../screens/view.js';
-import { strings } from '../strings.js';
+import { screenOf } from '../root/registry.js';
+import { dealOf } from '../session/game.js';
+import { isFresh } from '../session/session.js';
+import { isKnown, scoreNow } from '../state/score_selectors.js';
+import { covers, type Panel, type State, views } from '../state/state.js';
+import { nameInFront, viewInFront } from './active_view.js';
 import { dock, ownDock } from './dock.js';
 import { scoreChip } from './score_chip.js';
-import { nameInFront, viewInFront } from './view_in_front.js';
 
 const titles: Readonly<Record<NonNullable<Panel>, () => string>> = {
   menu: () => strings.appName,

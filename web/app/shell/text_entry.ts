@@ -1,13 +1,13 @@
 import { html, nothing } from 'lit/html.js';
 import { smallCards } from '../../ui/card.js';
 import { engineWords } from '../../ui/engine_words.js';
-import type { State } from '../model/state.js';
-import { screenOf } from '../screens/index.js';
-import type { Controls } from '../screens/view.js';
-import { strings } from '../strings.js';
-import { readingOf } from '../update/questions.js';
-import { refusalOf } from '../update/stepping.js';
-import { viewInFront } from './view_in_front.js';
+import type { Controls } from '../features/view_types.js';
+import { strings } from '../messages/app.js';
+import { readingOf } from '../root/active_queries.js';
+import { screenOf } from '../root/registry.js';
+import { refusalOf } from '../root/session_reducer.js';
+import type { State } from '../state/state.js';
+import { viewInFront } from './active_view.js';
 
 /** Cards as text, with a reading of what was understood. */
 export const textEntry = (state: State, controls: Controls) => {

@@ -1,4 +1,4 @@
-import { covers, type State } from '../../model/state.js';
+import { covers, type State } from '../../state/state.js';
 
 /** A dock that sticks is in sight. A browser may scroll all the same, to where the key would lie otherwise. */
 export const focusKey = (key: HTMLElement | null): void => {

@@ -1,5 +1,5 @@
 import { lateFeature } from '../../root/late_features.js';
-import type { Store } from '../../update/store.js';
+import type { Store } from '../../root/store.js';
 import { createTyping } from './typing.js';
 
 /** What is typed or pasted here stays here. */

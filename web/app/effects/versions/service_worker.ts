@@ -1,6 +1,6 @@
-import type { Store } from '../../update/store.js';
-import { wantedLanguage } from '../language.js';
-import { reloadOnce, takeOver } from './taking_over.js';
+import type { Store } from '../../root/store.js';
+import { wantedLanguage } from '../load_language.js';
+import { reloadOnce, takeOver } from './worker_takeover.js';
 
 /**
  * The app's copy for use offline. An update is taken silently before the first touch, where no other tab is open, and

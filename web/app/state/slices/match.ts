@@ -1,6 +1,6 @@
 import type { Card, PlayAnswer, Side } from '../../../engine/index.js';
-import { type Match, type Start, type Terms, usualTerms } from '../../record/match.js';
-import type { Standing } from '../../record/standing.js';
+import { type Match, type Start, type Terms, usualTerms } from '../../session/match.js';
+import type { Standing } from '../../session/standing.js';
 
 export type Turns = readonly (readonly [Side, string])[];
 

@@ -1,7 +1,7 @@
 import type { Card, DiscardsQuestion, Level, PlaysQuestion, ReviewAnswer, Who } from '../../../engine/index.js';
 import type { Mistake as Choice } from '../../../practice/mistakes.js';
-import type { Score } from '../../record/game.js';
-import type { Hint, Match } from '../../record/match.js';
+import type { Score } from '../../session/game.js';
+import type { Hint, Match } from '../../session/match.js';
 
 /** Which decision of the game: the deal, from 1, and its step. */
 export interface Place {

@@ -1,4 +1,4 @@
-import type { againstWords } from '../../../app/words/against.js';
+import type { againstWords } from '../../../app/messages/match.js';
 import type { Card, Level } from '../../../engine/index.js';
 import { whole } from '../../../ui/figures.js';
 import type { Said } from '../../language.js';

@@ -1,4 +1,4 @@
-import type { boardWords } from '../../../app/words/board.js';
+import type { boardWords } from '../../../app/messages/board.js';
 import type { Peg } from '../../../engine/index.js';
 import { whole } from '../../../ui/figures.js';
 import type { Said } from '../../language.js';

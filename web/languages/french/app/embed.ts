@@ -1,4 +1,4 @@
-import type { embedWords } from '../../../app/words/embed.js';
+import type { embedWords } from '../../../app/messages/embed.js';
 import type { Said } from '../../language.js';
 
 export const frenchEmbed: Said<typeof embedWords> = {

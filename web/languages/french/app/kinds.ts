@@ -1,4 +1,4 @@
-import type { kindNames, topicNames } from '../../../app/words/kinds.js';
+import type { kindNames, topicNames } from '../../../app/messages/skills.js';
 import type { Said } from '../../language.js';
 
 export const frenchKinds: Said<{ kindNames: typeof kindNames; topicNames: typeof topicNames }> = {

@@ -1,4 +1,4 @@
-import type { menuWords } from '../../../app/words/menu.js';
+import type { menuWords } from '../../../app/messages/menu.js';
 import type { Said } from '../../language.js';
 
 export const frenchMenu: Said<typeof menuWords> = {

@@ -1,4 +1,4 @@
-import type { outlookWords } from '../../../app/words/outlook.js';
+import type { outlookWords } from '../../../app/messages/win_chances.js';
 import type { Side } from '../../../engine/index.js';
 import { whole } from '../../../ui/figures.js';
 import type { Said } from '../../language.js';

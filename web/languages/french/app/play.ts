@@ -1,5 +1,5 @@
-import type { Names } from '../../../app/record/text.js';
-import type { playWords } from '../../../app/words/play.js';
+import type { playWords } from '../../../app/messages/pegging.js';
+import type { Names } from '../../../app/session/record_text.js';
 import type { PlayReason, Rank, Side } from '../../../engine/index.js';
 import { percentWhole, whole } from '../../../ui/figures.js';
 import type { Said } from '../../language.js';

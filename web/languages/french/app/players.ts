@@ -1,6 +1,6 @@
-import type { Score } from '../../../app/record/game.js';
-import type { Names } from '../../../app/record/text.js';
-import type { playerWords } from '../../../app/words/players.js';
+import type { playerWords } from '../../../app/messages/players.js';
+import type { Score } from '../../../app/session/game.js';
+import type { Names } from '../../../app/session/record_text.js';
 import type { Objective, Side } from '../../../engine/index.js';
 import { percentWhole, whole } from '../../../ui/figures.js';
 import type { Said } from '../../language.js';

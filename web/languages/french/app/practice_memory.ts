@@ -1,7 +1,7 @@
-import { daysBetween } from '../../../app/practice/memory/days.js';
-import type { Tally } from '../../../app/practice/memory/progress.js';
+import { daysBetween } from '../../../app/features/practice/memory/dates.js';
+import type { Tally } from '../../../app/features/practice/memory/progress.js';
+import type { practiceMemoryWords } from '../../../app/messages/practice_memory.js';
 import type { CostUnit } from '../../../app/state/slices/practice.js';
-import type { practiceMemoryWords } from '../../../app/words/practice_memory.js';
 import { percentWhole, tenths, whole } from '../../../ui/figures.js';
 import type { Said } from '../../language.js';
 import { plural } from '../shared/grammar.js';

@@ -1,4 +1,4 @@
-import type { reviewWords } from '../../../app/words/review.js';
+import type { reviewWords } from '../../../app/messages/review.js';
 import type { Card } from '../../../engine/index.js';
 import { percentFine, signedHundredths, tenths, whole } from '../../../ui/figures.js';
 import type { Said } from '../../language.js';

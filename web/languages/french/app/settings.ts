@@ -1,4 +1,4 @@
-import type { settingsWords } from '../../../app/words/settings.js';
+import type { settingsWords } from '../../../app/messages/settings.js';
 import type { Said } from '../../language.js';
 
 export const frenchSettings: Said<typeof settingsWords> = {

@@ -1,4 +1,4 @@
-import type { shareWords } from '../../../app/words/share.js';
+import type { shareWords } from '../../../app/messages/share.js';
 import type { Said } from '../../language.js';
 
 export const frenchShare: Said<typeof shareWords> = {

@@ -1,4 +1,4 @@
-import type { statisticsWords } from '../../../app/words/statistics.js';
+import type { statisticsWords } from '../../../app/messages/statistics.js';
 import { signedHundredths, tenths, whole } from '../../../ui/figures.js';
 import type { Said } from '../../language.js';
 import { plural } from '../shared/grammar.js';

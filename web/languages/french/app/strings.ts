@@ -1,6 +1,6 @@
-import type { ShowSeat } from '../../../app/record/game.js';
-import type { Names } from '../../../app/record/text.js';
-import type { strings } from '../../../app/strings.js';
+import type { strings } from '../../../app/messages/app.js';
+import type { ShowSeat } from '../../../app/session/game.js';
+import type { Names } from '../../../app/session/record_text.js';
 import type { Side } from '../../../engine/index.js';
 import { whole } from '../../../ui/figures.js';
 import type { Said } from '../../language.js';

@@ -1,0 +1,42 @@
+import { CribbageError, type Engine } from '../../../engine/index.js';
+import { strings } from '../../messages/app.js';
+import type { Report } from '../../platform/report_error.js';
+import { readingAsked } from '../../root/active_queries.js';
+import { screenOf } from '../../root/registry.js';
+import { longestLink } from '../../root/route.js';
+import { refusalOf } from '../../root/session_reducer.js';
+import type { Store } from '../../root/store.js';
+import { isField } from './keys.js';
+
+/** Takes what is pasted anywhere but into a field. */
+export const createPasting = ({ dispatch, state }: Store, engine: Engine, report: Report) => {
+  const isRanks = async (ranks: string): Promise<boolean> => {
+    try {
+      await engine.scoreRanks({ ranks });
+      return true;
+    } catch (error) {
+      if (error instanceof CribbageError) return false;
+      throw error;
+    }
+  };
+
+  // Cards if they can be taken, else ranks where ranks are counted, else into the field, which says what is wrong.
+  const takeText = async (text: string) => {
+    const { cards, error } = await engine.parseCards(readingAsked(state().view, text));
+    const isCards = !error && cards.length > 0;
+    if (!screenOf(state().view).takesCards) return dispatch({ type: 'noticed', notice: strings.noCardsHere });
+    const given = { type: 'cardsGiven', cards } as const;
+    if (isCards && !refusalOf(state(), given)) return dispatch(given);
+    const byRanks = !isCards && screenOf(state().view).takesRanks && text.trim().length < longestLink / 2;
+    const ranks = byRanks && (await isRanks(text));
+    if (ranks) return dispatch({ type: 'ranksGiven', ranks: text.trim() });
+    dispatch({ type: 'panelChosen', panel: 'text', text: text.slice(0, 400) });
+  };
+
+  return (event: ClipboardEvent): void => {
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    if (isField(event.target) || event.defaultPrevented || text.trim() === '') return;
+    event.preventDefault();
+    takeText(text).catch(report);
+  };
+};

@@ -1,0 +1,50 @@
+import type { Engine } from '../../engine/index.js';
+import type { Files, LaterViews, Say, Sheets } from '../features/view_types.js';
+import { strings } from '../messages/app.js';
+import type { Report } from '../platform/report_error.js';
+import { addFeatures } from '../root/late_features.js';
+import type { Store } from '../root/store.js';
+import { covers } from '../state/state.js';
+
+/** What covers the screen, and the other screens, come after the first, and are there before they are asked for. */
+export const createParts = (store: Store, engine: Engine, report: Report) => {
+  const { dispatch, state } = store;
+  let sheets: Sheets | undefined;
+  const loadSheets = async (): Promise<void> => {
+    if (sheets) return;
+    try {
+      sheets = (await import('../shell/panels/index.js')).sheets;
+      dispatch({ type: 'partLoaded' });
+    } catch {
+      if (covers(state().ui.panel)) dispatch({ type: 'noticed', notice: strings.partFailed });
+    }
+  };
+
+  let laterViews: LaterViews | undefined;
+  let files: Files | undefined;
+  let speech: (() => Say | undefined) | undefined;
+  const loadViews = async (): Promise<void> => {
+    if (laterViews) return;
+    try {
+      const later = await import('./lazy_chunk.js');
+      if (laterViews) return; // it was asked for twice
+      laterViews = later.laterViews;
+      addFeatures(later.late);
+      later.startAgainst(store);
+      files = later.startReview(store);
+      speech = later.startSpeaking(store);
+      later.startPractice(store, engine, report, later.lostIn);
+    } catch {
+      if (state().view !== 'count') dispatch({ type: 'noticed', notice: strings.partFailed });
+    }
+  };
+
+  return {
+    sheets: () => sheets,
+    laterViews: () => laterViews,
+    files: () => files,
+    say: () => speech?.(),
+    loadSheets,
+    loadViews,
+  };
+};

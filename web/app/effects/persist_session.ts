@@ -1,0 +1,48 @@
+import { strings } from '../messages/app.js';
+import { saveGame, watchGame } from '../platform/storage.js';
+import type { Store } from '../root/store.js';
+import { isFresh } from '../session/session.js';
+import type { StoredAt } from '../state/serialize_state.js';
+import { ownOf, type State, type Stored } from '../state/state.js';
+
+/**
+ * Stores the game on this device at every step, from `at` on, and takes over what another tab made of it. A newer game is never
+ * written over: the step that was done to an older one is lost, and that is said.
+ */
+export const createKeeping = (store: Store, at: number) => {
+  const { dispatch, state } = store;
+  let known = at;
+  let taking = false;
+  let told = false;
+
+  const take = (newest: StoredAt, notice?: string) => {
+    if (newest.at <= known) return;
+    known = newest.at;
+    const { sitting, past } = newest;
+    if (JSON.stringify(sitting) === JSON.stringify(ownOf(state()).sitting)) return;
+    taking = true;
+    dispatch({ type: 'gameTaken', stored: { sitting, past }, ...(notice && { notice }) });
+    taking = false;
+  };
+
+  const save = (own: Stored) => {
+    const saved = saveGame(own, state().view, known);
+    if (saved === 'saved') known += 1;
+    else if (saved !== 'refused') take(saved.newer, strings.otherTab);
+    else if (!told) {
+      told = true;
+      dispatch({ type: 'noticed', notice: strings.keepsNothing });
+    }
+  };
+
+  return {
+    write: (after: State, before: State): void => {
+      const [is, was] = [ownOf(after), ownOf(before)];
+      const moved = after.view !== before.view && after.aside === null;
+      if (taking || (is.sitting === was.sitting && !moved)) return;
+      // An empty game is stored too, where there was another before it.
+      if (!isFresh(is.sitting) || is.past.length > 0 || known > 0) save(is);
+    },
+    watch: (): void => watchGame((newest) => take(newest)),
+  };
+};

@@ -1,0 +1,58 @@
+import { CribbageError, type Engine, type QuestionName, type Questions } from '../../engine/index.js';
+import { lacksTable, type Report, wasReplaced } from '../platform/report_error.js';
+import { questionsOf } from '../root/active_queries.js';
+import type { Store } from '../root/store.js';
+import type { Question } from '../state/queries.js';
+import { createLate } from './slow_queries.js';
+
+/**
+ * Asks the engine whatever the newest state wants and has no answer to yet, one question of each name at a time: one that
+ * waits for its table does not keep the others.
+ */
+export const createAsking = (store: Store, engine: Engine, report: Report): (() => Promise<void>) => {
+  const { dispatch, state } = store;
+  const asking = new Map<QuestionName, Promise<void>>();
+  const late = createLate(store);
+  // What failed is not asked again before the screen asks for something else: the sentence about it is no reason to.
+  const failed = new Set<string>();
+  let wanted = '';
+
+  const ask = async ({ key, name, question }: Question) => {
+    const method = engine[name] as (question: unknown) => Promise<Questions[typeof name]['answers']>;
+    try {
+      dispatch({ type: 'answered', key, reply: { ok: await method(question) } });
+    } catch (error) {
+      if (error instanceof CribbageError && !lacksTable(error)) dispatch({ type: 'answered', key, reply: { error } });
+      else if (!wasReplaced(error)) throw error; // a replaced question that is still wanted is asked again
+    }
+  };
+
+  const answer = async (question: Question) => {
+    const answered = late.watch(question.name);
+    try {
+      await ask(question);
+    } catch (error) {
+      failed.add(question.key);
+      return report(error);
+    } finally {
+      answered();
+      asking.delete(question.name);
+    }
+    await answerQuestions();
+  };
+
+  const answerQuestions = async (): Promise<void> => {
+    const questions = questionsOf(state());
+    const keys = questions.map(({ key }) => key).join('\n');
+    if (keys !== wanted) failed.clear();
+    wanted = keys;
+    for (const question of questions) {
+      const { key, name } = question;
+      if (!asking.has(name) && !failed.has(key) && !state().results.has(key)) asking.set(name, answer(question));
+    }
+    late.tell();
+    await Promise.all(asking.values());
+  };
+
+  return answerQuestions;
+};

@@ -1,0 +1,24 @@
+import type { Store } from '../../root/store.js';
+
+interface InstallPrompt extends Event {
+  prompt(): Promise<unknown>;
+}
+
+/** Keeps the browser's offer to install the app until the player asks for it. */
+export const createInstalling = ({ dispatch }: Store) => {
+  let offer: InstallPrompt | undefined;
+  return {
+    onOffer: (event: Event): void => {
+      event.preventDefault();
+      offer = event as InstallPrompt;
+      dispatch({ type: 'installOffered', installable: true });
+    },
+    // Safari on a phone has a mark of its own for an app that was added, and no offer to add it.
+    addsByHand: (): boolean => (navigator as { standalone?: boolean }).standalone === false,
+    install: (): void => {
+      void offer?.prompt();
+      offer = undefined;
+      dispatch({ type: 'installOffered', installable: false });
+    },
+  };
+};

@@ -1,0 +1,106 @@
+import { html } from 'lit/html.js';
+import type { Side } from '../../../engine/index.js';
+import { focusNext, keepOneTabStop } from '../../../ui/roving.js';
+import { strings } from '../../messages/app.js';
+import { reviewWords } from '../../messages/review.js';
+import { outlookWords } from '../../messages/win_chances.js';
+import { canUndo } from '../../root/registry.js';
+import { sourceOfTable } from '../../state/review_sources.js';
+import { standing } from '../../state/score_selectors.js';
+import type { State } from '../../state/state.js';
+import { nextInDeal } from '../next_step.js';
+import type { Controls, ScreenView } from '../view_types.js';
+
+/** What is pegged most, a tap away; everything else is two. */
+const quick = [1, 2, 3, 4, 5, 6];
+const rest = Array.from({ length: 25 }, (_, at) => at + 7);
+
+const pegKey = (state: State, by: Side, points: number, first: boolean, { dispatch }: Controls) => html`
+  <button
+    type="button"
+    class="peg-key"
+    aria-label=${strings.pegFor(points, by, state.sitting.names)}
+    aria-disabled=${standing(state).winner ? 'true' : 'false'}
+    tabindex=${first ? 0 : -1}
+    @click=${() => dispatch({ type: 'pegged', by, points })}
+  >
+    ${points}
+  </button>
+`;
+
+const group = ({ sitting: { names } }: State, by: Side, contents: unknown) => html`
+  <div
+    class="peg-keys"
+    role="group"
+    aria-label=${outlookWords.pegGroup(by, names)}
+    data-side=${by}
+    @keydown=${(event: KeyboardEvent) => focusNext(event)}
+    @focusin=${(event: FocusEvent) => keepOneTabStop(event)}
+  >
+    ${contents}
+  </div>
+`;
+
+const row = (state: State, by: Side, points: readonly number[], last: unknown, controls: Controls) => html`
+  <p class="peg-side" data-side=${by} aria-hidden="true">${strings.nameOf(by, state.sitting.names)}</p>
+  ${group(state, by, html`${points.map((each, at) => pegKey(state, by, each, at === 0, controls))}${last}`)}
+`;
+
+const quickRow = (state: State, by: Side, controls: Controls) => {
+  const over = standing(state).winner !== undefined;
+  const more = html`
+    <button
+      type="button"
+      class="peg-key more"
+      aria-label=${outlookWords.otherNumbers(by, state.sitting.names)}
+      aria-disabled=${over}
+      tabindex="-1"
+      @click=${() => over || controls.dispatch({ type: 'numbersOpened', by })}
+    >
+      7 …
+    </button>
+  `;
+  return row(state, by, quick, more, controls);
+};
+
+const numbers = (state: State, by: Side, controls: Controls) => {
+  const close = html`
+    <button type="button" class="peg-key wide" tabindex="-1" @click=${() => controls.dispatch({ type: 'numbersOpened', by: null })}>
+      ${strings.close}
+    </button>
+  `;
+  return row(state, by, rest, close, controls);
+};
+
+const actions = (state: State, { dispatch }: Controls) => {
+  const over = standing(state).winner !== undefined;
+  const next = nextInDeal(state);
+  return html`
+    <div class="board-actions">
+      <button type="button" aria-disabled=${canUndo(state) ? 'false' : 'true'} @click=${() => dispatch({ type: 'undone' })}>
+        ${strings.undo}
+      </button>
+      ${
+        over
+          ? html`<button type="button" @click=${() => dispatch({ type: 'review', deed: { do: 'open', source: sourceOfTable(state) } })}>${reviewWords.review}</button>`
+          : html`
+              <button type="button" @click=${() => dispatch({ type: 'against', deed: { do: 'choose' } })}>
+                ${strings.newGame}
+              </button>
+            `
+      }
+      <button type="button" class="primary" @click=${() => next.action && dispatch(next.action)}>${next.label}</button>
+    </div>
+  `;
+};
+
+/** What the thumb reaches: numbers to peg, a row a side, and what ends a deal or a game. */
+export const boardDock: NonNullable<ScreenView['dock']> = (state, controls) => {
+  const by = state.ui.numbers;
+  return html`
+    <div class="pegging" data-map=${state.ui.map !== null}>
+      ${by ? numbers(state, by, controls) : html`${quickRow(state, 'them', controls)}${quickRow(state, 'us', controls)}`}
+    </div>
+    ${by ? '' : actions(state, controls)}
+  `;
+};

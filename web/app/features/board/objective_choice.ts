@@ -1,0 +1,24 @@
+import { html } from 'lit/html.js';
+import { strings } from '../../messages/app.js';
+import { outlookWords } from '../../messages/win_chances.js';
+import { objectives } from '../../session/session.js';
+import type { State } from '../../state/state.js';
+import type { Controls } from '../view_types.js';
+
+/** What the game is for, and what that counts. */
+export const objectiveChoice = ({ sitting: { objective } }: State, { dispatch }: Controls) => html`
+  <div class="objective note">
+    <label>
+      ${outlookWords.objective}
+      <select
+        @change=${({ target }: Event) => {
+          const chosen = objectives[(target as HTMLSelectElement).selectedIndex];
+          if (chosen) dispatch({ type: 'objectiveChosen', objective: chosen });
+        }}
+      >
+        ${objectives.map((each) => html`<option .selected=${each === objective}>${outlookWords.objectives[each]}</option>`)}
+      </select>
+    </label>
+    <span>${strings.counting[objective]}</span>
+  </div>
+`;

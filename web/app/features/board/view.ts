@@ -1,0 +1,191 @@
+import '../../../styles/board.css';
+import '../../../styles/outlook.css';
+import '../../../styles/pegging.css';
+import '../../../styles/chance_map.css';
+import { html, nothing } from 'lit/html.js';
+import type { ChanceAnswer, Side } from '../../../engine/index.js';
+import { board } from '../../../ui/board.js';
+import { segments } from '../../../ui/segments.js';
+import { strings } from '../../messages/app.js';
+import { reviewWords } from '../../messages/review.js';
+import { outlookWords } from '../../messages/win_chances.js';
+import { type Deal, dealOf, isCounting, isUntouched, type Skunk, weDealNext } from '../../session/game.js';
+import { cleanName, noNames } from '../../session/record_text.js';
+import { sourceOfTable } from '../../state/review_sources.js';
+import { scoreNow, standing } from '../../state/score_selectors.js';
+import type { State } from '../../state/state.js';
+import { goOn } from '../resume_buttons.js';
+import type { Controls, ScreenView } from '../view_types.js';
+import { boardDock } from './dock.js';
+import { evenOf, outlookOf } from './feature.js';
+import { objectiveChoice } from './objective_choice.js';
+import { boardMap } from './win_map_view.js';
+
+const choices: ScreenView['choices'] = ({ sitting: { game, names } }, { dispatch }) =>
+  segments(
+    strings.dealerGroup,
+    [
+      { value: true, label: strings.deals(true, names) },
+      { value: false, label: strings.deals(false, names) },
+    ],
+    dealOf(game).weDeal,
+    (weDeal) => dispatch({ type: 'dealerChosen', weDeal }),
+  );
+
+// A name is changed where it stands.
+const nameField = ({ sitting: { names } }: State, by: Side, { dispatch }: Controls) => html`
+  <input
+    class="name"
+    type="text"
+    maxlength="16"
+    size=${Math.max(2, strings.nameOf(by, names).length)}
+    autocomplete="off"
+    spellcheck="false"
+    aria-label=${outlookWords.myName(by)}
+    placeholder=${strings.nameOf(by, noNames)}
+    .value=${names[by]}
+    @change=${({ target }: Event) => {
+      const field = target as HTMLInputElement;
+      field.value = cleanName(field.value).trim();
+      dispatch({ type: 'named', by, name: field.value });
+    }}
+  />
+`;
+
+const plate = (state: State, by: Side, controls: Controls) => {
+  const now = standing(state);
+  const deals = dealOf(state.sitting.game).weDeal === (by === 'us');
+  return html`
+    <div class="score-plate" data-side=${by} data-won=${now.winner === by}>
+      <dt>
+        <span class="swatch" aria-hidden="true"></span>${nameField(state, by, controls)}${deals ? html` <small>${strings.dealer}</small>` : nothing}
+      </dt>
+      <dd>${now.pegs[by][0]}</dd>
+    </div>
+  `;
+};
+
+const picture = (state: State, { dispatch }: Controls) => {
+  const { us, them } = standing(state).pegs;
+  return board({
+    us,
+    them,
+    label: outlookWords.boardPicture(us, them, state.sitting.names),
+    marks: outlookWords.boardMarks,
+    tap: (by, hole) => {
+      const points = hole - (by === 'us' ? us : them)[0];
+      if (points > 0) dispatch({ type: 'pegged', by, points });
+    },
+  });
+};
+
+const lastLine = (state: State) => {
+  const { last } = standing(state);
+  const { names, won } = state.sitting;
+  const wins = (by: Side) => won.filter(({ winner }) => winner === by).length;
+  const of = (what: Skunk) => won.filter(({ skunk }) => skunk === what).length;
+  const skunks = { skunk: of('skunk'), doubleSkunk: of('doubleSkunk') };
+  return html`
+    <p class="last-peg note">
+      ${last ? html`<span>${strings.lastPeg(last.by, last.points, last.source, names)}</span>` : nothing}
+      ${won.length > 0 ? html`<span>${outlookWords.games(wins('us'), wins('them'), skunks, names)}</span>` : nothing}
+    </p>
+  `;
+};
+
+/** Not worth a word. */
+const negligible = 0.005;
+
+const skunk = (label: string, chance: number, double: number) =>
+  chance < negligible
+    ? nothing
+    : html`
+        <div>
+          <dt>${label}</dt>
+          <dd>${strings.percent(chance)}${double < negligible ? nothing : html` <small>${outlookWords.ofThemDouble(double)}</small>`}</dd>
+        </div>
+      `;
+
+const even = (state: State) => {
+  const at = evenOf(state);
+  if (at === undefined) return nothing;
+  const { ours } = scoreNow(state);
+  return html`
+    <div>
+      <dt>${outlookWords.evenLabel}</dt>
+      <dd>${at > 120 ? outlookWords.evenNever : html`${at}<small>, ${outlookWords.fromEven(ours - at)}</small>`}</dd>
+    </div>
+  `;
+};
+
+const worth = ({ sitting: { objective } }: State, outlook: ChanceAnswer) =>
+  objective === 'win'
+    ? nothing
+    : html`
+        <div>
+          <dt>${outlookWords.worthLabel}</dt>
+          <dd>${strings.worth(outlook.worth, objective)} <small>${strings.worthUnit('winChance', objective)}</small></dd>
+        </div>
+      `;
+
+// The deal that the chances are of: the next one, or this one, of which hands may be counted already.
+const whenNote = (deal: Deal): string => {
+  if (weDealNext(deal) !== deal.weDeal) return outlookWords.nextDealNote;
+  return isCounting(deal) ? outlookWords.midShowNote : outlookWords.outlookNote;
+};
+
+const outlookNote = ({ sitting: { game, objective } }: State) => html`
+  <p class="note">${whenNote(dealOf(game))} ${objective === 'win' ? outlookWords.evenNote : outlookWords.worthNote}</p>
+`;
+
+const chances = (state: State, outlook: ChanceAnswer) => html`
+  <section class="outlook" aria-label=${outlookWords.outlook}>
+    <p class="chance"><span>${strings.winLabel(state.sitting.names)}</span> <b>${strings.percent(outlook.chance)}</b></p>
+    <svg class="chance-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+      <rect class="theirs" x="0" y="0" width="100" height="4" />
+      <rect class="ours" x="0" y="0" width=${outlook.chance * 100} height="4" />
+      <rect class="half" x="49.750" y="0" width="0.500" height="4" />
+    </svg>
+    <dl>
+      ${worth(state, outlook)} ${even(state)} ${skunk(outlookWords.skunks('us', state.sitting.names), outlook.skunkFor, outlook.doubleSkunkFor)}
+      ${skunk(outlookWords.skunks('them', state.sitting.names), outlook.skunkAgainst, outlook.doubleSkunkAgainst)}
+    </dl>
+    ${outlookNote(state)}
+  </section>
+`;
+
+const chanceNow = (state: State) => {
+  if (standing(state).winner) return nothing;
+  const outlook = outlookOf(state);
+  return outlook ? chances(state, outlook) : html`<section class="outlook awaited">${outlookNote(state)}</section>`;
+};
+
+const reviews = (state: State, { dispatch }: Controls) => html`
+  <div class="board-reviews">
+    ${
+      isUntouched(state.sitting.game)
+        ? html`<button type="button" @click=${() => dispatch({ type: 'review', deed: { do: 'front', front: 'text' } })}>${reviewWords.textTitle}</button>`
+        : html`<button type="button" @click=${() => dispatch({ type: 'review', deed: { do: 'open', source: sourceOfTable(state) } })}>${reviewWords.reviewGame}</button>`
+    }
+    <button type="button" @click=${() => dispatch({ type: 'review', deed: { do: 'front', front: 'statistics' } })}>
+      ${reviewWords.statistics}
+    </button>
+  </div>
+`;
+
+const body: ScreenView['body'] = (state, controls) => html`
+  <div class="board-screen" data-map=${state.ui.map !== null}>
+    ${goOn(state, controls)}
+    <dl class="score-plates">${plate(state, 'us', controls)}${plate(state, 'them', controls)}</dl>
+    ${picture(state, controls)} ${lastLine(state)} ${chanceNow(state)}
+    ${objectiveChoice(state, controls)} ${boardMap(state, controls)} ${reviews(state, controls)}
+  </div>
+`;
+
+export const boardView: ScreenView = {
+  choices,
+  body,
+  dock: boardDock,
+  marks: () => undefined,
+  textHint: () => '',
+};

@@ -1,0 +1,131 @@
+import type { Card } from '../../../engine/index.js';
+import { strings } from '../../messages/app.js';
+import {
+  type CountGame,
+  cardsElsewhere,
+  cardsHere,
+  cardsWithoutRoom,
+  countOf,
+  countsRanks,
+  handIsWhole,
+  mayHold,
+  withCount,
+} from '../../session/count_slice.js';
+import { dealOf, handSize, type ShowSeat, showSeats, sideOf, unfinishedOf, wasPegged } from '../../session/game.js';
+import { standing } from '../../state/score_selectors.js';
+import { showOf } from '../../state/show_queries.js';
+import type { State } from '../../state/state.js';
+import { toggle } from '../../state/ui.js';
+import type { Screen } from '../feature.js';
+import type { Choice, Flow } from '../next_step.js';
+import { printCount, splitCount } from './link.js';
+import { announceCount, countQuestions, countText } from './queries.js';
+
+const withHand = (count: CountGame, hand: readonly Card[]): CountGame => ({
+  ...count,
+  hands: { ...count.hands, [count.seat]: hand },
+});
+
+// A tap adds to the hand until it has four, then it is the starter; on a card that is there it takes it away.
+const tap = (count: CountGame, card: Card): CountGame | string => {
+  const hand = count.hands[count.seat];
+  if (!hand.includes(card) && cardsElsewhere(count).includes(card)) return strings.cardElsewhere(card);
+  if (count.seat === 'any') return withHand({ ...count, ranks: '' }, toggle(hand, card));
+  if (count.starter === card) return { ...count, starter: null };
+  if (count.laid.includes(card)) return strings.wasLaid(card);
+  if (hand.length < handSize && !hand.includes(card) && !mayHold(count, hand, card))
+    return strings.notInHand(card, count.fell);
+  if (hand.includes(card) || hand.length < handSize) return withHand(count, toggle(hand, card));
+  return count.starter ? strings.handFull : { ...count, starter: card };
+};
+
+// Cards that come all at once replace those in front of the player: five are a hand and its starter, more are any cards.
+const give = (count: CountGame, cards: readonly Card[]): CountGame | string => {
+  if (cards.length > handSize + 1) return withHand({ ...count, seat: 'any', ranks: '' }, cards);
+  if (count.seat === 'any') return withHand({ ...count, ranks: '' }, cards);
+  const taken = cardsElsewhere(count).find((card) => cards.includes(card));
+  if (taken) return strings.cardElsewhere(taken);
+  const fell = count.hands[count.seat].find((card) => count.laid.includes(card) && !cards.includes(card));
+  if (fell) return strings.wasLaid(fell);
+  const hand = cards.slice(0, handSize);
+  const fallen = count.hands[count.seat].filter((card) => count.laid.includes(card));
+  const more = hand.find((card, at) => !mayHold(count, [...new Set([...fallen, ...hand.slice(0, at)])], card));
+  if (more) return strings.notInHand(more, count.fell);
+  const given = withHand(count, hand);
+  const starter = cards[handSize];
+  if (starter) return { ...given, starter };
+  return count.starter && cards.includes(count.starter) ? { ...given, starter: null } : given;
+};
+
+// Clearing the only hand clears the starter with it; other hands of the show keep it, and any cards have none.
+const clear = (count: CountGame): CountGame | string => {
+  const cleared = { ...withHand(count, []), ranks: '' };
+  if (count.seat === 'any') return cleared;
+  const fell = count.hands[count.seat].find((card) => count.laid.includes(card));
+  if (fell) return strings.wasLaid(fell);
+  return cardsElsewhere(count).length > 0 ? cleared : { ...cleared, starter: null };
+};
+
+// The whole show, as two players who throw their best would have it; against anybody, because that needs no table.
+const opponent = 'random';
+const deal: Screen<CountGame>['deal'] = async (engine) => {
+  const { hands, starter } = await engine.deal({});
+  const [pone] = await engine.valueDiscards({ dealt: hands[0], weDeal: false, opponent });
+  const [dealer] = await engine.valueDiscards({ dealt: hands[1], weDeal: true, opponent });
+  if (!pone || !dealer) return undefined;
+  const crib = [...pone.thrown, ...dealer.thrown];
+  return { type: 'showDealt', hands: { pone: pone.kept, dealer: dealer.kept, crib }, starter };
+};
+
+/** The hand that is counted after this one. */
+export const seatAfter = (seat: ShowSeat): ShowSeat | undefined => showSeats[showSeats.indexOf(seat) + 1];
+
+const goOn = ({ sitting: { game, seat, names } }: State): Choice => {
+  if (seat === 'any') return { label: strings.newCards, action: { type: 'cleared' } };
+  const next = seatAfter(seat);
+  const deal = dealOf(game);
+  const unfinished = unfinishedOf(deal);
+  if (unfinished && unfinished !== seat)
+    return {
+      label: strings.finish(unfinished, sideOf(deal, unfinished), names),
+      action: { type: 'seatChosen', seat: unfinished },
+    };
+  return next
+    ? { label: strings.nextHand(next, sideOf(deal, next), names), action: { type: 'seatChosen', seat: next } }
+    : { label: strings.nextDeal(!deal.weDeal, names), action: { type: 'dealEnded' } };
+};
+
+/** What the green button does, and the quiet one that skips it. */
+export const flowOf = (state: State): Flow => {
+  const { game, seat, names } = state.sitting;
+  if (standing(state).winner) return { primary: { label: strings.newGame, action: { type: 'gameBegun' } } };
+  const next = goOn(state);
+  const points = showOf(state, seat)?.points ?? 0;
+  if (seat === 'any' || points === 0 || wasPegged(dealOf(game), seat)) return { primary: next };
+  const peg: Choice = {
+    label: strings.pegFor(points, sideOf(dealOf(game), seat), names),
+    action: { type: 'showPegged', seat },
+  };
+  return { primary: peg, skip: { ...next, label: strings.skip } };
+};
+
+export const count: Screen<CountGame> = {
+  partOf: ({ sitting }) => countOf(sitting),
+  withPart: withCount,
+  tap,
+  give,
+  clear,
+  deal,
+  here: cardsHere,
+  elsewhere: (part) => [...cardsElsewhere(part), ...cardsWithoutRoom(part)],
+  takesCards: true,
+  takesRanks: true,
+  isWhole: (part) => handIsWhole(part) || countsRanks(part),
+  isEmpty: (part) => cardsHere(part).length === 0 && !countsRanks(part),
+  mayFold: ({ seat, hands }) => seat === 'any' && hands.any.length > 0,
+  questions: countQuestions,
+  print: printCount,
+  split: splitCount,
+  text: countText,
+  announce: announceCount,
+};

@@ -1,0 +1,51 @@
+import { strings } from '../../messages/app.js';
+import type { CountGame } from '../../session/count_slice.js';
+import { emptyCount, withCount } from '../../session/count_slice.js';
+import { handSize, showSeats } from '../../session/game.js';
+import { newSitting, type Seat } from '../../session/session.js';
+import { checkSize, type Open, type Position, readParts } from '../link_parts.js';
+
+const positionOf = (count: CountGame): Position => ({ sitting: withCount(newSitting(), count) });
+
+export const printCount = ({ seat, hands, starter, ranks }: CountGame): string => {
+  if (seat === 'any') return ranks ? `${ranks.replace(/[^0-9a-z]/gi, '')}/ranks` : `${hands.any.join('')}/any`;
+  const texts = showSeats.map((each) => hands[each].join(''));
+  while (texts.at(-1) === '') texts.pop();
+  return `${texts.join('.')}${starter ? `-${starter}` : ''}${seat === 'pone' ? '' : `/${seat}`}`;
+};
+
+const openRanks =
+  (ranks: string): Open =>
+  async (reader) => {
+    await reader.scoreRanks({ ranks });
+    return positionOf({ ...emptyCount, seat: 'any', ranks });
+  };
+
+const openHands =
+  (seat: Seat, hands: readonly string[], starter: string): Open =>
+  async (reader) => {
+    // All of it at once first: no card may be there twice.
+    const texts = [starter, ...hands];
+    await readParts([texts.join(' ')], reader);
+    const [starters = [], ...lists] = await readParts(texts, reader);
+    if (seat === 'any') return positionOf({ ...emptyCount, seat, hands: { ...emptyCount.hands, any: lists[0] ?? [] } });
+    const [pone = [], dealer = [], crib = []] = lists;
+    checkSize(starters, 1, strings.tooManyStarters);
+    for (const hand of [pone, dealer, crib]) checkSize(hand, handSize, strings.tooManyInHand);
+    return positionOf({
+      ...emptyCount,
+      seat,
+      hands: { ...emptyCount.hands, pone, dealer, crib },
+      starter: starters[0] ?? null,
+    });
+  };
+
+export const splitCount = (rest: string, [last]: readonly string[]): Open | undefined => {
+  if (last === 'ranks') return openRanks(rest);
+  if (last === 'any') return openHands('any', [rest], '');
+  const seat = last === undefined ? 'pone' : showSeats.find((each) => each === last);
+  const [cards = '', starter = '', ...others] = rest.split('-');
+  const hands = cards.split('.');
+  if (!seat || others.length > 0 || hands.length > showSeats.length) return undefined;
+  return openHands(seat, hands, starter);
+};

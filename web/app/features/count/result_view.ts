@@ -1,0 +1,54 @@
+import { html, nothing } from 'lit/html.js';
+import type { StartersAnswer } from '../../../engine/index.js';
+import { countList, plainCountList } from '../../../ui/count_list.js';
+import { cutsMaking } from '../../../ui/cuts.js';
+import { engineWords } from '../../../ui/engine_words.js';
+import { misses, ranksLines, showLines } from '../../../ui/show.js';
+import { total } from '../../../ui/total.js';
+import { strings } from '../../messages/app.js';
+import { countOf, handIsWhole } from '../../session/count_slice.js';
+import { showOf } from '../../state/show_queries.js';
+import type { State } from '../../state/state.js';
+import type { Controls } from '../view_types.js';
+import { longRanksOf, longShowOf, ranksOf, startersOf } from './queries.js';
+
+// What the cards in front are worth: the total, and the lines that make it up.
+
+const cut = (answer: StartersAnswer) => {
+  const { min, max, mean, count } = answer;
+  return html`
+    <div class="cut">
+      <p>${strings.cut(min, max, mean)}<span class="cut-over">${strings.cutOver(count)}</span>.</p>
+      ${cutsMaking(max, answer, strings.bestCuts, 4)}${cutsMaking(min, answer, strings.worstCuts, 4)}
+    </div>
+  `;
+};
+
+export const ranksResult = (state: State) => {
+  const [answer, long] = [ranksOf(state), longRanksOf(state)];
+  if (!answer || !long) return nothing;
+  const lines = ranksLines(long);
+  return html`
+    <h2 class="ranks-title">${state.sitting.ranks}</h2>
+    ${total(answer.points, strings.points(answer.points), lines.length === 0 ? strings.spoken(engineWords.spoken(answer)) : '')}
+    ${plainCountList(lines)}
+  `;
+};
+
+export const showResult = (state: State, { dispatch }: Controls) => {
+  const count = countOf(state.sitting);
+  const [answer, long] = [showOf(state, count.seat), longShowOf(state)];
+  if (!answer || !long || count.hands[count.seat].length === 0) return nothing;
+  const whole = handIsWhole(count) || count.seat === 'any';
+  const starters = startersOf(state);
+  return html`
+    <div class="result" data-whole=${whole}>
+      ${total(answer.points, !whole ? strings.soFar : answer.points === 0 ? strings.nothingCounts : '', whole || answer.points > 0 ? strings.spoken(engineWords.spoken(answer)) : '')}
+      <div class="working">
+        ${starters && !count.starter ? cut(starters) : nothing}
+        ${countList(showLines(long), state.ui.lifted, (line) => dispatch({ type: 'lineTapped', line }))}
+        ${whole ? misses(answer.nearMisses) : nothing}
+      </div>
+    </div>
+  `;
+};

@@ -1,0 +1,38 @@
+import { html, nothing } from 'lit/html.js';
+import { strings } from '../../messages/app.js';
+import { countOf } from '../../session/count_slice.js';
+import { dealOf, handSize, isHeels, isShown, type ShowSeat, showSeats, sideOf } from '../../session/game.js';
+import type { Seat } from '../../session/session.js';
+import { standing } from '../../state/score_selectors.js';
+import { showOf } from '../../state/show_queries.js';
+import type { State } from '../../state/state.js';
+
+// The totals of the whole show, each hand as it was counted.
+
+export const seatLabel = ({ sitting: { game, names } }: State, seat: Seat): string =>
+  strings.seatLabel(seat, seat === 'any' ? 'us' : sideOf(dealOf(game), seat), names);
+
+// A hand's total, and whether it is pegged.
+const runningTotal = (state: State, seat: ShowSeat) => {
+  const count = countOf(state.sitting);
+  const points = count.hands[seat].length === handSize ? showOf(state, seat)?.points : undefined;
+  const pegged = standing(state).shows[seat] !== undefined && isShown(dealOf(state.sitting.game), seat);
+  return html`
+    <div data-pegged=${pegged}>
+      <dt>${seatLabel(state, seat)}</dt>
+      <dd>${points ?? strings.unknownTotal}${pegged ? html`<span class="tick" role="img" aria-label=${strings.onBoard}>✓</span>` : nothing}</dd>
+    </div>
+  `;
+};
+
+export const runningTotals = (state: State) => {
+  const { seat, game } = state.sitting;
+  const deal = dealOf(game);
+  if (seat === 'any' || !deal.starter) return nothing;
+  return html`
+    <dl class="totals" aria-label=${strings.runningTotals}>
+      ${showSeats.map((each) => runningTotal(state, each))}
+      ${isHeels(deal) ? html`<div data-pegged="true"><dt>${strings.heelsRunning}</dt><dd>2<span class="tick" role="img" aria-label=${strings.onBoard}>✓</span></dd></div>` : nothing}
+    </dl>
+  `;
+};

@@ -1,0 +1,130 @@
+import { html, nothing } from 'lit/html.js';
+import type { Card } from '../../../engine/index.js';
+import { engineWords } from '../../../ui/engine_words.js';
+import { segments } from '../../../ui/segments.js';
+import { tray } from '../../../ui/tray.js';
+import { strings } from '../../messages/app.js';
+import { canUndo, isEmpty } from '../../root/registry.js';
+import { countOf, countsRanks, starterOf } from '../../session/count_slice.js';
+import { dealOf, handSize } from '../../session/game.js';
+import { type Seat, seats } from '../../session/session.js';
+import { showOf } from '../../state/show_queries.js';
+import type { State } from '../../state/state.js';
+import { goOn } from '../resume_buttons.js';
+import { sayButton, shareButton, suchButton } from '../share_buttons.js';
+import type { Controls, ScreenView } from '../view_types.js';
+import { flowOf } from './feature.js';
+import { prompt } from './prompt.js';
+import { longRanksOf, longShowOf, ranksOf, startersOf } from './queries.js';
+import { ranksResult, showResult } from './result_view.js';
+import { runningTotals, seatLabel } from './totals_view.js';
+
+const smallOf = ({ sitting: { game, names } }: State, seat: Seat) =>
+  seat === 'any' ? {} : { small: strings.seatSmall(seat, dealOf(game).weDeal, names) };
+
+const choices: ScreenView['choices'] = (state, { dispatch }) =>
+  segments(
+    strings.seatGroup,
+    seats.map((value: Seat) => ({ value, label: seatLabel(state, value), ...smallOf(state, value) })),
+    state.sitting.seat,
+    (seat) => dispatch({ type: 'seatChosen', seat }),
+  );
+
+const marks: ScreenView['marks'] = (state) => {
+  const count = countOf(state.sitting);
+  const awaited = count.seat !== 'any' && !count.starter && count.hands[count.seat].length === handSize;
+  const answer = awaited ? startersOf(state) : undefined;
+  return (
+    answer && {
+      adds: new Map(answer.starters.map(({ starter, points }) => [starter, points - answer.now])),
+      most: answer.max - answer.now,
+    }
+  );
+};
+
+// Who deals, while nothing lies there yet to count.
+const whoDeals = (state: State, { dispatch }: Controls) => {
+  const { weDeal } = dealOf(state.sitting.game);
+  return html`
+    <p class="who-deals note">
+      ${strings.whoDeals(weDeal, state.sitting.names)}
+      <button type="button" class="quiet" @click=${() => dispatch({ type: 'dealerChosen', weDeal: !weDeal })}>
+        ${strings.changeDealer}
+      </button>
+    </p>
+  `;
+};
+
+// There is something to give away.
+const isAnswered = ({ sitting }: State): boolean => {
+  const count = countOf(sitting);
+  return count.seat === 'any'
+    ? count.ranks !== '' || count.hands.any.length > 0
+    : count.hands[count.seat].length === handSize;
+};
+
+// What stands below an answer comes with it.
+const isAwaited = (state: State): boolean => {
+  if (!isAnswered(state)) return false;
+  if (countsRanks(countOf(state.sitting))) return !ranksOf(state) || !longRanksOf(state);
+  return !showOf(state, state.sitting.seat) || !longShowOf(state);
+};
+
+// What a player says of the cards in front.
+const spokenOf = (state: State): string => {
+  const count = countOf(state.sitting);
+  const answer = countsRanks(count) ? ranksOf(state) : showOf(state, count.seat);
+  return answer ? engineWords.spoken(answer) : '';
+};
+
+const liftedCards = (state: State): readonly Card[] => {
+  const { lifted } = state.ui;
+  return (lifted !== null && showOf(state, state.sitting.seat)?.combinations[lifted]?.cards) || [];
+};
+
+const handTray = (state: State, hint: string, { dispatch }: Controls) => {
+  const count = countOf(state.sitting);
+  const { seat } = count;
+  const hand = count.hands[seat];
+  return tray({
+    cards: hand,
+    size: seat === 'any' ? 1 : handSize,
+    starter: seat === 'any' ? undefined : starterOf(count),
+    starterLabel: strings.starter,
+    lifted: liftedCards(state),
+    faded: [],
+    name: strings.cardInHand,
+    emptyName: strings.emptySlot,
+    emptyStarterName: strings.emptyStarter,
+    total: hand.length > 1 ? showOf(state, seat)?.points : undefined,
+    hint,
+    tap: () => dispatch({ type: 'trayTapped' }),
+  });
+};
+
+const body: ScreenView['body'] = (state, controls) => {
+  const count = countOf(state.sitting);
+  const text = prompt(state);
+  const byRanks = count.seat === 'any' && count.ranks !== '';
+  return html`
+    ${byRanks ? nothing : handTray(state, text, controls)}
+    ${text ? html`<p class=${text === strings.anyWhole ? 'prompt narrow' : 'prompt'}>${text}</p>` : nothing}
+    ${canUndo(state) || !isEmpty(state) || count.seat === 'any' ? nothing : html`<p class="first-run">${strings.firstRun}</p>`}
+    ${count.seat === 'any' || !isEmpty(state) ? nothing : whoDeals(state, controls)} ${goOn(state, controls)}
+    ${byRanks ? ranksResult(state) : showResult(state, controls)}
+    ${
+      isAwaited(state)
+        ? nothing
+        : html`<div class="answer-foot">${runningTotals(state)}${isAnswered(state) ? html`${sayButton(spokenOf(state), controls)}${suchButton(controls)}${shareButton(controls)}` : nothing}</div>`
+    }
+  `;
+};
+
+export const countView: ScreenView = {
+  choices,
+  body,
+  marks,
+  flow: flowOf,
+  textHint: () => strings.textHint,
+  typed: () => strings.typedCount,
+};

@@ -1,0 +1,16 @@
+import { segments } from '../../ui/segments.js';
+import { strings } from '../messages/app.js';
+import { dealOf } from '../session/game.js';
+import type { ScreenView } from './view_types.js';
+
+/** Whose crib it is, which is who deals. */
+export const cribChoice: ScreenView['choices'] = ({ sitting: { game, names } }, { dispatch }) =>
+  segments(
+    strings.cribGroup,
+    [
+      { value: true, label: strings.cribOf(true, names) },
+      { value: false, label: strings.cribOf(false, names) },
+    ],
+    dealOf(game).weDeal,
+    (weDeal) => dispatch({ type: 'dealerChosen', weDeal }),
+  );

@@ -1,0 +1,152 @@
+import type { Card, Discard, Order, Questions, ShowAnswer, StartersAnswer } from '../../../engine/index.js';
+import { bestBy } from '../../../ui/best.js';
+import { thrownId } from '../../../ui/discards/thrown_id.js';
+import { strings } from '../../messages/app.js';
+import { type DiscardGame, discardOf, opponents, withDiscard } from '../../session/discard_slice.js';
+import { dealtSize, type Score } from '../../session/game.js';
+import { newSitting, objectiveAsked } from '../../session/session.js';
+import { scoreAsked } from '../../session/standing.js';
+import { answerTo, ask, type Question } from '../../state/queries.js';
+import { scoreReckoned, standing } from '../../state/score_selectors.js';
+import type { State } from '../../state/state.js';
+import { toggle } from '../../state/ui.js';
+import type { Screen } from '../feature.js';
+import { checkSize, type Open, readParts } from '../link_parts.js';
+import type { Choice, Flow } from '../next_step.js';
+
+const partOf: Screen<DiscardGame>['partOf'] = ({ sitting, ranking }) => discardOf(sitting, ranking);
+
+// A throw is judged from the score at which it was made.
+const scoreBefore = (state: State): Score => standing(state).beforeThrow;
+
+// With chances, which the list shows in either order.
+const askDiscards = (state: State): Question => {
+  const { dealt, weDeal, opponent } = partOf(state);
+  const { sitting } = state;
+  return ask('valueDiscards', {
+    dealt,
+    weDeal,
+    opponent,
+    ...scoreAsked(scoreBefore(state)),
+    ...objectiveAsked(sitting),
+  });
+};
+const askKept = ({ kept }: Discard): Question => ask('scoreShow', { hand: kept });
+const askCuts = ({ kept, thrown }: Discard): Question => ask('valueStarters', { hand: kept, seen: thrown });
+
+/** Best first by the order that is chosen. */
+export const discardsOf = (state: State): Questions['valueDiscards']['answers'] | undefined => {
+  const choices = answerTo<Questions['valueDiscards']['answers']>(state, askDiscards(state));
+  return state.ranking.order === 'points' ? choices && [...choices].sort((a, b) => b.points - a.points) : choices;
+};
+
+export const keptOf = (state: State, choice: Discard): ShowAnswer | undefined => answerTo(state, askKept(choice));
+
+export const cutsOf = (state: State, choice: Discard): StartersAnswer | undefined => answerTo(state, askCuts(choice));
+
+/** The discard that is looked at: what was opened last, else the best. */
+export const shownDiscard = (state: State): Discard | undefined => {
+  const choices = discardsOf(state);
+  const last = state.ui.opened.at(-1);
+  return choices?.find((choice) => thrownId(choice) === last) ?? choices?.[0];
+};
+
+const lookedAt = (state: State): readonly Discard[] => {
+  const choices = discardsOf(state) ?? [];
+  const opened = choices.filter((choice) => state.ui.opened.includes(thrownId(choice)));
+  return [shownDiscard(state), ...opened].filter((choice) => choice !== undefined);
+};
+
+const isWhole = ({ dealt }: DiscardGame): boolean => dealt.length === dealtSize;
+
+const tap = (discard: DiscardGame, card: Card): DiscardGame | string => {
+  const dealt = toggle(discard.dealt, card);
+  return dealt.length > dealtSize ? strings.dealtFull : { ...discard, dealt };
+};
+
+const give = (discard: DiscardGame, cards: readonly Card[]): DiscardGame | string =>
+  cards.length > dealtSize ? strings.tooManyDealt(cards.length) : { ...discard, dealt: cards };
+
+// The best by either order stands out with what it keeps; what is looked at tells everything.
+const questions = (state: State): readonly Question[] => {
+  if (!isWhole(partOf(state))) return [];
+  const choices = discardsOf(state) ?? [];
+  const best = [bestBy(choices, 'winChance'), bestBy(choices, 'points')].filter((choice) => choice !== undefined);
+  return [
+    askDiscards(state),
+    ...best.map(askKept),
+    ...lookedAt(state).flatMap((choice) => [askCuts(choice), askKept(choice)]),
+  ];
+};
+
+const print = ({ dealt, weDeal, opponent, order }: DiscardGame): string => {
+  const more = [...(opponent === 'expert' ? [] : [opponent]), ...(order === 'points' ? [order] : [])];
+  const seat = weDeal ? (more.length > 0 ? ['mine'] : []) : ['theirs'];
+  return [dealt.join(''), ...seat, ...more].join('/');
+};
+
+const split = (rest: string, [seat, ...more]: readonly string[]): Open | undefined => {
+  if (seat !== undefined && seat !== 'theirs' && seat !== 'mine') return undefined;
+  const opponent = opponents.find((known) => more.includes(known)) ?? 'expert';
+  const order: Order = more.includes('points') ? 'points' : 'winChance';
+  const weDeal = seat !== 'theirs';
+  return async (reader, start) => {
+    const [dealt = []] = await readParts([rest], reader);
+    checkSize(dealt, dealtSize, strings.tooManyDealt);
+    const ranking = { opponent, order };
+    return { sitting: withDiscard(newSitting(weDeal, start), { dealt, weDeal, ...ranking }), ranking };
+  };
+};
+
+const text = (state: State): string => {
+  const { dealt, weDeal, opponent, order } = partOf(state);
+  const { names, objective } = state.sitting;
+  const lines = (discardsOf(state) ?? []).map(({ thrown, points, winChance = 0, worth = 0 }) => {
+    const also = objective === 'win' ? [] : [strings.worth(worth, objective)];
+    return [thrown.join(' '), strings.netPoints(points), strings.chance(winChance), ...also].join('  ');
+  });
+  const seat = `${strings.cribOf(weDeal, names)}, ${strings.cribSource(opponent)}`;
+  return [
+    dealt.join(' '),
+    seat,
+    strings.sortedBy(strings.scores(scoreReckoned(state), names), order, objective),
+    ...lines,
+  ].join('\n');
+};
+
+const announce = (state: State): string => {
+  const [best] = discardsOf(state) ?? [];
+  return best ? strings.announceDiscard(best, true, state.sitting.objective) : '';
+};
+
+/** The green button keeps what is looked at. */
+export const flowOf = (state: State): Flow => {
+  const choice = shownDiscard(state);
+  const clear: Choice = { label: strings.newHand, action: { type: 'cleared' } };
+  if (!choice) return { primary: { label: strings.keepFour }, early: true, skip: clear };
+  const { kept, thrown } = choice;
+  return { primary: { label: strings.keepFour, action: { type: 'keptPlayed', kept, thrown } }, skip: clear };
+};
+
+export const discard: Screen<DiscardGame> = {
+  partOf,
+  withPart: withDiscard,
+  tap,
+  give,
+  clear: (part) => ({ ...part, dealt: [] }),
+  deal: async (engine) => ({ type: 'sixDealt', dealt: (await engine.deal({})).hands[0] }),
+  here: ({ dealt }) => dealt,
+  elsewhere: () => [],
+  takesCards: true,
+  takesRanks: false,
+  isWhole,
+  isEmpty: ({ dealt }) => dealt.length === 0,
+  mayFold: () => false,
+  questions,
+  score: scoreBefore,
+  weighs: true,
+  print,
+  split,
+  text,
+  announce,
+};

@@ -1,0 +1,146 @@
+import { html, nothing } from 'lit/html.js';
+import type { Discard } from '../../../engine/index.js';
+import { discardDetails, keepsSentence } from '../../../ui/discards/details.js';
+import { disagreement } from '../../../ui/discards/disagreement.js';
+import { discardTable } from '../../../ui/discards/table.js';
+import { thrownId } from '../../../ui/discards/thrown_id.js';
+import { tray } from '../../../ui/tray.js';
+import { pageAddress } from '../../links/page_links.js';
+import { strings } from '../../messages/app.js';
+import { discardOf, opponents } from '../../session/discard_slice.js';
+import { dealOf, dealtSize } from '../../session/game.js';
+import { scoreReckoned } from '../../state/score_selectors.js';
+import type { State } from '../../state/state.js';
+import { cribChoice } from '../crib_owner_choice.js';
+import { shareButton, suchButton } from '../share_buttons.js';
+import type { Controls, ScreenView } from '../view_types.js';
+import { cutsOf, discardsOf, flowOf, keptOf, shownDiscard } from './feature.js';
+
+const goOn = ({ kept, thrown }: Discard, { dispatch }: Controls) => html`
+  <div class="go-on">
+    <button type="button" class="quiet" @click=${() => dispatch({ type: 'keptCounted', kept, thrown })}>
+      ${strings.countKept}
+    </button>
+    <a class="page-link" href=${pageAddress('cribs')}>${strings.cribsPage}</a>
+  </div>
+`;
+
+// Of what is open and, for a screen that has room for it, of what is looked at.
+const details = (state: State, choice: Discard, [best, next]: readonly Discard[], controls: Controls) => {
+  const isBest = choice === best;
+  const other = isBest ? next : best;
+  const seen = choice === shownDiscard(state) || state.ui.opened.includes(thrownId(choice));
+  if (!seen || !other) return nothing;
+  const { opponent, order } = state.ranking;
+  return discardDetails(
+    {
+      choice,
+      other,
+      isBest,
+      order,
+      objective: state.sitting.objective,
+      score: scoreReckoned(state),
+      weDeal: dealOf(state.sitting.game).weDeal,
+      opponent,
+      show: keptOf(state, choice),
+      starters: cutsOf(state, choice),
+    },
+    goOn(choice, controls),
+  );
+};
+
+const opponentChoice = (state: State, { dispatch }: Controls) => html`
+  <label class="opponent note">
+    ${strings.opponent}
+    <select
+      @change=${({ target }: Event) => {
+        const opponent = opponents[(target as HTMLSelectElement).selectedIndex];
+        if (opponent) dispatch({ type: 'opponentChosen', opponent });
+      }}
+    >
+      ${opponents.map(
+        (opponent) => html`
+          <option .selected=${opponent === state.ranking.opponent}>${strings.opponents[opponent]}</option>
+        `,
+      )}
+    </select>
+  </label>
+`;
+
+const list = (state: State, ranked: readonly Discard[], best: Discard, controls: Controls) => {
+  const { dispatch } = controls;
+  const { order } = state.ranking;
+  const { game, objective } = state.sitting;
+  const { weDeal } = dealOf(game);
+  const kept = keptOf(state, best);
+  // What is chosen then takes the place of the throw that was there.
+  const beside = () => !state.ui.padOpen && controls.effects.hasRoomBeside();
+  return kept
+    ? discardTable({
+        choices: ranked,
+        order,
+        objective,
+        score: scoreReckoned(state),
+        opened: state.ui.opened,
+        ringed: state.ui.ringed,
+        shown: shownDiscard(state),
+        details: (choice) => details(state, choice, ranked, controls),
+        tap: (thrown) => dispatch({ type: 'discardTapped', thrown, alone: beside() }),
+        walkTo: (thrown) => beside() && dispatch({ type: 'discardTapped', thrown, alone: true }),
+        sort: (by) => dispatch({ type: 'orderChosen', order: by }),
+        lead: html`
+          <p class="sum">${strings.leadNumbers(best, weDeal, order, objective)}</p>
+          <p class="keeps">${keepsSentence(kept)}</p>
+        `,
+      })
+    : nothing;
+};
+
+const answer = (state: State, controls: Controls) => {
+  const ranked = discardsOf(state);
+  const [best] = ranked ?? [];
+  const score = scoreReckoned(state);
+  const { game, objective } = state.sitting;
+  // All at once: what comes later would push away what is read.
+  return ranked && best && keptOf(state, best)
+    ? html`
+        ${disagreement(ranked, dealOf(game).weDeal, score, objective)} ${list(state, ranked, best, controls)}
+        <div class="answer-foot">
+          <p class="note">${strings.discardNote(score.ours, score.theirs, objective)}</p>
+          ${opponentChoice(state, controls)} ${suchButton(controls)} ${shareButton(controls)}
+        </div>
+      `
+    : nothing;
+};
+
+const body: ScreenView['body'] = (state, controls) => {
+  const { dealt } = discardOf(state.sitting, state.ranking);
+  const left = dealtSize - dealt.length;
+  const prompt = dealt.length === 0 ? strings.discardPrompt : left > 0 ? strings.more(left) : '';
+  return html`
+    ${tray({
+      cards: dealt,
+      size: dealtSize,
+      starter: undefined,
+      starterLabel: '',
+      lifted: [],
+      faded: shownDiscard(state)?.thrown ?? [],
+      name: strings.cardInHand,
+      emptyName: strings.emptySlot,
+      emptyStarterName: '',
+      total: undefined,
+      hint: prompt,
+      tap: () => controls.dispatch({ type: 'trayTapped' }),
+    })}
+    ${prompt ? html`<p class="prompt">${prompt}</p>` : nothing} ${left > 0 ? nothing : answer(state, controls)}
+  `;
+};
+
+export const discardView: ScreenView = {
+  choices: cribChoice,
+  body,
+  marks: () => undefined,
+  flow: flowOf,
+  textHint: () => strings.textHintDiscard,
+  typed: () => strings.typedDiscard,
+};

@@ -1,0 +1,45 @@
+import { type Card, CribbageError, type Engine } from '../../engine/index.js';
+import { strings } from '../messages/app.js';
+import type { Ranking } from '../session/discard_slice.js';
+import type { Score } from '../session/game.js';
+import type { Sitting } from '../session/session.js';
+
+/** What reads the parts of a link. */
+export type Reader = Pick<Engine, 'parseCards' | 'scoreRanks'>;
+
+/** What a link describes: a sitting of its own, and how throws are ranked. */
+export interface Position {
+  readonly sitting: Sitting;
+  readonly ranking?: Ranking;
+  /** What is to be reviewed, as the link says it. */
+  readonly record?: string;
+}
+
+/**
+ * Reads a link's cards, in a game that began at `start`; rejects with a `CribbageError` where they cannot be read or do not
+ * make a game.
+ */
+export type Open = (reader: Reader, start: Score | undefined) => Promise<Position>;
+
+// Ten characters are 40 bytes at most, as much as an error holds.
+const refuseText = (text: string): never => {
+  const start = [...text.trim()].slice(0, 10).join('');
+  throw new CribbageError('badCard', start, strings.noCard(start));
+};
+
+/** The cards of each part; a part that says something and no card is refused, which a list of cards would not be. */
+export const readParts = async (texts: readonly string[], reader: Reader): Promise<readonly (readonly Card[])[]> => {
+  const lists: (readonly Card[])[] = [];
+  for (const text of texts) {
+    const { cards, error } = await reader.parseCards({ text });
+    if (error) throw new CribbageError(error.code, error.text, error.message);
+    if (cards.length === 0 && text.trim() !== '') refuseText(text);
+    lists.push(cards);
+  }
+  return lists;
+};
+
+/** Refuses more cards than there may be. */
+export const checkSize = (cards: readonly Card[], most: number, message: (count: number) => string): void => {
+  if (cards.length > most) throw new CribbageError('wrongCount', cards.join(' '), message(cards.length));
+};

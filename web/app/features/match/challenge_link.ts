@@ -1,0 +1,52 @@
+import type { Level } from '../../../engine/index.js';
+import { readSeed } from '../../../engine/sealed.js';
+import { lastHole } from '../../session/game.js';
+import { counters, type Terms, targets, usualTerms } from '../../session/match.js';
+import { levels } from './settings.js';
+
+// A game offered with the same cards, as a link: `#v1/against/club/1234567/first/won-7`. It says who was played against, the seed of
+// the cards, which of the two hands of the cut its sender had, and by how much they won or lost; then, where that is not usual, the
+// target and who counted: `#v1/against/pub/99/second/lost-31/61/muggins`. No more than 128 characters; read for ever. Parts that
+// are not known are for later versions to add.
+
+export interface Offer {
+  readonly level: Level;
+  readonly seed: number;
+  /** The sender had the second hand of the cut. */
+  readonly swapped: boolean;
+  readonly terms: Terms;
+  /** By how many holes the sender won; less than 0 where they lost. */
+  readonly lead: number;
+}
+
+const longest = 128;
+const kind = 'v1/against/';
+
+/** The fragment of an offer, without `#`. */
+export const printOffer = ({ level, seed, swapped, terms, lead }: Offer): string =>
+  [
+    `${kind}${level}/${seed}/${swapped ? 'second' : 'first'}/${lead > 0 ? 'won' : 'lost'}-${Math.abs(lead)}`,
+    ...(terms.target === usualTerms.target ? [] : [terms.target]),
+    ...(terms.counts === usualTerms.counts ? [] : [terms.counts]),
+  ].join('/');
+
+const leadOf = (text: string): number | undefined => {
+  const [, how, by] = /^(won|lost)-(\d{1,3})$/.exec(text) ?? [];
+  const holes = Number(by);
+  return holes > 0 && holes <= lastHole ? holes * (how === 'won' ? 1 : -1) : undefined;
+};
+
+/** What a fragment offers; undefined where it is no offer. */
+export const readOffer = (fragment: string): Offer | undefined => {
+  const text = fragment.replace(/^#/, '').replace(/%2f/gi, '/').toLowerCase();
+  if (!text.startsWith(kind) || text.length > longest) return undefined;
+  const [name, number = '', side, result = '', ...more] = text.slice(kind.length).split('/');
+  const level = levels.find((each) => each === name);
+  const [seed, lead] = [readSeed(number), leadOf(result)];
+  if (!level || seed === undefined || lead === undefined || (side !== 'first' && side !== 'second')) return undefined;
+  const terms = {
+    target: targets.find((each) => more.includes(String(each))) ?? usualTerms.target,
+    counts: counters.find((each) => more.includes(each)) ?? usualTerms.counts,
+  };
+  return { level, seed, swapped: side === 'second', terms, lead };
+};

@@ -1,0 +1,26 @@
+import { html, nothing } from 'lit/html.js';
+import { againstWords } from '../../messages/match.js';
+import type { State } from '../../state/state.js';
+import type { Controls } from '../view_types.js';
+import { readOffer } from './challenge_link.js';
+import { option } from './option_button.js';
+import { isGoing, matchOf } from './selectors.js';
+import { winsOfHundred } from './settings.js';
+
+/** A friend's link: the same cards, on the other side or on theirs. */
+export const offer = (state: State, { dispatch }: Controls) => {
+  const offered = readOffer(state.against?.offer ?? '');
+  if (!offered) return html``;
+  const match = matchOf(state);
+  const going = match && isGoing(state, match);
+  const accept = (sameSide: boolean) => () => dispatch({ type: 'against', deed: { do: 'accept', sameSide } });
+  return html`
+    <div class="choice offer">
+      <p class="sentence">${againstWords.offer(offered.lead, offered.level)}</p>
+      <p>${againstWords.levelSays[offered.level](winsOfHundred[offered.level])} ${againstWords.offerTerms(offered.terms)}</p>
+      ${option(againstWords.offerOther, againstWords.offerOtherSays, accept(false))}
+      ${option(againstWords.offerSame, againstWords.offerSameSays, accept(true))}
+      ${going ? html`<p class="note">${againstWords.keptAside}</p>` : nothing}
+    </div>
+  `;
+};

@@ -1,0 +1,15 @@
+import { claimPad } from '../../../ui/claim_pad.js';
+import { againstWords } from '../../messages/match.js';
+import { claims } from '../../session/claims.js';
+import type { State } from '../../state/state.js';
+import type { Controls } from '../view_types.js';
+
+/** What a hand of ours may be worth. Four numbers never come up, and have no key. */
+export const ourClaims = ({ against }: State, { dispatch }: Controls) =>
+  claimPad({
+    claims,
+    chosen: against?.toClaim ?? null,
+    label: againstWords.claims,
+    name: againstWords.claimKey,
+    tap: (points) => dispatch({ type: 'against', deed: { do: 'claim', points } }),
+  });

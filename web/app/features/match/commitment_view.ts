@@ -1,0 +1,17 @@
+import { html, nothing } from 'lit/html.js';
+import { pageAddress } from '../../links/page_links.js';
+import { againstWords } from '../../messages/match.js';
+import type { State } from '../../state/state.js';
+
+/** All cards come from the seed: its hash stands before the game, the seed after it, with a page that checks both. */
+export const seal = ({ against }: State, over: boolean) => {
+  const sealed = against?.seal;
+  if (!sealed || sealed.seed !== against?.match?.seed) return nothing;
+  const { seed, hash } = sealed;
+  return html`
+    <p class="seal note">
+      ${over ? againstWords.unsealed(seed) : againstWords.sealed} <code>${hash}</code>
+      ${over ? html`<a href=${`${pageAddress('sealed')}#${seed}/${hash}`}>${againstWords.checkSeal}</a>` : nothing}
+    </p>
+  `;
+};

@@ -1,0 +1,70 @@
+import type { Store } from '../../root/store.js';
+
+// A long press on one of our cards asks what is best, as the button does; a mouse asks with its other button.
+
+/** After this the finger means to stay. */
+const long = 500;
+
+/** The tap of a finger that has left comes within this. */
+const tapDelay = 400;
+
+/** A finger that moves so many pixels goes elsewhere. */
+const still = 10;
+
+const cardAt = ({ target }: Event): Element | null => (target as Element).closest?.('.my-cards .place') ?? null;
+
+/** Listens for a long press from now on. */
+export const listenForLongPress = ({ dispatch, state }: Store): void => {
+  const ask = () => {
+    if (!state().against?.hinted) dispatch({ type: 'against', deed: { do: 'hint' } });
+  };
+
+  let timer = 0;
+  let from: PointerEvent | undefined;
+  // The tap that ends a long press lays nothing.
+  let swallows = false;
+  const forget = () => {
+    clearTimeout(timer);
+    from = undefined;
+  };
+
+  document.addEventListener('pointerdown', (event) => {
+    forget();
+    swallows = false;
+    if (!cardAt(event) || event.button !== 0) return;
+    from = event;
+    timer = window.setTimeout(() => {
+      swallows = true;
+      ask();
+    }, long);
+  });
+  document.addEventListener('pointermove', ({ clientX, clientY }) => {
+    if (from && Math.hypot(clientX - from.clientX, clientY - from.clientY) > still) forget();
+  });
+  for (const end of ['pointerup', 'pointercancel'] as const)
+    document.addEventListener(end, () => {
+      forget();
+      setTimeout(() => {
+        swallows = false;
+      }, tapDelay);
+    });
+  document.addEventListener('contextmenu', (event) => {
+    if (!cardAt(event)) return;
+    event.preventDefault();
+    if (swallows) return;
+    swallows = from !== undefined;
+    forget();
+    ask();
+  });
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (!swallows) return;
+      swallows = false;
+      if (!cardAt(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    { capture: true },
+  );
+};

@@ -1,0 +1,79 @@
+import { classMap } from 'lit/directives/class-map.js';
+import { html, nothing } from 'lit/html.js';
+import type { Card } from '../../../engine/index.js';
+import { cardMark } from '../../../ui/card.js';
+import { focusNext, keepOneTabStop } from '../../../ui/roving.js';
+import { againstWords } from '../../messages/match.js';
+import { dealOf } from '../../session/game.js';
+import { fits, hasThrown, held, type Match, ourFour } from '../../session/match.js';
+import type { State } from '../../state/state.js';
+import type { Controls } from '../view_types.js';
+import { bestNow } from './hint.js';
+import type { Stage } from './phase.js';
+import { cardsNow, shownPlay } from './selectors.js';
+
+// Our cards, in thumb's reach: the six to throw from, or the four to lay.
+
+interface Own {
+  readonly card: Card;
+  readonly name: string;
+  readonly chosen?: boolean;
+  readonly down?: boolean;
+  readonly dim?: boolean;
+  readonly best?: boolean;
+}
+
+const ownCard = ({ card, name, chosen, down, dim, best }: Own, at: number, { dispatch }: Controls) => html`
+  <button
+    type="button"
+    class=${classMap({ place: true, lifted: chosen === true, faded: down === true, dim: dim === true, best: best === true })}
+    aria-label=${name}
+    aria-pressed=${chosen === undefined ? nothing : chosen}
+    aria-disabled=${down || dim ? 'true' : 'false'}
+    tabindex=${at === 0 ? 0 : -1}
+    @click=${() => down || dispatch({ type: 'cardTapped', card })}
+  >
+    ${cardMark(card)}
+  </button>
+`;
+
+const sixToThrow = (state: State, match: Match): readonly Own[] => {
+  const chosen = state.against?.chosen ?? [];
+  const deal = dealOf(match.game);
+  const six = hasThrown(deal) ? ourFour(deal) : (cardsNow(state, match)?.ours ?? []);
+  return six.map((card) => ({
+    card,
+    name: againstWords.toThrow(card, chosen.includes(card)),
+    chosen: chosen.includes(card),
+  }));
+};
+
+const fourToLay = (state: State, match: Match, stage: Stage): readonly Own[] => {
+  const deal = dealOf(match.game);
+  const count = shownPlay(state, match)?.answer.count ?? 0;
+  return ourFour(deal).map((card) => {
+    if (!held(deal).includes(card)) return { card, name: againstWords.laid(card), down: true };
+    if (stage !== 'play') return { card, name: againstWords.waits(card), dim: true };
+    return fits(card, count)
+      ? { card, name: againstWords.layCard(card) }
+      : { card, name: againstWords.cannotLay(card), dim: true };
+  });
+};
+
+export const ownCards = (state: State, match: Match, stage: Stage, controls: Controls) => {
+  const throwing = stage === 'throw' || stage === 'theirThrow';
+  if (!throwing && stage !== 'play' && stage !== 'theirTurn' && stage !== 'laid') return nothing;
+  const best = bestNow(state, match)?.cards ?? [];
+  const cards = throwing ? sixToThrow(state, match) : fourToLay(state, match, stage);
+  return html`
+    <div
+      class="tray my-cards"
+      role="group"
+      aria-label=${againstWords.myCards}
+      @keydown=${(event: KeyboardEvent) => focusNext(event)}
+      @focusin=${(event: FocusEvent) => keepOneTabStop(event)}
+    >
+      ${cards.map((own, at) => ownCard({ ...own, best: best.includes(own.card) }, at, controls))}
+    </div>
+  `;
+};

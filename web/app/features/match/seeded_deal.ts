@@ -1,0 +1,36 @@
+import { rankOf, ranks } from '../../../engine/cards.js';
+import type { Card, Side } from '../../../engine/index.js';
+import { cutAt } from '../../../engine/sealed.js';
+import type { Deal } from '../../session/game.js';
+import type { Match } from '../../session/match.js';
+
+// The cards follow from the seed: the cut is dealt with it, and deal n with n more.
+
+/** The seed of the cut, then of each deal. */
+export const seedNow = ({ seed, game }: Match): number => (seed ?? 0) + game.deals.length;
+
+/** What the engine dealt with a seed: the six of both seats, and the starter. */
+export interface Dealt {
+  readonly hands: readonly [readonly Card[], readonly Card[]];
+  readonly starter: Card;
+}
+
+/** The cut for the first deal: the lower card deals, and of two that are as low nobody does, so both cut again. */
+export interface Cut {
+  readonly ours: Card;
+  readonly theirs: Card;
+  readonly weDeal: boolean;
+}
+
+const place = (card: Card): number => ranks.indexOf(rankOf(card));
+
+export const cutOf = ({ hands: [first, second] }: Dealt, { swapped }: Pick<Match, 'swapped'>): Cut | undefined => {
+  const [ours, theirs] = swapped ? [second, first] : [first, second];
+  const at = cutAt(ours, theirs);
+  const [mine, yours] = [ours[at], theirs[at]];
+  return mine && yours && { ours: mine, theirs: yours, weDeal: place(mine) < place(yours) };
+};
+
+/** The six of a side. */
+export const sixOf = ({ hands }: Dealt, { weDeal }: Deal, side: Side): readonly Card[] =>
+  hands[(side === 'us') === weDeal ? 1 : 0];

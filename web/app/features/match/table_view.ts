@@ -1,0 +1,81 @@
+import { html, nothing } from 'lit/html.js';
+import type { Card } from '../../../engine/index.js';
+import { cardMark } from '../../../ui/card.js';
+import { fallen } from '../../../ui/fallen.js';
+import { strings } from '../../messages/app.js';
+import { againstWords } from '../../messages/match.js';
+import { dealOf, dealtSize, handSize, laidOf } from '../../session/game.js';
+import { cribOf, type Match, ourFour } from '../../session/match.js';
+import { namesOf } from '../../state/review_sources.js';
+import type { State } from '../../state/state.js';
+import { heelsOf, whyOf } from './announcements.js';
+import { shownPlay } from './selectors.js';
+
+// What lies between the players: their cards, what fell, the starter and the crib.
+
+const back = () => html`<span class="place back"></span>`;
+const face = (card: Card) => html`<span class="place">${cardMark(card)}</span>`;
+
+/** What is in front of them: what they laid, and the backs of the others. */
+export const theirSide = (state: State, match: Match) => {
+  const names = namesOf(state, match);
+  const deal = dealOf(match.game);
+  const laid = laidOf(deal).filter((card) => !ourFour(deal).includes(card));
+  const count = (deal.starter ? handSize : dealtSize) - laid.length;
+  return html`
+    <div class="their-side">
+      <div class="tray" role="img" aria-label=${againstWords.theirCards(names, laid, count)}>
+        ${laid.map(face)}${Array.from({ length: count }, back)}
+      </div>
+      <p class="note" aria-hidden="true">${againstWords.holds(names, count)}</p>
+    </div>
+  `;
+};
+
+/** The count and the cards that fell; the place is there before them. */
+export const fallenCards = (state: State, match: Match) => {
+  const played = shownPlay(state, match);
+  const names = namesOf(state, match);
+  if (!played) return html`<div class="count-now"></div>`;
+  return fallen({
+    answer: played.answer,
+    label: strings.fallen,
+    countName: strings.countNow(played.answer.count),
+    face: ({ card }) => cardMark(card),
+    said: ({ by, card, count, points }) => strings.fell(by, names, strings.cardName(card), count, points),
+    why: whyOf(state, match, played) || heelsOf(state, match),
+    whyBy: played.answer.plays.at(-1)?.by,
+  });
+};
+
+const starter = (card: Card | null) => html`
+  <div class="lying">
+    <span class="note" aria-hidden="true">${strings.starter}</span>
+    <span class="tray">
+      ${
+        card
+          ? html`<span class="place cut" role="img" aria-label=${`${strings.starter}, ${strings.cardName(card)}`}>${cardMark(card)}</span>`
+          : html`<span class="place empty" role="img" aria-label=${`${strings.starter}: ${againstWords.notCut}`}></span>`
+      }
+    </span>
+  </div>
+`;
+
+/** The starter, and the crib on the other side. */
+export const starterAndCrib = (state: State, match: Match) => {
+  const { weDeal, starter: cut } = dealOf(match.game);
+  const names = namesOf(state, match);
+  const count = cribOf(match).length;
+  return html`
+    <div class="starter-and-crib">
+      ${starter(cut)}
+      <div class="lying">
+        <span class="note" aria-hidden="true">${againstWords.crib(weDeal, names)}</span>
+        <span class="tray" role="img" aria-label=${againstWords.cribHolds(weDeal, names, count)}>
+          ${count === 0 ? html`<span class="place empty"></span>` : back()}
+          ${count === 0 ? nothing : html`<small>${count}</small>`}
+        </span>
+      </div>
+    </div>
+  `;
+};

@@ -1,0 +1,47 @@
+import { html } from 'lit/html.js';
+import { rankPad } from '../../../ui/rank_pad.js';
+import { strings } from '../../messages/app.js';
+import { canUndo } from '../../root/registry.js';
+import { isLaidOut, mayBegin, mayHold, playOf } from '../../session/pegging_slice.js';
+import type { State } from '../../state/state.js';
+import type { Controls, ScreenView } from '../view_types.js';
+import { flowOf, likelyTurn, playAnswer } from './feature.js';
+
+const actions = (state: State, { dispatch }: Controls) => {
+  const { primary, early } = flowOf(state);
+  return html`
+    <div class="folded laying">
+      <button type="button" aria-disabled=${canUndo(state) ? 'false' : 'true'} @click=${() => dispatch({ type: 'undone' })}>
+        ${strings.undo}
+      </button>
+      <button type="button" class=${early ? 'next' : 'next primary'} @click=${() => primary.action && dispatch(primary.action)}>${primary.label}</button>
+      <button type="button" @click=${() => dispatch({ type: 'panelChosen', panel: 'text' })}>${strings.text}</button>
+    </div>
+  `;
+};
+
+/** While cards fall: what the opponent lays, by rank. Before and after it the dock is that of the other screens. */
+export const playDock: NonNullable<ScreenView['dock']> = (state, controls) => {
+  const play = playOf(state.sitting);
+  if (!mayBegin(play) || isLaidOut(play)) return undefined;
+  const { dispatch } = controls;
+  const { names } = state.sitting;
+  const answer = playAnswer(state);
+  const theirs = likelyTurn(state) === 'them';
+  return html`
+    <p class="lays" aria-hidden="true">${strings.lays('them', names)}</p>
+    ${rankPad({
+      label: strings.lays('them', names),
+      keyName: (rank) => strings.laysRank('them', names, rank),
+      disabled: (rank) => !theirs || !mayHold(play, rank),
+      lay: (rank) => dispatch({ type: 'rankLaid', rank }),
+      go: {
+        label: strings.go,
+        name: strings.saysGo('them', names),
+        disabled: !theirs || answer?.count === 0,
+        say: () => dispatch({ type: 'goSaid' }),
+      },
+    })}
+    ${actions(state, controls)}
+  `;
+};

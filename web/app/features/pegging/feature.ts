@@ -1,0 +1,247 @@
+import type { Card, LaidCard, Objective, PlayAnswer, PlaysAnswer, Side } from '../../../engine/index.js';
+import { cardErrorOf, widthOf } from '../../../ui/best.js';
+import { strings } from '../../messages/app.js';
+import { handSize, isCard, type Score } from '../../session/game.js';
+import {
+  bySide,
+  cardsInPlay,
+  emptyPlay,
+  isLaidOut,
+  mayBegin,
+  type PlayGame,
+  playOf,
+  toldTurns,
+  withPlay,
+} from '../../session/pegging_slice.js';
+import { objectiveAsked, type Sitting } from '../../session/session.js';
+import { scoreAsked } from '../../session/standing.js';
+import { answerTo, ask, type Question } from '../../state/queries.js';
+import { standing } from '../../state/score_selectors.js';
+import type { State } from '../../state/state.js';
+import { toggle } from '../../state/ui.js';
+import type { Screen } from '../feature.js';
+import { justPegged } from '../last_peg.js';
+import type { Flow } from '../next_step.js';
+import { printPlay, splitPlay } from './link.js';
+
+type Turns = readonly (readonly [Side, string])[];
+
+const told = (play: PlayGame): Turns => toldTurns(play).map((turn) => [bySide(play, turn), turn] as const);
+
+// Before the play.
+const scoreBefore = (state: State): Score => standing(state).beforePlay;
+
+const partOf: Screen<PlayGame>['partOf'] = ({ sitting }) => playOf(sitting);
+
+const askPlay = (state: State, played: Turns): Question =>
+  ask('scorePlay', { played, weDeal: partOf(state).weDeal, ...scoreAsked(scoreBefore(state)) });
+const askPlays = (state: State, played: Turns, quick: boolean): Question => {
+  const { weDeal, kept, thrown, starter } = partOf(state);
+  return ask('valuePlays', {
+    quick,
+    kept,
+    played,
+    weDeal,
+    ...(thrown.length === 2 && { thrown }),
+    ...(starter && { starter }),
+    ...scoreAsked(scoreBefore(state)),
+    ...objectiveAsked(state.sitting),
+  });
+};
+
+// What was done, with our own go where we have no choice but to say it.
+const turnsOf = (state: State): Turns => {
+  const turns = told(partOf(state));
+  const advice = answerTo<PlaysAnswer>(state, askPlays(state, turns, true));
+  return advice?.mustGo ? [...turns, ['us', 'go']] : turns;
+};
+
+/** The play so far: what each card pegged, the count, whose turn it is. */
+export const playAnswer = (state: State): PlayAnswer | undefined => answerTo(state, askPlay(state, turnsOf(state)));
+
+/** Whose turn it is. Until that is known it is the turn of who did not lay last, so that no quick tap is lost. */
+export const likelyTurn = (state: State): Side | undefined => {
+  const answer = playAnswer(state);
+  if (answer) return answer.toPlay;
+  const play = partOf(state);
+  const last = told(play).at(-1)?.[0] ?? (play.weDeal ? 'us' : 'them');
+  return last === 'us' ? 'them' : 'us';
+};
+
+/** What each of our cards is worth now, where it is our turn. */
+export const adviceOf = (state: State): PlaysAnswer | undefined => {
+  const turns = turnsOf(state);
+  const to = (quick: boolean) => answerTo<PlaysAnswer>(state, askPlays(state, turns, quick));
+  return to(false) ?? to(true);
+};
+
+type Legal = PlaysAnswer['legal'];
+
+/** The cards that are worth as much as the best: to win, those that win as often. */
+export const bestOf = (legal: Legal, objective: Objective): Legal =>
+  legal.filter(({ worth = 0 }) => worth > (legal[0]?.worth ?? 0) - cardErrorOf.winChance * widthOf[objective]);
+
+/** The card that brings most, where none of those that are worth most brings as much; and how much more. */
+export const moreOf = (
+  legal: Legal,
+  objective: Objective,
+): { readonly card: Card; readonly more: number } | undefined => {
+  const most = (cards: Legal) => Math.max(...cards.map(({ net }) => net));
+  const more = most(legal) - most(bestOf(legal, objective));
+  const card = legal.find(({ net }) => net === most(legal))?.card;
+  return card && more > cardErrorOf.net ? { card, more } : undefined;
+};
+
+const tap = (play: PlayGame, card: Card): PlayGame | string => {
+  if (play.thrown.includes(card)) return strings.cardThrown(card);
+  if (play.kept.length < handSize || (play.kept.includes(card) && !play.starter))
+    return { ...play, kept: toggle(play.kept, card) };
+  if (!play.starter) return { ...play, starter: card };
+  if (play.starter === card) return play.played.length === 0 ? { ...play, starter: null } : strings.isStarter(card);
+  if (play.played.includes(card)) return strings.cardLaid(card);
+  if (!play.kept.includes(card) && !play.theirs.includes(card) && play.theirs.length === handSize)
+    return strings.notTheirs(card);
+  return { ...play, played: [...play.played, card] };
+};
+
+// All at once: our four, the starter, and then cards as they were laid.
+const give = ({ weDeal, theirs }: PlayGame, cards: readonly Card[]): PlayGame | string => {
+  const kept = cards.slice(0, handSize);
+  const played = cards.slice(handSize + 1);
+  const isAgain = (card: Card, at: number) => {
+    const first = at > handSize && kept.includes(card) ? handSize + 1 : 0;
+    return cards.indexOf(card, first) < at;
+  };
+  const again = cards.find(isAgain);
+  if (again) return strings.twice(again);
+  const fifth = played.find((card) => !kept.includes(card) && !theirs.includes(card));
+  if (fifth && theirs.length === handSize) return strings.notTheirs(fifth);
+  return { ...emptyPlay, weDeal, theirs, kept, starter: cards[handSize] ?? null, played };
+};
+
+const deal: Screen<PlayGame>['deal'] = async (engine) => {
+  const { hands, starter } = await engine.deal({});
+  const [best] = await engine.valueDiscards({ dealt: hands[0], weDeal: false, opponent: 'random' });
+  return best && { type: 'playDealt', kept: best.kept, thrown: best.thrown, starter };
+};
+
+const questions = (state: State): readonly Question[] => {
+  const play = partOf(state);
+  if (!mayBegin(play)) return [];
+  const [said, turns] = [told(play), turnsOf(state)];
+  if (isLaidOut(play)) return [askPlay(state, turns)];
+  const wanted = [askPlay(state, said), askPlays(state, said, true)];
+  if (turns.length > said.length) wanted.push(askPlay(state, turns), askPlays(state, turns, true));
+  return [...wanted, askPlays(state, turns, false)];
+};
+
+// The chance of winning with the best card, and what the game is worth with it.
+const prospectsOf = ({ sitting }: State, { winChance = 0, worth }: Legal[number]): string =>
+  strings.prospects(winChance, worth, sitting.objective, sitting.names);
+
+const text = (state: State): string => {
+  const play = partOf(state);
+  const { names } = state.sitting;
+  const lines = (playAnswer(state)?.plays ?? []).map(
+    ({ by, card, count, points, reasons }) =>
+      `${strings.nameOf(by, names)} ${card}  ${count}${points > 0 ? `  ${reasons.map(strings.reason).join(', ')}` : ''}`,
+  );
+  const best = playAnswer(state)?.toPlay === 'us' ? adviceOf(state)?.legal[0] : undefined;
+  const advice = best ? [strings.bestPlay(best.card, prospectsOf(state, best))] : [];
+  return [
+    `${strings.cribOf(play.weDeal, names)}: ${play.kept.join(' ')} + ${play.starter ?? ''}`,
+    ...lines,
+    ...advice,
+  ].join('\n');
+};
+
+// The card before the last one, where nobody said the go that it pegged until the last one gave it away. We need not say ours, and
+// an opponent without cards says nothing.
+const goUnsaid = (turns: Turns, plays: readonly LaidCard[]): readonly LaidCard[] => {
+  const [before, last] = plays.slice(-2);
+  if (!last || !before?.reasons.includes('go') || (before.by === 'us' && last.by === 'us')) return [];
+  if (plays.slice(0, -1).filter(({ by }) => by === 'them').length === handSize) return [];
+  const first = plays.slice(0, -1).findLastIndex(({ count }, at) => at === 0 || count <= (plays[at - 1]?.count ?? 0));
+  const cards = turns.flatMap(([, turn], at) => (turn === 'go' ? [] : [at]));
+  return turns.slice(cards[first]).some(([, turn]) => turn === 'go') ? [] : [before];
+};
+
+const pegged = ({ names }: Sitting, card: LaidCard | undefined, isGo: boolean): string => {
+  const reasons = card?.reasons.filter((each) => (each === 'go') === isGo) ?? [];
+  return card && reasons.length > 0 ? strings.justPegged(card.by, reasons, names) : '';
+};
+
+// The last card or go, with all that it pegged.
+const lastTurn = (state: State, turns: Turns, { plays }: PlayAnswer): readonly string[] => {
+  const { sitting } = state;
+  const [turn, last] = [partOf(state).played.at(-1), plays.at(-1)];
+  if (!last || !turn) return [justPegged(state)];
+  if (turn === 'go') return [`${strings.saysGo('them', sitting.names)}.`, pegged(sitting, last, true)];
+  const name = isCard(turn) ? strings.cardName(turn) : strings.rankName(turn);
+  return [
+    ...goUnsaid(turns, plays).map((card) => pegged(sitting, card, true)),
+    `${strings.fell(last.by, sitting.names, name, last.count, 0)}.`,
+    pegged(sitting, last, false),
+    pegged(sitting, last, true),
+  ];
+};
+
+const sentences = (...all: readonly string[]): string => all.filter(Boolean).join(' ');
+
+const turnOf = (state: State, play: PlayAnswer): string => `${strings.turn(play, state.sitting.names)}.`;
+
+const announce = (state: State): string => {
+  const turns = told(partOf(state));
+  const play = answerTo<PlayAnswer>(state, askPlay(state, turns));
+  if (!play) return '';
+  return sentences(...lastTurn(state, turns, play), play.toPlay === 'us' ? '' : turnOf(state, play));
+};
+
+// Our own go if we have no choice, and then the best card; the ear does not wait for a first answer, which may change.
+const advise = (state: State): string => {
+  const play = playAnswer(state);
+  const turns = turnsOf(state);
+  if (!play || (play.toPlay !== 'us' && turns.length === told(partOf(state)).length)) return '';
+  const { played } = partOf(state);
+  const mustGo = turns.length > told(partOf(state)).length;
+  const ourGo = mustGo && played.at(-1) !== 'go' ? `${strings.saysGo('us', state.sitting.names)}.` : '';
+  const best = answerTo<PlaysAnswer>(state, askPlays(state, turns, false))?.legal[0];
+  const advice = best ? `${strings.bestPlay(strings.cardName(best.card), prospectsOf(state, best))}.` : '';
+  return sentences(
+    ourGo,
+    mustGo ? pegged(state.sitting, play.plays.at(-1), true) : '',
+    play.toPlay === 'us' ? advice : turnOf(state, play),
+  );
+};
+
+/** The green button counts the hands: it skips what was not laid. */
+export const flowOf = (state: State): Flow =>
+  standing(state).winner
+    ? { primary: { label: strings.newGame, action: { type: 'gameBegun' } } }
+    : { primary: { label: strings.countShow, action: { type: 'showCounted' } }, early: !isLaidOut(partOf(state)) };
+
+export const play: Screen<PlayGame> = {
+  partOf,
+  withPart: withPlay,
+  tap,
+  give,
+  clear: (game) => (game.played.length > 0 ? { ...game, played: [] } : { ...emptyPlay, weDeal: game.weDeal }),
+  deal,
+  here: cardsInPlay,
+  elsewhere: ({ thrown }) => thrown,
+  takesCards: true,
+  takesAgain: true,
+  takesRanks: false,
+  isWhole: isLaidOut,
+  isEmpty: ({ kept, thrown }) => kept.length + thrown.length === 0,
+  mayFold: mayBegin,
+  questions,
+  refuses: (state, key) => key === askPlay(state, told(partOf(state))).key,
+  score: scoreBefore,
+  weighs: true,
+  print: printPlay,
+  split: splitPlay,
+  text,
+  announce,
+  advise,
+};

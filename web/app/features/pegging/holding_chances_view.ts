@@ -1,0 +1,40 @@
+import { html, nothing } from 'lit/html.js';
+import { type PlayAnswer, type Rank, ranks } from '../../../engine/index.js';
+import { rankText } from '../../../ui/card.js';
+import { strings } from '../../messages/app.js';
+import { handSize } from '../../session/game.js';
+import type { State } from '../../state/state.js';
+import { adviceOf } from './feature.js';
+
+// How likely they still hold each rank: thirteen bars, which are there before their figures are.
+
+const high = 20;
+
+const bar = (chance: number) => html`
+  <svg viewBox=${`0 0 10 ${high}`} preserveAspectRatio="none" aria-hidden="true">
+    <rect class="least" x="0" y=${high - 1} width="10" height="1" />
+    <rect class="chance" x="0" y=${high * (1 - chance)} width="10" height=${high * chance} />
+  </svg>
+`;
+
+const heldRank = (rank: Rank, chance: number | undefined) => html`
+  <li data-none=${chance === 0}>
+    ${chance === undefined ? nothing : html`<span class="unseen">${strings.holds(rank, chance)}</span>`}
+    ${bar(chance ?? 0)}<span aria-hidden="true">${rankText(rank)}</span>
+  </li>
+`;
+
+const theyHoldSome = ({ plays, toPlay }: PlayAnswer): boolean =>
+  toPlay !== undefined && plays.filter(({ by }) => by === 'them').length < handSize;
+
+export const held = (state: State, answer: PlayAnswer) => {
+  if (!theyHoldSome(answer)) return nothing;
+  const chances = adviceOf(state)?.theyHold;
+  const label = strings.theyHold(state.sitting.names);
+  return html`
+    <div class="held">
+      <p aria-hidden="true">${label}</p>
+      <ol role="list" aria-label=${label}>${ranks.map((rank, at) => heldRank(rank, chances?.[at]))}</ol>
+    </div>
+  `;
+};

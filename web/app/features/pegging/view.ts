@@ -1,0 +1,150 @@
+import { classMap } from 'lit/directives/class-map.js';
+import { html, nothing } from 'lit/html.js';
+import type { Card, PlayAnswer } from '../../../engine/index.js';
+import { cardMark, smallCards } from '../../../ui/card.js';
+import { strings } from '../../messages/app.js';
+import { dealOf, handSize, isHeels } from '../../session/game.js';
+import { laidCards, mayBegin, type PlayGame, playOf } from '../../session/pegging_slice.js';
+import { standing } from '../../state/score_selectors.js';
+import type { State } from '../../state/state.js';
+import { cribChoice } from '../crib_owner_choice.js';
+import { shareButton, suchButton } from '../share_buttons.js';
+import type { Controls, ScreenView } from '../view_types.js';
+import { playDock } from './dock.js';
+import { adviceOf, bestOf, flowOf, moreOf, playAnswer } from './feature.js';
+import { held } from './holding_chances_view.js';
+import { fallen } from './played_cards_view.js';
+
+// One of our four: to be laid, with what it is worth now, or already on the table.
+const ownCard = (state: State, card: Card, { dispatch }: Controls) => {
+  const play = playOf(state.sitting);
+  const legal = adviceOf(state)?.legal ?? [];
+  const worth = legal.find((each) => each.card === card);
+  const laid = laidCards(play).includes(card);
+  const ringed = state.ui.ringed.includes(card);
+  const best = worth !== undefined && bestOf(legal, state.sitting.objective).includes(worth);
+  // Whether it may be laid is known before what it is worth; where even that is not, the rules will say.
+  const told = playAnswer(state);
+  const lays = !laid && mayBegin(play) && (!told || told.toPlay === 'us') && standing(state).winner === undefined;
+  const name = laid
+    ? strings.cardLaid(card)
+    : lays
+      ? strings.layCard(card, worth?.net, best)
+      : strings.cardInHand(card);
+  return html`
+    <div class=${classMap({ own: true, best, down: laid, ringed })}>
+      <button
+        type="button"
+        class="place"
+        aria-label=${ringed ? `${name}, ${strings.chosen}` : name}
+        @click=${() => dispatch(lays ? { type: 'cardTapped', card } : { type: 'trayTapped' })}
+      >
+        ${cardMark(card)}
+      </button>
+      <small aria-hidden="true">${worth ? strings.netPoints(worth.net) : nothing}</small>
+    </div>
+  `;
+};
+
+const emptyPlace = (name: string, { dispatch }: Controls) => html`
+  <div class="own">
+    <button type="button" class="place empty" aria-label=${name} @click=${() => dispatch({ type: 'trayTapped' })}></button>
+  </div>
+`;
+
+const table = (state: State, controls: Controls) => {
+  const { kept, starter } = playOf(state.sitting);
+  return html`
+    <div class="tray own-cards">
+      ${kept.map((card) => ownCard(state, card, controls))}
+      ${Array.from({ length: handSize - kept.length }, () => emptyPlace(strings.emptySlot, controls))}
+      <div class="starter">
+        <span class="starter-label" aria-hidden="true">${strings.starter}</span>
+        <button
+          type="button"
+          class=${classMap({ place: true, empty: !starter })}
+          aria-label=${starter ? strings.isStarter(starter) : strings.emptyStarter}
+          @click=${() => controls.dispatch({ type: 'trayTapped' })}
+        >
+          ${starter ? cardMark(starter) : nothing}
+        </button>
+      </div>
+    </div>
+  `;
+};
+
+const prompt = ({ kept, starter }: PlayGame): string => {
+  if (kept.length < handSize) return kept.length === 0 ? strings.playPrompt : strings.more(handSize - kept.length);
+  return starter ? '' : strings.starterNext;
+};
+
+// Its place is there before it.
+const bestNow = (state: State) => {
+  const [best] = adviceOf(state)?.legal ?? [];
+  const { names, objective } = state.sitting;
+  return html`
+    <span class="best-now">
+      ${best ? html`${strings.best} ${smallCards([best.card])} ${strings.winsBrief(best.winChance ?? 0, best.worth, objective, names)}` : nothing}
+    </span>
+  `;
+};
+
+const whoseTurn = (state: State, answer: PlayAnswer) => {
+  const { names } = state.sitting;
+  return html`
+    <p class="turn">
+      <b>${strings.turn(answer, names)}</b>
+      <span class="pegged">${strings.pegged(answer.totals.us, answer.totals.them, names)}</span>
+      ${answer.toPlay === 'us' ? bestNow(state) : nothing}
+    </p>
+  `;
+};
+
+// What is news is said at once, and what the numbers are behind a tap.
+const advice = (state: State) => {
+  const given = adviceOf(state);
+  if (given?.legal.length === 0) return nothing;
+  const { objective } = state.sitting;
+  const more = given && moreOf(given.legal, objective);
+  return html`
+    <div class="advice note">
+      <details>
+        <summary>${strings.aboutBest} ${given?.settled ? nothing : html`<i>${strings.adviceComing}</i>`}</summary>
+        <p>${strings.adviceNote(objective)}</p>
+      </details>
+      ${more ? html`<p>${strings.moreThanBest(more.card, more.more, objective)}</p>` : nothing}
+    </div>
+  `;
+};
+
+// A jack that was cut has scored before the first card.
+const heels = ({ sitting: { game, names } }: State) => {
+  const deal = dealOf(game);
+  return isHeels(deal) ? html`<p class="heels">${strings.heels(deal.weDeal ? 'us' : 'them', names)}</p>` : nothing;
+};
+
+const body: ScreenView['body'] = (state, controls) => {
+  const play = playOf(state.sitting);
+  const answer = mayBegin(play) ? playAnswer(state) : undefined;
+  const over = standing(state).winner !== undefined;
+  const text = prompt(play);
+  return html`
+    ${table(state, controls)}
+    ${text ? html`<p class="prompt">${text}</p>` : nothing}
+    ${heels(state)}
+    ${answer ? fallen(state, answer) : nothing} ${answer && !over ? whoseTurn(state, answer) : nothing}
+    ${answer && !over ? held(state, answer) : nothing}
+    ${answer?.toPlay === 'us' && !over ? advice(state) : nothing}
+    <div class="answer-foot">${answer ? html`${suchButton(controls)}${shareButton(controls)}` : nothing}</div>
+  `;
+};
+
+export const playView: ScreenView = {
+  choices: cribChoice,
+  body,
+  dock: playDock,
+  marks: () => undefined,
+  flow: flowOf,
+  textHint: () => strings.textHintPlay,
+  typed: () => strings.typedPlay,
+};

@@ -1,0 +1,94 @@
+import { html, nothing } from 'lit/html.js';
+import { segments } from '../../../ui/segments.js';
+import { practiceWords } from '../../messages/practice.js';
+import { practiceMemoryWords } from '../../messages/practice_memory.js';
+import { kindNames } from '../../messages/skills.js';
+import type { Drill, Mode, PracticeDeed } from '../../state/slices/practice.js';
+import type { Controls } from '../view_types.js';
+import { dueKinds } from './memory/pick_skill.js';
+
+// What there is to practise: today's questions, what is due, and four ways to be asked.
+
+type Act = (deed: PracticeDeed) => () => void;
+
+const today = ({ memory, today: date }: Drill, act: Act, { effects }: Controls) => {
+  const done = memory.daily.get(date);
+  return html`
+    <section class="daily" aria-label=${practiceWords.modes.daily}>
+      <h2>${practiceWords.daily(date)}</h2>
+      ${
+        done
+          ? html`
+              <p class="marks" role="img" aria-label=${practiceWords.marksSaid(done)}>${practiceWords.line(done)}</p>
+              <p class="note">${practiceWords.dailyDone(date, done)}</p>
+              <button type="button" class="quiet" @click=${() => effects.shareResult(practiceWords.dailyLink(effects.base(), date), practiceWords.shareText(date, practiceWords.line(done)))}>
+                ${practiceWords.share}
+              </button>
+            `
+          : html`
+              <p class="note">${practiceWords.dailyAbout}</p>
+              <button type="button" class="primary" @click=${act({ do: 'daily', date })}>${practiceWords.playDaily}</button>
+            `
+      }
+    </section>
+  `;
+};
+
+const due = ({ memory, today: date, unit }: Drill, act: Act) => {
+  const kinds = dueKinds(memory, date).map(({ kind }) => kind);
+  if (kinds.length === 0)
+    return memory.log.length > 0 && memory.daily.has(date)
+      ? html`<p class="note">${practiceMemoryWords.allForToday}</p>`
+      : nothing;
+  return html`
+    <section class="due" aria-label=${practiceWords.modes.due}>
+      <p>${practiceWords.due(kinds.map((kind) => kindNames[kind]))}</p>
+      <button type="button" @click=${act({ do: 'start', terms: { mode: 'due', topic: 'mixed', unit, kinds } })}>
+        ${practiceWords.practiseDue}
+      </button>
+    </section>
+  `;
+};
+
+const way = (mode: Exclude<Mode, 'daily' | 'due' | 'again'>, best: string, { topic, unit }: Drill, act: Act) => html`
+  <li>
+    <button
+      type="button"
+      class="way"
+      @click=${act({ do: 'start', terms: { mode, topic: mode === 'golf' ? 'throw' : topic, unit } })}
+    >
+      <b>${practiceWords.modes[mode]}</b> <span>${practiceWords.about[mode]} ${best}</span>
+    </button>
+  </li>
+`;
+
+export const home = (drill: Drill, controls: Controls) => {
+  const act: Act = (deed) => () => controls.dispatch({ type: 'practice', deed });
+  const { best } = drill.memory;
+  const topics = Object.entries(practiceWords.topics) as [Drill['topic'], string][];
+  const units = Object.entries(practiceWords.units) as [Drill['unit'], string][];
+  return html`
+    ${today(drill, act, controls)} ${due(drill, act)}
+    ${segments(
+      practiceWords.topicGroup,
+      topics.map(([value, label]) => ({ value, label })),
+      drill.topic,
+      (topic) => act({ do: 'topic', topic })(),
+    )}
+    <ul class="ways" role="list">
+      ${way('ten', '', drill, act)} ${way('streak', practiceWords.best(best.streak), drill, act)}
+      ${way('storm', practiceWords.best(best.storm), drill, act)} ${way('golf', practiceWords.bestGolf(best.golf), drill, act)}
+    </ul>
+    ${segments(
+      practiceWords.unitGroup,
+      units.map(([value, label]) => ({ value, label })),
+      drill.unit,
+      (unit) => act({ do: 'unit', unit })(),
+    )}
+    <p class="note">${practiceWords.unitNote[drill.unit]}</p>
+    <p class="links">
+      <button type="button" class="quiet" @click=${act({ do: 'front', front: 'mistakes' })}>${practiceWords.mistakes}</button>
+      <button type="button" class="quiet" @click=${act({ do: 'front', front: 'progress' })}>${practiceWords.progress}</button>
+    </p>
+  `;
+};

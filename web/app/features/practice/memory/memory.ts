@@ -1,0 +1,107 @@
+import { isDay } from '../../../../practice/day.js';
+import type { Kind } from '../../../../practice/kinds.js';
+import type { Best, Mark, Memory, Outcome } from '../../../state/slices/practice.js';
+import { tidied } from './outcome.js';
+import { scheduleOf } from './schedule.js';
+
+// What practice remembers: a log of answers, the daily hands and the best runs. Everything else follows from the log.
+
+/** Some years of practice; the oldest go first, but of each kind so many stay that its schedule hardly moves. */
+export const mostOutcomes = 3000;
+const mostKept = 50;
+
+export const mostDays = 400;
+/** Of one day. */
+export const mostMarks = 20;
+
+// 22 kinds with 50 each are fewer than there is room for, so the surplus always goes.
+const newest = (log: readonly Outcome[]): readonly Outcome[] => {
+  let surplus = log.length - mostOutcomes;
+  if (surplus <= 0) return log;
+  const left = new Map<Kind, number>();
+  for (const { kind } of log) left.set(kind, (left.get(kind) ?? 0) + 1);
+  return log.filter(({ kind }) => {
+    const count = left.get(kind) ?? 0;
+    if (surplus === 0 || count <= mostKept) return true;
+    left.set(kind, count - 1);
+    surplus -= 1;
+    return false;
+  });
+};
+
+const byDay = (one: string, two: string): number => (one < two ? -1 : one > two ? 1 : 0);
+
+export type Kept = Pick<Memory, 'log' | 'daily' | 'best'>;
+
+/** The memory that these leave, in whatever order they come. */
+export const memoryOf = ({ log, daily, best }: Kept): Memory => {
+  const kept = newest([...log].sort((one, two) => byDay(one.date, two.date)));
+  const days = [...daily].sort(([one], [two]) => byDay(one, two)).slice(-mostDays);
+  return { kinds: scheduleOf(kept), log: kept, daily: new Map(days), best };
+};
+
+/** With one answer more. */
+export const remember = (memory: Memory, outcome: Outcome): Memory => rememberAll(memory, [outcome]);
+
+/** With all answers of a game. */
+export const rememberAll = (memory: Memory, outcomes: readonly Outcome[]): Memory =>
+  memoryOf({ ...memory, log: [...memory.log, ...outcomes.filter(({ date }) => isDay(date)).map(tidied)] });
+
+/** The daily hands of a day count once: a longer line goes on with the one before, another does not replace it. */
+export const rememberDaily = (memory: Memory, date: string, line: readonly Mark[]): Memory => {
+  const before = memory.daily.get(date) ?? [];
+  if (!isDay(date) || line.length <= before.length) return memory;
+  return memoryOf({ ...memory, daily: new Map(memory.daily).set(date, line.slice(0, mostMarks)) });
+};
+
+const least = (one: number | null, two: number | null): number | null =>
+  one === null || two === null ? (one ?? two) : Math.min(one, two);
+
+const betterOf = (one: Best, two: Best): Best => ({
+  streak: Math.max(one.streak, two.streak),
+  storm: Math.max(one.storm, two.storm),
+  golf: least(one.golf, two.golf),
+});
+
+// Few digits, so that text gives back what was written.
+const lossOf = (golf: number | null): number | null =>
+  golf !== null && Math.abs(golf) < 1000 ? Math.round(golf * 10_000) / 10_000 : null;
+
+/** The best of each kind of run, where this run is better than those before. */
+export const rememberBest = (memory: Memory, { streak = 0, storm = 0, golf = null }: Partial<Best>): Memory => ({
+  ...memory,
+  best: betterOf(memory.best, { streak, storm, golf: lossOf(golf) }),
+});
+
+const nameOf = ({ date, kind, right, cost, unit, ms, from }: Outcome): string =>
+  [date, kind, right, cost, unit, ms, from].join(' ');
+
+// An answer has no name of its own. Equal ones count as often as in the log that has more of them; what is one and the same in
+// both, as nearly all is between two steps of a page, is not looked at.
+const joined = (ours: readonly Outcome[], theirs: readonly Outcome[]): readonly Outcome[] => {
+  const [inOurs, inTheirs] = [new Set(ours), new Set(theirs)];
+  const others = theirs.filter((outcome) => !inOurs.has(outcome));
+  const left = new Map<string, number>();
+  for (const outcome of others.length > 0 ? ours : [])
+    if (!inTheirs.has(outcome)) left.set(nameOf(outcome), (left.get(nameOf(outcome)) ?? 0) + 1);
+  const more = others.filter((outcome) => {
+    const count = left.get(nameOf(outcome)) ?? 0;
+    left.set(nameOf(outcome), count - 1);
+    return count <= 0;
+  });
+  return [...ours, ...more];
+};
+
+const joinedDays = (ours: Memory['daily'], theirs: Memory['daily']): Memory['daily'] => {
+  const days = new Map(ours);
+  for (const [date, line] of theirs) if (line.length > (days.get(date)?.length ?? 0)) days.set(date, line);
+  return days;
+};
+
+/** Of two tabs, two devices, or a file and this one: what both know counts once. */
+export const joinMemories = (ours: Memory, theirs: Memory): Memory =>
+  memoryOf({
+    log: joined(ours.log, theirs.log),
+    daily: joinedDays(ours.daily, theirs.daily),
+    best: betterOf(ours.best, theirs.best),
+  });

@@ -1,0 +1,32 @@
+import { type Topic, topicOf } from '../../../../practice/kinds.js';
+import type { Outcome } from '../../../state/slices/practice.js';
+
+// What one question came to, and how it is graded for its schedule.
+
+/** The grades of FSRS, by their numbers. */
+export const grades = { wrong: 1, slow: 2, right: 3, quick: 4 } as const;
+export type Grade = (typeof grades)[keyof typeof grades];
+
+/** A right answer within the first is known by heart; one after the second was worked out. In ms. */
+const paces: Readonly<Record<Topic, readonly [quick: number, slow: number]>> = {
+  count: [6_000, 25_000],
+  throw: [8_000, 45_000],
+  peg: [5_000, 25_000],
+};
+
+export const gradeOf = ({ kind, right, ms, from }: Outcome): Grade => {
+  if (!right) return grades.wrong;
+  if (from === 'game') return grades.right;
+  const [quick, slow] = paces[topicOf(kind)];
+  if (ms > slow) return grades.slow;
+  return ms <= quick ? grades.quick : grades.right;
+};
+
+const within = (value: number, most: number): number => (value > 0 ? Math.min(value, most) : 0);
+
+/** As it is kept: few digits, so that text gives back what was written, and no number out of bounds. */
+export const tidied = (outcome: Outcome): Outcome => ({
+  ...outcome,
+  cost: Math.round(within(outcome.cost, 100) * 10_000) / 10_000,
+  ms: Math.round(within(outcome.ms, 3_600_000)),
+});

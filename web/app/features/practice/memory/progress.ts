@@ -1,0 +1,86 @@
+import { type Kind, kindsOf, type Topic, topics } from '../../../../practice/kinds.js';
+import { type CostUnit, costUnits, type Memory, type Outcome } from '../../../state/slices/practice.js';
+import { daysBetween } from './dates.js';
+
+// How each kind went, week by week: how often right, and what a question cost.
+
+/** As far as the picture looks back. */
+export const weeksShown = 12;
+
+/** Of one kind in seven days, or in all of those that are shown. */
+export interface Tally {
+  readonly answers: number;
+  readonly right: number;
+  /** A question, in the unit of the row. */
+  readonly cost: number;
+}
+
+export interface KindProgress {
+  readonly kind: Kind;
+  /** What most of its questions were graded in; others have no part in the cost. */
+  readonly unit: CostUnit;
+  readonly all: Tally;
+  /** The last four weeks. */
+  readonly lately: Tally;
+  /** The oldest first, this one last; a week without answers has none. */
+  readonly weeks: readonly Tally[];
+}
+
+export interface Progress {
+  readonly topics: readonly { readonly topic: Topic; readonly rows: readonly KindProgress[] }[];
+  /** The most that a question cost in a week, by its unit: as high as a bar gets. */
+  readonly most: Readonly<Record<CostUnit, number>>;
+}
+
+/** A picture of small mistakes is not to look like one of great ones. */
+const leastScale: Readonly<Record<CostUnit, number>> = { win: 0.05, points: 1, count: 2 };
+
+const tallyOf = (answers: readonly Outcome[], unit: CostUnit): Tally => {
+  const costs = answers.filter((outcome) => outcome.unit === unit).map(({ cost }) => cost);
+  const sum = costs.reduce((total, cost) => total + cost, 0);
+  const right = answers.filter((outcome) => outcome.right).length;
+  return { answers: answers.length, right, cost: costs.length > 0 ? sum / costs.length : 0 };
+};
+
+interface Placed {
+  readonly outcome: Outcome;
+  /** 0 is this week, and what a clock gone wrong calls tomorrow. */
+  readonly weeksAgo: number;
+}
+
+const placed = (log: readonly Outcome[], today: string): readonly Placed[] =>
+  log
+    .map((outcome) => ({ outcome, weeksAgo: Math.max(0, Math.floor(daysBetween(outcome.date, today) / 7)) }))
+    .filter(({ weeksAgo }) => weeksAgo < weeksShown);
+
+const rowOf = (kind: Kind, answers: readonly Placed[]): KindProgress => {
+  const times = (unit: CostUnit) => answers.filter(({ outcome }) => outcome.unit === unit).length;
+  const unit = costUnits.reduce((most, each) => (times(each) > times(most) ? each : most));
+  const tally = (of: readonly Placed[]) =>
+    tallyOf(
+      of.map(({ outcome }) => outcome),
+      unit,
+    );
+  const weeks = Array.from({ length: weeksShown }, (_, at) =>
+    tally(answers.filter(({ weeksAgo }) => weeksAgo === weeksShown - 1 - at)),
+  );
+  return { kind, unit, all: tally(answers), lately: tally(answers.filter(({ weeksAgo }) => weeksAgo < 4)), weeks };
+};
+
+/** Of the kinds that were asked in these weeks. */
+export const progressOf = ({ log }: Pick<Memory, 'log'>, today: string): Progress => {
+  const recent = placed(log, today);
+  const rowsOf = (topic: Topic) =>
+    kindsOf[topic].flatMap((kind) => {
+      const answers = recent.filter(({ outcome }) => outcome.kind === kind);
+      return answers.length > 0 ? [rowOf(kind, answers)] : [];
+    });
+  const shown = topics.map((topic) => ({ topic, rows: rowsOf(topic) })).filter(({ rows }) => rows.length > 0);
+  const rows = shown.flatMap((each) => each.rows);
+  const mostOf = (of: CostUnit) =>
+    Math.max(
+      leastScale[of],
+      ...rows.filter(({ unit }) => unit === of).flatMap(({ weeks }) => weeks.map(({ cost }) => cost)),
+    );
+  return { topics: shown, most: { win: mostOf('win'), points: mostOf('points'), count: mostOf('count') } };
+};

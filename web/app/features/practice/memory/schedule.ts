@@ -1,0 +1,67 @@
+import { type Card, createDeck } from 'femto-fsrs';
+import type { Kind } from '../../../../practice/kinds.js';
+import type { Outcome, Scheduled } from '../../../state/slices/practice.js';
+import { dayAfter, daysBetween } from './dates.js';
+import { type Grade, gradeOf, grades } from './outcome.js';
+
+// When a kind comes back: FSRS (free spaced repetition scheduler) with one card a kind. The schedule is not kept. It follows from
+// the log, whatever the order in which a day's answers arrive.
+
+/** Answers that tell how a kind stands now. */
+const lookBack = 20;
+
+// Whoever knows a kind sees it again within a year.
+const { newCard, gradeCard } = createDeck({ maxStability: 365 });
+
+/**
+ * A day is one review, however many questions it had, so an hour of practice does not pass for months of remembering. Its grade is
+ * the lower quartile of its answers. That is the worst of up to four; in a long run one slip of many does not fail the kind.
+ */
+export const gradeOfDay = (answers: readonly Outcome[]): Grade => {
+  const sorted = answers.map(gradeOf).sort((one, two) => one - two);
+  return sorted[Math.ceil(sorted.length / 4) - 1] as Grade;
+};
+
+const rightOf = (answers: readonly Outcome[]) => ({
+  answers: answers.length,
+  right: answers.filter(({ right }) => right).length,
+});
+
+const grouped = <Key>(log: readonly Outcome[], keyOf: (outcome: Outcome) => Key): Map<Key, Outcome[]> => {
+  const groups = new Map<Key, Outcome[]>();
+  for (const outcome of log) {
+    const group = groups.get(keyOf(outcome));
+    if (group) group.push(outcome);
+    else groups.set(keyOf(outcome), [outcome]);
+  }
+  return groups;
+};
+
+/** What went wrong is asked again tomorrow, as FSRS has it learnt anew before its interval begins. */
+const daysUntil = (card: Card, grade: Grade): number => (grade === grades.wrong ? 1 : Math.max(1, Math.round(card.I)));
+
+// The library lets a memory that failed long after its day come out stronger than before, which FSRS forbids.
+const reviewed = (before: Card, days: number, grade: Grade): Card => {
+  const card = gradeCard(before, days, grade);
+  return grade === grades.wrong ? { ...card, S: Math.min(card.S, before.S) } : card;
+};
+
+const scheduleKind = (answers: readonly Outcome[]): Scheduled | undefined => {
+  let known: Pick<Scheduled, 'card' | 'last' | 'due'> | undefined;
+  for (const [last, ofDay] of grouped(answers, ({ date }) => date)) {
+    const grade = gradeOfDay(ofDay);
+    const card = known ? reviewed(known.card, daysBetween(known.last, last), grade) : newCard(grade);
+    known = { card, last, due: dayAfter(last, daysUntil(card, grade)) };
+  }
+  return known && { ...known, ...rightOf(answers), lately: rightOf(answers.slice(-lookBack)) };
+};
+
+/** The schedule of every kind in a log that is in the order of its days. */
+export const scheduleOf = (log: readonly Outcome[]): ReadonlyMap<Kind, Scheduled> => {
+  const scheduled = new Map<Kind, Scheduled>();
+  for (const [kind, answers] of grouped(log, ({ kind }) => kind)) {
+    const known = scheduleKind(answers);
+    if (known) scheduled.set(kind, known);
+  }
+  return scheduled;
+};

@@ -1,0 +1,112 @@
+import { isDay } from '../../../../practice/day.js';
+import { kindsOf, topics } from '../../../../practice/kinds.js';
+import { oneOf } from '../../../session/parse_untrusted.js';
+import {
+  type Best,
+  costUnits,
+  emptyMemory,
+  type Mark,
+  type Memory,
+  marks,
+  type Outcome,
+  sources,
+} from '../../../state/slices/practice.js';
+import { memoryOf, mostMarks } from './memory.js';
+import { tidied } from './outcome.js';
+
+// The memory as text: as a device stores it, and as a player keeps it or takes it to another one. Whatever is read back is a
+// stranger's word.
+//
+//     Fifteen Two practice 1
+//     best streak 14 storm 23 golf 0.125
+//     daily 2026-11-23 best asGood costs
+//     2026-11-23 fiveToThem wrong 0.042 win 6120ms practice
+
+const title = 'Fifteen Two practice';
+
+/** More than a full memory has. */
+export const longestMemory = 1_000_000;
+
+/** What is wrong with a text: the line, from 1, and its words. */
+export interface Unreadable {
+  readonly line: number;
+  readonly text: string;
+}
+
+const printOutcome = ({ date, kind, right, cost, unit, ms, from }: Outcome): string =>
+  [date, kind, right ? 'right' : 'wrong', cost, unit, `${ms}ms`, from].join(' ');
+
+const printBest = ({ streak, storm, golf }: Best): string =>
+  `best streak ${streak} storm ${storm} golf ${golf ?? 'none'}`;
+
+/** For people to keep, and for a device. */
+export const printMemory = ({ log, daily, best }: Memory): string =>
+  [
+    `${title} 1`,
+    printBest(best),
+    ...[...daily].map(([date, line]) => `daily ${date} ${line.join(' ')}`),
+    ...log.map(printOutcome),
+    '',
+  ].join('\n');
+
+const allKinds = topics.flatMap((topic) => kindsOf[topic]);
+
+const numberOf = (text: string | undefined): number | undefined =>
+  text !== undefined && /^-?\d{1,7}(\.\d{1,4})?$/.test(text) ? Number(text) : undefined;
+
+const readOutcome = (words: readonly string[]): Outcome | undefined => {
+  const [date, name, answer, costs, inUnit, time = '', source] = words;
+  const [kind, unit, from] = [oneOf(allKinds, name), oneOf(costUnits, inUnit), oneOf(sources, source)];
+  const [cost, ms] = [numberOf(costs), numberOf(/^(\d+)ms$/.exec(time)?.[1])];
+  if (words.length !== 7 || !isDay(date) || !kind || !unit || !from || cost === undefined || ms === undefined) return;
+  if (answer !== 'right' && answer !== 'wrong') return;
+  return tidied({ kind, date, right: answer === 'right', cost, unit, ms, from });
+};
+
+const readDaily = ([date, ...line]: readonly string[]): readonly [string, readonly Mark[]] | undefined => {
+  const read = line.flatMap((word) => oneOf(marks, word) ?? []);
+  return isDay(date) && read.length === line.length && line.length <= mostMarks ? [date, read] : undefined;
+};
+
+const readBest = (words: readonly string[]): Best | undefined => {
+  const [, streak, storm, golf] = /^streak (\d{1,6}) storm (\d{1,6}) golf (\S+)$/.exec(words.join(' ')) ?? [];
+  const least = golf === 'none' ? null : numberOf(golf);
+  return streak === undefined || least === undefined
+    ? undefined
+    : { streak: +streak, storm: Number(storm), golf: least };
+};
+
+/** The memory of a text, and the first line that is not of one. */
+const read = (text: string): { memory: Memory; wrong?: Unreadable } => {
+  const [first = '', ...lines] = text.slice(0, longestMemory).split(/\r?\n/);
+  if (first.trim() !== `${title} 1`) return { memory: emptyMemory, wrong: { line: 1, text: first } };
+  const log: Outcome[] = [];
+  const daily = new Map<string, readonly Mark[]>();
+  let [best, wrong]: [Best, Unreadable | undefined] = [emptyMemory.best, undefined];
+  for (const [at, line] of lines.entries()) {
+    const [head = '', ...rest] = line.trim().split(/\s+/);
+    if (head === '') continue;
+    const [outcome, day] = [readOutcome([head, ...rest]), head === 'daily' ? readDaily(rest) : undefined];
+    const ofRuns = head === 'best' ? readBest(rest) : undefined;
+    if (outcome) log.push(outcome);
+    else if (day) daily.set(...day);
+    else if (ofRuns) best = ofRuns;
+    else wrong ??= { line: at + 2, text: line };
+  }
+  return { memory: memoryOf({ log, daily, best }), ...(wrong && { wrong }) };
+};
+
+/** What a player brings: all of it, or what is wrong with it. */
+export const parseMemory = (text: string): Memory | { readonly error: Unreadable } => {
+  const { memory, wrong } = read(text.replace(/^\uFEFF?\s*/, ''));
+  return wrong ? { error: wrong } : memory;
+};
+
+/** What a device gives back; a line that is not ours is left out. */
+export const readMemory = (value: unknown): Memory => (typeof value === 'string' ? read(value).memory : emptyMemory);
+
+export const writeMemory = printMemory;
+
+/** A later version of the app has written this: it is not ours to write over. */
+export const isOfLater = (value: unknown): boolean =>
+  typeof value === 'string' && /^Fifteen Two practice ([2-9]|\d\d)/.test(value);

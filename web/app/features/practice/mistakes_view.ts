@@ -1,0 +1,61 @@
+import { html, nothing } from 'lit/html.js';
+import type { Kind } from '../../../practice/kinds.js';
+import { practiceMemoryWords as words } from '../../messages/practice_memory.js';
+import { kindNames } from '../../messages/skills.js';
+import type { Memory } from '../../state/slices/practice.js';
+import { allKinds, type KindRow } from './memory/pick_skill.js';
+
+// The kinds that went wrong: those due, then the others with the day they come back.
+
+export interface MistakeActs {
+  /** Asks another hand of this kind. */
+  readonly ask: (kind: Kind) => void;
+}
+
+const row = ({ kind, due, isDue, lately }: KindRow, today: string, { ask }: MistakeActs) => html`
+  <li>
+    <button type="button" class="mistake" @click=${() => ask(kind)}>
+      <span class="mistake-name">${words.capital(kindNames[kind])}</span>
+      <span class="mistake-day">${words.when(isDue ? today : due, today)}</span>
+      <small>${words.rightOf(lately.right, lately.answers)}</small>
+    </button>
+  </li>
+`;
+
+const group = (title: string, rows: readonly KindRow[], today: string, acts: MistakeActs) =>
+  rows.length > 0
+    ? html`<h2>${title}</h2><ul class="mistakes">${rows.map((each) => row(each, today, acts))}</ul>`
+    : nothing;
+
+const clearEnd = ([next]: readonly KindRow[], today: string) => html`
+  <p class="clear-end">${words.allForToday}</p>
+  ${next ? html`<p class="note">${words.next(kindNames[next.kind], next.due, today)}</p>` : nothing}
+`;
+
+/** `today` is `2026-11-23`. */
+export const mistakesList = (memory: Memory, today: string, acts: MistakeActs) => {
+  const rows = allKinds(memory, today);
+  if (rows.length === 0) return html`<p>${words.noMistakes}</p>`;
+  const due = rows.filter(({ isDue }) => isDue);
+  const later = rows.filter(({ isDue }) => !isDue);
+  return html`
+    ${due.length > 0 ? group(words.due, due, today, acts) : clearEnd(later, today)}
+    ${group(words.later, later, today, acts)}
+  `;
+};
+
+export interface KeepingActs {
+  readonly copy: () => void;
+  readonly save: () => void;
+  /** Has the player choose a file, whose answers are added. */
+  readonly open: () => void;
+}
+
+/** The memory out and in as text. */
+export const memoryKeeping = ({ copy, save, open }: KeepingActs) => html`
+  <div class="memory-buttons">
+    <button type="button" @click=${copy}>${words.copy}</button>
+    <button type="button" @click=${save}>${words.save}</button>
+    <button type="button" @click=${open}>${words.open}</button>
+  </div>
+`;

@@ -1,0 +1,84 @@
+import { type Topic, topicOf, topics } from '../../../practice/kinds.js';
+import type { Difficulty, Wanted } from '../../../practice/questions.js';
+import { pick, seedAt } from '../../../practice/seeds.js';
+import type { Mark, Memory, Mode, Run, Terms } from '../../state/slices/practice.js';
+import { pickKind } from './memory/pick_skill.js';
+
+// A row of questions, and where in it the player is.
+
+export const stormLasts = 180_000;
+
+const lengths: Partial<Record<Mode, number>> = { ten: 10, golf: 10 };
+
+/** How many questions there are; nothing where nobody knows. */
+export const lengthOf = ({ mode, kinds, queue }: Pick<Run, 'mode' | 'kinds' | 'queue'>): number | undefined =>
+  mode === 'due' ? kinds.length : (lengths[mode] ?? (queue.length || undefined));
+
+/** Nothing comes after the question in front. */
+export const isLast = (run: Run): boolean =>
+  run.answered.length + 1 >= (lengthOf(run) ?? Number.POSITIVE_INFINITY) ||
+  (run.mode === 'streak' && run.given?.mark === 'blunder');
+
+export const newRun = (terms: Terms): Run => ({
+  kinds: [],
+  seed: null,
+  date: '',
+  queue: [],
+  now: null,
+  ahead: null,
+  since: 0,
+  chosen: [],
+  typed: null,
+  given: null,
+  lays: [],
+  after: null,
+  answered: [],
+  began: null,
+  left: terms.mode === 'storm' ? stormLasts : null,
+  ended: false,
+  ...terms,
+});
+
+/** What a player can do by now: more of the last twenty right, and the questions are harder. */
+const skill = ({ log }: Memory, topic: Topic): Difficulty => {
+  const last = log.filter(({ kind }) => topicOf(kind) === topic).slice(-20);
+  const right = last.filter((outcome) => outcome.right).length / Math.max(1, last.length);
+  if (last.length < 5) return 0;
+  return right > 0.8 ? 2 : right > 0.5 ? 1 : 0;
+};
+
+const topicAt = ({ mode, topic }: Run, seed: number, at: number): Topic => {
+  if (mode === 'golf') return 'throw';
+  return topic === 'mixed' ? (topics[pick(topics.length, seed, at, 1)] as Topic) : topic;
+};
+
+/** What is asked at a place of a run, from 0; nothing after its end. */
+export const wantedAt = (run: Run, at: number, memory: Memory, today: string): Wanted | undefined => {
+  const { kinds, mode, queue, seed, unit } = run;
+  if (queue.length > 0) return queue[at];
+  if (seed === null || at >= (lengthOf(run) ?? Number.POSITIVE_INFINITY)) return undefined;
+  const only = kinds[at % Math.max(1, kinds.length)];
+  const topic = only ? topicOf(only) : topicAt(run, seed, at);
+  const harder = Math.min(2, Math.floor(at / 4)) as Difficulty;
+  return {
+    topic,
+    kind: only ?? pickKind(memory, topic, today, pick(1_000_000, seed, at, 2) / 1_000_000),
+    difficulty: mode === 'streak' ? harder : skill(memory, topic),
+    unit,
+    seed: seedAt(seed, at, 3),
+  };
+};
+
+/** Nothing was lost that the numbers can tell. */
+export const isRight = (mark: Mark): boolean => mark === 'best' || mark === 'asGood';
+
+export const marksOf = ({ answered }: Pick<Run, 'answered'>): readonly Mark[] => answered.map(({ mark }) => mark);
+
+/** Slower than this, a right answer is asked again after three minutes. */
+export const slow: Readonly<Record<Topic, number>> = { count: 12_000, throw: 30_000, peg: 15_000 };
+
+/** What went wrong or took long. */
+export const toRepeat = ({ answered, mode }: Run): readonly Wanted[] =>
+  answered
+    .filter(({ mark, ms, wanted }) => !isRight(mark) || (mode === 'storm' && ms > slow[wanted.topic]))
+    .map(({ wanted }) => wanted);

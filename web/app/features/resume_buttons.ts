@@ -1,0 +1,25 @@
+import { html } from 'lit/html.js';
+import type { State } from '../state/state.js';
+import type { Controls } from './view_types.js';
+
+const buttons = (state: State, { dispatch, goingOn }: Controls, most: number, look: string) =>
+  goingOn(state)
+    .slice(0, most)
+    .map(
+      ({ label, ...which }, at) => html`
+      <button
+        type="button"
+        class=${at === 0 ? `go-on-against ${look}` : 'go-on-against'}
+        @click=${() => dispatch({ type: 'against', deed: { do: 'return', ...which } })}
+      >
+        ${label}
+      </button>
+    `,
+    );
+
+/** The way back to the game against the engine that is going on. */
+export const goOn = (state: State, controls: Controls) => buttons(state, controls, 1, '');
+
+/** The ways back to all of them, the first of which is the next thing to do. */
+export const goOnWithAny = (state: State, controls: Controls) =>
+  buttons(state, controls, Number.POSITIVE_INFINITY, 'primary');

@@ -1,0 +1,70 @@
+import type { ChanceAnswer, GameAnswer, Who } from '../../../engine/index.js';
+import { lastHole } from '../../session/game.js';
+import { answerTo, ask, type Question } from '../../state/queries.js';
+import type { Missed } from '../../state/slices/review.js';
+import type { State } from '../../state/state.js';
+
+// What a player gave away who did not see all that a hand was worth: the chance of winning with those holes, less that without. Holes
+// that the opponent took are given back.
+
+/** A number where the game is over. */
+type Chance = Question | number;
+
+interface Boards {
+  readonly deal: number;
+  readonly is: Chance;
+  /** With those holes. */
+  readonly might: Chance;
+}
+
+// A shorter game is the end of a long one.
+const boardsOf = ({ target, deals }: GameAnswer, us: Who, [deal, holes, taken]: Missed): readonly Boards[] => {
+  const played = deals[deal - 1];
+  if (!played) return [];
+  const { after, dealer } = played;
+  const [ours, theirs] = us === 'a' ? [after.a, after.b] : [after.b, after.a];
+  const from = lastHole - target;
+  // Our hand was counted while nobody had won, so our holes go first.
+  const chance = (mine: number, yours: number): Chance => {
+    if (mine >= target) return 1;
+    return yours >= target ? 0 : ask('winChance', { ours: mine + from, theirs: yours + from, weDeal: dealer !== us });
+  };
+  return [{ deal, is: chance(ours, theirs), might: chance(ours + holes, Math.max(0, theirs - taken)) }];
+};
+
+// Two hands of a deal may win together what neither would alone.
+const byDeal = (missed: readonly Missed[]): readonly Missed[] => {
+  const sums = new Map<number, Missed>();
+  for (const [deal, holes, taken] of missed) {
+    const [, before, takenBefore] = sums.get(deal) ?? [deal, 0, 0];
+    sums.set(deal, [deal, before + holes, takenBefore + taken]);
+  }
+  return [...sums.values()];
+};
+
+const allBoards = (game: GameAnswer, us: Who, missed: readonly Missed[]): readonly Boards[] =>
+  byDeal(missed).flatMap((each) => boardsOf(game, us, each));
+
+export const askCounting = (game: GameAnswer, us: Who, missed: readonly Missed[]): readonly Question[] =>
+  allBoards(game, us, missed)
+    .flatMap(({ is, might }) => [is, might])
+    .filter((chance) => typeof chance !== 'number');
+
+const known = (state: State, chance: Chance): number | undefined =>
+  typeof chance === 'number' ? chance : answerTo<ChanceAnswer>(state, chance)?.chance;
+
+/** Of each deal, in order; undefined while the engine has not told all of it. */
+export const countingOf = (
+  state: State,
+  game: GameAnswer,
+  us: Who,
+  missed: readonly Missed[],
+): readonly number[] | undefined => {
+  const lost = game.deals.map(() => 0);
+  for (const { deal, ...boards } of allBoards(game, us, missed)) {
+    const [is, might] = [known(state, boards.is), known(state, boards.might)];
+    if (is === undefined || might === undefined) return undefined;
+    lost[deal - 1] = Math.max(0, might - is);
+  }
+  return lost;
+};

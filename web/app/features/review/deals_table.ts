@@ -1,0 +1,78 @@
+import { html, nothing } from 'lit/html.js';
+import { reviewWords } from '../../messages/review.js';
+import type { Names } from '../../session/record_text.js';
+import type { Desk } from '../../state/slices/review.js';
+import type { Controls } from '../view_types.js';
+import { decisionItem } from './decision_view.js';
+import { type Judged, type JudgedDeal, lostOf, luckOf, type Parts } from './judged_game.js';
+
+// Deal by deal: luck and what was given away, which add up from one chance to the next; a row opens to its parts.
+
+const partsList = ({ luck, lost, seen }: Parts, names: Names) => {
+  const part = (name: string, by: number) => html`<div><dt>${name}</dt><dd>${reviewWords.change(by)}</dd></div>`;
+  return html`
+    <dl class="parts">
+      ${part(reviewWords.dealt, luck.dealt)} ${part(reviewWords.cut, luck.cut)} ${part(reviewWords.cards, luck.cards)}
+      ${seen.us ? html`${part(reviewWords.throws('us', names), -lost.us.throw)}${part(reviewWords.plays('us', names), -lost.us.play)}` : nothing}
+      ${lost.us.counting > 0 ? part(reviewWords.counting('us', names), -lost.us.counting) : nothing}
+      ${seen.them ? html`${part(reviewWords.throws('them', names), lost.them.throw)}${part(reviewWords.plays('them', names), lost.them.play)}` : nothing}
+    </dl>
+  `;
+};
+
+const losses = (desk: Desk, { decisions }: JudgedDeal, names: Names, controls: Controls) => {
+  const costly = decisions.filter(({ step: { lost = 0 } }) => lost > 0);
+  return costly.length > 0
+    ? html`<ul class="decisions">${costly.map((decision) => decisionItem(desk, decision, names, controls))}</ul>`
+    : nothing;
+};
+
+interface Row {
+  /** From 1; 0 is the whole game. */
+  readonly deal: number;
+  readonly parts: Parts;
+  readonly after?: number;
+  readonly more?: unknown;
+}
+
+const unseen = () => html`<span aria-label=${reviewWords.notSeen} role="img">–</span>`;
+
+const rows = (desk: Desk, { deal, parts, after, more }: Row, names: Names, { dispatch }: Controls) => {
+  const open = desk.opened.includes(deal);
+  const { luck, lost, seen } = parts;
+  const toggle = () => dispatch({ type: 'review', deed: { do: 'parts', deal } });
+  return html`
+    <tr>
+      <th scope="row">
+        <button type="button" aria-label=${reviewWords.partsOf(deal)} aria-expanded=${open} @click=${toggle}>
+          ${deal === 0 ? reviewWords.wholeGame : deal}
+        </button>
+      </th>
+      <td>${reviewWords.figure(luckOf(luck))}</td>
+      <td>${seen.us ? reviewWords.figure(-lostOf(lost.us)) : unseen()}</td>
+      <td>${seen.them ? reviewWords.figure(lostOf(lost.them)) : unseen()}</td>
+      <td>${after === undefined ? nothing : reviewWords.chance(after)}</td>
+    </tr>
+    ${open ? html`<tr class="opened"><td colspan="5">${partsList(parts, names)}${more}</td></tr>` : nothing}
+  `;
+};
+
+export const byDeal = (desk: Desk, { deals, whole }: Judged, names: Names, controls: Controls) => html`
+  <table class="by-deal">
+    <caption>${reviewWords.byDeal}</caption>
+    <thead>
+      <tr>${reviewWords.columns(names).map((name) => html`<th scope="col">${name}</th>`)}</tr>
+    </thead>
+    <tbody>
+      ${deals.map((deal, at) =>
+        rows(
+          desk,
+          { deal: at + 1, parts: deal, after: deal.after, more: losses(desk, deal, names, controls) },
+          names,
+          controls,
+        ),
+      )}
+    </tbody>
+    <tfoot>${rows(desk, { deal: 0, parts: whole }, names, controls)}</tfoot>
+  </table>
+`;

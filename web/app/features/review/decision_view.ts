@@ -1,0 +1,50 @@
+import { html, nothing } from 'lit/html.js';
+import { smallCards } from '../../../ui/card.js';
+import { reviewWords } from '../../messages/review.js';
+import type { Names } from '../../session/record_text.js';
+import type { Desk } from '../../state/slices/review.js';
+import type { Controls } from '../view_types.js';
+import type { Decision } from './judged_game.js';
+import { linkTo } from './position_link.js';
+import { isAskedAgain } from './saved_mistakes.js';
+
+/** "Ask me again": on the list of what comes back, or off it. */
+export const againButton = (desk: Desk, decision: Decision, { dispatch }: Controls) => {
+  const { deal, at } = decision;
+  return html`
+    <button
+      type="button"
+      class="quiet"
+      aria-pressed=${isAskedAgain(desk.mistakes, decision)}
+      @click=${() => dispatch({ type: 'review', deed: { do: 'again', place: { deal, at } } })}
+    >
+      ${reviewWords.askAgain}
+    </button>
+  `;
+};
+
+/** The choice in Discard or Pegging, with all others. */
+export const lookLink = ({ step }: Decision) => {
+  const link = linkTo(step);
+  return link ? html`<a class="quiet" href=${link}>${reviewWords.look}</a>` : nothing;
+};
+
+/** What was chosen, what was best, and what that cost. */
+export const decisionItem = (desk: Desk, decision: Decision, names: Names, controls: Controls) => {
+  const { deal, at, by, step, hinted } = decision;
+  const { kind, lost = 0, chosen = [], best = [] } = step;
+  const tryIt = () => controls.dispatch({ type: 'review', deed: { do: 'try', place: { deal, at } } });
+  return html`
+    <li class="decision" data-by=${by}>
+      <p>
+        <span>${reviewWords.chose(deal, kind as 'throw' | 'play', by, names)} ${smallCards(chosen)}</span>
+        <span class="note">${reviewWords.best} ${smallCards(best)}${hinted ? html` ${reviewWords.hinted}` : nothing}</span>
+      </p>
+      <b class="cost">${reviewWords.cost(lost)}</b>
+      <div class="decision-actions">
+        <button type="button" class="quiet" @click=${tryIt}>${reviewWords.tryIt}</button>
+        ${againButton(desk, decision, controls)} ${lookLink(decision)}
+      </div>
+    </li>
+  `;
+};

@@ -1,0 +1,34 @@
+import { reviewWords } from '../../messages/review.js';
+import type { Store } from '../../root/store.js';
+import type { Files } from '../view_types.js';
+import { longestText } from './serialize.js';
+
+const save: Files['save'] = (name, text) => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([`${text.trimEnd()}\n`], { type: 'text/plain' }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+};
+
+/** Saves and opens files of the device, as text. */
+export const createFiles = ({ dispatch }: Store): Files => {
+  // A letter is four bytes at most.
+  const read = async (file: File, use: (text: string) => void): Promise<void> => {
+    if (file.size > 4 * longestText) return dispatch({ type: 'noticed', notice: reviewWords.tooLong });
+    use(await file.text());
+  };
+
+  const open: Files['open'] = (use) => {
+    const input = document.createElement('input');
+    input.type = 'file';
+    input.accept = '.txt,text/plain';
+    input.addEventListener('change', () => {
+      const [file] = input.files ?? [];
+      if (file) read(file, use).catch(() => dispatch({ type: 'noticed', notice: reviewWords.unreadable }));
+    });
+    input.click();
+  };
+
+  return { save, open };
+};

@@ -1,0 +1,77 @@
+import type { Level } from '../../../engine/index.js';
+import { levels } from '../../../engine/levels.js';
+import { isDay } from '../../../practice/day.js';
+import { isObject, oneOf, parseStored } from '../../session/parse_untrusted.js';
+import type { GameResult, Summary } from '../../state/slices/review.js';
+
+// What each game came to, as a device stores it: chances of winning, and no card. Whatever is read back is a stranger's word.
+
+export const opponents: readonly (Level | 'table')[] = [...levels, 'table'];
+
+export const isJudged = (game: GameResult): game is Summary => 'cards' in game;
+
+export const isKey = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-z]{1,16}$/.test(value);
+
+/** Some years of play; the oldest go first. */
+const mostGames = 2000;
+
+const readSummary = (value: unknown): readonly (GameResult | Summary)[] => {
+  if (!isObject(value)) return [];
+  const { key, date, won, cards, throws, plays, counting } = value;
+  const against = oneOf(opponents, value.against);
+  if (!isKey(key) || !isDay(date) || !against) return [];
+  // A game that was not reviewed has its result alone.
+  if ([cards, throws, plays, counting].every((each) => each === undefined))
+    return [{ key, date, against, won: won === true }];
+  if (typeof cards !== 'number' || !isLoss(Math.abs(cards)) || !isLoss(throws) || !isLoss(plays)) return [];
+  return [{ key, date, against, won: won === true, cards, throws, plays, counting: isLoss(counting) ? counting : 0 }];
+};
+
+// Over a whole game more than one win can be given away, and the cards can make up for it.
+const isLoss = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value < 100;
+
+export const writeSummaries = (games: readonly GameResult[]): string =>
+  JSON.stringify({ v: 1, games: games.slice(-mostGames) });
+
+export const readSummaries = (text: string | null): readonly GameResult[] => {
+  const parsed = parseStored(text);
+  const games = isObject(parsed) && parsed.v === 1 && Array.isArray(parsed.games) ? parsed.games : [];
+  return games.slice(-mostGames).flatMap(readSummary);
+};
+
+// FNV-1a, twice 32 bits: two records with one key are not to be met with.
+const hash = (text: string, seed: number): number => {
+  let value = seed;
+  for (let at = 0; at < text.length; ++at) value = Math.imul(value ^ text.charCodeAt(at), 16777619);
+  return value >>> 0;
+};
+
+// Names stand at the beginning of a line, and behind `pegs:` wherever somebody pegged.
+const nameless = (line: string, players: readonly string[]): string =>
+  players.reduce(
+    (text, name, at) =>
+      text.startsWith('pegs:') ? `${text} `.replaceAll(` ${name} `, ` ${at} `) : text.replace(`${name}:`, `${at}:`),
+    line,
+  );
+
+/** Of a game as the engine writes it, whatever its players are called and whoever of them asks. */
+export const keyOf = (record: string, players: readonly string[]): string => {
+  const [, ...lines] = record.split('\n');
+  const text = lines.map((line) => nameless(line, players).trim()).join('\n');
+  return `${hash(text, 2166136261).toString(36)}${hash(text, 1540483477).toString(36)}`.slice(0, 16);
+};
+
+// A game that was not reviewed has none.
+const figuresOf = (game: GameResult): readonly string[] =>
+  isJudged(game)
+    ? [game.cards, -game.throws, -game.plays, -game.counting].map((chance) => (chance * 100).toFixed(2))
+    : ['', '', '', ''];
+
+/** As a table that a spreadsheet reads. */
+export const printSummaries = (games: readonly GameResult[]): string =>
+  [
+    ['date', 'against', 'result', 'cards', 'throws', 'plays', 'counting'],
+    ...games.map((game) => [game.date, game.against, game.won ? 'won' : 'lost', ...figuresOf(game)]),
+  ]
+    .map((row) => row.join('\t'))
+    .join('\n');

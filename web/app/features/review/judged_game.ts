@@ -1,0 +1,157 @@
+import type { LostChances, ReviewAnswer, ReviewedStep, Side, Who } from '../../../engine/index.js';
+import type { Hint } from '../../session/match.js';
+import type { Place } from '../../state/slices/review.js';
+
+// A record, judged deal by deal: what the cards did, and what each player gave away. All chances are those of one player, `us`.
+
+export interface Decision extends Place {
+  readonly by: Side;
+  readonly step: ReviewedStep;
+  /** What is best had been asked. */
+  readonly hinted: boolean;
+}
+
+/** By how much the cards moved our chance: those dealt, the cut, and what the others held. */
+export interface Luck {
+  readonly dealt: number;
+  readonly cut: number;
+  readonly cards: number;
+}
+
+/** What a player gave away; by counting, where a player counts by oneself. */
+export interface Lost extends LostChances {
+  readonly counting: number;
+}
+
+export interface Parts {
+  readonly luck: Luck;
+  readonly lost: Readonly<Record<Side, Lost>>;
+  /** Enough was seen of this side's cards to judge a choice. */
+  readonly seen: Readonly<Record<Side, boolean>>;
+}
+
+export interface JudgedDeal extends Parts {
+  readonly after: number;
+  readonly decisions: readonly Decision[];
+}
+
+export interface Point {
+  readonly chance: number;
+  readonly deal: number;
+  /** The step after which it is so; none at the ends of a deal. */
+  readonly at?: number;
+}
+
+export interface Judged {
+  /** Deals that are judged, and all there are. */
+  readonly done: number;
+  readonly all: number;
+  /** Before the first card. */
+  readonly before: number;
+  readonly whole: Parts;
+  readonly deals: readonly JudgedDeal[];
+  readonly curve: readonly Point[];
+  /** The decisions that cost most, at most three. */
+  readonly worst: readonly Decision[];
+}
+
+/** From whose side it is seen. */
+const sideOf = (who: Who, us: Who): Side => (who === us ? 'us' : 'them');
+
+const total = (values: readonly number[]): number => values.reduce((all, each) => all + each, 0);
+
+export const luckOf = ({ dealt, cut, cards }: Luck): number => dealt + cut + cards;
+export const lostOf = (lost: Lost): number => lost.throw + lost.play + lost.counting;
+
+// What is neither dealt nor cut is what the others held, so that the three add up. Holes that we did not see are no luck.
+const luckParts = ({ steps, totals: { a, b } }: ReviewAnswer, sign: number, counting: number): Luck => {
+  const of = (...kinds: readonly ReviewedStep['kind'][]) =>
+    total(steps.filter(({ kind }) => kinds.includes(kind)).map(({ luck = 0 }) => luck * sign));
+  const [dealt, cut] = [of('deal'), of('cut', 'heels')];
+  return { dealt, cut, cards: (a.luck + b.luck) * sign + counting - dealt - cut };
+};
+
+const decisionsOf = ({ steps }: ReviewAnswer, deal: number, us: Who, hints: readonly Hint[]): readonly Decision[] => {
+  let fallen = 0;
+  return steps.flatMap((step, at): readonly Decision[] => {
+    const laid = step.kind === 'play' ? fallen++ : 0;
+    if (!step.by || !step.question || step.lost === undefined || !step.best) return [];
+    const by = sideOf(step.by, us);
+    const asked = hints.some(([hintDeal, hintFallen]) => hintDeal === deal && hintFallen === laid);
+    return [{ deal, at, by, step, hinted: by === 'us' && asked }];
+  });
+};
+
+const seenIn = ({ steps }: ReviewAnswer, us: Who): Parts['seen'] => {
+  const by = (side: Side) => steps.some((step) => step.lost !== undefined && step.by && sideOf(step.by, us) === side);
+  return { us: by('us'), them: by('them') };
+};
+
+const addUp = (deals: readonly Parts[]): Parts => {
+  const luck = (part: keyof Luck) => total(deals.map((deal) => deal.luck[part]));
+  const lost = (side: Side, part: keyof Lost) => total(deals.map((deal) => deal.lost[side][part]));
+  const both = (side: Side): Lost => ({
+    throw: lost(side, 'throw'),
+    play: lost(side, 'play'),
+    counting: lost(side, 'counting'),
+  });
+  return {
+    luck: { dealt: luck('dealt'), cut: luck('cut'), cards: luck('cards') },
+    lost: { us: both('us'), them: both('them') },
+    seen: { us: deals.some(({ seen }) => seen.us), them: deals.some(({ seen }) => seen.them) },
+  };
+};
+
+const worstOf = (decisions: readonly Decision[]): readonly Decision[] =>
+  decisions
+    .filter(({ step: { lost = 0 } }) => lost > 0)
+    .sort((one, two) => (two.step.lost ?? 0) - (one.step.lost ?? 0))
+    .slice(0, 3);
+
+export interface Seen {
+  /** From whose side. */
+  readonly us: Who;
+  /** Their own decisions alone, or those of both players. */
+  readonly alone: boolean;
+  readonly hints: readonly Hint[];
+  /** What we gave away by counting, deal by deal. */
+  readonly counting: readonly number[];
+}
+
+/** The review as far as it goes: `answers` of all deals in order, undefined where the engine has not judged one. */
+export const judgedBy = (
+  answers: readonly (ReviewAnswer | undefined)[],
+  { us, alone, hints, counting }: Seen,
+): Judged => {
+  const missing = answers.indexOf(undefined);
+  const known = (missing < 0 ? answers : answers.slice(0, missing)) as readonly ReviewAnswer[];
+  const sign = us === 'a' ? 1 : -1;
+  const chance = (ofA: number) => (us === 'a' ? ofA : 1 - ofA);
+  const deals = known.map((answer, at): JudgedDeal => {
+    const { a, b } = answer.totals;
+    const [ours, theirs] = us === 'a' ? [a.lost, b.lost] : [b.lost, a.lost];
+    const missed = counting[at] ?? 0;
+    return {
+      luck: luckParts(answer, sign, missed),
+      lost: { us: { ...ours, counting: missed }, them: { ...theirs, counting: 0 } },
+      seen: seenIn(answer, us),
+      after: chance(answer.after),
+      decisions: decisionsOf(answer, at + 1, us, hints),
+    };
+  });
+  const before = chance(known[0]?.before ?? 0.5);
+  const points = known.flatMap(({ steps, after }, deal): readonly Point[] => [
+    ...steps.map((step, at) => ({ chance: chance(step.chance), deal: deal + 1, at })),
+    { chance: chance(after), deal: deal + 1 },
+  ]);
+  const decisions = deals.flatMap((deal) => deal.decisions);
+  return {
+    done: known.length,
+    all: answers.length,
+    before,
+    whole: addUp(deals),
+    deals,
+    curve: [{ chance: before, deal: 1 }, ...points],
+    worst: worstOf(alone ? decisions.filter(({ by }) => by === 'us') : decisions),
+  };
+};

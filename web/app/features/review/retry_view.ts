@@ -1,0 +1,129 @@
+import { classMap } from 'lit/directives/class-map.js';
+import { html, nothing } from 'lit/html.js';
+import type { Card } from '../../../engine/index.js';
+import { choiceOf } from '../../../practice/grade.js';
+import type { Choice } from '../../../practice/questions.js';
+import { cardMark, smallCards } from '../../../ui/card.js';
+import { fallen } from '../../../ui/fallen.js';
+import { focusNext, keepOneTabStop } from '../../../ui/roving.js';
+import { strings } from '../../messages/app.js';
+import { reviewWords } from '../../messages/review.js';
+import { lastHole, other } from '../../session/game.js';
+import type { Names } from '../../session/record_text.js';
+import type { Desk, Trial } from '../../state/slices/review.js';
+import type { State } from '../../state/state.js';
+import { suchButton } from '../share_buttons.js';
+import type { Controls } from '../view_types.js';
+import { trialQuestion, verdictWords } from './announcements.js';
+import { againButton, lookLink } from './decision_view.js';
+import type { Decision } from './judged_game.js';
+import { choicesOf, handOf, playedIn, verdictOf } from './retry.js';
+import { decisionAt, gameOf, namesOf, reviewOf } from './selectors.js';
+
+// A decision again: what was on the table, the cards to choose from and, once a choice stands, what it cost.
+
+// A shorter game is asked as the end of a long one.
+const where = ({ by }: Decision, { choosing: { question } }: Trial, target: number, names: Names) => {
+  const { weDeal } = question;
+  const [own, others] = [question.ours, question.theirs].map((score = 0) => Math.max(0, score - (lastHole - target)));
+  const [ours = 0, theirs = 0] = by === 'us' ? [own, others] : [others, own];
+  const score = { ours, theirs };
+  return `${strings.scores(score, names)}. ${strings.deals(weDeal === (by === 'us'), names)}.`;
+};
+
+const laidBefore = (state: State, { by }: Decision, { choosing }: Trial, names: Names) => {
+  if (choosing.kind !== 'play') return nothing;
+  const answer = playedIn(state, choosing.question);
+  const seen = (side: 'us' | 'them') => (by === 'us' ? side : other(side));
+  const { starter } = choosing.question;
+  return html`
+    ${
+      answer
+        ? fallen({
+            answer: { ...answer, plays: answer.plays.map((laid) => ({ ...laid, by: seen(laid.by) })) },
+            label: strings.fallen,
+            countName: strings.countNow(answer.count),
+            face: ({ card }) => cardMark(card),
+            said: ({ by: laidBy, card, count, points }) =>
+              strings.fell(laidBy, names, strings.cardName(card), count, points),
+            why: '',
+            whyBy: undefined,
+          })
+        : html`<div class="count-now"></div>`
+    }
+    ${starter ? html`<p>${strings.starter} ${smallCards([starter as Card])}</p>` : nothing}
+  `;
+};
+
+const ownCard = (trial: Trial, card: Card, at: number, may: boolean, { dispatch }: Controls) => {
+  const chosen = trial.chosen.includes(card);
+  const choose = () => may && dispatch({ type: 'review', deed: { do: 'choose', card } });
+  return html`
+    <button
+      type="button"
+      class=${classMap({ place: true, lifted: chosen, faded: !may && !chosen })}
+      aria-label=${strings.cardName(card)}
+      aria-pressed=${chosen}
+      aria-disabled=${may ? nothing : 'true'}
+      tabindex=${at === 0 ? 0 : -1}
+      @click=${choose}
+    >
+      ${cardMark(card)}
+    </button>
+  `;
+};
+
+const hand = (state: State, trial: Trial, controls: Controls) => {
+  const choices = choicesOf(state, trial);
+  const legal = choices?.flatMap(({ cards }) => cards);
+  return html`
+    <div
+      class="tray trial-cards"
+      role="group"
+      aria-label=${strings.pad}
+      @keydown=${(event: KeyboardEvent) => focusNext(event)}
+      @focusin=${(event: FocusEvent) => keepOneTabStop(event)}
+    >
+      ${handOf(trial).map((card, at) => ownCard(trial, card, at, !trial.answered && legal?.includes(card) !== false, controls))}
+    </div>
+  `;
+};
+
+const choiceRow = (names: readonly string[], { cards, worth }: Choice, ringed: boolean) => html`
+  <li data-ringed=${ringed}>
+    ${smallCards(cards)} <span>${names.join(', ')}</span> <b>${reviewWords.chance(worth)}</b>
+  </li>
+`;
+
+const answer = (state: State, desk: Desk, decision: Decision, trial: Trial, controls: Controls) => {
+  const verdict = verdictOf(state, trial);
+  if (!verdict) return nothing;
+  const { best, mine, choices } = verdict;
+  const was = choiceOf(choices, decision.step.chosen ?? []);
+  const nameOf = (choice: Choice): readonly string[] => [
+    ...(choice === best ? [reviewWords.thisIsBest] : []),
+    ...(choice === mine ? [reviewWords.mine] : []),
+    ...(choice === was ? [reviewWords.inGame] : []),
+  ];
+  const shown = choices.filter((choice) => nameOf(choice).length > 0);
+  return html`
+    <p class="sentence" aria-hidden="true">${verdictWords(verdict)}</p>
+    <ol class="trial-choices" aria-label=${reviewWords.choices}>
+      ${shown.map((choice) => choiceRow(nameOf(choice), choice, choice === mine))}
+    </ol>
+    <div class="decision-actions">${againButton(desk, decision, controls)} ${suchButton(controls)} ${lookLink(decision)}</div>
+  `;
+};
+
+export const trial = (state: State, desk: Desk, tried: Trial, controls: Controls) => {
+  const [game, judged] = [gameOf(state, desk), reviewOf(state, desk)];
+  const decision = judged && decisionAt(judged, tried.place);
+  if (!game || !decision) return nothing;
+  const names = namesOf(game, desk);
+  return html`
+    <p class="question">${trialQuestion(state, desk, tried)}</p>
+    <p class="note">${where(decision, tried, game.target, names)}</p>
+    ${laidBefore(state, decision, tried, names)} ${hand(state, tried, controls)}
+    ${answer(state, desk, decision, tried, controls)}
+  `;
+};

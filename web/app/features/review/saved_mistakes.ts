@@ -1,0 +1,118 @@
+import type { Card, DiscardsQuestion, PlaysQuestion, Side } from '../../../engine/index.js';
+import { isDay } from '../../../practice/day.js';
+import { lastHole } from '../../session/game.js';
+import { isCard, isObject, parseStored } from '../../session/parse_untrusted.js';
+import type { Choosing, Mistake } from '../../state/slices/review.js';
+import type { Decision } from './judged_game.js';
+
+// Decisions that a player wants to be asked again, as a device stores them. Whatever is read back is a stranger's word.
+
+/** More than anybody comes back to; the oldest go first. */
+const mostMistakes = 500;
+
+const cardsIn = (value: unknown, ...sizes: readonly number[]): readonly Card[] | undefined => {
+  const cards = Array.isArray(value) ? value : [];
+  return sizes.includes(cards.length) && cards.every(isCard) && new Set(cards).size === cards.length
+    ? cards
+    : undefined;
+};
+
+const isHole = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) < lastHole;
+
+export const isChance = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
+
+type PlayedTurn = [Side, string];
+
+const turnsIn = (value: unknown): PlayedTurn[] | undefined => {
+  if (!Array.isArray(value) || value.length > 24) return undefined;
+  const turns = value.map((turn): PlayedTurn | undefined => {
+    const [by, card] = Array.isArray(turn) ? turn : [];
+    return (by === 'us' || by === 'them') && (isCard(card) || card === 'go') ? [by, card] : undefined;
+  });
+  return turns.every((turn) => turn !== undefined) ? turns : undefined;
+};
+
+const scoreIn = ({ ours, theirs }: Readonly<Record<string, unknown>>) =>
+  isHole(ours) && isHole(theirs) ? { ours, theirs } : undefined;
+
+const readThrow = (value: Readonly<Record<string, unknown>>): DiscardsQuestion | undefined => {
+  const [dealt, score, { weDeal }] = [cardsIn(value.dealt, 6), scoreIn(value), value];
+  return dealt && score && typeof weDeal === 'boolean' ? { dealt, weDeal, ...score } : undefined;
+};
+
+// No card is in two places, and each of ours that fell is one that we kept. The pone leads.
+const isPlay = (kept: readonly Card[], others: readonly unknown[], played: readonly PlayedTurn[], weDeal: boolean) => {
+  const fallen = (side: Side) => played.flatMap(([by, card]) => (by === side && card !== 'go' ? [card] : []));
+  const [ours, cards] = [fallen('us'), [...kept, ...others, ...fallen('them')]];
+  const [first] = played[0] ?? [weDeal ? 'them' : 'us'];
+  return (
+    new Set(cards).size === cards.length &&
+    new Set(ours).size === ours.length &&
+    ours.every((card) => kept.includes(card as Card)) &&
+    (first === 'them') === weDeal
+  );
+};
+
+const readPlay = (value: Readonly<Record<string, unknown>>): PlaysQuestion | undefined => {
+  const [kept, thrown, score] = [cardsIn(value.kept, 4), cardsIn(value.thrown ?? [], 0, 2), scoreIn(value)];
+  const [played, { starter, weDeal }] = [turnsIn(value.played), value];
+  if (!kept || !thrown || !score || !played || typeof weDeal !== 'boolean') return undefined;
+  if (starter !== undefined && !isCard(starter)) return undefined;
+  if (!isPlay(kept, [...thrown, ...(starter ? [starter] : [])], played, weDeal)) return undefined;
+  return { kept, ...(thrown.length > 0 && { thrown }), ...(starter && { starter }), weDeal, played, ...score };
+};
+
+/** What was chosen and from what, as the engine or a device tells it. */
+export const readChoosing = (kind: unknown, question: unknown): Choosing | undefined => {
+  if (!isObject(question)) return undefined;
+  const asked = kind === 'throw' ? readThrow(question) : kind === 'play' ? readPlay(question) : undefined;
+  return asked && ({ kind, question: asked } as Choosing);
+};
+
+/** Whether a card is one of those to choose from. */
+const isAmong = ({ kind, question }: Choosing) => {
+  const cards: readonly unknown[] = kind === 'throw' ? [...question.dealt] : [...question.kept];
+  return (card: Card): boolean => cards.includes(card);
+};
+
+const readMistake = (value: unknown): readonly Mistake[] => {
+  if (!isObject(value)) return [];
+  const { kind, question, cost, date } = value;
+  const choosing = readChoosing(kind, question);
+  const size = kind === 'throw' ? 2 : 1;
+  const [chosen, best] = [cardsIn(value.chosen, size), cardsIn(value.best, size)];
+  return choosing && chosen && best && [...chosen, ...best].every(isAmong(choosing)) && isChance(cost) && isDay(date)
+    ? [{ ...choosing, chosen, best, cost, date }]
+    : [];
+};
+
+export const writeMistakes = (list: readonly Mistake[]): string =>
+  JSON.stringify({ v: 1, list: list.slice(-mostMistakes) });
+
+export const readMistakes = (text: string | null): readonly Mistake[] => {
+  const parsed = parseStored(text);
+  const list = isObject(parsed) && parsed.v === 1 && Array.isArray(parsed.list) ? parsed.list : [];
+  return list.slice(-mostMistakes).flatMap(readMistake);
+};
+
+/** The same decision, whenever it was made. */
+const isSame = (one: Choosing, two: Choosing): boolean =>
+  JSON.stringify([one.kind, one.question]) === JSON.stringify([two.kind, two.question]);
+
+export const mistakeOf = ({ step }: Decision, date: string): Mistake | undefined => {
+  const { kind, question, chosen = [], best = [], lost = 0 } = step;
+  const choosing = readChoosing(kind, question);
+  return choosing && { ...choosing, chosen, best, cost: lost, date };
+};
+
+export const isAskedAgain = (list: readonly Mistake[], { step }: Decision): boolean => {
+  const choosing = readChoosing(step.kind, step.question);
+  return choosing !== undefined && list.some((mistake) => isSame(mistake, choosing));
+};
+
+/** On the list, or off it where it is there. */
+export const toggleMistake = (list: readonly Mistake[], mistake: Mistake): readonly Mistake[] => {
+  const others = list.filter((each) => !isSame(each, mistake));
+  return others.length < list.length ? others : [...others, mistake];
+};

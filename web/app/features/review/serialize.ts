@@ -1,0 +1,53 @@
+import { lastHole } from '../../session/game.js';
+import type { Hint } from '../../session/match.js';
+import { isObject, oneOf, parseStored } from '../../session/parse_untrusted.js';
+import { type Desk, type Missed, noSource, type Source } from '../../state/slices/review.js';
+import { opponents } from './game_summaries.js';
+
+// The record that lies on the desk, as a device stores it. Whatever is read back is a stranger's word.
+
+/** As much as the engine reads. */
+export const longestText = 100_000;
+
+type Lying = Pick<Desk, 'source' | 'before' | 'front'>;
+
+const isCount = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) < 1000;
+
+const readRows = (value: unknown): readonly (readonly unknown[])[] =>
+  (Array.isArray(value) ? value : []).slice(0, 1000).filter((row) => Array.isArray(row));
+
+const readHint = ([deal, fallen]: readonly unknown[]): readonly Hint[] =>
+  isCount(deal) && isCount(fallen) ? [[deal, fallen]] : [];
+
+// No more is missed than there are holes, and no more of it taken than was missed.
+const readMissed = ([deal, holes, taken]: readonly unknown[]): readonly Missed[] =>
+  isCount(deal) && isCount(holes) && holes <= lastHole && isCount(taken) && taken <= holes
+    ? [[deal, holes, taken]]
+    : [];
+
+const readSource = (value: unknown): Source | undefined => {
+  if (!isObject(value) || typeof value.text !== 'string') return undefined;
+  const against = oneOf(opponents, value.level);
+  return {
+    text: value.text.slice(0, longestText),
+    record: typeof value.record === 'string' ? value.record.slice(0, longestText) : '',
+    typed: value.typed !== false,
+    me: oneOf(['a', 'b'] as const, value.me) ?? null,
+    level: against && against !== 'table' ? against : null,
+    hints: readRows(value.hints).flatMap(readHint),
+    missed: readRows(value.missed).flatMap(readMissed),
+  };
+};
+
+export const writeDesk = ({ source, before, front }: Lying): string => JSON.stringify({ v: 1, source, before, front });
+
+export const readDesk = (text: string | null): Lying => {
+  const parsed = parseStored(text);
+  const stored = isObject(parsed) && parsed.v === 1 ? parsed : {};
+  return {
+    source: readSource(stored.source) ?? noSource,
+    before: readSource(stored.before) ?? null,
+    front: oneOf(['text', 'review', 'statistics'] as const, stored.front) ?? 'text',
+  };
+};

@@ -1,0 +1,87 @@
+import type { GameResult } from '../../state/slices/review.js';
+import { isJudged, opponents } from './game_summaries.js';
+
+// What the games add up to: who won them, and of those that were reviewed a handicap, and whether the cards were fair.
+
+/** Games that the rolling figure looks back on. */
+export const lookBack = 20;
+
+/** A mean and how far it may be off; no error where one game was played. */
+export interface Mean {
+  readonly mean: number;
+  /** The standard error. */
+  readonly error?: number;
+}
+
+export const meanOf = (values: readonly number[]): Mean => {
+  const { length } = values;
+  const mean = values.reduce((sum, each) => sum + each, 0) / Math.max(1, length);
+  if (length < 2) return { mean };
+  const spread = values.reduce((sum, each) => sum + (each - mean) ** 2, 0) / (length - 1);
+  return { mean, error: Math.sqrt(spread / length) };
+};
+
+/** Of a group of games. */
+export interface Row {
+  readonly against?: GameResult['against'];
+  readonly games: number;
+  readonly won: number;
+  /** Those of them that were reviewed. */
+  readonly judged: number;
+  /** Given away a game, in those. */
+  readonly lost: Mean;
+  readonly throws: Mean;
+  readonly plays: Mean;
+  readonly counting: Mean;
+}
+
+const rowOf = (games: readonly GameResult[]): Row => {
+  const judged = games.filter(isJudged);
+  return {
+    games: games.length,
+    won: games.filter(({ won }) => won).length,
+    judged: judged.length,
+    lost: meanOf(judged.map(({ throws, plays, counting }) => throws + plays + counting)),
+    throws: meanOf(judged.map(({ throws }) => throws)),
+    plays: meanOf(judged.map(({ plays }) => plays)),
+    counting: meanOf(judged.map(({ counting }) => counting)),
+  };
+};
+
+export interface Statistics {
+  readonly all: Row;
+  /** The last twenty that were reviewed. */
+  readonly last: Row;
+  /** Against whom there were games. */
+  readonly against: readonly (Row & { readonly against: GameResult['against'] })[];
+  /** What the cards did a game, and within what it lies in 19 of 20 cases where nobody stacks the deck. */
+  readonly luck: Mean;
+  readonly interval?: number;
+}
+
+/** Fewer games tell nothing of the cards. */
+export const enoughGames = 20;
+
+/**
+ * 19 of 20 cases lie within so many standard errors: Student's t with so many degrees of freedom, by the first terms of its
+ * expansion around the normal distribution (Fisher 1926). At 19 it is 2.093.
+ */
+const wide = (freedom: number): number => {
+  const z = 1.95996;
+  return z + (z ** 3 + z) / (4 * freedom) + (5 * z ** 5 + 16 * z ** 3 + 3 * z) / (96 * freedom ** 2);
+};
+
+export const statisticsOf = (games: readonly GameResult[]): Statistics => {
+  const judged = games.filter(isJudged);
+  const luck = meanOf(judged.map(({ cards }) => cards));
+  return {
+    all: rowOf(games),
+    last: rowOf(judged.slice(-lookBack)),
+    against: opponents.flatMap((against) => {
+      const theirs = games.filter((game) => game.against === against);
+      return theirs.length > 0 ? [{ ...rowOf(theirs), against }] : [];
+    }),
+    luck,
+    ...(luck.error !== undefined && { interval: wide(judged.length - 1) * luck.error }),
+  };
+};

@@ -1,0 +1,18 @@
+import { CribbageError } from '../../engine/index.js';
+import { strings } from '../messages/app.js';
+import { lastHole, type Score } from '../session/game.js';
+
+// `60-55`: ours, then theirs.
+
+const written = /^(\d{1,3})-(\d{1,3})$/;
+
+export const isScore = (part: string): boolean => written.test(part);
+
+export const printScore = ({ ours, theirs }: Score): string => `${ours}-${theirs}`;
+
+/** The score; a `CribbageError` where there is none below the end of a game. */
+export const readScore = (text: string): Score => {
+  const [, ours = lastHole, theirs = lastHole] = written.exec(text)?.map(Number) ?? [];
+  if (Math.max(ours, theirs) >= lastHole) throw new CribbageError('badScore', text, strings.noScore(text));
+  return { ours, theirs };
+};

@@ -1,0 +1,116 @@
+import { language } from '../../languages/language.js';
+import { bestBy } from '../../ui/best.js';
+import { engineWords } from '../../ui/engine_words.js';
+import { discardsOf } from '../features/discard/feature.js';
+import { printScore } from '../features/score_link.js';
+import { strings } from '../messages/app.js';
+import { printText } from '../root/registry.js';
+import { printRoute } from '../root/route.js';
+import { countOf, countsRanks, starterOf } from '../session/count_slice.js';
+import { dealOf, dealtSize } from '../session/game.js';
+import { scoreReckoned } from '../state/score_selectors.js';
+import { showOf } from '../state/show_queries.js';
+import type { State, View } from '../state/state.js';
+import { usualHeight } from './embed_preview_height.js';
+
+// The position on the screen as HTML for other people's pages.
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escapeText = (text: string): string => text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);
+
+const tag = (name: string, attributes: Readonly<Record<string, string | true>>, inside: string): string => {
+  const written = Object.entries(attributes).map(([key, value]) =>
+    value === true ? key : `${key}="${escapeText(value)}"`,
+  );
+  return `<${[name, ...written].join(' ')}>${escapeText(inside)}</${name}>`;
+};
+
+// The elements rank for the win.
+const forWin = (state: State): State => ({ ...state, sitting: { ...state.sitting, objective: 'win' } });
+
+// A frame cannot see the language of the page around it.
+const inQuery = (): string => (language().tag === 'fr-CA' ? '?lang=fr-CA' : '');
+
+/** The address of the embed of this position; `base` is the app's own. */
+export const embedAddress = (state: State, base: string): string =>
+  new URL(`./embed/v1/${inQuery()}#${printRoute(forWin(state))}`, base).href;
+
+// Where it is narrower than here it is a little higher.
+const withSlack = (height: number): number => Math.ceil(height + height / 10);
+
+/** There is something on the screen that can be shown elsewhere: a hand, ranks, or all six cards. */
+export const isShowable = ({ view, sitting }: State): boolean => {
+  if (view === 'discard') return dealOf(sitting.game).dealt.length === dealtSize;
+  if (view !== 'count') return false;
+  const count = countOf(sitting);
+  return countsRanks(count) || Object.values(count.hands).some((hand) => hand.length > 0);
+};
+
+export const frameSnippet = (state: State, base: string): string | undefined =>
+  !isShowable(state)
+    ? undefined
+    : tag(
+        'iframe',
+        {
+          src: embedAddress(state, base),
+          sandbox: 'allow-scripts',
+          width: '100%',
+          height: String(withSlack(state.ui.previewHeight ?? usualHeight)),
+          title: strings.embedFrameTitle(printText(state).split('\n')[0] ?? ''),
+          loading: 'lazy',
+        },
+        '',
+      );
+
+// An element that is told no score ranks by points.
+const scoreSaid = (state: State): string => {
+  const score = scoreReckoned(state);
+  return state.ranking.order === 'points' || score.ours + score.theirs === 0 ? '' : printScore(score);
+};
+
+const elements: { readonly [Name in View]: (state: State) => string | undefined } = {
+  count: (state) => {
+    const count = countOf(state.sitting);
+    const hand = count.hands[count.seat];
+    if (countsRanks(count) || hand.length === 0) return undefined;
+    const starter = starterOf(count);
+    const answer = showOf(state, count.seat);
+    return tag(
+      'cribbage-hand',
+      {
+        cards: hand.join(' '),
+        ...(starter && { starter }),
+        ...(count.seat === 'crib' && { crib: true as const }),
+      },
+      answer ? `${answer.points}: ${engineWords.spoken(answer)}` : hand.join(' '),
+    );
+  },
+  play: () => undefined,
+  practice: () => undefined,
+  review: () => undefined,
+  board: () => undefined,
+  discard: (state) => {
+    const { dealt, weDeal } = dealOf(state.sitting.game);
+    const { opponent } = state.ranking;
+    if (dealt.length !== dealtSize) return undefined;
+    const score = scoreSaid(state);
+    const best = bestBy(discardsOf(forWin(state)) ?? [], score === '' ? 'points' : 'winChance');
+    return tag(
+      'cribbage-discard',
+      {
+        cards: dealt.join(' '),
+        ...(weDeal && { 'my-crib': true as const }),
+        ...(score !== '' && { score }),
+        ...(opponent !== 'expert' && { opponent }),
+      },
+      best ? `${strings.announceDiscard(best, score !== '')}.` : dealt.join(' '),
+    );
+  },
+};
+
+export const elementSnippet = (state: State, base: string): string | undefined => {
+  const element = elements[state.view](state);
+  const script = tag('script', { type: 'module', src: new URL('./element/v1/fifteen-two.js', base).href }, '');
+  return element && `${script}\n${element}`;
+};

@@ -1,0 +1,143 @@
+import type { Card, Objective, Opponent, Order, Side, TableName } from '../../engine/index.js';
+import { inLanguage } from '../../languages/language.js';
+import { words } from '../../ui/words.js';
+import type { ShowSeat } from '../session/game.js';
+import type { Names } from '../session/record_text.js';
+import { boardWords } from './board.js';
+import { menuWords } from './menu.js';
+import { playWords } from './pegging.js';
+import { deals, does, forPlayer, nameOf, ofPlayer, playerWords, small } from './players.js';
+import { shareWords } from './share.js';
+
+// The app's own words on screen, together with `words`.
+
+const { cardName, total: whole } = words;
+
+const notLoaded = (stays: string): string => `could not be loaded. Go online once, and ${stays} on this phone.`;
+
+export const strings = inLanguage('app', {
+  ...words,
+  ...playWords,
+  ...boardWords,
+  ...shareWords,
+  ...menuWords,
+  ...playerWords,
+  appName: 'Fifteen Two',
+  views: { count: 'Count', discard: 'Discard', play: 'Pegging', board: 'Game', practice: 'Practice', review: 'Review' },
+  viewMarks: { count: '15', discard: '4·2', play: '31', board: '121', practice: '29' },
+  seatGroup: 'Whose hand',
+  cribGroup: 'Whose crib',
+  emptySlot: 'Empty: add a card',
+  emptyStarter: 'No starter yet: add the card that was cut',
+  cardInHand: (card: Card): string => `${cardName(card)}: change the cards`,
+  text: 'Type',
+  cards: 'Cards',
+  anyCards: 'Any cards',
+  seatLabel: (seat: ShowSeat | 'any', by: Side, names: Names): string =>
+    seat === 'any' ? 'Any' : seat === 'crib' ? 'Crib' : nameOf(by, names),
+  seatSmall: (seat: ShowSeat, weDeal: boolean, names: Names): string =>
+    seat === 'pone' ? 'first' : seat === 'dealer' ? 'dealer' : small(ofPlayer(weDeal ? 'us' : 'them', names)),
+  /** Whose hand it is, in full. */
+  handName: (seat: ShowSeat, by: Side, names: Names): string =>
+    `${ofPlayer(by, names)} ${seat === 'crib' ? 'crib' : 'hand'}`,
+  nextHand: (seat: ShowSeat, by: Side, names: Names): string =>
+    `Next: ${small(`${ofPlayer(by, names)} ${seat === 'crib' ? 'crib' : 'hand'}`)}`,
+  newCards: 'New cards',
+  skip: 'Skip',
+  whoDeals: (weDeal: boolean, names: Names): string =>
+    `${deals(weDeal, names)}, ${small(does(weDeal ? 'them' : 'us', names, 'count', 'count', 'counts'))} first.`,
+  changeDealer: 'Change',
+  goTo: (screen: string): string => `Go to ${screen}`,
+  gameBegun: 'A new game. Undo brings the old one back.',
+  leftUncounted: (hands: number): string =>
+    `${hands === 1 ? 'One hand was' : `${whole(hands)} hands were`} not pegged. Undo goes back to the deal.`,
+  cardsBack: 'Undo brings the cards back.',
+  lastCardsBack: 'Undo brings the last cards back.',
+  takenUp: (weDeal: boolean, names: Names): string =>
+    `${deals(weDeal, names)}: the cards that were laid are taken up. Undo lays them again.`,
+  finish: (seat: ShowSeat, by: Side, names: Names): string =>
+    `Finish ${small(`${ofPlayer(by, names)} ${seat === 'crib' ? 'crib' : 'hand'}`)}`,
+  positionKept: 'The position is your game now. Undo brings the old one back.',
+  justCounted: (by: Side, points: number, score: number, names: Names): string =>
+    `${nameOf(by, names)}: ${whole(points)}, now at ${whole(score)}.`,
+  dealerMoved: (weDeal: boolean, names: Names): string =>
+    `${deals(weDeal, names)}: the hands that were pegged change sides.`,
+  corrected: (was: number, is: number, by: Side, score: number, names: Names): string =>
+    is === 0
+      ? `${whole(was)} taken back: ${small(does(by, names, 'have', 'have', 'has'))} ${whole(score)}.`
+      : `${whole(was)} is ${whole(is)} now: ${small(does(by, names, 'have', 'have', 'has'))} ${whole(score)}.`,
+  heels: (by: Side, names: Names): string => `Jack cut: 2 ${forPlayer(by, names)}.`,
+  heelsBack: (by: Side, names: Names): string => `No jack cut: 2 taken back ${forPlayer(by, names)}.`,
+  wasLaid: (card: Card): string => `The ${cardName(card)} was laid in the play. Undo takes it back.`,
+  position: 'A position from a link',
+  keepPosition: 'Keep it',
+  leavePosition: 'Back to my game',
+  fromReview: 'A choice from the review',
+  backToReview: 'Back to the review',
+  otherTab: 'This game went on in another tab: here it is.',
+  keepsNothing: 'This browser keeps nothing. The game is gone when you close the page.',
+  newHand: 'New hand',
+  cardElsewhere: (card: Card): string => `The ${cardName(card)} is in another hand of this deal.`,
+  tooManyDealt: (count: number): string => `Six cards are dealt; ${whole(count)} were given.`,
+  tooManyStarters: (count: number): string => `The starter is one card; ${whole(count)} were given.`,
+  tooManyInHand: (count: number): string => `A hand is four cards; ${whole(count)} were given.`,
+  firstRun: 'The starter is the card that was cut. Or try a random hand.',
+  anyPrompt: 'Tap any cards: they are counted together, without a starter. Or type ranks: A2233444.',
+  anyWhole: 'Tap the cards above to see the whole count.',
+  heelsRunning: 'Heels',
+  runningTotals: 'Totals of this deal',
+  unknownTotal: '–',
+  announce: (who: string, total: number, spoken: string): string => `${who}: ${total}. ${spoken}`,
+  announceCut: (total: number, cut: string): string => `${total} so far. ${cut}.`,
+  countKept: 'Count these four',
+  keepFour: 'Keep these four',
+  countShow: 'Count the hands',
+  textHintPlay: 'My four, the starter, then cards as they are laid',
+  winLabel: (names: Names): string => does('us', names, 'win', '', 'wins'),
+  cribOf: (weDeal: boolean, names: Names): string => `${ofPlayer(weDeal ? 'us' : 'them', names)} crib`,
+  suchHands: 'Ask me such hands',
+  say: 'Say it',
+  noCardsHere: 'Cards are for Count, Discard and Pegging.',
+  noCard: (text: string): string => `“${text}” is not a card: write a rank and a suit, like 5H or TD.`,
+  noScore: (score: string): string => `“${score}” is not a score: a game ends at 121.`,
+  opponent: 'Their throws',
+  opponents: {
+    expert: 'an expert’s',
+    handOnly: 'what the best hand leaves',
+    random: 'any two cards',
+  } satisfies Record<Opponent, string>,
+  tableFailed: {
+    crib: `The table of throws ${notLoaded('it stays')}`,
+    play: `What hands peg ${notLoaded('it stays')}`,
+    opening: `The advice in the play ${notLoaded('it stays')}`,
+    stakes: `The advice in the play ${notLoaded('it stays')}`,
+    pegging: `The chances of winning ${notLoaded('they stay')}`,
+    board: `The chances of winning ${notLoaded('they stay')}`,
+    acc: `What games are worth ${notLoaded('it stays')}`,
+    money: `What games are worth ${notLoaded('it stays')}`,
+  } satisfies Record<TableName, string>,
+  stillLoading: 'Still loading …',
+  discardNote: (ours: number, theirs: number, objective: Objective): string =>
+    `Points: hand, crib and pegging. ${objective === 'win' ? 'Win: my chance of winning' : `Worth: ${words.worthUnit('winChance', objective)} I expect, less theirs,`} from ${whole(ours)}–${whole(theirs)} with that throw, when both play well.`,
+  /** `Me 90, them 75; sorted by worth in game points` */
+  sortedBy: (scores: string, order: Order, objective: Objective): string => {
+    const unit = order === 'points' || objective === 'win' ? '' : ` in ${words.worthUnit(order, objective)}`;
+    return `${scores}; sorted by ${words.orderName(order, objective)}${unit}`;
+  },
+  typedCount: 'Type 5h 5d jc 5c 5s, or tap',
+  typedDiscard: 'Type 5d jh 6s 4h 5s 2c, or tap',
+  typedPlay: 'Type 4h 5s 5d 6s 9c, or tap',
+  textLabel: 'Cards as text',
+  textHint: 'Like 5H TS AC, 10♠ or 5h10sac; the fifth is the starter',
+  textHintDiscard: 'Six cards, like 5D JH 6S 4H 5S 2C',
+  textUnderstood: 'Understood:',
+  textUseCards: (count: number): string =>
+    count === 0 ? 'Use these cards' : count === 1 ? 'Use this card' : `Use these ${whole(count)} cards`,
+  textRanks: (ranks: string): string => `ranks ${ranks}`,
+  textUseRanks: 'Count as ranks',
+  textNothing: 'Nothing yet',
+  close: 'Close',
+  enterCards: 'Enter cards',
+  partFailed: 'That part of the app could not be loaded. Reload the page to try again.',
+  engineFailed: 'The counting engine could not be started. Reload the page to try again.',
+});

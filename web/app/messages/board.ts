@@ -1,0 +1,36 @@
+import type { Peg, Side } from '../../engine/index.js';
+import { inLanguage } from '../../languages/language.js';
+import { words } from '../../ui/words.js';
+import type { Score, Skunk } from '../session/game.js';
+import type { Names } from '../session/record_text.js';
+import { deals, does, forPlayer, nameOf, scores, small, win } from './players.js';
+
+const { total: whole } = words;
+
+const sources: Readonly<Record<Peg['source'], string>> = {
+  heels: ', heels',
+  play: ' in the play',
+  peg: '',
+  hand: ', hand',
+  crib: ', crib',
+};
+
+export const boardWords = inLanguage('board', {
+  dealerGroup: 'Who deals',
+  deals,
+  dealsNow: (weDeal: boolean, names: Names): string => small(deals(weDeal, names)),
+  dealer: 'dealer',
+  scoreChip: (score: Score, names: Names): string => `${scores(score, names)}: to the game`,
+  pegs: 'Pegs',
+  pegFor: (points: number, by: Side, names: Names): string => `Peg ${whole(points)} ${forPlayer(by, names)}`,
+  onBoard: 'pegged',
+  lastPeg: (by: Side, points: number, source: Peg['source'], names: Names): string =>
+    `Last: ${nameOf(by, names)} ${whole(points)}${sources[source]}`,
+  newGame: 'New game',
+  nextDeal: (weDeal: boolean, names: Names): string => `New deal, ${small(deals(weDeal, names))}`,
+  won: (by: Side, names: Names, holes: number, skunk: Skunk | undefined): string => {
+    const how = skunk === 'doubleSkunk' ? ': a double skunk' : skunk === 'skunk' ? ': a skunk' : '';
+    return `${does(by, names, 'win', 'win', 'wins')} by ${whole(holes)}${how}.`;
+  },
+  underCross: (score: Score, chance: number, names: Names): string => `${scores(score, names)}: ${win(chance, names)}.`,
+});

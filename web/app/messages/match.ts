@@ -1,0 +1,149 @@
+import type { Card, Level } from '../../engine/index.js';
+import { inLanguage } from '../../languages/language.js';
+import { words } from '../../ui/words.js';
+import type { Score } from '../session/game.js';
+import type { Rival, Terms } from '../session/match.js';
+import type { Names } from '../session/record_text.js';
+import { deals, does, nameOf, ofPlayer, small } from './players.js';
+
+const { cardName, total: whole } = words;
+
+const levelNames: Readonly<Record<Level, string>> = {
+  beginner: 'Beginner',
+  pub: 'Pub',
+  club: 'Club',
+  expert: 'Expert',
+};
+
+const holes = (count: number): string => `${whole(count)} ${count === 1 ? 'hole' : 'holes'}`;
+
+const cards = (count: number): string => `${whole(count)} ${count === 1 ? 'card' : 'cards'}`;
+
+const price = (wins: number): string => `Wins ${whole(wins)} of 100 games against ${levelNames.expert}.`;
+
+/** What is said in a game against the engine. */
+export const againstWords = inLanguage('against', {
+  levelNames,
+  chooseTitle: 'New game',
+  atTable: 'At the table',
+  atTableSays: 'Two people, real cards: the app keeps the score.',
+  againstTitle: 'Against Fifteen Two',
+  levelSays: {
+    beginner: (wins) => `Keeps its best hand. Minds neither the crib, nor your reply, nor the score. ${price(wins)}`,
+    pub: (wins) => `Throws by published averages and minds your reply. Does not mind the score. ${price(wins)}`,
+    club: (wins) => `Throws and plays the solved game for points. Does not mind the score. ${price(wins)}`,
+    expert: () => 'Plays to win, and minds all that it can know.',
+  } satisfies Record<Level, (wins: number) => string>,
+  goOn: (level: Level, { ours, theirs }: Score): string =>
+    `Go on against ${levelNames[level]}, ${whole(ours)}–${whole(theirs)}`,
+  keptAside: 'The game that is going on is kept: go on with it after the new one, or before.',
+  back: 'Back',
+  leave: 'Leave',
+  against: (level: Level): string => `Against ${levelNames[level]}`,
+  dealNumber: (deal: number): string => `deal ${whole(deal)}`,
+  scoreLabel: 'Score',
+  table: 'The table',
+  myCards: 'My cards',
+  holds: (names: Names, count: number): string =>
+    count === 0 ? `${nameOf('them', names)} has no card left` : `${nameOf('them', names)} holds ${cards(count)}`,
+  theirCards: (names: Names, laid: readonly Card[], count: number): string =>
+    [
+      `${nameOf('them', names)} holds ${cards(count)}`,
+      ...(laid.length > 0 ? [`has laid ${laid.map(cardName).join(', ')}`] : []),
+    ].join(', '),
+  crib: (weDeal: boolean, names: Names): string => `${ofPlayer(weDeal ? 'us' : 'them', names)} crib`,
+  cribHolds: (weDeal: boolean, names: Names, count: number): string =>
+    `${ofPlayer(weDeal ? 'us' : 'them', names)} crib: ${cards(count)}, face down`,
+  notCut: 'not cut yet',
+  drawing: 'Shuffling …',
+  cutTitle: 'The lower card deals first',
+  cutSaid: (ours: Card, theirs: Card, weDeal: boolean, names: Names): string =>
+    `${does('us', names, 'cut', 'cut', 'cuts')} the ${cardName(ours)}, ${does('them', names, 'cut', 'cut', 'cuts')} the ${cardName(theirs)}. ${deals(weDeal, names)}.`,
+  dealCards: 'Deal the cards',
+  chooseTwo: (left: number): string => (left === 2 ? 'Choose two to throw' : 'Choose one more'),
+  throwTwo: 'Throw',
+  toThrow: (card: Card, chosen: boolean): string => `${cardName(card)}${chosen ? ', to be thrown' : ''}`,
+  throws: (names: Names): string => `${nameOf('them', names)} throws …`,
+  thinks: (names: Names): string => `${ofPlayer('them', names)} turn …`,
+  myTurn: (lead: boolean): string => (lead ? 'I lead: tap a card' : 'My turn: tap a card'),
+  layCard: (card: Card): string => `Lay the ${cardName(card)}`,
+  cannotLay: (card: Card): string => `The ${cardName(card)}: past 31`,
+  waits: (card: Card): string => `The ${cardName(card)}: not my turn`,
+  laid: (card: Card): string => `The ${cardName(card)} is laid`,
+  iGo: 'Nothing of mine fits: I say go.',
+  theyGo: (names: Names): string => `${nameOf('them', names)} says go.`,
+  cutCard: (card: Card): string => `The starter is the ${cardName(card)}.`,
+  dealtSaid: (weDeal: boolean, names: Names, six: readonly Card[]): string =>
+    `${deals(weDeal, names)}. ${does('us', names, 'hold', 'hold', 'holds')} ${six.map(cardName).join(', ')}. Choose two for ${small(ofPlayer(weDeal ? 'us' : 'them', names))} crib.`,
+  hint: 'Hint',
+  hintComing: 'Looking …',
+  bestThrow: (two: readonly Card[], chance: string): string =>
+    `Best: throw the ${two.map(cardName).join(' and the ')}, ${chance}.`,
+  bestCard: (card: Card, chance: string): string => `Best: the ${cardName(card)}, ${chance}.`,
+  sealed: 'Sealed: all cards come from a seed, whose SHA-256 is',
+  unsealed: (seed: number): string => `The seed was ${seed}. Its SHA-256 is`,
+  checkSeal: 'Check it',
+  shortMarks: { start: 'start', skunk: '', doubleSkunk: 'game 61' },
+  targetLabel: 'To hole',
+  target: (hole: number): string => whole(hole),
+  countsLabel: 'Counted by',
+  counts: { app: 'app', own: 'me', muggins: 'muggins' } satisfies Record<Terms['counts'], string>,
+  countsSays: {
+    app: 'The app counts every hand.',
+    own: 'I say what my hands are worth. What I miss is lost.',
+    muggins: 'I say what my hands are worth. What I miss is theirs.',
+  } satisfies Record<Terms['counts'], string>,
+  toCount: (whose: string, cards: readonly Card[], starter: Card): string =>
+    `${whose}: ${cards.map(cardName).join(', ')}, and the ${cardName(starter)}. How much is it?`,
+  howMuch: 'How much is it?',
+  claims: 'What my hand is worth',
+  claimKey: (points: number): string => `${whole(points)} ${points === 1 ? 'point' : 'points'}`,
+  claim: (points: number): string => `I say ${whole(points)}`,
+  claimed: (said: number, worth: number, theirs: boolean, names: Names): string => {
+    if (said === worth) return `${whole(said)} is right.`;
+    if (said > worth) return `I said ${whole(said)}, and it is ${whole(worth)}: I peg ${whole(worth)}.`;
+    const missed = `I said ${whole(said)}, and it is ${whole(worth)}`;
+    const rest = whole(worth - said);
+    return theirs ? `${missed}: ${nameOf('them', names)} pegs ${rest}.` : `${missed}: ${rest} lost.`;
+  },
+  missed: (holes: number, hands: number): string =>
+    `In counting I missed ${whole(holes)} ${holes === 1 ? 'point' : 'points'} in ${whole(hands)} ${hands === 1 ? 'hand' : 'hands'}.`,
+  countedAll: 'I missed nothing in counting.',
+  offerTitle: 'The same cards',
+  offer: (lead: number, level: Level): string =>
+    `A friend played these cards against ${levelNames[level]} and ${lead > 0 ? 'won' : 'lost'} by ${whole(Math.abs(lead))}.`,
+  offerTerms: ({ target, counts }: Terms): string =>
+    `To ${whole(target)}.${counts === 'app' ? '' : ` You count your own hands${counts === 'muggins' ? ', with muggins' : ''}.`}`,
+  offerOther: 'Play the other side',
+  offerOtherSays: 'You get the cards that they played against. Together you play both sides.',
+  offerSame: 'Play their side',
+  offerSameSays: 'You get the cards that they had: who does better with them?',
+  brokenOffer: 'The link to a game with the same cards cannot be read.',
+  sendOffer: 'Send these cards to a friend',
+  sentOffer: (lead: number, level: Level): string =>
+    `I ${lead > 0 ? 'won' : 'lost'} by ${whole(Math.abs(lead))} against ${levelNames[level]} at cribbage. The same cards:`,
+  besideTitle: 'The same cards',
+  before: ({ who, sameSide }: Rival): string =>
+    `${who === 'us' ? 'Me, before' : 'My friend'}, ${sameSide ? 'this side' : 'the other side'}`,
+  now: 'Me, now',
+  ledBy: (lead: number): string => `${lead > 0 ? 'won' : 'lost'} by ${whole(Math.abs(lead))}`,
+  beside: ({ who, sameSide, lead }: Rival, now: number, names: Names): string => {
+    const before = `With the same cards ${who === 'us' ? 'I' : 'my friend'} ${lead > 0 ? 'won' : 'lost'} by ${whole(Math.abs(lead))}`;
+    if (sameSide) {
+      const better = now - lead;
+      const compared = better === 0 ? 'as well' : `${holes(Math.abs(better))} ${better > 0 ? 'better' : 'worse'}`;
+      return `${before}: I did ${compared}.`;
+    }
+    const both = now + lead;
+    const sum = both === 0 ? 'even' : `${holes(Math.abs(both))} ${both > 0 ? 'ahead' : 'behind'}`;
+    return `${before}, on the other side. Both sides together: ${sum} against ${nameOf('them', names)}.`;
+  },
+  countHands: 'Count the hands',
+  goToNext: 'Nothing to peg: go on',
+  again: 'Again',
+  otherSide: 'Same cards, other side',
+  notMine: (card: Card): string => `The ${cardName(card)} is not one of my cards.`,
+  theirTurn: 'It is not my turn.',
+  tooHigh: (card: Card): string => `The ${cardName(card)} would go past 31.`,
+  noUndo: 'They have answered that already.',
+});

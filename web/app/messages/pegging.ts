@@ -1,0 +1,76 @@
+import type { Card, Objective, PlayAnswer, PlayReason, Rank, Side } from '../../engine/index.js';
+import { inLanguage } from '../../languages/language.js';
+import { points } from '../../ui/figures.js';
+import { words } from '../../ui/words.js';
+import type { Names } from '../session/record_text.js';
+import { does, nameOf, ofPlayer, percent, win } from './players.js';
+
+const { cardName, rankName, total: whole } = words;
+
+const reasons: Readonly<Record<PlayReason, string>> = {
+  fifteen: 'fifteen for two',
+  thirtyOne: 'thirty-one for two',
+  pair: 'pair for two',
+  pairRoyal: 'pair royal for six',
+  doublePairRoyal: 'double pair royal for twelve',
+  run3: 'run of three',
+  run4: 'run of four',
+  run5: 'run of five',
+  run6: 'run of six',
+  run7: 'run of seven',
+  go: 'go for one',
+  lastCard: 'last card for one',
+};
+
+const reason = (each: PlayReason): string => reasons[each];
+
+export const playWords = inLanguage('play', {
+  reason,
+  playPrompt: 'Tap the four cards you kept.',
+  rankName,
+  lays: (by: Side, names: Names): string => `${does(by, names, 'lay', 'lay', 'lays')}:`,
+  laysRank: (by: Side, names: Names, rank: Rank): string =>
+    `${does(by, names, 'lay', 'lay', 'lays')} ${rankName(rank)}`,
+  go: 'Go',
+  saysGo: (by: Side, names: Names): string => `${does(by, names, 'say', 'say', 'says')} go`,
+  fallen: 'Cards as they fell',
+  fell: (by: Side, names: Names, card: string, count: number, points: number): string =>
+    `${nameOf(by, names)}: ${card}, count ${whole(count)}${points > 0 ? `, ${whole(points)} ${words.points(points)}` : ''}`,
+  aboutBest: 'What the numbers say',
+  theyLaid: (ranks: readonly Rank[]): string => `${ranks.map(rankName).join(', ')} fell: tap them with their suits.`,
+  notInHand: (card: Card, ranks: readonly Rank[]): string =>
+    `The ${cardName(card)} cannot be in this hand: ${ranks.map(rankName).join(', ')} fell from it.`,
+  adviceNote: (objective: Objective): string =>
+    `Under each card: the points it brings from here on, mine less theirs. Marked: the card that ${objective === 'win' ? 'wins most often' : `is worth most ${words.worthUnit('winChance', objective)}`}. Bars: how likely they still hold each rank. Estimates: both play the solved game.`,
+  moreThanBest: (card: Card, more: number, objective: Objective): string =>
+    `The ${cardName(card)} brings ${points(more)} points more, but at this score it ${objective === 'win' ? 'wins less often' : 'is worth less'}.`,
+  theyHold: (names: Names): string => does('them', names, 'hold', 'hold', 'holds'),
+  holds: (rank: Rank, chance: number): string =>
+    chance === 0 ? `no ${rankName(rank)}` : `${rankName(rank)} ${chance === 1 ? '100%' : percent(chance)}`,
+  adviceComing: 'A first estimate …',
+  countNow: (count: number): string => `Count ${whole(count)}`,
+  pegged: (us: number, them: number, names: Names): string =>
+    `${nameOf('us', names)} ${whole(us)} · ${nameOf('them', names)} ${whole(them)}`,
+  turn: ({ toPlay, count }: Pick<PlayAnswer, 'toPlay' | 'count'>, names: Names): string => {
+    if (!toPlay) return 'All cards are laid';
+    return count === 0 ? does(toPlay, names, 'lead', 'lead', 'leads') : `${ofPlayer(toPlay, names)} turn`;
+  },
+  justPegged: (by: Side, why: readonly PlayReason[], names: Names): string =>
+    `${nameOf(by, names)}: ${why.map(reason).join(', ')}.`,
+  /** As `prospects`, in one line of a phone. */
+  winsBrief: (chance: number, worth = 0, objective: Objective, names: Names): string =>
+    `${win(chance, names)}${objective === 'win' ? '' : `, worth ${words.worth(worth, objective)}`}`,
+  bestPlay: (card: string, prospects: string): string => `Best: ${card}, ${prospects}`,
+  /** With what it is worth, once that is known. */
+  layCard: (card: Card, net?: number, best = false): string =>
+    `Lay the ${cardName(card)}${net === undefined ? '' : `, ${words.netPoints(net)}`}${best ? ', best' : ''}`,
+  cardLaid: (card: Card): string => `The ${cardName(card)} is on the table.`,
+  notTheirRank: (rank: Rank): string =>
+    `No ${rankName(rank)} is left of their four. A hand of another deal can be cleared on Count.`,
+  notTheirs: (card: Card): string =>
+    `The ${cardName(card)} is not one of their four. A hand of another deal can be cleared on Count.`,
+  cardThrown: (card: Card): string => `The ${cardName(card)} is in the crib.`,
+  isStarter: (card: Card): string => `The ${cardName(card)} is the starter.`,
+  twice: (card: Card): string => `The ${cardName(card)} is there twice.`,
+  tooManyThrown: (count: number): string => `Two cards are thrown; ${whole(count)} were given.`,
+});

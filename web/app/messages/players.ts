@@ -1,0 +1,43 @@
+import type { Objective, Side } from '../../engine/index.js';
+import { inLanguage } from '../../languages/language.js';
+import { percentWhole } from '../../ui/figures.js';
+import { words } from '../../ui/words.js';
+import type { Score } from '../session/game.js';
+import type { Names } from '../session/record_text.js';
+
+// The two players, their scores and their chances, in sentences.
+
+const { total: whole } = words;
+
+// A chance is shown in whole hundredths; near 0 and near 1 it has words of its own.
+export const percent = (chance: number): string =>
+  chance < 0.005 ? 'under 1%' : chance > 0.995 ? 'over 99%' : percentWhole(chance);
+
+const sides: Readonly<Record<Side, string>> = { us: 'Me', them: 'Them' };
+
+// A player without a name is the one who holds the phone, or the other one.
+export const nameOf = (by: Side, names: Names): string => names[by] || sides[by];
+export const does = (by: Side, names: Names, ours: string, theirs: string, named: string): string =>
+  names[by] ? `${names[by]} ${named}` : by === 'us' ? `I ${ours}` : `They ${theirs}`;
+export const forPlayer = (by: Side, names: Names): string => `for ${names[by] || (by === 'us' ? 'me' : 'them')}`;
+export const ofPlayer = (by: Side, names: Names): string =>
+  names[by] ? `${names[by]}’s` : by === 'us' ? 'My' : 'Their';
+export const deals = (weDeal: boolean, names: Names): string =>
+  does(weDeal ? 'us' : 'them', names, 'deal', 'deal', 'deals');
+export const small = (text: string): string =>
+  /^(They|My|Their) ?/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+export const scores = ({ ours, theirs }: Score, names: Names): string =>
+  `${nameOf('us', names)} ${whole(ours)}, ${names.them || 'them'} ${whole(theirs)}`;
+export const win = (chance: number, names: Names): string =>
+  `${does('us', names, 'win', '', 'wins')} ${percent(chance)}`;
+/** `I win 58%, worth +0.84 game points` */
+export const prospects = (chance: number, worth: number | undefined, objective: Objective, names: Names): string =>
+  `${win(chance, names)}${words.alsoWorth(worth, objective)}`;
+
+// The engine is told of two players by plain words; its sentences say who they are.
+const refused = (sentence: string, plain: Names, names: Names): string =>
+  sentence.replaceAll(plain.us, names.us || plain.us).replaceAll(plain.them, names.them || plain.them);
+
+/** Of these, what is said as it is; the others are for sentences in English. */
+export const playerWords = inLanguage('players', { percent, nameOf, deals, scores, win, prospects, refused });

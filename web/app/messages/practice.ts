@@ -1,0 +1,113 @@
+import type { Card } from '../../engine/index.js';
+import { inLanguage } from '../../languages/language.js';
+import type { Unit } from '../../practice/questions.js';
+import { signedFine, tenths, whole } from '../../ui/figures.js';
+import { askedWords } from '../../ui/practice_words.js';
+import { words } from '../../ui/words.js';
+import { isRight } from '../features/practice/quiz.js';
+import type { Mark, Mode } from '../state/slices/practice.js';
+
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+const cards = (all: readonly Card[]): string => all.map(words.cardName).join(', ');
+
+const marks: Readonly<Record<Mark, string>> = { best: '●', asGood: '●', costs: '◐', blunder: '○' };
+const markNames: Readonly<Record<Mark, string>> = {
+  best: 'best',
+  asGood: 'as good',
+  costs: 'a little lost',
+  blunder: 'costly',
+};
+
+const { day, lost } = askedWords;
+
+/** What practice says, with what it shares with `<cribbage-drill>`. */
+export const practiceWords = inLanguage('practice', {
+  ...askedWords,
+  title: 'Practice',
+
+  // What there is.
+  topicGroup: 'What to practise',
+  topics: { count: 'Count', throw: 'Throw', peg: 'Peg', mixed: 'Mixed' },
+  unitGroup: 'What a choice is measured in',
+  units: { win: 'Win %', points: 'Points' },
+  unitNote: { win: 'Chances of winning, at a score.', points: 'Points of a deal. The score plays no part.' },
+  modes: {
+    ten: 'Ten',
+    streak: 'Streak',
+    storm: 'Storm',
+    golf: 'Golf',
+    daily: 'Daily',
+    due: 'Due today',
+    again: 'Once more',
+  } satisfies Record<Mode, string>,
+  about: {
+    ten: 'Ten questions, each with its answer.',
+    streak: 'One costly mistake ends it. They get harder.',
+    storm: 'Three minutes. The answers come afterwards.',
+    golf: 'Ten throws. The least lost wins; par is the Club player’s.',
+  },
+  best: (streak: number): string => (streak > 0 ? `Best ${whole(streak)}.` : ''),
+  bestGolf: (cost: number | null): string => (cost === null ? '' : `Best ${tenths(cost * 100)}%.`),
+  dailyAbout: 'Five questions, the same for everybody today.',
+  dailyDone: (date: string, line: readonly Mark[]): string =>
+    `${day(date)}: ${line.filter(isRight).length} of ${line.length} right. The next one comes tomorrow.`,
+  due: (names: readonly string[]): string => `Due today: ${names.join('; ')}.`,
+  practiseDue: 'Ask me those',
+  mistakes: 'My mistakes',
+  progress: 'My progress',
+
+  // A question.
+  loading: 'Shuffling …',
+  peg: 'Your turn: which card falls?',
+  dealer: (weDeal: boolean): string => (weDeal ? 'I deal.' : 'They deal.'),
+  chooseCard: 'Tap a card',
+  layCard: 'Lay',
+  cardsAsked: (hand: readonly Card[], starter: Card): string => `${cards(hand)}; cut ${words.cardName(starter)}`,
+  dealtSaid: (dealt: readonly Card[]): string => cards(dealt),
+
+  // Its answer.
+  forced: 'The only card that fits.',
+  /** What a card pegs at once, and by the end of the play. */
+  pegs: (card: Card, now: number, net: number): string =>
+    `${capital(words.cardName(card))} pegs ${whole(now)} now and nets ${signedFine(net)} by the end of the play.`,
+  worth: (worth: number, unit: Unit): string => (unit === 'win' ? `${tenths(worth * 100)}%` : signedFine(worth)),
+  worthSaid: (unit: Unit): string => (unit === 'win' ? 'to win' : 'points to come'),
+  choices: 'The cards that fit, best first',
+  myChoice: 'My choice',
+  thisIsBest: 'Best',
+  next: 'Next',
+  goOn: 'Go on',
+  falling: 'They lay …',
+  toResult: 'See how it went',
+  stop: 'Stop',
+
+  // How it stands.
+  of: (place: number, all: number | undefined): string => (all ? `${whole(place)}/${whole(all)}` : whole(place)),
+  clock: (left: number): string => {
+    const seconds = Math.ceil(left / 1000);
+    return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  },
+  marks,
+  markNames,
+  columns: ['Kind', 'Cards', 'Lost', 'Time'],
+  playDaily: 'Begin',
+  dailyLink: (base: string, date: string): string => `${base.replace(/#.*/, '')}#v1/practice/daily/${date}`,
+  marksSaid: (line: readonly Mark[]): string => line.map((mark) => markNames[mark]).join(', '),
+  line: (line: readonly Mark[]): string => line.map((mark) => marks[mark]).join(''),
+
+  // How it went.
+  streak: (count: number): string => `${whole(count)} in a row.`,
+  result: (timeIsUp: boolean, right: number, all: number): string =>
+    timeIsUp ? `${whole(right)} right of ${whole(all)} in three minutes.` : `${whole(right)} of ${whole(all)} right.`,
+  golf: (cost: number, par: number, unit: Unit): string => `Lost ${lost(cost, unit)}. Par: ${lost(par, unit)}.`,
+  lostEach: (cost: number, unit: Unit): string => `Lost ${lost(cost, unit)} a question, on average.`,
+  again: (count: number): string => (count === 1 ? 'That one again' : `Those ${whole(count)} again`),
+  toRepeat: 'What went wrong or took long comes again as it was.',
+  home: 'Practice',
+  share: 'Share',
+  shareText: (date: string, line: string): string => `Fifteen Two, ${day(date)}: ${line}`,
+  shareRun: (mode: string, line: string): string => `${mode}: ${line}`,
+  seconds: (ms: number): string => `${tenths(ms / 1000)} s`,
+  asked: 'What was asked',
+});

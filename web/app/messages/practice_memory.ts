@@ -1,0 +1,72 @@
+import { inLanguage } from '../../languages/language.js';
+import { tenths, whole } from '../../ui/figures.js';
+import { daysBetween } from '../features/practice/memory/dates.js';
+import type { Tally } from '../features/practice/memory/progress.js';
+import type { Unreadable } from '../features/practice/memory/serialize.js';
+import type { CostUnit } from '../state/slices/practice.js';
+
+const near = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+
+/** `today`, `tomorrow`, `in 3 days`; what is overdue is for today. */
+const when = (due: string, today: string): string => near.format(Math.max(0, daysBetween(today, due)), 'day');
+
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+const share = ({ right, answers }: Tally): string =>
+  answers > 0 ? `${whole(Math.round((right / answers) * 100))}%` : '–';
+
+/** `4.2%`, `0.9 points` */
+const cost = (value: number, unit: CostUnit): string => {
+  if (unit === 'win') return `${tenths(value * 100)}%`;
+  return `${tenths(value)} ${tenths(value) === '1.0' ? 'point' : 'points'}`;
+};
+
+const answers = (count: number): string => `${whole(count)} ${count === 1 ? 'answer' : 'answers'}`;
+
+/** What is said of the kinds that come back, and of how they went. */
+export const practiceMemoryWords = inLanguage('memory', {
+  capital,
+
+  // Mistakes.
+  noMistakes: 'Nothing here yet. A kind of hand that you get wrong comes back here, each time as another hand.',
+  due: 'Due today',
+  later: 'Later',
+  allForToday: 'That is all for today.',
+  next: (name: string, due: string, today: string): string => `Next: ${name}, ${when(due, today)}.`,
+  when,
+  rightOf: (right: number, count: number): string => `right ${whole(right)} of ${whole(count)}`,
+  comesBack: (due: string, today: string): string => `This kind comes back ${when(due, today)}.`,
+
+  // In and out.
+  copy: 'Copy as text',
+  save: 'Save as a file',
+  open: 'Open a file',
+  fileName: (date: string): string => `cribbage-practice-${date}.txt`,
+  keepsNothing: 'This browser does not keep what you practise. It is gone when you close the page.',
+  unreadable: ({ line, text }: Unreadable): string =>
+    line === 1
+      ? 'That is not a practice file of Fifteen Two.'
+      : `Line ${whole(line)} is not of a practice file: ${text.trim().slice(0, 80)}`,
+  added: (count: number): string => (count === 0 ? 'Nothing in it is new.' : `Added ${answers(count)}.`),
+
+  // Progress.
+  progress: 'Progress',
+  noProgress: 'Nothing to show yet. Each answer leaves its mark here. Nothing leaves this device.',
+  legend: (weeks: number): string =>
+    `The last ${whole(weeks)} weeks, this week on the right. Up: how often right. Down: what a question cost.`,
+  table: 'How often right, and what a question cost',
+  columns: ['Kind', 'Weeks', 'Right', 'Last four', 'Cost'],
+  share,
+  cost,
+  answers,
+  /** For the ear: the bars of a row. */
+  weeks: (weeks: readonly Tally[], unit: CostUnit): string =>
+    weeks
+      .flatMap((week, at) =>
+        week.answers > 0
+          ? [`${near.format(at + 1 - weeks.length, 'week')} ${share(week)} right, cost ${cost(week.cost, unit)}`]
+          : [],
+      )
+      .join('; '),
+  note: 'A cost in percent is the chance of winning that was given away. Estimates.',
+});

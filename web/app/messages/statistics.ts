@@ -1,0 +1,49 @@
+import type { Level } from '../../engine/index.js';
+import { inLanguage } from '../../languages/language.js';
+import { signedHundredths, tenths, whole } from '../../ui/figures.js';
+import type { Score } from '../session/game.js';
+import { againstWords } from './match.js';
+
+const hundredths = (chance: number): string => tenths(Math.abs(chance) * 100);
+
+const games = (count: number): string => `${whole(count)} ${count === 1 ? 'game' : 'games'}`;
+
+/** What is said of the games that were played, and of those that were reviewed. */
+export const statisticsWords = inLanguage('statistics', {
+  title: 'My statistics',
+  none: 'A game against Fifteen Two counts here when it is over. Any other counts when it is reviewed to its end, if it is said which player is yours. Nothing leaves this device.',
+  notReviewed: 'To be reviewed',
+  /** `Against Club: lost 97–121` */
+  ended: (level: Level, { ours, theirs }: Score): string =>
+    `${againstWords.against(level)}: ${ours > theirs ? 'won' : 'lost'} ${whole(ours)}–${whole(theirs)}`,
+  noReview: 'What was given away is known of games that were reviewed.',
+  given: 'Given away a game',
+  /** `9.3% ± 1.1` */
+  rate: (mean: number, error: number | undefined): string =>
+    `${hundredths(mean)}%${error === undefined ? '' : ` ± ${hundredths(error)}`}`,
+  /** `the last 3 games: throws 1.2%, plays 0.4%` */
+  split: (count: number, throws: number, plays: number, counting: number): string =>
+    `${count === 1 ? 'the only game' : `the last ${games(count)}`}: ${[
+      `throws ${hundredths(throws)}%`,
+      `plays ${hundredths(plays)}%`,
+      ...(counting > 0 ? [`counting ${hundredths(counting)}%`] : []),
+    ].join(', ')}`,
+  won: (won: number, played: number): string => `Won ${whole(won)} of ${games(played)}.`,
+  luckTitle: 'The cards',
+  luck: (mean: number, interval: number | undefined, enough: boolean): string => {
+    if (interval === undefined) return `Cards: ${signedHundredths(mean)}% in one game. One game says nothing yet.`;
+    const said = `Cards: ${signedHundredths(mean)}% ± ${hundredths(interval)}% a game`;
+    if (!enough) return `${said}. That is too few games to judge the cards by.`;
+    if (Math.abs(mean) <= interval) return `${said}: no more than chance does.`;
+    return `${said}: one player in twenty has such luck, good or bad.`;
+  },
+  against: (opponent: Level | 'table'): string =>
+    opponent === 'table' ? 'At the table' : againstWords.levelNames[opponent],
+  table: 'By opponent',
+  columns: ['Against', 'Games', 'Won', 'Given away'],
+  note: 'Chances of winning. ± is the standard error. For the cards it is wider: 19 of 20 players lie within it. Estimates.',
+  copy: 'Copy as text',
+  save: 'Save as a file',
+  erase: 'Erase',
+  fileName: (date: string): string => `cribbage-statistics-${date}.tsv`,
+});

@@ -1,0 +1,54 @@
+import type { Objective, Side } from '../../engine/index.js';
+import { inLanguage } from '../../languages/language.js';
+import { words } from '../../ui/words.js';
+import { other, type Skunk } from '../session/game.js';
+import type { Names } from '../session/record_text.js';
+import { deals, does, forPlayer, nameOf, ofPlayer, percent, small } from './players.js';
+
+// What the board says of chances, and what it is drawn with: it comes later than the first screen, and so do its words.
+
+const { total: whole } = words;
+
+const several = (count: number, what: string): readonly string[] =>
+  count > 0 ? [`${whole(count)} ${what}${count === 1 ? '' : 's'}`] : [];
+
+export const outlookWords = inLanguage('outlook', {
+  boardPicture: (us: readonly number[], them: readonly number[], names: Names): string =>
+    `A board of 121 holes. ${ofPlayer('us', names)} pegs: ${us.map(whole).join(' and ')}. ${ofPlayer('them', names)} pegs: ${them.map(whole).join(' and ')}.`,
+  boardMarks: { start: 'start', skunk: 'skunk 91', doubleSkunk: 'double skunk 61' },
+  pegGroup: (by: Side, names: Names): string => `Peg ${forPlayer(by, names)}`,
+  otherNumbers: (by: Side, names: Names): string => `Peg 7 … or any number ${forPlayer(by, names)}`,
+  myName: (by: Side): string => (by === 'us' ? 'My name' : 'Their name'),
+  games: (us: number, them: number, skunks: Readonly<Record<Skunk, number>>, names: Names): string =>
+    [
+      `Games: ${nameOf('us', names)} ${whole(us)}, ${names.them || 'them'} ${whole(them)}`,
+      ...several(skunks.skunk, 'skunk'),
+      ...several(skunks.doubleSkunk, 'double skunk'),
+    ].join(', '),
+  outlook: 'Chance of winning',
+  outlookNote: 'At the start of a deal, when both play well.',
+  nextDealNote: 'At the start of the next deal, when both play well.',
+  midShowNote: 'As if this deal began now: it has hands still to count.',
+  worthLabel: 'Worth',
+  worthNote: 'Worth: what the game should bring me, less what it brings them.',
+  objective: 'We play for',
+  objectives: { win: 'the win', acc: 'game points', money: 'money' } satisfies Record<Objective, string>,
+  skunks: (by: Side, names: Names): string =>
+    `${does(by, names, 'skunk', 'skunk', 'skunks')} ${names[other(by)] || (by === 'us' ? 'them' : 'me')}`,
+  ofThemDouble: (chance: number): string => `double ${percent(chance)}`,
+  evenLabel: 'Even at',
+  evenNote: 'Even at: the score that would give me half the games.',
+  evenNever: 'no score',
+  fromEven: (holes: number): string =>
+    holes === 0
+      ? 'my score now'
+      : `${whole(Math.abs(holes))} ${Math.abs(holes) === 1 ? 'hole' : 'holes'} ${holes > 0 ? 'ahead' : 'behind'}`,
+  ifDeals: (weDeal: boolean, names: Names): string => `If ${small(deals(weDeal, names))}`,
+  map: 'Map',
+  closeMap: 'Close the map',
+  mapLabel: 'Chance of winning by my score and theirs; the arrow keys move the cross',
+  mapOurs: (names: Names): string => names.us || 'me',
+  mapTheirs: (names: Names): string => names.them || 'them',
+  mapNote: 'Tap or drag. The line is where the game is even; the ring is the score now.',
+  mapForWin: 'The map is of games for the win.',
+});

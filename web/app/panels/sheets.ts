@@ -1,7 +1,0 @@
-import type { Sheets } from '../screens/view.js';
-import { embedView } from './embed.js';
-import { menuView } from './menu.js';
-import { shareView } from './share.js';
-
-/** What covers a screen; fetched once the screen is there. */
-export const sheets: Sheets = { menu: menuView, share: shareView, embed: embedView };

@@ -1,0 +1,17 @@
+import { boardView } from '../features/board/view.js';
+import { discardView } from '../features/discard/view.js';
+import { againstView } from '../features/match/view.js';
+import { playView } from '../features/pegging/view.js';
+import { practiceView } from '../features/practice/view.js';
+import { reviewView } from '../features/review/view.js';
+import type { LaterViews } from '../features/view_types.js';
+
+/** The screens that are fetched once Count is there, or at once where a link leads to them. */
+export const laterViews: LaterViews = {
+  discard: discardView,
+  play: playView,
+  board: boardView,
+  against: againstView,
+  practice: practiceView,
+  review: reviewView,
+};

@@ -1,0 +1,94 @@
+import { strings } from '../messages/app.js';
+import {
+  type Deal,
+  dealOf,
+  handOf,
+  handSize,
+  isBare,
+  isCounting,
+  isHeels,
+  isShown,
+  type ShowSeat,
+  showSeats,
+  sideOf,
+  turnsOf,
+  wasPegged,
+} from '../session/game.js';
+import type { Sitting } from '../session/session.js';
+import type { Step } from '../state/actions.js';
+import { standing } from '../state/score_selectors.js';
+import { showOf } from '../state/show_queries.js';
+import type { State } from '../state/state.js';
+import { isSame } from './enter_screen.js';
+import { beginsDeal } from './session_reducer.js';
+
+// What is said of a step whose effect is not seen where it was done.
+
+// Hands that were only counted lie where they lay, so what they pegged is the other player's now.
+const changesSides = ({ game: was }: Sitting, { game: is }: Sitting): boolean =>
+  showSeats.some((seat) => wasPegged(dealOf(is), seat) && isSame(dealOf(is).hands[seat], dealOf(was).hands[seat]));
+
+// A hand without points has nothing to peg; where the points are not known here, it may have some.
+const isUncounted = (state: State, seat: ShowSeat): boolean => {
+  const deal = dealOf(state.sitting.game);
+  return isShown(deal, seat) && !wasPegged(deal, seat) && (showOf(state, seat)?.points ?? 1) > 0;
+};
+
+// The throw and the cards that fell go with our four, or with the crib.
+const clearsUnseen = (was: Deal, is: Deal): boolean =>
+  is.thrown.length < was.thrown.length || turnsOf(is).length < turnsOf(was).length;
+
+// Cards lie there that are still to be thrown or to be counted. The crib may be pegged by hand once a hand is counted.
+const isBegun = (deal: Deal): boolean =>
+  (deal.dealt.length > 0 && deal.thrown.length === 0) ||
+  showSeats.some((seat) => seat !== 'crib' && !wasPegged(deal, seat) && handOf(deal, seat).length % handSize > 0) ||
+  (handOf(deal, 'crib').length > 0 && !isCounting(deal));
+
+// A deal leaves the table. It is done once its crib is counted, or if points were pegged by hand.
+const saidOfDeal = (state: State, done: Step, { game: is }: Sitting): string => {
+  const { names, game } = state.sitting;
+  const was = dealOf(game);
+  const ended = done.type === 'dealEnded';
+  const next = strings.nextDeal(dealOf(is).weDeal, names);
+  const uncounted = showSeats.filter((seat) => isUncounted(state, seat)).length;
+  const stays = is.deals.length > game.deals.length;
+  if (stays && uncounted > 0)
+    return ended ? strings.leftUncounted(uncounted) : `${next}. ${strings.leftUncounted(uncounted)}`;
+  const isDone = isShown(was, 'crib') || (was.steps.some((step) => 'by' in step) && !isBegun(was));
+  if (stays && isDone) return ended ? '' : next;
+  return isBare(was) ? next : `${next}. ${strings.lastCardsBack}`;
+};
+
+/** What goes with a step; empty where that is seen. Undo brings it back. */
+export const saidOf = (state: State, done: Step, sitting: Sitting): string => {
+  const { names, game } = state.sitting;
+  const was = dealOf(game);
+  if (done.type === 'gameBegun') return standing(state).winner ? '' : strings.gameBegun;
+  if (done.type === 'dealEnded' || beginsDeal(state, done)) return saidOfDeal(state, done, sitting);
+  if (done.type === 'cleared' && clearsUnseen(was, dealOf(sitting.game))) return strings.cardsBack;
+  if (done.type === 'dealerChosen' && turnsOf(was).length > 0) return strings.takenUp(done.weDeal, names);
+  if (done.type === 'dealerChosen' && isHeels(was) && dealOf(sitting.game).weDeal !== was.weDeal)
+    return strings.heels(done.weDeal ? 'us' : 'them', names);
+  if (done.type === 'dealerChosen' && changesSides(state.sitting, sitting))
+    return strings.dealerMoved(done.weDeal, names);
+  return '';
+};
+
+/** A hand that was pegged and is counted otherwise now has moved the peg: that is said of each. */
+export const correction = (before: State, after: State): string => {
+  const { game, names } = after.sitting;
+  const deal = dealOf(game);
+  if (before.counted === after.counted || game.deals.length !== before.counted?.deals) return '';
+  const [{ shows }, { whole }] = [before.counted.standing, before.counted];
+  const is = standing(after);
+  const moved = showSeats.filter((each) => shows[each] !== undefined && shows[each] !== (is.shows[each] ?? 0));
+  const told = moved.filter((each) => whole[each] !== is.shows[each]);
+  const said = told.map((seat) => {
+    const by = sideOf(deal, seat);
+    const score = by === 'us' ? is.score.ours : is.score.theirs;
+    return strings.corrected(whole[seat] ?? 0, is.shows[seat] ?? 0, by, score, names);
+  });
+  const lost =
+    before.counted.standing.heels > 0 && is.heels === 0 ? [strings.heelsBack(deal.weDeal ? 'us' : 'them', names)] : [];
+  return [...said, ...lost].join(' ');
+};

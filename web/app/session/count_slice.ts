@@ -1,0 +1,100 @@
+import { type Card, type Rank, ranks, suits } from '../../engine/cards.js';
+import {
+  dealOf,
+  handOf,
+  handSize,
+  isRank,
+  laidOf,
+  type ShowSeat,
+  showSeats,
+  theirSeat,
+  turnsOf,
+  withDeal,
+} from './game.js';
+import type { Seat, Sitting } from './session.js';
+
+/** What the Count screen sees of a sitting. */
+export interface CountGame {
+  readonly seat: Seat;
+  readonly hands: Readonly<Record<Seat, readonly Card[]>>;
+  readonly starter: Card | null;
+  readonly ranks: string;
+  /** Cards of the hands that fell in the play: they cannot be taken away here. */
+  readonly laid: readonly Card[];
+  /** What the opponent laid without a suit, where their hand is in front: its cards are in it. */
+  readonly fell: readonly Rank[];
+}
+
+export const emptyCount: CountGame = {
+  seat: 'pone',
+  hands: { pone: [], dealer: [], crib: [], any: [] },
+  starter: null,
+  ranks: '',
+  laid: [],
+  fell: [],
+};
+
+export const countOf = ({ game, seat, loose, ranks }: Sitting): CountGame => {
+  const deal = dealOf(game);
+  const hand = (of: ShowSeat) => handOf(deal, of);
+  return {
+    seat,
+    hands: { pone: hand('pone'), dealer: hand('dealer'), crib: hand('crib'), any: loose },
+    starter: deal.starter,
+    ranks,
+    laid: laidOf(deal),
+    fell: seat === theirSeat(deal) ? turnsOf(deal).filter(isRank) : [],
+  };
+};
+
+// A hand that is gone has no peg either.
+export const withCount = (sitting: Sitting, { seat, hands, starter, ranks }: CountGame): Sitting => {
+  const deal = dealOf(sitting.game);
+  const { crib, any } = hands;
+  const laid = laidOf(deal);
+  const steps = deal.steps.filter((step) => !('show' in step) || hands[step.show].length > 0);
+  const thrown = deal.thrown.every((card) => crib.includes(card)) ? deal.thrown : [];
+  // Cards that fell belong to the play: they go with it, where nobody said that they were in the hand.
+  const said = (of: ShowSeat) => hands[of].filter((card) => deal.hands[of].includes(card) || !laid.includes(card));
+  const changed = { ...deal, hands: { pone: said('pone'), dealer: said('dealer'), crib }, thrown, starter, steps };
+  return { ...sitting, seat, loose: any, ranks, game: withDeal(sitting.game, changed) };
+};
+
+/** The starter belongs to the three hands of the show and not to any other cards. */
+export const starterOf = ({ seat, starter }: CountGame): Card | null => (seat === 'any' ? null : starter);
+
+/** The cards in front of the player now, the starter last. */
+export const cardsHere = (count: CountGame): readonly Card[] => {
+  const starter = starterOf(count);
+  return starter ? [...count.hands[count.seat], starter] : count.hands[count.seat];
+};
+
+/** Cards of this deal that are in another hand of the show. */
+export const cardsElsewhere = ({ seat, hands }: CountGame): readonly Card[] =>
+  seat === 'any' ? [] : showSeats.filter((each) => each !== seat).flatMap((each) => hands[each]);
+
+/** The hand in front has room for this card besides those that fell from it. */
+export const mayHold = ({ fell, laid }: CountGame, hand: readonly Card[], card: Card): boolean => {
+  const free = hand.filter((each) => !laid.includes(each));
+  const missing = free.reduce<readonly Rank[]>((ranks, each) => {
+    const at = ranks.findIndex((rank) => each.startsWith(rank));
+    return ranks.filter((_, other) => other !== at);
+  }, fell);
+  return (
+    laid.includes(card) || missing.some((rank) => card.startsWith(rank)) || hand.length + missing.length < handSize
+  );
+};
+
+/** Cards that the hand in front has no room for. */
+export const cardsWithoutRoom = (count: CountGame): readonly Card[] => {
+  const hand = count.hands[count.seat];
+  if (count.fell.length === 0 || hand.length >= handSize) return [];
+  const deck = suits.flatMap((suit) => ranks.map((rank): Card => `${rank}${suit}`));
+  return deck.filter((card) => !hand.includes(card) && !mayHold(count, hand, card));
+};
+
+/** Ranks were given in place of cards. */
+export const countsRanks = ({ seat, ranks }: CountGame): boolean => seat === 'any' && ranks !== '';
+
+export const handIsWhole = (count: CountGame): boolean =>
+  count.seat !== 'any' && count.hands[count.seat].length === handSize && count.starter !== null;

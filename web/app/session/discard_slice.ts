@@ -1,0 +1,30 @@
+import type { Card, Opponent, Order } from '../../engine/index.js';
+import { dealOf, withDeal } from './game.js';
+import type { Sitting } from './session.js';
+
+/** How the list of throws is reckoned and ordered. */
+export interface Ranking {
+  /** Whose throws the crib is reckoned with. */
+  readonly opponent: Opponent;
+  readonly order: Order;
+}
+
+/** What the Discard screen sees of a sitting. */
+export interface DiscardGame extends Ranking {
+  readonly dealt: readonly Card[];
+  readonly weDeal: boolean;
+}
+
+export const opponents: readonly Opponent[] = ['expert', 'handOnly', 'random'];
+
+export const usualRanking: Ranking = { opponent: 'expert', order: 'winChance' };
+
+export const discardOf = ({ game }: Sitting, ranking: Ranking): DiscardGame => {
+  const { dealt, weDeal } = dealOf(game);
+  return { dealt, weDeal, ...ranking };
+};
+
+export const withDiscard = (sitting: Sitting, { dealt, weDeal }: DiscardGame): Sitting => ({
+  ...sitting,
+  game: withDeal(sitting.game, { ...dealOf(sitting.game), dealt, weDeal }),
+});

@@ -1,0 +1,124 @@
+import { type Card, type Rank, suits } from '../../engine/cards.js';
+import type { Side } from '../../engine/index.js';
+import {
+  type Deal,
+  dealOf,
+  handOf,
+  handSize,
+  isCard,
+  ourSeat,
+  type ShowSeat,
+  type Step,
+  type Turn,
+  theirSeat,
+  turnsOf,
+  withDeal,
+} from './game.js';
+import type { Sitting } from './session.js';
+
+/** What the Pegging screen sees of a sitting. */
+export interface PlayGame {
+  readonly weDeal: boolean;
+  readonly kept: readonly Card[];
+  /** Our two in the crib, where we know them: nobody else holds them. */
+  readonly thrown: readonly Card[];
+  readonly starter: Card | null;
+  /** In order. A `go` is theirs; our own need not be said. */
+  readonly played: readonly Turn[];
+  /** The opponent's cards, where a hand of theirs is known. */
+  readonly theirs: readonly Card[];
+}
+
+export const emptyPlay: PlayGame = { weDeal: true, kept: [], thrown: [], starter: null, played: [], theirs: [] };
+
+export const playOf = ({ game }: Sitting): PlayGame => {
+  const deal = dealOf(game);
+  const { weDeal, hands, thrown, starter } = deal;
+  return {
+    weDeal,
+    kept: hands[ourSeat(deal)],
+    thrown,
+    starter,
+    played: turnsOf(deal),
+    theirs: handOf(deal, theirSeat(deal)),
+  };
+};
+
+// Points that were pegged by hand stay where they were among the cards that stay.
+const stepsWith = ({ steps }: Deal, played: readonly Turn[]): readonly Step[] => {
+  let at = 0;
+  let same = true;
+  const staying = steps.filter((step) => {
+    if (!('turn' in step)) return true;
+    same = same && step.turn === played[at];
+    if (same) at += 1;
+    return same;
+  });
+  return [...staying, ...played.slice(at).map((turn) => ({ turn }))];
+};
+
+// A card is in one place: where it was said to be elsewhere it is here now.
+export const withPlay = (sitting: Sitting, { weDeal, kept, thrown, played, ...play }: PlayGame): Sitting => {
+  const deal = dealOf(sitting.game);
+  const starter = play.starter && kept.includes(play.starter) ? null : play.starter;
+  const isHere = (card: Card) => kept.includes(card) || card === starter;
+  const said = (of: ShowSeat) => deal.hands[of].filter((card) => !isHere(card));
+  const hands = {
+    pone: said('pone'),
+    dealer: said('dealer'),
+    crib: said('crib'),
+    [ourSeat({ ...deal, weDeal })]: kept,
+  };
+  const changed = { ...deal, weDeal, hands, thrown, starter, steps: stepsWith(deal, played) };
+  return { ...sitting, game: withDeal(sitting.game, changed) };
+};
+
+export const bySide = ({ kept }: Pick<PlayGame, 'kept'>, turn: Turn): Side =>
+  isCard(turn) && kept.includes(turn) ? 'us' : 'them';
+
+/** What fell, in order, with a suit for each: where nobody said it, one that is nowhere else stands in. */
+export const toldTurns = (play: PlayGame): readonly (Card | 'go')[] => {
+  const { kept, thrown, starter, theirs, played } = play;
+  const taken = new Set<Card>([...kept, ...thrown, ...theirs, ...(starter ? [starter] : []), ...played.filter(isCard)]);
+  const standIn = (rank: Rank): Card => {
+    const free = suits.map((suit): Card => `${rank}${suit}`).find((card) => !taken.has(card)) ?? `${rank}S`;
+    taken.add(free);
+    return free;
+  };
+  return played.map((turn) => (turn === 'go' || isCard(turn) ? turn : standIn(turn)));
+};
+
+/** Cards that fell; those of the opponent may have a suit that stands in. */
+export const laidCards = (play: PlayGame): readonly Card[] =>
+  toldTurns(play).filter((turn): turn is Card => turn !== 'go');
+
+export const theirCards = (play: PlayGame): readonly Card[] =>
+  laidCards(play).filter((card) => !play.kept.includes(card));
+
+/** The opponent may still hold a card of this rank: one that nobody has seen, of their four where those are known. */
+export const mayHold = ({ kept, thrown, starter, theirs, played }: PlayGame, rank: Rank): boolean => {
+  const seen = [...kept, ...thrown, starter, ...played];
+  const isLeft = (card: Card) => !seen.includes(card) && (theirs.length < handSize || theirs.includes(card));
+  const left = suits.map((suit): Card => `${rank}${suit}`).filter(isLeft);
+  return left.length > played.filter((turn) => turn === rank).length;
+};
+
+/** The opponent lays a card of this rank: one that they are known to hold, or one whose suit nobody saw. */
+export const layRank = (play: PlayGame, rank: Rank): PlayGame | undefined => {
+  if (!mayHold(play, rank)) return undefined;
+  const known = play.theirs.find((card) => card.startsWith(rank) && !play.played.includes(card));
+  return { ...play, played: [...play.played, known ?? rank] };
+};
+
+/** Both hands are laid out. */
+export const isLaidOut = (play: PlayGame): boolean => laidCards(play).length === 2 * handSize;
+
+/** Our four and the starter are known, so the play may begin. */
+export const mayBegin = ({ kept, starter }: PlayGame): boolean => kept.length === handSize && starter !== null;
+
+/** Cards on the table: ours, the starter, and those of the opponent. */
+export const cardsInPlay = (play: PlayGame): readonly Card[] => [
+  ...play.kept,
+  ...(play.starter ? [play.starter] : []),
+  ...play.played.filter(isCard).filter((card) => !play.kept.includes(card)),
+];

@@ -1,0 +1,47 @@
+import { seeds } from '../../engine/sealed.js';
+import { levels } from '../features/match/settings.js';
+import { claims } from './claims.js';
+import { type Deal, lastHole } from './game.js';
+import { counters, type Hint, type Match, newMatch, type Rival, type Terms, targets, usualTerms } from './match.js';
+import { areCards, isObject, oneOf } from './parse_untrusted.js';
+import { readDeal } from './serialize_session.js';
+
+/** More deals than a game can have. */
+const longestGame = 200;
+
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+
+const readDeals = (value: unknown): readonly Deal[] | undefined => {
+  if (!Array.isArray(value) || value.length > longestGame) return undefined;
+  const deals = value.map(readDeal);
+  return deals.includes(undefined) ? undefined : (deals as readonly Deal[]);
+};
+
+const readHint = (value: unknown): readonly Hint[] =>
+  Array.isArray(value) && isWhole(value[0]) && isWhole(value[1]) ? [[value[0], value[1]]] : [];
+
+export const readTerms = (target: unknown, counts: unknown): Terms => ({
+  target: oneOf(targets, target) ?? usualTerms.target,
+  counts: oneOf(counters, counts) ?? usualTerms.counts,
+});
+
+const readRival = (value: unknown): Rival | null => {
+  if (!isObject(value) || !Number.isSafeInteger(value.lead) || Math.abs(value.lead as number) > lastHole) return null;
+  const who = oneOf(['friend', 'us'] as const, value.who);
+  return who ? { who, sameSide: value.sameSide === true, lead: value.lead as number } : null;
+};
+
+/** A game, from whatever was stored as one. */
+export const readMatch = (value: unknown): Match | undefined => {
+  if (!isObject(value) || !isObject(value.game)) return undefined;
+  const { seed, faceDown, hints } = value;
+  const level = oneOf(levels, value.level);
+  const deals = readDeals(value.game.deals);
+  if (!level || !deals || !areCards(faceDown, 2) || faceDown.length === 1) return undefined;
+  if (seed !== null && !(isWhole(seed) && seed < seeds)) return undefined;
+  const asked = Array.isArray(hints) ? hints.slice(0, longestGame * 5).flatMap(readHint) : [];
+  const terms = readTerms(value.game.target, value.counts);
+  const fresh = newMatch({ level, terms, seed, swapped: value.swapped === true, rival: readRival(value.rival) });
+  const claim = oneOf(claims, value.claim) ?? null;
+  return { ...fresh, counting: value.counting === true, claim, game: { ...fresh.game, deals }, faceDown, hints: asked };
+};

@@ -1,0 +1,111 @@
+import {
+  type Deal,
+  dealtSize,
+  type Game,
+  handSize,
+  lastHole,
+  type Score,
+  type Step,
+  showSeats,
+  skunks,
+} from './game.js';
+import { areCards, isCard, isHole, isObject, isRank, isSide, type Json, oneOf } from './parse_untrusted.js';
+import { cleanName } from './record_text.js';
+import { newSitting, objectives, type Result, type Sitting, seats } from './session.js';
+
+// A sitting as a device stores it. Whatever is read back is a stranger's word: what is no sitting is nothing.
+
+/** More than can happen in a deal: 241 single points, and what was laid and shown. */
+const longestDeal = 300;
+
+/** No hand counts more. */
+const bestHand = 29;
+
+/** A sitting as it is stored: its deals stand once in a list of their own, and here by their places in it. */
+export type StoredSitting = Omit<Sitting, 'game'> & { readonly start: Score; readonly deals: readonly number[] };
+
+export const storeSitting = (
+  { game: { start, deals }, ...rest }: Sitting,
+  placeOf: (deal: Deal) => number,
+): StoredSitting => ({ ...rest, start, deals: deals.map(placeOf) });
+
+const readStep = (value: unknown): Step | undefined => {
+  if (!isObject(value)) return undefined;
+  const { turn, by, points, show } = value;
+  if (isCard(turn) || turn === 'go' || isRank(turn)) return { turn };
+  if (isSide(by) && isHole(points) && points > 0) return { by, points };
+  const seat = oneOf(showSeats, show);
+  return seat && { show: seat, ...readClaim(value) };
+};
+
+// What was missed is the rest of what the hand was worth.
+const readClaim = ({ claimed, missed }: Json): { readonly claimed?: number; readonly missed?: number } => {
+  if (!isHole(claimed, bestHand)) return {};
+  return isHole(missed, bestHand - claimed) ? { claimed, missed } : { claimed };
+};
+
+/** Everything was read. */
+const whole = <Value>(values: readonly (Value | undefined)[]): values is readonly Value[] =>
+  !values.includes(undefined);
+
+export const readDeal = (value: unknown): Deal | undefined => {
+  if (!isObject(value) || !isObject(value.hands) || !Array.isArray(value.steps)) return undefined;
+  const { weDeal, dealt, thrown, starter, hands } = value;
+  const { pone, dealer, crib } = hands;
+  const steps = value.steps.slice(0, longestDeal).map(readStep);
+  if (!areCards(pone, handSize) || !areCards(dealer, handSize) || !areCards(crib, handSize)) return undefined;
+  if (typeof weDeal !== 'boolean' || !areCards(dealt, dealtSize) || !areCards(thrown, 2) || !whole(steps))
+    return undefined;
+  if (starter !== null && !isCard(starter)) return undefined;
+  return { weDeal, dealt, thrown, hands: { pone, dealer, crib }, starter, steps };
+};
+
+const readScore = (value: unknown): Score | undefined => {
+  if (!isObject(value)) return undefined;
+  const { ours, theirs } = value;
+  return isHole(ours, lastHole - 1) && isHole(theirs, lastHole - 1) ? { ours, theirs } : undefined;
+};
+
+const readResult = (value: unknown): Result | undefined => {
+  if (!isObject(value) || !isSide(value.winner)) return undefined;
+  const skunk = oneOf(skunks, value.skunk);
+  return { winner: value.winner, ...(skunk && { skunk }) };
+};
+
+const readGame = (start: unknown, places: unknown, deals: readonly (Deal | undefined)[]): Game | undefined => {
+  const score = readScore(start);
+  if (!score || !Array.isArray(places) || places.length === 0) return undefined;
+  const read = places.map((place) => (isHole(place, deals.length) ? deals[place] : undefined));
+  return whole(read) ? { start: score, deals: read } : undefined;
+};
+
+export const readSitting = (value: unknown, deals: readonly (Deal | undefined)[]): Sitting | undefined => {
+  if (!isObject(value)) return undefined;
+  const { names, won, loose, ranks } = value;
+  const game = readGame(value.start, value.deals, deals);
+  const seat = oneOf(seats, value.seat);
+  if (!game || !seat || !areCards(loose, 52)) return undefined;
+  const given = isObject(names) ? names : {};
+  return {
+    names: { us: cleanName(given.us), them: cleanName(given.them) },
+    game,
+    won: (Array.isArray(won) ? won : []).slice(-1000).flatMap((each) => readResult(each) ?? []),
+    seat,
+    loose,
+    ranks: typeof ranks === 'string' ? ranks.slice(0, 64) : '',
+    objective: oneOf(objectives, value.objective) ?? 'win', // versions before this one knew no other
+  };
+};
+
+/** What the version before this one stored was a board and no cards: our two pegs, their two, who deals. */
+export const readBoardRow = (row: unknown): Sitting | undefined => {
+  if (!Array.isArray(row) || !row.slice(0, 4).every((hole) => isHole(hole)) || row.length < 4) return undefined;
+  const [ours, theirs] = [Math.max(row[0], row[1]), Math.max(row[2], row[3])];
+  if (ours === lastHole && theirs === lastHole) return undefined;
+  const start = { ours: Math.min(ours, lastHole - 1), theirs: Math.min(theirs, lastHole - 1) };
+  const sitting = newSitting(row[4] !== false, start);
+  const won = ours === lastHole ? 'us' : theirs === lastHole ? 'them' : undefined;
+  if (!won) return sitting;
+  const deals = sitting.game.deals.map((deal) => ({ ...deal, steps: [{ by: won, points: 1 } as const] }));
+  return { ...sitting, game: { start, deals } };
+};

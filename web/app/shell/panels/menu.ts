@@ -1,0 +1,105 @@
+import { html, nothing } from 'lit/html.js';
+import { segments } from '../../../ui/segments.js';
+import type { Controls } from '../../features/view_types.js';
+import { pageAddress } from '../../links/page_links.js';
+import { strings } from '../../messages/app.js';
+import { reviewWords } from '../../messages/review.js';
+import { settingsWords } from '../../messages/settings.js';
+import type { State } from '../../state/state.js';
+
+const setting = <Value>(
+  name: string,
+  choices: Readonly<Record<string, Value>>,
+  labels: Readonly<Record<string, string>>,
+  chosen: Value,
+  choose: (value: Value) => void,
+  languages: Readonly<Record<string, string>> = {},
+) => html`
+  <div class="setting">
+    <h3>${name}</h3>
+    ${segments(
+      name,
+      Object.entries(choices).map(([key, value]) => ({
+        value,
+        label: labels[key] ?? key,
+        ...(languages[key] !== undefined && { lang: languages[key] }),
+      })),
+      chosen,
+      choose,
+    )}
+  </div>
+`;
+
+const settingsGroup = ({ settings }: State, { effects }: Controls) => {
+  const { language, theme, twoColours, text, haptics } = settings;
+  return html`
+    <section class="settings" aria-labelledby="settings-title">
+      <h2 id="settings-title">${settingsWords.settings}</h2>
+      ${setting(
+        settingsWords.language,
+        { auto: 'auto', en: 'en', 'fr-CA': 'fr-CA' } as const,
+        settingsWords.languages,
+        language,
+        (chosen) => effects.choose({ language: chosen }),
+        { en: 'en', 'fr-CA': 'fr-CA' },
+      )}
+      ${setting(
+        settingsWords.theme,
+        { auto: 'auto', light: 'light', dark: 'dark' } as const,
+        settingsWords.themes,
+        theme,
+        (chosen) => effects.choose({ theme: chosen }),
+      )}
+      ${setting(settingsWords.deck, { four: false, two: true }, settingsWords.decks, twoColours, (chosen) =>
+        effects.choose({ twoColours: chosen }),
+      )}
+      ${setting(
+        settingsWords.textSize,
+        { normal: 'normal', large: 'large' } as const,
+        settingsWords.textSizes,
+        text,
+        (chosen) => effects.choose({ text: chosen }),
+      )}
+      ${
+        effects.canTick()
+          ? setting(settingsWords.haptics, { on: true, off: false }, settingsWords.onOff, haptics, (chosen) =>
+              effects.choose({ haptics: chosen }),
+            )
+          : nothing
+      }
+    </section>
+  `;
+};
+
+export const menuView = (state: State, controls: Controls) => {
+  const { dispatch, effects } = controls;
+  const { installable, offline } = state.ui;
+  return html`
+    <div class="menu">
+      <div class="menu-actions">
+        <button type="button" @click=${() => dispatch({ type: 'panelChosen', panel: 'share' })}>
+          ${strings.sharePosition}
+        </button>
+        ${installable ? html`<button type="button" @click=${effects.install}>${settingsWords.install}</button>` : nothing}
+        ${effects.addsByHand() ? html`<p class="note">${settingsWords.installBySteps}</p>` : nothing}
+      </div>
+      <ul class="menu-pages">
+        <li><a href=${pageAddress('rules')}>${strings.rules}</a></li>
+        <li><a href=${pageAddress('help')}>${strings.help}</a></li>
+        <li><a href=${pageAddress('about')}>${settingsWords.aboutPage}</a></li>
+      </ul>
+      <ul class="menu-pages pair">
+        <li><a href="#v1/review/">${reviewWords.textTitle}</a></li>
+        <li><a href="#v1/review/statistics">${reviewWords.statistics}</a></li>
+      </ul>
+      <ul class="menu-pages" aria-label=${settingsWords.tables}>
+        <li><a href=${pageAddress('cribs')}>${strings.cribsShort}</a></li>
+        <li><a href=${pageAddress('leads')}>${strings.leadsShort}</a></li>
+        <li><a href=${pageAddress('odds')}>${strings.oddsShort}</a></li>
+      </ul>
+      ${settingsGroup(state, controls)}
+      <p class="note">${strings.offline[offline]}</p>
+      <p class="note">${settingsWords.about(__VERSION__)} <a href="./third-party-notices.txt">${settingsWords.notices}</a></p>
+    </div>
+  `;
+};

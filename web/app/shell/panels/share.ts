@@ -1,0 +1,35 @@
+import { html, nothing } from 'lit/html.js';
+import { encode } from 'uqr';
+import { qr } from '../../../ui/qr.js';
+import type { Sheets } from '../../features/view_types.js';
+import { strings } from '../../messages/app.js';
+import { reviewWords } from '../../messages/review.js';
+
+/** A camera reads no more than this from a small screen. */
+const longestCode = 400;
+
+export const shareView: Sheets['share'] = (_, { dispatch, effects }) => {
+  const link = effects.address();
+  const isLong = link.length > longestCode;
+  return html`
+    <div class="sheet share">
+      ${isLong ? nothing : qr(encode(link, { ecc: 'L', border: 0 }).data, strings.qrCode(link))}
+      <div class="share-words">
+        <p class="note">${isLong ? reviewWords.shareHint : strings.shareHint}</p>
+        <p class=${isLong ? 'link long' : 'link'}>${link}</p>
+        <div class="sheet-actions">
+          ${
+            effects.canShare()
+              ? html`<button type="button" class="primary" @click=${() => effects.share()}>${strings.shareWith}</button>`
+              : nothing
+          }
+          <button type="button" class=${effects.canShare() ? '' : 'primary'} @click=${effects.copyLink}>${strings.copyLink}</button>
+          <button type="button" @click=${effects.copyText}>${strings.copyText}</button>
+          <button type="button" @click=${() => dispatch({ type: 'panelChosen', panel: 'embed' })}>
+            ${strings.embed}
+          </button>
+        </div>
+      </div>
+    </div>
+  `;
+};

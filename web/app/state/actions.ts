@@ -1,0 +1,77 @@
+import type { Card, Objective, Opponent, Order, Rank, Side } from '../../engine/index.js';
+import type { Ranking } from '../session/discard_slice.js';
+import type { Score, ShowSeat } from '../session/game.js';
+import type { Seat, Sitting } from '../session/session.js';
+import type { Reply } from './queries.js';
+import type { Deed, Table } from './slices/match.js';
+import type { Drill, PracticeDeed } from './slices/practice.js';
+import type { Desk, ReviewDeed } from './slices/review.js';
+import type { EmbedKind, Offline, Panel, Settings, Stored, View } from './state.js';
+
+/** What is done to the record. Undo takes each of these back. */
+export type Step =
+  | { type: 'cardTapped'; card: Card }
+  | { type: 'cardsGiven'; cards: readonly Card[] }
+  | { type: 'ranksGiven'; ranks: string }
+  | { type: 'cleared' }
+  | { type: 'dealerChosen'; weDeal: boolean }
+  | { type: 'keptPlayed'; kept: readonly Card[]; thrown: readonly Card[] }
+  | { type: 'keptCounted'; kept: readonly Card[]; thrown: readonly Card[] }
+  | { type: 'rankLaid'; rank: Rank }
+  | { type: 'goSaid' }
+  | { type: 'sixDealt'; dealt: readonly Card[] }
+  | { type: 'playDealt'; kept: readonly Card[]; thrown: readonly Card[]; starter: Card }
+  | { type: 'showDealt'; hands: Readonly<Record<ShowSeat, readonly Card[]>>; starter: Card }
+  | { type: 'pegged'; by: Side; points: number }
+  | { type: 'showPegged'; seat: ShowSeat }
+  | { type: 'dealEnded' }
+  | { type: 'gameBegun' }
+  | { type: 'named'; by: Side; name: string }
+  | { type: 'objectiveChosen'; objective: Objective };
+
+/** Everything that can happen: what the player does, and what the world answers. */
+export type Action =
+  | Step
+  | { type: 'undone' }
+  | { type: 'viewChosen'; view: View }
+  | { type: 'seatChosen'; seat: Seat }
+  /** The play is over, or skipped: the hands are counted, or this one again. */
+  | { type: 'showCounted'; seat?: ShowSeat }
+  | { type: 'opponentChosen'; opponent: Opponent }
+  | { type: 'orderChosen'; order: Order }
+  /** A link is being read: its place is held. */
+  | { type: 'linkAwaited'; view: View }
+  | { type: 'linkOpened'; view: View; sitting: Sitting; ranking: Ranking; record?: string; ringed?: readonly Card[] }
+  /** A position from a link becomes our game, or makes room for it. */
+  | { type: 'positionKept' }
+  | { type: 'positionLeft' }
+  /** Another tab has gone on with the game. */
+  | { type: 'gameTaken'; stored: Stored; notice?: string }
+  | { type: 'padOpened' }
+  | { type: 'trayTapped' }
+  | { type: 'panelChosen'; panel: Panel; text?: string }
+  | { type: 'typed'; text: string }
+  | { type: 'lineTapped'; line: number }
+  /** `alone` where one stands beside the list, in place of what was open. */
+  | { type: 'discardTapped'; thrown: string; alone?: boolean }
+  | { type: 'numbersOpened'; by: Side | null }
+  | { type: 'mapOpened'; open: boolean }
+  | { type: 'mapTurned'; weDeal: boolean }
+  | { type: 'mapPointed'; at: Score | null }
+  | { type: 'settingsChosen'; settings: Partial<Settings> }
+  | { type: 'noticed'; notice: string }
+  | { type: 'answered'; key: string; reply: Reply }
+  | { type: 'offlineChanged'; offline: Offline }
+  /** Something on the screen waits for an answer that is late, or no longer does. */
+  | { type: 'lateChanged'; late: boolean }
+  | { type: 'updateFound' }
+  | { type: 'installOffered'; installable: boolean }
+  | { type: 'partLoaded'; against?: Table; review?: Desk; practice?: Drill }
+  /** In the game against the engine. */
+  | { type: 'against'; deed: Deed }
+  /** In the review of a record. */
+  | { type: 'review'; deed: ReviewDeed }
+  /** In practice. */
+  | { type: 'practice'; deed: PracticeDeed }
+  | { type: 'embedChosen'; kind: EmbedKind }
+  | { type: 'previewMeasured'; height: number | undefined };

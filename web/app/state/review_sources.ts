@@ -1,0 +1,53 @@
+import { againstWords } from '../messages/match.js';
+import { missesOf } from '../session/claims.js';
+import { type Match, wholeGame } from '../session/match.js';
+import { type Names, printRecord, unnamed } from '../session/record_text.js';
+import { noSource, type Source } from './slices/review.js';
+import type { State } from './state.js';
+
+// Where records come from besides a text: the game at the table, and the one against the engine. In both we stand first.
+
+/** Names that a record keeps for its own lines: words that begin one, and the seats before anything. */
+const reserved = /^((crib|cut|final|pegs?|play|shows?|starter)$|(pone|dealer)(\s|$))/i;
+
+const mostBytes = 40;
+
+/** A name that a record can hold, or one in its place. */
+const inRecord = (name: string, other: string): string => {
+  let plain = name.replace(/\s+([-–—]+\s+)*/g, ' ').replace(/^[-–—\s]+|[-–—\s]+$/g, '');
+  while (new TextEncoder().encode(plain).length > mostBytes) plain = [...plain].slice(0, -1).join('').trimEnd();
+  return /^\p{L}/u.test(plain) && !reserved.test(plain) ? plain : other;
+};
+
+const namesIn = ({ us, them }: Names): Names => {
+  const names = { us: inRecord(us, unnamed.us), them: inRecord(them, unnamed.them) };
+  return names.us.toLowerCase() === names.them.toLowerCase() ? unnamed : names;
+};
+
+/** The game that two people keep at the table. */
+export const sourceOfTable = ({ sitting: { game, names } }: State): Source => {
+  const inIt = namesIn(names);
+  return {
+    ...noSource,
+    text: printRecord(game, inIt),
+    typed: false,
+    me: inIt.us === unnamed.us ? 'a' : null,
+  };
+};
+
+/** The game against the engine. */
+export const sourceOfMatch = (state: State, match: Match): Source => ({
+  ...noSource,
+  text: printRecord(wholeGame(match), namesIn(namesOf(state, match))),
+  typed: false,
+  me: 'a',
+  level: match.level,
+  hints: match.hints,
+  missed: missesOf(match),
+});
+
+/** Who plays: we as at the table, and the opponent by its level. */
+export const namesOf = ({ sitting }: State, { level }: Match): Names => ({
+  us: sitting.names.us,
+  them: againstWords.levelNames[level],
+});
