@@ -11,46 +11,59 @@ const files = (folder, ending) =>
     .filter((entry) => entry.isFile() && ending.test(entry.name) && !entry.parentPath.includes('generated'))
     .map((entry) => join(entry.parentPath, entry.name));
 
+// `folder/*` is each of its subfolders.
+const foldersOf = (folder) =>
+  folder.endsWith('/*')
+    ? readdirSync(dirname(folder), { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => join(dirname(folder), name))
+    : [folder];
+
 // The rules: folder, and what it may use. A bare word is a room of the core.
 const rules = readFileSync('layers.txt', 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
-  .map((line) => {
+  .flatMap((line) => {
     const [, folder, uses] = /^(.*?):(.*)$/.exec(line);
-    const may = uses.trim().split(/\s+/).filter(Boolean);
-    return { folder, may: may.map((name) => (/[/:]/.test(name) ? name : `cpp/cribbage/${name}`)) };
+    const may = uses
+      .trim()
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((name) => (/[/:]/.test(name) ? name : `cpp/cribbage/${name}`));
+    return foldersOf(folder).map((each) => ({ folder: each, may }));
   });
 
-const isIn = (file, place) => file.startsWith(`${place}/`) || file.replace(/\.\w+$/, '') === place;
+const isIn = (file, place) =>
+  place.endsWith('/')
+    ? dirname(file) === place.slice(0, -1)
+    : file.startsWith(`${place}/`) || file.replace(/\.\w+$/, '') === place;
 const ruleOf = (file) =>
   rules.filter(({ folder }) => isIn(file, folder)).sort((a, b) => b.folder.length - a.folder.length)[0];
 
 const withoutComments = (text) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
 
-// What a file uses of ours, as paths, and which packages. Types are gone when a program runs, so that `running` leaves them out.
+// The files of ours that a file uses, types included, and the packages.
 const usesOf = (file) => {
   const text = withoutComments(readFileSync(file, 'utf8'));
   if (!file.endsWith('.ts')) {
     const ours = [...text.matchAll(/#include "([^"]+)"/g)].map(([, name]) => `cpp/${name}`);
-    return { ours, running: ours, packages: [] };
+    return { ours, packages: [] };
   }
   const namesIn = (code) => [...code.matchAll(/(?:from|import)\s*\(?\s*'([^'\n]+)'/g)].map(([, name]) => name);
-  const oursIn = (code) =>
-    namesIn(code)
-      .filter((name) => name.startsWith('.'))
-      .map((name) => normalize(join(dirname(file), name)).replace(/\.js$/, '.ts'));
+  const names = namesIn(text);
   return {
-    ours: oursIn(text),
-    running: oursIn(text.replace(/\b(?:im|ex)port type [^;]*;/g, '')),
-    packages: namesIn(text).filter((name) => !name.startsWith('.') && !name.startsWith('node:')),
+    ours: names
+      .filter((name) => name.startsWith('.'))
+      .map((name) => normalize(join(dirname(file), name)).replace(/\.js$/, '.ts')),
+    packages: names.filter((name) => !name.startsWith('.') && !name.startsWith('node:')),
   };
 };
 
 const sources = [...files('cpp', /\.(h|cpp)$/), ...files('web', /\.ts$/)].filter((file) => dirname(file) !== 'web');
 const graph = new Map();
 for (const file of sources) {
-  const { ours, running, packages } = usesOf(file);
-  graph.set(file, running);
+  const { ours, packages } = usesOf(file);
+  graph.set(file, ours);
   const rule = ruleOf(file);
   if (!rule) {
     complain(file, 'is in no folder that layers.txt names');
@@ -85,16 +98,16 @@ const walk = (file) => {
 };
 for (const file of graph.keys()) walk(file);
 
-// Effects live in one room; only what starts them touches the page besides. One of them reads and writes the device's stores, so that
-// none is written without asking who wrote it.
+// Effects live in folders of that name and in platform; main.ts starts them. One file reads and writes the device's stores, so that
+// none is overwritten without asking which version wrote it.
 for (const file of files('web/app', /\.ts$/)) {
   if (file !== 'web/app/platform/storage.ts' && /\b(local|session)Storage\b/.test(readFileSync(file, 'utf8')))
     complain(file, 'names a store of the browser; load and save in web/app/platform/storage.ts');
-  if (/^web\/app\/(effects\/|main\.ts$)/.test(file)) continue;
+  if (/^web\/app\/(main\.ts$|platform\/|(features\/\w+\/)?effects\/)/.test(file)) continue;
   const touched = /\b(document|window|localStorage|navigator|location|history|fetch|setTimeout)\b\s*[.(]/.exec(
     readFileSync(file, 'utf8'),
   );
-  if (touched) complain(file, `touches ${touched[1]}; effects live in web/app/effects`);
+  if (touched) complain(file, `touches ${touched[1]}; effects live in folders of that name`);
 }
 
 // The core knows cribbage and nothing else.

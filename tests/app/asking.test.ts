@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createReport } from '../../web/app/effects/report_error.js';
 import { createAsking } from '../../web/app/effects/run_queries.js';
 import { strings } from '../../web/app/messages/app.js';
-import { createReport } from '../../web/app/platform/report_error.js';
 import { createStore } from '../../web/app/root/store.js';
 import { initialState } from '../../web/app/state/state.js';
 import { tableError } from '../../web/engine/errors.js';
@@ -26,7 +26,11 @@ const setUp = () => {
       throw new CribbageError('badCard', 'x', 'No ranks.');
     },
   } as unknown as Engine;
-  const answerQuestions = createAsking(store, engine, createReport(store.dispatch));
+  const answerQuestions = createAsking(
+    store,
+    engine,
+    createReport((notice) => store.dispatch({ type: 'noticed', notice })),
+  );
   store.subscribe(() => void answerQuestions());
   store.dispatch({ type: 'panelChosen', panel: 'text', text: '5H' });
   const ui = () => store.state().ui;
@@ -94,7 +98,11 @@ test('two questions that fail are not asked for in turn', async () => {
     throw tableError('board');
   };
   const engine = { winChance: fail, winChances: fail } as unknown as Engine;
-  const answerQuestions = createAsking(store, engine, createReport(store.dispatch));
+  const answerQuestions = createAsking(
+    store,
+    engine,
+    createReport((notice) => store.dispatch({ type: 'noticed', notice })),
+  );
   store.subscribe(() => void answerQuestions());
   store.dispatch({ type: 'pegged', by: 'us', points: 0 });
   void answerQuestions();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../dist/engine/index.js';
+import { readSettings } from '../../web/app/effects/stored_state.js';
 import {
   crossOf,
   crossOutlookOf,
@@ -9,12 +10,11 @@ import {
   board as screen,
 } from '../../web/app/features/board/feature.js';
 import { nextInDeal } from '../../web/app/features/next_step.js';
-import { readSettings } from '../../web/app/platform/storage.js';
 import type { Action } from '../../web/app/root/reducer.js';
-import { canUndo, printText } from '../../web/app/root/registry.js';
+import { printText } from '../../web/app/root/registry.js';
 import type { ShowSeat } from '../../web/app/session/game.js';
 import { scoreNow, standing } from '../../web/app/state/score_selectors.js';
-import { initialState, type State } from '../../web/app/state/state.js';
+import { canUndo, initialState, type State } from '../../web/app/state/state.js';
 import { answered, cardsOf, goTo, peg, playThrough, reach, score, taps, undo } from './play_through.js';
 
 const engine = await createEngine();

@@ -3,8 +3,8 @@ import { createEngine, type Discard, type Objective } from '../../dist/engine/in
 import { outlookOf, board as screen } from '../../web/app/features/board/feature.js';
 import { discardsOf } from '../../web/app/features/discard/feature.js';
 import { adviceOf } from '../../web/app/features/pegging/feature.js';
-import { elementSnippet, embedAddress } from '../../web/app/links/embed_snippets.js';
 import { strings } from '../../web/app/messages/app.js';
+import { elementSnippet, embedAddress } from '../../web/app/root/embed_snippets.js';
 import type { Action } from '../../web/app/root/reducer.js';
 import { printText } from '../../web/app/root/registry.js';
 import { openLink, printRoute, splitRoute } from '../../web/app/root/route.js';

@@ -1,4 +1,4 @@
-import { readSettings } from '../../web/app/platform/storage.js';
+import { readSettings } from '../../web/app/effects/stored_state.js';
 import { questionsOf } from '../../web/app/root/active_queries.js';
 import { late } from '../../web/app/root/late.js';
 import { addFeatures } from '../../web/app/root/late_features.js';

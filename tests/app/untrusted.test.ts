@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../dist/engine/index.js';
-import { readSettings } from '../../web/app/platform/storage.js';
+import { readSettings } from '../../web/app/effects/stored_state.js';
 import { update } from '../../web/app/root/reducer.js';
 import { longestLink, openLink, printRoute, splitRoute } from '../../web/app/root/route.js';
 import { counted, start } from './play_through.js';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine, type Discard } from '../../dist/engine/index.js';
+import { readSettings } from '../../web/app/effects/stored_state.js';
 import { strings } from '../../web/app/messages/app.js';
 import { outlookWords } from '../../web/app/messages/win_chances.js';
-import { readSettings } from '../../web/app/platform/storage.js';
 import { numberWords } from '../../web/ui/number_words.js';
 
 const engine = await createEngine();

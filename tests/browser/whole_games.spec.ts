@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
+import { readSettings } from '../../web/app/effects/stored_state.js';
 import { readTable } from '../../web/app/features/match/serialize.js';
 import { reviewWords } from '../../web/app/messages/review.js';
-import { readSettings } from '../../web/app/platform/storage.js';
 import { printRecord } from '../../web/app/session/record_text.js';
 import { namesOf, sourceOfMatch } from '../../web/app/state/review_sources.js';
 import { initialState } from '../../web/app/state/state.js';

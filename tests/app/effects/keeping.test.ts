@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createKeeping } from '../../../web/app/effects/persist_session.js';
+import { loadGame, loadSettings } from '../../../web/app/effects/stored_state.js';
 import { strings } from '../../../web/app/messages/app.js';
-import { loadGame, loadSettings, type StoreName, save, stores } from '../../../web/app/platform/storage.js';
+import { type StoreName, save, stores } from '../../../web/app/platform/storage.js';
 import { createStore } from '../../../web/app/root/store.js';
 import { newSitting } from '../../../web/app/session/session.js';
 import { initialState, type State } from '../../../web/app/state/state.js';

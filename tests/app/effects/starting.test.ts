@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAsking } from '../../../web/app/effects/run_queries.js';
-import { startAgainst } from '../../../web/app/features/match/effects.js';
-import { startReview } from '../../../web/app/features/review/effects.js';
+import { startAgainst } from '../../../web/app/features/match/effects/effects.js';
+import { startReview } from '../../../web/app/features/review/effects/effects.js';
 import { createStore } from '../../../web/app/root/store.js';
 import type { State } from '../../../web/app/state/state.js';
 import { createEngineInProcess } from '../../../web/engine/in_process.js';

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../../dist/engine/index.js';
 import type { Action } from '../../../web/app/root/reducer.js';
-import { canUndo, printText } from '../../../web/app/root/registry.js';
+import { printText } from '../../../web/app/root/registry.js';
 import { openLink, printRoute, splitRoute } from '../../../web/app/root/route.js';
 import { standing } from '../../../web/app/state/score_selectors.js';
 import { readStored, writeStored } from '../../../web/app/state/serialize_state.js';
+import { canUndo } from '../../../web/app/state/state.js';
 import { cardsOf, follow, goTo, peg, playThrough, reach, score, start, table, taps, undo } from '../play_through.js';
 
 // A link is a position of its own: it lies beside our game until it is kept or left.

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../../dist/engine/index.js';
-import { readSettings } from '../../../web/app/platform/storage.js';
+import { readSettings } from '../../../web/app/effects/stored_state.js';
 import { lastHole } from '../../../web/app/session/game.js';
 import { cleanName } from '../../../web/app/session/record_text.js';
 import {

@@ -3,12 +3,18 @@ import { createEngine } from '../../../dist/engine/index.js';
 import { announced, resultWords, textOf } from '../../../web/app/features/practice/announcements.js';
 import { choose, learned } from '../../../web/app/features/practice/grading.js';
 import { playsOf, throwsOf } from '../../../web/app/features/practice/queries.js';
-import { isRight, marksOf, newRun, toRepeat } from '../../../web/app/features/practice/quiz.js';
+import { marksOf, newRun, toRepeat } from '../../../web/app/features/practice/quiz.js';
 import { dueIn } from '../../../web/app/features/practice/quiz_progress.js';
 import { drillOf, rules } from '../../../web/app/features/practice/reducer.js';
 import { readRun, writeRun } from '../../../web/app/features/practice/serialize.js';
 import { update } from '../../../web/app/root/reducer.js';
-import { type Drill, emptyDrill, type PracticeDeed, type Run } from '../../../web/app/state/slices/practice.js';
+import {
+  type Drill,
+  emptyDrill,
+  isRight,
+  type PracticeDeed,
+  type Run,
+} from '../../../web/app/state/slices/practice.js';
 import type { State } from '../../../web/app/state/state.js';
 import { seeds } from '../../../web/engine/sealed.js';
 import { draw } from '../../../web/practice/draw/draw.js';

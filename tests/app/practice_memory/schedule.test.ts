@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayAfter, daysBetween } from '../../../web/app/features/practice/memory/dates.js';
 import { mostOutcomes, remember, rememberAll } from '../../../web/app/features/practice/memory/memory.js';
 import { gradeOf, grades } from '../../../web/app/features/practice/memory/outcome.js';
 import { gradeOfDay, scheduleOf } from '../../../web/app/features/practice/memory/schedule.js';
 import { emptyMemory, type Outcome } from '../../../web/app/state/slices/practice.js';
-import { isDay } from '../../../web/practice/day.js';
+import { dayAfter, daysBetween, isDay } from '../../../web/practice/day.js';
 import { kindsOf, topics } from '../../../web/practice/kinds.js';
 import { contentOf, memoryWith, outcome } from './logs.js';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createPracticeStore } from '../../../web/app/features/practice/indexed_db.js';
+import { createPracticeStore } from '../../../web/app/features/practice/effects/indexed_db.js';
 import { remember } from '../../../web/app/features/practice/memory/memory.js';
 import { readMemory, writeMemory } from '../../../web/app/features/practice/memory/serialize.js';
 import { emptyMemory, type Memory } from '../../../web/app/state/slices/practice.js';

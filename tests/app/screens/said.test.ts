@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createEngine, type Rank } from '../../../dist/engine/index.js';
 import { announceCount, countText } from '../../../web/app/features/count/queries.js';
-import { pageAddress } from '../../../web/app/links/page_links.js';
+import { pageAddress } from '../../../web/app/messages/page_links.js';
 import { type Action, update } from '../../../web/app/root/reducer.js';
 import { isEmpty } from '../../../web/app/root/registry.js';
 import type { ShowSeat } from '../../../web/app/session/game.js';

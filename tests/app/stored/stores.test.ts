@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../../dist/engine/index.js';
+import { readSettings } from '../../../web/app/effects/stored_state.js';
 import { isTheirsDue } from '../../../web/app/features/match/feature.js';
 import { readTable, writeTable } from '../../../web/app/features/match/serialize.js';
 import { announced, textOf } from '../../../web/app/features/practice/announcements.js';
@@ -17,7 +18,7 @@ import { readMistakes, writeMistakes } from '../../../web/app/features/review/sa
 import { deskOf, reviewOf } from '../../../web/app/features/review/selectors.js';
 import { readDesk, writeDesk } from '../../../web/app/features/review/serialize.js';
 import { statisticsOf } from '../../../web/app/features/review/statistics.js';
-import { readSettings, type StoreName, stores } from '../../../web/app/platform/storage.js';
+import { type StoreName, stores } from '../../../web/app/platform/storage.js';
 import { questionsOf } from '../../../web/app/root/active_queries.js';
 import { type Action, update } from '../../../web/app/root/reducer.js';
 import { sourceOfMatch } from '../../../web/app/state/review_sources.js';

@@ -2,10 +2,10 @@ import { CribbageError, type Engine } from '../../engine/index.js';
 import { engineWords } from '../../ui/engine_words.js';
 import { strings } from '../messages/app.js';
 import { openLink, printRoute, splitRoute } from '../root/route.js';
-import type { Store } from '../root/store.js';
 import { isFresh } from '../session/session.js';
 import type { Action } from '../state/actions.js';
 import type { Panel, State } from '../state/state.js';
+import type { Store } from '../state/store_types.js';
 
 /** Where the page is: its fragment, and the panel that its place in the history stands for. */
 export interface Place {

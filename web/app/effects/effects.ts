@@ -1,10 +1,8 @@
 import type { Engine } from '../../engine/index.js';
 import type { Effects } from '../features/view_types.js';
-import { createReport } from '../platform/report_error.js';
-import { loadSettings, saveSettings } from '../platform/storage.js';
 import { mayDeal, screenOf } from '../root/registry.js';
-import type { Store } from '../root/store.js';
 import { covers, type State } from '../state/state.js';
+import type { Store } from '../state/store_types.js';
 import { createAddress } from './address_bar.js';
 import { showSettings } from './apply_settings.js';
 import { createPreview } from './embed_preview.js';
@@ -15,8 +13,10 @@ import { createPasting } from './input/paste.js';
 import { openShared } from './input/share_target.js';
 import { createParts } from './lazy_loading.js';
 import { createKeeping } from './persist_session.js';
+import { createReport } from './report_error.js';
 import { createAsking } from './run_queries.js';
 import { createGiving } from './share.js';
+import { loadSettings, saveSettings } from './stored_state.js';
 import { createInstalling } from './versions/install_prompt.js';
 import { loadAhead } from './versions/preload.js';
 import { createServiceWorker } from './versions/service_worker.js';
@@ -32,7 +32,7 @@ const roomBeside = '(min-width: 1100px), (min-width: 820px) and (max-height: 559
 
 export const createEffects = (store: Store, engine: Engine, storedAt = 0): Effects & { start: () => Promise<void> } => {
   const { dispatch, state } = store;
-  const report = createReport(dispatch);
+  const report = createReport((notice) => dispatch({ type: 'noticed', notice }));
   const answerQuestions = createAsking(store, engine, report);
   const address = createAddress(store, engine, place, report);
   const { loadSheets, loadViews, ...parts } = createParts(store, engine, report);

@@ -1,5 +1,5 @@
-import { heightOf } from '../links/embed_preview_height.js';
-import type { Store } from '../root/store.js';
+import { heightOf } from '../root/embed_preview_height.js';
+import type { Store } from '../state/store_types.js';
 
 /** How long the preview of an embed may keep silent. */
 const patience = 6_000;

@@ -1,8 +1,8 @@
 // What is fetched once Count is there: the other screens, the game against the engine, the review, and practice.
 
-export { startAgainst } from '../features/match/effects.js';
-export { startPractice } from '../features/practice/effects.js';
-export { startReview } from '../features/review/effects.js';
+export { startAgainst } from '../features/match/effects/effects.js';
+export { startPractice } from '../features/practice/effects/effects.js';
+export { startReview } from '../features/review/effects/effects.js';
 export { lostIn } from '../features/review/lessons.js';
 export { late } from '../root/late.js';
 export { laterViews } from '../root/lazy_views.js';

@@ -1,10 +1,10 @@
 import type { Engine } from '../../engine/index.js';
 import type { Files, LaterViews, Say, Sheets } from '../features/view_types.js';
 import { strings } from '../messages/app.js';
-import type { Report } from '../platform/report_error.js';
+import type { Report } from '../platform/engine_errors.js';
 import { addFeatures } from '../root/late_features.js';
-import type { Store } from '../root/store.js';
 import { covers } from '../state/state.js';
+import type { Store } from '../state/store_types.js';
 
 /** What covers the screen, and the other screens, come after the first, and are there before they are asked for. */
 export const createParts = (store: Store, engine: Engine, report: Report) => {

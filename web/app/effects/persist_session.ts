@@ -1,9 +1,9 @@
 import { strings } from '../messages/app.js';
-import { saveGame, watchGame } from '../platform/storage.js';
-import type { Store } from '../root/store.js';
 import { isFresh } from '../session/session.js';
 import type { StoredAt } from '../state/serialize_state.js';
 import { ownOf, type State, type Stored } from '../state/state.js';
+import type { Store } from '../state/store_types.js';
+import { saveGame, watchGame } from './stored_state.js';
 
 /**
  * Stores the game on this device at every step, from `at` on, and takes over what another tab made of it. A newer game is never

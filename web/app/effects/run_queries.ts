@@ -1,8 +1,8 @@
 import { CribbageError, type Engine, type QuestionName, type Questions } from '../../engine/index.js';
-import { lacksTable, type Report, wasReplaced } from '../platform/report_error.js';
+import { lacksTable, type Report, wasReplaced } from '../platform/engine_errors.js';
 import { questionsOf } from '../root/active_queries.js';
-import type { Store } from '../root/store.js';
 import type { Question } from '../state/queries.js';
+import type { Store } from '../state/store_types.js';
 import { createLate } from './slow_queries.js';
 
 /**

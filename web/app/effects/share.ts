@@ -1,8 +1,8 @@
 import type { Effects } from '../features/view_types.js';
 import { strings } from '../messages/app.js';
-import { wasReplaced } from '../platform/report_error.js';
+import { wasReplaced } from '../platform/engine_errors.js';
 import { printText } from '../root/registry.js';
-import type { Store } from '../root/store.js';
+import type { Store } from '../state/store_types.js';
 
 type Giving = Pick<Effects, 'share' | 'shareResult' | 'copyText' | 'copyLink' | 'copySnippet' | 'canShare'>;
 

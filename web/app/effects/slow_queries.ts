@@ -1,6 +1,6 @@
 import type { QuestionName } from '../../engine/index.js';
 import { questionsOf } from '../root/active_queries.js';
-import type { Store } from '../root/store.js';
+import type { Store } from '../state/store_types.js';
 
 /** An answer that is out for so long is late. */
 const patience = 3_000;

@@ -1,6 +1,6 @@
 import { language } from '../../languages/language.js';
 import { ifAllowed } from '../platform/if_allowed.js';
-import type { Store } from '../root/store.js';
+import type { Store } from '../state/store_types.js';
 
 const synthesis = (): SpeechSynthesis | undefined => ifAllowed(() => globalThis.speechSynthesis, undefined);
 

@@ -1,9 +1,8 @@
 import type { TemplateResult } from 'lit/html.js';
 import type { Card } from '../../engine/index.js';
-import type { Dispatch } from '../root/store.js';
 import type { Going } from '../state/slices/match.js';
 import type { Settings, State, View } from '../state/state.js';
-
+import type { Dispatch } from '../state/store_types.js';
 import type { Flow } from './next_step.js';
 
 /** What a view may ask for besides a change of state: the effects. */

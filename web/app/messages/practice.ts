@@ -4,8 +4,7 @@ import type { Unit } from '../../practice/questions.js';
 import { signedFine, tenths, whole } from '../../ui/figures.js';
 import { askedWords } from '../../ui/practice_words.js';
 import { words } from '../../ui/words.js';
-import { isRight } from '../features/practice/quiz.js';
-import type { Mark, Mode } from '../state/slices/practice.js';
+import { isRight, type Mark, type Mode } from '../state/slices/practice.js';
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 

@@ -1,9 +1,7 @@
 import { inLanguage } from '../../languages/language.js';
+import { daysBetween } from '../../practice/day.js';
 import { tenths, whole } from '../../ui/figures.js';
-import { daysBetween } from '../features/practice/memory/dates.js';
-import type { Tally } from '../features/practice/memory/progress.js';
-import type { Unreadable } from '../features/practice/memory/serialize.js';
-import type { CostUnit } from '../state/slices/practice.js';
+import type { CostUnit, Tally, Unreadable } from '../state/slices/practice.js';
 
 const near = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 

@@ -42,7 +42,5 @@ export const mayFold = (state: Seen): boolean => inFront(state, (screen, part) =
 export const mayDeal = (state: State): boolean =>
   isBare(dealOf(state.sitting.game)) || nextInDeal(state).action?.type === 'dealEnded';
 
-export const canUndo = ({ past }: Pick<State, 'past'>): boolean => past.length > 0;
-
 /** What is on the screen as plain text, to paste into a message. */
 export const printText = (state: State): string => screenOf(state.view).text(state);

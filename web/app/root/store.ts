@@ -1,14 +1,6 @@
 import type { State } from '../state/state.js';
-import { type Action, update } from './reducer.js';
-
-export type Dispatch = (action: Action) => void;
-
-export interface Store {
-  readonly state: () => State;
-  readonly dispatch: Dispatch;
-  /** Calls `see(after, before)` after each change. */
-  readonly subscribe: (see: (after: State, before: State) => void) => void;
-}
+import type { Store } from '../state/store_types.js';
+import { update } from './reducer.js';
 
 export const createStore = (initial: State): Store => {
   let state = initial;

@@ -39,3 +39,6 @@ const mostSteps = 1e12;
 /** The count of steps in a stored game, by which the newer of two is known; 0 if it is none. */
 export const readAt = (value: unknown): number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= mostSteps ? Number(value) : 0;
+
+/** A later version of the app has written this: it is not ours to write over. */
+export const isOfLater = (text: string | null): boolean => Number(/^\{"v":(\d+)/.exec(text ?? '')?.[1] ?? 1) > 1;

@@ -1,5 +1,5 @@
+import { levels } from '../../engine/levels.js';
 import { seeds } from '../../engine/sealed.js';
-import { levels } from '../features/match/settings.js';
 import { claims } from './claims.js';
 import { type Deal, lastHole } from './game.js';
 import { counters, type Hint, type Match, newMatch, type Rival, type Terms, targets, usualTerms } from './match.js';

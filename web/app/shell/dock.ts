@@ -4,9 +4,9 @@ import { type KeyState, type PadAction, pad } from '../../ui/pad.js';
 import type { Choice } from '../features/next_step.js';
 import type { Controls } from '../features/view_types.js';
 import { strings } from '../messages/app.js';
-import { canUndo, cardsInFront, cardsSeen, isEmpty, isWhole, mayDeal } from '../root/registry.js';
+import { cardsInFront, cardsSeen, isEmpty, isWhole, mayDeal } from '../root/registry.js';
 import { dealOf } from '../session/game.js';
-import { covers, type State } from '../state/state.js';
+import { canUndo, covers, type State } from '../state/state.js';
 import { nameInFront, viewInFront } from './active_view.js';
 import { textEntry } from './text_entry.js';
 

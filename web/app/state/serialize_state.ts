@@ -42,9 +42,6 @@ export const writeStored = ({ sitting, past }: Stored, view: View, at: number): 
 /** How new a stored game is, without reading all of it. */
 export const newnessOf = (text: string): number => readAt(Number(/^\{"v":1,"at":(\d+)[,}]/.exec(text)?.[1]));
 
-/** A later version of the app has written this: it is not ours to write over. */
-export const isOfLater = (text: string | null): boolean => Number(/^\{"v":(\d+)/.exec(text ?? '')?.[1] ?? 1) > 1;
-
 const readRow = (value: unknown, deals: readonly (Deal | undefined)[]): Past | undefined => {
   const sitting = readSitting(value, deals);
   return sitting && { view: oneOf(allViews, isObject(value) && value.view) ?? 'count', sitting };

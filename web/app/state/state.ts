@@ -160,3 +160,5 @@ export const initialState = (
   },
   results: new Map(),
 });
+
+export const canUndo = ({ past }: Pick<State, 'past'>): boolean => past.length > 0;

@@ -1,10 +1,5 @@
+import { focusKey } from '../../platform/fields.js';
 import { covers, type State } from '../../state/state.js';
-
-/** A dock that sticks is in sight. A browser may scroll all the same, to where the key would lie otherwise. */
-export const focusKey = (key: HTMLElement | null): void => {
-  const dock = key?.closest('.dock');
-  key?.focus({ preventScroll: dock != null && getComputedStyle(dock).position === 'sticky' });
-};
 
 /**
  * The focus follows what it was on when the pad folds or opens, other numbers or a panel come or go, and is left alone

@@ -1,10 +1,7 @@
+import { isField } from '../../platform/fields.js';
 import { lateFeature } from '../../root/late_features.js';
-import type { Store } from '../../root/store.js';
+import type { Store } from '../../state/store_types.js';
 import { createTyping } from './typing.js';
-
-/** What is typed or pasted here stays here. */
-export const isField = (target: EventTarget | null): boolean =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
 /** Takes keys pressed anywhere: cards, undo, and the way out of what is open. */
 export const createKeys = ({ dispatch, state }: Store) => {

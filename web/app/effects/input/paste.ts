@@ -1,12 +1,12 @@
 import { CribbageError, type Engine } from '../../../engine/index.js';
 import { strings } from '../../messages/app.js';
-import type { Report } from '../../platform/report_error.js';
+import type { Report } from '../../platform/engine_errors.js';
+import { isField } from '../../platform/fields.js';
 import { readingAsked } from '../../root/active_queries.js';
 import { screenOf } from '../../root/registry.js';
 import { longestLink } from '../../root/route.js';
 import { refusalOf } from '../../root/session_reducer.js';
-import type { Store } from '../../root/store.js';
-import { isField } from './keys.js';
+import type { Store } from '../../state/store_types.js';
 
 /** Takes what is pasted anywhere but into a field. */
 export const createPasting = ({ dispatch, state }: Store, engine: Engine, report: Report) => {

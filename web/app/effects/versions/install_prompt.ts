@@ -1,4 +1,4 @@
-import type { Store } from '../../root/store.js';
+import type { Store } from '../../state/store_types.js';
 
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;

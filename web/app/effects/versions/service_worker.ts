@@ -1,4 +1,4 @@
-import type { Store } from '../../root/store.js';
+import type { Store } from '../../state/store_types.js';
 import { wantedLanguage } from '../load_language.js';
 import { reloadOnce, takeOver } from './worker_takeover.js';
 

@@ -4,10 +4,9 @@ import { focusNext, keepOneTabStop } from '../../../ui/roving.js';
 import { strings } from '../../messages/app.js';
 import { reviewWords } from '../../messages/review.js';
 import { outlookWords } from '../../messages/win_chances.js';
-import { canUndo } from '../../root/registry.js';
 import { sourceOfTable } from '../../state/review_sources.js';
 import { standing } from '../../state/score_selectors.js';
-import type { State } from '../../state/state.js';
+import { canUndo, type State } from '../../state/state.js';
 import { nextInDeal } from '../next_step.js';
 import type { Controls, ScreenView } from '../view_types.js';
 

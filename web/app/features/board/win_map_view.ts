@@ -1,8 +1,8 @@
 import { html, nothing } from 'lit/html.js';
 import { chanceMap } from '../../../ui/chance_map.js';
 import { segments } from '../../../ui/segments.js';
-import { pageAddress } from '../../links/page_links.js';
 import { strings } from '../../messages/app.js';
+import { pageAddress } from '../../messages/page_links.js';
 import { outlookWords } from '../../messages/win_chances.js';
 import { scoreNow, standing } from '../../state/score_selectors.js';
 import type { State } from '../../state/state.js';

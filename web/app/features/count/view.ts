@@ -4,16 +4,15 @@ import { engineWords } from '../../../ui/engine_words.js';
 import { segments } from '../../../ui/segments.js';
 import { tray } from '../../../ui/tray.js';
 import { strings } from '../../messages/app.js';
-import { canUndo, isEmpty } from '../../root/registry.js';
 import { countOf, countsRanks, starterOf } from '../../session/count_slice.js';
 import { dealOf, handSize } from '../../session/game.js';
 import { type Seat, seats } from '../../session/session.js';
 import { showOf } from '../../state/show_queries.js';
-import type { State } from '../../state/state.js';
+import { canUndo, type State } from '../../state/state.js';
 import { goOn } from '../resume_buttons.js';
 import { sayButton, shareButton, suchButton } from '../share_buttons.js';
 import type { Controls, ScreenView } from '../view_types.js';
-import { flowOf } from './feature.js';
+import { count as feature, flowOf } from './feature.js';
 import { prompt } from './prompt.js';
 import { longRanksOf, longShowOf, ranksOf, startersOf } from './queries.js';
 import { ranksResult, showResult } from './result_view.js';
@@ -106,11 +105,12 @@ const body: ScreenView['body'] = (state, controls) => {
   const count = countOf(state.sitting);
   const text = prompt(state);
   const byRanks = count.seat === 'any' && count.ranks !== '';
+  const empty = feature.isEmpty(count);
   return html`
     ${byRanks ? nothing : handTray(state, text, controls)}
     ${text ? html`<p class=${text === strings.anyWhole ? 'prompt narrow' : 'prompt'}>${text}</p>` : nothing}
-    ${canUndo(state) || !isEmpty(state) || count.seat === 'any' ? nothing : html`<p class="first-run">${strings.firstRun}</p>`}
-    ${count.seat === 'any' || !isEmpty(state) ? nothing : whoDeals(state, controls)} ${goOn(state, controls)}
+    ${canUndo(state) || !empty || count.seat === 'any' ? nothing : html`<p class="first-run">${strings.firstRun}</p>`}
+    ${count.seat === 'any' || !empty ? nothing : whoDeals(state, controls)} ${goOn(state, controls)}
     ${byRanks ? ranksResult(state) : showResult(state, controls)}
     ${
       isAwaited(state)

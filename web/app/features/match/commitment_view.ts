@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit/html.js';
-import { pageAddress } from '../../links/page_links.js';
 import { againstWords } from '../../messages/match.js';
+import { pageAddress } from '../../messages/page_links.js';
 import type { State } from '../../state/state.js';
 
 /** All cards come from the seed: its hash stands before the game, the seed after it, with a page that checks both. */

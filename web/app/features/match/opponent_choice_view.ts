@@ -2,7 +2,7 @@ import { html, nothing } from 'lit/html.js';
 import type { Level } from '../../../engine/index.js';
 import { segments } from '../../../ui/segments.js';
 import { againstWords } from '../../messages/match.js';
-import { isEmpty } from '../../root/registry.js';
+import { isUntouched } from '../../session/game.js';
 import { counters, type Terms, targets, usualTerms } from '../../session/match.js';
 import type { State } from '../../state/state.js';
 import { goOnWithAny } from '../resume_buttons.js';
@@ -15,7 +15,7 @@ import { levels, winsOfHundred } from './settings.js';
 
 const atTable = (state: State, { dispatch }: Controls) =>
   option(againstWords.atTable, againstWords.atTableSays, () => {
-    if (!isEmpty(state)) dispatch({ type: 'gameBegun' });
+    if (!isUntouched(state.sitting.game)) dispatch({ type: 'gameBegun' });
     dispatch({ type: 'against', deed: { do: 'leave' } });
   });
 

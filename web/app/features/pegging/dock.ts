@@ -1,9 +1,8 @@
 import { html } from 'lit/html.js';
 import { rankPad } from '../../../ui/rank_pad.js';
 import { strings } from '../../messages/app.js';
-import { canUndo } from '../../root/registry.js';
 import { isLaidOut, mayBegin, mayHold, playOf } from '../../session/pegging_slice.js';
-import type { State } from '../../state/state.js';
+import { canUndo, type State } from '../../state/state.js';
 import type { Controls, ScreenView } from '../view_types.js';
 import { flowOf, likelyTurn, playAnswer } from './feature.js';
 

@@ -1,11 +1,11 @@
 import type { Asked } from '../../../practice/questions.js';
 import { engineWords } from '../../../ui/engine_words.js';
 import { practiceWords } from '../../messages/practice.js';
-import type { Given, Run } from '../../state/slices/practice.js';
+import { type Given, isRight, type Run } from '../../state/slices/practice.js';
 import type { State } from '../../state/state.js';
 import { streakOf } from './grading.js';
 import { printMemory } from './memory/serialize.js';
-import { isRight, marksOf } from './quiz.js';
+import { marksOf } from './quiz.js';
 
 // Practice in sentences.
 

@@ -4,6 +4,7 @@ import type { Asked, CountAsked, PegAsked, ThrowAsked, Unit } from '../../../pra
 import {
   type Answered,
   type Given,
+  isRight,
   type Mark,
   type Memory,
   marks,
@@ -11,7 +12,7 @@ import {
   type Run,
 } from '../../state/slices/practice.js';
 import { remember, rememberBest, rememberDaily } from './memory/memory.js';
-import { isRight, lengthOf, marksOf } from './quiz.js';
+import { lengthOf, marksOf } from './quiz.js';
 
 // What an answer is worth, and what stays of it.
 

@@ -1,7 +1,7 @@
 import { type Topic, topicOf, topics } from '../../../practice/kinds.js';
 import type { Difficulty, Wanted } from '../../../practice/questions.js';
 import { pick, seedAt } from '../../../practice/seeds.js';
-import type { Mark, Memory, Mode, Run, Terms } from '../../state/slices/practice.js';
+import { isRight, type Mark, type Memory, type Mode, type Run, type Terms } from '../../state/slices/practice.js';
 import { pickKind } from './memory/pick_skill.js';
 
 // A row of questions, and where in it the player is.
@@ -68,9 +68,6 @@ export const wantedAt = (run: Run, at: number, memory: Memory, today: string): W
     seed: seedAt(seed, at, 3),
   };
 };
-
-/** Nothing was lost that the numbers can tell. */
-export const isRight = (mark: Mark): boolean => mark === 'best' || mark === 'asGood';
 
 export const marksOf = ({ answered }: Pick<Run, 'answered'>): readonly Mark[] => answered.map(({ mark }) => mark);
 

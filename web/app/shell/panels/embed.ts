@@ -1,10 +1,10 @@
 import { html, nothing } from 'lit/html.js';
 import { segments } from '../../../ui/segments.js';
 import type { Controls, Sheets } from '../../features/view_types.js';
-import { usualHeight } from '../../links/embed_preview_height.js';
-import { elementSnippet, embedAddress, frameSnippet, isShowable } from '../../links/embed_snippets.js';
 import { strings } from '../../messages/app.js';
 import { embedWords } from '../../messages/embed.js';
+import { usualHeight } from '../../root/embed_preview_height.js';
+import { elementSnippet, embedAddress, frameSnippet, isShowable } from '../../root/embed_snippets.js';
 import type { EmbedKind, State } from '../../state/state.js';
 
 // What the page looks like, in the same sandbox it will be in; its height is its own to say.

@@ -1,8 +1,8 @@
 import { html, nothing } from 'lit/html.js';
 import { segments } from '../../../ui/segments.js';
 import type { Controls } from '../../features/view_types.js';
-import { pageAddress } from '../../links/page_links.js';
 import { strings } from '../../messages/app.js';
+import { pageAddress } from '../../messages/page_links.js';
 import { reviewWords } from '../../messages/review.js';
 import { settingsWords } from '../../messages/settings.js';
 import type { State } from '../../state/state.js';

@@ -199,3 +199,20 @@ export type PracticeDeed =
 
 /** What practice does by itself: it is drawn, kept, or taken from a link. All else is the player's doing. */
 export const unasked: ReadonlySet<PracticeDeed['do']> = new Set(['take', 'follow', 'seed', 'drawn', 'fallen', 'tick']);
+
+/** Nothing was lost that the numbers can tell. */
+export const isRight = (mark: Mark): boolean => mark === 'best' || mark === 'asGood';
+
+/** Of one kind in seven days, or in all of those that are shown. */
+export interface Tally {
+  readonly answers: number;
+  readonly right: number;
+  /** A question, in the unit of the row. */
+  readonly cost: number;
+}
+
+/** What is wrong with a text: the line, from 1, and its words. */
+export interface Unreadable {
+  readonly line: number;
+  readonly text: string;
+}

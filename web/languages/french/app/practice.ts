@@ -1,6 +1,5 @@
-import { isRight } from '../../../app/features/practice/quiz.js';
 import type { practiceWords } from '../../../app/messages/practice.js';
-import type { Mark } from '../../../app/state/slices/practice.js';
+import { isRight, type Mark } from '../../../app/state/slices/practice.js';
 import type { Card } from '../../../engine/index.js';
 import { signedFine, tenths, whole } from '../../../ui/figures.js';
 import type { Said } from '../../language.js';

@@ -1,7 +1,6 @@
-import { daysBetween } from '../../../app/features/practice/memory/dates.js';
-import type { Tally } from '../../../app/features/practice/memory/progress.js';
 import type { practiceMemoryWords } from '../../../app/messages/practice_memory.js';
-import type { CostUnit } from '../../../app/state/slices/practice.js';
+import type { CostUnit, Tally } from '../../../app/state/slices/practice.js';
+import { daysBetween } from '../../../practice/day.js';
 import { percentWhole, tenths, whole } from '../../../ui/figures.js';
 import type { Said } from '../../language.js';
 import { plural } from '../shared/grammar.js';

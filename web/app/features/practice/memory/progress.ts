@@ -1,19 +1,11 @@
+import { daysBetween } from '../../../../practice/day.js';
 import { type Kind, kindsOf, type Topic, topics } from '../../../../practice/kinds.js';
-import { type CostUnit, costUnits, type Memory, type Outcome } from '../../../state/slices/practice.js';
-import { daysBetween } from './dates.js';
+import { type CostUnit, costUnits, type Memory, type Outcome, type Tally } from '../../../state/slices/practice.js';
 
 // How each kind went, week by week: how often right, and what a question cost.
 
 /** As far as the picture looks back. */
 export const weeksShown = 12;
-
-/** Of one kind in seven days, or in all of those that are shown. */
-export interface Tally {
-  readonly answers: number;
-  readonly right: number;
-  /** A question, in the unit of the row. */
-  readonly cost: number;
-}
 
 export interface KindProgress {
   readonly kind: Kind;

@@ -1,7 +1,7 @@
 import { type Card, createDeck } from 'femto-fsrs';
+import { dayAfter, daysBetween } from '../../../../practice/day.js';
 import type { Kind } from '../../../../practice/kinds.js';
 import type { Outcome, Scheduled } from '../../../state/slices/practice.js';
-import { dayAfter, daysBetween } from './dates.js';
 import { type Grade, gradeOf, grades } from './outcome.js';
 
 // When a kind comes back: FSRS (free spaced repetition scheduler) with one card a kind. The schedule is not kept. It follows from

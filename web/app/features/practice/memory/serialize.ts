@@ -10,6 +10,7 @@ import {
   marks,
   type Outcome,
   sources,
+  type Unreadable,
 } from '../../../state/slices/practice.js';
 import { memoryOf, mostMarks } from './memory.js';
 import { tidied } from './outcome.js';
@@ -26,12 +27,6 @@ const title = 'Fifteen Two practice';
 
 /** More than a full memory has. */
 export const longestMemory = 1_000_000;
-
-/** What is wrong with a text: the line, from 1, and its words. */
-export interface Unreadable {
-  readonly line: number;
-  readonly text: string;
-}
 
 const printOutcome = ({ date, kind, right, cost, unit, ms, from }: Outcome): string =>
   [date, kind, right ? 'right' : 'wrong', cost, unit, `${ms}ms`, from].join(' ');

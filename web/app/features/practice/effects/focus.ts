@@ -1,4 +1,4 @@
-import { focusKey } from '../../effects/input/focus.js';
+import { focusKey } from '../../../platform/fields.js';
 
 /** Where what had the focus is gone, the focus goes on to what comes next; it is left alone everywhere else. */
 export const createFocus = (): (() => void) => {

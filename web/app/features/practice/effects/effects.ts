@@ -1,23 +1,29 @@
-import type { Engine } from '../../../engine/index.js';
-import { seeds } from '../../../engine/sealed.js';
-import { today } from '../../../practice/day.js';
-import { draw } from '../../../practice/draw/draw.js';
-import { playOn } from '../../../practice/play_on.js';
-import { practiceMemoryWords } from '../../messages/practice_memory.js';
-import { type Report, wasReplaced } from '../../platform/report_error.js';
-import { beginAtTop } from '../../platform/scroll_on_page_change.js';
-import { load, save } from '../../platform/storage.js';
-import type { Store } from '../../root/store.js';
-import { emptyDrill, emptyMemory, type Memory, type Outcome, type PracticeDeed } from '../../state/slices/practice.js';
-import type { Lost } from '../../state/slices/review.js';
-import type { State } from '../../state/state.js';
+import type { Engine } from '../../../../engine/index.js';
+import { seeds } from '../../../../engine/sealed.js';
+import { today } from '../../../../practice/day.js';
+import { draw } from '../../../../practice/draw/draw.js';
+import { playOn } from '../../../../practice/play_on.js';
+import { practiceMemoryWords } from '../../../messages/practice_memory.js';
+import { type Report, wasReplaced } from '../../../platform/engine_errors.js';
+import { beginAtTop } from '../../../platform/scroll_on_page_change.js';
+import { load, save } from '../../../platform/storage.js';
+import {
+  emptyDrill,
+  emptyMemory,
+  type Memory,
+  type Outcome,
+  type PracticeDeed,
+} from '../../../state/slices/practice.js';
+import type { Lost } from '../../../state/slices/review.js';
+import type { State } from '../../../state/state.js';
+import type { Store } from '../../../state/store_types.js';
+import { outcomesOf } from '../lessons_from_games.js';
+import { joinMemories, rememberAll } from '../memory/memory.js';
+import { printMemory } from '../memory/serialize.js';
+import { type Due, dueIn } from '../quiz_progress.js';
+import { readRun, writeRun } from '../serialize.js';
 import { createFocus } from './focus.js';
 import { createPracticeStore } from './indexed_db.js';
-import { outcomesOf } from './lessons_from_games.js';
-import { joinMemories, rememberAll } from './memory/memory.js';
-import { printMemory } from './memory/serialize.js';
-import { type Due, dueIn } from './quiz_progress.js';
-import { readRun, writeRun } from './serialize.js';
 
 const newSeed = (): number => {
   const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));

@@ -1,11 +1,11 @@
-import { hashOf } from '../../../engine/sealed.js';
-import { beginAtTop } from '../../platform/scroll_on_page_change.js';
-import { load, save, stores } from '../../platform/storage.js';
-import type { Store } from '../../root/store.js';
-import { emptyTable, type Table } from '../../state/slices/match.js';
-import { isTheirsDue } from './feature.js';
+import { hashOf } from '../../../../engine/sealed.js';
+import { beginAtTop } from '../../../platform/scroll_on_page_change.js';
+import { load, save, stores } from '../../../platform/storage.js';
+import { emptyTable, type Table } from '../../../state/slices/match.js';
+import type { Store } from '../../../state/store_types.js';
+import { isTheirsDue } from '../feature.js';
+import { readTable, writeTable } from '../serialize.js';
 import { listenForLongPress } from './long_press.js';
-import { readTable, writeTable } from './serialize.js';
 
 /** How long they take to answer: a player sees the own card fall first, and may take it back. */
 const pace = 700;

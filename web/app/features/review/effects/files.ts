@@ -1,7 +1,7 @@
-import { reviewWords } from '../../messages/review.js';
-import type { Store } from '../../root/store.js';
-import type { Files } from '../view_types.js';
-import { longestText } from './serialize.js';
+import { reviewWords } from '../../../messages/review.js';
+import type { Store } from '../../../state/store_types.js';
+import type { Files } from '../../view_types.js';
+import { longestText } from '../serialize.js';
 
 const save: Files['save'] = (name, text) => {
   const link = document.createElement('a');

@@ -4,14 +4,14 @@ import { engineWords } from '../../ui/engine_words.js';
 import { discardsOf } from '../features/discard/feature.js';
 import { printScore } from '../features/score_link.js';
 import { strings } from '../messages/app.js';
-import { printText } from '../root/registry.js';
-import { printRoute } from '../root/route.js';
 import { countOf, countsRanks, starterOf } from '../session/count_slice.js';
 import { dealOf, dealtSize } from '../session/game.js';
 import { scoreReckoned } from '../state/score_selectors.js';
 import { showOf } from '../state/show_queries.js';
 import type { State, View } from '../state/state.js';
 import { usualHeight } from './embed_preview_height.js';
+import { printText } from './registry.js';
+import { printRoute } from './route.js';
 
 // The position on the screen as HTML for other people's pages.
 

@@ -1,7 +1,7 @@
 import { createStore, get, update } from 'idb-keyval';
-import { emptyMemory, type Memory } from '../../state/slices/practice.js';
-import { joinMemories } from './memory/memory.js';
-import { isOfLater, readMemory, writeMemory } from './memory/serialize.js';
+import { emptyMemory, type Memory } from '../../../state/slices/practice.js';
+import { joinMemories } from '../memory/memory.js';
+import { isOfLater, readMemory, writeMemory } from '../memory/serialize.js';
 
 // What practice remembers, on this device: one text in IndexedDB. Where the browser keeps nothing, the page remembers it as long
 // as it is open.

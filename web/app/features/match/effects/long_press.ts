@@ -1,4 +1,4 @@
-import type { Store } from '../../root/store.js';
+import type { Store } from '../../../state/store_types.js';
 
 // A long press on one of our cards asks what is best, as the button does; a mouse asks with its other button.
 

@@ -1,18 +1,18 @@
-import { today } from '../../../practice/day.js';
-import { isField } from '../../effects/input/keys.js';
-import { strings } from '../../messages/app.js';
-import { beginAtTop } from '../../platform/scroll_on_page_change.js';
-import { load, save, stores } from '../../platform/storage.js';
-import type { Store } from '../../root/store.js';
-import { type Desk, emptyDesk } from '../../state/slices/review.js';
-import type { State } from '../../state/state.js';
-import type { Files } from '../view_types.js';
+import { today } from '../../../../practice/day.js';
+import { strings } from '../../../messages/app.js';
+import { isField } from '../../../platform/fields.js';
+import { beginAtTop } from '../../../platform/scroll_on_page_change.js';
+import { load, save, stores } from '../../../platform/storage.js';
+import { type Desk, emptyDesk } from '../../../state/slices/review.js';
+import type { State } from '../../../state/state.js';
+import type { Store } from '../../../state/store_types.js';
+import type { Files } from '../../view_types.js';
+import { finishedNow, readFinished, writeFinished } from '../finished_games.js';
+import { readSummaries, writeSummaries } from '../game_summaries.js';
+import { summaryDue } from '../reducer.js';
+import { readMistakes, writeMistakes } from '../saved_mistakes.js';
+import { readDesk, writeDesk } from '../serialize.js';
 import { createFiles } from './files.js';
-import { finishedNow, readFinished, writeFinished } from './finished_games.js';
-import { readSummaries, writeSummaries } from './game_summaries.js';
-import { summaryDue } from './reducer.js';
-import { readMistakes, writeMistakes } from './saved_mistakes.js';
-import { readDesk, writeDesk } from './serialize.js';
 
 const storedLists = () => ({
   mistakes: readMistakes(load('mistakes')),

@@ -1,0 +1,15 @@
+import type { CribbageError } from '../../engine/index.js';
+import { strings } from '../messages/app.js';
+import { lacksTable, type Report, wasReplaced } from '../platform/engine_errors.js';
+
+const sentenceOf = (error: unknown): string => {
+  const tableFailed: Readonly<Partial<Record<string, string>>> = strings.tableFailed;
+  return (lacksTable(error) && tableFailed[(error as CribbageError).text]) || strings.engineFailed;
+};
+
+/** What was replaced by something newer is no trouble; anything else that is not about cards is the engine's. */
+export const createReport =
+  (say: (sentence: string) => void): Report =>
+  (error) => {
+    if (!wasReplaced(error)) say(sentenceOf(error));
+  };

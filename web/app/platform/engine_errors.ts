@@ -1,0 +1,12 @@
+import { CribbageError } from '../../engine/index.js';
+
+// Errors of the engine by the cause that the app acts on.
+
+/** Tells the player what went wrong. */
+export type Report = (error: unknown) => void;
+
+/** True if a newer question took the place of this one, or the player cancelled. */
+export const wasReplaced = (error: unknown): boolean => (error as Error).name === 'AbortError';
+
+/** True if a table is missing: it may come with the network. */
+export const lacksTable = (error: unknown): boolean => error instanceof CribbageError && error.code === 'badTable';
