@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createReport } from '../../web/app/effects/report_error.js';
-import { createAsking } from '../../web/app/effects/run_queries.js';
+import { createQueryRunner } from '../../web/app/effects/run_queries.js';
 import { strings } from '../../web/app/messages/app.js';
 import { createStore } from '../../web/app/root/store.js';
 import { initialState } from '../../web/app/state/state.js';
@@ -26,7 +26,7 @@ const setUp = () => {
       throw new CribbageError('badCard', 'x', 'No ranks.');
     },
   } as unknown as Engine;
-  const answerQuestions = createAsking(
+  const answerQuestions = createQueryRunner(
     store,
     engine,
     createReport((notice) => store.dispatch({ type: 'noticed', notice })),
@@ -98,7 +98,7 @@ test('two questions that fail are not asked for in turn', async () => {
     throw tableError('board');
   };
   const engine = { winChance: fail, winChances: fail } as unknown as Engine;
-  const answerQuestions = createAsking(
+  const answerQuestions = createQueryRunner(
     store,
     engine,
     createReport((notice) => store.dispatch({ type: 'noticed', notice })),

@@ -13,7 +13,7 @@ import { nextInDeal } from '../../web/app/features/next_step.js';
 import type { Action } from '../../web/app/root/reducer.js';
 import { printText } from '../../web/app/root/registry.js';
 import type { ShowSeat } from '../../web/app/session/game.js';
-import { scoreNow, standing } from '../../web/app/state/score_selectors.js';
+import { selectScore, selectStanding } from '../../web/app/state/score_selectors.js';
 import { canUndo, initialState, type State } from '../../web/app/state/state.js';
 import { answered, cardsOf, goTo, peg, playThrough, reach, score, taps, undo } from './play_through.js';
 
@@ -27,9 +27,9 @@ const board = (...actions: readonly (readonly Action[])[]): Promise<State> =>
 
 describe('pegging', () => {
   test('moves the peg behind over the one in front', async () => {
-    expect(standing(await board(us(2))).pegs.us).toEqual([2, 0]);
-    expect(standing(await board(us(2, 6))).pegs.us).toEqual([8, 2]);
-    expect(standing(await board(us(2, 6, 1), them(3))).pegs).toEqual({ us: [9, 8], them: [3, 0] });
+    expect(selectStanding(await board(us(2))).pegs.us).toEqual([2, 0]);
+    expect(selectStanding(await board(us(2, 6))).pegs.us).toEqual([8, 2]);
+    expect(selectStanding(await board(us(2, 6, 1), them(3))).pegs).toEqual({ us: [9, 8], them: [3, 0] });
   });
 
   test('stops at 121, and nobody pegs after that', async () => {
@@ -39,7 +39,7 @@ describe('pegging', () => {
   });
 
   test('says what was pegged last', async () => {
-    expect(standing(await board(us(2), them(12))).last).toMatchObject({ by: 'them', points: 12 });
+    expect(selectStanding(await board(us(2), them(12))).last).toMatchObject({ by: 'them', points: 12 });
   });
 
   test('is undone without end, dealers, deals and new games too', async () => {
@@ -57,7 +57,7 @@ describe('pegging', () => {
     let state = states.at(-1) as State;
     for (const before of states.slice(0, -1).reverse()) {
       state = await playThrough(engine, [undo], state);
-      expect(state.sitting).toEqual(before.sitting);
+      expect(state.session).toEqual(before.session);
       expect([state.view, score(state)]).toEqual(['board', score(before)]);
     }
     expect(canUndo(state)).toBe(false);
@@ -86,12 +86,12 @@ describe('the end of a game', () => {
     const fresh = await playThrough(engine, [{ type: 'gameBegun' }], over);
     expect(score(fresh)).toBe('0–0');
     const back = await playThrough(engine, [undo], fresh);
-    expect([score(back), back.sitting]).toEqual(['121–0', over.sitting]);
+    expect([score(back), back.session]).toEqual(['121–0', over.session]);
   });
 
   test('ends its last deal: no other can be dealt', async () => {
     const over = await board(us(121), [{ type: 'dealEnded' }]);
-    expect(over.sitting.game.deals.length).toBe(1);
+    expect(over.session.game.deals.length).toBe(1);
   });
 });
 
@@ -113,7 +113,7 @@ describe('what the board says', () => {
 
   test('is of the next dealer once the crib is counted', async () => {
     const state = await board(handsCounted, show('crib', '2H 3H TH TD'), [goTo('board')]);
-    const { ours, theirs } = scoreNow(state);
+    const { ours, theirs } = selectScore(state);
     expect(outlookOf(state)).toEqual(await engine.winChance({ ours, theirs, weDeal: false }));
     expect(printText(state)).toContain('they deal');
     const begun = await playThrough(engine, [{ type: 'dealEnded' }], state);
@@ -159,7 +159,7 @@ describe('the map of every score', () => {
     const state = await answered(engine, moved);
     const { chance } = await engine.winChance({ ours: 100, theirs: 110, weDeal: false });
     expect(screen.announce(state)).toBe(`Me 100, them 110: I win ${Math.round(chance * 100)}%.`);
-    expect(state.sitting).toBe(opened.sitting);
+    expect(state.session).toBe(opened.session);
     expect(crossOf(reach([{ type: 'mapPointed', at: null }], state))).toEqual({ ours: 60, theirs: 75 });
   });
 });
@@ -235,9 +235,9 @@ describe('the green button', () => {
 describe('cards', () => {
   test('are refused on the board', async () => {
     const state = await board(us(4));
-    expect(reach(taps('5H'), state).sitting).toBe(state.sitting);
+    expect(reach(taps('5H'), state).session).toBe(state.session);
     const given = reach([{ type: 'cardsGiven', cards: cardsOf('5H 6H') }], state);
-    expect(given.sitting).toBe(state.sitting);
+    expect(given.session).toBe(state.session);
     expect(given.ui.notice).not.toBe('');
   });
 });
@@ -269,9 +269,9 @@ describe('the score', () => {
 });
 
 test('a stored game is there at the start, with its undo', async () => {
-  const { sitting, past } = await board(us(2, 6), them(3));
-  const stored = await answered(engine, initialState(readSettings(null), { sitting, past }, 'board'));
+  const { session, past } = await board(us(2, 6), them(3));
+  const stored = await answered(engine, initialState(readSettings(null), { session, past }, 'board'));
   expect(stored.view).toBe('board');
-  expect(standing(stored)).toEqual(standing(await board(us(2, 6), them(3))));
+  expect(selectStanding(stored)).toEqual(selectStanding(await board(us(2, 6), them(3))));
   expect(score(await playThrough(engine, [undo, undo], stored))).toBe('2–0');
 });

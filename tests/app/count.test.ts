@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { flowOf } from '../../web/app/features/count/feature.js';
 import { strings } from '../../web/app/messages/app.js';
-import { questionsOf } from '../../web/app/root/active_queries.js';
-import { type Action, update } from '../../web/app/root/reducer.js';
-import { isWhole } from '../../web/app/root/registry.js';
+import { activeQueries } from '../../web/app/root/active_queries.js';
+import { type Action, reduce } from '../../web/app/root/reducer.js';
+import { isComplete } from '../../web/app/root/registry.js';
 import { cardsHere, countOf, emptyCount, handIsWhole } from '../../web/app/session/count_slice.js';
 import { isUntouched } from '../../web/app/session/game.js';
 import { seats } from '../../web/app/session/session.js';
@@ -12,7 +12,7 @@ import type { State } from '../../web/app/state/state.js';
 import { type Card, ranks, suits } from '../../web/engine/index.js';
 import { cardsOf, goTo, reach, taps } from './play_through.js';
 
-const here = ({ sitting }: State) => countOf(sitting);
+const here = ({ session }: State) => countOf(session);
 const sit = (seat: (typeof seats)[number]): Action => ({ type: 'seatChosen', seat });
 const shown = reach(taps('4S 5H 5D 6C JD'));
 
@@ -34,7 +34,7 @@ describe('tapping cards', () => {
 
   test('refuses a sixth card and says why', () => {
     const more = reach(taps('KH'), shown);
-    expect(more.sitting).toBe(shown.sitting);
+    expect(more.session).toBe(shown.session);
     expect(more.ui.notice).toContain('Tap a filled key to take its card away');
   });
 });
@@ -110,7 +110,7 @@ describe('the three hands of a show', () => {
 
   test('count the crib by its own rule', () => {
     const crib = reach([sit('crib'), ...taps('2H 6H 8H KH')], shown);
-    const asked = questionsOf(crib).filter(({ name }) => name === 'scoreShow');
+    const asked = activeQueries(crib).filter(({ name }) => name === 'scoreShow');
     const question = { hand: cardsOf('2H 6H 8H KH'), starter: 'JD', crib: true };
     expect(asked.map((each) => each.question)).toEqual(
       expect.arrayContaining([
@@ -123,7 +123,7 @@ describe('the three hands of a show', () => {
   test('leave the cards of the other hands out of the cuts', () => {
     const first = reach(taps('4S 5H 5D 6C'));
     const second = reach([sit('dealer'), ...taps('AS 2S 3S 4D')], first);
-    const asked = questionsOf(second).find(({ name }) => name === 'valueStarters');
+    const asked = activeQueries(second).find(({ name }) => name === 'valueStarters');
     expect(asked?.question).toEqual({ hand: cardsOf('AS 2S 3S 4D'), seen: cardsOf('4S 5H 5D 6C') });
   });
 });
@@ -132,7 +132,7 @@ describe('any cards', () => {
   test('are counted together without a starter', () => {
     const any = reach([sit('any'), ...taps('4S 5H 5D 6C JD 7H 8C')]);
     const hand = cardsOf('4S 5H 5D 6C JD 7H 8C');
-    expect(questionsOf(any).map(({ question }) => question)).toEqual([
+    expect(activeQueries(any).map(({ question }) => question)).toEqual([
       { hand, spoken: 'long' },
       { hand, spoken: 'short' },
     ]);
@@ -170,8 +170,8 @@ describe('any cards', () => {
 
   test('make way for ranks until a card is tapped', () => {
     const ranked = reach([{ type: 'ranksGiven', ranks: 'A2233444' }]);
-    expect(isWhole(ranked)).toBe(true);
-    expect(new Set(questionsOf(ranked).map(({ name }) => name))).toEqual(new Set(['scoreRanks']));
+    expect(isComplete(ranked)).toBe(true);
+    expect(new Set(activeQueries(ranked).map(({ name }) => name))).toEqual(new Set(['scoreRanks']));
     expect(here(reach(taps('5H'), ranked))).toMatchObject({ ranks: '', hands: { any: ['5H'] } });
   });
 });
@@ -181,7 +181,7 @@ describe('undo', () => {
     const cleared = reach([{ type: 'cleared' }], shown);
     expect(cardsHere(here(cleared))).toEqual([]);
     const restored = reach([{ type: 'undone' }], cleared);
-    expect(restored.sitting).toEqual(shown.sitting);
+    expect(restored.session).toEqual(shown.session);
     expect(restored.ui.padOpen).toBe(true);
   });
 
@@ -205,9 +205,9 @@ describe('undo', () => {
         expect(new Set(show).size).toBe(show.length);
         expect(handIsWhole(here(reached)) && reached.ui.padOpen).toBe(false);
         let back = reached;
-        for (let i = 0; i <= actions.length; ++i) back = update(back, { type: 'undone' });
+        for (let i = 0; i <= actions.length; ++i) back = reduce(back, { type: 'undone' });
         expect(back.past).toEqual([]);
-        expect(isUntouched(back.sitting.game)).toBe(true);
+        expect(isUntouched(back.session.game)).toBe(true);
         expect(here(back)).toMatchObject({ hands: { any: [] }, ranks: '' });
       }),
       { numRuns: 500, seed: 5 },
@@ -217,13 +217,13 @@ describe('undo', () => {
 
 test('the cuts of four cards are those of a crib where they lie in the crib', () => {
   const asked = (seat: 'pone' | 'crib') =>
-    questionsOf(reach([sit(seat), ...taps('4H 5H 6H 8H')])).find(({ name }) => name === 'valueStarters')?.question;
+    activeQueries(reach([sit(seat), ...taps('4H 5H 6H 8H')])).find(({ name }) => name === 'valueStarters')?.question;
   expect(asked('pone')).toEqual({ hand: cardsOf('4H 5H 6H 8H'), seen: [] });
   expect(asked('crib')).toEqual({ hand: cardsOf('4H 5H 6H 8H'), seen: [], crib: true });
 });
 
 test('answers to old questions are dropped', () => {
-  const key = questionsOf(shown).find(({ name }) => name === 'scoreShow')?.key ?? '';
+  const key = activeQueries(shown).find(({ name }) => name === 'scoreShow')?.key ?? '';
   const answered = reach([{ type: 'answered', key, reply: { ok: { cards: [] } } }], shown);
   expect(answered.results.has(key)).toBe(true);
   expect(reach([{ type: 'cleared' }], answered).results.size).toBe(0);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../dist/engine/index.js';
 import { discardsOf, shownDiscard } from '../../web/app/features/discard/feature.js';
-import { questionsOf } from '../../web/app/root/active_queries.js';
+import { activeQueries } from '../../web/app/root/active_queries.js';
 import { printText } from '../../web/app/root/registry.js';
 import { printRoute } from '../../web/app/root/route.js';
 import { countOf } from '../../web/app/session/count_slice.js';
@@ -11,23 +11,23 @@ import { cardsOf, reach, table, taps, undo } from './play_through.js';
 const six = reach([{ type: 'viewChosen', view: 'discard' }, ...taps('5D JH 6S 4H 5S 2C')]);
 const engine = await createEngine();
 const choices = await engine.valueDiscards({ dealt: '5D JH 6S 4H 5S 2C', weDeal: true });
-const ranked = reach([{ type: 'answered', key: questionsOf(six)[0]?.key ?? '', reply: { ok: choices } }], six);
+const ranked = reach([{ type: 'answered', key: activeQueries(six)[0]?.key ?? '', reply: { ok: choices } }], six);
 
 describe('six cards', () => {
   test('ask for the fifteen discards and fold the pad', () => {
-    expect(questionsOf(six).map(({ name }) => name)).toEqual(['valueDiscards']);
+    expect(activeQueries(six).map(({ name }) => name)).toEqual(['valueDiscards']);
     expect(six.ui.padOpen).toBe(false);
   });
 
   test('refuse a seventh and say why', () => {
     const more = reach(taps('KH'), six);
-    expect(more.sitting).toBe(six.sitting);
+    expect(more.session).toBe(six.session);
     expect(more.ui.notice).toContain('Six cards are in');
   });
 
   test('given as more than six at once leave the cards as they were', () => {
     const more = reach([{ type: 'cardsGiven', cards: cardsOf('AS 2S 3S 4S 5S 6S 7S') }], six);
-    expect(more.sitting).toBe(six.sitting);
+    expect(more.session).toBe(six.session);
     expect(more.ui.notice).toBe('Six cards are dealt; 7 were given.');
   });
 });
@@ -58,7 +58,7 @@ describe('the row that is looked at', () => {
   });
 
   test('asks for its cuts and counts the thrown cards as seen', () => {
-    const cuts = questionsOf(ranked).find(({ name }) => name === 'valueStarters');
+    const cuts = activeQueries(ranked).find(({ name }) => name === 'valueStarters');
     expect(cuts?.question).toEqual({ hand: choices[0]?.kept, seen: choices[0]?.thrown });
   });
 });
@@ -72,7 +72,7 @@ test('the crib changes sides with the next deal and is not cleared', () => {
 
 test('a chosen opponent is in the question, stays for the next hand, and is nothing to undo', () => {
   const random = reach([{ type: 'opponentChosen', opponent: 'random' }], six);
-  const asked = questionsOf(random).find(({ name }) => name === 'valueDiscards');
+  const asked = activeQueries(random).find(({ name }) => name === 'valueDiscards');
   expect(asked?.question).toMatchObject({ opponent: 'random' });
   expect(reach([{ type: 'dealEnded' }], random).ranking.opponent).toBe('random');
   const undone = reach([undo], random);
@@ -104,9 +104,9 @@ test('the four kept go to the count of the right hand', () => {
   const kept = cardsOf('5D 6S 4H 5S');
   const thrown = cardsOf('JH 2C');
   const mine = reach([{ type: 'keptCounted', kept, thrown }], six);
-  expect(mine).toMatchObject({ view: 'count', sitting: { seat: 'dealer' } });
-  expect(countOf(mine.sitting).hands).toMatchObject({ pone: [], dealer: kept, crib: thrown });
-  const asked = questionsOf(mine).find(({ name }) => name === 'valueStarters');
+  expect(mine).toMatchObject({ view: 'count', session: { seat: 'dealer' } });
+  expect(countOf(mine.session).hands).toMatchObject({ pone: [], dealer: kept, crib: thrown });
+  const asked = activeQueries(mine).find(({ name }) => name === 'valueStarters');
   expect(asked?.question).toEqual({ hand: kept, seen: thrown });
 });
 

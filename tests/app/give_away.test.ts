@@ -4,7 +4,7 @@ import { createEngine } from '../../dist/engine/index.js';
 import { createTyping } from '../../web/app/effects/input/typing.js';
 import { heightOf } from '../../web/app/root/embed_preview_height.js';
 import { elementSnippet, embedAddress, frameSnippet } from '../../web/app/root/embed_snippets.js';
-import { type Action, update } from '../../web/app/root/reducer.js';
+import { type Action, reduce } from '../../web/app/root/reducer.js';
 import { english, speak } from '../../web/languages/language.js';
 import { qrPath } from '../../web/ui/qr.js';
 import { answered, goTo, peg, reach, start, taps } from './play_through.js';
@@ -25,7 +25,7 @@ describe('a snippet', () => {
   });
 
   test('is a little higher than the preview, for narrower screens', () => {
-    const measured = update(counted, { type: 'previewMeasured', height: 512 });
+    const measured = reduce(counted, { type: 'previewMeasured', height: 512 });
     expect(frameSnippet(measured, base)).toContain(' height="564" ');
   });
 
@@ -56,7 +56,7 @@ describe('a snippet', () => {
     const dealt = [...before, goTo('discard'), ...taps('5D JH 6S 4H 5S 2C')];
     const scored = await answered(engine, reach(dealt));
     expect(elementSnippet(scored, base)).toMatch(/ my-crib score="4-0">Best: throw .* points, \d+\.\d% to win\.<\//);
-    const byPoints = await answered(engine, update(scored, { type: 'orderChosen', order: 'points' }));
+    const byPoints = await answered(engine, reduce(scored, { type: 'orderChosen', order: 'points' }));
     expect(elementSnippet(byPoints, base)).toMatch(/ my-crib>Best: throw .* points\.<\//);
   });
 

@@ -8,7 +8,7 @@ import { elementSnippet, embedAddress } from '../../web/app/root/embed_snippets.
 import type { Action } from '../../web/app/root/reducer.js';
 import { printText } from '../../web/app/root/registry.js';
 import { openLink, printRoute, splitRoute } from '../../web/app/root/route.js';
-import { isFresh, newSitting } from '../../web/app/session/session.js';
+import { isFresh, newSession } from '../../web/app/session/session.js';
 import { readStored, writeStored } from '../../web/app/state/serialize_state.js';
 import { initialState, type State } from '../../web/app/state/state.js';
 import { signedFine } from '../../web/ui/figures.js';
@@ -25,12 +25,12 @@ const asked = ({ results }: State, name: string) =>
 
 describe('what the game is for', () => {
   test('is a win until it is chosen, is a step of the record, and stays for the next game', async () => {
-    expect(start.sitting.objective).toBe('win');
+    expect(start.session.objective).toBe('win');
     const next = await playThrough(engine, [peg('us', 121), { type: 'gameBegun' }], acc);
-    expect([next.sitting.won.length, next.sitting.objective]).toEqual([1, 'acc']);
-    expect(reach([undo], acc).sitting).toEqual(start.sitting);
+    expect([next.session.won.length, next.session.objective]).toEqual([1, 'acc']);
+    expect(reach([undo], acc).session).toEqual(start.session);
     expect(reach([playFor('acc')], acc).past).toBe(acc.past);
-    expect(isFresh(acc.sitting)).toBe(false);
+    expect(isFresh(acc.session)).toBe(false);
   });
 
   test('goes into every question whose answer depends on it', async () => {
@@ -56,15 +56,15 @@ describe('a stored game', () => {
   const written = (change: (row: Record<string, unknown>) => void) => {
     const parsed = JSON.parse(writeStored(acc, 'board', 1));
     change(parsed.rows.at(-1));
-    return readStored(JSON.stringify(parsed))?.sitting;
+    return readStored(JSON.stringify(parsed))?.session;
   };
 
   test('keeps what it is for', () => {
-    expect(written(() => {})).toEqual(acc.sitting);
+    expect(written(() => {})).toEqual(acc.session);
   });
 
   test('of a version before this one is for the win', () => {
-    expect(written((row) => delete row.objective)).toEqual(newSitting());
+    expect(written((row) => delete row.objective)).toEqual(newSession());
   });
 
   test.each([null, 'gin', 'constructor', 1, ['acc'], { acc: true }])('with %j in its place is for the win', (value) => {
@@ -72,7 +72,7 @@ describe('a stored game', () => {
       written((row) => {
         row.objective = value;
       }),
-    ).toEqual(newSitting());
+    ).toEqual(newSession());
   });
 });
 
@@ -91,7 +91,7 @@ describe('a link', () => {
 
   test('that says nothing of it is for the win, whatever our game is for', async () => {
     const position = await follow(engine, 'v1/discard/5DJH6S4H5S2C', acc);
-    expect([position.sitting.objective, position.aside?.sitting.objective]).toEqual(['win', 'acc']);
+    expect([position.session.objective, position.suspended?.session.objective]).toEqual(['win', 'acc']);
     expect(printRoute(await follow(engine, 'v1/board/60-55/win'))).toBe('v1/board/60-55');
   });
 
@@ -110,7 +110,7 @@ describe('a link', () => {
   test('with a word that is none is what it was before', async () => {
     expect(splitRoute('v1/board/60-55/gin')).toBeUndefined();
     const link = splitRoute('v1/discard/5DJH6S4H5S2C/mine/gin');
-    expect((link && (await openLink(link, engine)))?.sitting.objective).toBe('win');
+    expect((link && (await openLink(link, engine)))?.session.objective).toBe('win');
   });
 });
 
@@ -145,8 +145,8 @@ describe('what a screen says of worth', () => {
   });
 
   test('is a stored game’s as well', async () => {
-    const { sitting, past } = await playThrough(engine, [goTo('discard'), ...six, playFor('money')], acc);
-    const stored = readStored(writeStored({ sitting, past }, 'discard', 1));
+    const { session, past } = await playThrough(engine, [goTo('discard'), ...six, playFor('money')], acc);
+    const stored = readStored(writeStored({ session, past }, 'discard', 1));
     const again = await answered(engine, initialState(start.settings, stored, 'discard'));
     expect(printText(again)).toContain('sorted by worth in stakes');
   });

@@ -3,7 +3,7 @@ import { createEngine, type PlaysAnswer } from '../../dist/engine/index.js';
 import { adviceOf, bestOf, likelyTurn, moreOf, playAnswer } from '../../web/app/features/pegging/feature.js';
 import { strings } from '../../web/app/messages/app.js';
 import { readingOf } from '../../web/app/root/active_queries.js';
-import { isWhole } from '../../web/app/root/registry.js';
+import { isComplete } from '../../web/app/root/registry.js';
 import { openLink, printRoute, splitRoute } from '../../web/app/root/route.js';
 import { dealOf } from '../../web/app/session/game.js';
 import { mayHold, playOf } from '../../web/app/session/pegging_slice.js';
@@ -13,7 +13,7 @@ import { type Card, ranks } from '../../web/engine/index.js';
 import { answered, cardsOf, follow, goTo, reach, table, taps, undo } from './play_through.js';
 
 const engine = await createEngine();
-const here = ({ sitting }: State) => playOf(sitting);
+const here = ({ session }: State) => playOf(session);
 const sat = (cards: string, weDeal = true): Promise<State> =>
   answered(engine, reach([goTo('play'), { type: 'dealerChosen', weDeal }, ...taps(cards)]));
 
@@ -40,15 +40,15 @@ describe('the play on screen', () => {
   test('takes back a card that the rules do not allow, says why, and keeps the rest', async () => {
     const before = await sat('4H 5S 5D 6S 9C 7S');
     const state = await answered(engine, reach(taps('7D'), before));
-    expect(state.sitting).toEqual(before.sitting);
+    expect(state.session).toEqual(before.session);
     expect(state.ui.notice).not.toBe('');
   });
 
   test('says by name who could not go, where that player has one', async () => {
-    const early = await sat('4H 5S 5D 6S 9C 7S 4H');
+    const pendingMatchAction = await sat('4H 5S 5D 6S 9C 7S 4H');
     const refused = async (state: State) => (await answered(engine, reach([{ type: 'goSaid' }], state))).ui.notice;
-    expect(await refused(early)).toMatch(/^The opponent could not say go: /);
-    const named = await answered(engine, reach([{ type: 'named', by: 'them', name: 'Ben' }], early));
+    expect(await refused(pendingMatchAction)).toMatch(/^The opponent could not say go: /);
+    const named = await answered(engine, reach([{ type: 'named', by: 'them', name: 'Ben' }], pendingMatchAction));
     expect(await refused(named)).toMatch(/^Ben could not say go: /);
   });
 
@@ -62,7 +62,7 @@ describe('the play on screen', () => {
     const known = reach([goTo('play'), ...taps('4H 5S 5D 6S 9C'), ...theirs]);
     for (const more of [taps('KS'), [{ type: 'cardsGiven', cards: cardsOf('4H 5S 5D 6S 9C KS') } as const]]) {
       const state = reach(more, known);
-      expect([state.sitting, state.ui.notice]).toEqual([known.sitting, strings.notTheirs('KS')]);
+      expect([state.session, state.ui.notice]).toEqual([known.session, strings.notTheirs('KS')]);
     }
   });
 
@@ -73,7 +73,7 @@ describe('the play on screen', () => {
     const lit = (state: State) => ranks.filter((rank) => mayHold(here(state), rank)).join('');
     expect([lit(known), lit(laid), lit(reach(taps('8H'), laid))]).toEqual(['89T', '8T', 'T']);
     const refused = reach([{ type: 'rankLaid', rank: '9' }], laid);
-    expect([refused.sitting, refused.ui.notice]).toEqual([laid.sitting, strings.notTheirRank('9')]);
+    expect([refused.session, refused.ui.notice]).toEqual([laid.session, strings.notTheirRank('9')]);
     const four = reach([goTo('play'), ...taps('4H 4S 4D 6S 4C')]);
     expect(lit(four)).toBe('A2356789TJQK');
     const fives = reach([goTo('play'), ...taps('5H 5S 5D 6S 4C'), { type: 'rankLaid', rank: '5' }]);
@@ -83,11 +83,11 @@ describe('the play on screen', () => {
   test('takes a card that was counted as theirs out of their hand, and no card is in two places', () => {
     const counted = reach([goTo('play'), ...taps('4C'), goTo('count'), ...taps('5H 5D 5S JC')]);
     const kept = reach([goTo('play'), ...taps('5H 5C KS')], counted);
-    expect(dealOf(kept.sitting.game).hands).toMatchObject({
+    expect(dealOf(kept.session.game).hands).toMatchObject({
       pone: cardsOf('5D 5S JC'),
       dealer: cardsOf('4C 5H 5C KS'),
     });
-    expect(dealOf(reach(taps('JC'), kept).sitting.game)).toMatchObject({
+    expect(dealOf(reach(taps('JC'), kept).session.game)).toMatchObject({
       hands: { pone: cardsOf('5D 5S') },
       starter: 'JC',
     });
@@ -108,7 +108,7 @@ describe('the play on screen', () => {
     expect(playAnswer(seven)).toMatchObject({ toPlay: 'us', over: false });
     const state = await answered(engine, reach(taps('TS'), seven));
     expect(playAnswer(state)).toMatchObject({ over: true });
-    expect(isWhole(state)).toBe(true);
+    expect(isComplete(state)).toBe(true);
     expect(state.ui.padOpen).toBe(false);
   });
 
@@ -117,7 +117,7 @@ describe('the play on screen', () => {
     expect(here(reach([undo], state)).played).toEqual(cardsOf('7S'));
     const cleared = reach([{ type: 'cleared' }], state);
     expect(here(cleared)).toMatchObject({ kept: cardsOf('4H 5S 5D 6S'), played: [] });
-    expect(reach([undo], cleared).sitting).toEqual(state.sitting);
+    expect(reach([undo], cleared).session).toEqual(state.session);
   });
 
   test('takes the four and the two of a discard', () => {
@@ -170,13 +170,13 @@ describe('the cards of a play', () => {
   ])('after %s no longer take %s', (from, card, said) => {
     const before = reach([goTo('play'), ...taps(from)]);
     const after = reach(taps(card), before);
-    expect([after.sitting, after.ui.notice]).toEqual([before.sitting, said]);
+    expect([after.session, after.ui.notice]).toEqual([before.session, said]);
   });
 
   test('are none of those that we threw', () => {
     const before = reach([goTo('discard'), { type: 'keptPlayed', kept: cardsOf(four), thrown: cardsOf('JH 2C') }]);
     const after = reach(taps('2C'), before);
-    expect([after.sitting, after.ui.notice]).toEqual([before.sitting, strings.cardThrown('2C')]);
+    expect([after.session, after.ui.notice]).toEqual([before.session, strings.cardThrown('2C')]);
   });
 
   test('are taken away by Clear: first those that fell, then all of them', () => {
@@ -239,8 +239,8 @@ describe('the link of a play', () => {
 
   test('with heels at a score of nought opens at nought', async () => {
     const state = await follow(engine, 'v1/play/4H5S5D6S-JC/mine/7S/1-5');
-    expect(state.sitting.game.start).toEqual({ ours: 0, theirs: 5 });
-    expect((await follow(engine, 'v1/play/4H5S5D6S-JC/theirs/4H/5-1')).sitting.game.start).toEqual({
+    expect(state.session.game.start).toEqual({ ours: 0, theirs: 5 });
+    expect((await follow(engine, 'v1/play/4H5S5D6S-JC/theirs/4H/5-1')).session.game.start).toEqual({
       ours: 5,
       theirs: 0,
     });

@@ -1,11 +1,11 @@
 import { readSettings } from '../../web/app/effects/stored_state.js';
-import { questionsOf } from '../../web/app/root/active_queries.js';
+import { activeQueries } from '../../web/app/root/active_queries.js';
 import { late } from '../../web/app/root/late.js';
 import { addFeatures } from '../../web/app/root/late_features.js';
-import { type Action, update } from '../../web/app/root/reducer.js';
+import { type Action, reduce } from '../../web/app/root/reducer.js';
 import { openLink, splitRoute } from '../../web/app/root/route.js';
 import { type Deal, dealOf } from '../../web/app/session/game.js';
-import { countingOf, scoreNow } from '../../web/app/state/score_selectors.js';
+import { selectScore, standingQueries } from '../../web/app/state/score_selectors.js';
 import { initialState, type State } from '../../web/app/state/state.js';
 import type { Card, Engine, Side } from '../../web/engine/index.js';
 
@@ -23,7 +23,7 @@ export const peg = (by: Side, points: number): Action => ({ type: 'pegged', by, 
 
 export const undo: Action = { type: 'undone' };
 
-export const reach = (actions: readonly Action[], from: State = start): State => actions.reduce(update, from);
+export const reach = (actions: readonly Action[], from: State = start): State => actions.reduce(reduce, from);
 
 /** A state with the answers to all it asks; `see` sees the states on the way. */
 export const answered = async (
@@ -32,7 +32,7 @@ export const answered = async (
   see: (state: State) => void = () => {},
 ): Promise<State> => {
   let known = state;
-  for (let asked = questionsOf(known); ; asked = questionsOf(known)) {
+  for (let asked = activeQueries(known); ; asked = activeQueries(known)) {
     const open = asked.find(({ key }) => !known.results.has(key));
     if (!open) return known;
     const { key, name, question } = open;
@@ -41,7 +41,7 @@ export const answered = async (
       (ok) => ({ ok }),
       (error) => ({ error }),
     );
-    known = update(known, { type: 'answered', key, reply });
+    known = reduce(known, { type: 'answered', key, reply });
     see(known);
   }
 };
@@ -49,19 +49,19 @@ export const answered = async (
 /** As `reach`, and each step waits for the engine: only then is the score known. */
 export const playThrough = async (engine: Engine, actions: readonly Action[], from: State = start): Promise<State> => {
   let state = await answered(engine, from);
-  for (const action of actions) state = await answered(engine, update(state, action));
+  for (const action of actions) state = await answered(engine, reduce(state, action));
   return state;
 };
 
 /** A state whose score is known, and nothing else. */
 export const counted = async (engine: Engine, state: State): Promise<State> => {
   let known = state;
-  for (const { key, question } of countingOf(state)) {
+  for (const { key, question } of standingQueries(state)) {
     const reply = await engine.readGame(question as never).then(
       (ok) => ({ ok }),
       (error) => ({ error }),
     );
-    known = update(known, { type: 'answered', key, reply });
+    known = reduce(known, { type: 'answered', key, reply });
   }
   return known;
 };
@@ -70,10 +70,10 @@ export const counted = async (engine: Engine, state: State): Promise<State> => {
 export const follow = async (engine: Engine, link: string, from: State = start): Promise<State> => {
   const split = splitRoute(link);
   if (!split) throw new Error(`${link} is not one of ours`);
-  return counted(engine, update(from, { type: 'linkOpened', ...(await openLink(split, engine)) }));
+  return counted(engine, reduce(from, { type: 'linkOpened', ...(await openLink(split, engine)) }));
 };
 
-export const score = (state: State): string => Object.values(scoreNow(state)).join('–');
+export const score = (state: State): string => Object.values(selectScore(state)).join('–');
 
 /** The deal on the table. */
-export const table = ({ sitting }: State): Deal => dealOf(sitting.game);
+export const table = ({ session }: State): Deal => dealOf(session.game);

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Card, createEngine, type Order, ranks, suits } from '../../dist/engine/index.js';
-import { rules } from '../../web/app/features/review/reducer.js';
+import { reviewFeature } from '../../web/app/features/review/reducer.js';
 import { addFeatures } from '../../web/app/root/late_features.js';
 import { longestLink, openLink, printRoute, splitRoute } from '../../web/app/root/route.js';
 import { type CountGame, emptyCount, withCount } from '../../web/app/session/count_slice.js';
 import { opponents, usualRanking, withDiscard } from '../../web/app/session/discard_slice.js';
-import { newSitting, type Sitting } from '../../web/app/session/session.js';
-import { emptyDesk } from '../../web/app/state/slices/review.js';
+import { newSession, type Session } from '../../web/app/session/session.js';
+import { emptyReviewState } from '../../web/app/state/slices/review.js';
 import type { State } from '../../web/app/state/state.js';
 import { start as nothing, reach, taps } from './play_through.js';
 
@@ -45,25 +45,25 @@ const anyGame: fc.Arbitrary<CountGame> = fc
 
 const order = fc.constantFrom<Order>('winChance', 'points');
 
-type Opened = Pick<State, 'view' | 'sitting' | 'ranking'>;
+type Opened = Pick<State, 'view' | 'session' | 'ranking'>;
 
-const on = (view: State['view'], sitting: Sitting, ranking = usualRanking): Opened => ({ view, sitting, ranking });
+const on = (view: State['view'], session: Session, ranking = usualRanking): Opened => ({ view, session, ranking });
 
 const state: fc.Arbitrary<Opened> = fc.oneof(
-  fc.oneof(countGame, anyGame).map((count) => on('count', withCount(newSitting(), count))),
+  fc.oneof(countGame, anyGame).map((count) => on('count', withCount(newSession(), count))),
   fc
     .tuple(fc.shuffledSubarray(deck, { maxLength: 6 }), fc.boolean(), fc.constantFrom(...opponents), order)
     .map(([dealt, weDeal, opponent, order]) => {
       const ranking = { opponent, order };
-      return on('discard', withDiscard(newSitting(weDeal), { dealt, weDeal, ...ranking }), ranking);
+      return on('discard', withDiscard(newSession(weDeal), { dealt, weDeal, ...ranking }), ranking);
     }),
   fc
     .tuple(fc.nat(120), fc.nat(120), fc.boolean())
-    .map(([ours, theirs, weDeal]) => on('board', newSitting(weDeal, { ours, theirs }))),
+    .map(([ours, theirs, weDeal]) => on('board', newSession(weDeal, { ours, theirs }))),
   fc
     .tuple(fc.shuffledSubarray(deck, { minLength: 1, maxLength: 6 }), fc.nat(120), fc.integer({ min: 1, max: 120 }))
     .map(([dealt, ours, theirs]) =>
-      on('discard', withDiscard(newSitting(true, { ours, theirs }), { dealt, weDeal: true, ...usualRanking })),
+      on('discard', withDiscard(newSession(true, { ours, theirs }), { dealt, weDeal: true, ...usualRanking })),
     ),
 );
 
@@ -126,8 +126,8 @@ describe('a link', () => {
     const link = (length: number) => `${review}${'a'.repeat(length - review.length)}`;
     expect([2000, 2001].map((length) => splitRoute(link(length))?.view)).toEqual(['review', undefined]);
     const written = (length: number) => {
-      addFeatures({ review: { ...rules, link: () => link(length).slice(review.length) } });
-      return printRoute({ ...nothing, view: 'review', review: emptyDesk });
+      addFeatures({ review: { ...reviewFeature, link: () => link(length).slice(review.length) } });
+      return printRoute({ ...nothing, view: 'review', review: emptyReviewState });
     };
     expect([2000, 2001].map(written)).toEqual([link(2000), review]);
   });
@@ -135,7 +135,7 @@ describe('a link', () => {
   test('with ranks opens as they were typed', async () => {
     const typed = reach([{ type: 'ranksGiven', ranks: '10 j q, Q' }]);
     expect(printRoute(typed)).toBe('v1/count/10jqQ/ranks');
-    expect((await open(printRoute(typed)))?.sitting.ranks).toBe('10jqQ');
+    expect((await open(printRoute(typed)))?.session.ranks).toBe('10jqQ');
     await expect(open('v1/count/2X/ranks')).rejects.toMatchObject({ code: 'badCard', text: 'X' });
   });
 

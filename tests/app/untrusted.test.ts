@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../dist/engine/index.js';
 import { readSettings } from '../../web/app/effects/stored_state.js';
-import { update } from '../../web/app/root/reducer.js';
+import { reduce } from '../../web/app/root/reducer.js';
 import { longestLink, openLink, printRoute, splitRoute } from '../../web/app/root/route.js';
 import { counted, start } from './play_through.js';
 
@@ -79,7 +79,7 @@ const open = async (text: string) => {
 /** What the address says once it was opened. */
 const written = async (text: string): Promise<string | undefined> => {
   const opened = await open(text);
-  return opened && printRoute(await counted(engine, update(start, { type: 'linkOpened', ...opened })));
+  return opened && printRoute(await counted(engine, reduce(start, { type: 'linkOpened', ...opened })));
 };
 
 describe('an address', () => {

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { readSettings } from '../../web/app/effects/stored_state.js';
-import { readTable } from '../../web/app/features/match/serialize.js';
+import { readMatchState } from '../../web/app/features/match/serialize.js';
 import { reviewWords } from '../../web/app/messages/review.js';
 import { printRecord } from '../../web/app/session/record_text.js';
-import { namesOf, sourceOfMatch } from '../../web/app/state/review_sources.js';
+import { matchNames, sourceOfMatch } from '../../web/app/state/review_sources.js';
 import { initialState } from '../../web/app/state/state.js';
 import type { Level, ReviewAnswer } from '../../web/engine/index.js';
 import { command } from '../engine/command.js';
@@ -47,7 +47,7 @@ const seen = (page: Page) =>
 type Seen = Awaited<ReturnType<typeof seen>>;
 
 const matchOf = ({ stored }: Seen) => {
-  const match = readTable(stored)?.table.match;
+  const match = readMatchState(stored)?.table.current;
   if (!match) throw new Error(`no game is stored: ${stored}`);
   return match;
 };
@@ -187,8 +187,8 @@ for (let game = 0; game < games; ++game)
       const lost = (who: 'a' | 'b') => totals[who].lost.throw + totals[who].lost.play;
       await expect(page.locator('.review-screen .sentence')).toContainText(
         reviewWords.sum(before, totals.a.luck + totals.b.luck, [
-          reviewWords.decisions('us', lost('a'), namesOf(nobody, match)),
-          reviewWords.decisions('them', lost('b'), namesOf(nobody, match)),
+          reviewWords.decisions('us', lost('a'), matchNames(nobody, match)),
+          reviewWords.decisions('them', lost('b'), matchNames(nobody, match)),
         ]),
       );
       const [us, them] = [told.score.a, told.score.b];

@@ -3,7 +3,7 @@ import { createEngine, type Engine } from '../../dist/engine/index.js';
 import { dailyOf } from '../../web/practice/daily.js';
 import { draw } from '../../web/practice/draw/draw.js';
 import { playOn } from '../../web/practice/play_on.js';
-import type { Asked } from '../../web/practice/questions.js';
+import type { Exercise } from '../../web/practice/questions.js';
 import { allBrowsers, inEachBrowser } from './each_browser.js';
 import type { Table } from './table.js';
 
@@ -33,13 +33,13 @@ const choose = async (table: Table, card: string) => {
   await table.page.click(`.my-cards .place:nth-of-type(${at + 1})`);
 };
 
-const shown = (asked: Asked): readonly [places: string, cards: readonly string[]] =>
+const shown = (asked: Exercise): readonly [places: string, cards: readonly string[]] =>
   asked.topic === 'count'
     ? ['.practice-screen .tray .place', [...asked.hand, asked.starter]]
     : ['.my-cards .place', asked.topic === 'throw' ? asked.dealt : asked.kept];
 
 /** Answers with the best, and sees it called so; gives what follows in a play. */
-const answerBest = async (table: Table, asked: Asked) => {
+const answerBest = async (table: Table, asked: Exercise) => {
   const [places, cards] = shown(asked);
   await expect.poll(() => cardsIn(table, places)).toBe(cards.join(' '));
   if (asked.topic === 'count') {
@@ -54,7 +54,7 @@ const answerBest = async (table: Table, asked: Asked) => {
 };
 
 /** Our next turn in the play after the best card; nothing where the question is over. */
-const following = async (engine: Engine, asked: Asked): Promise<Asked | undefined> => {
+const following = async (engine: Engine, asked: Exercise): Promise<Exercise | undefined> => {
   const [card] = asked.topic === 'peg' ? (asked.choices[0]?.cards ?? []) : [];
   const after = asked.topic === 'peg' && card ? await playOn(engine, asked, card) : undefined;
   return after && !('over' in after) ? after : undefined;
@@ -65,7 +65,11 @@ inEachBrowser((test) => {
     const engine = await createEngine();
     await table.open(`#v1/practice/daily/${date}`);
     for (const wanted of dailyOf(date)) {
-      for (let asked: Asked | undefined = await draw(engine, wanted); asked; asked = await following(engine, asked)) {
+      for (
+        let asked: Exercise | undefined = await draw(engine, wanted);
+        asked;
+        asked = await following(engine, asked)
+      ) {
         await answerBest(table, asked);
         await table.expectText('.practice-actions .next', /^(Next|Go on|See how it went)$/);
         await table.page.click('.practice-actions .next');

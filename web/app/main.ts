@@ -5,8 +5,8 @@ import { speakAsChosen } from './effects/load_language.js';
 import { loadGame, loadSettings } from './effects/stored_state.js';
 import { strings } from './messages/app.js';
 import { allowOwnScripts } from './platform/trusted_types.js';
-import { arrive } from './root/enter_screen.js';
-import { goingOn } from './root/late_features.js';
+import { enterScreen } from './root/enter_screen.js';
+import { resumableMatches } from './root/late_features.js';
 import { createStore } from './root/store.js';
 import { shell } from './shell/shell.js';
 import { initialState } from './state/state.js';
@@ -16,13 +16,13 @@ allowOwnScripts();
 const root = document.querySelector('#app') as HTMLElement;
 const settings = loadSettings();
 const stored = loadGame();
-const store = createStore(arrive(initialState(settings, stored, stored.view)));
+const store = createStore(enterScreen(initialState(settings, stored, stored.view)));
 const [engine, speaks] = await Promise.all([createEngine({ latestOnly: true }), speakAsChosen(settings.language)]);
 const effects = createEffects(store, engine, stored.at);
 const controls = {
   dispatch: store.dispatch,
   effects,
-  goingOn,
+  resumableMatches,
 };
 const draw = () => render(shell(store.state(), controls), root);
 

@@ -1,11 +1,11 @@
 import { CribbageError } from '../engine/in_process.js';
 import type { Card, ShowAnswer, Spoken } from '../engine/types.js';
 import { engineWords } from '../ui/engine_words.js';
-import type { Wanted } from './cribbage_element.js';
+import type { WantedAnswer } from './cribbage_element.js';
 import { textOf } from './properties.js';
 
 /** A hand as it was read, and its count in short and in long; there is none of a starter alone. */
-export interface Count {
+export interface CountedHandAnswer {
   readonly cards: readonly Card[];
   readonly starter: Card | undefined;
   readonly crib: boolean;
@@ -21,14 +21,14 @@ export const handProperties = {
 };
 
 /** A hand as a page gives it. */
-export interface Given {
+export interface HandAttributes {
   readonly cards: unknown;
   readonly starter: unknown;
   readonly crib: boolean;
 }
 
 /** The question that reads and counts a hand; none where there is neither a card nor a starter. */
-export const askCount = (given: Given): Wanted<Count> | undefined => {
+export const askCount = (given: HandAttributes): WantedAnswer<CountedHandAnswer> | undefined => {
   const [hand, starter, crib] = [textOf(given.cards), textOf(given.starter), given.crib];
   if (hand === '' && starter === '') return undefined;
   return {
@@ -49,7 +49,7 @@ export const askCount = (given: Given): Wanted<Count> | undefined => {
 };
 
 /** What a page is told of a count. */
-export const countDetail = ({ cards, starter, crib }: Count, show: ShowAnswer) => ({
+export const countDetail = ({ cards, starter, crib }: CountedHandAnswer, show: ShowAnswer) => ({
   cards,
   starter: starter ?? null,
   crib,

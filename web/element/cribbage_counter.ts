@@ -5,8 +5,8 @@ import { engineWords } from '../ui/engine_words.js';
 import { hand } from '../ui/hand.js';
 import { type PadAction, pad } from '../ui/pad.js';
 import { misses, showLines } from '../ui/show.js';
-import { askCount, type Count, countDetail, handProperties } from './count.js';
-import { CribbageElement, type Wanted } from './cribbage_element.js';
+import { askCount, type CountedHandAnswer, countDetail, handProperties } from './count.js';
+import { CribbageElement, type WantedAnswer } from './cribbage_element.js';
 import { sharedEngine } from './files/engine.js';
 import { strings } from './strings.js';
 import { counterStyles } from './style.js';
@@ -36,7 +36,7 @@ const foursOf = (six: readonly Card[]): readonly (readonly Card[])[] =>
  * `<cribbage-counter>`: tap four cards, then the starter. `cards`, `starter` and `crib` are where it begins and what has been
  * tapped. Tells of each count of four cards and a starter with a `cribbage-count` event.
  */
-export class CribbageCounter extends CribbageElement<Count> {
+export class CribbageCounter extends CribbageElement<CountedHandAnswer> {
   static override styles = counterStyles;
   static override properties = handProperties;
 
@@ -56,13 +56,13 @@ export class CribbageCounter extends CribbageElement<Count> {
     this.crib = false;
   }
 
-  protected override wanted(): Wanted<Count> | undefined {
+  protected override wanted(): WantedAnswer<CountedHandAnswer> | undefined {
     const wanted = askCount(this);
     if (!wanted) this.#table = emptyTable;
     return wanted;
   }
 
-  protected override answered(count: Count): void {
+  protected override answered(count: CountedHandAnswer): void {
     this.#table = count;
     if (count.show && count.cards.length === handSize && count.starter)
       this.tell('cribbage-count', countDetail(count, count.show));
@@ -104,11 +104,11 @@ export class CribbageCounter extends CribbageElement<Count> {
     return this.seen && !this.broken ? this.#screen(undefined) : super.instead();
   }
 
-  protected override view(count: Count): TemplateResult {
+  protected override view(count: CountedHandAnswer): TemplateResult {
     return this.#screen(count);
   }
 
-  #screen(count: Count | undefined): TemplateResult {
+  #screen(count: CountedHandAnswer | undefined): TemplateResult {
     const { cards, starter } = this.#table;
     const used = new Set(starter ? [...cards, starter] : cards);
     const actions: readonly [PadAction, PadAction, PadAction, PadAction] = [

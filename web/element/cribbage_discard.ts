@@ -6,7 +6,7 @@ import { discardDetails } from '../ui/discards/details.js';
 import { discardTable } from '../ui/discards/table.js';
 import { thrownId } from '../ui/discards/thrown_id.js';
 import { hand } from '../ui/hand.js';
-import { CribbageElement, type Wanted } from './cribbage_element.js';
+import { CribbageElement, type WantedAnswer } from './cribbage_element.js';
 import { sharedEngine } from './files/engine.js';
 import { textOf } from './properties.js';
 import { strings } from './strings.js';
@@ -73,7 +73,7 @@ export class CribbageDiscard extends CribbageElement<Ranking> {
     this.opponent = '';
   }
 
-  protected override wanted(): Wanted<Ranking> | undefined {
+  protected override wanted(): WantedAnswer<Ranking> | undefined {
     const [text, said, weDeal] = [textOf(this.cards), textOf(this.score), this.myCrib];
     if (text === '') return undefined;
     const opponent = (textOf(this.opponent) || 'expert') as Opponent; // the engine judges it

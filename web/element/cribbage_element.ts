@@ -20,7 +20,7 @@ import { strings } from './strings.js';
 import { elementStyles } from './style.js';
 
 /** What an element wants to know; its key tells it from every other question. */
-export interface Wanted<Answer> {
+export interface WantedAnswer<Answer> {
   readonly key: string;
   readonly ask: (engine: Engine) => Promise<Answer>;
 }
@@ -53,7 +53,7 @@ export abstract class CribbageElement<Answer> extends ReadElement {
   /** Which of them it looks like. */
   protected abstract readonly look: 'hand' | 'counter' | 'discard' | 'game' | 'drill';
   /** The question of the properties as they are; undefined where there is none. */
-  protected abstract wanted(): Wanted<Answer> | undefined;
+  protected abstract wanted(): WantedAnswer<Answer> | undefined;
   /** The screen of an answer. */
   protected abstract view(answer: Answer): TemplateResult;
   /** Called once for each answer. */
@@ -117,7 +117,7 @@ export abstract class CribbageElement<Answer> extends ReadElement {
     }
   }
 
-  #refused(): Wanted<Answer> | undefined {
+  #refused(): WantedAnswer<Answer> | undefined {
     const error = this.refusal();
     return error && { key: error.message, ask: () => Promise.reject(error) };
   }
@@ -133,7 +133,7 @@ export abstract class CribbageElement<Answer> extends ReadElement {
     return done;
   }
 
-  async #ask({ ask }: Wanted<Answer>) {
+  async #ask({ ask }: WantedAnswer<Answer>) {
     const mine = ++this.#asks;
     const isNewest = () => mine === this.#asks;
     placeFiles(textOf(this.files));

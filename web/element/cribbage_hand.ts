@@ -2,8 +2,8 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Card, CardsText, ShowAnswer } from '../engine/types.js';
 import { engineWords } from '../ui/engine_words.js';
 import { hand } from '../ui/hand.js';
-import { askCount, type Count, countDetail, handProperties } from './count.js';
-import { CribbageElement, type Wanted } from './cribbage_element.js';
+import { askCount, type CountedHandAnswer, countDetail, handProperties } from './count.js';
+import { CribbageElement, type WantedAnswer } from './cribbage_element.js';
 import { strings } from './strings.js';
 
 /** One thing to show of a counted hand: what is said and the cards it is about. */
@@ -36,7 +36,7 @@ const stepsOf = (long: ShowAnswer): readonly Step[] => {
  * `<cribbage-hand cards="5H 5D 5S JC" starter="5C" crib>`: a hand and its count, a step at a time. What is inside it is shown
  * until there is an answer, and without JavaScript. Tells of each count with a `cribbage-count` event.
  */
-export class CribbageHand extends CribbageElement<Count> {
+export class CribbageHand extends CribbageElement<CountedHandAnswer> {
   static override properties = {
     ...handProperties,
     step: { type: Number, reflect: true },
@@ -58,7 +58,7 @@ export class CribbageHand extends CribbageElement<Count> {
     this.step = 0;
   }
 
-  protected override wanted(): Wanted<Count> | undefined {
+  protected override wanted(): WantedAnswer<CountedHandAnswer> | undefined {
     return askCount(this);
   }
 
@@ -72,11 +72,11 @@ export class CribbageHand extends CribbageElement<Count> {
     super.willUpdate(changed);
   }
 
-  protected override answered(count: Count): void {
+  protected override answered(count: CountedHandAnswer): void {
     if (count.show) this.tell('cribbage-count', countDetail(count, count.show));
   }
 
-  protected override view({ cards, starter, crib, show, long }: Count): TemplateResult {
+  protected override view({ cards, starter, crib, show, long }: CountedHandAnswer): TemplateResult {
     if (!show || !long) return this.instead();
     const steps = stepsOf(long);
     const at = Math.min(this.step, steps.length);

@@ -2,7 +2,7 @@ import { strings } from './strings.js';
 
 // The kinds of properties. Each reads whatever a page sets, and an attribute and a property are read alike.
 
-export interface Kind {
+export interface PropertyKind {
   /** The value without an attribute, and if a value cannot be read. */
   readonly absent: unknown;
   /** The value meant, or undefined if the value cannot be read; `names` are those of the attribute. */
@@ -25,7 +25,7 @@ export const textOf = (value: unknown): string => {
 };
 
 // The engine judges a text, and refuses it. A list of cards stays a list until then.
-const text: Kind = {
+const text: PropertyKind = {
   absent: '',
   read: (value) => value ?? '',
   write: (value) => textOf(value) || null,
@@ -36,7 +36,7 @@ const yes: readonly string[] = ['', 'true', 'yes', 'on', '1'];
 const no: readonly string[] = ['false', 'no', 'off', '0'];
 
 // Vue and Svelte write `crib="false"` for what is false.
-const truth: Kind = {
+const truth: PropertyKind = {
   absent: false,
   read: (value, names) => {
     if (value === null || value === undefined) return false;
@@ -48,7 +48,7 @@ const truth: Kind = {
   refuse: (text, name) => strings.badTruth(text, name),
 };
 
-const whole: Kind = {
+const whole: PropertyKind = {
   absent: 0,
   read: (value) => {
     const digits = textOf(value).trim();
@@ -58,7 +58,7 @@ const whole: Kind = {
   refuse: (text, name) => strings.badWhole(text, name),
 };
 
-const address: Kind = {
+const address: PropertyKind = {
   absent: '',
   read: (value) => {
     const text = textOf(value).trim();
@@ -68,14 +68,14 @@ const address: Kind = {
   refuse: (text, name) => strings.badAddress(text, name),
 };
 
-const kinds: ReadonlyMap<unknown, Kind> = new Map<unknown, Kind>([
+const kinds: ReadonlyMap<unknown, PropertyKind> = new Map<unknown, PropertyKind>([
   [Boolean, truth],
   [Number, whole],
   [URL, address],
 ]);
 
 /** The kind of a property by its declared type: `Boolean`, `Number` (a whole one) or `URL`; any other is a text. */
-export const kindOf = (type: unknown): Kind => kinds.get(type) ?? text;
+export const kindOf = (type: unknown): PropertyKind => kinds.get(type) ?? text;
 
 /** A property's attribute, as a person writes it: `my-crib`. */
 export const hyphened = (property: string): string =>

@@ -10,7 +10,7 @@ import { strings } from '../element/strings.js';
 import { CribbageError } from '../engine/in_process.js';
 import { languageFor } from '../languages/language.js';
 import { engineWords } from '../ui/engine_words.js';
-import { readShow, type Told } from './messages.js';
+import { type EmbedMessage, readShow } from './messages.js';
 import { embedView, type Shown } from './view.js';
 
 // The others do not fit in a link, and are left out of the file.
@@ -24,7 +24,7 @@ const asked = new URLSearchParams(location.search).get('lang') ?? '';
 document.documentElement.lang = languageFor([asked]) === 'fr-CA' ? 'fr-CA' : 'en';
 
 // Whoever frames this page may read what it tells: it is what they put into it.
-const tell = (message: Told) => {
+const tell = (message: EmbedMessage) => {
   if (window.parent !== window) window.parent.postMessage(message, '*');
 };
 
@@ -33,12 +33,12 @@ const read = async (fragment: string): Promise<Shown> => {
   if (!link) return { wrong: strings.unknownLink };
   const engine = await sharedEngine();
   try {
-    const { view, sitting, ranking } = await openLink(link, engine);
+    const { view, session, ranking } = await openLink(link, engine);
     if (view !== 'count' && view !== 'discard') return { wrong: strings.unknownLink };
     if (view === 'discard')
-      return { discard: discardOf(sitting, ranking), score: ranking.order === 'winChance' ? (link.score ?? '') : '' };
-    const { ranks } = sitting;
-    if (!ranks) return { count: countOf(sitting) };
+      return { discard: discardOf(session, ranking), score: ranking.order === 'winChance' ? (link.score ?? '') : '' };
+    const { ranks } = session;
+    if (!ranks) return { count: countOf(session) };
     return {
       ranks,
       answer: await engine.scoreRanks({ ranks }),

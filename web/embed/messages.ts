@@ -5,7 +5,7 @@ import type { RanksAnswer } from '../engine/types.js';
 // put into the frame.
 
 /** From the embed. */
-export type Told =
+export type EmbedMessage =
   | { readonly fifteenTwo: 1; readonly type: 'ready' }
   /** The height of the contents, in CSS pixels. */
   | { readonly fifteenTwo: 1; readonly type: 'height'; readonly height: number }

@@ -1,5 +1,14 @@
 import { abortError, WorkerLost } from './errors.js';
-import type { Answerer, Asking, Lacking, ModuleAddresses, Reaction, Reply, Request, Response } from './protocol.js';
+import type {
+  Answerer,
+  Asking,
+  Lacking,
+  ModuleAddresses,
+  Reaction,
+  Request,
+  Response,
+  WorkerReply,
+} from './protocol.js';
 import type { TableName } from './types.js';
 
 /** The worker never came to answer anything: the page may forbid it, or the network is gone. */
@@ -94,12 +103,12 @@ export const createWorkerClient = (startWorker: () => Worker, addresses: ModuleA
     });
 
   return {
-    ask: async (name, question) => (await add({ ask: name, question })) as Reply | Lacking,
+    ask: async (name, question) => (await add({ ask: name, question })) as WorkerReply | Lacking,
     needs: async (name, question) => {
       const reaction = (await add({ needs: name, question })) as { needs: readonly TableName[] };
       return reaction.needs;
     },
-    giveTable: async (table, bytes) => (await add({ give: table, bytes })) as Reply,
+    giveTable: async (table, bytes) => (await add({ give: table, bytes })) as WorkerReply,
     close: () => {
       closed = true;
       stop(abortError('The engine was closed.'));

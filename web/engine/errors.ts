@@ -1,4 +1,4 @@
-import type { Reply } from './protocol.js';
+import type { WorkerReply } from './protocol.js';
 import type { ErrorCode } from './types.js';
 
 /** Wrong input: a code from a short closed list, the offending text, and a sentence for a player. */
@@ -21,7 +21,7 @@ export class CribbageError extends Error {
 }
 
 /** What a reply holds; throws the `CribbageError` that it tells of. */
-export const resultOf = (reply: Reply): unknown => {
+export const resultOf = (reply: WorkerReply): unknown => {
   if ('ok' in reply) return reply.ok;
   const { code, text, message, line } = reply.error;
   throw new CribbageError(code, text, message, { line });

@@ -1,16 +1,16 @@
 import { readBytes } from './bytes.js';
 import type { CreateModule } from './generated/cribbage.js';
-import type { Lacking, ModuleAddresses, Reply } from './protocol.js';
+import type { Lacking, ModuleAddresses, WorkerReply } from './protocol.js';
 import { isForAdvice } from './questions.js';
 import type { QuestionName, TableName } from './types.js';
 import { readWritten } from './written.js';
 
 /** A wasm module, which answers at once, in this thread, and keeps the tables that it is given. */
 export interface Module {
-  ask(name: QuestionName, question: unknown): Reply | Lacking;
+  ask(name: QuestionName, question: unknown): WorkerReply | Lacking;
   /** The tables that a question needs, given or not. */
   needs(name: QuestionName, question: unknown): readonly TableName[];
-  giveTable(name: TableName, bytes: Uint8Array): Reply;
+  giveTable(name: TableName, bytes: Uint8Array): WorkerReply;
 }
 
 /** Where a module comes from: the script that makes it, and its wasm. */
@@ -66,7 +66,7 @@ const load = async ({ create, wasm }: ModuleFile): Promise<Module> => {
   const needs = (name: QuestionName, fields: object) => readWritten(module.needs(name, fields)) as TableName[];
   const ask = (name: QuestionName, fields: object) => {
     const written = module.ask(name, fields);
-    return (written && readWritten(written)) as Reply;
+    return (written && readWritten(written)) as WorkerReply;
   };
   return {
     ask: (name, question) => {
@@ -81,7 +81,7 @@ const load = async ({ create, wasm }: ModuleFile): Promise<Module> => {
     },
     needs: (name, question) => needs(name, fieldsOf(question)),
     giveTable: (name, bytes) => {
-      const reply = readWritten(module.giveTable(name, bytes)) as Reply;
+      const reply = readWritten(module.giveTable(name, bytes)) as WorkerReply;
       if ('ok' in reply) given.add(name);
       return reply;
     },

@@ -1,7 +1,9 @@
 import type { ErrorCode, QuestionName, TableName } from './types.js';
 
 /** What the wasm module answers to one question. */
-export type Reply = { ok: unknown } | { error: { code: ErrorCode; text: string; message: string; line?: number } };
+export type WorkerReply =
+  | { ok: unknown }
+  | { error: { code: ErrorCode; text: string; message: string; line?: number } };
 
 /** The tables that have to be given before the question can be answered. */
 export interface Lacking {
@@ -11,11 +13,11 @@ export interface Lacking {
 /** Somebody who answers questions. */
 export interface Answerer {
   /** The answer, or the tables that must be given first. */
-  ask(name: QuestionName, question: unknown, signal?: AbortSignal): Promise<Reply | Lacking>;
+  ask(name: QuestionName, question: unknown, signal?: AbortSignal): Promise<WorkerReply | Lacking>;
   /** The tables that a question needs, given or not. */
   needs(name: QuestionName, question: unknown): Promise<readonly TableName[]>;
   /** Keeps a table until the answerer is replaced. */
-  giveTable(table: TableName, bytes: Uint8Array): Promise<Reply>;
+  giveTable(table: TableName, bytes: Uint8Array): Promise<WorkerReply>;
   close(): void;
 }
 
@@ -35,7 +37,7 @@ export type Asking =
 export type Request = { start: ModuleAddresses } | (Asking & { id: number });
 
 /** What a worker says to each kind of asking. */
-export type Reaction = Reply | Lacking | { needs: readonly TableName[] };
+export type Reaction = WorkerReply | Lacking | { needs: readonly TableName[] };
 
 /**
  * From the worker. `loading` comes every second while a module is on its way, and `ready` when it is loaded. `fault` means that

@@ -1,5 +1,5 @@
 import { abortError, resultOf, tableError, WorkerLost } from './errors.js';
-import type { Answerer, Lacking, Reply } from './protocol.js';
+import type { Answerer, Lacking, WorkerReply } from './protocol.js';
 import { createGiver, type LoadTable } from './tables.js';
 import type { QuestionName, TableName } from './types.js';
 
@@ -10,7 +10,7 @@ export interface TurnOptions {
   readonly latestOnly: boolean;
 }
 
-export interface Turns {
+export interface QuestionQueue {
   ask(name: QuestionName, question: unknown, signal?: AbortSignal): Promise<unknown>;
   close(): void;
 }
@@ -32,7 +32,7 @@ interface Asked {
   lost: boolean;
 }
 
-const lackedBy = (reply: Reply | Lacking): readonly TableName[] => {
+const lackedBy = (reply: WorkerReply | Lacking): readonly TableName[] => {
   if ('lacks' in reply) return reply.lacks;
   return 'error' in reply && reply.error.code === 'badTable' ? [reply.error.text as TableName] : [];
 };
@@ -42,7 +42,11 @@ const lackedBy = (reply: Reply | Lacking): readonly TableName[] => {
  * side by side, are given; it keeps its place, and others are answered meanwhile. One whose worker is lost is put once
  * more. An aborted question is not put, or its answer is dropped.
  */
-export const takeTurns = (answerer: Answerer, loadTable: LoadTable, { atOnce, latestOnly }: TurnOptions): Turns => {
+export const takeTurns = (
+  answerer: Answerer,
+  loadTable: LoadTable,
+  { atOnce, latestOnly }: TurnOptions,
+): QuestionQueue => {
   const waiting: Asked[] = []; // in the order in which they were asked
   const running = new Set<Asked>();
   let last = 0;
@@ -95,7 +99,7 @@ export const takeTurns = (answerer: Answerer, loadTable: LoadTable, { atOnce, la
     );
   };
 
-  const take = (asked: Asked, reply: Reply | Lacking) => {
+  const take = (asked: Asked, reply: WorkerReply | Lacking) => {
     const tables = lackedBy(reply);
     const [given] = tables.filter((table) => asked.given.has(table));
     if (tables.length > 0 && given === undefined) return hold(asked, tables);

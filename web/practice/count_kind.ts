@@ -1,6 +1,6 @@
 import { rankOf } from '../engine/cards.js';
 import type { Card, ShowAnswer } from '../engine/types.js';
-import { type CountKind, countKinds } from './kinds.js';
+import { type CountSkill, countSkills } from './kinds.js';
 import { nameOf } from './names.js';
 import type { Difficulty } from './questions.js';
 import { alikeIn } from './ranks.js';
@@ -8,14 +8,14 @@ import { alikeIn } from './ranks.js';
 // What there is to miss in a hand.
 
 /** A hand that was counted. */
-export interface Counted {
+export interface CountedHand {
   readonly hand: readonly Card[];
   readonly starter: Card;
   readonly crib: boolean;
   readonly answer: ShowAnswer;
 }
 
-const fits: Readonly<Record<CountKind, (counted: Counted) => boolean>> = {
+const fits: Readonly<Record<CountSkill, (counted: CountedHand) => boolean>> = {
   fifteens: ({ answer }) => answer.combinations.some(({ kind, cards }) => kind === 'fifteen' && cards.length > 2),
   doubleRuns: ({ answer }) => answer.combinations.filter(({ kind }) => kind === 'run').length > 1,
   flushes: ({ answer }) =>
@@ -28,11 +28,11 @@ const fits: Readonly<Record<CountKind, (counted: Counted) => boolean>> = {
 };
 
 /** All kinds that a hand is of; `anyCount` is the last of them. */
-export const kindsOfCount = (counted: Counted): readonly CountKind[] =>
-  countKinds.filter((kind) => fits[kind](counted));
+export const countSkillsOf = (counted: CountedHand): readonly CountSkill[] =>
+  countSkills.filter((kind) => fits[kind](counted));
 
 // So many combinations are neither few nor many.
-const some: Readonly<Record<CountKind, readonly [least: number, most: number]>> = {
+const some: Readonly<Record<CountSkill, readonly [least: number, most: number]>> = {
   fifteens: [4, 5],
   doubleRuns: [5, 5],
   flushes: [2, 3],
@@ -43,7 +43,7 @@ const some: Readonly<Record<CountKind, readonly [least: number, most: number]>> 
 };
 
 /** By how many things there are to count. */
-export const difficultyOfCount = (kind: CountKind, { combinations }: ShowAnswer): Difficulty => {
+export const difficultyOfCount = (kind: CountSkill, { combinations }: ShowAnswer): Difficulty => {
   const [least, most] = some[kind];
   if (combinations.length < least) return 0;
   return combinations.length > most ? 2 : 1;

@@ -1,5 +1,5 @@
-import { type Kind, kindsOf, type Topic } from './kinds.js';
-import type { Difficulty, Wanted } from './questions.js';
+import { type Skill, skillsOf, type Topic } from './kinds.js';
+import type { Difficulty, ExerciseSpec } from './questions.js';
 import { seedAt, seedOf } from './seeds.js';
 
 // Five questions a day, the same for everybody.
@@ -19,13 +19,13 @@ const numberOf = (date: string): number => {
 };
 
 // Those with something of their own to learn; days go through them in turn, and two of a topic are never of one kind.
-const kindFor = (topic: Topic, date: string, place: number): Kind => {
-  const kinds = kindsOf[topic].filter((kind) => !kind.startsWith('any'));
-  return kinds[(numberOf(date) + place) % kinds.length] ?? kindsOf[topic][0] ?? 'anyCount';
+const kindFor = (topic: Topic, date: string, place: number): Skill => {
+  const kinds = skillsOf[topic].filter((kind) => !kind.startsWith('any'));
+  return kinds[(numberOf(date) + place) % kinds.length] ?? skillsOf[topic][0] ?? 'anyCount';
 };
 
 /** The questions of a date, `'2026-11-23'`, in order. */
-export const dailyOf = (date: string): readonly Wanted[] =>
+export const dailyOf = (date: string): readonly ExerciseSpec[] =>
   day.map(([topic, difficulty], place) => ({
     topic,
     kind: kindFor(topic, date, place),

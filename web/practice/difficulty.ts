@@ -1,6 +1,6 @@
 import { difficultyOfCount } from './count_kind.js';
 import { choiceOf, errorIn } from './grade.js';
-import type { Asked, Difficulty, PegAsked, ThrowAsked, Unit } from './questions.js';
+import type { Difficulty, Exercise, PegExercise, ThrowExercise, Unit } from './questions.js';
 
 // A choice is as hard as the tempting one lies close to the best.
 
@@ -12,12 +12,12 @@ const stepsOf: Readonly<Record<'throw' | 'peg', Steps>> = {
 };
 
 /** What the tempting choice costs; 0 where it is the only one. */
-export const costIn = ({ choices, tempting }: ThrowAsked | PegAsked): number => {
+export const costIn = ({ choices, tempting }: ThrowExercise | PegExercise): number => {
   const best = choices[0]?.worth ?? 0;
   return best - (choiceOf(choices, tempting)?.worth ?? best);
 };
 
-const byCost = (asked: ThrowAsked | PegAsked): Difficulty => {
+const byCost = (asked: ThrowExercise | PegExercise): Difficulty => {
   const cost = costIn(asked);
   const error = errorIn(asked);
   const [close, far] = stepsOf[asked.topic][asked.unit];
@@ -26,5 +26,5 @@ const byCost = (asked: ThrowAsked | PegAsked): Difficulty => {
 };
 
 /** How hard a question is. */
-export const difficultyOf = (asked: Asked): Difficulty =>
+export const difficultyOf = (asked: Exercise): Difficulty =>
   asked.topic === 'count' ? difficultyOfCount(asked.kind, asked.answer) : byCost(asked);

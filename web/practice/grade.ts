@@ -1,11 +1,11 @@
 import type { Card, Combination } from '../engine/types.js';
 import { cardErrorOf, errorAt } from '../ui/best.js';
-import type { Choice, CountAsked, PegAsked, ThrowAsked } from './questions.js';
+import type { CountExercise, PegExercise, RankedChoice, ThrowExercise } from './questions.js';
 
 // What an answer is worth. What is closer than the engine's error cannot be told apart, and is right.
 
 /** Best; as good as the best, for all that the engine can tell; or it costs something. */
-export interface Grade<Of extends Choice = Choice> {
+export interface Grade<Of extends RankedChoice = RankedChoice> {
   readonly verdict: 'best' | 'asGood' | 'costs';
   /** How much less it is worth than the best. */
   readonly cost: number;
@@ -17,13 +17,13 @@ const isSame = (one: readonly Card[], two: readonly Card[]): boolean =>
   one.length === two.length && one.every((card) => two.includes(card));
 
 /** The choice with these cards, in any order. */
-export const choiceOf = <Of extends Pick<Choice, 'cards'>>(
+export const choiceOf = <Of extends Pick<RankedChoice, 'cards'>>(
   choices: readonly Of[],
   cards: readonly Card[],
 ): Of | undefined => choices.find((choice) => isSame(choice.cards, cards));
 
 /** The grade of what was chosen, among choices that stand best first; undefined where it is none of them. */
-export const gradeChoice = <Of extends Choice>(
+export const gradeChoice = <Of extends RankedChoice>(
   choices: readonly Of[],
   chosen: readonly Card[],
   error: number,
@@ -36,7 +36,7 @@ export const gradeChoice = <Of extends Choice>(
 };
 
 /** How far the worth of its choices may be off. */
-export const errorIn = (asked: ThrowAsked | PegAsked): number => {
+export const errorIn = (asked: ThrowExercise | PegExercise): number => {
   if (asked.topic === 'throw') return errorAt(asked.unit === 'win' ? 'winChance' : 'points', asked);
   return asked.unit === 'win' ? cardErrorOf.winChance : cardErrorOf.net;
 };
@@ -80,7 +80,7 @@ const likelyMissed = (combinations: readonly Combination[], points: number): rea
 };
 
 /** The grade of a claim. */
-export const gradeCount = ({ answer }: CountAsked, claimed: number): CountGrade => {
+export const gradeCount = ({ answer }: CountExercise, claimed: number): CountGrade => {
   const missing = answer.points - claimed;
   return {
     right: missing === 0,

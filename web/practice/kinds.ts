@@ -1,9 +1,9 @@
 // What a question turns on. The kind is what a player learns and forgets: each has a name in the app, and a schedule of its own.
 
-export const countKinds = ['fifteens', 'doubleRuns', 'flushes', 'jacks', 'royals', 'named', 'anyCount'] as const;
-export type CountKind = (typeof countKinds)[number];
+export const countSkills = ['fifteens', 'doubleRuns', 'flushes', 'jacks', 'royals', 'named', 'anyCount'] as const;
+export type CountSkill = (typeof countSkills)[number];
 
-export const throwKinds = [
+export const throwSkills = [
   'fiveToThem',
   'pairToThem',
   'touchingToThem',
@@ -13,20 +13,20 @@ export const throwKinds = [
   'toTheScore',
   'anyThrow',
 ] as const;
-export type ThrowKind = (typeof throwKinds)[number];
+export type ThrowSkill = (typeof throwSkills)[number];
 
-export const pegKinds = ['lead', 'pairTheLead', 'pairNearTheEnd', 'thirtyOne', 'runs', 'lastCards', 'anyPeg'] as const;
-export type PegKind = (typeof pegKinds)[number];
+export const pegSkills = ['lead', 'pairTheLead', 'pairNearTheEnd', 'thirtyOne', 'runs', 'lastCards', 'anyPeg'] as const;
+export type PegSkill = (typeof pegSkills)[number];
 
-export type Kind = CountKind | ThrowKind | PegKind;
+export type Skill = CountSkill | ThrowSkill | PegSkill;
 
 export const topics = ['count', 'throw', 'peg'] as const;
 export type Topic = (typeof topics)[number];
 
-export const kindsOf: Readonly<Record<Topic, readonly Kind[]>> = {
-  count: countKinds,
-  throw: throwKinds,
-  peg: pegKinds,
+export const skillsOf: Readonly<Record<Topic, readonly Skill[]>> = {
+  count: countSkills,
+  throw: throwSkills,
+  peg: pegSkills,
 };
 
-export const topicOf = (kind: Kind): Topic => topics.find((topic) => kindsOf[topic].includes(kind)) ?? 'count';
+export const topicOf = (kind: Skill): Topic => topics.find((topic) => skillsOf[topic].includes(kind)) ?? 'count';

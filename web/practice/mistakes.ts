@@ -1,14 +1,14 @@
 import type { Card, PlayAnswer, PlaysQuestion, ReviewedStep } from '../engine/types.js';
 import { cardErrorOf } from '../ui/best.js';
-import type { Kind, PegKind } from './kinds.js';
-import { pegKind, type Turn } from './peg_kind.js';
+import type { PegSkill, Skill } from './kinds.js';
+import { type PegTurn, pegSkill } from './peg_kind.js';
 import type { Dealer } from './questions.js';
 import { type Legal, temptingCard } from './tempting.js';
-import { throwKind } from './throw_kind.js';
+import { throwSkill } from './throw_kind.js';
 
 // Choices elsewhere in the app, by the kinds of practice: so that one may ask for more of them.
 
-const turnOf = ({ kept, ours = 0, theirs = 0 }: PlaysQuestion, fallen: PlayAnswer): Turn => ({
+const turnOf = ({ kept, ours = 0, theirs = 0 }: PlaysQuestion, fallen: PlayAnswer): PegTurn => ({
   kept: kept as readonly Card[],
   fallen,
   ours,
@@ -16,26 +16,26 @@ const turnOf = ({ kept, ours = 0, theirs = 0 }: PlaysQuestion, fallen: PlayAnswe
 });
 
 /** The kind of a turn that the engine has valued, as the tempting card differs from the best. The question's cards are a list. */
-export const kindOfTurn = (question: PlaysQuestion, legal: readonly Legal[], fallen: PlayAnswer): PegKind => {
+export const pegSkillOf = (question: PlaysQuestion, legal: readonly Legal[], fallen: PlayAnswer): PegSkill => {
   const order = question.order ?? 'winChance';
   const weighed = temptingCard(legal, order, order === 'points' ? cardErrorOf.net : cardErrorOf.winChance);
-  return weighed ? pegKind(turnOf(question, fallen), weighed.wrong.card, weighed.best.card) : 'anyPeg';
+  return weighed ? pegSkill(turnOf(question, fallen), weighed.wrong.card, weighed.best.card) : 'anyPeg';
 };
 
 /** A choice as a review judges it. */
-export type Mistake = Pick<ReviewedStep, 'kind' | 'question' | 'chosen' | 'best'>;
+export type ReviewedChoice = Pick<ReviewedStep, 'kind' | 'question' | 'chosen' | 'best'>;
 
 /** The kind of a mistake in a game, as what was chosen differs from the best; undefined where the step was no choice. */
-export const kindOfMistake = async (
+export const skillOfMistake = async (
   dealer: Pick<Dealer, 'scorePlay'>,
-  { kind, question, chosen, best }: Mistake,
-): Promise<Kind | undefined> => {
+  { kind, question, chosen, best }: ReviewedChoice,
+): Promise<Skill | undefined> => {
   if (!question || !chosen || !best) return undefined;
   const { weDeal, ours = 0, theirs = 0 } = question;
-  if (kind === 'throw') return throwKind({ weDeal, ours, theirs }, chosen, best);
+  if (kind === 'throw') return throwSkill({ weDeal, ours, theirs }, chosen, best);
   const [wrong, right] = [chosen[0], best[0]];
   if (kind !== 'play' || !wrong || !right) return undefined;
   const plays = question as PlaysQuestion;
   const fallen = await dealer.scorePlay({ played: plays.played, weDeal, ours, theirs });
-  return pegKind(turnOf(plays, fallen), wrong, right);
+  return pegSkill(turnOf(plays, fallen), wrong, right);
 };

@@ -1,10 +1,14 @@
 import type { Card, PlayAnswer } from '../engine/types.js';
 import { askCard } from './draw/ask_card.js';
 import { goOn } from './draw/turns.js';
-import type { Dealer, PegAsked } from './questions.js';
+import type { Dealer, PegExercise } from './questions.js';
 
 /** Lays a card of ours. The club player answers, and what comes is our next turn, or the play as it ended. Goes are said for us. */
-export const playOn = async (dealer: Dealer, asked: PegAsked, card: Card): Promise<PegAsked | { over: PlayAnswer }> => {
+export const playOn = async (
+  dealer: Dealer,
+  asked: PegExercise,
+  card: Card,
+): Promise<PegExercise | { over: PlayAnswer }> => {
   const standing = await goOn(dealer, asked, [...asked.played, ['us', card]]);
   if (standing.fallen.over) return { over: standing.fallen };
   return askCard(dealer, asked, asked.unit, standing);

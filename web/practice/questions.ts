@@ -1,5 +1,5 @@
 import type { Card, Engine, PlayAnswer, ShowAnswer, Side } from '../engine/types.js';
-import type { CountKind, Kind, PegKind, ThrowKind, Topic } from './kinds.js';
+import type { CountSkill, PegSkill, Skill, ThrowSkill, Topic } from './kinds.js';
 
 // The three kinds of question, each drawn from a seed and with its answer.
 
@@ -11,19 +11,19 @@ export type Unit = (typeof units)[number];
 export type Difficulty = 0 | 1 | 2;
 
 /** What is to be drawn. The same is drawn everywhere. */
-export interface Wanted {
+export interface ExerciseSpec {
   readonly topic: Topic;
   /** Of this topic. */
-  readonly kind: Kind;
+  readonly kind: Skill;
   readonly difficulty: Difficulty;
   readonly unit: Unit;
   readonly seed: number;
 }
 
 /** A claim of how many points there are. */
-export interface CountAsked {
+export interface CountExercise {
   readonly topic: 'count';
-  readonly kind: CountKind;
+  readonly kind: CountSkill;
   readonly seed: number;
   /** Four cards. */
   readonly hand: readonly Card[];
@@ -33,14 +33,14 @@ export interface CountAsked {
 }
 
 /** One of the choices, and what it is worth by the unit. */
-export interface Choice {
+export interface RankedChoice {
   /** The two to throw, lowest first, or the one to lay. */
   readonly cards: readonly Card[];
   readonly worth: number;
 }
 
 /** Where a choice is made. */
-export interface Position {
+export interface ExercisePosition {
   readonly weDeal: boolean;
   /** At the start of the play; nought where points are graded. */
   readonly ours: number;
@@ -48,27 +48,27 @@ export interface Position {
 }
 
 /** A choice to make, of a throw or of a card. */
-interface Choosing extends Position {
+interface Choosing extends ExercisePosition {
   readonly seed: number;
   readonly unit: Unit;
   /** All fifteen throws, or the cards that may be laid, at least one: best first. */
-  readonly choices: readonly Choice[];
+  readonly choices: readonly RankedChoice[];
   /** What a player is wrongly drawn to, and the kind says how it differs from the best; the best itself where there is no other. */
   readonly tempting: readonly Card[];
 }
 
-export interface ThrowAsked extends Choosing {
+export interface ThrowExercise extends Choosing {
   readonly topic: 'throw';
-  readonly kind: ThrowKind;
+  readonly kind: ThrowSkill;
   readonly dealt: readonly Card[];
   /** What the club player's throw costs: par. */
   readonly par: number;
 }
 
 /** A turn of ours in the play; when a card is laid, the play goes on to the next one. */
-export interface PegAsked extends Choosing {
+export interface PegExercise extends Choosing {
   readonly topic: 'peg';
-  readonly kind: PegKind;
+  readonly kind: PegSkill;
   /** Our four, and the two that we threw. */
   readonly kept: readonly Card[];
   readonly thrown: readonly Card[];
@@ -82,7 +82,7 @@ export interface PegAsked extends Choosing {
   readonly fallen: PlayAnswer;
 }
 
-export type Asked = CountAsked | ThrowAsked | PegAsked;
+export type Exercise = CountExercise | ThrowExercise | PegExercise;
 
 /** Whom questions are drawn with. */
 export type Dealer = Pick<

@@ -2,8 +2,8 @@ import { rankOf } from '../engine/cards.js';
 import { lastHole } from '../engine/game.js';
 import type { Card, Discard, DiscardsQuestion } from '../engine/types.js';
 import { bestBy, errorAt } from '../ui/best.js';
-import type { ThrowKind } from './kinds.js';
-import type { Position } from './questions.js';
+import type { ThrowSkill } from './kinds.js';
+import type { ExercisePosition } from './questions.js';
 import { gapOf, pipsOf } from './ranks.js';
 import { temptingThrow } from './tempting.js';
 
@@ -24,7 +24,7 @@ const isGift: Readonly<Record<Gift, (one: Card, two: Card) => boolean>> = {
 const gives = (gift: Gift, [one, two]: Pair): boolean =>
   one !== undefined && two !== undefined && isGift[gift](one, two);
 
-const toThem: Readonly<Record<Gift, ThrowKind>> = {
+const toThem: Readonly<Record<Gift, ThrowSkill>> = {
   five: 'fiveToThem',
   pair: 'pairToThem',
   fifteen: 'fifteenToThem',
@@ -34,21 +34,21 @@ const toThem: Readonly<Record<Gift, ThrowKind>> = {
 const holesOfADeal = 20; // about two hands and what they peg: nearer than that, the score decides
 
 /** The game may end with this deal. */
-export const isNearTheEnd = ({ ours, theirs }: Pick<Position, 'ours' | 'theirs'>): boolean =>
+export const isNearTheEnd = ({ ours, theirs }: Pick<ExercisePosition, 'ours' | 'theirs'>): boolean =>
   lastHole - Math.max(ours, theirs) <= holesOfADeal;
 
-const ourCrib = ({ ours, theirs }: Position, wrong: Pair, best: Pair): ThrowKind | undefined => {
+const ourCrib = ({ ours, theirs }: ExercisePosition, wrong: Pair, best: Pair): ThrowSkill | undefined => {
   if (ours <= theirs && gives('pair', wrong) !== gives('pair', best)) return 'pairToMe';
   return gifts.some((gift) => gives(gift, best) && !gives(gift, wrong)) ? 'cribFirst' : undefined;
 };
 
-const theirCrib = (wrong: Pair, best: Pair): ThrowKind | undefined => {
+const theirCrib = (wrong: Pair, best: Pair): ThrowSkill | undefined => {
   const gift = gifts.find((each) => gives(each, wrong) && !gives(each, best));
   return gift && toThem[gift];
 };
 
 /** What decides between a throw and the best one. `forPoints`, where it is known, is the best throw with no score in mind. */
-export const throwKind = (position: Position, wrong: Pair, best: Pair, forPoints?: Pair): ThrowKind => {
+export const throwSkill = (position: ExercisePosition, wrong: Pair, best: Pair, forPoints?: Pair): ThrowSkill => {
   const near = isNearTheEnd(position);
   if (near && forPoints?.every((card) => wrong.includes(card))) return 'toTheScore';
   const kind = position.weDeal ? ourCrib(position, wrong, best) : theirCrib(wrong, best);
@@ -56,12 +56,12 @@ export const throwKind = (position: Position, wrong: Pair, best: Pair, forPoints
 };
 
 /** The kind of a throw that the engine has valued, as the tempting one differs from the best. */
-export const kindOfThrow = (
+export const throwSkillOf = (
   { weDeal, ours = 0, theirs = 0, order = 'winChance' }: DiscardsQuestion,
   discards: readonly Discard[],
-): ThrowKind => {
+): ThrowSkill => {
   const weighed = temptingThrow(discards, order, errorAt(order, { ours, theirs }));
   if (!weighed) return 'anyThrow';
   const { best, wrong } = weighed;
-  return throwKind({ weDeal, ours, theirs }, wrong.thrown, best.thrown, bestBy(discards, 'points')?.thrown);
+  return throwSkill({ weDeal, ours, theirs }, wrong.thrown, best.thrown, bestBy(discards, 'points')?.thrown);
 };

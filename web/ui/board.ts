@@ -20,7 +20,7 @@ import {
 // The board in two shapes, of four streets or of eight: both are in the page, and the stylesheet shows the one that the screen has
 // room for. It moves the pegs by their `cx` and `cy` too, because the policy forbids inline styles.
 
-export interface Board {
+export interface BoardParts {
   /** The holes of both pegs of each side. */
   readonly us: readonly [number, number];
   readonly them: readonly [number, number];
@@ -62,7 +62,7 @@ const number = (shape: Shape, hole: number) => {
 // A finger needs a hole of this many pixels, a mouse hits any.
 const leastForFinger = 20;
 
-const onTap = (event: MouseEvent, shape: Shape, tap: Board['tap']): void => {
+const onTap = (event: MouseEvent, shape: Shape, tap: BoardParts['tap']): void => {
   const matrix = (event.currentTarget as SVGSVGElement).getScreenCTM();
   if (!matrix) return;
   const byMouse = 'pointerType' in event && event.pointerType === 'mouse';
@@ -71,7 +71,7 @@ const onTap = (event: MouseEvent, shape: Shape, tap: Board['tap']): void => {
   if (near) tap(near.lane, near.hole);
 };
 
-const picture = (name: string, shape: Shape, { us, them, label, marks, tap }: Board) => {
+const picture = (name: string, shape: Shape, { us, them, label, marks, tap }: BoardParts) => {
   const { width, height } = sizeOf(shape);
   const last = holeAt(shape, 'us', lastHole);
   return html`
@@ -96,4 +96,4 @@ const picture = (name: string, shape: Shape, { us, them, label, marks, tap }: Bo
 };
 
 /** The board with both sides' pegs, in both its shapes; `tap` hears of holes that are large enough to hit. */
-export const board = (parts: Board) => html`${picture('long', long, parts)}${picture('tall', tall, parts)}`;
+export const board = (parts: BoardParts) => html`${picture('long', long, parts)}${picture('tall', tall, parts)}`;

@@ -3,7 +3,7 @@ import { lastHole } from '../engine/game.js';
 // Where the holes of a board are drawn: streets one below the other, in groups of five holes, that turn at their ends like one
 // long track; a lane for each side.
 
-export interface Place {
+export interface HolePoint {
   readonly x: number;
   readonly y: number;
 }
@@ -42,10 +42,10 @@ export const sizeOf = (shape: Shape): { readonly width: number; readonly height:
 const laneY = (shape: Shape, lane: Lane, row: number): number =>
   middle(shape, row) + ((lane === 'us') === goesRight(row) ? apart : -apart);
 
-const lastPlace = (shape: Shape): Place => ({ x: side - 20, y: middle(shape, rowsOf(shape) - 1) });
+const lastPlace = (shape: Shape): HolePoint => ({ x: side - 20, y: middle(shape, rowsOf(shape) - 1) });
 
 /** The hole of a lane, 1 to 121; both lanes end in the same. */
-export const holeAt = (shape: Shape, lane: Lane, hole: number): Place => {
+export const holeAt = (shape: Shape, lane: Lane, hole: number): HolePoint => {
   if (hole >= lastHole) return lastPlace(shape);
   const row = Math.floor((hole - 1) / shape.perStreet);
   const along = (hole - 1) % shape.perStreet;
@@ -54,7 +54,7 @@ export const holeAt = (shape: Shape, lane: Lane, hole: number): Place => {
 };
 
 /** Where a peg is: in its hole or, before the first, in one of the two at the start. */
-export const pegAt = (shape: Shape, lane: Lane, hole: number, which: 0 | 1): Place =>
+export const pegAt = (shape: Shape, lane: Lane, hole: number, which: 0 | 1): HolePoint =>
   hole > 0 ? holeAt(shape, lane, hole) : { x: side - 16 - pitch * which, y: laneY(shape, lane, 0) };
 
 /** All holes of a lane but the last, as dots of a line with round ends. */
@@ -83,7 +83,7 @@ export const lanePath = (shape: Shape, lane: Lane): string => {
 /** The hole nearest to a point, where one is near. */
 export const nearestHole = (
   shape: Shape,
-  { x, y }: Place,
+  { x, y }: HolePoint,
 ): { readonly lane: Lane; readonly hole: number } | undefined => {
   let nearest: { lane: Lane; hole: number } | undefined;
   let least = pitch * 0.75;
@@ -108,7 +108,7 @@ export const lineAt = (
 };
 
 /** Above a hole, for its number. */
-export const labelAt = (shape: Shape, hole: number): Place => {
+export const labelAt = (shape: Shape, hole: number): HolePoint => {
   const { x } = holeAt(shape, 'us', hole);
   const row = Math.min(rowsOf(shape) - 1, Math.floor((hole - 1) / shape.perStreet));
   return { x, y: middle(shape, row) - 2.1 * apart };

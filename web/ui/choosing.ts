@@ -6,7 +6,7 @@ import { focusNext, keepOneTabStop } from './roving.js';
 import { words } from './words.js';
 
 /** Cards to choose from, in thumb's reach. */
-export interface Choosing {
+export interface CardChooser {
   readonly cards: readonly Card[];
   readonly label: string;
   readonly chosen: readonly Card[];
@@ -18,7 +18,7 @@ export interface Choosing {
   readonly tap: (card: Card, at: number) => void;
 }
 
-const place = (choosing: Choosing, card: Card, at: number) => {
+const place = (choosing: CardChooser, card: Card, at: number) => {
   const { best, chosen, laid, may, tap } = choosing;
   const free = may.includes(card);
   return html`
@@ -38,7 +38,7 @@ const place = (choosing: Choosing, card: Card, at: number) => {
 };
 
 /** Each card a button; one of them is a tab stop, and the arrow keys go among them. */
-export const choosingTray = (choosing: Choosing) => html`
+export const cardChooser = (choosing: CardChooser) => html`
   <div
     class="tray my-cards"
     part="hand"

@@ -5,7 +5,7 @@ import { inLanguage } from '../languages/language.js';
 // the answer.
 
 /** What counts, and how the engine says it: a `ShowAnswer` or a `RanksAnswer`. */
-export interface Counted {
+export interface SpokenCount {
   readonly combinations: readonly Combination<string>[];
   readonly points: number;
   readonly truncated: boolean;
@@ -22,8 +22,8 @@ export interface Refused {
 
 export const engineWords = inLanguage('engine', {
   /** The count in words, in the way in which the answer was asked for. */
-  spoken: ({ spoken }: Counted, _how: Spoken = 'short'): string => spoken,
+  spoken: ({ spoken }: SpokenCount, _how: Spoken = 'short'): string => spoken,
   /** A long count, a phrase a combination. */
-  phrases: ({ spoken }: Counted): readonly string[] => spoken.split(', '),
+  phrases: ({ spoken }: SpokenCount): readonly string[] => spoken.split(', '),
   error: ({ message }: Refused): string => message,
 });

@@ -3,7 +3,7 @@ import type { LaidCard, PlayAnswer, Side } from '../engine/types.js';
 
 // The middle of the table: the count, and the cards as they fell, left to right. Those of counts that are over are turned down.
 
-export interface Fallen {
+export interface PlayedCardsParts {
   readonly answer: PlayAnswer;
   readonly label: string;
   readonly countName: string;
@@ -20,7 +20,7 @@ const firstOfCount = ({ plays, count }: PlayAnswer): number => {
   return plays.findLastIndex((laid, at) => at === 0 || laid.count <= (plays[at - 1]?.count ?? 0));
 };
 
-const fallenCard = ({ face, said }: Fallen, laid: LaidCard, at: number, now: boolean) => html`
+const fallenCard = ({ face, said }: PlayedCardsParts, laid: LaidCard, at: number, now: boolean) => html`
   <li data-by=${laid.by} data-now=${now}>
     <span class="unseen">${said(laid, at)}</span>
     <span class="small-card" aria-hidden="true">${face(laid, at)}</span>
@@ -28,7 +28,7 @@ const fallenCard = ({ face, said }: Fallen, laid: LaidCard, at: number, now: boo
   </li>
 `;
 
-export const fallen = (parts: Fallen) => {
+export const fallen = (parts: PlayedCardsParts) => {
   const { answer, label, countName, why, whyBy } = parts;
   const from = firstOfCount(answer);
   return html`

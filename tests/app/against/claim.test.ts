@@ -1,31 +1,31 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../../dist/engine/index.js';
-import { rules } from '../../../web/app/features/match/feature.js';
-import { showNow } from '../../../web/app/features/match/selectors.js';
-import { readTable, writeTable } from '../../../web/app/features/match/serialize.js';
-import { update } from '../../../web/app/root/reducer.js';
+import { matchFeature } from '../../../web/app/features/match/feature.js';
+import { selectMatchShow } from '../../../web/app/features/match/selectors.js';
+import { readMatchState, writeMatchState } from '../../../web/app/features/match/serialize.js';
+import { reduce } from '../../../web/app/root/reducer.js';
 import { claims, missesOf } from '../../../web/app/session/claims.js';
-import { type Terms, usualTerms } from '../../../web/app/session/match.js';
+import { type MatchSettings, usualSettings } from '../../../web/app/session/match.js';
 import { printRecord } from '../../../web/app/session/record_text.js';
-import { emptyTable } from '../../../web/app/state/slices/match.js';
+import { emptyMatchState } from '../../../web/app/state/slices/match.js';
 import type { State } from '../../../web/app/state/state.js';
 import { reach, undo } from '../play_through.js';
 import { atBoard, begun, goOnTo, match, next, score, settled, stage, stepOn } from './playing.js';
 
 const engine = await createEngine();
 
-const counting = (counts: Terms['counts']): Terms => ({ ...usualTerms, counts });
+const counting = (counts: MatchSettings['counts']): MatchSettings => ({ ...usualSettings, counts });
 
 // Seed 7 gives us a hand of some points in its first deal.
-const toClaim = async (counts: Terms['counts'] = 'muggins'): Promise<State> =>
+const toClaim = async (counts: MatchSettings['counts'] = 'muggins'): Promise<State> =>
   goOnTo(engine, 'claim', await begun(engine, 'beginner', 7, false, counting(counts)));
 
 const chosen = (state: State, points: number): State =>
-  update(state, { type: 'against', deed: { do: 'claim', points } });
+  reduce(state, { type: 'match', action: { type: 'claimChosen', points } });
 
 const said = (state: State, points: number): Promise<State> => next(engine, chosen(state, points));
 
-const worthOf = (state: State): number => showNow(state, match(state), 'short')?.points ?? Number.NaN;
+const worthOf = (state: State): number => selectMatchShow(state, match(state), 'short')?.points ?? Number.NaN;
 
 const gained = (before: State, after: State) => ({
   ours: score(after).ours - score(before).ours,
@@ -35,7 +35,7 @@ const gained = (before: State, after: State) => ({
 describe('a hand that we count', () => {
   test('is said from its first word where nobody claims it', async () => {
     const state = await goOnTo(engine, 'show', await begun(engine, 'beginner', 7, false));
-    expect(rules.announce(state)).toMatch(/^\S/);
+    expect(matchFeature.announce(state)).toMatch(/^\S/);
   });
 
   test('waits for a number, and its worth is neither said nor shown before', async () => {
@@ -43,9 +43,9 @@ describe('a hand that we count', () => {
     const worth = worthOf(state);
     expect(worth).toBeGreaterThan(2);
     expect(await next(engine, state)).toEqual(state);
-    expect(rules.announce(state)).toMatch(/How much is it\?$/);
-    expect(rules.announce(state)).not.toMatch(/\d+ points?/);
-    expect(rules.announce(await said(state, worth))).toContain(`${worth} is right.`);
+    expect(matchFeature.announce(state)).toMatch(/How much is it\?$/);
+    expect(matchFeature.announce(state)).not.toMatch(/\d+ points?/);
+    expect(matchFeature.announce(await said(state, worth))).toContain(`${worth} is right.`);
   });
 
   test.each(['own', 'muggins'] as const)('pegs its worth where that was said, counted by %s', async (counts) => {
@@ -65,7 +65,7 @@ describe('a hand that we count', () => {
       const state = await toClaim(counts);
       const worth = worthOf(state);
       const claimed = await said(state, worth - 2);
-      expect(rules.announce(claimed)).toContain(`I said ${worth - 2}, and it is ${worth}`);
+      expect(matchFeature.announce(claimed)).toContain(`I said ${worth - 2}, and it is ${worth}`);
       const after = await next(engine, claimed);
       expect(gained(state, after)).toEqual({ ours: worth - 2, theirs });
       expect(missesOf(match(after))).toEqual([[1, 2, theirs]]);
@@ -76,7 +76,7 @@ describe('a hand that we count', () => {
     const state = await toClaim();
     const worth = worthOf(state);
     const claimed = await said(state, 29);
-    expect(rules.announce(claimed)).toContain(`I peg ${worth}.`);
+    expect(matchFeature.announce(claimed)).toContain(`I peg ${worth}.`);
     expect(gained(state, await next(engine, claimed))).toEqual({ ours: worth, theirs: 0 });
   });
 
@@ -97,8 +97,8 @@ describe('a hand that we count', () => {
   test('may be changed until it is said, and not after', async () => {
     const state = await toClaim();
     const about = chosen(state, 4);
-    expect(about.against?.toClaim).toBe(4);
-    expect(reach([undo], about).against?.toClaim).toBeNull();
+    expect(about.match?.toClaim).toBe(4);
+    expect(reach([undo], about).match?.toClaim).toBeNull();
     const claimed = await said(state, 4);
     expect(match(reach([undo], claimed)).claim).toBe(4);
     expect(reach([undo], claimed).ui.notice).not.toBe('');
@@ -106,33 +106,35 @@ describe('a hand that we count', () => {
 
   test('is claimed still after the page was killed', async () => {
     const claimed = await said(await toClaim(), 4);
-    const { table } = readTable(writeTable(claimed.against ?? emptyTable, 1)) ?? { table: emptyTable };
-    const there = await settled(engine, { ...atBoard, against: table });
+    const { table: matchState } = readMatchState(writeMatchState(claimed.match ?? emptyMatchState, 1)) ?? {
+      table: emptyMatchState,
+    };
+    const there = await settled(engine, { ...atBoard, match: matchState });
     expect([stage(there), match(there)]).toEqual(['show', match(claimed)]);
   });
 });
 
 test('a claim that no hand can have is not read back', async () => {
   const claimed = await said(await toClaim(), 4);
-  const text = writeTable(claimed.against ?? emptyTable, 1);
+  const text = writeMatchState(claimed.match ?? emptyMatchState, 1);
   for (const [claim, read] of [
     ['29', 29],
     ['19', null],
     ['-1', null],
     ['"4"', null],
   ] as const)
-    expect(readTable(text.replace('"claim":4', `"claim":${claim}`))?.table.match?.claim).toBe(read);
+    expect(readMatchState(text.replace('"claim":4', `"claim":${claim}`))?.table.current?.claim).toBe(read);
   expect(claims).not.toContain(19);
   expect(claims.length).toBe(26);
 });
 
 test('a game to 61 with muggins against one who counts nothing goes to its end, and the missed points are theirs', async () => {
-  const terms: Terms = { target: 61, counts: 'muggins' };
-  let state = await begun(engine, 'pub', 31, false, terms);
+  const settings: MatchSettings = { target: 61, counts: 'muggins' };
+  let state = await begun(engine, 'pub', 31, false, settings);
   const asked = new Set<string>();
   while (stage(state) !== 'over') {
     state = await stepOn(engine, state);
-    for (const { name, question } of rules.questions(state))
+    for (const { name, question } of matchFeature.queries(state))
       if (name === 'chooseDiscard') asked.add(JSON.stringify(question));
   }
   const { game } = match(state);

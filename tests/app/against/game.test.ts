@@ -1,17 +1,17 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createEngine } from '../../../dist/engine/index.js';
-import { rules } from '../../../web/app/features/match/feature.js';
-import { bestNow } from '../../../web/app/features/match/hint.js';
-import type { Stage } from '../../../web/app/features/match/phase.js';
+import { matchFeature } from '../../../web/app/features/match/feature.js';
+import { selectBestMove } from '../../../web/app/features/match/hint.js';
+import type { Phase } from '../../../web/app/features/match/phase.js';
 import { cutOf } from '../../../web/app/features/match/seeded_deal.js';
-import { playedNow } from '../../../web/app/features/match/selectors.js';
-import { readTable, writeTable } from '../../../web/app/features/match/serialize.js';
+import { selectPlay } from '../../../web/app/features/match/selectors.js';
+import { readMatchState, writeMatchState } from '../../../web/app/features/match/serialize.js';
 import { addFeatures } from '../../../web/app/root/late_features.js';
-import { type Action, update } from '../../../web/app/root/reducer.js';
+import { type Action, reduce } from '../../../web/app/root/reducer.js';
 import { dealOf, laidOf, ourSeat, turnsOf } from '../../../web/app/session/game.js';
-import { type Match, newMatch, type Terms } from '../../../web/app/session/match.js';
+import { type Match, type MatchSettings, newMatch } from '../../../web/app/session/match.js';
 import { printRecord } from '../../../web/app/session/record_text.js';
-import { type Deed, emptyTable, type Table } from '../../../web/app/state/slices/match.js';
+import { emptyMatchState, type MatchAction, type MatchState } from '../../../web/app/state/slices/match.js';
 import type { State } from '../../../web/app/state/state.js';
 import type { Card } from '../../../web/engine/index.js';
 import { answered, goTo, reach, taps, undo } from '../play_through.js';
@@ -45,12 +45,14 @@ const played = async (level: (typeof levels)[number], seed: number, see: (state:
 };
 
 // As a page that was killed finds it.
-const reloaded = async ({ against }: State): Promise<State> => {
-  const { table } = readTable(writeTable(against ?? emptyTable, 1)) ?? { table: emptyTable };
-  return settled(engine, { ...atBoard, against: table });
+const reloaded = async ({ match: against }: State): Promise<State> => {
+  const { table: matchState } = readMatchState(writeMatchState(against ?? emptyMatchState, 1)) ?? {
+    table: emptyMatchState,
+  };
+  return settled(engine, { ...atBoard, match: matchState });
 };
 
-const upTo = async (wanted: Stage, seed: number, level: (typeof levels)[number] = 'beginner'): Promise<State> =>
+const upTo = async (wanted: Phase, seed: number, level: (typeof levels)[number] = 'beginner'): Promise<State> =>
   goOnTo(engine, wanted, await begun(engine, level, seed));
 
 describe('a game against the engine', () => {
@@ -91,8 +93,8 @@ describe('an opponent', () => {
   // Their questions with everything in them, as text.
   const askedOf = (state: State): readonly string[] => [
     ...new Set(
-      rules
-        .questions(state)
+      matchFeature
+        .queries(state)
         .flatMap(({ key, name }) => (name === 'chooseDiscard' || name === 'choosePlay' ? [key] : [])),
     ),
   ];
@@ -107,7 +109,7 @@ describe('an opponent', () => {
     const dealt: readonly Card[] = ['2S', '3S', '4S', '5S', '6S', '7S'];
     const hidden = { ...deal, dealt, thrown: dealt.slice(2, 4), hands: { ...deal.hands, [seat]: mine } };
     const scrambled = { ...is, game: { ...is.game, deals: [...is.game.deals.slice(0, -1), hidden] } };
-    const other = { ...laid, against: { ...emptyTable, front: 'match' as const, match: scrambled } };
+    const other = { ...laid, against: { ...emptyMatchState, front: 'match' as const, match: scrambled } };
     const known = await withAnswers(other);
     expect(askedOf(laid).length).toBe(1);
     expect(askedOf(known)).toEqual(askedOf(laid));
@@ -134,14 +136,14 @@ describe('an opponent', () => {
   });
 });
 
-const nextDeed = { type: 'against', deed: { do: 'next' } } as const;
+const nextDeed = { type: 'match', action: { type: 'nextPressed' } } as const;
 
 // Our card has fallen and they have not answered yet.
 const engineStops = async (state: State): Promise<State> => {
-  const { fits, held } = await import('../../../web/app/session/match.js');
-  const count = playedNow(state, match(state))?.answer.count ?? 0;
+  const { canPlay: fits, cardsInHand: held } = await import('../../../web/app/session/match.js');
+  const count = selectPlay(state, match(state))?.answer.count ?? 0;
   const card = held(dealOf(match(state).game)).find((each) => fits(each, count)) as Card;
-  return withAnswers(update(state, { type: 'cardTapped', card }));
+  return withAnswers(reduce(state, { type: 'cardTapped', card }));
 };
 
 const withAnswers = async (state: State): Promise<State> =>
@@ -161,40 +163,43 @@ describe('undo', () => {
     const state = await upTo('throw', 3);
     const [one = ''] = await sixOf(engine, state);
     const chosen = await tapped(engine, state, one);
-    expect(chosen.against?.chosen).toEqual([one]);
-    expect(reach([undo], chosen).against?.chosen).toEqual([]);
+    expect(chosen.match?.chosen).toEqual([one]);
+    expect(reach([undo], chosen).match?.chosen).toEqual([]);
   });
 });
 
 describe('a game that another takes the place of', () => {
-  const deed = (deed: Deed): Action => ({ type: 'against', deed });
-  const tableIn = ({ against }: State): Table => against ?? emptyTable;
+  const deed = (action: MatchAction): Action => ({ type: 'match', action });
+  const tableIn = ({ match: matchState }: State): MatchState => matchState ?? emptyMatchState;
   const offer = 'v1/against/club/123456/first/won-7/61/muggins';
-  const ways: readonly [string, readonly Deed[]][] = [
-    ['a new opponent', [{ do: 'leave' }, { do: 'choose' }, { do: 'start', level: 'expert', seed: 9 }]],
+  const ways: readonly [string, readonly MatchAction[]][] = [
+    [
+      'a new opponent',
+      [{ type: 'matchLeft' }, { type: 'opponentChoiceOpened' }, { type: 'matchStarted', level: 'expert', seed: 9 }],
+    ],
     [
       'an offer taken up',
       [
-        { do: 'offer', link: offer },
-        { do: 'accept', sameSide: false },
+        { type: 'challengeOpened', link: offer },
+        { type: 'challengeAccepted', sameSide: false },
       ],
     ],
-    ['another one', [{ do: 'again' }]],
-    ['the same cards', [{ do: 'otherSide' }]],
+    ['another one', [{ type: 'rematchStarted' }]],
+    ['the same cards', [{ type: 'sidesSwapped' }]],
   ];
 
   test.each(ways)('comes back with undo, as it lay: %s', async (_, deeds) => {
     const state = await upTo('play', 3);
-    const last = deeds.at(-1) as Deed;
+    const last = deeds.at(-1) as MatchAction;
     const before = reach(deeds.slice(0, -1).map(deed), state);
-    const begins = update(before, deed(last));
+    const begins = reduce(before, deed(last));
     expect(match(begins)).not.toEqual(match(state));
     const dealt = await next(engine, await settled(engine, begins));
     for (const there of [begins, dealt]) {
       const back = reach([undo], there);
-      expect([tableIn(back).match, tableIn(back).front, tableIn(back).aside]).toEqual([
+      expect([tableIn(back).current, tableIn(back).page, tableIn(back).suspended]).toEqual([
         match(state),
-        tableIn(before).front,
+        tableIn(before).page,
         [],
       ]);
     }
@@ -207,16 +212,19 @@ describe('a game that another takes the place of', () => {
     // They have answered: undo stays in this game.
     expect(match(reach([undo], thrown))).toEqual(match(thrown));
     const killed = await reloaded(thrown);
-    const choosing = await settled(engine, reach([deed({ do: 'leave' }), deed({ do: 'choose' })], killed));
-    const offered = rules.goingOn(choosing);
+    const choosing = await settled(
+      engine,
+      reach([deed({ type: 'matchLeft' }), deed({ type: 'opponentChoiceOpened' })], killed),
+    );
+    const offered = matchFeature.resumableMatches(choosing);
     expect(offered.map(({ label }) => label)).toEqual([
       expect.stringMatching(/^Go on against /),
       expect.stringMatching(/^Go on against Beginner, \d+–\d+$/),
     ]);
     const { place = -1 } = offered[1] ?? {};
-    const back = update(choosing, deed({ do: 'return', place }));
+    const back = reduce(choosing, deed({ type: 'matchResumed', place }));
     expect(match(back)).toEqual(match(state));
-    expect(tableIn(back).aside).toEqual([match(thrown)]);
+    expect(tableIn(back).suspended).toEqual([match(thrown)]);
   });
 
   test('is not set aside when it is over, nor before its first deal', async () => {
@@ -225,56 +233,59 @@ describe('a game that another takes the place of', () => {
       'over',
       await begun(engine, 'beginner', 12, false, { target: 61, counts: 'app' }),
     );
-    const again = update(over, deed({ do: 'again' }));
-    expect(tableIn(again).aside).toEqual([]);
+    const again = reduce(over, deed({ type: 'rematchStarted' }));
+    expect(tableIn(again).suspended).toEqual([]);
     expect(stage(reach([undo], again))).toBe('over');
     const cut = await settled(engine, again);
-    expect(tableIn(update(cut, deed({ do: 'start', level: 'pub' }))).aside).toEqual([]);
+    expect(tableIn(reduce(cut, deed({ type: 'matchStarted', level: 'pub' }))).suspended).toEqual([]);
   });
 
   test('is set aside with nine others, and the oldest goes first', async () => {
-    const levelsOf = (state: State) => tableIn(state).aside.map(({ seed }) => seed);
+    const levelsOf = (state: State) => tableIn(state).suspended.map(({ seed }) => seed);
     let state = await upTo('throw', 1);
     for (let seed = 2; seed <= 13; ++seed)
-      state = await next(engine, await settled(engine, update(state, deed({ do: 'start', level: 'pub', seed }))));
+      state = await next(
+        engine,
+        await settled(engine, reduce(state, deed({ type: 'matchStarted', level: 'pub', seed }))),
+      );
     expect(levelsOf(state)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     expect(levelsOf(await reloaded(state))).toEqual(levelsOf(state));
   });
 
   test('is offered on the board, and on the first screen before anything lies there', async () => {
     const state = await upTo('play', 3);
-    const left = await settled(engine, update(state, deed({ do: 'leave' })));
+    const left = await settled(engine, reduce(state, deed({ type: 'matchLeft' })));
     const killed = await reloaded(left);
-    const labels = (there: State) => rules.goingOn(there).map(({ label }) => label);
+    const labels = (there: State) => matchFeature.resumableMatches(there).map(({ label }) => label);
     expect(labels(left)).toEqual([expect.stringMatching(/^Go on against Beginner, /)]);
     expect(labels(killed)).toEqual(labels(left));
-    const first = await answered(engine, update(killed, goTo('count')));
+    const first = await answered(engine, reduce(killed, goTo('count')));
     expect(labels(first)).toEqual(labels(left));
     expect(labels(reach(taps('5H'), first))).toEqual([]);
-    expect(match(update(first, deed({ do: 'return' })))).toEqual(match(state));
+    expect(match(reduce(first, deed({ type: 'matchResumed' })))).toEqual(match(state));
   });
 });
 
 describe('a hint', () => {
-  const asked = { type: 'against', deed: { do: 'hint' } } as const;
+  const asked = { type: 'match', action: { type: 'hintAsked' } } as const;
 
   test('names what Discard and Pegging rank first, and is marked', async () => {
-    const toThrow = await settled(engine, update(await upTo('throw', 3), asked));
+    const toThrow = await settled(engine, reduce(await upTo('throw', 3), asked));
     const [best] = await engine.valueDiscards({
       dealt: (await sixOf(engine, toThrow)) as readonly Card[],
       weDeal: dealOf(match(toThrow).game).weDeal,
     });
-    expect(bestNow(toThrow, match(toThrow))?.cards).toEqual(best?.thrown);
-    const toLay = await settled(engine, update(await upTo('play', 3), asked));
-    expect(bestNow(toLay, match(toLay))?.cards.length).toBe(1);
+    expect(selectBestMove(toThrow, match(toThrow))?.cards).toEqual(best?.thrown);
+    const toLay = await settled(engine, reduce(await upTo('play', 3), asked));
+    expect(selectBestMove(toLay, match(toLay))?.cards.length).toBe(1);
     const { length } = laidOf(dealOf(match(toLay).game));
     expect([match(toThrow).hints, match(toLay).hints]).toEqual([[[1, 0]], [[1, length]]]);
   });
 
   test('stays marked when the card is taken back, and is gone with the next one', async () => {
-    const state = await settled(engine, update(await upTo('play', 3), asked));
+    const state = await settled(engine, reduce(await upTo('play', 3), asked));
     const laid = await engineStops(state);
-    expect(bestNow(laid, match(laid))).toBeUndefined();
+    expect(selectBestMove(laid, match(laid))).toBeUndefined();
     expect(match(reach([undo], laid)).hints).toEqual(match(state).hints);
   });
 });
@@ -291,7 +302,7 @@ describe('a tap', () => {
 });
 
 test('a game waits for its seed before the cut', async () => {
-  const begins = update(atBoard, { type: 'against', deed: { do: 'start', level: 'pub' } });
+  const begins = reduce(atBoard, { type: 'match', action: { type: 'matchStarted', level: 'pub' } });
   expect(stage(begins)).toBe('draw');
   expect(stage(await settled(engine, begins))).toBe('cut');
 });
@@ -302,7 +313,7 @@ test('what is said in the play tells each card that fell, and only the go after 
   await played('beginner', 7, (state) => {
     const last = turnsOf(dealOf(match(state).game)).at(-1);
     if (!['play', 'theirTurn'].includes(stage(state)) || !last) return state;
-    (last === 'go' ? gos : cards).push(rules.announce(state));
+    (last === 'go' ? gos : cards).push(matchFeature.announce(state));
     return state;
   });
   expect(cards.length).toBeGreaterThan(3);
@@ -310,18 +321,18 @@ test('what is said in the play tells each card that fell, and only the go after 
   expect(new Set(gos)).toEqual(new Set(['Beginner says go. My turn.', 'Beginner: go for one. I lead.']));
 });
 
-afterEach(() => addFeatures({ against: rules }));
+afterEach(() => addFeatures({ match: matchFeature }));
 
 // Every sentence that comes to be said, with the game as it then lies: also those that stand for a moment only.
 const listening = () => {
   const heard: { said: string; at: Match }[] = [];
-  const act: typeof rules.act = (before, action) => {
-    const after = rules.act(before, action);
-    const said = after ? rules.announce(after) : '';
+  const act: typeof matchFeature.reduce = (before, action) => {
+    const after = matchFeature.reduce(before, action);
+    const said = after ? matchFeature.announce(after) : '';
     if (after && said !== '' && said !== heard.at(-1)?.said) heard.push({ said, at: match(after) });
     return after;
   };
-  addFeatures({ against: { ...rules, act } });
+  addFeatures({ match: { ...matchFeature, reduce: act } });
   return heard;
 };
 
@@ -333,8 +344,8 @@ test.each([
   'counted by %s from seed %i, what is said has the score of the record, and each step is told once',
   async (counts, seed, target) => {
     const heard = listening();
-    const deed = { do: 'start', level: 'beginner', seed, terms: { target, counts } } as const;
-    let state = await settled(engine, update(atBoard, { type: 'against', deed }));
+    const deed = { type: 'matchStarted', level: 'beginner', seed, settings: { target, counts } } as const;
+    let state = await settled(engine, reduce(atBoard, { type: 'match', action: deed }));
     while (stage(state) !== 'over') state = await stepOn(engine, state);
     const scores: string[] = [];
     for (const { said, at } of heard) {
@@ -347,7 +358,7 @@ test.each([
     // Once at the end of each deal but the last, and how it ended once at the end.
     expect(scores.length).toBe(match(state).game.deals.length - 1);
     expect(heard.filter(({ said }) => / wins? by /.test(said))).toEqual([
-      { said: rules.announce(state), at: match(state) },
+      { said: matchFeature.announce(state), at: match(state) },
     ]);
     const told = heard.map(({ at }) => JSON.stringify(at));
     expect(told.length).toBe(new Set(told).size);
@@ -357,24 +368,23 @@ test.each([
 
 describe('what is stored', () => {
   test('is what was agreed for this game and for the next one', () => {
-    const agreed: Terms = { target: 61, counts: 'muggins' };
-    const next: Terms = { target: 121, counts: 'own' };
-    const begins = newMatch({ level: 'pub', seed: 3, terms: agreed });
-    const read = readTable(writeTable({ ...emptyTable, match: begins, terms: next }, 1))?.table;
-    expect([read?.match, read?.terms]).toEqual([begins, next]);
+    const agreed: MatchSettings = { target: 61, counts: 'muggins' };
+    const next: MatchSettings = { target: 121, counts: 'own' };
+    const begins = newMatch({ level: 'pub', seed: 3, settings: agreed });
+    const read = readMatchState(writeMatchState({ ...emptyMatchState, current: begins, settings: next }, 1))?.table;
+    expect([read?.current, read?.settings]).toEqual([begins, next]);
   });
 
   test('is a game or an offer in front only where there is one', async () => {
     const is = match(await begun(engine, 'pub', 3));
     const offer = 'v1/against/pub/99/second/lost-31';
-    const frontOf = (table: Partial<Table>) => readTable(writeTable({ ...emptyTable, ...table }, 1))?.table.front;
-    expect((['match', 'offer', 'choice'] as const).map((front) => frontOf({ front, match: is, offer }))).toEqual([
-      'match',
-      'offer',
-      'choice',
-    ]);
-    expect(frontOf({ front: 'match', offer })).toBe('board');
-    expect(frontOf({ front: 'offer', match: is })).toBe('board');
+    const frontOf = (table: Partial<MatchState>) =>
+      readMatchState(writeMatchState({ ...emptyMatchState, ...table }, 1))?.table.page;
+    expect(
+      (['match', 'offer', 'choice'] as const).map((front) => frontOf({ page: front, current: is, offer })),
+    ).toEqual(['match', 'offer', 'choice']);
+    expect(frontOf({ page: 'match', offer })).toBe('board');
+    expect(frontOf({ page: 'offer', current: is })).toBe('board');
   });
 
   test('is nothing where it is no game', () => {
@@ -386,15 +396,17 @@ describe('what is stored', () => {
       '{"v":1,"match":{}}',
       '{"v":1,"match":{"level":"club","game":{"deals":[1]}}}',
     ])
-      expect(readTable(text)?.table.match ?? null).toBeNull();
+      expect(readMatchState(text)?.table.current ?? null).toBeNull();
   });
 });
 
 test('a game that may be gone on with is told by its score, on a device that has just begun', async () => {
   let state = await begun(engine, 'pub', 21);
   while (score(state).ours + score(state).theirs === 0) state = await stepOn(engine, state);
-  const stored = readTable(writeTable({ ...emptyTable, match: match(state), front: 'choice' }, 1))?.table ?? emptyTable;
-  const opened = update(atBoard, { type: 'against', deed: { do: 'take', table: stored } });
+  const stored =
+    readMatchState(writeMatchState({ ...emptyMatchState, current: match(state), page: 'choice' }, 1))?.table ??
+    emptyMatchState;
+  const opened = reduce(atBoard, { type: 'match', action: { type: 'stateTaken', table: stored } });
   expect(score(opened)).toEqual({ ours: 0, theirs: 0 });
   expect(score(await settled(engine, opened))).toEqual(score(state));
 });
@@ -402,7 +414,7 @@ test('a game that may be gone on with is told by its score, on a device that has
 test('while the score is counted the play is asked about as long as it lies there, and no longer', async () => {
   // Its answer would leave the screen otherwise, and come back.
   const isAsked = (state: State): boolean =>
-    rules.questions({ ...state, results: new Map() }).some(({ name }) => name === 'scorePlay');
+    matchFeature.queries({ ...state, results: new Map() }).some(({ name }) => name === 'scorePlay');
   const throwing = await goOnTo(engine, 'throw', await begun(engine, 'beginner', 3));
   const playing = await goOnTo(engine, 'play', throwing);
   const showing = await goOnTo(engine, 'show', playing);

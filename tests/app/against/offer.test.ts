@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../../dist/engine/index.js';
 import { printOffer, readOffer } from '../../../web/app/features/match/challenge_link.js';
-import { rules } from '../../../web/app/features/match/feature.js';
-import { leadNow } from '../../../web/app/features/match/selectors.js';
-import { readTable, writeTable } from '../../../web/app/features/match/serialize.js';
+import { matchFeature } from '../../../web/app/features/match/feature.js';
+import { selectLead } from '../../../web/app/features/match/selectors.js';
+import { readMatchState, writeMatchState } from '../../../web/app/features/match/serialize.js';
 import { levels } from '../../../web/app/features/match/settings.js';
-import { update } from '../../../web/app/root/reducer.js';
+import { reduce } from '../../../web/app/root/reducer.js';
 import { dealOf } from '../../../web/app/session/game.js';
-import { counters, targets, usualTerms } from '../../../web/app/session/match.js';
-import { emptyTable } from '../../../web/app/state/slices/match.js';
+import { counters, targets, usualSettings } from '../../../web/app/session/match.js';
+import { emptyMatchState } from '../../../web/app/state/slices/match.js';
 import type { State } from '../../../web/app/state/state.js';
 import { atBoard, begun, goOnTo, match, settled } from './playing.js';
 
@@ -39,7 +39,7 @@ describe('the link of an offer', () => {
   test.each([
     [
       '#v1/against/club/1234567/first/won-7',
-      { level: 'club', seed: 1234567, swapped: false, terms: usualTerms, lead: 7 },
+      { level: 'club', seed: 1234567, swapped: false, terms: usualSettings, lead: 7 },
     ],
     [
       '#v1/against/pub/99/second/lost-31/61/muggins',
@@ -47,7 +47,7 @@ describe('the link of an offer', () => {
     ],
     [
       '#v1/against/expert/5/first/won-1/what/comes/later',
-      { level: 'expert', seed: 5, swapped: false, terms: usualTerms, lead: 1 },
+      { level: 'expert', seed: 5, swapped: false, terms: usualSettings, lead: 1 },
     ],
   ])('%s is read', (link, offer) => {
     expect(readOffer(link)).toEqual(offer);
@@ -73,29 +73,29 @@ describe('the link of an offer', () => {
 });
 
 const followed = (link: string, state = atBoard): State =>
-  update(state, { type: 'against', deed: { do: 'offer', link } });
+  reduce(state, { type: 'match', action: { type: 'challengeOpened', link } });
 
 const accepted = (state: State, sameSide: boolean): Promise<State> =>
-  settled(engine, update(state, { type: 'against', deed: { do: 'accept', sameSide } }));
+  settled(engine, reduce(state, { type: 'match', action: { type: 'challengeAccepted', sameSide } }));
 
 describe('an offer', () => {
   const link = 'v1/against/beginner/11/first/won-7/61/own';
 
   test('lies in front until it is taken up, and nothing is begun before', () => {
     const state = followed(link);
-    expect(state.against).toMatchObject({ front: 'offer', match: null });
-    expect(rules.questions(state)).toEqual([]);
-    expect(readTable(writeTable(state.against ?? emptyTable, 1))?.table.front).toBe('offer');
+    expect(state.match).toMatchObject({ page: 'offer', current: null });
+    expect(matchFeature.queries(state)).toEqual([]);
+    expect(readMatchState(writeMatchState(state.match ?? emptyMatchState, 1))?.table.page).toBe('offer');
   });
 
   test('has nothing announced but what is said of a game in front', () => {
     const state = followed(link);
     const saying = (front: 'offer' | 'match') =>
-      rules.announce({
+      matchFeature.announce({
         ...state,
-        against: { ...(state.against ?? emptyTable), front, said: 'Ten for two.' },
+        match: { ...(state.match ?? emptyMatchState), page: front, said: 'Ten for two.' },
       });
-    expect([saying('offer'), saying('match'), rules.announce({ ...state, against: null })]).toEqual([
+    expect([saying('offer'), saying('match'), matchFeature.announce({ ...state, match: null })]).toEqual([
       '',
       'Ten for two.',
       '',
@@ -103,18 +103,17 @@ describe('an offer', () => {
   });
 
   test('is waited for where its rules are not there yet', () => {
-    const { against, ...early } = { ...atBoard, against: null };
-    expect(followed(link, { ...early, against }).early).toEqual({ do: 'offer', link });
+    expect(followed(link, { ...atBoard, match: null }).pendingMatchAction).toEqual({ type: 'challengeOpened', link });
   });
 
   test('that is left leads back to the board, and is gone', () => {
-    const left = update(followed(link), { type: 'against', deed: { do: 'leave' } });
-    expect(left.against).toMatchObject({ front: 'board', offer: '', match: null });
+    const left = reduce(followed(link), { type: 'match', action: { type: 'matchLeft' } });
+    expect(left.match).toMatchObject({ page: 'board', offer: '', current: null });
   });
 
   test('that cannot be read leads to the choice of an opponent, and says so', () => {
     const state = followed('v1/against/nobody');
-    expect(state.against?.front).toBe('choice');
+    expect(state.match?.page).toBe('choice');
     expect(state.ui.notice).toBe('The link to a game with the same cards cannot be read.');
   });
 
@@ -132,18 +131,20 @@ describe('an offer', () => {
   test('is compared with what came of it at the end', async () => {
     for (const sameSide of [true, false]) {
       const over = await goOnTo(engine, 'over', await accepted(followed(link), sameSide));
-      const lead = leadNow(over, match(over));
+      const lead = selectLead(over, match(over));
       const wanted = sameSide ? lead - 7 : lead + 7;
       expect(wanted).not.toBe(0);
       const words = sameSide ? (wanted > 0 ? 'better' : 'worse') : wanted > 0 ? 'ahead' : 'behind';
-      expect(rules.announce(over)).toMatch(new RegExp(`my friend won by 7.* ${Math.abs(wanted)} holes? ${words}`));
+      expect(matchFeature.announce(over)).toMatch(
+        new RegExp(`my friend won by 7.* ${Math.abs(wanted)} holes? ${words}`),
+      );
     }
   }, 60_000);
 });
 
 test('the same cards from the other side stand beside what came of them before', async () => {
   const over = await goOnTo(engine, 'over', await begun(engine, 'beginner', 11, false, { target: 61, counts: 'app' }));
-  const other = await settled(engine, update(over, { type: 'against', deed: { do: 'otherSide' } }));
+  const other = await settled(engine, reduce(over, { type: 'match', action: { type: 'sidesSwapped' } }));
   expect(match(other)).toMatchObject({ seed: 11, swapped: true, game: { target: 61 } });
-  expect(match(other).rival).toEqual({ who: 'us', sameSide: false, lead: leadNow(over, match(over)) });
+  expect(match(other).rival).toEqual({ who: 'us', sameSide: false, lead: selectLead(over, match(over)) });
 }, 60_000);

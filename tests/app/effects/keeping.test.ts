@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createKeeping } from '../../../web/app/effects/persist_session.js';
+import { createPersistence } from '../../../web/app/effects/persist_session.js';
 import { loadGame, loadSettings } from '../../../web/app/effects/stored_state.js';
 import { strings } from '../../../web/app/messages/app.js';
 import { type StoreName, save, stores } from '../../../web/app/platform/storage.js';
 import { createStore } from '../../../web/app/root/store.js';
-import { newSitting } from '../../../web/app/session/session.js';
+import { newSession } from '../../../web/app/session/session.js';
 import { initialState, type State } from '../../../web/app/state/state.js';
 import { peg, reach, taps, undo } from '../play_through.js';
 
@@ -39,7 +39,7 @@ afterEach(() => vi.unstubAllGlobals());
 const open = () => {
   const stored = loadGame();
   const store = createStore(initialState(loadSettings(), stored, stored.view));
-  const keeping = createKeeping(store, stored.at);
+  const keeping = createPersistence(store, stored.at);
   store.subscribe(keeping.write);
   keeping.watch();
   return store;
@@ -50,9 +50,9 @@ const look = () => {
 const hear = () => {
   for (const each of hears) each({ key: 'fifteen-two-game' });
 };
-const game = ({ sitting, past }: Pick<State, 'sitting' | 'past'>) => ({ sitting, past });
+const game = ({ session, past }: Pick<State, 'session' | 'past'>) => ({ session, past });
 const link = { type: 'linkOpened', view: 'board', ranking: reach([]).ranking } as const;
-const position = { ...link, sitting: newSitting(true, { ours: 116, theirs: 118 }) };
+const position = { ...link, session: newSession(true, { ours: 116, theirs: 118 }) };
 
 describe('a game on this device', () => {
   test('is there again after every step, with its undo and its screen', () => {
@@ -82,10 +82,10 @@ describe('a game on this device', () => {
 
   test('is the board of the version before, where there is no newer one', () => {
     device.set('fifteen-two-board', '[[0,0,0,0,true,[]],[2,0,0,12,false,[]]]');
-    expect(loadGame()).toMatchObject({ view: 'board', at: 0, sitting: { game: { start: { ours: 2, theirs: 12 } } } });
+    expect(loadGame()).toMatchObject({ view: 'board', at: 0, session: { game: { start: { ours: 2, theirs: 12 } } } });
     open().dispatch(peg('us', 1));
     device.set('fifteen-two-board', '[[99,0,0,0,true,[]]]');
-    expect(loadGame()).toMatchObject({ at: 1, sitting: { game: { start: { ours: 2, theirs: 12 } } } });
+    expect(loadGame()).toMatchObject({ at: 1, session: { game: { start: { ours: 2, theirs: 12 } } } });
   });
 
   test('that cannot be stored is played all the same, and it is said once', () => {
@@ -197,7 +197,7 @@ describe('two tabs', () => {
     two.dispatch(position);
     one.dispatch(peg('us', 2));
     look();
-    expect(two.state().sitting).toBe(position.sitting);
+    expect(two.state().session).toBe(position.session);
     two.dispatch({ type: 'positionLeft' });
     expect(game(two.state())).toEqual(game(one.state()));
   });
@@ -207,5 +207,5 @@ test('undo to the very start is stored', () => {
   const store = open();
   store.dispatch(peg('us', 3));
   store.dispatch(undo);
-  expect(loadGame().sitting).toEqual(newSitting());
+  expect(loadGame().session).toEqual(newSession());
 });

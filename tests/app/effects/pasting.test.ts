@@ -41,7 +41,7 @@ test('cards are taken as cards, ranks as ranks where ranks are counted, and anyt
   await vi.waitFor(() => expect(table(six.state()).dealt).toHaveLength(6));
   const ranks = setUp('count');
   ranks.pasted(' A2233444 ');
-  await vi.waitFor(() => expect(ranks.state().sitting.ranks).toBe('A2233444'));
+  await vi.waitFor(() => expect(ranks.state().session.ranks).toBe('A2233444'));
   for (const [view, text] of [
     ['count', 'Ann has won'],
     ['discard', 'A2233444'],
@@ -49,7 +49,7 @@ test('cards are taken as cards, ranks as ranks where ranks are counted, and anyt
     const { state, pasted, report } = setUp(view);
     pasted(text);
     await vi.waitFor(() => expect(state().ui).toMatchObject({ panel: 'text', text }));
-    expect([state().sitting.ranks, report.mock.calls]).toEqual(['', []]);
+    expect([state().session.ranks, report.mock.calls]).toEqual(['', []]);
   }
 });
 
@@ -79,5 +79,5 @@ test('an engine that fails is told of, and the text is not taken for anything', 
   const { state, pasted, report } = setUp('count', failing);
   pasted('A2233444');
   await vi.waitFor(() => expect(report).toHaveBeenCalledWith(failure));
-  expect([state().sitting.ranks, state().ui.panel]).toEqual(['', null]);
+  expect([state().session.ranks, state().ui.panel]).toEqual(['', null]);
 });

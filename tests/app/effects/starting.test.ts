@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createAsking } from '../../../web/app/effects/run_queries.js';
-import { startAgainst } from '../../../web/app/features/match/effects/effects.js';
+import { createQueryRunner } from '../../../web/app/effects/run_queries.js';
+import { startMatch } from '../../../web/app/features/match/effects/effects.js';
 import { startReview } from '../../../web/app/features/review/effects/effects.js';
 import { createStore } from '../../../web/app/root/store.js';
 import type { State } from '../../../web/app/state/state.js';
@@ -43,9 +43,9 @@ describe('the review', () => {
   test('begins another page at its top, and does not scroll where the page stays', () => {
     const { dispatch } = started('review');
     expect(scrolled).not.toHaveBeenCalled();
-    dispatch({ type: 'review', deed: { do: 'front', front: 'statistics' } });
+    dispatch({ type: 'review', action: { type: 'pageChosen', page: 'statistics' } });
     expect(scrolled.mock.calls).toEqual([[0, 0]]);
-    dispatch({ type: 'review', deed: { do: 'front', front: 'statistics' } });
+    dispatch({ type: 'review', action: { type: 'pageChosen', page: 'statistics' } });
     expect(scrolled).toHaveBeenCalledTimes(1);
   });
 
@@ -57,12 +57,12 @@ describe('the review', () => {
   test('counts a game in the statistics as soon as it is judged, once, and keeps it on the device', async () => {
     const engine = await createEngineInProcess();
     const { desk, dispatch, state, subscribe } = started('review');
-    const ask = createAsking({ dispatch, state, subscribe }, engine, (error) => {
+    const ask = createQueryRunner({ dispatch, state, subscribe }, engine, (error) => {
       throw error;
     });
-    dispatch({ type: 'review', deed: { do: 'paste', text: record } });
-    dispatch({ type: 'review', deed: { do: 'side', me: 'a' } });
-    dispatch({ type: 'review', deed: { do: 'front', front: 'review' } });
+    dispatch({ type: 'review', action: { type: 'recordPasted', text: record } });
+    dispatch({ type: 'review', action: { type: 'sideChosen', me: 'a' } });
+    dispatch({ type: 'review', action: { type: 'pageChosen', page: 'review' } });
     subscribe(() => void ask());
     await ask();
     await vi.waitFor(() => expect(desk()?.games).toMatchObject([{ against: 'table', won: false }]), 30_000);
@@ -74,23 +74,23 @@ describe('the review', () => {
 describe('the game against the engine', () => {
   const started = () => {
     const store = createStore(reach([goTo('board')]));
-    startAgainst(store);
+    startMatch(store);
     return store;
   };
-  const table = ({ state }: ReturnType<typeof started>) => state().against;
+  const table = ({ state }: ReturnType<typeof started>) => state().match;
 
   test('is at the board where nothing was kept, and else where it was left', () => {
     const first = started();
-    expect(table(first)).toMatchObject({ front: 'board', match: null });
-    first.dispatch({ type: 'against', deed: { do: 'start', level: 'club', seed: 7 } });
-    expect(table(started())).toMatchObject({ front: 'match', match: { level: 'club', seed: 7 } });
+    expect(table(first)).toMatchObject({ page: 'board', current: null });
+    first.dispatch({ type: 'match', action: { type: 'matchStarted', level: 'club', seed: 7 } });
+    expect(table(started())).toMatchObject({ page: 'match', current: { level: 'club', seed: 7 } });
   });
 
   test('begins with what was done before it was there', () => {
     const store = createStore(
-      reach([goTo('board'), { type: 'against', deed: { do: 'start', level: 'pub', seed: 3 } }]),
+      reach([goTo('board'), { type: 'match', action: { type: 'matchStarted', level: 'pub', seed: 3 } }]),
     );
-    startAgainst(store);
-    expect(table(store)).toMatchObject({ front: 'match', match: { level: 'pub', seed: 3 } });
+    startMatch(store);
+    expect(table(store)).toMatchObject({ page: 'match', current: { level: 'pub', seed: 3 } });
   });
 });

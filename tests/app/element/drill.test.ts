@@ -24,19 +24,19 @@ beforeAll(async () => {
 test('a drill is a question of the day, and a throw never one that the score decides', () => {
   const kinds = week.map((date) => {
     const throws = dailyOf(date).filter(({ topic }) => topic === 'throw');
-    const wanted = wantedOf(date, 'throw');
-    expect(wanted).toEqual(throws.find(({ kind }) => kind !== 'toTheScore'));
+    const spec = wantedOf(date, 'throw');
+    expect(spec).toEqual(throws.find(({ kind }) => kind !== 'toTheScore'));
     expect(wantedOf(date, 'count')).toEqual(dailyOf(date)[0]);
-    return throws.indexOf(throws.find(({ seed }) => seed === wanted?.seed) as (typeof throws)[number]);
+    return throws.indexOf(throws.find(({ seed }) => seed === spec?.seed) as (typeof throws)[number]);
   });
   expect(kinds.filter((place) => place === 1)).toHaveLength(1);
 });
 
 test.each(week)('the one file asks on %s what the app asks, with the same values', async (date) => {
   for (const kind of ['throw', 'count'] as const) {
-    const { asked } = await askDrill(page, date, kind);
-    const wanted = wantedOf(date, kind);
-    expect(wanted && (await draw(app, wanted))).toEqual(asked);
+    const { asked: exercise } = await askDrill(page, date, kind);
+    const spec = wantedOf(date, kind);
+    expect(spec && (await draw(app, spec))).toEqual(exercise);
   }
 });
 
@@ -52,22 +52,22 @@ test('the page goes on while a question is drawn', async () => {
 
 describe('an answer', () => {
   test('is best, as good, or costs what the values say', async () => {
-    const { asked } = (await askDrill(page, '2026-11-23', 'throw')) as ToldThrow;
-    const [best, ...others] = asked.choices;
-    expect(judgeThrow(asked, [...(best?.cards ?? [])].reverse())).toEqual({ verdict: 'best', cost: 0 });
+    const { asked: exercise } = (await askDrill(page, '2026-11-23', 'throw')) as ToldThrow;
+    const [best, ...others] = exercise.choices;
+    expect(judgeThrow(exercise, [...(best?.cards ?? [])].reverse())).toEqual({ verdict: 'best', cost: 0 });
     for (const { cards, worth } of others) {
       const cost = (best?.worth ?? 0) - worth;
-      expect(judgeThrow(asked, cards)).toEqual({ verdict: cost <= 0.003 ? 'asGood' : 'costs', cost });
+      expect(judgeThrow(exercise, cards)).toEqual({ verdict: cost <= 0.003 ? 'asGood' : 'costs', cost });
     }
-    expect(judgeThrow(asked, ['AS'])).toBeUndefined();
+    expect(judgeThrow(exercise, ['AS'])).toBeUndefined();
   });
 
   test('to a count costs the points that it is off by, and nineteen is nothing', async () => {
-    const { asked } = (await askDrill(page, '2026-11-23', 'count')) as ToldCount;
-    expect(asked.answer.points).toBe(6);
-    expect(judgeClaim(asked, 6)).toEqual({ verdict: 'best', cost: 0 });
-    expect(judgeClaim(asked, 8)).toEqual({ verdict: 'costs', cost: 2 });
-    expect(judgeClaim(asked, 19)).toEqual({ verdict: 'costs', cost: 6 });
+    const { asked: exercise } = (await askDrill(page, '2026-11-23', 'count')) as ToldCount;
+    expect(exercise.answer.points).toBe(6);
+    expect(judgeClaim(exercise, 6)).toEqual({ verdict: 'best', cost: 0 });
+    expect(judgeClaim(exercise, 8)).toEqual({ verdict: 'costs', cost: 2 });
+    expect(judgeClaim(exercise, 19)).toEqual({ verdict: 'costs', cost: 6 });
   });
 });
 

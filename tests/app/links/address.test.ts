@@ -73,7 +73,7 @@ describe('cards that change while a panel is open', () => {
     app.choose('text');
     app.store.dispatch({ type: 'seatChosen', seat: 'dealer' });
     await app.move(-1);
-    expect(app.store.state()).toMatchObject({ sitting: { seat: 'dealer' }, ui: { panel: null } });
+    expect(app.store.state()).toMatchObject({ session: { seat: 'dealer' }, ui: { panel: null } });
     expect(app.history.place.fragment()).toBe('v1/count/4S5H/dealer');
   });
 
@@ -121,7 +121,7 @@ test('a reload keeps the panel that was open and the cards under it', async () =
   again.history.place.replace('v1/count/4S5H5D6C-JD', 'share', null);
   await again.address.start();
   expect(again.panel()).toBe('share');
-  expect(again.store.state().sitting).toEqual(reach(taps('4S 5H 5D 6C JD')).sitting);
+  expect(again.store.state().session).toEqual(reach(taps('4S 5H 5D 6C JD')).session);
   expect(again.history.place.panel()).toBe('share');
 });
 
@@ -133,6 +133,6 @@ test('a menu opened while the first link is still being read stays open', async 
   expect(slow.panel()).toBe('menu');
   expect(slow.history.place.fragment()).toBe('v1/count/4S5H5D6C-JD');
   await slow.move(-1);
-  expect(slow.store.state().sitting).toEqual(reach(taps('4S 5H 5D 6C JD')).sitting);
+  expect(slow.store.state().session).toEqual(reach(taps('4S 5H 5D 6C JD')).session);
   expect([slow.panel(), slow.history.place.fragment()]).toEqual([null, 'v1/count/4S5H5D6C-JD']);
 });

@@ -16,18 +16,18 @@ describe('a link followed over our game', () => {
     await app.address.open();
   };
   const here = () => app.store.state();
-  const ours = (): unknown => (here().aside ?? here()).sitting.game.deals.at(-1)?.hands.pone;
+  const ours = (): unknown => (here().suspended ?? here()).session.game.deals.at(-1)?.hands.pone;
 
   test('is a position, and its place says so', async () => {
     await over();
-    expect([here().view, here().aside !== null, app.history.place.kind()]).toEqual(['board', true, 'position']);
+    expect([here().view, here().suspended !== null, app.history.place.kind()]).toEqual(['board', true, 'position']);
     expect(ours()).toEqual(['4S', '5H']);
   });
 
   test('is left by Back, which leads to our game', async () => {
     await over();
     await app.move(-1);
-    expect([here().view, here().aside, app.history.place.kind()]).toEqual(['count', null, 'ours']);
+    expect([here().view, here().suspended, app.history.place.kind()]).toEqual(['count', null, 'ours']);
     expect([ours(), app.history.place.fragment()]).toEqual([['4S', '5H'], 'v1/count/4S5H']);
   });
 
@@ -35,7 +35,7 @@ describe('a link followed over our game', () => {
     await over();
     await app.move(-1);
     await app.move(1);
-    expect([here().view, here().aside !== null, ours()]).toEqual(['board', true, ['4S', '5H']]);
+    expect([here().view, here().suspended !== null, ours()]).toEqual(['board', true, ['4S', '5H']]);
     expect(app.history.place.fragment()).toBe('v1/board/60-55');
   });
 
@@ -44,7 +44,7 @@ describe('a link followed over our game', () => {
     app.store.dispatch({ type: 'pegged', by: 'us', points: 3 });
     app.store.dispatch({ type: 'viewChosen', view: 'count' });
     await app.move(-1);
-    expect([here().view, here().aside !== null]).toEqual(['board', true]);
+    expect([here().view, here().suspended !== null]).toEqual(['board', true]);
     expect(table(here()).steps).toEqual([{ by: 'us', points: 3 }]);
   });
 
@@ -53,13 +53,13 @@ describe('a link followed over our game', () => {
     app.store.dispatch({ type: 'positionKept' });
     app.store.dispatch({ type: 'viewChosen', view: 'discard' });
     await app.move(-1);
-    expect([here().view, here().aside, app.history.place.fragment()]).toEqual(['board', null, 'v1/board/60-55']);
+    expect([here().view, here().suspended, app.history.place.fragment()]).toEqual(['board', null, 'v1/board/60-55']);
   });
 
   test('and left says our game in its place', async () => {
     await over();
     app.store.dispatch({ type: 'positionLeft' });
-    expect([app.history.place.kind(), here().aside, ours()]).toEqual(['ours', null, ['4S', '5H']]);
+    expect([app.history.place.kind(), here().suspended, ours()]).toEqual(['ours', null, ['4S', '5H']]);
   });
 });
 
@@ -91,7 +91,7 @@ test.each(['/', '%2F', '%2f'])('an offer of a game waits for its part, on the bo
   const link = ['v1', 'against', 'club', '1234567', 'first', 'won-7'].join(slash);
   app.history.follow(link);
   await app.address.open();
-  expect(app.store.state()).toMatchObject({ view: 'board', early: { do: 'offer', link } });
+  expect(app.store.state()).toMatchObject({ view: 'board', early: { type: 'challengeOpened', link } });
   expect(app.history.place.fragment()).toBe('v1/board/0-0');
 });
 
@@ -109,18 +109,18 @@ test('a device that stored nothing goes on from the address of its own place', a
   const again = open();
   again.history.place.replace('v1/board/60-55', null, null);
   await again.address.start();
-  expect(again.store.state().aside).toBeNull();
-  expect(again.store.state().sitting.game.start).toEqual({ ours: 60, theirs: 55 });
+  expect(again.store.state().suspended).toBeNull();
+  expect(again.store.state().session.game.start).toEqual({ ours: 60, theirs: 55 });
 });
 
 test('a device that stored its game goes on from that, and takes only the screen from its own place', async () => {
-  const { sitting } = app.store.state();
+  const { session } = app.store.state();
   app.history.place.replace('v1/board/60-55', null, null);
   await app.address.start();
-  expect([app.store.state().view, app.store.state().aside, app.store.state().sitting]).toEqual([
+  expect([app.store.state().view, app.store.state().suspended, app.store.state().session]).toEqual([
     'board',
     null,
-    sitting,
+    session,
   ]);
 });
 
@@ -133,7 +133,7 @@ test('the address without a fragment leaves the screen and what lies on it', asy
 });
 
 describe('a link that cannot be read', () => {
-  const ours = () => [app.store.state().view, app.store.state().aside, table(app.store.state()).hands.pone];
+  const ours = () => [app.store.state().view, app.store.state().suspended, table(app.store.state()).hands.pone];
   const asBefore = ['count', null, ['4S', '5H']];
 
   test('leaves our game on its screen, and says why', async () => {
@@ -149,7 +149,7 @@ describe('a link that cannot be read', () => {
     const first = app.address.open();
     app.history.follow('v1/board/122-0');
     await Promise.all([first, app.address.open()]);
-    expect([app.store.state().aside, table(app.store.state()).hands.pone]).toEqual(asBefore.slice(1));
+    expect([app.store.state().suspended, table(app.store.state()).hands.pone]).toEqual(asBefore.slice(1));
   });
 });
 
@@ -170,7 +170,7 @@ test('an engine that cannot read a link is reported, and the link is not called 
   const fresh = open('v1/count/4S5H', { parseCards: () => Promise.reject(failure) } as unknown as Engine, report);
   await fresh.address.start();
   expect(report.mock.calls).toEqual([[failure]]);
-  expect(fresh.store.state()).toMatchObject({ view: 'count', aside: null, ui: { notice: '', reading: false } });
+  expect(fresh.store.state()).toMatchObject({ view: 'count', suspended: null, ui: { notice: '', reading: false } });
 });
 
 test('Back after New game leads to no older score', async () => {
@@ -181,7 +181,7 @@ test('Back after New game leads to no older score', async () => {
   app.store.dispatch({ type: 'gameBegun' });
   for (let time = 0; time < 3; ++time) {
     await app.move(-1);
-    expect(app.store.state().sitting.game.start).toEqual({ ours: 0, theirs: 0 });
+    expect(app.store.state().session.game.start).toEqual({ ours: 0, theirs: 0 });
     expect(table(app.store.state()).steps).toEqual([]);
   }
 });

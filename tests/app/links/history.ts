@@ -1,5 +1,5 @@
 import { createEngine, type Engine } from '../../../dist/engine/index.js';
-import { createAddress, type Place } from '../../../web/app/effects/address_bar.js';
+import { createAddress, type HistoryPosition } from '../../../web/app/effects/address_bar.js';
 import { createStore } from '../../../web/app/root/store.js';
 import type { Panel } from '../../../web/app/state/state.js';
 import { start } from '../play_through.js';
@@ -10,12 +10,15 @@ const engine = await createEngine();
 
 /** A browser's history: places with a fragment and a panel, of which one is here. */
 const createHistory = (fragment = '') => {
-  const places: { fragment: string; panel: Panel; kind: ReturnType<Place['kind']>; origin?: string | null }[] = [
-    { fragment, panel: null, kind: 'link' },
-  ];
+  const places: {
+    fragment: string;
+    panel: Panel;
+    kind: ReturnType<HistoryPosition['kind']>;
+    origin?: string | null;
+  }[] = [{ fragment, panel: null, kind: 'link' }];
   let at = 0;
   const here = () => places[at] as (typeof places)[number];
-  const place: Place = {
+  const place: HistoryPosition = {
     fragment: () => here().fragment,
     panel: () => here().panel,
     kind: () => here().kind,

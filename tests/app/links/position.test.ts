@@ -3,7 +3,7 @@ import { createEngine } from '../../../dist/engine/index.js';
 import type { Action } from '../../../web/app/root/reducer.js';
 import { printText } from '../../../web/app/root/registry.js';
 import { openLink, printRoute, splitRoute } from '../../../web/app/root/route.js';
-import { standing } from '../../../web/app/state/score_selectors.js';
+import { selectStanding } from '../../../web/app/state/score_selectors.js';
 import { readStored, writeStored } from '../../../web/app/state/serialize_state.js';
 import { canUndo } from '../../../web/app/state/state.js';
 import { cardsOf, follow, goTo, peg, playThrough, reach, score, start, table, taps, undo } from '../play_through.js';
@@ -24,10 +24,10 @@ describe('a link with a score', () => {
     async (link) => {
       const position = await follow(engine, link, ours);
       expect(score(position)).not.toBe(score(ours));
-      expect(position.aside).toEqual({ sitting: ours.sitting, past: ours.past });
+      expect(position.suspended).toEqual({ session: ours.session, past: ours.past });
       const touched = await playThrough(engine, [peg('them', 2), ...taps('AS'), { type: 'dealEnded' }, keep], position);
       for (let state = touched; ; state = reach([undo], state)) {
-        if (state.sitting === ours.sitting) return expect(state.past).toEqual(ours.past);
+        if (state.session === ours.session) return expect(state.past).toEqual(ours.past);
         expect(canUndo(state)).toBe(true);
       }
     },
@@ -56,44 +56,44 @@ describe('a link with a score', () => {
 
   test('is left by Back to my game, which is there with its undo', async () => {
     const left = await playThrough(engine, [leave], await follow(engine, 'v1/board/116-118', ours));
-    expect([score(left), left.aside]).toEqual(['63–55', null]);
+    expect([score(left), left.suspended]).toEqual(['63–55', null]);
     expect(score(await playThrough(engine, [undo], left))).toBe('63–0');
   });
 
   test('becomes ours by Keep it, and undo brings the old game back', async () => {
     const position = await follow(engine, 'v1/board/116-118', ours);
     const kept = await playThrough(engine, [keep, peg('us', 2)], position);
-    expect([score(kept), kept.aside]).toEqual(['118–118', null]);
+    expect([score(kept), kept.suspended]).toEqual(['118–118', null]);
     expect(score(await playThrough(engine, [undo], kept))).toBe('116–118');
     const back = await playThrough(engine, [undo, undo], kept);
-    expect([score(back), back.sitting]).toEqual(['63–55', ours.sitting]);
+    expect([score(back), back.session]).toEqual(['63–55', ours.session]);
   });
 
   test('followed by another one leaves our game beneath both', async () => {
     const position = await follow(engine, six, await follow(engine, 'v1/board/116-118', ours));
     expect(score(position)).toBe('60–55');
-    expect((await playThrough(engine, [leave], position)).sitting).toEqual(ours.sitting);
+    expect((await playThrough(engine, [leave], position)).session).toEqual(ours.session);
   });
 
   test('is played on without touching what is stored', async () => {
     const position = await playThrough(engine, [peg('us', 2)], await follow(engine, 'v1/board/116-118', ours));
     expect([score(position), canUndo(position)]).toEqual(['118–118', true]);
-    expect(position.aside?.sitting).toBe(ours.sitting);
-    const stored = readStored(writeStored(position.aside ?? position, 'board', 1));
-    expect(stored?.sitting).toEqual(ours.sitting);
+    expect(position.suspended?.session).toBe(ours.session);
+    const stored = readStored(writeStored(position.suspended ?? position, 'board', 1));
+    expect(stored?.session).toEqual(ours.session);
   });
 
   test('on an empty table is ours with the first step', async () => {
     const position = await follow(engine, 'v1/board/116-118');
-    expect(position.aside).not.toBeNull();
+    expect(position.suspended).not.toBeNull();
     const pegged = await playThrough(engine, [peg('us', 2)], position);
-    expect([score(pegged), pegged.aside]).toEqual(['118–118', null]);
+    expect([score(pegged), pegged.suspended]).toEqual(['118–118', null]);
     expect(score(await playThrough(engine, [undo], pegged))).toBe('116–118');
   });
 
   test('of a game that is over opens it', async () => {
     const won = await follow(engine, 'v1/board/121-60', ours);
-    expect(standing(won)).toMatchObject({ winner: 'us', skunk: 'doubleSkunk' });
+    expect(selectStanding(won)).toMatchObject({ winner: 'us', skunk: 'doubleSkunk' });
     expect(printText(won)).toContain('a double skunk');
     expect(printRoute(won)).toBe('v1/board/121-60');
   });
@@ -104,7 +104,7 @@ describe('a link without anything on it', () => {
     'leads to its screen and leaves the game there: %s',
     async (link) => {
       const state = await follow(engine, link, reach([goTo('count')], ours));
-      expect([state.sitting, state.past, state.aside]).toEqual([ours.sitting, ours.past, null]);
+      expect([state.session, state.past, state.suspended]).toEqual([ours.session, ours.past, null]);
       expect(state.view).toBe(link.split('/')[1]);
     },
   );
@@ -139,7 +139,7 @@ describe('a link says', () => {
       expect(printRoute(await follow(engine, link))).toBe(link);
     const state = await follow(engine, 'v1/play/4H5S5D6S-JC/mine/7S/60-55');
     expect(score(state)).toBe('60–55');
-    expect(standing(state).beforeThrow).toEqual({ ours: 58, theirs: 55 });
+    expect(selectStanding(state).beforeThrow).toEqual({ ours: 58, theirs: 55 });
   });
 
   test.each([

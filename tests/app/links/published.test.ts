@@ -90,7 +90,7 @@ describe('a link that cannot be read', () => {
     for (const tap of taps('4S 5H 5D 6C')) store.dispatch(tap);
     history.follow(link);
     await address.open();
-    expect([store.state().view, store.state().aside, table(store.state()).hands.pone]).toEqual([
+    expect([store.state().view, store.state().suspended, table(store.state()).hands.pone]).toEqual([
       'count',
       null,
       cardsOf('4S 5H 5D 6C'),

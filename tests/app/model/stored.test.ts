@@ -8,7 +8,7 @@ import {
   newnessOf,
   readBoard,
   readStored,
-  type StoredAt,
+  type SavedHistory,
   writeStored,
 } from '../../../web/app/state/serialize_state.js';
 import { initialState, type Past } from '../../../web/app/state/state.js';
@@ -17,7 +17,7 @@ import { anyStored, view } from '../record/any_game.js';
 
 const engine = await createEngine();
 
-const isWhole = ({ sitting: { game, names } }: Past): boolean =>
+const isWhole = ({ session: { game, names } }: Past): boolean =>
   game.deals.length > 0 &&
   game.deals.every(({ dealt, thrown, hands, steps }) =>
     [dealt, thrown, hands.pone, hands.dealer, hands.crib, steps].every(Array.isArray),
@@ -26,7 +26,7 @@ const isWhole = ({ sitting: { game, names } }: Past): boolean =>
   Object.values(names).every((name) => cleanName(name) === name);
 
 /** Whatever it is, it can be stored and read back the same, and nothing in it is of another kind. */
-const expectWhole = (stored: StoredAt): void => {
+const expectWhole = (stored: SavedHistory): void => {
   const again = readStored(writeStored(stored, stored.view, stored.at));
   expect(JSON.stringify(again)).toBe(JSON.stringify(stored));
   expect([...stored.past, stored].every(isWhole)).toBe(true);
@@ -55,7 +55,7 @@ describe('a game that a device has stored', () => {
   test('holds the last 200 steps of its undo', () => {
     const long = reach(Array.from({ length: 240 }, (_, at) => peg(at % 2 === 0 ? 'us' : 'them', 1)));
     const stored = readStored(writeStored(long, 'board', 1));
-    expect(stored?.sitting).toEqual(long.sitting);
+    expect(stored?.session).toEqual(long.session);
     expect(stored?.past).toEqual(long.past.slice(-200));
   });
 
@@ -65,7 +65,7 @@ describe('a game that a device has stored', () => {
       ...taps('4S 5H 5D 6C KH'),
       { type: 'showPegged', seat: 'pone' },
     ]);
-    const stored = readStored(writeStored(left, left.view, 7)) as StoredAt;
+    const stored = readStored(writeStored(left, left.view, 7)) as SavedHistory;
     const again = await answered(engine, initialState(readSettings(null), stored, stored.view));
     expect([again.view, score(again)]).toEqual(['count', '60–16']);
     expect(score(await playThrough(engine, [undo], again))).toBe('60–0');
@@ -136,7 +136,7 @@ describe('anything else that is stored', () => {
     const parsed = JSON.parse(writeStored(long, 'board', 1));
     parsed.rows[1].seat = 'cook';
     const stored = readStored(JSON.stringify(parsed));
-    expect([stored?.sitting, stored?.past]).toEqual([long.sitting, long.past.slice(2)]);
+    expect([stored?.session, stored?.past]).toEqual([long.session, long.past.slice(2)]);
   });
 
   test.each<[string, (deal: Record<string, unknown>) => void]>([
@@ -170,7 +170,7 @@ describe('anything else that is stored', () => {
     const won = (at: number) => ({ winner: at === 0 ? 'us' : 'them' });
     Object.assign(parsed.rows[0], { won: Array.from({ length: 1001 }, (_, at) => won(at)), ranks: 'A'.repeat(65) });
     parsed.deals[0].steps = Array.from({ length: 301 }, () => ({ by: 'us', points: 1 }));
-    const { won: kept, ranks, game } = readStored(JSON.stringify(parsed))?.sitting ?? start.sitting;
+    const { won: kept, ranks, game } = readStored(JSON.stringify(parsed))?.session ?? start.session;
     expect([kept.length, kept[0], ranks.length, game.deals[0]?.steps.length]).toEqual([
       1000,
       { winner: 'them' },
@@ -183,7 +183,7 @@ describe('anything else that is stored', () => {
     const parsed = JSON.parse(writeStored(start, 'board', 1));
     const at = (ours: unknown) => {
       parsed.rows[0].start = { ours, theirs: 0 };
-      return readStored(JSON.stringify(parsed))?.sitting.game.start.ours;
+      return readStored(JSON.stringify(parsed))?.session.game.start.ours;
     };
     expect([120, 121, -1, 0.5, '7', null].map(at)).toEqual([120, ...Array(5).fill(undefined)]);
   });
@@ -192,7 +192,7 @@ describe('anything else that is stored', () => {
     const parsed = JSON.parse(writeStored(start, 'board', 1));
     const read = (step: object) => {
       parsed.deals[0].steps = [step];
-      return readStored(JSON.stringify(parsed))?.sitting.game.deals[0]?.steps;
+      return readStored(JSON.stringify(parsed))?.session.game.deals[0]?.steps;
     };
     expect(read({ show: 'pone', claimed: 29, missed: 0 })).toEqual([{ show: 'pone', claimed: 29, missed: 0 }]);
     expect(read({ show: 'crib', claimed: 30, missed: '2' })).toEqual([{ show: 'crib' }]);
@@ -227,9 +227,9 @@ describe('the board of the version before', () => {
       [2, 0, 0, 12, false, ['pone']],
     ]);
     if (!state) throw new Error('nothing was read');
-    expect([state.view, score(state), state.sitting.game.deals[0]?.weDeal]).toEqual(['board', '2–12', false]);
+    expect([state.view, score(state), state.session.game.deals[0]?.weDeal]).toEqual(['board', '2–12', false]);
     const [one, two] = [reach([undo], state), reach([undo, undo], state)];
-    expect([score(await answered(engine, one)), one.sitting.game.deals[0]?.weDeal]).toEqual(['2–0', true]);
+    expect([score(await answered(engine, one)), one.session.game.deals[0]?.weDeal]).toEqual(['2–0', true]);
     expect([score(two), two.past.length]).toEqual(['0–0', 0]);
   });
 
@@ -238,11 +238,11 @@ describe('the board of the version before', () => {
     if (!state) throw new Error('nothing was read');
     expect(score(state)).toBe('121–88');
     const next = await playThrough(engine, [{ type: 'gameBegun' }], state);
-    expect(next.sitting.won).toEqual([{ winner: 'us', skunk: 'skunk' }]);
+    expect(next.session.won).toEqual([{ winner: 'us', skunk: 'skunk' }]);
   });
 
   test('that does not say who deals has us deal', async () => {
-    expect((await at([[2, 0, 3, 0]]))?.sitting.game.deals[0]?.weDeal).toBe(true);
+    expect((await at([[2, 0, 3, 0]]))?.session.game.deals[0]?.weDeal).toBe(true);
   });
 
   test.each(['[[]]', '[[1,0,1,0],[1,0,1]]', '[[-1,0,0,0,true,[]]]', '[[121,0,0,121,true,[]]]', '[[0,0,0,0,true,[]]]'])(

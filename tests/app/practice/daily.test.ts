@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dailyOf } from '../../../web/practice/daily.js';
 import { draw } from '../../../web/practice/draw/draw.js';
-import { type Kind, kindsOf, topicOf } from '../../../web/practice/kinds.js';
+import { type Skill, skillsOf, topicOf } from '../../../web/practice/kinds.js';
 import { seedAt, seedOf } from '../../../web/practice/seeds.js';
 import { dealer } from './engine.js';
 
@@ -18,9 +18,9 @@ test('a day has five questions, each of its topic, and all graded in chances', (
 
 test('the kinds are spread over the days', () => {
   const asked = dates.flatMap((date) => dailyOf(date).map(({ kind }) => kind));
-  const own = Object.values(kindsOf)
+  const own = Object.values(skillsOf)
     .flat()
-    .filter((kind: Kind) => !kind.startsWith('any'));
+    .filter((kind: Skill) => !kind.startsWith('any'));
   for (const kind of own) expect(asked.filter((each) => each === kind).length, kind).toBeGreaterThan(3);
 });
 
@@ -33,11 +33,15 @@ test('no two days or questions share a seed, and no seed is too large', () => {
 // What is held here is what everybody gets. Whoever changes it changes the questions of days to come, and of days gone by.
 test('a date has the questions that it always had', async () => {
   const cards = [];
-  for (const wanted of dailyOf('2026-11-23')) {
-    const asked = await draw(dealer, wanted);
+  for (const spec of dailyOf('2026-11-23')) {
+    const exercise = await draw(dealer, spec);
     const held =
-      asked.topic === 'count' ? [...asked.hand, asked.starter] : asked.topic === 'throw' ? asked.dealt : asked.kept;
-    cards.push(`${asked.topic} ${asked.kind} ${held.join(' ')}`);
+      exercise.topic === 'count'
+        ? [...exercise.hand, exercise.starter]
+        : exercise.topic === 'throw'
+          ? exercise.dealt
+          : exercise.kept;
+    cards.push(`${exercise.topic} ${exercise.kind} ${held.join(' ')}`);
   }
   expect(cards).toEqual([
     'count royals 7S TH TC QH TD',

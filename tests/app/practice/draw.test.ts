@@ -4,8 +4,8 @@ import type { Card, ChooseDiscardQuestion } from '../../../web/engine/types.js';
 import { costIn, difficultyOf } from '../../../web/practice/difficulty.js';
 import { draw } from '../../../web/practice/draw/draw.js';
 import { errorIn } from '../../../web/practice/grade.js';
-import { countKinds, pegKinds, throwKinds } from '../../../web/practice/kinds.js';
-import type { CountAsked, Dealer, PegAsked, ThrowAsked } from '../../../web/practice/questions.js';
+import { countSkills, pegSkills, throwSkills } from '../../../web/practice/kinds.js';
+import type { CountExercise, Dealer, PegExercise, ThrowExercise } from '../../../web/practice/questions.js';
 import { dealer, drawn, drawnThrow, drawnTurn } from './engine.js';
 
 // What is said of each kind here is said in other words than in the code that draws it.
@@ -17,7 +17,7 @@ const steps = ([one, two]: readonly Card[]): number =>
   Math.abs(ranks.indexOf(rankOf(one as Card)) - ranks.indexOf(rankOf(two as Card)));
 const sum = (cards: readonly Card[]): number => cards.reduce((total, card) => total + pips(card), 0);
 
-const isCount: Record<(typeof countKinds)[number], (asked: CountAsked) => boolean> = {
+const isCount: Record<(typeof countSkills)[number], (exercise: CountExercise) => boolean> = {
   fifteens: ({ answer }) => answer.combinations.some((each) => each.kind === 'fifteen' && each.cards.length >= 3),
   doubleRuns: ({ answer }) => answer.spoken.includes('double run') || answer.spoken.includes('triple run'),
   flushes: ({ hand, starter }) =>
@@ -36,10 +36,10 @@ const isGift = {
 };
 const isToThem =
   (gift: keyof typeof isGift) =>
-  ({ weDeal, tempting, choices: [best] }: ThrowAsked): boolean =>
+  ({ weDeal, tempting, choices: [best] }: ThrowExercise): boolean =>
     !weDeal && isGift[gift](tempting) && !isGift[gift](best?.cards ?? []);
 
-const isThrow: Record<(typeof throwKinds)[number], (asked: ThrowAsked) => boolean> = {
+const isThrow: Record<(typeof throwSkills)[number], (exercise: ThrowExercise) => boolean> = {
   fiveToThem: isToThem('five'),
   pairToThem: isToThem('pair'),
   touchingToThem: isToThem('touching'),
@@ -51,42 +51,42 @@ const isThrow: Record<(typeof throwKinds)[number], (asked: ThrowAsked) => boolea
   anyThrow: () => true,
 };
 
-const makes = (asked: PegAsked, [card]: readonly Card[]): number => asked.fallen.count + pips(card as Card);
-const differ = (asked: PegAsked, is: (cards: readonly Card[]) => boolean): boolean =>
-  is(asked.tempting) !== is(asked.choices[0]?.cards ?? []);
-const isPairOfLead = (asked: PegAsked): boolean =>
-  asked.weDeal &&
-  asked.played.length === 1 &&
-  differ(asked, ([card]) => rankOf(card as Card) === rankOf(asked.fallen.plays[0]?.card as Card));
+const makes = (exercise: PegExercise, [card]: readonly Card[]): number => exercise.fallen.count + pips(card as Card);
+const differ = (exercise: PegExercise, is: (cards: readonly Card[]) => boolean): boolean =>
+  is(exercise.tempting) !== is(exercise.choices[0]?.cards ?? []);
+const isPairOfLead = (exercise: PegExercise): boolean =>
+  exercise.weDeal &&
+  exercise.played.length === 1 &&
+  differ(exercise, ([card]) => rankOf(card as Card) === rankOf(exercise.fallen.plays[0]?.card as Card));
 
-const isPeg: Record<(typeof pegKinds)[number], (asked: PegAsked) => boolean> = {
+const isPeg: Record<(typeof pegSkills)[number], (exercise: PegExercise) => boolean> = {
   lead: ({ weDeal, played }) => !weDeal && played.length === 0,
-  pairTheLead: (asked) => isPairOfLead(asked) && Math.max(asked.ours, asked.theirs) < 109,
-  pairNearTheEnd: (asked) => isPairOfLead(asked) && Math.max(asked.ours, asked.theirs) >= 109,
-  thirtyOne: (asked) => differ(asked, (cards) => [21, 31].includes(makes(asked, cards))),
-  runs: (asked) =>
-    differ(asked, (cards) => [1, 2].includes(steps([...cards, asked.fallen.plays.at(-1)?.card as Card]))),
+  pairTheLead: (exercise) => isPairOfLead(exercise) && Math.max(exercise.ours, exercise.theirs) < 109,
+  pairNearTheEnd: (exercise) => isPairOfLead(exercise) && Math.max(exercise.ours, exercise.theirs) >= 109,
+  thirtyOne: (exercise) => differ(exercise, (cards) => [21, 31].includes(makes(exercise, cards))),
+  runs: (exercise) =>
+    differ(exercise, (cards) => [1, 2].includes(steps([...cards, exercise.fallen.plays.at(-1)?.card as Card]))),
   lastCards: ({ played }) => played.filter(([by, card]) => by === 'us' && card !== 'go').length >= 2,
   anyPeg: () => true,
 };
 
 const seeds = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => 700 + at);
 
-describe.each(countKinds)('a hand to count: %s', (kind) => {
+describe.each(countSkills)('a hand to count: %s', (kind) => {
   test.each(difficulties)('is one at difficulty %i', async (difficulty) => {
     for (const seed of seeds(6)) {
-      const asked = (await drawn({ topic: 'count', kind, difficulty, seed })) as CountAsked;
-      expect(asked.kind).toBe(kind);
-      expect(isCount[kind](asked), `${asked.hand} ${asked.starter}`).toBe(true);
-      expect(new Set([...asked.hand, asked.starter]).size).toBe(5);
-      const { hand, starter, crib } = asked;
-      expect(asked.answer).toEqual(await dealer.scoreShow({ hand, starter, crib }));
+      const exercise = (await drawn({ topic: 'count', kind, difficulty, seed })) as CountExercise;
+      expect(exercise.kind).toBe(kind);
+      expect(isCount[kind](exercise), `${exercise.hand} ${exercise.starter}`).toBe(true);
+      expect(new Set([...exercise.hand, exercise.starter]).size).toBe(5);
+      const { hand, starter, crib } = exercise;
+      expect(exercise.answer).toEqual(await dealer.scoreShow({ hand, starter, crib }));
     }
   });
 });
 
 test('a hand to count is as hard as was wanted', async () => {
-  for (const kind of countKinds)
+  for (const kind of countSkills)
     for (const difficulty of difficulties)
       expect(difficultyOf(await drawn({ topic: 'count', kind, difficulty, seed: 3 })), kind).toBe(difficulty);
 });
@@ -95,35 +95,35 @@ test('a crib of four suited cards is asked where only five are a flush', async (
   const all = await Promise.all(
     seeds(20).map((seed) => drawn({ topic: 'count', kind: 'flushes', seed, difficulty: 0 })),
   );
-  const traps = (all as CountAsked[]).filter(
+  const traps = (all as CountExercise[]).filter(
     ({ crib, answer }) => crib && answer.nearMisses.some(({ kind }) => kind === 'cribFlush'),
   );
   expect(traps.length).toBeGreaterThan(2);
 });
 
-describe.each(throwKinds)('a throw: %s', (kind) => {
+describe.each(throwSkills)('a throw: %s', (kind) => {
   test.each(difficulties)('is one at difficulty %i', async (difficulty) => {
     let met = 0;
     for (const seed of seeds(2)) {
-      const asked = await drawnThrow(kind, { difficulty, seed });
-      const what = `${asked.dealt} ${asked.weDeal} ${asked.ours}-${asked.theirs}`;
-      expect(asked.choices).toHaveLength(15);
-      expect(asked.par).toBeGreaterThanOrEqual(0);
-      if (asked.kind !== kind && kind !== 'anyThrow') continue;
+      const exercise = await drawnThrow(kind, { difficulty, seed });
+      const what = `${exercise.dealt} ${exercise.weDeal} ${exercise.ours}-${exercise.theirs}`;
+      expect(exercise.choices).toHaveLength(15);
+      expect(exercise.par).toBeGreaterThanOrEqual(0);
+      if (exercise.kind !== kind && kind !== 'anyThrow') continue;
       met++;
-      expect(isThrow[kind](asked), what).toBe(true);
-      expect(costIn(asked), what).toBeGreaterThan(errorIn(asked));
+      expect(isThrow[kind](exercise), what).toBe(true);
+      expect(costIn(exercise), what).toBeGreaterThan(errorIn(exercise));
     }
     expect(met).toBeGreaterThan(0);
   });
 });
 
 test('the best throw for the score is not the best for points', async () => {
-  const asked = await drawnThrow('toTheScore', { seed: 4 });
-  const { dealt, weDeal, ours, theirs } = asked;
+  const exercise = await drawnThrow('toTheScore', { seed: 4 });
+  const { dealt, weDeal, ours, theirs } = exercise;
   const [forPoints] = await dealer.valueDiscards({ dealt, weDeal, ours, theirs, order: 'points' });
-  expect(asked.kind).toBe('toTheScore');
-  expect(asked.tempting).toEqual(forPoints?.thrown);
+  expect(exercise.kind).toBe('toTheScore');
+  expect(exercise.tempting).toEqual(forPoints?.thrown);
 });
 
 test('a crib has what one who does not deal throws, and what the dealer throws', async () => {
@@ -138,7 +138,7 @@ test('a crib has what one who does not deal throws, and what the dealer throws',
   const wanted = { topic: 'count', kind: 'anyCount', difficulty: 1, unit: 'win' } as const;
   let cribs = 0;
   for (const seed of seeds(12)) {
-    const { hand, crib } = (await draw(watched, { ...wanted, seed })) as CountAsked;
+    const { hand, crib } = (await draw(watched, { ...wanted, seed })) as CountExercise;
     if (!crib) continue;
     cribs++;
     const threw = throwers.filter(({ dealt }) => hand.some((card) => dealt.includes(card)));
@@ -148,15 +148,15 @@ test('a crib has what one who does not deal throws, and what the dealer throws',
 });
 
 test('points are graded at nought all, where nothing turns on the score', async () => {
-  const asked = await drawnThrow('toTheScore', { unit: 'points' });
-  expect(asked).toMatchObject({ unit: 'points', ours: 0, theirs: 0 });
+  const exercise = await drawnThrow('toTheScore', { unit: 'points' });
+  expect(exercise).toMatchObject({ unit: 'points', ours: 0, theirs: 0 });
   expect(await drawnThrow('pairToThem', { unit: 'points' })).toMatchObject({ kind: 'pairToThem', ours: 0, theirs: 0 });
   const turn = await drawnTurn('pairNearTheEnd', { unit: 'points' });
   expect(turn).toMatchObject({ kind: 'pairTheLead', ours: 0, theirs: 0 });
 });
 
 test('a throw for points is not searched for longer where the score was to decide', async () => {
-  const tried = async (kind: ThrowAsked['kind']): Promise<number> => {
+  const tried = async (kind: ThrowExercise['kind']): Promise<number> => {
     let count = 0;
     const counting: Dealer = {
       ...dealer,
@@ -171,13 +171,13 @@ test('a throw for points is not searched for longer where the score was to decid
   expect(await tried('toTheScore')).toBe(await tried('anyThrow'));
 });
 
-describe.each(pegKinds)('a turn in the play: %s', (kind) => {
+describe.each(pegSkills)('a turn in the play: %s', (kind) => {
   test.each(difficulties)('is one at difficulty %i', async (difficulty) => {
-    const asked = await drawnTurn(kind, { difficulty, seed: 701 });
-    expect(asked.choices.length).toBeGreaterThan(1);
-    expect(asked.fallen.toPlay).toBe('us');
-    expect(isPeg[asked.kind](asked), `${asked.kind} ${asked.kept} ${asked.played}`).toBe(true);
-    if (isSure(kind)) expect(asked.kind).toBe(kind);
+    const exercise = await drawnTurn(kind, { difficulty, seed: 701 });
+    expect(exercise.choices.length).toBeGreaterThan(1);
+    expect(exercise.fallen.toPlay).toBe('us');
+    expect(isPeg[exercise.kind](exercise), `${exercise.kind} ${exercise.kept} ${exercise.played}`).toBe(true);
+    if (isSure(kind)) expect(exercise.kind).toBe(kind);
   });
 });
 
@@ -197,12 +197,12 @@ test('our first card is valued only where it may be what is asked, and each late
 });
 
 // The others are too rare to be found among so few tables every time.
-const isSure = (kind: (typeof pegKinds)[number]): boolean =>
+const isSure = (kind: (typeof pegSkills)[number]): boolean =>
   !['anyPeg', 'thirtyOne', 'runs', 'lastCards'].includes(kind);
 
 test('the next seed draws another hand', async () => {
   const asked = await Promise.all(seeds(12).map((seed) => drawn({ topic: 'count', kind: 'anyCount', seed })));
-  expect(new Set((asked as CountAsked[]).map(({ hand, starter }) => `${hand} ${starter}`)).size).toBe(12);
+  expect(new Set((asked as CountExercise[]).map(({ hand, starter }) => `${hand} ${starter}`)).size).toBe(12);
 });
 
 test('the same seed draws the same question with another engine', async () => {

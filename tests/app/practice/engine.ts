@@ -1,11 +1,11 @@
 import { createEngineInProcess } from '../../../web/engine/in_process.js';
 import { draw } from '../../../web/practice/draw/draw.js';
-import type { Asked, Dealer, PegAsked, ThrowAsked, Wanted } from '../../../web/practice/questions.js';
+import type { Dealer, Exercise, ExerciseSpec, PegExercise, ThrowExercise } from '../../../web/practice/questions.js';
 
 /** One engine for a file of tests. */
 export const dealer: Dealer = await createEngineInProcess();
 
-const wantedOf = (wanted: Pick<Wanted, 'topic' | 'kind'> & Partial<Wanted>): Wanted => ({
+const wantedOf = (wanted: Pick<ExerciseSpec, 'topic' | 'kind'> & Partial<ExerciseSpec>): ExerciseSpec => ({
   difficulty: 1,
   unit: 'win',
   seed: 1,
@@ -13,11 +13,11 @@ const wantedOf = (wanted: Pick<Wanted, 'topic' | 'kind'> & Partial<Wanted>): Wan
 });
 
 /** A question with what matters in it named, and the rest usual. */
-export const drawn = (wanted: Pick<Wanted, 'topic' | 'kind'> & Partial<Wanted>): Promise<Asked> =>
+export const drawn = (wanted: Pick<ExerciseSpec, 'topic' | 'kind'> & Partial<ExerciseSpec>): Promise<Exercise> =>
   draw(dealer, wantedOf(wanted));
 
-export const drawnThrow = (kind: ThrowAsked['kind'], some: Partial<Wanted> = {}): Promise<ThrowAsked> =>
-  drawn({ topic: 'throw', kind, ...some }) as Promise<ThrowAsked>;
+export const drawnThrow = (kind: ThrowExercise['kind'], some: Partial<ExerciseSpec> = {}): Promise<ThrowExercise> =>
+  drawn({ topic: 'throw', kind, ...some }) as Promise<ThrowExercise>;
 
-export const drawnTurn = (kind: PegAsked['kind'], some: Partial<Wanted> = {}): Promise<PegAsked> =>
-  drawn({ topic: 'peg', kind, ...some }) as Promise<PegAsked>;
+export const drawnTurn = (kind: PegExercise['kind'], some: Partial<ExerciseSpec> = {}): Promise<PegExercise> =>
+  drawn({ topic: 'peg', kind, ...some }) as Promise<PegExercise>;

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../../web/engine/types.js';
-import { kindsOfCount } from '../../../web/practice/count_kind.js';
+import { countSkillsOf } from '../../../web/practice/count_kind.js';
 import { errorIn, gradeChoice, gradeCount } from '../../../web/practice/grade.js';
 import { nameOf } from '../../../web/practice/names.js';
-import type { CountAsked } from '../../../web/practice/questions.js';
+import type { CountExercise } from '../../../web/practice/questions.js';
 import { dealer, drawnThrow, drawnTurn } from './engine.js';
 
 const cardsOf = (text: string): readonly Card[] => text.split(' ') as Card[];
 
-const counted = async (text: string, crib = false): Promise<CountAsked> => {
+const counted = async (text: string, crib = false): Promise<CountExercise> => {
   const cards = cardsOf(text);
   const [hand, starter] = [cards.slice(0, 4), cards[4] as Card];
   const answer = await dealer.scoreShow({ hand, starter, crib });
@@ -45,20 +45,20 @@ describe('a choice', () => {
 
 describe('a claim', () => {
   test('is right, too much, or misses something', async () => {
-    const asked = await counted('5H 5S JD 4C 6H');
-    const { points } = asked.answer;
-    expect(gradeCount(asked, points)).toEqual({ right: true, missed: [], over: 0 });
-    expect(gradeCount(asked, points + 3)).toEqual({ right: false, missed: [], over: 3 });
+    const exercise = await counted('5H 5S JD 4C 6H');
+    const { points } = exercise.answer;
+    expect(gradeCount(exercise, points)).toEqual({ right: true, missed: [], over: 0 });
+    expect(gradeCount(exercise, points + 3)).toEqual({ right: false, missed: [], over: 3 });
   });
   test('misses what people miss: the fifteen of four cards in Raggedy Ann', async () => {
-    const asked = await counted('AS AH 7D 6C 8C');
-    expect(asked.answer.points).toBe(13);
-    const { missed } = gradeCount(asked, 11);
-    expect(missed.map((at) => asked.answer.combinations[at]?.cards)).toEqual([['AS', 'AH', '6C', '7D']]);
+    const exercise = await counted('AS AH 7D 6C 8C');
+    expect(exercise.answer.points).toBe(13);
+    const { missed } = gradeCount(exercise, 11);
+    expect(missed.map((at) => exercise.answer.combinations[at]?.cards)).toEqual([['AS', 'AH', '6C', '7D']]);
   });
   test('misses nobs where one is missing, and nothing where no points add up to it', async () => {
-    const asked = await counted('5S 5H 5D JC 5C');
-    expect(gradeCount(asked, 28).missed).toEqual([9]);
+    const exercise = await counted('5S 5H 5D JC 5C');
+    expect(gradeCount(exercise, 28).missed).toEqual([9]);
     const none = await counted('2H 2S 9D KC 7H');
     expect(none.answer.combinations.map(({ points }) => points)).toEqual([2]);
     expect(gradeCount(none, 1).missed).toEqual([]);
@@ -75,20 +75,20 @@ describe('a claim', () => {
       ['2C 3S JS', '2C 2H AD JS'],
     ],
   ])('misses %s', async (_, text, missing, expected) => {
-    const asked = await counted(text);
-    const { missed } = gradeCount(asked, asked.answer.points - missing);
-    expect(missed.map((at) => [...(asked.answer.combinations[at]?.cards ?? [])].sort().join(' '))).toEqual(expected);
+    const exercise = await counted(text);
+    const { missed } = gradeCount(exercise, exercise.answer.points - missing);
+    expect(missed.map((at) => [...(exercise.answer.combinations[at]?.cards ?? [])].sort().join(' '))).toEqual(expected);
   });
   test('misses a run of a double run before the pair, and points that add up', async () => {
-    const asked = await counted('4S 4H 5D 6C KH');
-    for (let claimed = 0; claimed < asked.answer.points; claimed++) {
-      const { missed } = gradeCount(asked, claimed);
-      const sum = missed.reduce((total, at) => total + (asked.answer.combinations[at]?.points ?? 0), 0);
-      if (missed.length > 0) expect(sum).toBe(asked.answer.points - claimed);
+    const exercise = await counted('4S 4H 5D 6C KH');
+    for (let claimed = 0; claimed < exercise.answer.points; claimed++) {
+      const { missed } = gradeCount(exercise, claimed);
+      const sum = missed.reduce((total, at) => total + (exercise.answer.combinations[at]?.points ?? 0), 0);
+      if (missed.length > 0) expect(sum).toBe(exercise.answer.points - claimed);
     }
-    const [at = 0] = gradeCount(asked, asked.answer.points - 3).missed;
-    expect(asked.answer.combinations[at]?.kind).toBe('run');
-    expect(asked.answer.combinations[at - 1]?.kind).toBe('run');
+    const [at = 0] = gradeCount(exercise, exercise.answer.points - 3).missed;
+    expect(exercise.answer.combinations[at]?.kind).toBe('run');
+    expect(exercise.answer.combinations[at - 1]?.kind).toBe('run');
   });
 });
 
@@ -103,12 +103,12 @@ test.each([
   ['2H 4D 6S 8C QH', 'nineteen', 0],
   ['2H 2D 6S 8C QH', undefined, 2],
 ] as const)('%s is called %s', async (text, name, points) => {
-  const asked = await counted(text);
-  expect(asked.answer.points).toBe(points);
-  expect(nameOf(asked.hand, asked.starter, asked.answer.points)).toBe(name);
+  const exercise = await counted(text);
+  expect(exercise.answer.points).toBe(points);
+  expect(nameOf(exercise.hand, exercise.starter, exercise.answer.points)).toBe(name);
 });
 
 test('a hand is of all the kinds that fit', async () => {
-  expect(kindsOfCount(await counted('4S 4H 5D 6C JS'))).toEqual(['fifteens', 'doubleRuns', 'jacks', 'anyCount']);
-  expect(kindsOfCount(await counted('2H 4H 6H 8H QS', true))).toEqual(['flushes', 'named', 'anyCount']);
+  expect(countSkillsOf(await counted('4S 4H 5D 6C JS'))).toEqual(['fifteens', 'doubleRuns', 'jacks', 'anyCount']);
+  expect(countSkillsOf(await counted('2H 4H 6H 8H QS', true))).toEqual(['flushes', 'named', 'anyCount']);
 });

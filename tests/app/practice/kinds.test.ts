@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Card, PlayAnswer, ReviewedStep } from '../../../web/engine/types.js';
-import { kindOfMistake, kindOfTurn } from '../../../web/practice/mistakes.js';
-import { mayTurnOn, pegKind } from '../../../web/practice/peg_kind.js';
-import { kindOfThrow, throwKind } from '../../../web/practice/throw_kind.js';
+import { pegSkillOf, skillOfMistake } from '../../../web/practice/mistakes.js';
+import { mayTurnOn, pegSkill } from '../../../web/practice/peg_kind.js';
+import { throwSkill, throwSkillOf } from '../../../web/practice/throw_kind.js';
 import { dealer, drawnThrow, drawnTurn } from './engine.js';
 
 const cardsOf = (text: string): readonly Card[] => text.split(' ') as Card[];
@@ -20,7 +20,7 @@ test.each([
   ['toTheScore', true, 110, 90, 'KH 2D', '9C KD'],
   ['anyThrow', true, 80, 90, 'KH 2D', '9C KD'],
 ] as const)('a throw is %s', (kind, weDeal, ours, theirs, wrong, best) => {
-  expect(throwKind({ weDeal, ours, theirs }, cardsOf(wrong), cardsOf(best))).toBe(kind);
+  expect(throwSkill({ weDeal, ours, theirs }, cardsOf(wrong), cardsOf(best))).toBe(kind);
 });
 
 const fallenOf = (played: string): Promise<PlayAnswer> =>
@@ -36,7 +36,7 @@ test.each([
   ['lastCards', 'them KD, us JC, them 6H, us 3C', 50, 'JC 3C 2D AD', '2D', '2D'],
 ] as const)('a card is %s after %s', async (kind, played, ours, kept, wrong, best) => {
   const turn = { kept: cardsOf(kept), fallen: await fallenOf(played), ours, theirs: 40 };
-  expect(pegKind(turn, wrong as Card, best as Card)).toBe(kind);
+  expect(pegSkill(turn, wrong as Card, best as Card)).toBe(kind);
 });
 
 const turnOf = (kept: string, fell: string, count: number) => ({
@@ -48,10 +48,10 @@ const turnOf = (kept: string, fell: string, count: number) => ({
 
 test('a card is laid on nothing where a count begins: it makes no run and no pair', () => {
   const anew = turnOf('7C KC QC JC', '8H TS 5S 9D KS', 0); // of a count that ended
-  expect(pegKind(anew, '7C', 'KC')).toBe('anyPeg');
-  expect(pegKind({ ...anew, fallen: { ...anew.fallen, count: 10 } }, 'QC', '7C')).toBe('runs');
+  expect(pegSkill(anew, '7C', 'KC')).toBe('anyPeg');
+  expect(pegSkill({ ...anew, fallen: { ...anew.fallen, count: 10 } }, 'QC', '7C')).toBe('runs');
   const first = turnOf('8D 7C 3C 2D', '8H', 0);
-  expect(pegKind(first, '8D', '3C')).not.toBe('pairTheLead');
+  expect(pegSkill(first, '8D', '3C')).not.toBe('pairTheLead');
 });
 
 test.each([
@@ -78,20 +78,20 @@ test.each([
 test('a mistake of a game has the kind of the question it is', async () => {
   const question = { dealt: cardsOf('5H KD 2C 9D 7H 8S'), weDeal: false, ours: 20, theirs: 30 };
   const step: ReviewedStep = { kind: 'throw', chance: 0, question, chosen: cardsOf('5H KD'), best: cardsOf('2C 9D') };
-  expect(await kindOfMistake(dealer, step)).toBe('fiveToThem');
+  expect(await skillOfMistake(dealer, step)).toBe('fiveToThem');
   const kept = cardsOf('8D 7C 3C 2D');
   const play = { kept, weDeal: true, played: [['them', '8H']] as const, ours: 50, theirs: 40 };
   const card: ReviewedStep = { kind: 'play', chance: 0, question: play, chosen: ['8D'], best: ['3C'] };
-  expect(await kindOfMistake(dealer, card)).toBe('pairTheLead');
-  expect(await kindOfMistake(dealer, { kind: 'cut' })).toBeUndefined();
+  expect(await skillOfMistake(dealer, card)).toBe('pairTheLead');
+  expect(await skillOfMistake(dealer, { kind: 'cut' })).toBeUndefined();
 });
 
 test('a choice on another screen has the kind that practice gives it', async () => {
   const { dealt, weDeal, ours, theirs, kind } = await drawnThrow('pairToThem', { seed: 8 });
   const question = { dealt, weDeal, ours, theirs };
-  expect(kindOfThrow(question, await dealer.valueDiscards(question))).toBe(kind);
-  const asked = await drawnTurn('pairTheLead', { seed: 8 });
-  const { kept, thrown, starter, played } = asked;
-  const turn = { kept, thrown, starter, played, weDeal: asked.weDeal, ours: asked.ours, theirs: asked.theirs };
-  expect(kindOfTurn(turn, (await dealer.valuePlays(turn)).legal, asked.fallen)).toBe(asked.kind);
+  expect(throwSkillOf(question, await dealer.valueDiscards(question))).toBe(kind);
+  const exercise = await drawnTurn('pairTheLead', { seed: 8 });
+  const { kept, thrown, starter, played } = exercise;
+  const turn = { kept, thrown, starter, played, weDeal: exercise.weDeal, ours: exercise.ours, theirs: exercise.theirs };
+  expect(pegSkillOf(turn, (await dealer.valuePlays(turn)).legal, exercise.fallen)).toBe(exercise.kind);
 });

@@ -1,22 +1,25 @@
 import { expect, test } from 'vitest';
 import type { Card, PlayAnswer } from '../../../web/engine/types.js';
 import { playOn } from '../../../web/practice/play_on.js';
-import type { PegAsked } from '../../../web/practice/questions.js';
+import type { PegExercise } from '../../../web/practice/questions.js';
 import { dealer, drawnTurn } from './engine.js';
 
-const toTheEnd = async (from: PegAsked, which: (asked: PegAsked) => Card): Promise<[PegAsked, PlayAnswer]> => {
-  let asked = from;
+const toTheEnd = async (
+  from: PegExercise,
+  which: (exercise: PegExercise) => Card,
+): Promise<[PegExercise, PlayAnswer]> => {
+  let exercise = from;
   for (;;) {
-    const next = await playOn(dealer, asked, which(asked));
-    if ('over' in next) return [asked, next.over];
+    const next = await playOn(dealer, exercise, which(exercise));
+    if ('over' in next) return [exercise, next.over];
     expect(next.fallen.toPlay).toBe('us');
     expect(next.choices.length).toBeGreaterThan(0);
-    expect(next.played.length).toBeGreaterThan(asked.played.length);
-    asked = next;
+    expect(next.played.length).toBeGreaterThan(exercise.played.length);
+    exercise = next;
   }
 };
 
-const last = ({ choices }: PegAsked): Card => choices.at(-1)?.cards[0] as Card;
+const last = ({ choices }: PegExercise): Card => choices.at(-1)?.cards[0] as Card;
 
 test.each(['lead', 'pairTheLead', 'runs'] as const)(
   'a play that begins with %s ends with eight cards',

@@ -1,85 +1,92 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createEngine } from '../../../dist/engine/index.js';
 import { announced, resultWords, textOf } from '../../../web/app/features/practice/announcements.js';
-import { choose, learned } from '../../../web/app/features/practice/grading.js';
+import { choose, recordOutcome } from '../../../web/app/features/practice/grading.js';
 import { playsOf, throwsOf } from '../../../web/app/features/practice/queries.js';
-import { marksOf, newRun, toRepeat } from '../../../web/app/features/practice/quiz.js';
-import { dueIn } from '../../../web/app/features/practice/quiz_progress.js';
-import { drillOf, rules } from '../../../web/app/features/practice/reducer.js';
-import { readRun, writeRun } from '../../../web/app/features/practice/serialize.js';
-import { update } from '../../../web/app/root/reducer.js';
+import { marksOf, newQuiz, toRepeat } from '../../../web/app/features/practice/quiz.js';
+import { nextTask } from '../../../web/app/features/practice/quiz_progress.js';
+import { practiceFeature, selectPractice } from '../../../web/app/features/practice/reducer.js';
+import { readQuiz, writeQuiz } from '../../../web/app/features/practice/serialize.js';
+import { reduce } from '../../../web/app/root/reducer.js';
 import {
-  type Drill,
-  emptyDrill,
+  emptyPracticeState,
   isRight,
-  type PracticeDeed,
-  type Run,
+  type PracticeAction,
+  type PracticeState,
+  type Quiz,
 } from '../../../web/app/state/slices/practice.js';
 import type { State } from '../../../web/app/state/state.js';
 import { seeds } from '../../../web/engine/sealed.js';
 import { draw } from '../../../web/practice/draw/draw.js';
 import { playOn } from '../../../web/practice/play_on.js';
-import { type Asked, type PegAsked, units } from '../../../web/practice/questions.js';
+import { type Exercise, type PegExercise, units } from '../../../web/practice/questions.js';
 import { answered, goTo, start } from '../play_through.js';
 import { drawnTurn } from './engine.js';
 
 const engine = await createEngine();
 const today = '2026-11-23';
 
-const withDrill = (drill: Partial<Drill> = {}): State =>
-  update(start, { type: 'partLoaded', practice: { ...emptyDrill, today, ...drill } });
+const withDrill = (drill: Partial<PracticeState> = {}): State =>
+  reduce(start, { type: 'partLoaded', practice: { ...emptyPracticeState, today, ...drill } });
 
-const did = (state: State, deed: PracticeDeed): State => update(state, { type: 'practice', deed });
+const did = (state: State, action: PracticeAction): State => reduce(state, { type: 'practice', action });
 
-const drillIn = (state: State): Drill => {
-  const drill = drillOf(state);
-  if (!drill) throw new Error('no practice');
-  return drill;
+const drillIn = (state: State): PracticeState => {
+  const practice = selectPractice(state);
+  if (!practice) throw new Error('no practice');
+  return practice;
 };
 
-const runIn = (state: State): Run => {
-  const { run } = drillIn(state);
-  if (!run) throw new Error('no run');
-  return run;
+const runIn = (state: State): Quiz => {
+  const { quiz } = drillIn(state);
+  if (!quiz) throw new Error('no run');
+  return quiz;
 };
 
-const askedIn = (state: State): Asked => {
-  const asked = runIn(state).now?.asked;
-  if (!asked) throw new Error('no question');
-  return asked;
+const askedIn = (state: State): Exercise => {
+  const exercise = runIn(state).now?.asked;
+  if (!exercise) throw new Error('no question');
+  return exercise;
 };
 
 /** Draws all that is due, as the app does. */
 const drawn = async (state: State, at = 0): Promise<State> => {
-  const due = dueIn(drillIn(state));
+  const due = nextTask(drillIn(state));
   if (!due) return state;
-  if (due.do === 'playOn')
-    return drawn(did(state, { do: 'fallen', asked: due.asked, after: await playOn(engine, due.asked, due.card) }), at);
-  return drawn(did(state, { do: 'drawn', wanted: due.wanted, asked: await draw(engine, due.wanted), at }), at);
+  if (due.type === 'playOn')
+    return drawn(
+      did(state, { type: 'playContinued', asked: due.asked, after: await playOn(engine, due.asked, due.card) }),
+      at,
+    );
+  return drawn(
+    did(state, { type: 'exerciseDrawn', wanted: due.wanted, asked: await draw(engine, due.wanted), at }),
+    at,
+  );
 };
 
-const begin = (terms: Partial<Run> & Pick<Run, 'mode'>, drill: Partial<Drill> = {}): Promise<State> => {
-  const begun = did(withDrill(drill), { do: 'start', terms: { topic: 'count', unit: 'win', ...terms } });
-  return drawn(did(begun, { do: 'seed', seed: 7 }));
+const begin = (terms: Partial<Quiz> & Pick<Quiz, 'mode'>, drill: Partial<PracticeState> = {}): Promise<State> => {
+  const begun = did(withDrill(drill), { type: 'quizStarted', settings: { topic: 'count', unit: 'win', ...terms } });
+  return drawn(did(begun, { type: 'seedDrawn', seed: 7 }));
 };
 
 /** Answers with the best, or with what costs most. */
 const answer = (state: State, best: boolean, at = 1000): State => {
-  const asked = askedIn(state);
-  if (asked.topic === 'count') return did(state, { do: 'claim', points: asked.answer.points + (best ? 0 : 1), at });
-  const cards = asked.choices.at(best ? 0 : -1)?.cards ?? [];
-  const chosen = cards.reduce((there, card) => did(there, { do: 'choose', card }), state);
-  return did(chosen, { do: 'go', at });
+  const exercise = askedIn(state);
+  if (exercise.topic === 'count')
+    return did(state, { type: 'pointsClaimed', points: exercise.answer.points + (best ? 0 : 1), at });
+  const cards = exercise.choices.at(best ? 0 : -1)?.cards ?? [];
+  const chosen = cards.reduce((there, card) => did(there, { type: 'cardChosen', card }), state);
+  return did(chosen, { type: 'nextPressed', at });
 };
 
-const on = (state: State, at = 1000): Promise<State> => drawn(did(state, { do: 'go', at }), at);
+const on = (state: State, at = 1000): Promise<State> => drawn(did(state, { type: 'nextPressed', at }), at);
 
 /** Through the question in front, all turns of a play too. */
 const through = async (state: State, best: boolean): Promise<State> => {
-  const before = runIn(state).answered.length;
+  const before = runIn(state).graded.length;
   let there = state;
   do there = await on(await drawn(answer(there, best)));
-  while (!runIn(there).ended && runIn(there).answered.length === before);
+  while (!runIn(there).ended && runIn(there).graded.length === before);
   return there;
 };
 
@@ -97,124 +104,130 @@ describe('a run of ten', () => {
   });
 
   test('judges a claim, says what it is, and remembers the kind', () => {
-    const asked = askedIn(state);
-    if (asked.topic !== 'count') throw new Error('not a count');
-    const { points } = asked.answer;
-    const wrong = did(state, { do: 'claim', points: points + 2, at: 4000 });
-    expect(runIn(wrong).given).toMatchObject({ claimed: points + 2, cost: 2, mark: 'blunder', ms: 4000 });
+    const exercise = askedIn(state);
+    if (exercise.topic !== 'count') throw new Error('not a count');
+    const { points } = exercise.answer;
+    const wrong = did(state, { type: 'pointsClaimed', points: points + 2, at: 4000 });
+    expect(runIn(wrong).attempt).toMatchObject({ claimed: points + 2, cost: 2, mark: 'blunder', ms: 4000 });
     expect(announced(wrong)).toContain(`You said ${points + 2}. It is ${points}.`);
-    expect(drillIn(wrong).memory.log).toMatchObject([{ kind: asked.kind, right: false, cost: 2, unit: 'count' }]);
+    expect(drillIn(wrong).memory.log).toMatchObject([{ kind: exercise.kind, right: false, cost: 2, unit: 'count' }]);
     const right = answer(state, true);
-    expect(runIn(right).given?.mark).toBe('best');
+    expect(runIn(right).attempt?.mark).toBe('best');
     expect(drillIn(right).memory.log).toMatchObject([{ right: true, cost: 0 }]);
     // An answer stands.
-    expect(runIn(answer(right, false)).given?.mark).toBe('best');
+    expect(runIn(answer(right, false)).attempt?.mark).toBe('best');
   });
 
   test('takes a claim that is typed, a figure at a time', () => {
-    const typed = [1, 2].reduce((there, figure) => did(there, { do: 'figure', figure }), state);
+    const typed = [1, 2].reduce((there, figure) => did(there, { type: 'figureTyped', figure }), state);
     expect(runIn(typed).typed).toBe(12);
-    expect(runIn(did(typed, { do: 'figure', figure: 8 })).typed).toBe(8);
-    expect(runIn(did(typed, { do: 'go', at: 10 })).given?.claimed).toBe(12);
-    expect(runIn(did(state, { do: 'go', at: 10 })).given).toBeNull(); // nothing is typed
-    expect(rules.key(typed, '7', 5)).toEqual({ do: 'figure', figure: 7 });
-    expect(rules.key(typed, 'Enter', 5)).toEqual({ do: 'go', at: 5 });
-    expect(rules.key(typed, 'x', 5)).toBeUndefined();
-    expect(runIn(update(typed, { type: 'undone' })).typed).toBeNull();
+    expect(runIn(did(typed, { type: 'figureTyped', figure: 8 })).typed).toBe(8);
+    expect(runIn(did(typed, { type: 'nextPressed', at: 10 })).attempt?.claimed).toBe(12);
+    expect(runIn(did(state, { type: 'nextPressed', at: 10 })).attempt).toBeNull(); // nothing is typed
+    expect(practiceFeature.key(typed, '7', 5)).toEqual({ type: 'figureTyped', figure: 7 });
+    expect(practiceFeature.key(typed, 'Enter', 5)).toEqual({ type: 'nextPressed', at: 5 });
+    expect(practiceFeature.key(typed, 'x', 5)).toBeUndefined();
+    expect(runIn(reduce(typed, { type: 'undone' })).typed).toBeNull();
   });
 
   test('takes no answer before its question is drawn', () => {
-    const begun = did(withDrill(), { do: 'start', terms: { mode: 'ten', topic: 'count', unit: 'win', seed: 7 } });
+    const begun = did(withDrill(), {
+      type: 'quizStarted',
+      settings: { mode: 'ten', topic: 'count', unit: 'win', seed: 7 },
+    });
     expect(runIn(begun).now?.asked).toBeNull();
-    expect(runIn(did(begun, { do: 'go', at: 10 }))).toEqual(runIn(begun));
+    expect(runIn(did(begun, { type: 'nextPressed', at: 10 }))).toEqual(runIn(begun));
   });
 
   test('leaves to the app what is not practice', () => {
-    expect(update(state, goTo('board')).view).toBe('board');
+    expect(reduce(state, goTo('board')).view).toBe('board');
   });
 
   test('takes nineteen for nothing, as players say it', () => {
-    expect(runIn(did(state, { do: 'claim', points: 19, at: 1 })).given?.claimed).toBe(0);
+    expect(runIn(did(state, { type: 'pointsClaimed', points: 19, at: 1 })).attempt?.claimed).toBe(0);
   });
 
   test('ends after ten, and asks again what went wrong', async () => {
     let there = state;
     for (let at = 0; at < 10; at++) there = await through(there, at !== 3);
-    const run = runIn(there);
-    expect(run.ended).toBe(true);
-    expect(marksOf(run).filter(isRight).length).toBe(9);
-    expect(resultWords(run)).toBe('9 of 10 right.');
+    const quiz = runIn(there);
+    expect(quiz.ended).toBe(true);
+    expect(marksOf(quiz).filter(isRight).length).toBe(9);
+    expect(resultWords(quiz)).toBe('9 of 10 right.');
     expect(textOf(there)).toBe('Ten: ●●●○●●●●●●');
-    const wrong = run.answered[3];
-    expect(toRepeat(run)).toEqual([wrong?.wanted]);
-    const again = await drawn(did(there, { do: 'again' }));
+    const wrong = quiz.graded[3];
+    expect(toRepeat(quiz)).toEqual([wrong?.wanted]);
+    const again = await drawn(did(there, { type: 'mistakesRepeated' }));
     expect(askedIn(again)).toEqual(wrong?.asked);
     expect(runIn(await through(again, true)).ended).toBe(true);
   }, 60_000);
 
   test('shows how it went where it is stopped, and goes home from there', async () => {
-    const stopped = did(await through(state, true), { do: 'stop' });
+    const stopped = did(await through(state, true), { type: 'quizStopped' });
     expect(runIn(stopped).ended).toBe(true);
     expect(announced(stopped)).toBe(resultWords(runIn(stopped)));
-    expect(drillIn(did(stopped, { do: 'stop' }))).toMatchObject({ front: 'home', run: null });
-    expect(drillIn(did(state, { do: 'stop' }))).toMatchObject({ front: 'home', run: null });
+    expect(drillIn(did(stopped, { type: 'quizStopped' }))).toMatchObject({ page: 'home', quiz: null });
+    expect(drillIn(did(state, { type: 'quizStopped' }))).toMatchObject({ page: 'home', quiz: null });
   });
 
   test('comes back with its question and its marks when the page was killed', async () => {
     const one = await through(state, false);
-    const back = readRun(writeRun(drillIn(one)));
-    expect(back.front).toBe('run');
-    expect(back.run?.answered.map(({ mark }) => mark)).toEqual(['blunder']);
+    const back = readQuiz(writeQuiz(drillIn(one)));
+    expect(back.page).toBe('run');
+    expect(back.quiz?.graded.map(({ mark }) => mark)).toEqual(['blunder']);
     expect(announced(withDrill(back))).toBe(''); // its question is still drawn
-    expect(announced(withDrill({ ...back, run: null }))).toBe('');
-    const stored = JSON.parse(writeRun(drillIn(one)));
+    expect(announced(withDrill({ ...back, quiz: null }))).toBe('');
+    const stored = JSON.parse(writeQuiz(drillIn(one)));
     stored.run.answered.unshift(null, 'best', { mark: 'best' });
-    expect(readRun(JSON.stringify(stored))).toEqual(back); // what is no answer is left out
+    expect(readQuiz(JSON.stringify(stored))).toEqual(back); // what is no answer is left out
     const again = await drawn(withDrill(back));
     // What was answered before is drawn again for the end of the run.
-    const ended = await drawn(did(again, { do: 'stop' }));
-    expect(runIn(ended).answered.map(({ asked }) => asked)).toEqual(runIn(one).answered.map(({ asked }) => asked));
-    expect(askedIn(update(again, { type: 'viewChosen', view: 'practice' }))).toEqual(askedIn(one));
+    const ended = await drawn(did(again, { type: 'quizStopped' }));
+    expect(runIn(ended).graded.map(({ asked: exercise }) => exercise)).toEqual(
+      runIn(one).graded.map(({ asked: exercise }) => exercise),
+    );
+    expect(askedIn(reduce(again, { type: 'viewChosen', view: 'practice' }))).toEqual(askedIn(one));
     // What is answered when it is killed is behind the player.
-    const killed = readRun(writeRun(drillIn(answer(one, true))));
-    expect(killed.run?.answered.map(({ mark }) => mark)).toEqual(['blunder', 'best']);
-    expect(killed.run?.now?.wanted).toEqual(runIn(one).ahead?.wanted);
+    const killed = readQuiz(writeQuiz(drillIn(answer(one, true))));
+    expect(killed.quiz?.graded.map(({ mark }) => mark)).toEqual(['blunder', 'best']);
+    expect(killed.quiz?.now?.wanted).toEqual(runIn(one).ahead?.wanted);
   });
 });
 
 describe('throws', () => {
   test('are graded in chances of winning, and what is inside the error is right', async () => {
     const state = await begin({ mode: 'ten', topic: 'throw' });
-    const asked = askedIn(state);
-    if (asked.topic !== 'throw') throw new Error('not a throw');
-    const [best] = asked.choices;
-    const worst = asked.choices.at(-1);
+    const exercise = askedIn(state);
+    if (exercise.topic !== 'throw') throw new Error('not a throw');
+    const [best] = exercise.choices;
+    const worst = exercise.choices.at(-1);
     const cost = (best?.worth ?? 0) - (worst?.worth ?? 0);
-    const given = runIn(answer(state, false)).given;
-    expect(given?.cost).toBeCloseTo(cost, 12);
-    expect(given?.verdict).toBe('costs');
-    expect(runIn(answer(state, true)).given?.verdict).toBe('best');
+    const attempt = runIn(answer(state, false)).attempt;
+    expect(attempt?.cost).toBeCloseTo(cost, 12);
+    expect(attempt?.verdict).toBe('costs');
+    expect(runIn(answer(state, true)).attempt?.verdict).toBe('best');
   });
 
   test.each(units)('are listed with what they are worth in the order of their grades, by %s', async (unit) => {
     const state = await answered(engine, answer(await begin({ mode: 'ten', topic: 'throw', unit }), true));
-    const asked = askedIn(state);
-    if (asked.topic !== 'throw') throw new Error('not a throw');
-    expect(throwsOf(state, asked)?.map(({ thrown }) => thrown)).toEqual(asked.choices.map(({ cards }) => cards));
+    const exercise = askedIn(state);
+    if (exercise.topic !== 'throw') throw new Error('not a throw');
+    expect(throwsOf(state, exercise)?.map(({ thrown }) => thrown)).toEqual(exercise.choices.map(({ cards }) => cards));
   });
 
   test('need two cards', async () => {
     const state = await begin({ mode: 'ten', topic: 'throw' });
-    const asked = askedIn(state);
-    if (asked.topic !== 'throw') throw new Error('not a throw');
-    const [one, two, three] = asked.dealt;
+    const exercise = askedIn(state);
+    if (exercise.topic !== 'throw') throw new Error('not a throw');
+    const [one, two, three] = exercise.dealt;
     if (!one || !two || !three) throw new Error('six cards');
-    const chosen = did(state, { do: 'choose', card: one });
-    expect(runIn(did(chosen, { do: 'go', at: 1 })).given).toBeNull();
+    const chosen = did(state, { type: 'cardChosen', card: one });
+    expect(runIn(did(chosen, { type: 'nextPressed', at: 1 })).attempt).toBeNull();
     const [, ...others] =
-      [one, two, three].reduce((there, card) => did(there, { do: 'choose', card }), state).practice?.run?.chosen ?? [];
+      [one, two, three].reduce((there, card) => did(there, { type: 'cardChosen', card }), state).practice?.quiz
+        ?.chosen ?? [];
     expect(others).toEqual([three]);
-    expect(runIn(update(chosen, { type: 'cardTapped', card: one })).chosen).toEqual([]);
+    expect(runIn(reduce(chosen, { type: 'cardTapped', card: one })).chosen).toEqual([]);
   });
 });
 
@@ -222,38 +235,38 @@ describe('a play', () => {
   test('goes on to its end, and each card that was chosen is remembered', async () => {
     const state = await begin({ mode: 'ten', topic: 'peg' });
     const there = await through(state, true);
-    const [first] = runIn(there).answered;
+    const [first] = runIn(there).graded;
     expect(first?.mark).toBe('best');
     expect(drillIn(there).memory.log.length).toBeGreaterThan(0);
     expect(drillIn(there).memory.log.every(({ right }) => right)).toBe(true);
-    expect(runIn(there).lays).toEqual([]);
+    expect(runIn(there).earlierAttempts).toEqual([]);
   }, 60_000);
 
   test('teaches nothing where one card alone may be laid', async () => {
-    const asked = await drawnTurn('anyPeg');
-    const [best] = asked.choices;
+    const exercise = await drawnTurn('anyPeg');
+    const [best] = exercise.choices;
     if (!best) throw new Error('no card may be laid');
-    const known = (choices: PegAsked['choices']) => {
-      const given = choose({ ...asked, choices }, best.cards, 1000);
-      return given && learned(emptyDrill.memory, asked, given, today).log.length;
+    const known = (choices: PegExercise['choices']) => {
+      const attempt = choose({ ...exercise, choices }, best.cards, 1000);
+      return attempt && recordOutcome(emptyPracticeState.memory, exercise, attempt, today).log.length;
     };
-    expect(asked.choices.length).toBeGreaterThan(1);
-    expect([known(asked.choices), known([best])]).toEqual([1, 0]);
+    expect(exercise.choices.length).toBeGreaterThan(1);
+    expect([known(exercise.choices), known([best])]).toEqual([1, 0]);
   });
 
   test.each(units)('is listed with what each card is worth in the order of the grades, by %s', async (unit) => {
     const state = await answered(engine, answer(await begin({ mode: 'ten', topic: 'peg', unit }), true));
-    const asked = askedIn(state);
-    if (asked.topic !== 'peg') throw new Error('not a play');
+    const exercise = askedIn(state);
+    if (exercise.topic !== 'peg') throw new Error('not a play');
     // By points a card has no worth of its own.
-    const worths = playsOf(state, asked)?.map(({ worth, net }) => worth ?? net);
-    expect(worths).toEqual(asked.choices.map(({ worth }) => expect.closeTo(worth, 9)));
+    const worths = playsOf(state, exercise)?.map(({ worth, net }) => worth ?? net);
+    expect(worths).toEqual(exercise.choices.map(({ worth }) => expect.closeTo(worth, 9)));
   });
 
   test('waits for their cards before ours', async () => {
     const state = await begin({ mode: 'ten', topic: 'peg' });
     const laid = answer(state, true);
-    expect(runIn(did(laid, { do: 'go', at: 2 })).given).not.toBeNull();
+    expect(runIn(did(laid, { type: 'nextPressed', at: 2 })).attempt).not.toBeNull();
   }, 60_000);
 });
 
@@ -270,37 +283,38 @@ describe('other ways', () => {
   test('three minutes go on by themselves, end, and ask again what was slow', async () => {
     const state = await begin({ mode: 'storm' });
     const right = await drawn(answer(state, true, 5_000), 5_000);
-    expect(runIn(right)).toMatchObject({ given: null, since: 5_000 });
+    expect(runIn(right)).toMatchObject({ attempt: null, since: 5_000 });
     const slow = await drawn(answer(right, true, 40_000), 40_000);
-    const running = did(slow, { do: 'tick', at: 179_000 });
+    const running = did(slow, { type: 'ticked', at: 179_000 });
     expect(runIn(running)).toMatchObject({ left: 1_000, ended: false });
-    const over = did(running, { do: 'tick', at: 180_500 });
+    const over = did(running, { type: 'ticked', at: 180_500 });
     expect(runIn(over)).toMatchObject({ left: 0, ended: true });
-    expect(toRepeat(runIn(over))).toEqual([runIn(over).answered[1]?.wanted]);
+    expect(toRepeat(runIn(over))).toEqual([runIn(over).graded[1]?.wanted]);
     expect(drillIn(over).memory.best.storm).toBe(2);
     // Nothing is answered after the end.
-    expect(runIn(answer(over, true)).answered.length).toBe(2);
+    expect(runIn(answer(over, true)).graded.length).toBe(2);
   });
 
   test('golf is ten throws with a par', async () => {
     let state = await begin({ mode: 'golf', topic: 'throw' });
     const pars: number[] = [];
     for (let at = 0; at < 10; at++) {
-      const asked = askedIn(state);
-      pars.push(asked.topic === 'throw' ? asked.par : Number.NaN);
+      const exercise = askedIn(state);
+      pars.push(exercise.topic === 'throw' ? exercise.par : Number.NaN);
       state = await through(state, at > 0);
     }
-    const { answered, ended } = runIn(state);
+    const { graded, ended } = runIn(state);
     expect(ended).toBe(true);
-    const lost = answered.reduce((sum, { cost }) => sum + cost, 0);
+    const lost = graded.reduce((sum, { cost }) => sum + cost, 0);
     expect(lost).toBeGreaterThan(0);
     expect(drillIn(state).memory.best.golf).toBeCloseTo(lost, 3);
-    expect(answered.map(({ par }) => par)).toEqual(pars);
+    expect(graded.map(({ par }) => par)).toEqual(pars);
     expect(Math.max(...pars)).toBeGreaterThan(0);
   }, 60_000);
 
   test('the daily questions are the same for everybody, and count once', async () => {
-    const daily = (drill: Partial<Drill> = {}) => drawn(did(withDrill(drill), { do: 'daily', date: today }));
+    const daily = (drill: Partial<PracticeState> = {}) =>
+      drawn(did(withDrill(drill), { type: 'dailyStarted', date: today }));
     const [one, two] = [await daily(), await daily()];
     expect(askedIn(one)).toEqual(askedIn(two));
     let state = one;
@@ -315,7 +329,7 @@ describe('other ways', () => {
 
   test('what is due is asked kind by kind, and then that is all', async () => {
     const kinds = ['flushes', 'pairToMe'] as const;
-    const state = await begin({ mode: 'due', topic: 'mixed', kinds });
+    const state = await begin({ mode: 'due', topic: 'mixed', skills: kinds });
     expect(askedIn(state).topic).toBe('count');
     const next = await through(state, true);
     expect(askedIn(next).topic).toBe('throw');
@@ -323,27 +337,29 @@ describe('other ways', () => {
   });
 
   test('no such hands are asked for on a screen without any', () => {
-    const board = update(withDrill(), goTo('board'));
-    expect(did(board, { do: 'such' })).toBe(board);
+    const board = reduce(withDrill(), goTo('board'));
+    expect(did(board, { type: 'moreLikeThisAsked' })).toBe(board);
   });
 
   test('such hands are all of that kind', async () => {
-    const state = await drawn(did(did(withDrill(), { do: 'such', kinds: ['doubleRuns'] }), { do: 'seed', seed: 3 }));
+    const state = await drawn(
+      did(did(withDrill(), { type: 'moreLikeThisAsked', kinds: ['doubleRuns'] }), { type: 'seedDrawn', seed: 3 }),
+    );
     expect(askedIn(state).kind).toBe('doubleRuns');
     expect(runIn(state).ahead?.asked?.kind).toBe('doubleRuns');
   });
 });
 
 describe('links', () => {
-  const follow = (linked: string) => did({ ...withDrill(), linked, view: 'practice' }, { do: 'follow' });
+  const follow = (linked: string) => did({ ...withDrill(), linked, view: 'practice' }, { type: 'linkFollowed' });
 
   test('lead to a day, a kind, or what is remembered, and nothing else', () => {
     expect(runIn(follow('daily/2026-11-01'))).toMatchObject({ mode: 'daily', date: '2026-11-01' });
     expect(runIn(follow('daily/1x'))).toMatchObject({ mode: 'daily', date: today });
     expect(runIn(follow('jacks'))).toMatchObject({ mode: 'ten', kinds: ['jacks'] });
-    expect(drillIn(follow('progress')).front).toBe('progress');
+    expect(drillIn(follow('progress')).page).toBe('progress');
     expect(follow('nonsense').ui.notice).toBe('That link is not one of ours.');
-    expect(drillIn(follow('run')).run).toBeNull();
+    expect(drillIn(follow('run')).quiz).toBeNull();
   });
 });
 
@@ -351,16 +367,16 @@ describe('a run from storage', () => {
   test('is nothing where it is not one', () => {
     const nothing = { front: 'home', run: null, topic: 'count', unit: 'win' };
     for (const text of [null, '', '{', '[]', '{"v":2}', '{"v":1,"run":{"mode":"ten"}}'])
-      expect(readRun(text)).toEqual(nothing);
-    const run = { ...newRun({ mode: 'ten', topic: 'count', unit: 'win', seed: 2 ** 60 }) };
-    expect(readRun(writeRun({ ...emptyDrill, run })).run).toBeNull();
+      expect(readQuiz(text)).toEqual(nothing);
+    const run = { ...newQuiz({ mode: 'ten', topic: 'count', unit: 'win', seed: 2 ** 60 }) };
+    expect(readQuiz(writeQuiz({ ...emptyPracticeState, quiz: run })).quiz).toBeNull();
   });
 
   test('is nothing where its question cannot be drawn', () => {
     const now = { kind: 'jacks', unit: 'win', difficulty: 0, seed: 5 };
     const read = (changes: object) => {
       const run = { mode: 'ten', topic: 'count', unit: 'win', seed: 7, now: { ...now, ...changes } };
-      return readRun(JSON.stringify({ v: 1, run })).run?.now?.wanted;
+      return readQuiz(JSON.stringify({ v: 1, run })).quiz?.now?.wanted;
     };
     expect(read({ seed: seeds - 1 })).toEqual({ ...now, topic: 'count', seed: seeds - 1 });
     for (const strange of [{ kind: 'aces' }, { unit: 'money' }, { difficulty: 3 }, { seed: -1 }, { seed: seeds }])

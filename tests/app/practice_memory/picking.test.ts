@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { allKinds, dueKinds, pickKind } from '../../../web/app/features/practice/memory/pick_skill.js';
 import { emptyMemory, type Memory } from '../../../web/app/state/slices/practice.js';
-import { type Kind, kindsOf, type Topic } from '../../../web/practice/kinds.js';
+import { type Skill, skillsOf, type Topic } from '../../../web/practice/kinds.js';
 import { memoryWith } from './logs.js';
 
 // What is due, and what is asked next.
@@ -9,8 +9,8 @@ import { memoryWith } from './logs.js';
 const today = '2026-11-23';
 
 /** How often each kind is picked in a thousand. */
-const picks = (memory: Memory, topic: Topic | 'mixed'): Map<Kind, number> => {
-  const counts = new Map<Kind, number>();
+const picks = (memory: Memory, topic: Topic | 'mixed'): Map<Skill, number> => {
+  const counts = new Map<Skill, number>();
   for (let at = 0; at < 1000; ++at) {
     const kind = pickKind(memory, topic, today, at / 1000);
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
@@ -23,7 +23,7 @@ const times = (changes: object, count: number) => Array.from({ length: count }, 
 describe('the kind to ask', () => {
   test('is each of its topic alike where nothing is known', () => {
     const counts = picks(emptyMemory, 'peg');
-    expect([...counts.keys()].sort()).toEqual([...kindsOf.peg].sort());
+    expect([...counts.keys()].sort()).toEqual([...skillsOf.peg].sort());
     for (const count of counts.values()) expect(Math.abs(count - 1000 / 7)).toBeLessThanOrEqual(1);
   });
 

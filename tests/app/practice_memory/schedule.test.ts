@@ -5,12 +5,12 @@ import { gradeOf, grades } from '../../../web/app/features/practice/memory/outco
 import { gradeOfDay, scheduleOf } from '../../../web/app/features/practice/memory/schedule.js';
 import { emptyMemory, type Outcome } from '../../../web/app/state/slices/practice.js';
 import { dayAfter, daysBetween, isDay } from '../../../web/practice/day.js';
-import { kindsOf, topics } from '../../../web/practice/kinds.js';
+import { skillsOf, topics } from '../../../web/practice/kinds.js';
 import { contentOf, memoryWith, outcome } from './logs.js';
 
 // When a kind comes back, by what was answered.
 
-const kinds = topics.flatMap((topic) => kindsOf[topic]);
+const kinds = topics.flatMap((topic) => skillsOf[topic]);
 
 const outcomes = fc.array(
   fc

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createPracticeStore } from '../../../web/app/features/practice/effects/indexed_db.js';
+import { createMemoryStore } from '../../../web/app/features/practice/effects/indexed_db.js';
 import { remember } from '../../../web/app/features/practice/memory/memory.js';
 import { readMemory, writeMemory } from '../../../web/app/features/practice/memory/serialize.js';
 import { emptyMemory, type Memory } from '../../../web/app/state/slices/practice.js';
@@ -73,12 +73,12 @@ const inStore = () => readMemory(kept.get('memory'));
 
 test('what is saved is there when the app is opened again', async () => {
   const memory = memoryWith({ ms: 1 }, { ms: 2, right: false });
-  expect(await createPracticeStore(() => undefined).save(memory)).toEqual(memory);
-  expect(await createPracticeStore(() => undefined).load()).toEqual(memory);
+  expect(await createMemoryStore(() => undefined).save(memory)).toEqual(memory);
+  expect(await createMemoryStore(() => undefined).load()).toEqual(memory);
 });
 
 test('two tabs that answer at once lose nothing, and learn of each other', async () => {
-  const [one, two] = [createPracticeStore(() => undefined), createPracticeStore(() => undefined)];
+  const [one, two] = [createMemoryStore(() => undefined), createMemoryStore(() => undefined)];
   const shared = await one.save(memoryWith({ ms: 1 }));
   expect(await two.load()).toEqual(shared);
   const [, ours] = await Promise.all([
@@ -97,11 +97,11 @@ test('two tabs that answer at once lose nothing, and learn of each other', async
 
 test('a broken text is as good as none, and one of a later version is not written over', async () => {
   kept.set('memory', '{"broken"');
-  await createPracticeStore(() => undefined).save(memoryWith({ ms: 1 }));
+  await createMemoryStore(() => undefined).save(memoryWith({ ms: 1 }));
   expect(times(inStore())).toEqual([1]);
   kept.set('memory', 'Fifteen Two practice 2\nwhatever');
   const memory = memoryWith({ ms: 2 });
-  expect(await createPracticeStore(() => undefined).save(memory)).toEqual(memory);
+  expect(await createMemoryStore(() => undefined).save(memory)).toEqual(memory);
   expect(kept.get('memory')).toBe('Fifteen Two practice 2\nwhatever');
 });
 
@@ -110,7 +110,7 @@ for (const refusal of ['throws', 'fails', 'full', 'hangs'] as const) {
     open = refusal;
     if (refusal === 'hangs') vi.useFakeTimers();
     const tell = vi.fn();
-    const store = createPracticeStore(tell);
+    const store = createMemoryStore(tell);
     const wait = <Value>(work: Promise<Value>) =>
       refusal === 'hangs' ? vi.advanceTimersByTimeAsync(5_000).then(() => work) : work;
     expect(await wait(store.load())).toEqual(emptyMemory);
@@ -127,7 +127,7 @@ for (const refusal of ['throws', 'fails', 'full', 'hangs'] as const) {
 
 test('a browser that refused once is asked again', async () => {
   open = 'fails';
-  const store = createPracticeStore(() => undefined);
+  const store = createMemoryStore(() => undefined);
   const memory = await store.save(memoryWith({ ms: 1 }));
   open = 'opens';
   await store.save(remember(memory, outcome({ ms: 2 })));

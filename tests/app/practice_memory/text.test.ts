@@ -17,7 +17,7 @@ import {
 } from '../../../web/app/features/practice/memory/serialize.js';
 import { practiceMemoryWords } from '../../../web/app/messages/practice_memory.js';
 import { costUnits, emptyMemory, type Memory, type Outcome, sources } from '../../../web/app/state/slices/practice.js';
-import { kindsOf, topics } from '../../../web/practice/kinds.js';
+import { skillsOf, topics } from '../../../web/practice/kinds.js';
 import { contentOf, memoryWith, outcome } from './logs.js';
 
 // The memory as text, out, in and joined; and what a broken or a hostile text makes of it.
@@ -25,7 +25,7 @@ import { contentOf, memoryWith, outcome } from './logs.js';
 const date = fc.integer({ min: 1, max: 28 }).map((day) => `2026-02-${String(day).padStart(2, '0')}`);
 
 const anyOutcome: fc.Arbitrary<Outcome> = fc.record({
-  kind: fc.constantFrom(...topics.flatMap((topic) => kindsOf[topic])),
+  kind: fc.constantFrom(...topics.flatMap((topic) => skillsOf[topic])),
   date,
   right: fc.boolean(),
   cost: fc.double({ min: 0, max: 20, noNaN: true }),

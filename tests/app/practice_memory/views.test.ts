@@ -5,7 +5,7 @@ import { progressPicture } from '../../../web/app/features/practice/progress_vie
 import { practiceMemoryWords } from '../../../web/app/messages/practice_memory.js';
 import { kindNames } from '../../../web/app/messages/skills.js';
 import { emptyMemory } from '../../../web/app/state/slices/practice.js';
-import { kindsOf, topics } from '../../../web/practice/kinds.js';
+import { skillsOf, topics } from '../../../web/practice/kinds.js';
 import { memoryWith } from './logs.js';
 
 // What the list of mistakes and the picture of progress say.
@@ -108,7 +108,7 @@ describe('the picture of progress', () => {
 
 describe('the words', () => {
   test('name every kind, and none twice', () => {
-    const kinds = topics.flatMap((topic) => kindsOf[topic]);
+    const kinds = topics.flatMap((topic) => skillsOf[topic]);
     expect(new Set(kinds.map((kind) => kindNames[kind])).size).toBe(kinds.length);
     expect(Object.keys(kindNames).sort()).toEqual([...kinds].sort());
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { type Deal, type Game, type Step, showSeats } from '../../../web/app/session/game.js';
-import { objectives, type Result, type Sitting, seats } from '../../../web/app/session/session.js';
-import { type Past, type Stored, views } from '../../../web/app/state/state.js';
+import { type Deal, type DealStep, type Game, showSeats } from '../../../web/app/session/game.js';
+import { objectives, type Result, type Session, seats } from '../../../web/app/session/session.js';
+import { type Past, type SessionHistory, views } from '../../../web/app/state/state.js';
 import { type Card, ranks, suits } from '../../../web/engine/index.js';
 
 // Games of every shape that can be stored, whether or not anybody could have played them.
@@ -11,7 +11,7 @@ const deck = ranks.flatMap((rank) => suits.map((suit) => `${rank}${suit}` as Car
 const side = fc.constantFrom('us' as const, 'them' as const);
 const cards = (most: number) => fc.shuffledSubarray(deck, { maxLength: most });
 
-const step: fc.Arbitrary<Step> = fc.oneof(
+const step: fc.Arbitrary<DealStep> = fc.oneof(
   fc.record({ turn: fc.oneof(fc.constantFrom(...deck), fc.constantFrom(...ranks), fc.constant('go' as const)) }),
   fc.record({ by: side, points: fc.integer({ min: 1, max: 121 }) }),
   fc.record({ show: fc.constantFrom(...showSeats) }),
@@ -38,7 +38,7 @@ const result: fc.Arbitrary<Result> = fc.oneof(
   fc.record({ winner: side, skunk: fc.constantFrom('skunk' as const, 'doubleSkunk' as const) }),
 );
 
-const sitting: fc.Arbitrary<Sitting> = fc.record({
+const session: fc.Arbitrary<Session> = fc.record({
   names: fc.record({ us: name, them: name }),
   game,
   won: fc.array(result, { maxLength: 4 }),
@@ -50,6 +50,6 @@ const sitting: fc.Arbitrary<Sitting> = fc.record({
 
 export const view = fc.constantFrom(...views);
 
-const past: fc.Arbitrary<readonly Past[]> = fc.array(fc.record({ view, sitting }), { maxLength: 5 });
+const past: fc.Arbitrary<readonly Past[]> = fc.array(fc.record({ view, session }), { maxLength: 5 });
 
-export const anyStored: fc.Arbitrary<Stored> = fc.record({ sitting, past });
+export const anyStored: fc.Arbitrary<SessionHistory> = fc.record({ session, past });

@@ -1,4 +1,4 @@
-import type { Game, Score, ShowSeat, Step } from '../../../web/app/session/game.js';
+import type { DealStep, Game, Score, ShowSeat } from '../../../web/app/session/game.js';
 import type { Side } from '../../../web/engine/index.js';
 
 // A second way to count a game, written for the tests alone: cards by every subset, points in order, an end at 121.
@@ -39,7 +39,7 @@ export const countedBy = (game: Game): Score => {
     const dealer: Side = weDeal ? 'us' : 'them';
     const holder = (seat: ShowSeat): Side => (seat !== 'pone' ? dealer : weDeal ? 'them' : 'us');
     const cardsOf = (seat: ShowSeat) => (seat === 'crib' ? [...new Set([...thrown, ...hands.crib])] : hands[seat]);
-    const take = (step: Step) => {
+    const take = (step: DealStep) => {
       if ('by' in step) peg(step.by, step.points);
       if (!('show' in step) || cardsOf(step.show).length !== 4 || !starter) return;
       peg(holder(step.show), pointsOf(cardsOf(step.show), starter, step.show === 'crib'));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createEngine } from '../../../dist/engine/index.js';
-import { countingOf } from '../../../web/app/state/score_selectors.js';
+import { standingQueries } from '../../../web/app/state/score_selectors.js';
 import { CribbageError } from '../../../web/engine/index.js';
 import { answered, follow, goTo, peg, playThrough, reach, score, table, taps, undo } from '../play_through.js';
 
@@ -11,17 +11,17 @@ const play = await playThrough(engine, [goTo('play'), ...taps('4H 5S 5D 6S 9C 7S
 
 test('a card that cannot be laid is taken back with a sentence', async () => {
   const state = await answered(engine, reach(taps('5S 5D'), play));
-  expect(state.sitting).toEqual((await playThrough(engine, taps('5S'), play)).sitting);
+  expect(state.session).toEqual((await playThrough(engine, taps('5S'), play)).session);
   expect(state.ui.notice).not.toBe('');
 });
 
 test('an error about a step that was undone takes back no other', () => {
   const wrong = reach(taps('7D'), play);
-  const [asked] = countingOf(wrong);
+  const [asked] = standingQueries(wrong);
   const other = reach([undo, peg('us', 2)], wrong);
   const error = new CribbageError('badRecord', '7D', 'It is not their turn.');
   const late = reach([{ type: 'answered', key: asked?.key ?? '', reply: { error } }], other);
-  expect([late.sitting, late.ui.notice]).toEqual([other.sitting, '']);
+  expect([late.session, late.ui.notice]).toEqual([other.session, '']);
 });
 
 test('a link to a play against the rules is shown with a sentence, and asked about once', async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../../dist/engine/index.js';
 import { flowOf } from '../../../web/app/features/count/feature.js';
-import { flowOf as playFlowOf } from '../../../web/app/features/pegging/feature.js';
+import { nextStep as playFlowOf } from '../../../web/app/features/pegging/feature.js';
 import type { Action } from '../../../web/app/root/reducer.js';
 import { type ShowSeat, wasPegged } from '../../../web/app/session/game.js';
-import { standing } from '../../../web/app/state/score_selectors.js';
+import { selectStanding } from '../../../web/app/state/score_selectors.js';
 import type { State, View } from '../../../web/app/state/state.js';
 import { cardsOf, goTo, peg, playThrough, score, start, table, taps, undo } from '../play_through.js';
 
@@ -27,7 +27,7 @@ describe('a pegged hand that is corrected', () => {
     expect(score(sixteen)).toBe('0–16');
     const fourteen = await through([given('4S 5H 5D 6C 7H')], sixteen);
     expect([score(fourteen), fourteen.ui.notice]).toEqual(['0–14', '16 is 14 now: they have 14.']);
-    expect(standing(fourteen).pegs.them).toEqual([14, 0]);
+    expect(selectStanding(fourteen).pegs.them).toEqual([14, 0]);
   });
 
   test('card by card moves the peg twice, and is told from what was pegged', async () => {
@@ -54,9 +54,9 @@ describe('a pegged hand that is corrected', () => {
 
   test('by its starter is corrected with the other hands, and each is said', async () => {
     const dealer = await through([sit('dealer'), ...taps('TC QC KC 4D'), show('dealer')], sixteen);
-    expect(standing(dealer)).toMatchObject({ shows: { pone: 16, dealer: 2 }, score: { ours: 2, theirs: 16 } });
+    expect(selectStanding(dealer)).toMatchObject({ shows: { pone: 16, dealer: 2 }, score: { ours: 2, theirs: 16 } });
     const other = await through([sit('pone'), given('4S 5H 5D 6C 7H')], dealer);
-    expect(standing(other)).toMatchObject({ shows: { pone: 14, dealer: 0 }, score: { ours: 0, theirs: 14 } });
+    expect(selectStanding(other)).toMatchObject({ shows: { pone: 14, dealer: 0 }, score: { ours: 0, theirs: 14 } });
     expect(other.ui.notice).toBe('16 is 14 now: they have 14. 2 taken back: I have 0.');
   });
 });
@@ -82,7 +82,7 @@ describe('a hand that is cleared after it was pegged', () => {
 
   test('comes back with its peg by undo, and it is said', async () => {
     const back = await through([cleared, undo], sixteen);
-    expect([score(back), back.sitting]).toEqual(['0–16', sixteen.sitting]);
+    expect([score(back), back.session]).toEqual(['0–16', sixteen.session]);
   });
 
   test('and was worth nothing takes nothing back', async () => {
@@ -96,7 +96,7 @@ describe('a hand that is cleared after it was pegged', () => {
     const pegged = await through([...play, { type: 'showCounted' }, show('pone'), show('dealer')]);
     for (const seat of ['pone', 'dealer'] as const) {
       const state = await through([sit(seat), cleared], pegged);
-      expect(state.sitting).toEqual({ ...pegged.sitting, seat });
+      expect(state.session).toEqual({ ...pegged.session, seat });
       expect(state.ui.notice).toMatch(/was laid in the play/);
     }
   });
@@ -113,7 +113,7 @@ describe('a jack that is cut', () => {
 
   test('wins at 119, whoever plays on', async () => {
     const won = await through([peg('us', 119), goTo('play'), ...taps('4S 5H 5D 6C JD')]);
-    expect(standing(won)).toMatchObject({ winner: 'us', score: { ours: 121, theirs: 0 }, skunk: 'doubleSkunk' });
+    expect(selectStanding(won)).toMatchObject({ winner: 'us', score: { ours: 121, theirs: 0 }, skunk: 'doubleSkunk' });
     expect(playFlowOf(won).primary.action).toEqual({ type: 'gameBegun' });
     const more = await through([peg('them', 4), show('pone')], won);
     expect([score(more), more.past.length]).toEqual(['121–0', won.past.length]);
@@ -123,7 +123,7 @@ describe('a jack that is cut', () => {
     const jack = await through([peg('us', 119), ...taps('4S 5H 5D 6C JD')]);
     const gone = await through(taps('JD'), jack);
     expect(gone.ui.notice).toBe('No jack cut: 2 taken back for me.');
-    expect([score(gone), standing(gone).winner]).toEqual(['119–0', undefined]);
+    expect([score(gone), selectStanding(gone).winner]).toEqual(['119–0', undefined]);
     expect(score(await through(taps('KD'), gone))).toBe('119–0');
     expect(score(await through([undo], jack))).toBe('119–0');
   });
@@ -134,7 +134,7 @@ describe('a jack that is cut', () => {
 
   test('is before the first card of the play, for what its cards are worth', async () => {
     const jack = await through([peg('us', 60), goTo('play'), ...taps('4S 5H 5D 6C JD TC')]);
-    expect(standing(jack)).toMatchObject({ beforeThrow: { ours: 60 }, beforePlay: { ours: 62, theirs: 0 } });
+    expect(selectStanding(jack)).toMatchObject({ beforeThrow: { ours: 60 }, beforePlay: { ours: 62, theirs: 0 } });
   });
 });
 
@@ -144,28 +144,28 @@ const won = await through([show('pone')], begun);
 describe('a win by a show', () => {
   test('is known on Count, where it happened', () => {
     expect([won.view, score(won)]).toEqual(['count', '121–90']);
-    expect(standing(won)).toMatchObject({ winner: 'us', skunk: 'skunk' });
+    expect(selectStanding(won)).toMatchObject({ winner: 'us', skunk: 'skunk' });
     expect(flowOf(won).primary.action).toEqual({ type: 'gameBegun' });
-    expect([won.sitting.seat, won.ui.padOpen]).toEqual(['pone', false]);
+    expect([won.session.seat, won.ui.padOpen]).toEqual(['pone', false]);
   });
 
   test('is the last that pegs', async () => {
     const more: readonly Action[] = [peg('them', 5), ...taps('2H 4H 6H 8H'), show('dealer'), { type: 'dealEnded' }];
     const after = await through(more, won);
-    expect([score(after), after.sitting.game.deals.length]).toEqual(['121–90', 1]);
+    expect([score(after), after.session.game.deals.length]).toEqual(['121–90', 1]);
   });
 
   test('is taken back with a card that was wrong, and the game goes on', async () => {
     const none = await through([sit('pone'), given('2S 4H 6D 8C KH')], won);
-    expect([score(none), standing(none).winner]).toEqual(['118–90', undefined]);
+    expect([score(none), selectStanding(none).winner]).toEqual(['118–90', undefined]);
   });
 
   test('is counted by New game, and the loser deals', async () => {
     const next = await through([{ type: 'gameBegun' }], won);
-    expect(next.sitting.won).toEqual([{ winner: 'us', skunk: 'skunk' }]);
+    expect(next.session.won).toEqual([{ winner: 'us', skunk: 'skunk' }]);
     expect([score(next), table(next).weDeal]).toEqual(['0–0', false]);
     const theirs = await through([peg('them', 121), { type: 'gameBegun' }], next);
-    expect(theirs.sitting.won).toEqual([
+    expect(theirs.session.won).toEqual([
       { winner: 'us', skunk: 'skunk' },
       { winner: 'them', skunk: 'doubleSkunk' },
     ]);
@@ -175,8 +175,8 @@ describe('a win by a show', () => {
 
 test('a new game before the end counts nothing and leaves the dealer', async () => {
   const next = await through([theyDeal, peg('us', 60), { type: 'gameBegun' }]);
-  expect([next.sitting.won, score(next), table(next).weDeal]).toEqual([[], '0–0', false]);
-  expect(start.sitting.won).toEqual([]);
+  expect([next.session.won, score(next), table(next).weDeal]).toEqual([[], '0–0', false]);
+  expect(start.session.won).toEqual([]);
 });
 
 describe('the score of a throw', () => {
@@ -184,10 +184,10 @@ describe('the score of a throw', () => {
 
   test('has what was set on the board, and not what the deal brought', async () => {
     const set = await through(pegged);
-    expect(standing(set).beforeThrow).toEqual({ ours: 60, theirs: 55 });
+    expect(selectStanding(set).beforeThrow).toEqual({ ours: 60, theirs: 55 });
     const counted = await through([...taps('4S 5H 5D 6C JH'), show('pone'), peg('us', 3)], set);
     expect(score(counted)).toBe('65–71');
-    expect(standing(counted).beforeThrow).toEqual({ ours: 60, theirs: 55 });
+    expect(selectStanding(counted).beforeThrow).toEqual({ ours: 60, theirs: 55 });
   });
 });
 

@@ -16,7 +16,7 @@ const deals = (weDeal: boolean): Action => ({ type: 'dealerChosen', weDeal });
 const next: Action = { type: 'dealEnded' };
 const sit = (seat: ShowSeat): Action => ({ type: 'seatChosen', seat });
 const show = (seat: ShowSeat): Action => ({ type: 'showPegged', seat });
-const dealers = ({ sitting }: State): readonly boolean[] => sitting.game.deals.map(({ weDeal }) => weDeal);
+const dealers = ({ session }: State): readonly boolean[] => session.game.deals.map(({ weDeal }) => weDeal);
 
 describe('who deals', () => {
   test('is said on one screen for all of them, and undone for all of them', () => {
@@ -63,14 +63,14 @@ describe('who deals', () => {
   test('takes our four with us to the other seat, and takes up what was laid', () => {
     const laid = reach([goTo('play'), ...taps('4H 5S 5D 6S 9C 7S')]);
     const theirs = reach([deals(false)], laid);
-    expect(playOf(theirs.sitting)).toMatchObject({ weDeal: false, kept: cardsOf('4H 5S 5D 6S'), played: [] });
-    expect(reach([undo], theirs).sitting).toEqual(laid.sitting);
+    expect(playOf(theirs.session)).toMatchObject({ weDeal: false, kept: cardsOf('4H 5S 5D 6S'), played: [] });
+    expect(reach([undo], theirs).session).toEqual(laid.session);
   });
 
   test('leaves hands that were only counted where they lie', async () => {
     const counted = await playThrough(engine, [...taps('4S 5H 5D 6C KH'), show('pone')]);
     const turned = await playThrough(engine, [deals(false)], counted);
-    expect(countOf(turned.sitting).hands.pone).toEqual(cardsOf('4S 5H 5D 6C'));
+    expect(countOf(turned.session).hands.pone).toEqual(cardsOf('4S 5H 5D 6C'));
     expect([score(counted), score(turned)]).toEqual(['0–16', '16–0']);
   });
 });
@@ -82,7 +82,7 @@ describe('the show', () => {
   test('is pegged once a deal, each hand for the player who holds it', async () => {
     const hands = [...begun, show('pone'), ...taps('TC QC KC 4D'), show('dealer'), ...taps('AS 2S 3S 9D')];
     const before = await playThrough(engine, hands);
-    expect([before.view, before.sitting.seat, score(before)]).toEqual(['count', 'crib', '26–22']);
+    expect([before.view, before.session.seat, score(before)]).toEqual(['count', 'crib', '26–22']);
     const crib = await playThrough(engine, [show('crib'), show('crib')], before);
     expect(score(crib)).toBe('26–29');
     expect(crib.past.length).toBe(before.past.length + 1);
@@ -91,12 +91,12 @@ describe('the show', () => {
   test('is undone hand by hand, each on Count where it was pegged', async () => {
     const pegged = await playThrough(engine, [...begun, show('pone'), goTo('discard')]);
     const back = await playThrough(engine, [undo], pegged);
-    expect([back.view, back.sitting.seat, score(back)]).toEqual(['count', 'pone', '10–20']);
+    expect([back.view, back.session.seat, score(back)]).toEqual(['count', 'pone', '10–20']);
   });
 
   test('goes with its deal once the next one is dealt', async () => {
     const dealt = await playThrough(engine, [...begun, show('pone'), next]);
-    expect([dealt.view, dealt.sitting.seat, score(dealt)]).toEqual(['count', 'pone', '26–20']);
+    expect([dealt.view, dealt.session.seat, score(dealt)]).toEqual(['count', 'pone', '26–20']);
     expect(table(dealt)).toMatchObject({ weDeal: true, steps: [], starter: null });
     expect(score(await playThrough(engine, [...taps(pone), show('pone')], dealt))).toBe('26–36');
   });
@@ -132,8 +132,8 @@ describe('six cards that are dealt', () => {
     expect([score(dealt), dealt.ui.notice]).toEqual(['0–0', 'New deal, I deal. Undo brings the last cards back.']);
     const typed = { type: 'cardsGiven', cards: cardsOf('5C JH 6S 4H 5S 2C') } as const;
     expect(table(reach([goTo('discard'), typed], looked)).starter).toBeNull();
-    expect(reach([undo], dealt).sitting).toEqual(looked.sitting);
-    expect(reach([goTo('discard'), { type: 'cleared' }], looked).sitting).toEqual(looked.sitting);
+    expect(reach([undo], dealt).session).toEqual(looked.session);
+    expect(reach([goTo('discard'), { type: 'cleared' }], looked).session).toEqual(looked.session);
   });
 
   test('are of the next deal where a whole show was counted', async () => {
@@ -148,9 +148,9 @@ describe('six cards that are dealt', () => {
     const six = [goTo('discard'), ...taps('5C JH 6S 4H 5S 2C')];
     const looked = await playThrough(engine, [...six, goTo('count'), ...taps('4S 5H 5D 6C JD'), goTo('discard')]);
     const state = reach([{ type: 'keptPlayed', ...kept }], looked);
-    expect(playOf(state.sitting)).toMatchObject({ starter: null, theirs: [], ...kept });
+    expect(playOf(state.session)).toMatchObject({ starter: null, theirs: [], ...kept });
     expect(state.ui.notice).toBe('New deal, I deal. Undo brings the last cards back.');
-    expect(reach([undo], state).sitting).toEqual(looked.sitting);
+    expect(reach([undo], state).session).toEqual(looked.session);
     expect(table(reach([{ type: 'keptCounted', ...kept }], looked)).starter).toBe('JD');
   });
 
@@ -172,7 +172,7 @@ describe('six cards that are dealt', () => {
     const six = [goTo('discard'), ...taps('4S 5H 5D 6C 2H KD'), { type: 'keptPlayed', ...kept }] as const;
     const crib = await playThrough(engine, [...six, ...taps('KH'), goTo('count'), sit('crib'), ...taps('7D 8D')]);
     const again = await playThrough(engine, [{ type: 'keptPlayed', ...kept }], crib);
-    expect(countOf(again.sitting).hands.crib).toEqual(['2H', 'KD', '7D', '8D']);
+    expect(countOf(again.session).hands.crib).toEqual(['2H', 'KD', '7D', '8D']);
   });
 });
 
@@ -214,7 +214,7 @@ describe('random cards', () => {
       const dealt = await playThrough(engine, [random[view]], there);
       expect([dealers(dealt), score(dealt)]).toEqual([[true, false], score(over)]);
       expect(dealt.ui.notice).toContain('New deal, they deal');
-      expect(reach([undo], dealt).sitting).toEqual(there.sitting);
+      expect(reach([undo], dealt).session).toEqual(there.session);
     }
   });
 });
@@ -237,16 +237,16 @@ describe('four cards entered on Pegging', () => {
   test('clear a hand that was only counted, which is said and undone at once', () => {
     for (const enter of [taps('9H'), [{ type: 'cardsGiven', cards: cardsOf('9H 9S 8D 2C 3C') }]] as const) {
       const state = reach([...looked, ...enter]);
-      expect(playOf(state.sitting)).toMatchObject({ theirs: [], weDeal: true });
-      expect(playOf(state.sitting).starter).not.toBe('JD');
+      expect(playOf(state.session)).toMatchObject({ theirs: [], weDeal: true });
+      expect(playOf(state.session).starter).not.toBe('JD');
       expect(state.ui.notice).toBe('New deal, I deal. Undo brings the last cards back.');
-      expect(reach([undo], state).sitting).toEqual(reach(looked).sitting);
+      expect(reach([undo], state).session).toEqual(reach(looked).session);
     }
   });
 
   test('are of the next deal where a hand was pegged', async () => {
     const state = await playThrough(engine, [...taps('4S 5H 5D 6C KH'), show('pone'), goTo('play'), ...taps('9H')]);
-    expect([score(state), dealers(state), playOf(state.sitting).theirs]).toEqual(['0–16', [true, false], []]);
+    expect([score(state), dealers(state), playOf(state.session).theirs]).toEqual(['0–16', [true, false], []]);
     expect(state.ui.notice).toBe('New deal, they deal. Undo brings the last cards back.');
   });
 });
@@ -286,7 +286,7 @@ describe('a card', () => {
   test('that is kept lies nowhere else', async () => {
     const theirs = [goTo('discard'), ...taps('4S 5H 5D 6C 2H KD'), goTo('count'), ...taps('5H 6H 7H 8H')];
     const state = await playThrough(engine, [...theirs, { type: 'keptCounted', ...kept }]);
-    expect(countOf(state.sitting).hands.pone).toEqual(['6H', '7H', '8H']);
+    expect(countOf(state.session).hands.pone).toEqual(['6H', '7H', '8H']);
   });
 
   test('that waits in Discard keeps no hand from being pegged', async () => {
@@ -304,12 +304,12 @@ describe('a card', () => {
     ];
     const state = await playThrough(engine, [goTo('discard'), ...taps('4S 5H 5D 6C 2H KD'), ...crib]);
     expect(table(state).thrown).toEqual([]);
-    expect(countOf(state.sitting).hands.crib).toEqual(['KD', '3H']);
+    expect(countOf(state.session).hands.crib).toEqual(['KD', '3H']);
   });
 
   test('of the play leaves the hand with the play', async () => {
     const laid = [goTo('play'), ...taps('4H 5S 5D 6S 9C'), ...taps('7S'), goTo('count'), sit('crib'), ...taps('KS')];
     const state = await playThrough(engine, [...laid, goTo('play'), { type: 'cleared' }]);
-    expect(countOf(state.sitting).hands.pone).toEqual([]);
+    expect(countOf(state.session).hands.pone).toEqual([]);
   });
 });

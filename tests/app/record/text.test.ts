@@ -12,7 +12,7 @@ import {
   withDeal,
 } from '../../../web/app/session/game.js';
 import { cleanName, printRecord } from '../../../web/app/session/record_text.js';
-import { newSitting, type Sitting } from '../../../web/app/session/session.js';
+import { newSession, type Session } from '../../../web/app/session/session.js';
 import { dealNext, pegPoints, pegShow, sayDealer } from '../../../web/app/session/session_updates.js';
 import { type Card, ranks, suits } from '../../../web/engine/index.js';
 import { cardsOf } from '../play_through.js';
@@ -27,15 +27,15 @@ const scoreOf = async (game: Game) => {
   return { ours: a, theirs: b };
 };
 
-type Change = (sitting: Sitting) => Sitting;
+type Change = (session: Session) => Session;
 
 // Thirteen cards of a show, some of them not seen.
 const shown: fc.Arbitrary<Change> = fc
   .tuple(fc.shuffledSubarray(deck, { minLength: 13, maxLength: 13 }), fc.constantFrom(4, 4, 4, 2), fc.nat(9))
-  .map(([cards, size, blank]) => (sitting) => {
+  .map(([cards, size, blank]) => (session) => {
     const hand = (at: number) => cards.slice(at, at + size);
     const hands = { pone: hand(0), dealer: hand(4), crib: hand(8), any: [] };
-    return withCount(sitting, {
+    return withCount(session, {
       seat: 'pone',
       hands,
       starter: blank === 0 ? null : (cards[12] ?? null),
@@ -49,18 +49,18 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   shown,
   fc.tuple(fc.constantFrom<Side>('us', 'them'), fc.integer({ min: 1, max: 4 })).map(
     ([by, points]): Change =>
-      (sitting) =>
-        pegPoints(sitting, by, points),
+      (session) =>
+        pegPoints(session, by, points),
   ),
   fc.constantFrom(...showSeats).map(
     (seat): Change =>
-      (sitting) =>
-        pegShow(sitting, seat),
+      (session) =>
+        pegShow(session, seat),
   ),
   fc.boolean().map(
     (weDeal): Change =>
-      (sitting) =>
-        sayDealer(sitting, weDeal),
+      (session) =>
+        sayDealer(session, weDeal),
   ),
   fc.constant<Change>(dealNext),
 );
@@ -74,7 +74,7 @@ test('any sequence of steps makes a record that the engine reads, with the score
       fc.nat(60),
       fc.nat(60),
       async (done, weDeal, ours, theirs) => {
-        const { game } = done.reduce((sitting, each) => each(sitting), newSitting(weDeal, { ours, theirs }));
+        const { game } = done.reduce((session, each) => each(session), newSession(weDeal, { ours, theirs }));
         const score = countedBy(game);
         if (Math.max(score.ours, score.theirs) >= 121) return; // nothing may be dealt after that
         expect(await scoreOf(game)).toEqual(score);
@@ -87,7 +87,7 @@ test('any sequence of steps makes a record that the engine reads, with the score
 });
 
 describe('the deals of a record', () => {
-  const pegged = pegPoints(newSitting(true), 'us', 3);
+  const pegged = pegPoints(newSession(true), 'us', 3);
 
   test('change the dealer by themselves', async () => {
     const { game } = pegPoints(dealNext(pegged), 'them', 5);
@@ -113,7 +113,7 @@ describe('the deals of a record', () => {
 
 describe('the shows of a deal', () => {
   const hands = { pone: cardsOf('4S 5H 5D 6C'), dealer: cardsOf('TC QC KC 4D'), crib: cardsOf('AS 2S 3S 9D') };
-  const sitting = withCount(newSitting(true), {
+  const session = withCount(newSession(true), {
     seat: 'pone',
     hands: { ...hands, any: [] },
     starter: 'KH',
@@ -121,7 +121,7 @@ describe('the shows of a deal', () => {
     laid: [],
     fell: [],
   });
-  const showsOf = ({ game }: Sitting) => dealOf(game).steps.flatMap((step) => ('show' in step ? [step.show] : []));
+  const showsOf = ({ game }: Session) => dealOf(game).steps.flatMap((step) => ('show' in step ? [step.show] : []));
 
   test('stay in order, whatever order they were pegged in', async () => {
     const orders: ShowSeat[][] = [
@@ -133,7 +133,7 @@ describe('the shows of a deal', () => {
       ['crib', 'dealer', 'pone'],
     ];
     for (const order of orders) {
-      const pegged = order.reduce(pegShow, pegPoints(sitting, 'us', 1));
+      const pegged = order.reduce(pegShow, pegPoints(session, 'us', 1));
       expect(showsOf(pegged)).toEqual(['pone', 'dealer', 'crib']);
       expect(await scoreOf(pegged.game)).toEqual({ ours: 1 + 2 + 7, theirs: 16 });
     }
@@ -141,19 +141,19 @@ describe('the shows of a deal', () => {
 
   test('are pegged once each', () => {
     expect(
-      showsOf(['pone', 'pone', 'dealer', 'pone'].reduce((each, seat) => pegShow(each, seat as ShowSeat), sitting)),
+      showsOf(['pone', 'pone', 'dealer', 'pone'].reduce((each, seat) => pegShow(each, seat as ShowSeat), session)),
     ).toEqual(['pone', 'dealer']);
   });
 
   test('that nobody pegged are passed over', async () => {
-    const pegged = pegShow(sitting, 'crib');
+    const pegged = pegShow(session, 'crib');
     expect(printRecord(pegged.game)).toMatch(/show: - - \?$/);
     expect(await scoreOf(pegged.game)).toEqual({ ours: 7, theirs: 0 });
   });
 
   test('whose cards are not all there are worth nothing', async () => {
-    const three = { ...dealOf(sitting.game), hands: { ...hands, pone: hands.pone.slice(1) } };
-    const pegged = pegShow({ ...sitting, game: withDeal(sitting.game, three) }, 'pone');
+    const three = { ...dealOf(session.game), hands: { ...hands, pone: hands.pone.slice(1) } };
+    const pegged = pegShow({ ...session, game: withDeal(session.game, three) }, 'pone');
     expect(await scoreOf(pegged.game)).toEqual({ ours: 0, theirs: 0 });
   });
 });

@@ -1,10 +1,10 @@
-import { type Action, update } from '../../../web/app/root/reducer.js';
+import { type Action, reduce } from '../../../web/app/root/reducer.js';
 import { openLink, splitRoute } from '../../../web/app/root/route.js';
 import { dealOf, handOf, showSeats } from '../../../web/app/session/game.js';
 import { seats } from '../../../web/app/session/session.js';
-import { countingOf, scoreNow } from '../../../web/app/state/score_selectors.js';
+import { selectScore, standingQueries } from '../../../web/app/state/score_selectors.js';
 import { readStored, writeStored } from '../../../web/app/state/serialize_state.js';
-import { type State, type Stored, views } from '../../../web/app/state/state.js';
+import { type SessionHistory, type State, views } from '../../../web/app/state/state.js';
 import { type Card, type Engine, ranks, suits } from '../../../web/engine/index.js';
 import { start } from '../play_through.js';
 import { countedBy } from './referee.js';
@@ -45,8 +45,8 @@ const shuffled = ({ below }: Dice, count: number): readonly Card[] => {
 
 // Cards come one by one or all at once; those that lie there are corrected as often as others are added.
 const cardAction = (dice: Dice, state: State): Action => {
-  const { sitting } = state;
-  const lying = sitting.seat === 'any' ? sitting.loose : handOf(dealOf(sitting.game), sitting.seat);
+  const { session } = state;
+  const lying = session.seat === 'any' ? session.loose : handOf(dealOf(session.game), session.seat);
   if (dice.below(3) === 0 && lying.length > 0) return { type: 'cardTapped', card: dice.pick(lying) };
   if (dice.below(3) === 0) return { type: 'cardsGiven', cards: shuffled(dice, 1 + dice.below(6)) };
   return { type: 'cardTapped', card: dice.pick(deck) };
@@ -80,7 +80,7 @@ const doings: readonly ((dice: Dice, state: State) => Action)[] = [
   (dice) => ({ type: 'named', by: dice.pick(['us', 'them']), name: dice.pick(['Ann', 'Ben', '']) }),
 ];
 
-const ownOf = ({ aside, sitting, past }: State): Stored => aside ?? { sitting, past };
+const ownOf = ({ suspended, session, past }: State): SessionHistory => suspended ?? { session, past };
 
 /** What is stored on the device, which every tab may change: its place grows. */
 interface Device {
@@ -108,29 +108,29 @@ const takeOver = (tab: Tab, device: Device): void => {
   const stored = readStored(device.text);
   if (!stored || stored.at <= tab.known) return;
   tab.known = stored.at;
-  tab.state = update(tab.state, { type: 'gameTaken', stored: { sitting: stored.sitting, past: stored.past } });
+  tab.state = reduce(tab.state, { type: 'gameTaken', stored: { session: stored.session, past: stored.past } });
 };
 
 const settle = async (tab: Tab, engine: Engine): Promise<void> => {
   for (;;) {
-    const [open] = countingOf(tab.state).filter(({ key }) => !tab.state.results.has(key));
+    const [open] = standingQueries(tab.state).filter(({ key }) => !tab.state.results.has(key));
     if (!open) return;
     const reply = await engine.readGame(open.question as { record: string }).then(
       (ok) => ({ ok }),
       (error) => ({ error }),
     );
-    tab.state = update(tab.state, { type: 'answered', key: open.key, reply });
+    tab.state = reduce(tab.state, { type: 'answered', key: open.key, reply });
   }
 };
 
 const visit = async (tab: Tab, dice: Dice, engine: Engine): Promise<void> => {
   const link = splitRoute(dice.pick(links));
-  if (link) tab.state = update(tab.state, { type: 'linkOpened', ...(await openLink(link, engine)) });
+  if (link) tab.state = reduce(tab.state, { type: 'linkOpened', ...(await openLink(link, engine)) });
 };
 
 const reload = (tab: Tab, device: Device): void => {
   const stored = readStored(device.text);
-  tab.state = stored ? { ...start, sitting: stored.sitting, past: stored.past, view: stored.view } : start;
+  tab.state = stored ? { ...start, session: stored.session, past: stored.past, view: stored.view } : start;
   tab.known = device.at;
 };
 
@@ -152,15 +152,15 @@ export const walk = async (
     if (dice.below(3) > 0) takeOver(tab, device); // the storage event, or coming back into sight
     await settle(tab, engine);
     const way = dice.below(24);
-    const before = ownOf(tab.state).sitting;
+    const before = ownOf(tab.state).session;
     if (way === 0) await visit(tab, dice, engine);
     else if (way === 1) reload(tab, device);
-    else tab.state = update(tab.state, dice.pick(doings)(dice, tab.state));
+    else tab.state = reduce(tab.state, dice.pick(doings)(dice, tab.state));
     await settle(tab, engine);
-    const { game } = tab.state.sitting;
+    const { game } = tab.state.session;
     // What cards peg in the play is for other tests.
     const laid = game.deals.some(({ steps }) => steps.some((each) => 'turn' in each));
-    if (!laid) check(scoreNow(tab.state), countedBy(game));
-    if (ownOf(tab.state).sitting !== before) keep(tab, device);
+    if (!laid) check(selectScore(tab.state), countedBy(game));
+    if (ownOf(tab.state).session !== before) keep(tab, device);
   }
 };

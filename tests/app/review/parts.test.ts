@@ -4,12 +4,12 @@ import { linkTo } from '../../../web/app/features/review/position_link.js';
 import { errorIn } from '../../../web/app/features/review/retry.js';
 import { toggleMistake } from '../../../web/app/features/review/saved_mistakes.js';
 import { statisticsOf } from '../../../web/app/features/review/statistics.js';
-import type { Mistake, Summary } from '../../../web/app/state/slices/review.js';
+import type { SavedMistake, Summary } from '../../../web/app/state/slices/review.js';
 import type { ReviewedStep } from '../../../web/engine/index.js';
 import { cardsOf } from '../play_through.js';
 
 const score = { ours: 60, theirs: 55 };
-const thrown: Mistake = {
+const thrown: SavedMistake = {
   kind: 'throw',
   question: { dealt: cardsOf('5D JH 6S 4H 5S 2C'), weDeal: true, ...score },
   chosen: cardsOf('5D 6S'),
@@ -17,7 +17,7 @@ const thrown: Mistake = {
   cost: 0.05,
   date: '2026-11-23',
 };
-const laid: Mistake = {
+const laid: SavedMistake = {
   kind: 'play',
   question: { kept: cardsOf('4H 5S 5D 6S'), starter: '9C', weDeal: true, played: [['them', '7S']], ...score },
   chosen: ['5S'],
@@ -27,10 +27,10 @@ const laid: Mistake = {
 };
 
 describe('the list of mistakes', () => {
-  const elsewhere: Mistake = { ...thrown, question: { ...thrown.question, ours: 61 } };
+  const elsewhere: SavedMistake = { ...thrown, question: { ...thrown.question, ours: 61 } };
 
   test('takes each decision, and a decision on it off it', () => {
-    const all = [thrown, laid, elsewhere].reduce(toggleMistake, [] as readonly Mistake[]);
+    const all = [thrown, laid, elsewhere].reduce(toggleMistake, [] as readonly SavedMistake[]);
     expect(all).toEqual([thrown, laid, elsewhere]);
     expect(toggleMistake(all, laid)).toEqual([thrown, elsewhere]);
   });
@@ -42,7 +42,7 @@ describe('the list of mistakes', () => {
 
 test('a choice is right within the error of a throw at its score, or of a card', () => {
   const late = { ...thrown.question, ours: 118 };
-  expect([thrown, { ...thrown, question: late }, laid].map((each) => errorIn(each as Mistake))).toEqual([
+  expect([thrown, { ...thrown, question: late }, laid].map((each) => errorIn(each as SavedMistake))).toEqual([
     0.003, 0.025, 0.002,
   ]);
 });

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { standingNow } from '../../../web/app/features/match/selectors.js';
+import { selectMatchStanding } from '../../../web/app/features/match/selectors.js';
 import { sentenceOf } from '../../../web/app/features/review/announcements.js';
 import {
   allGames,
-  finishedNow,
+  newlyFinished,
   notReviewed,
   readFinished,
   writeFinished,
@@ -17,17 +17,17 @@ import {
   writeSummaries,
 } from '../../../web/app/features/review/game_summaries.js';
 import { lostOf, luckOf } from '../../../web/app/features/review/judged_game.js';
-import { lostIn } from '../../../web/app/features/review/lessons.js';
+import { lessonsIn } from '../../../web/app/features/review/lessons.js';
 import { linkTo } from '../../../web/app/features/review/position_link.js';
-import { rules, summaryDue } from '../../../web/app/features/review/reducer.js';
+import { reviewFeature, summaryDue } from '../../../web/app/features/review/reducer.js';
 import { readChoosing } from '../../../web/app/features/review/saved_mistakes.js';
-import { gameOf, namesOf } from '../../../web/app/features/review/selectors.js';
+import { namesOf, selectGame } from '../../../web/app/features/review/selectors.js';
 import { statisticsOf } from '../../../web/app/features/review/statistics.js';
-import { questionsOf } from '../../../web/app/root/active_queries.js';
-import { update } from '../../../web/app/root/reducer.js';
+import { activeQueries } from '../../../web/app/root/active_queries.js';
+import { reduce } from '../../../web/app/root/reducer.js';
 import { splitRoute } from '../../../web/app/root/route.js';
 import { sourceOfMatch, sourceOfTable } from '../../../web/app/state/review_sources.js';
-import { type Missed, noSource, type ReviewDeed } from '../../../web/app/state/slices/review.js';
+import { type MissedHoles, noSource, type ReviewAction } from '../../../web/app/state/slices/review.js';
 import type { State } from '../../../web/app/state/state.js';
 import { begun, match, stage, stepOn } from '../against/playing.js';
 import { answered, goTo, peg, playThrough, reach, start } from '../play_through.js';
@@ -47,46 +47,49 @@ describe('a game against the engine', () => {
   let state: State;
   beforeAll(async () => {
     played = await over('pub', 21);
-    opened = update(played, { type: 'review', deed: { do: 'open', source: sourceOfMatch(played, match(played)) } });
+    opened = reduce(played, {
+      type: 'review',
+      action: { type: 'recordOpened', source: sourceOfMatch(played, match(played)) },
+    });
     state = await answered(engine, opened);
   }, 120_000);
 
   test('is shown as text as the engine writes it, and otherwise kept as it was', () => {
-    const front = (to: 'text' | 'statistics') =>
-      deskIn(update(state, { type: 'review', deed: { do: 'front', front: to } }));
-    const record = gameOf(state, deskIn(state))?.record;
-    expect(front('text').source).toEqual({ ...deskIn(state).source, text: record });
+    const page = (to: 'text' | 'statistics') =>
+      deskIn(reduce(state, { type: 'review', action: { type: 'pageChosen', page: to } }));
+    const record = selectGame(state, deskIn(state))?.record;
+    expect(page('text').source).toEqual({ ...deskIn(state).source, text: record });
     expect(deskIn(state).source.text).not.toBe(record);
-    expect(front('statistics').source).toEqual(deskIn(state).source);
+    expect(page('statistics').source).toEqual(deskIn(state).source);
   });
 
   test('is judged deal by deal, and only while the review is in front', async () => {
-    const asked = (there: State) => questionsOf(there).filter(({ name }) => name === 'reviewDeal');
-    const reply = async (there: State, question: ReturnType<typeof questionsOf>[number] | undefined) => {
+    const asked = (there: State) => activeQueries(there).filter(({ name }) => name === 'reviewDeal');
+    const reply = async (there: State, question: ReturnType<typeof activeQueries>[number] | undefined) => {
       if (!question) throw new Error('nothing is asked');
       const { key, name } = question;
       const method = engine[name] as (question: unknown) => Promise<never>;
-      return update(there, { type: 'answered', key, reply: { ok: await method(question.question) } });
+      return reduce(there, { type: 'answered', key, reply: { ok: await method(question.question) } });
     };
     expect(asked(played)).toEqual([]);
-    const record = questionsOf(opened).findLast(({ name }) => name === 'readGame');
+    const record = activeQueries(opened).findLast(({ name }) => name === 'readGame');
     const read = await reply(opened, record);
     const all = match(played).game.deals.length;
     expect(asked(read).length).toBe(all);
     const one = await reply(read, asked(read)[0]);
     expect(judgedIn(one).done).toBe(1);
     expect(asked(one).length).toBe(all - 1);
-    const left = update(one, goTo('board'));
+    const left = reduce(one, goTo('board'));
     expect(asked(left)).toEqual([]);
     // What was judged is not judged again.
-    const back = await reply(update(left, goTo('review')), record);
+    const back = await reply(reduce(left, goTo('review')), record);
     expect(asked(back).length).toBe(all - 1);
   }, 120_000);
 
   test('adds up: what the cards did and what each gave away is the result', () => {
     const { before, whole, deals, curve, worst, all } = judgedIn(state);
     expect(deals.length).toBe(all);
-    const won = gameOf(state, deskIn(state))?.winner === 'a' ? 1 : 0;
+    const won = selectGame(state, deskIn(state))?.winner === 'a' ? 1 : 0;
     expect(before + luckOf(whole.luck) - lostOf(whole.lost.us) + lostOf(whole.lost.them)).toBeCloseTo(won, 9);
     let chance = before;
     for (const { luck, lost, after } of deals) {
@@ -102,32 +105,34 @@ describe('a game against the engine', () => {
   });
 
   test('says once how it ended', () => {
-    expect(rules.announce(state)).toBe(sentenceOf(state, deskIn(state)));
-    expect(rules.announce(state)).toMatch(/by \d+.*From \d+\.\d%: cards [+−]\d+\.\d%, my decisions −.*Pub’s decisions/);
+    expect(reviewFeature.announce(state)).toBe(sentenceOf(state, deskIn(state)));
+    expect(reviewFeature.announce(state)).toMatch(
+      /by \d+.*From \d+\.\d%: cards [+−]\d+\.\d%, my decisions −.*Pub’s decisions/,
+    );
   });
 
   test('leaves a summary once, and not again when it is reviewed again', async () => {
     expect(summaryDue(state)).toMatchObject({ against: 'pub', date: '2026-11-23', counting: 0 });
-    const summed = update(state, { type: 'review', deed: { do: 'sum' } });
+    const summed = reduce(state, { type: 'review', action: { type: 'gameSummed' } });
     expect(deskIn(summed).games.length).toBe(1);
     expect(summaryDue(summed)).toBeUndefined();
-    const again = await done(summed, { do: 'open', source: sourceOfMatch(played, match(played)) });
+    const again = await done(summed, { type: 'recordOpened', source: sourceOfMatch(played, match(played)) });
     expect(summaryDue(again)).toBeUndefined();
-    expect(deskIn(update(again, { type: 'review', deed: { do: 'sum' } })).games.length).toBe(1);
+    expect(deskIn(reduce(again, { type: 'review', action: { type: 'gameSummed' } })).games.length).toBe(1);
   });
 
   const keep = (state: State, date = '2026-11-20'): State => {
-    const game = finishedNow(state, date);
-    return game ? update(state, { type: 'review', deed: { do: 'keep', game } }) : state;
+    const game = newlyFinished(state, date);
+    return game ? reduce(state, { type: 'review', action: { type: 'gameFinished', game } }) : state;
   };
 
   test('is kept when it is over, and once', () => {
     const kept = keep(played);
-    const { ours, theirs } = standingNow(played, match(played)).score;
+    const { ours, theirs } = selectMatchStanding(played, match(played)).score;
     expect(deskIn(kept).finished).toMatchObject([
       { date: '2026-11-20', score: { ours, theirs }, match: match(played) },
     ]);
-    expect(finishedNow(kept, '2026-11-21')).toBeUndefined();
+    expect(newlyFinished(kept, '2026-11-21')).toBeUndefined();
     const { all } = statisticsOf(allGames(deskIn(kept)));
     expect([all.games, all.won, all.judged]).toEqual([1, ours > theirs ? 1 : 0, 0]);
     expect(notReviewed(deskIn(kept)).length).toBe(1);
@@ -139,23 +144,23 @@ describe('a game against the engine', () => {
 
   test('is not kept before its end is counted', async () => {
     const going = withDesk(await begun(engine, 'pub', 21));
-    expect(finishedNow(await stepOn(engine, going), '2026-11-20')).toBeUndefined();
-    expect(finishedNow({ ...played, results: new Map() }, '2026-11-20')).toBeUndefined();
+    expect(newlyFinished(await stepOn(engine, going), '2026-11-20')).toBeUndefined();
+    expect(newlyFinished({ ...played, results: new Map() }, '2026-11-20')).toBeUndefined();
   });
 
   test('is counted once when it is reviewed later, for the day on which it ended', async () => {
     const kept = keep(played);
     const [game] = notReviewed(deskIn(kept));
     if (!game) throw new Error('nothing is kept');
-    const again = update(kept, { type: 'against', deed: { do: 'again' } });
-    const judged = await done(again, { do: 'open', source: sourceOfMatch(again, game.match) });
-    const summed = update(judged, { type: 'review', deed: { do: 'sum' } });
+    const again = reduce(kept, { type: 'match', action: { type: 'rematchStarted' } });
+    const judged = await done(again, { type: 'recordOpened', source: sourceOfMatch(again, game.match) });
+    const summed = reduce(judged, { type: 'review', action: { type: 'gameSummed' } });
     expect(allGames(deskIn(summed))).toMatchObject([{ key: game.key, date: '2026-11-20', against: 'pub' }]);
     expect(statisticsOf(allGames(deskIn(summed))).all.judged).toBe(1);
     expect(notReviewed(deskIn(summed))).toEqual([]);
     // What it teaches comes with its review.
-    expect(lostIn(summed, judged).length).toBeGreaterThan(3);
-    expect(lostIn(kept, played)).toEqual([]);
+    expect(lessonsIn(summed, judged).length).toBeGreaterThan(3);
+    expect(lessonsIn(kept, played)).toEqual([]);
   });
 
   test('leaves its result when fifty others have come after it', () => {
@@ -163,21 +168,21 @@ describe('a game against the engine', () => {
     if (!first) throw new Error('nothing is kept');
     let there = keep(played);
     for (let at = 1; at <= 51; ++at)
-      there = update(there, { type: 'review', deed: { do: 'keep', game: { ...first, key: `k${at}` } } });
-    const desk = deskIn(there);
-    expect([desk.finished.length, desk.games.length, allGames(desk).length]).toEqual([50, 2, 52]);
-    expect(readSummaries(writeSummaries(desk.games))).toEqual(desk.games);
-    expect(printSummaries(desk.games).split('\n')[1]).toMatch(/^2026-11-20\tpub\t(won|lost)\t\t\t\t$/);
+      there = reduce(there, { type: 'review', action: { type: 'gameFinished', game: { ...first, key: `k${at}` } } });
+    const review = deskIn(there);
+    expect([review.finished.length, review.games.length, allGames(review).length]).toEqual([50, 2, 52]);
+    expect(readSummaries(writeSummaries(review.games))).toEqual(review.games);
+    expect(printSummaries(review.games).split('\n')[1]).toMatch(/^2026-11-20\tpub\t(won|lost)\t\t\t\t$/);
   });
 
   test('is erased with all others, comes back with undo, and is not kept anew by itself', () => {
     const kept = keep(played);
-    const erased = update(kept, { type: 'review', deed: { do: 'erase' } });
+    const erased = reduce(kept, { type: 'review', action: { type: 'statisticsErased' } });
     expect(allGames(deskIn(erased))).toEqual([]);
-    expect(finishedNow(erased, '2026-11-21')).toBeUndefined();
+    expect(newlyFinished(erased, '2026-11-21')).toBeUndefined();
     const stored = readFinished(writeFinished(deskIn(erased)));
-    expect(finishedNow(withDesk({ ...played, review: null }, stored), '2026-11-21')).toBeUndefined();
-    const back = update(erased, { type: 'review', deed: { do: 'restore' } });
+    expect(newlyFinished(withDesk({ ...played, review: null }, stored), '2026-11-21')).toBeUndefined();
+    const back = reduce(erased, { type: 'review', action: { type: 'statisticsRestored' } });
     expect(deskIn(back).finished).toEqual(deskIn(kept).finished);
   });
 
@@ -207,7 +212,7 @@ describe('a game against the engine', () => {
 
   test('tells holes that were not seen from luck', async () => {
     const source = { ...sourceOfMatch(played, match(played)), missed: [[1, 4, 0]] as const };
-    const missed = await answered(engine, update(state, { type: 'review', deed: { do: 'open', source } }));
+    const missed = await answered(engine, reduce(state, { type: 'review', action: { type: 'recordOpened', source } }));
     const [was, is] = [judgedIn(state), judgedIn(missed)];
     const [first] = is.deals;
     expect(first?.lost.us.counting).toBeGreaterThan(0.01);
@@ -218,7 +223,7 @@ describe('a game against the engine', () => {
     expect(luckOf(whole.luck)).toBeCloseTo(luckOf(was.whole.luck) + whole.lost.us.counting, 9);
     expect(summaryDue(missed)?.counting).toBe(whole.lost.us.counting);
     // The cost is looked up where the next deal begins, with its dealer.
-    const [told, next] = gameOf(missed, deskIn(missed))?.deals ?? [];
+    const [told, next] = selectGame(missed, deskIn(missed))?.deals ?? [];
     const chance = async (holes: number) => {
       const [ours, theirs] = [(told?.after.a ?? 0) + holes, told?.after.b ?? 0];
       return (await engine.winChance({ ours, theirs, weDeal: next?.dealer === 'a' })).chance;
@@ -227,10 +232,11 @@ describe('a game against the engine', () => {
   }, 120_000);
 
   test('tells holes that the opponent took from those that nobody pegged', async () => {
-    const lostBy = async (missed: readonly Missed[]): Promise<number> => {
+    const lostBy = async (missed: readonly MissedHoles[]): Promise<number> => {
       const source = { ...sourceOfMatch(played, match(played)), missed };
-      return judgedIn(await answered(engine, update(state, { type: 'review', deed: { do: 'open', source } }))).whole
-        .lost.us.counting;
+      return judgedIn(
+        await answered(engine, reduce(state, { type: 'review', action: { type: 'recordOpened', source } })),
+      ).whole.lost.us.counting;
     };
     const apart = await lostBy([[1, 4, 0]]);
     expect(await lostBy([[1, 4, 4]])).toBeGreaterThan(apart * 1.5);
@@ -241,27 +247,27 @@ describe('a game against the engine', () => {
       ]),
     ).toBe(apart);
     // Holes that would have won are worth what the game was: all of it, where it was lost.
-    const { deals, winner } = gameOf(state, deskIn(state)) ?? {};
+    const { deals, winner } = selectGame(state, deskIn(state)) ?? {};
     const last = deals?.length ?? 0;
     expect(winner).toBeDefined();
     expect(await lostBy([[last, 120, 0]])).toBe(winner === 'a' ? 0 : 1);
   }, 120_000);
 
   test('counts again for the other player, and not once more after it was erased', async () => {
-    const deed = (from: State, done: ReviewDeed): State => update(from, { type: 'review', deed: done });
-    const summed = deed(state, { do: 'sum' });
+    const deed = (from: State, done: ReviewAction): State => reduce(from, { type: 'review', action: done });
+    const summed = deed(state, { type: 'gameSummed' });
     const [mine] = deskIn(summed).games;
-    const other = deed(deed(summed, { do: 'side', me: 'b' }), { do: 'sum' });
+    const other = deed(deed(summed, { type: 'sideChosen', me: 'b' }), { type: 'gameSummed' });
     const games = deskIn(await answered(engine, other)).games;
     expect([games.length, games[0]?.won]).toEqual([1, !mine?.won]);
-    const erased = deed(summed, { do: 'erase' });
+    const erased = deed(summed, { type: 'statisticsErased' });
     expect(summaryDue(erased)).toBeUndefined();
-    expect(deskIn(deed(deed(erased, { do: 'sum' }), { do: 'restore' })).games).toEqual([mine]);
+    expect(deskIn(deed(deed(erased, { type: 'gameSummed' }), { type: 'statisticsRestored' })).games).toEqual([mine]);
   }, 120_000);
 
   test('shows where a hint was asked for', async () => {
     const source = { ...sourceOfMatch(played, match(played)), hints: [[1, 0]] as const };
-    const hinted = await answered(engine, update(state, { type: 'review', deed: { do: 'open', source } }));
+    const hinted = await answered(engine, reduce(state, { type: 'review', action: { type: 'recordOpened', source } }));
     const asked = judgedIn(hinted).deals.flatMap(({ decisions }) => decisions.filter((decision) => decision.hinted));
     expect(asked.some(({ deal, step }) => deal === 1 && step.kind === 'throw')).toBe(true);
     expect(asked.every(({ deal, by }) => deal === 1 && by === 'us')).toBe(true);
@@ -270,7 +276,10 @@ describe('a game against the engine', () => {
     const ours = first?.decisions.filter(({ by, step }) => by === 'us' && step.kind === 'play') ?? [];
     const after = async (fallen: number) => {
       const hint = { ...source, hints: [[1, fallen]] as const };
-      const there = await answered(engine, update(state, { type: 'review', deed: { do: 'open', source: hint } }));
+      const there = await answered(
+        engine,
+        reduce(state, { type: 'review', action: { type: 'recordOpened', source: hint } }),
+      );
       return judgedIn(there).deals.flatMap(({ decisions }) => decisions.filter((decision) => decision.hinted));
     };
     const each = await Promise.all([0, 1, 2, 3, 4, 5, 6, 7].map(after));
@@ -294,7 +303,7 @@ describe('a game against the engine', () => {
 describe('a record that was typed', () => {
   test('is reviewed with what was seen, and for both players by their names', async () => {
     const state = await reviewed(oneDeal);
-    const game = gameOf(state, deskIn(state));
+    const game = selectGame(state, deskIn(state));
     expect(game && namesOf(game, deskIn(state))).toEqual({ us: 'Ann', them: 'Ben' });
     expect(judgedIn(state).worst.map(({ by }) => by)).toEqual(['them', 'them', 'us']);
     expect(sentenceOf(state, deskIn(state))).toMatch(
@@ -310,18 +319,19 @@ describe('a record that was typed', () => {
   }, 60_000);
 
   test('keeps no judgement of a record that another was laid over', async () => {
-    const first = await done(withDesk(start), { do: 'paste', text: oneDeal });
-    const asking = update(first, { type: 'review', deed: { do: 'front', front: 'review' } });
-    const deal = questionsOf(asking).find(({ name }) => name === 'reviewDeal');
+    const first = await done(withDesk(start), { type: 'recordPasted', text: oneDeal });
+    const asking = reduce(first, { type: 'review', action: { type: 'pageChosen', page: 'review' } });
+    const deal = activeQueries(asking).find(({ name }) => name === 'reviewDeal');
     if (!deal) throw new Error('no deal is judged');
     const reply = { ok: await engine.reviewDeal(deal.question as never) };
-    const kept = (there: State) => deskIn(update(there, { type: 'answered', key: deal.key, reply })).judged.size;
-    const other = await done(asking, { do: 'open', source: { ...noSource, text: 'Cat - Dan\n1. 0-0*' } });
+    const kept = (there: State) => deskIn(reduce(there, { type: 'answered', key: deal.key, reply })).judged.size;
+    const other = await done(asking, { type: 'recordOpened', source: { ...noSource, text: 'Cat - Dan\n1. 0-0*' } });
     expect([kept(asking), deskIn(other).judged.size, kept(other)]).toEqual([1, 1, 1]);
   }, 60_000);
 
   test('is seen from the side of whoever holds the phone', async () => {
-    const from = async (me: 'a' | 'b' | null) => judgedIn(await done(await reviewed(oneDeal), { do: 'side', me }));
+    const from = async (me: 'a' | 'b' | null) =>
+      judgedIn(await done(await reviewed(oneDeal), { type: 'sideChosen', me }));
     const [ann, ben] = [await from('a'), await from('b')];
     expect(ann.before + ben.before).toBeCloseTo(1, 12);
     expect(luckOf(ann.whole.luck)).toBeCloseTo(-luckOf(ben.whole.luck), 12);
@@ -330,9 +340,12 @@ describe('a record that was typed', () => {
 
   test('counts in the statistics only for the player whose cards were all written down', async () => {
     const state = await reviewed(paper);
-    expect(gameOf(state, deskIn(state))?.winner).toBe('b');
+    expect(selectGame(state, deskIn(state))?.winner).toBe('b');
     expect(summaryDue(state)).toBeUndefined();
-    const [ann, ben] = [await done(state, { do: 'side', me: 'a' }), await done(state, { do: 'side', me: 'b' })];
+    const [ann, ben] = [
+      await done(state, { type: 'sideChosen', me: 'a' }),
+      await done(state, { type: 'sideChosen', me: 'b' }),
+    ];
     expect(summaryDue(ann)).toMatchObject({ against: 'table', won: false });
     expect(judgedIn(ben).deals.some(({ seen }) => !seen.us)).toBe(true);
     expect(summaryDue(ben)).toBeUndefined();
@@ -340,7 +353,7 @@ describe('a record that was typed', () => {
 
   test('is refused with the line that cannot be, and stays as it was typed', async () => {
     const text = 'Ann - Ben\n1. 0-0*\nAnn: 5H 5H';
-    const state = await done(withDesk(start), { do: 'paste', text });
+    const state = await done(withDesk(start), { type: 'recordPasted', text });
     const reply = [...state.results.values()].find((each) => 'error' in each);
     expect(reply && 'error' in reply && [reply.error.line, reply.error.message]).toEqual([
       3,
@@ -351,11 +364,11 @@ describe('a record that was typed', () => {
 
   test('comes back with undo after another was laid over it', async () => {
     const first = await reviewed(oneDeal);
-    const second = await done(first, { do: 'paste', text: 'Cat - Dan\n1. 0-0*' });
+    const second = await done(first, { type: 'recordPasted', text: 'Cat - Dan\n1. 0-0*' });
     expect(deskIn(second).source.text).toContain('Cat');
-    const back = update(second, { type: 'undone' });
+    const back = reduce(second, { type: 'undone' });
     expect(deskIn(back).source.text).toBe(oneDeal);
-    expect(deskIn(update(back, { type: 'undone' })).source.text).toContain('Cat');
+    expect(deskIn(reduce(back, { type: 'undone' })).source.text).toContain('Cat');
   });
 });
 
@@ -365,7 +378,7 @@ test.each([1, 2, 3, 4, 5, 6])(
     let state = withDesk(await begun(engine, 'beginner', seed, seed % 2 === 0, { target: 61, counts: 'muggins' }));
     while (stage(state) !== 'over') state = await stepOn(engine, state);
     const { record, players } = await engine.readGame({ record: sourceOfMatch(state, match(state)).text });
-    expect(finishedNow(state, '2026-11-20')?.key).toBe(keyOf(record, players));
+    expect(newlyFinished(state, '2026-11-20')?.key).toBe(keyOf(record, players));
   },
 );
 
@@ -373,10 +386,13 @@ describe('a game at the table', () => {
   const table = reach([goTo('board'), peg('us', 5), peg('them', 7)], withDesk(start));
 
   test('is reviewed as it was kept, and the table stays as it was', async () => {
-    const state = await done(await playThrough(engine, [], table), { do: 'open', source: sourceOfTable(table) });
+    const state = await done(await playThrough(engine, [], table), {
+      type: 'recordOpened',
+      source: sourceOfTable(table),
+    });
     expect(state.view).toBe('review');
-    expect(gameOf(state, deskIn(state))).toMatchObject({ players: ['Me', 'Them'], score: { a: 5, b: 7 } });
-    expect(state.sitting).toEqual(table.sitting);
+    expect(selectGame(state, deskIn(state))).toMatchObject({ players: ['Me', 'Them'], score: { a: 5, b: 7 } });
+    expect(state.session).toEqual(table.session);
   }, 60_000);
 
   test('is the same game in a record, whatever the players are called', async () => {
@@ -421,7 +437,7 @@ describe('a game at the table', () => {
 
 test('a record that was typed stays as it was typed', async () => {
   const text = `${oneDeal}\n\n`;
-  expect(deskIn(await done(await reviewed(text), { do: 'front', front: 'text' })).source.text).toBe(text);
+  expect(deskIn(await done(await reviewed(text), { type: 'pageChosen', page: 'text' })).source.text).toBe(text);
 });
 
 test('no decision that gave nothing away is among the worst', async () => {

@@ -1,37 +1,37 @@
 import { createEngine } from '../../../dist/engine/index.js';
-import type { Judged } from '../../../web/app/features/review/judged_game.js';
-import { deskOf, reviewOf } from '../../../web/app/features/review/selectors.js';
-import { update } from '../../../web/app/root/reducer.js';
-import { type Desk, emptyDesk, type ReviewDeed } from '../../../web/app/state/slices/review.js';
+import type { JudgedGame } from '../../../web/app/features/review/judged_game.js';
+import { selectJudgedGame, selectReview } from '../../../web/app/features/review/selectors.js';
+import { reduce } from '../../../web/app/root/reducer.js';
+import { emptyReviewState, type ReviewAction, type ReviewState } from '../../../web/app/state/slices/review.js';
 import type { State } from '../../../web/app/state/state.js';
 import { answered, start } from '../play_through.js';
 
 /** One engine for a file of tests. */
 export const engine = await createEngine();
 
-export const withDesk = (state: State, desk: Partial<Desk> = {}): State =>
-  update(state, { type: 'partLoaded', review: { ...emptyDesk, today: '2026-11-23', ...desk } });
+export const withDesk = (state: State, desk: Partial<ReviewState> = {}): State =>
+  reduce(state, { type: 'partLoaded', review: { ...emptyReviewState, today: '2026-11-23', ...desk } });
 
-export const deskIn = (state: State): Desk => {
-  const desk = deskOf(state);
-  if (!desk) throw new Error('no desk');
-  return desk;
+export const deskIn = (state: State): ReviewState => {
+  const review = selectReview(state);
+  if (!review) throw new Error('no desk');
+  return review;
 };
 
-export const judgedIn = (state: State): Judged => {
-  const judged = reviewOf(state, deskIn(state));
+export const judgedIn = (state: State): JudgedGame => {
+  const judged = selectJudgedGame(state, deskIn(state));
   if (!judged) throw new Error('nothing is judged');
   return judged;
 };
 
-export const done = (state: State, deed: ReviewDeed): Promise<State> =>
-  answered(engine, update(state, { type: 'review', deed }));
+export const done = (state: State, action: ReviewAction): Promise<State> =>
+  answered(engine, reduce(state, { type: 'review', action }));
 
 export const oneDeal =
   'Ann - Ben\n1. 0-0* JH\nAnn: 4C 5H 6D JS / 2C KH\nBen: 3S 6S 6H 6C / JC QD\nplay: 5H 6S 4C 6H JS 3S 6D 6C\nshow: 11 12 8';
 
 /** As it was typed and judged. */
 export const reviewed = async (text: string): Promise<State> => {
-  const typed = await done(withDesk(start), { do: 'paste', text });
-  return done(typed, { do: 'front', front: 'review' });
+  const typed = await done(withDesk(start), { type: 'recordPasted', text });
+  return done(typed, { type: 'pageChosen', page: 'review' });
 };

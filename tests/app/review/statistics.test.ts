@@ -23,9 +23,9 @@ test('a mean has the standard error of its games, and none where there is one', 
 });
 
 test('the rolling figure looks back on the last twenty games', () => {
-  const early = Array.from({ length: 30 }, (_, at) => game(at, { throws: 0.5 }));
+  const pendingMatchAction = Array.from({ length: 30 }, (_, at) => game(at, { throws: 0.5 }));
   const late = Array.from({ length: lookBack }, (_, at) => game(100 + at));
-  const { last, all } = statisticsOf([...early, ...late]);
+  const { last, all } = statisticsOf([...pendingMatchAction, ...late]);
   expect(last.games).toBe(20);
   expect(last.lost.mean).toBeCloseTo(0.06, 12);
   expect(last.lost.error).toBeCloseTo(0, 12);

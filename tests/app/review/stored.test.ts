@@ -8,13 +8,19 @@ import {
 } from '../../../web/app/features/review/game_summaries.js';
 import { printRecordLink, readRecordLink } from '../../../web/app/features/review/record_link.js';
 import { readMistakes, writeMistakes } from '../../../web/app/features/review/saved_mistakes.js';
-import { readDesk, writeDesk } from '../../../web/app/features/review/serialize.js';
+import { readReview, writeReview } from '../../../web/app/features/review/serialize.js';
 import { splitRoute } from '../../../web/app/root/route.js';
-import { emptyDesk, type Mistake, noSource, type Source, type Summary } from '../../../web/app/state/slices/review.js';
+import {
+  emptyReviewState,
+  noSource,
+  type RecordSource,
+  type SavedMistake,
+  type Summary,
+} from '../../../web/app/state/slices/review.js';
 
 // What the review leaves on a device and takes from a link: it comes back as it was, and anything else is nothing.
 
-const source: Source = {
+const source: RecordSource = {
   text: 'Ann - Ben\n1. 0-0*',
   record: '',
   typed: false,
@@ -27,7 +33,7 @@ const source: Source = {
   missed: [[3, 2, 2]],
 };
 
-const thrown: Mistake = {
+const thrown: SavedMistake = {
   kind: 'throw',
   question: { dealt: ['4C', '5H', '6D', 'JS', '2C', 'KH'], weDeal: false, ours: 3, theirs: 120 },
   chosen: ['2C', 'KH'],
@@ -36,7 +42,7 @@ const thrown: Mistake = {
   date: '2026-11-23',
 };
 
-const laid: Mistake = {
+const laid: SavedMistake = {
   kind: 'play',
   question: {
     kept: ['4C', '5H', '6D', 'JS'],
@@ -68,15 +74,15 @@ const summary: Summary = {
 };
 
 test('what was stored comes back as it was', () => {
-  const lying = { ...emptyDesk, source, before: noSource, front: 'review' as const };
-  expect(readDesk(writeDesk(lying))).toEqual({ source, before: noSource, front: 'review' });
+  const lying = { ...emptyReviewState, source, before: noSource, page: 'review' as const };
+  expect(readReview(writeReview(lying))).toEqual({ source, before: noSource, page: 'review' });
   expect(readMistakes(writeMistakes([thrown, laid]))).toEqual([thrown, laid]);
   expect(readSummaries(writeSummaries([summary]))).toEqual([summary]);
 });
 
 test('a source that was played at the table has no level', () => {
   const stored = (level: string) => JSON.stringify({ v: 1, source: { ...source, level } });
-  expect(['pub', 'table', 'shark'].map((level) => readDesk(stored(level)).source.level)).toEqual(['pub', null, null]);
+  expect(['pub', 'table', 'shark'].map((level) => readReview(stored(level)).source.level)).toEqual(['pub', null, null]);
 });
 
 test('a list of mistakes of another version is nothing', () => {
@@ -90,7 +96,7 @@ test('what nobody here has stored is nothing, whatever it is', () => {
     fc.property(text, (stored) => {
       expect(readMistakes(stored)).toEqual([]);
       expect(readSummaries(stored)).toEqual([]);
-      expect(readDesk(stored)).toEqual({ source: noSource, before: null, front: 'text' });
+      expect(readReview(stored)).toEqual({ source: noSource, before: null, page: 'text' });
     }),
     { numRuns: 300 },
   );

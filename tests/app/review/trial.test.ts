@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { rules } from '../../../web/app/features/review/reducer.js';
-import { verdictOf } from '../../../web/app/features/review/retry.js';
+import { reviewFeature } from '../../../web/app/features/review/reducer.js';
+import { selectVerdict } from '../../../web/app/features/review/retry.js';
 import { goTo, reach } from '../play_through.js';
 import { deskIn, done, judgedIn, oneDeal, reviewed } from './reviewing.js';
 
@@ -19,26 +19,26 @@ test.each([
     const place = judgedIn(state).worst[0];
     if (!place) throw new Error('nothing mattered');
     const tried = () => {
-      const { trial } = deskIn(state);
-      if (!trial) throw new Error('nothing is tried');
-      return trial;
+      const { retry } = deskIn(state);
+      if (!retry) throw new Error('nothing is tried');
+      return retry;
     };
     const answer = async (cards: readonly string[] = []) => {
-      state = await done(state, { do: 'try', place });
-      for (const card of cards) state = await done(state, { do: 'choose', card: card as never });
-      state = await done(state, { do: 'answer' });
+      state = await done(state, { type: 'retryOpened', place });
+      for (const card of cards) state = await done(state, { type: 'cardChosen', card: card as never });
+      state = await done(state, { type: 'retryAnswered' });
     };
-    state = await done(state, { do: 'try', place });
-    expect(verdictOf(state, tried())).toBeUndefined();
-    expect(rules.announce(state)).toBe(question);
+    state = await done(state, { type: 'retryOpened', place });
+    expect(selectVerdict(state, tried())).toBeUndefined();
+    expect(reviewFeature.announce(state)).toBe(question);
     await answer(place.step.chosen);
-    expect(verdictOf(state, tried())).toMatchObject({ verdict: 'costs' });
-    expect(verdictOf(state, tried())?.cost).toBeCloseTo(place.step.lost ?? 0, 6);
+    expect(selectVerdict(state, tried())).toMatchObject({ verdict: 'costs' });
+    expect(selectVerdict(state, tried())?.cost).toBeCloseTo(place.step.lost ?? 0, 6);
     await answer(place.step.best);
-    expect(verdictOf(state, tried())).toMatchObject({ verdict: 'best', cost: 0 });
+    expect(selectVerdict(state, tried())).toMatchObject({ verdict: 'best', cost: 0 });
     // A choice that stands is not changed.
     const [was] = place.step.chosen ?? [];
-    state = await done(state, { do: 'choose', card: was as never });
+    state = await done(state, { type: 'cardChosen', card: was as never });
     expect(tried().chosen).toEqual(place.step.best);
   },
   60_000,
@@ -47,16 +47,16 @@ test.each([
 test('a decision that is tried is not asked for while its record is read anew', async () => {
   const state = await reviewed(oneDeal);
   const [place = null] = judgedIn(state).worst;
-  const tried = await done(state, { do: 'try', place });
+  const tried = await done(state, { type: 'retryOpened', place });
   const back = reach([goTo('board'), goTo('review')], tried);
-  expect([deskIn(back).trial, rules.announce(back)]).toEqual([deskIn(tried).trial, '']);
+  expect([deskIn(back).retry, reviewFeature.announce(back)]).toEqual([deskIn(tried).retry, '']);
 }, 60_000);
 
 test('a decision to be asked again is on the list once, and off it after a second touch', async () => {
   let state = await reviewed(oneDeal);
   const [place] = judgedIn(state).worst;
   if (!place) throw new Error('nothing mattered');
-  state = await done(state, { do: 'again', place });
+  state = await done(state, { type: 'mistakeToggled', place });
   expect(deskIn(state).mistakes).toMatchObject([
     {
       kind: place.step.kind,
@@ -66,5 +66,5 @@ test('a decision to be asked again is on the list once, and off it after a secon
       date: '2026-11-23',
     },
   ]);
-  expect(deskIn(await done(state, { do: 'again', place })).mistakes).toEqual([]);
+  expect(deskIn(await done(state, { type: 'mistakeToggled', place })).mistakes).toEqual([]);
 }, 60_000);

@@ -1,7 +1,7 @@
 import type { Controls } from '../../../web/app/features/view_types.js';
-import { goingOn } from '../../../web/app/root/late_features.js';
-import { laterViews } from '../../../web/app/root/lazy_views.js';
-import { type Action, update } from '../../../web/app/root/reducer.js';
+import { resumableMatches } from '../../../web/app/root/late_features.js';
+import { lazyViews } from '../../../web/app/root/lazy_views.js';
+import { type Action, reduce } from '../../../web/app/root/reducer.js';
 import { screenOf } from '../../../web/app/root/registry.js';
 import { printRoute } from '../../../web/app/root/route.js';
 import { sheets } from '../../../web/app/shell/panels/index.js';
@@ -117,7 +117,7 @@ export class Player {
   private get controls(): Controls {
     const dispatch = (action: Action) => void this.waiting.push(action);
     const effects = {
-      laterViews: () => laterViews,
+      lazyViews: () => lazyViews,
       sheets: () => sheets,
       address: () => `https://example.org/${this.fragment}`,
       base: () => 'https://example.org/',
@@ -127,7 +127,7 @@ export class Player {
       addsByHand: () => false,
       hasRoomBeside: () => false,
     };
-    return { dispatch, effects: effects as unknown as Controls['effects'], goingOn };
+    return { dispatch, effects: effects as unknown as Controls['effects'], resumableMatches };
   }
 
   /** The device can vibrate. */
@@ -140,7 +140,7 @@ export class Player {
 
   readonly do = async (...actions: readonly Action[]): Promise<this> => {
     this.state = await answered(this.engine, this.state);
-    for (const action of actions) this.state = await answered(this.engine, update(this.state, action));
+    for (const action of actions) this.state = await answered(this.engine, reduce(this.state, action));
     return this;
   };
 
@@ -158,7 +158,7 @@ export class Player {
   /** Random cards. */
   readonly deal = async () => {
     const screen = screenOf(this.state.view);
-    const dealt = await screen.deal(this.engine, screen.partOf(this.state));
+    const dealt = await screen.deal(this.engine, screen.select(this.state));
     return dealt ? this.do(dealt) : this;
   };
 

@@ -34,8 +34,8 @@ test('any cards wait for the first, may be more while the pad is open, and ranks
 
 test('the next hand says what the one before it has just pegged, and how many cards are missing', async () => {
   const shown = await playThrough(engine, [...taps('4S 5H 5D 6C KH'), { type: 'showPegged', seat: 'pone' }]);
-  expect(shown.sitting.seat).toBe('dealer');
-  expect(prompt(shown)).toBe(`${strings.justCounted('them', 16, 16, shown.sitting.names)} ${strings.more(4)}`);
+  expect(shown.session.seat).toBe('dealer');
+  expect(prompt(shown)).toBe(`${strings.justCounted('them', 16, 16, shown.session.names)} ${strings.more(4)}`);
   expect(said(...taps('4S 5H 5D 6C KH'), sit('dealer'))).toBe(strings.more(4));
 });
 
@@ -47,7 +47,7 @@ test('the opponent’s hand has room for no card but those that fell, and the re
     goTo('count'),
     sit('pone'),
   ];
-  const hand = (state: State) => countOf(state.sitting).hands.pone;
+  const hand = (state: State) => countOf(state.session).hands.pone;
   const all = reach([...laid(['8', '9', '7', '4']), ...taps('8S 9D 7C')]);
   const lit = ranks
     .flatMap((rank) => suits.map((suit): Card => `${rank}${suit}`))

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createEngine, type Rank } from '../../../dist/engine/index.js';
 import { announceCount, countText } from '../../../web/app/features/count/queries.js';
 import { pageAddress } from '../../../web/app/messages/page_links.js';
-import { type Action, update } from '../../../web/app/root/reducer.js';
+import { type Action, reduce } from '../../../web/app/root/reducer.js';
 import { isEmpty } from '../../../web/app/root/registry.js';
 import type { ShowSeat } from '../../../web/app/session/game.js';
 import { statusOf } from '../../../web/app/shell/shell.js';
@@ -67,7 +67,7 @@ describe('a listener hears every card, peg and go of a deal once', () => {
         if (is.said !== was.said) lines.push(is.said);
         if (is.later !== was.later) lines.push(is.later ?? '');
       };
-      hear(update(state, action));
+      hear(reduce(state, action));
       await answered(engine, state, hear);
       all.push(lines.filter(Boolean).join(' '));
     }

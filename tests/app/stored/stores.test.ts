@@ -1,31 +1,37 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../../dist/engine/index.js';
 import { readSettings } from '../../../web/app/effects/stored_state.js';
-import { isTheirsDue } from '../../../web/app/features/match/feature.js';
-import { readTable, writeTable } from '../../../web/app/features/match/serialize.js';
+import { isOpponentDue } from '../../../web/app/features/match/feature.js';
+import { readMatchState, writeMatchState } from '../../../web/app/features/match/serialize.js';
 import { announced, textOf } from '../../../web/app/features/practice/announcements.js';
 import { pickKind } from '../../../web/app/features/practice/memory/pick_skill.js';
 import { progressOf } from '../../../web/app/features/practice/memory/progress.js';
 import { readMemory, writeMemory } from '../../../web/app/features/practice/memory/serialize.js';
-import { newRun } from '../../../web/app/features/practice/quiz.js';
-import { dueIn } from '../../../web/app/features/practice/quiz_progress.js';
-import { drillOf } from '../../../web/app/features/practice/reducer.js';
-import { readRun, writeRun } from '../../../web/app/features/practice/serialize.js';
+import { newQuiz } from '../../../web/app/features/practice/quiz.js';
+import { nextTask } from '../../../web/app/features/practice/quiz_progress.js';
+import { selectPractice } from '../../../web/app/features/practice/reducer.js';
+import { readQuiz, writeQuiz } from '../../../web/app/features/practice/serialize.js';
 import { allGames, notReviewed, readFinished, writeFinished } from '../../../web/app/features/review/finished_games.js';
 import { printSummaries, readSummaries, writeSummaries } from '../../../web/app/features/review/game_summaries.js';
-import { askTrial } from '../../../web/app/features/review/retry.js';
+import { retryQueries } from '../../../web/app/features/review/retry.js';
 import { readMistakes, writeMistakes } from '../../../web/app/features/review/saved_mistakes.js';
-import { deskOf, reviewOf } from '../../../web/app/features/review/selectors.js';
-import { readDesk, writeDesk } from '../../../web/app/features/review/serialize.js';
+import { selectJudgedGame, selectReview } from '../../../web/app/features/review/selectors.js';
+import { readReview, writeReview } from '../../../web/app/features/review/serialize.js';
 import { statisticsOf } from '../../../web/app/features/review/statistics.js';
 import { type StoreName, stores } from '../../../web/app/platform/storage.js';
-import { questionsOf } from '../../../web/app/root/active_queries.js';
-import { type Action, update } from '../../../web/app/root/reducer.js';
+import { activeQueries } from '../../../web/app/root/active_queries.js';
+import { type Action, reduce } from '../../../web/app/root/reducer.js';
 import { sourceOfMatch } from '../../../web/app/state/review_sources.js';
 import { readStored, writeStored } from '../../../web/app/state/serialize_state.js';
-import { type Deed, emptyTable } from '../../../web/app/state/slices/match.js';
-import { emptyDrill, type PracticeDeed } from '../../../web/app/state/slices/practice.js';
-import { type Desk, emptyDesk, type Mistake, noSource, type ReviewDeed } from '../../../web/app/state/slices/review.js';
+import { emptyMatchState, type MatchAction } from '../../../web/app/state/slices/match.js';
+import { emptyPracticeState, type PracticeAction } from '../../../web/app/state/slices/practice.js';
+import {
+  emptyReviewState,
+  noSource,
+  type ReviewAction,
+  type ReviewState,
+  type SavedMistake,
+} from '../../../web/app/state/slices/review.js';
 import { initialState, type State, views } from '../../../web/app/state/state.js';
 import type { CribbageError } from '../../../web/engine/index.js';
 import { draw } from '../../../web/practice/draw/draw.js';
@@ -43,7 +49,7 @@ const today = '2026-11-23';
 const answered = async (state: State): Promise<State> => {
   let known = state;
   for (let rounds = 0; ; ++rounds) {
-    const open = questionsOf(known).find(({ key }) => !known.results.has(key));
+    const open = activeQueries(known).find(({ key }) => !known.results.has(key));
     if (!open) return known;
     if (rounds > 200) throw new Error(`asked for ever: ${open.key}`);
     const { key, name, question } = open;
@@ -57,13 +63,13 @@ const answered = async (state: State): Promise<State> => {
         return { error: error as CribbageError };
       },
     );
-    known = update(known, { type: 'answered', key, reply });
+    known = reduce(known, { type: 'answered', key, reply });
   }
 };
 
 const does = async (state: State, actions: readonly Action[]): Promise<State> => {
   let there = await answered(state);
-  for (const action of actions) there = await answered(update(there, action));
+  for (const action of actions) there = await answered(reduce(there, action));
   return there;
 };
 
@@ -83,23 +89,24 @@ interface Store {
 }
 
 const against = (text: string | null): State =>
-  update(reach([goTo('board')]), {
+  reduce(reach([goTo('board')]), {
     type: 'partLoaded',
-    against: readTable(text)?.table ?? emptyTable,
+    match: readMatchState(text)?.table ?? emptyMatchState,
   });
-const withDesk = (desk: Partial<Desk>): State =>
-  update(reach([goTo('review')]), {
+const withDesk = (desk: Partial<ReviewState>): State =>
+  reduce(reach([goTo('review')]), {
     type: 'partLoaded',
-    review: { ...emptyDesk, today, ...desk },
+    review: { ...emptyReviewState, today, ...desk },
   });
-const deal = (deed: Deed): Action => ({ type: 'against', deed });
-const review = (deed: ReviewDeed): Action => ({ type: 'review', deed });
-const practise = (deed: PracticeDeed): Action => ({ type: 'practice', deed });
+const deal = (action: MatchAction): Action => ({ type: 'match', action });
+const review = (action: ReviewAction): Action => ({ type: 'review', action });
+const practise = (action: PracticeAction): Action => ({ type: 'practice', action });
 
 /** Both play on as long as they can. */
 const playOn = async (from: State): Promise<State> => {
   let there = await answered(from);
-  for (let turns = 0; turns < 6 && isTheirsDue(there); ++turns) there = await does(there, [deal({ do: 'theirs' })]);
+  for (let turns = 0; turns < 6 && isOpponentDue(there); ++turns)
+    there = await does(there, [deal({ type: 'opponentMoved' })]);
   return there;
 };
 
@@ -116,7 +123,7 @@ const table = await (async () => {
   let there = await begun(engine, 'pub', 7, false, { target: 61, counts: 'muggins' });
   while (stage(there) !== 'claim') there = await stepOn(engine, there);
   there = await stepOn(engine, there);
-  return update(there, deal({ do: 'start', level: 'club', seed: 9 }));
+  return reduce(there, deal({ type: 'matchStarted', level: 'club', seed: 9 }));
 })();
 
 const over = await (async () => {
@@ -136,7 +143,7 @@ const source = {
   hints: [[1, 0]] as const,
   missed: [[1, 3, 2]] as const,
 };
-const mistakes: readonly Mistake[] = [
+const mistakes: readonly SavedMistake[] = [
   {
     kind: 'throw',
     question: { dealt: ['4C', '5H', '6D', 'JS', '2C', 'KH'], weDeal: false, ours: 3, theirs: 120 },
@@ -178,7 +185,7 @@ const summary = {
 } as const;
 const wanted = { topic: 'throw', kind: 'pairToThem', unit: 'win', difficulty: 1, seed: 5 } as const;
 const run = {
-  ...newRun({
+  ...newQuiz({
     mode: 'daily',
     topic: 'mixed',
     unit: 'win',
@@ -226,32 +233,37 @@ const all: Readonly<Record<StoreName, Store>> = {
     },
   },
   against: {
-    text: writeTable({ ...(table.against ?? emptyTable), chosen: [] }, 7),
+    text: writeMatchState({ ...(table.match ?? emptyMatchState), chosen: [] }, 7),
     again: (text) => {
-      const stored = readTable(text);
-      return stored ? writeTable(stored.table, stored.at) : '';
+      const stored = readMatchState(text);
+      return stored ? writeMatchState(stored.table, stored.at) : '';
     },
     goOn: async (text) => {
       const there = await playOn(against(text));
-      for (const deed of [{ do: 'next' }, { do: 'hint' }, { do: 'return', place: 0 }, { do: 'otherSide' }] as const)
-        await playOn(update(there, deal(deed)));
-      await playOn(update(update(there, deal({ do: 'return', place: 0 })), deal({ do: 'next' })));
+      for (const deed of [
+        { type: 'nextPressed' },
+        { type: 'hintAsked' },
+        { type: 'matchResumed', place: 0 },
+        { type: 'sidesSwapped' },
+      ] as const)
+        await playOn(reduce(there, deal(deed)));
+      await playOn(reduce(reduce(there, deal({ type: 'matchResumed', place: 0 })), deal({ type: 'nextPressed' })));
     },
   },
   desk: {
-    text: writeDesk({ source, before: { ...source, text: '' }, front: 'review' }),
-    again: (text) => writeDesk(readDesk(text)),
+    text: writeReview({ source, before: { ...source, text: '' }, page: 'review' }),
+    again: (text) => writeReview(readReview(text)),
     goOn: async (text) => {
-      const there = await answered(withDesk(readDesk(text)));
-      const desk = deskOf(there) ?? emptyDesk;
-      const judged = reviewOf(there, desk);
+      const there = await answered(withDesk(readReview(text)));
+      const desk = selectReview(there) ?? emptyReviewState;
+      const judged = selectJudgedGame(there, desk);
       expectFinite(judged);
-      if (judged && judged.done === judged.all && desk.source.missed.length > 0 && desk.front === 'review')
+      if (judged && judged.done === judged.all && desk.source.missed.length > 0 && desk.page === 'review')
         expect(judged.deals.length).toBe(judged.all);
       await does(there, [
-        review({ do: 'side', me: 'b' }),
-        review({ do: 'sum' }),
-        review({ do: 'front', front: 'text' }),
+        review({ type: 'sideChosen', me: 'b' }),
+        review({ type: 'gameSummed' }),
+        review({ type: 'pageChosen', page: 'text' }),
       ]);
     },
   },
@@ -261,7 +273,7 @@ const all: Readonly<Record<StoreName, Store>> = {
     goOn: async (text) => {
       for (const { chosen, best, cost, date, ...choosing } of readMistakes(text)) {
         const trial = { place: { deal: 1, at: 0 }, choosing, chosen, answered: true };
-        for (const { name, question } of askTrial(trial)) {
+        for (const { name, question } of retryQueries(trial)) {
           const answer = await (engine[name] as (question: unknown) => Promise<never>)(question);
           expectFinite([answer, best, cost, date]);
         }
@@ -287,34 +299,34 @@ const all: Readonly<Record<StoreName, Store>> = {
       const kept = readFinished(text);
       const there = withDesk(kept);
       expectFinite(allGames({ games: [], ...kept }));
-      for (const { match } of notReviewed({ ...emptyDesk, ...kept }))
+      for (const { match } of notReviewed({ ...emptyReviewState, ...kept }))
         await does(there, [
-          review({ do: 'open', source: sourceOfMatch(there, match) }),
-          review({ do: 'front', front: 'text' }),
+          review({ type: 'recordOpened', source: sourceOfMatch(there, match) }),
+          review({ type: 'pageChosen', page: 'text' }),
         ]);
     },
   },
   run: {
-    text: writeRun({ run, topic: 'throw', unit: 'win' }),
-    again: (text) => writeRun(readRun(text)),
+    text: writeQuiz({ quiz: run, topic: 'throw', unit: 'win' }),
+    again: (text) => writeQuiz(readQuiz(text)),
     goOn: async (text) => {
-      const read = { ...emptyDrill, today, ...readRun(text) };
-      let there = update(reach([goTo('practice')]), {
+      const read = { ...emptyPracticeState, today, ...readQuiz(text) };
+      let there = reduce(reach([goTo('practice')]), {
         type: 'partLoaded',
         practice: read,
       });
-      there = update(there, practise({ do: 'take', drill: { today } }));
+      there = reduce(there, practise({ type: 'stateTaken', drill: { today } }));
       for (let drawn = 0; drawn < 3; ++drawn) {
-        const drill = drillOf(there) ?? emptyDrill;
-        const due = dueIn(drill);
-        if (due?.do !== 'draw') break;
-        there = update(
+        const practice = selectPractice(there) ?? emptyPracticeState;
+        const due = nextTask(practice);
+        if (due?.type !== 'draw') break;
+        there = reduce(
           there,
-          practise({ do: 'drawn', wanted: due.wanted, asked: await draw(engine, due.wanted), at: 5 }),
+          practise({ type: 'exerciseDrawn', wanted: due.wanted, asked: await draw(engine, due.wanted), at: 5 }),
         );
       }
-      there = update(there, practise({ do: 'stop' }));
-      expectFinite(drillOf(there)?.run);
+      there = reduce(there, practise({ type: 'quizStopped' }));
+      expectFinite(selectPractice(there)?.quiz);
       expect([announced(there), textOf(there)].join()).not.toMatch(/NaN|undefined/);
     },
   },
@@ -393,7 +405,7 @@ test.each(Object.keys(all).filter((name) => name !== 'settings') as readonly Sto
 
 test('three minutes are not gone on with, for nobody knows what is left of them', () => {
   const near = JSON.stringify(changed(JSON.parse(all.run.text), ['run', 'mode'], 'storm'));
-  expect([readRun(all.run.text).run?.mode, readRun(near).run]).toEqual(['daily', null]);
+  expect([readQuiz(all.run.text).quiz?.mode, readQuiz(near).quiz]).toEqual(['daily', null]);
 });
 
 describe('the memory of practice nearly right', () => {

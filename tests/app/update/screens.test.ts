@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../../dist/engine/index.js';
 import { strings } from '../../../web/app/messages/app.js';
 import type { Action } from '../../../web/app/root/reducer.js';
-import { refusalOf } from '../../../web/app/root/session_reducer.js';
-import { standing } from '../../../web/app/state/score_selectors.js';
+import { sessionRefusal } from '../../../web/app/root/session_reducer.js';
+import { selectStanding } from '../../../web/app/state/score_selectors.js';
 import { covers, initialState, panels } from '../../../web/app/state/state.js';
 import {
   answered,
@@ -154,10 +154,10 @@ describe('typed cards that are refused', () => {
     const cards = '5H 5D 5S JC 5C';
     const typed = type(cards, [...taps('5H 6H 7H 8H 9H'), { type: 'seatChosen', seat: 'dealer' }]);
     const given = { type: 'cardsGiven', cards: cardsOf(cards) } as const;
-    expect(refusalOf(typed, given)).toBe(strings.cardElsewhere('5H'));
+    expect(sessionRefusal(typed, given)).toBe(strings.cardElsewhere('5H'));
     const refused = reach([given], typed);
     expect(refused.ui).toMatchObject({ panel: 'text', text: cards, notice: strings.cardElsewhere('5H') });
-    expect(refusalOf(typed, { type: 'cardsGiven', cards: cardsOf('5D 5S JC 5C') })).toBe('');
+    expect(sessionRefusal(typed, { type: 'cardsGiven', cards: cardsOf('5D 5S JC 5C') })).toBe('');
     expect(reach([{ type: 'typed', text: '5D' }], refused).ui.notice).toBe('');
   });
 
@@ -194,9 +194,9 @@ test('what the rules forbid in a link is said, and there is nothing to take back
 test('nothing more can be done to a game that is over but to begin another', async () => {
   const over = await playThrough(engine, [goTo('board'), peg('us', 121)], start);
   for (const action of [peg('them', 3), ended, { type: 'showPegged', seat: 'pone' } as const])
-    expect(reach([action], over).sitting).toBe(over.sitting);
+    expect(reach([action], over).session).toBe(over.session);
   const next = reach([{ type: 'gameBegun' }], over);
-  expect([score(next), next.sitting.won.length]).toEqual(['0–0', 1]);
+  expect([score(next), next.session.won.length]).toEqual(['0–0', 1]);
   expect(reach([{ type: 'gameBegun' }], await playThrough(engine, [goTo('board'), peg('us', 12)])).ui.notice).toBe(
     strings.gameBegun,
   );
@@ -207,9 +207,9 @@ describe('the hand that wins', () => {
     const pegged = (seat: 'pone' | 'dealer'): Action => ({ type: 'showPegged', seat });
     const shown = [...taps('4S 5H 5D 6C KH'), pegged('pone'), ...taps('7S 8H 8D 9C'), pegged('dealer')];
     const won = await playThrough(engine, [peg('us', 118), ...shown]);
-    expect([won.sitting.seat, won.view, standing(won).winner]).toEqual(['dealer', 'count', 'us']);
+    expect([won.session.seat, won.view, selectStanding(won).winner]).toEqual(['dealer', 'count', 'us']);
     const corrected = await playThrough(engine, [{ type: 'seatChosen', seat: 'pone' }, ...taps('6C 7C')], won);
-    expect(standing(corrected)).toMatchObject({ winner: 'us', shows: { pone: 6 } });
-    expect(corrected.sitting.seat).toBe('pone');
+    expect(selectStanding(corrected)).toMatchObject({ winner: 'us', shows: { pone: 6 } });
+    expect(corrected.session.seat).toBe('pone');
   });
 });

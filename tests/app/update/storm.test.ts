@@ -1,12 +1,12 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { createAsking } from '../../../web/app/effects/run_queries.js';
-import { questionsOf } from '../../../web/app/root/active_queries.js';
+import { createQueryRunner } from '../../../web/app/effects/run_queries.js';
+import { activeQueries } from '../../../web/app/root/active_queries.js';
 import type { Action } from '../../../web/app/root/reducer.js';
 import { createStore } from '../../../web/app/root/store.js';
 import { isUntouched } from '../../../web/app/session/game.js';
 import { seats } from '../../../web/app/session/session.js';
-import { isCounted } from '../../../web/app/state/score_selectors.js';
-import { ownOf, type View, views } from '../../../web/app/state/state.js';
+import { isStandingCurrent } from '../../../web/app/state/score_selectors.js';
+import { ownHistory, type View, views } from '../../../web/app/state/state.js';
 import { createEngine, ranks, suits } from '../../../web/engine/index.js';
 import { start, undo } from '../play_through.js';
 
@@ -54,9 +54,9 @@ const anyTap = (draw: (below: number) => number, view: View): Action => {
 test('three thousand taps leave a screen with all its answers and no others, and undo leads back to the start', async () => {
   const store = createStore(start);
   const failures: unknown[] = [];
-  const answerQuestions = createAsking(store, engine, (error) => void failures.push(error));
+  const answerQuestions = createQueryRunner(store, engine, (error) => void failures.push(error));
   store.subscribe(() => void answerQuestions());
-  const open = () => questionsOf(store.state()).filter(({ key }) => !store.state().results.has(key));
+  const open = () => activeQueries(store.state()).filter(({ key }) => !store.state().results.has(key));
   const draw = drawer(15);
   for (let tap = 1; tap <= 3_000; ++tap) {
     store.dispatch(anyTap(draw, store.state().view));
@@ -67,10 +67,10 @@ test('three thousand taps leave a screen with all its answers and no others, and
   await vi.waitFor(() => expect(open()).toEqual([]), { timeout: 30_000 });
   expect(failures).toEqual([]);
   expect([...store.state().results.keys()].sort()).toEqual(
-    [...new Set(questionsOf(store.state()).map(({ key }) => key))].sort(),
+    [...new Set(activeQueries(store.state()).map(({ key }) => key))].sort(),
   );
-  expect(isCounted(store.state())).toBe(true);
+  expect(isStandingCurrent(store.state())).toBe(true);
   expect(store.state().past.length).toBeGreaterThan(500);
   while (store.state().past.length > 0) store.dispatch(undo);
-  expect(isUntouched(ownOf(store.state()).sitting.game)).toBe(true);
+  expect(isUntouched(ownHistory(store.state()).session.game)).toBe(true);
 });

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { questionsOf } from '../../../web/app/root/active_queries.js';
-import { type Action, update } from '../../../web/app/root/reducer.js';
-import { newSitting } from '../../../web/app/session/session.js';
+import { activeQueries } from '../../../web/app/root/active_queries.js';
+import { type Action, reduce } from '../../../web/app/root/reducer.js';
+import { newSession } from '../../../web/app/session/session.js';
 import { cardsOf, goTo, peg, reach, start, taps, undo } from '../play_through.js';
 
 // A new version is taken silently only until the player has done something: what the world does is no touch.
 
 const waiting = reach(taps('5H'));
 const untouched = { ...waiting, ui: { ...waiting.ui, touched: false } };
-const key = questionsOf(waiting)[0]?.key ?? '';
+const key = activeQueries(waiting)[0]?.key ?? '';
 const { ranking } = start;
-const sitting = newSitting(true, { ours: 60, theirs: 55 });
+const session = newSession(true, { ours: 60, theirs: 55 });
 
 test.each<[string, Action]>([
   ['a link that is being read', { type: 'linkAwaited', view: 'board' }],
-  ['a link that was read', { type: 'linkOpened', view: 'board', sitting, ranking }],
-  ['what another tab did', { type: 'gameTaken', stored: { sitting, past: [] } }],
+  ['a link that was read', { type: 'linkOpened', view: 'board', session, ranking }],
+  ['what another tab did', { type: 'gameTaken', stored: { session, past: [] } }],
   ['a sentence', { type: 'noticed', notice: 'Something was said.' }],
   ['an answer', { type: 'answered', key, reply: { ok: { cards: [] } } }],
   ['an answer that is late', { type: 'lateChanged', late: true }],
@@ -25,9 +25,9 @@ test.each<[string, Action]>([
   ['a part of the app that came', { type: 'partLoaded' }],
   ['a preview that was measured', { type: 'previewMeasured', height: 300 }],
 ])('%s is no touch', (_, action) => {
-  const after = update(untouched, action);
+  const after = reduce(untouched, action);
   expect(after.ui.touched).toBe(false);
-  expect(update(waiting, action).ui.touched).toBe(true);
+  expect(reduce(waiting, action).ui.touched).toBe(true);
 });
 
 test.each<[string, Action]>([
@@ -40,5 +40,5 @@ test.each<[string, Action]>([
   ['a setting', { type: 'settingsChosen', settings: { theme: 'dark' } }],
   ['a position that is kept', { type: 'positionKept' }],
 ])('%s is a touch', (_, action) => {
-  expect(update(untouched, action).ui.touched).toBe(true);
+  expect(reduce(untouched, action).ui.touched).toBe(true);
 });

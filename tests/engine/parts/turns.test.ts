@@ -1,7 +1,7 @@
 import { getEventListeners } from 'node:events';
 import { expect, test } from 'vitest';
 import { WorkerLost } from '../../../web/engine/errors.js';
-import type { Answerer, Lacking, Reply } from '../../../web/engine/protocol.js';
+import type { Answerer, Lacking, WorkerReply } from '../../../web/engine/protocol.js';
 import { type TurnOptions, takeTurns } from '../../../web/engine/turns.js';
 import type { QuestionName, TableName } from '../../../web/engine/types.js';
 
@@ -25,8 +25,11 @@ const hold = <T>() => {
 // Whatever was set going comes to where it waits for the test.
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-const setUp = (options: Partial<TurnOptions> = {}, takeTable: () => Promise<Reply> = async () => ({ ok: true })) => {
-  const asks = hold<Reply | Lacking>();
+const setUp = (
+  options: Partial<TurnOptions> = {},
+  takeTable: () => Promise<WorkerReply> = async () => ({ ok: true }),
+) => {
+  const asks = hold<WorkerReply | Lacking>();
   const loads = hold<Uint8Array>();
   const given: TableName[] = [];
   let closed = false;
@@ -42,7 +45,7 @@ const setUp = (options: Partial<TurnOptions> = {}, takeTable: () => Promise<Repl
     },
   };
   const turns = takeTurns(answerer, loads.add, { atOnce: 1, latestOnly: false, ...options });
-  const answer = async (reply: Reply | Lacking) => {
+  const answer = async (reply: WorkerReply | Lacking) => {
     asks.next().resolve(reply);
     await settle();
   };
@@ -230,7 +233,7 @@ test('an answer that a table is missing has that table fetched', async () => {
   expect(await asked).toBe('ranked');
 });
 
-test.each<[string, Reply | Lacking]>([
+test.each<[string, WorkerReply | Lacking]>([
   ['lacked', { lacks: ['crib'] }],
   ['said to be bad', { error: { code: 'badTable', text: 'crib', message: 'It is bad.' } }],
 ])('a table that was given and is still %s is an error, and is not given again', async (_, reply) => {

@@ -8,7 +8,7 @@ import type { Panel, State } from '../state/state.js';
 import type { Store } from '../state/store_types.js';
 
 /** Where the page is: its fragment, and the panel that its place in the history stands for. */
-export interface Place {
+export interface HistoryPosition {
   readonly fragment: () => string;
   readonly panel: () => Panel;
   /** Who made this place: a link led to it, or it says what was on the screen then, of our game or of a position. */
@@ -25,11 +25,16 @@ export interface Place {
  * Keeps the address saying what is on the screen. Cards change it in place; another screen is another place to go back
  * from, unless a link led there; and an open panel has a place of its own, so that going back closes it.
  */
-export const createAddress = (store: Store, engine: Engine, browser: Place, report: (error: unknown) => void) => {
+export const createAddress = (
+  store: Store,
+  engine: Engine,
+  browser: HistoryPosition,
+  report: (error: unknown) => void,
+) => {
   const { dispatch, state } = store;
   // The link of the position in front.
   let origin = '';
-  const originNow = () => (state().aside ? origin : null);
+  const originNow = () => (state().suspended ? origin : null);
   // Where we were when we last wrote or read. The browser says later that it went elsewhere; until that is read, an
   // answer that arrives must not write over the place it went to.
   let known = browser.fragment();
@@ -118,7 +123,7 @@ export const createAddress = (store: Store, engine: Engine, browser: Place, repo
     if (/^v1(\/|%2f)against(\/|%2f)/i.test(fragment)) {
       follow({ type: 'viewChosen', view: 'board' });
       place.replace(printRoute(state()), place.panel());
-      return dispatch({ type: 'against', deed: { do: 'offer', link: fragment } });
+      return dispatch({ type: 'match', action: { type: 'challengeOpened', link: fragment } });
     }
     const link = splitRoute(fragment);
     if (!link) return refuse(strings.unknownLink);
@@ -129,10 +134,10 @@ export const createAddress = (store: Store, engine: Engine, browser: Place, repo
     if (!ours && place.origin() !== null && place.origin() === originNow())
       return follow({ type: 'viewChosen', view: link.view });
     // Back from a position leads to our game.
-    if (ours && state().aside) follow({ type: 'positionLeft' });
+    if (ours && state().suspended) follow({ type: 'positionLeft' });
     const shows = fragment === printRoute({ ...state(), view: link.view });
     // A device that stored nothing has only the address to go on from, and only at the start.
-    if (shows || (ours && !(starting && isFresh(state().sitting))))
+    if (shows || (ours && !(starting && isFresh(state().session))))
       return follow({ type: 'viewChosen', view: link.view });
     // Its screen, and the row that says what lies beneath, are there from the first: nothing moves when the link is read.
     const { view } = state();
@@ -147,7 +152,7 @@ export const createAddress = (store: Store, engine: Engine, browser: Place, repo
     } catch (error) {
       if (mine !== opening) return;
       // What was awaited does not come: our game is back on its screen.
-      if (isFresh(state().sitting)) follow({ type: 'positionLeft' }, false);
+      if (isFresh(state().session)) follow({ type: 'positionLeft' }, false);
       follow({ type: 'viewChosen', view }, false);
       if (error instanceof CribbageError) refuse(strings.brokenLink(engineWords.error(error)));
       else report(error);

@@ -6,16 +6,16 @@ import type { Store } from '../state/store_types.js';
 import { createAddress } from './address_bar.js';
 import { showSettings } from './apply_settings.js';
 import { createPreview } from './embed_preview.js';
-import { place } from './history_position.js';
+import { historyPosition } from './history_position.js';
 import { keepFocus } from './input/focus.js';
 import { createKeys } from './input/keys.js';
 import { createPasting } from './input/paste.js';
 import { openShared } from './input/share_target.js';
-import { createParts } from './lazy_loading.js';
-import { createKeeping } from './persist_session.js';
+import { createLazyLoading } from './lazy_loading.js';
+import { createPersistence } from './persist_session.js';
 import { createReport } from './report_error.js';
-import { createAsking } from './run_queries.js';
-import { createGiving } from './share.js';
+import { createQueryRunner } from './run_queries.js';
+import { createSharing } from './share.js';
 import { loadSettings, saveSettings } from './stored_state.js';
 import { createInstalling } from './versions/install_prompt.js';
 import { loadAhead } from './versions/preload.js';
@@ -33,21 +33,21 @@ const roomBeside = '(min-width: 1100px), (min-width: 820px) and (max-height: 559
 export const createEffects = (store: Store, engine: Engine, storedAt = 0): Effects & { start: () => Promise<void> } => {
   const { dispatch, state } = store;
   const report = createReport((notice) => dispatch({ type: 'noticed', notice }));
-  const answerQuestions = createAsking(store, engine, report);
-  const address = createAddress(store, engine, place, report);
-  const { loadSheets, loadViews, ...parts } = createParts(store, engine, report);
-  const keeping = createKeeping(store, storedAt);
+  const answerQuestions = createQueryRunner(store, engine, report);
+  const address = createAddress(store, engine, historyPosition, report);
+  const { loadSheets, loadViews, ...parts } = createLazyLoading(store, engine, report);
+  const keeping = createPersistence(store, storedAt);
   const preview = createPreview(store);
   const installing = createInstalling(store);
   const serviceWorker = createServiceWorker(store);
 
   // Who has gone elsewhere or laid a card meanwhile is not called back.
   const deal = async () => {
-    const { view, sitting } = state();
+    const { view, session } = state();
     if (!mayDeal(state())) return;
     const screen = screenOf(view);
-    const dealt = await screen.deal(engine, screen.partOf(state()));
-    if (dealt && state().view === view && state().sitting === sitting) dispatch(dealt);
+    const dealt = await screen.deal(engine, screen.select(state()));
+    if (dealt && state().view === view && state().session === session) dispatch(dealt);
   };
 
   const onChange = (after: State, before: State) => {
@@ -68,7 +68,7 @@ export const createEffects = (store: Store, engine: Engine, storedAt = 0): Effec
   // Browsers refuse it, and complain, where nobody has touched the page yet.
   const tick = (after: State, before: State) => {
     const touched = after.ui.touched && navigator.userActivation?.hasBeenActive !== false;
-    if (after.sitting !== before.sitting && touched && after.settings.haptics) navigator.vibrate?.(8);
+    if (after.session !== before.session && touched && after.settings.haptics) navigator.vibrate?.(8);
   };
 
   const storeAll = async () => {
@@ -88,7 +88,7 @@ export const createEffects = (store: Store, engine: Engine, storedAt = 0): Effec
   };
 
   return {
-    ...createGiving(store),
+    ...createSharing(store),
     ...parts,
     deal: () => void deal().catch(report),
     address: () => location.href,

@@ -1,13 +1,13 @@
 import { ifAllowed } from '../platform/if_allowed.js';
 import { panels } from '../state/state.js';
-import type { Place } from './address_bar.js';
+import type { HistoryPosition } from './address_bar.js';
 
 const urlOf = (fragment: string) => (fragment === '' ? `${location.pathname}${location.search}` : `#${fragment}`);
 
 const written = () => ifAllowed(() => history.state, null);
 
 /** Where the page is in the browser's history. A browser that refuses to write there stays where it is. */
-export const place: Place = {
+export const historyPosition: HistoryPosition = {
   fragment: () => location.hash.slice(1),
   panel: () => panels.find((panel) => panel === written()?.panel) ?? null,
   kind: () => (written() === null ? 'link' : typeof written().position === 'string' ? 'position' : 'ours'),

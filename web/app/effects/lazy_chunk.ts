@@ -1,9 +1,9 @@
 // What is fetched once Count is there: the other screens, the game against the engine, the review, and practice.
 
-export { startAgainst } from '../features/match/effects/effects.js';
+export { startMatch as startAgainst } from '../features/match/effects/effects.js';
 export { startPractice } from '../features/practice/effects/effects.js';
 export { startReview } from '../features/review/effects/effects.js';
-export { lostIn } from '../features/review/lessons.js';
+export { lessonsIn as lostIn } from '../features/review/lessons.js';
 export { late } from '../root/late.js';
-export { laterViews } from '../root/lazy_views.js';
+export { lazyViews } from '../root/lazy_views.js';
 export { startSpeaking } from './speak.js';

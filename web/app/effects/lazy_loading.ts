@@ -1,5 +1,5 @@
 import type { Engine } from '../../engine/index.js';
-import type { Files, LaterViews, Say, Sheets } from '../features/view_types.js';
+import type { Files, LazyViews, Say, Sheets } from '../features/view_types.js';
 import { strings } from '../messages/app.js';
 import type { Report } from '../platform/engine_errors.js';
 import { addFeatures } from '../root/late_features.js';
@@ -7,7 +7,7 @@ import { covers } from '../state/state.js';
 import type { Store } from '../state/store_types.js';
 
 /** What covers the screen, and the other screens, come after the first, and are there before they are asked for. */
-export const createParts = (store: Store, engine: Engine, report: Report) => {
+export const createLazyLoading = (store: Store, engine: Engine, report: Report) => {
   const { dispatch, state } = store;
   let sheets: Sheets | undefined;
   const loadSheets = async (): Promise<void> => {
@@ -20,15 +20,15 @@ export const createParts = (store: Store, engine: Engine, report: Report) => {
     }
   };
 
-  let laterViews: LaterViews | undefined;
+  let lazyViews: LazyViews | undefined;
   let files: Files | undefined;
   let speech: (() => Say | undefined) | undefined;
   const loadViews = async (): Promise<void> => {
-    if (laterViews) return;
+    if (lazyViews) return;
     try {
       const later = await import('./lazy_chunk.js');
-      if (laterViews) return; // it was asked for twice
-      laterViews = later.laterViews;
+      if (lazyViews) return; // it was asked for twice
+      lazyViews = later.lazyViews;
       addFeatures(later.late);
       later.startAgainst(store);
       files = later.startReview(store);
@@ -41,7 +41,7 @@ export const createParts = (store: Store, engine: Engine, report: Report) => {
 
   return {
     sheets: () => sheets,
-    laterViews: () => laterViews,
+    lazyViews: () => lazyViews,
     files: () => files,
     say: () => speech?.(),
     loadSheets,

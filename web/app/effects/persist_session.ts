@@ -1,7 +1,7 @@
 import { strings } from '../messages/app.js';
 import { isFresh } from '../session/session.js';
-import type { StoredAt } from '../state/serialize_state.js';
-import { ownOf, type State, type Stored } from '../state/state.js';
+import type { SavedHistory } from '../state/serialize_state.js';
+import { ownHistory, type SessionHistory, type State } from '../state/state.js';
 import type { Store } from '../state/store_types.js';
 import { saveGame, watchGame } from './stored_state.js';
 
@@ -9,23 +9,23 @@ import { saveGame, watchGame } from './stored_state.js';
  * Stores the game on this device at every step, from `at` on, and takes over what another tab made of it. A newer game is never
  * written over: the step that was done to an older one is lost, and that is said.
  */
-export const createKeeping = (store: Store, at: number) => {
+export const createPersistence = (store: Store, at: number) => {
   const { dispatch, state } = store;
   let known = at;
   let taking = false;
   let told = false;
 
-  const take = (newest: StoredAt, notice?: string) => {
+  const take = (newest: SavedHistory, notice?: string) => {
     if (newest.at <= known) return;
     known = newest.at;
-    const { sitting, past } = newest;
-    if (JSON.stringify(sitting) === JSON.stringify(ownOf(state()).sitting)) return;
+    const { session, past } = newest;
+    if (JSON.stringify(session) === JSON.stringify(ownHistory(state()).session)) return;
     taking = true;
-    dispatch({ type: 'gameTaken', stored: { sitting, past }, ...(notice && { notice }) });
+    dispatch({ type: 'gameTaken', stored: { session, past }, ...(notice && { notice }) });
     taking = false;
   };
 
-  const save = (own: Stored) => {
+  const save = (own: SessionHistory) => {
     const saved = saveGame(own, state().view, known);
     if (saved === 'saved') known += 1;
     else if (saved !== 'refused') take(saved.newer, strings.otherTab);
@@ -37,11 +37,11 @@ export const createKeeping = (store: Store, at: number) => {
 
   return {
     write: (after: State, before: State): void => {
-      const [is, was] = [ownOf(after), ownOf(before)];
-      const moved = after.view !== before.view && after.aside === null;
-      if (taking || (is.sitting === was.sitting && !moved)) return;
+      const [is, was] = [ownHistory(after), ownHistory(before)];
+      const moved = after.view !== before.view && after.suspended === null;
+      if (taking || (is.session === was.session && !moved)) return;
       // An empty game is stored too, where there was another before it.
-      if (!isFresh(is.sitting) || is.past.length > 0 || known > 0) save(is);
+      if (!isFresh(is.session) || is.past.length > 0 || known > 0) save(is);
     },
     watch: (): void => watchGame((newest) => take(newest)),
   };

@@ -1,23 +1,23 @@
 import { CribbageError, type Engine, type QuestionName, type Questions } from '../../engine/index.js';
 import { lacksTable, type Report, wasReplaced } from '../platform/engine_errors.js';
-import { questionsOf } from '../root/active_queries.js';
-import type { Question } from '../state/queries.js';
+import { activeQueries } from '../root/active_queries.js';
+import type { Query } from '../state/queries.js';
 import type { Store } from '../state/store_types.js';
-import { createLate } from './slow_queries.js';
+import { createSlowQueries } from './slow_queries.js';
 
 /**
  * Asks the engine whatever the newest state wants and has no answer to yet, one question of each name at a time: one that
  * waits for its table does not keep the others.
  */
-export const createAsking = (store: Store, engine: Engine, report: Report): (() => Promise<void>) => {
+export const createQueryRunner = (store: Store, engine: Engine, report: Report): (() => Promise<void>) => {
   const { dispatch, state } = store;
   const asking = new Map<QuestionName, Promise<void>>();
-  const late = createLate(store);
+  const late = createSlowQueries(store);
   // What failed is not asked again before the screen asks for something else: the sentence about it is no reason to.
   const failed = new Set<string>();
   let wanted = '';
 
-  const ask = async ({ key, name, question }: Question) => {
+  const ask = async ({ key, name, question }: Query) => {
     const method = engine[name] as (question: unknown) => Promise<Questions[typeof name]['answers']>;
     try {
       dispatch({ type: 'answered', key, reply: { ok: await method(question) } });
@@ -27,7 +27,7 @@ export const createAsking = (store: Store, engine: Engine, report: Report): (() 
     }
   };
 
-  const answer = async (question: Question) => {
+  const answer = async (question: Query) => {
     const answered = late.watch(question.name);
     try {
       await ask(question);
@@ -42,7 +42,7 @@ export const createAsking = (store: Store, engine: Engine, report: Report): (() 
   };
 
   const answerQuestions = async (): Promise<void> => {
-    const questions = questionsOf(state());
+    const questions = activeQueries(state());
     const keys = questions.map(({ key }) => key).join('\n');
     if (keys !== wanted) failed.clear();
     wanted = keys;

@@ -7,7 +7,7 @@ import type { Store } from '../state/store_types.js';
 type Giving = Pick<Effects, 'share' | 'shareResult' | 'copyText' | 'copyLink' | 'copySnippet' | 'canShare'>;
 
 /** Gives what is on the screen away: to the clipboard, or to another app. */
-export const createGiving = ({ dispatch, state }: Store): Giving => {
+export const createSharing = ({ dispatch, state }: Store): Giving => {
   const copy = async (text: string, done: string) => {
     try {
       await navigator.clipboard.writeText(text);

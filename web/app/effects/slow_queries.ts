@@ -1,16 +1,16 @@
 import type { QuestionName } from '../../engine/index.js';
-import { questionsOf } from '../root/active_queries.js';
+import { activeQueries } from '../root/active_queries.js';
 import type { Store } from '../state/store_types.js';
 
 /** An answer that is out for so long is late. */
 const patience = 3_000;
 
 /** Tells whether something on the screen waits for a late answer: a slow network, or a worker that was lost. */
-export const createLate = ({ dispatch, state }: Store) => {
+export const createSlowQueries = ({ dispatch, state }: Store) => {
   const late = new Set<QuestionName>();
 
   const tell = (): void => {
-    const waits = questionsOf(state()).some(({ key, name }) => late.has(name) && !state().results.has(key));
+    const waits = activeQueries(state()).some(({ key, name }) => late.has(name) && !state().results.has(key));
     if (waits !== state().ui.late) dispatch({ type: 'lateChanged', late: waits });
   };
 

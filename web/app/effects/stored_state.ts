@@ -1,8 +1,15 @@
 import { languageTags } from '../../languages/language.js';
 import { load, save, stores, textAt } from '../platform/storage.js';
 import { parseStored } from '../session/parse_untrusted.js';
-import { newnessOf, nothingAt, readBoard, readStored, type StoredAt, writeStored } from '../state/serialize_state.js';
-import type { Settings, Stored, View } from '../state/state.js';
+import {
+  newnessOf,
+  nothingAt,
+  readBoard,
+  readStored,
+  type SavedHistory,
+  writeStored,
+} from '../state/serialize_state.js';
+import type { SessionHistory, Settings, View } from '../state/state.js';
 
 // The settings and the game as this device stores them. `web/public/theme.js` reads the settings that the first paint needs.
 
@@ -27,12 +34,12 @@ export const loadSettings = (): Settings => readSettings(load('settings'));
 export const saveSettings = (settings: Settings): boolean => save('settings', JSON.stringify(settings));
 
 /** The game of this device; the board of an older version where there is no newer one. */
-export const loadGame = (): StoredAt => readStored(load('game')) ?? readBoard(textAt(boardKey)) ?? nothingAt;
+export const loadGame = (): SavedHistory => readStored(load('game')) ?? readBoard(textAt(boardKey)) ?? nothingAt;
 
-export type Saved = 'saved' | 'refused' | { readonly newer: StoredAt };
+export type Saved = 'saved' | 'refused' | { readonly newer: SavedHistory };
 
 /** Stores the game, unless another tab has gone on with it since this one saw `at`: then that is the game. */
-export const saveGame = (game: Stored, view: View, at: number): Saved => {
+export const saveGame = (game: SessionHistory, view: View, at: number): Saved => {
   const text = load('game');
   const newer = text !== null && newnessOf(text) > at ? readStored(text) : undefined;
   if (newer) return { newer };
@@ -40,7 +47,7 @@ export const saveGame = (game: Stored, view: View, at: number): Saved => {
 };
 
 /** Calls `see` when another tab has changed the game, or may have while this one was out of sight. */
-export const watchGame = (see: (newest: StoredAt) => void): void => {
+export const watchGame = (see: (newest: SavedHistory) => void): void => {
   const look = () => {
     const stored = readStored(load('game'));
     if (stored) see(stored);

@@ -4,7 +4,7 @@ import { dealOf } from '../session/game.js';
 import type { ScreenView } from './view_types.js';
 
 /** Whose crib it is, which is who deals. */
-export const cribChoice: ScreenView['choices'] = ({ sitting: { game, names } }, { dispatch }) =>
+export const cribChoice: ScreenView['choices'] = ({ session: { game, names } }, { dispatch }) =>
   segments(
     strings.cribGroup,
     [

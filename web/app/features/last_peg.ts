@@ -1,15 +1,15 @@
 import { strings } from '../messages/app.js';
 import { dealOf, showSeats, sideOf, wasPegged } from '../session/game.js';
-import { standing } from '../state/score_selectors.js';
+import { selectStanding } from '../state/score_selectors.js';
 import type { State } from '../state/state.js';
 
 /** What the last step pegged, by the jack that was cut or by a hand; empty if it pegged nothing. */
 export const justPegged = (state: State): string => {
-  const { game, names } = state.sitting;
-  const [before, deal] = [state.past.at(-1)?.sitting.game, dealOf(game)];
+  const { game, names } = state.session;
+  const [before, deal] = [state.past.at(-1)?.session.game, dealOf(game)];
   if (!before || before.deals.length !== game.deals.length) return '';
   const was = dealOf(before);
-  const now = standing(state);
+  const now = selectStanding(state);
   const cut = was.starter === deal.starter ? 0 : now.heels;
   const seat = showSeats.find((each) => wasPegged(deal, each) && !wasPegged(was, each));
   const points = seat && now.shows[seat];

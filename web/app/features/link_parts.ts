@@ -2,14 +2,14 @@ import { type Card, CribbageError, type Engine } from '../../engine/index.js';
 import { strings } from '../messages/app.js';
 import type { Ranking } from '../session/discard_slice.js';
 import type { Score } from '../session/game.js';
-import type { Sitting } from '../session/session.js';
+import type { Session } from '../session/session.js';
 
 /** What reads the parts of a link. */
 export type Reader = Pick<Engine, 'parseCards' | 'scoreRanks'>;
 
-/** What a link describes: a sitting of its own, and how throws are ranked. */
-export interface Position {
-  readonly sitting: Sitting;
+/** What a link describes: a session of its own, and how throws are ranked. */
+export interface LinkedPosition {
+  readonly session: Session;
   readonly ranking?: Ranking;
   /** What is to be reviewed, as the link says it. */
   readonly record?: string;
@@ -19,7 +19,7 @@ export interface Position {
  * Reads a link's cards, in a game that began at `start`; rejects with a `CribbageError` where they cannot be read or do not
  * make a game.
  */
-export type Open = (reader: Reader, start: Score | undefined) => Promise<Position>;
+export type Open = (reader: Reader, start: Score | undefined) => Promise<LinkedPosition>;
 
 // Ten characters are 40 bytes at most, as much as an error holds.
 const refuseText = (text: string): never => {

@@ -15,53 +15,53 @@ import {
 } from '../session/game.js';
 import { isLaidOut, playOf } from '../session/pegging_slice.js';
 import type { Action } from '../state/actions.js';
-import { standing } from '../state/score_selectors.js';
-import { showOf } from '../state/show_queries.js';
+import { selectStanding } from '../state/score_selectors.js';
+import { selectShow } from '../state/show_queries.js';
 import type { State, View } from '../state/state.js';
 
 /** What a button of the dock says and does. */
-export interface Choice {
+export interface DockButton {
   readonly label: string;
   /** Absent while nothing can be done yet. */
   readonly action?: Action;
 }
 
 /** The next thing in a deal: what the green button does, and the quiet one beside it. */
-export interface Flow {
-  readonly primary: Choice;
+export interface NextStep {
+  readonly primary: DockButton;
   /** Not yet the thing to do. */
   readonly early?: boolean;
-  readonly skip?: Choice;
+  readonly skip?: DockButton;
 }
 
-const goTo = (view: View): Choice => ({
+const goTo = (view: View): DockButton => ({
   label: strings.goTo(strings.views[view]),
   action: { type: 'viewChosen', view },
 });
 
-const countNext = (state: State): Choice => {
-  const { game, names } = state.sitting;
+const countNext = (state: State): DockButton => {
+  const { game, names } = state.session;
   const deal = dealOf(game);
   const isDone = (seat: ShowSeat) =>
-    wasPegged(deal, seat) || (isShown(deal, seat) && showOf(state, seat)?.points === 0);
+    wasPegged(deal, seat) || (isShown(deal, seat) && selectShow(state, seat)?.points === 0);
   const seat = showSeats.find((each) => !isDone(each));
   if (!seat) return { label: strings.nextDeal(!deal.weDeal, names), action: { type: 'dealEnded' } };
   const by = sideOf(deal, seat);
-  const points = isShown(deal, seat) ? showOf(state, seat)?.points : undefined;
+  const points = isShown(deal, seat) ? selectShow(state, seat)?.points : undefined;
   return points
     ? { label: strings.pegFor(points, by, names), action: { type: 'showPegged', seat } }
     : { label: strings.nextHand(seat, by, names), action: { type: 'showCounted', seat } };
 };
 
 // Who throws in the app does so in every deal; two players with names may only count.
-const beginDeal = ({ sitting: { game, names } }: State): Choice => {
+const beginDeal = ({ session: { game, names } }: State): DockButton => {
   const before = game.deals.at(-2);
   const throws = before ? before.dealt.length > 0 : names.us + names.them === '';
   return throws ? goTo('discard') : { label: strings.countShow, action: { type: 'showCounted' } };
 };
 
 // Cards that were entered on Pegging belong to the play, also before one of them is laid.
-const isInPlay = ({ past, sitting: { game } }: State): boolean => {
+const isInPlay = ({ past, session: { game } }: State): boolean => {
   const deal = dealOf(game);
   if (deal.thrown.length + turnsOf(deal).length > 0) return true;
   const entered = past.findLast(({ view }) => view !== 'board')?.view;
@@ -72,10 +72,10 @@ const isInPlay = ({ past, sitting: { game } }: State): boolean => {
  * What the deal on the table needs next. Another deal comes if its crib is counted, or if points were pegged by hand and no play
  * and no hand that was begun waits to be gone on with.
  */
-export const nextInDeal = (state: State): Choice => {
-  const { game, names } = state.sitting;
+export const nextInDeal = (state: State): DockButton => {
+  const { game, names } = state.session;
   const deal = dealOf(game);
-  if (standing(state).winner) return { label: strings.newGame, action: { type: 'gameBegun' } };
+  if (selectStanding(state).winner) return { label: strings.newGame, action: { type: 'gameBegun' } };
   const unfinished = unfinishedOf(deal);
   if (unfinished) {
     const label = strings.finish(unfinished, sideOf(deal, unfinished), names);
@@ -84,7 +84,7 @@ export const nextInDeal = (state: State): Choice => {
   // Our own four lie there before they are laid.
   const inPlay = isInPlay(state);
   const isShowing = showSeats.some((seat) => isShown(deal, seat) && !(inPlay && seat === ourSeat(deal)));
-  if (isCounting(deal) || isShowing || isLaidOut(playOf(state.sitting))) return countNext(state);
+  if (isCounting(deal) || isShowing || isLaidOut(playOf(state.session))) return countNext(state);
   if (inPlay) return goTo('play');
   const isBegun = deal.dealt.length % 6 > 0 || showSeats.some((seat) => handOf(deal, seat).length > 0);
   if (deal.steps.some((step) => 'by' in step) && !isBegun)

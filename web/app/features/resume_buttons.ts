@@ -2,7 +2,7 @@ import { html } from 'lit/html.js';
 import type { State } from '../state/state.js';
 import type { Controls } from './view_types.js';
 
-const buttons = (state: State, { dispatch, goingOn }: Controls, most: number, look: string) =>
+const buttons = (state: State, { dispatch, resumableMatches: goingOn }: Controls, most: number, look: string) =>
   goingOn(state)
     .slice(0, most)
     .map(
@@ -10,7 +10,7 @@ const buttons = (state: State, { dispatch, goingOn }: Controls, most: number, lo
       <button
         type="button"
         class=${at === 0 ? `go-on-against ${look}` : 'go-on-against'}
-        @click=${() => dispatch({ type: 'against', deed: { do: 'return', ...which } })}
+        @click=${() => dispatch({ type: 'match', action: { type: 'matchResumed', ...which } })}
       >
         ${label}
       </button>

@@ -4,7 +4,7 @@ import type { Controls } from './view_types.js';
 
 /** One touch from an answer to questions of its kind. */
 export const suchButton = ({ dispatch }: Controls) => html`
-  <button type="button" class="share-button" @click=${() => dispatch({ type: 'practice', deed: { do: 'such' } })}>
+  <button type="button" class="share-button" @click=${() => dispatch({ type: 'practice', action: { type: 'moreLikeThisAsked' } })}>
     ${strings.suchHands}
   </button>
 `;

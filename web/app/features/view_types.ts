@@ -1,9 +1,9 @@
 import type { TemplateResult } from 'lit/html.js';
 import type { Card } from '../../engine/index.js';
-import type { Going } from '../state/slices/match.js';
+import type { ResumableMatch } from '../state/slices/match.js';
 import type { Settings, State, View } from '../state/state.js';
 import type { Dispatch } from '../state/store_types.js';
-import type { Flow } from './next_step.js';
+import type { NextStep } from './next_step.js';
 
 /** What a view may ask for besides a change of state: the effects. */
 export interface Effects {
@@ -18,7 +18,7 @@ export interface Effects {
   /** Panels that are fetched once the screen is there. */
   readonly sheets: () => Sheets | undefined;
   /** The screens that come after Count. */
-  readonly laterViews: () => LaterViews | undefined;
+  readonly lazyViews: () => LazyViews | undefined;
   /** What is saved and opened, once the review is there. */
   readonly files: () => Files | undefined;
   /** What says a text aloud, where the device has a voice of its own. */
@@ -51,7 +51,7 @@ export interface Controls {
   readonly dispatch: Dispatch;
   readonly effects: Effects;
   /** The games against the engine that a player may go on with, the last one first. */
-  readonly goingOn: (state: State) => readonly Going[];
+  readonly resumableMatches: (state: State) => readonly ResumableMatch[];
 }
 
 type Part = (state: State, controls: Controls) => TemplateResult;
@@ -73,11 +73,11 @@ export interface ScreenView {
   /** What each card would add as the starter, on the keys of the pad. */
   readonly marks: (state: State) => { readonly adds: ReadonlyMap<Card, number>; readonly most: number } | undefined;
   /** What comes next in the deal; where the screen has a dock of its own, that says it. */
-  readonly flow?: (state: State) => Flow;
+  readonly flow?: (state: State) => NextStep;
   readonly textHint: () => string;
   /** What may be typed, by example, for who has a keyboard. */
   readonly typed?: () => string;
 }
 
 /** `against` takes the place of the board. */
-export type LaterViews = { readonly [Name in Exclude<View, 'count'> | 'against']: ScreenView };
+export type LazyViews = { readonly [Name in Exclude<View, 'count'> | 'against']: ScreenView };

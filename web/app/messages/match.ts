@@ -2,7 +2,7 @@ import type { Card, Level } from '../../engine/index.js';
 import { inLanguage } from '../../languages/language.js';
 import { words } from '../../ui/words.js';
 import type { Score } from '../session/game.js';
-import type { Rival, Terms } from '../session/match.js';
+import type { Comparison, MatchSettings } from '../session/match.js';
 import type { Names } from '../session/record_text.js';
 import { deals, does, nameOf, ofPlayer, small } from './players.js';
 
@@ -87,12 +87,12 @@ export const againstWords = inLanguage('against', {
   targetLabel: 'To hole',
   target: (hole: number): string => whole(hole),
   countsLabel: 'Counted by',
-  counts: { app: 'app', own: 'me', muggins: 'muggins' } satisfies Record<Terms['counts'], string>,
+  counts: { app: 'app', own: 'me', muggins: 'muggins' } satisfies Record<MatchSettings['counts'], string>,
   countsSays: {
     app: 'The app counts every hand.',
     own: 'I say what my hands are worth. What I miss is lost.',
     muggins: 'I say what my hands are worth. What I miss is theirs.',
-  } satisfies Record<Terms['counts'], string>,
+  } satisfies Record<MatchSettings['counts'], string>,
   toCount: (whose: string, cards: readonly Card[], starter: Card): string =>
     `${whose}: ${cards.map(cardName).join(', ')}, and the ${cardName(starter)}. How much is it?`,
   howMuch: 'How much is it?',
@@ -112,7 +112,7 @@ export const againstWords = inLanguage('against', {
   offerTitle: 'The same cards',
   offer: (lead: number, level: Level): string =>
     `A friend played these cards against ${levelNames[level]} and ${lead > 0 ? 'won' : 'lost'} by ${whole(Math.abs(lead))}.`,
-  offerTerms: ({ target, counts }: Terms): string =>
+  offerTerms: ({ target, counts }: MatchSettings): string =>
     `To ${whole(target)}.${counts === 'app' ? '' : ` You count your own hands${counts === 'muggins' ? ', with muggins' : ''}.`}`,
   offerOther: 'Play the other side',
   offerOtherSays: 'You get the cards that they played against. Together you play both sides.',
@@ -123,11 +123,11 @@ export const againstWords = inLanguage('against', {
   sentOffer: (lead: number, level: Level): string =>
     `I ${lead > 0 ? 'won' : 'lost'} by ${whole(Math.abs(lead))} against ${levelNames[level]} at cribbage. The same cards:`,
   besideTitle: 'The same cards',
-  before: ({ who, sameSide }: Rival): string =>
+  before: ({ who, sameSide }: Comparison): string =>
     `${who === 'us' ? 'Me, before' : 'My friend'}, ${sameSide ? 'this side' : 'the other side'}`,
   now: 'Me, now',
   ledBy: (lead: number): string => `${lead > 0 ? 'won' : 'lost'} by ${whole(Math.abs(lead))}`,
-  beside: ({ who, sameSide, lead }: Rival, now: number, names: Names): string => {
+  beside: ({ who, sameSide, lead }: Comparison, now: number, names: Names): string => {
     const before = `With the same cards ${who === 'us' ? 'I' : 'my friend'} ${lead > 0 ? 'won' : 'lost'} by ${whole(Math.abs(lead))}`;
     if (sameSide) {
       const better = now - lead;

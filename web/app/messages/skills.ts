@@ -1,8 +1,8 @@
 import { inLanguage } from '../../languages/language.js';
-import type { Kind, Topic } from '../../practice/kinds.js';
+import type { Skill, Topic } from '../../practice/kinds.js';
 
 /** What a question turns on, as players say it. */
-export const kindNames = inLanguage<Readonly<Record<Kind, string>>>('kindNames', {
+export const kindNames = inLanguage<Readonly<Record<Skill, string>>>('kindNames', {
   fifteens: 'fifteens of three and four cards',
   doubleRuns: 'double runs',
   flushes: 'flushes, in a hand and in a crib',

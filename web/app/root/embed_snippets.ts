@@ -6,8 +6,8 @@ import { printScore } from '../features/score_link.js';
 import { strings } from '../messages/app.js';
 import { countOf, countsRanks, starterOf } from '../session/count_slice.js';
 import { dealOf, dealtSize } from '../session/game.js';
-import { scoreReckoned } from '../state/score_selectors.js';
-import { showOf } from '../state/show_queries.js';
+import { selectScoreBeforeThrow } from '../state/score_selectors.js';
+import { selectShow } from '../state/show_queries.js';
 import type { State, View } from '../state/state.js';
 import { usualHeight } from './embed_preview_height.js';
 import { printText } from './registry.js';
@@ -27,7 +27,7 @@ const tag = (name: string, attributes: Readonly<Record<string, string | true>>, 
 };
 
 // The elements rank for the win.
-const forWin = (state: State): State => ({ ...state, sitting: { ...state.sitting, objective: 'win' } });
+const forWin = (state: State): State => ({ ...state, session: { ...state.session, objective: 'win' } });
 
 // A frame cannot see the language of the page around it.
 const inQuery = (): string => (language().tag === 'fr-CA' ? '?lang=fr-CA' : '');
@@ -40,10 +40,10 @@ export const embedAddress = (state: State, base: string): string =>
 const withSlack = (height: number): number => Math.ceil(height + height / 10);
 
 /** There is something on the screen that can be shown elsewhere: a hand, ranks, or all six cards. */
-export const isShowable = ({ view, sitting }: State): boolean => {
-  if (view === 'discard') return dealOf(sitting.game).dealt.length === dealtSize;
+export const isShowable = ({ view, session }: State): boolean => {
+  if (view === 'discard') return dealOf(session.game).dealt.length === dealtSize;
   if (view !== 'count') return false;
-  const count = countOf(sitting);
+  const count = countOf(session);
   return countsRanks(count) || Object.values(count.hands).some((hand) => hand.length > 0);
 };
 
@@ -65,17 +65,17 @@ export const frameSnippet = (state: State, base: string): string | undefined =>
 
 // An element that is told no score ranks by points.
 const scoreSaid = (state: State): string => {
-  const score = scoreReckoned(state);
+  const score = selectScoreBeforeThrow(state);
   return state.ranking.order === 'points' || score.ours + score.theirs === 0 ? '' : printScore(score);
 };
 
 const elements: { readonly [Name in View]: (state: State) => string | undefined } = {
   count: (state) => {
-    const count = countOf(state.sitting);
+    const count = countOf(state.session);
     const hand = count.hands[count.seat];
     if (countsRanks(count) || hand.length === 0) return undefined;
     const starter = starterOf(count);
-    const answer = showOf(state, count.seat);
+    const answer = selectShow(state, count.seat);
     return tag(
       'cribbage-hand',
       {
@@ -91,7 +91,7 @@ const elements: { readonly [Name in View]: (state: State) => string | undefined 
   review: () => undefined,
   board: () => undefined,
   discard: (state) => {
-    const { dealt, weDeal } = dealOf(state.sitting.game);
+    const { dealt, weDeal } = dealOf(state.session.game);
     const { opponent } = state.ranking;
     if (dealt.length !== dealtSize) return undefined;
     const score = scoreSaid(state);

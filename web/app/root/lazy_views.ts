@@ -4,10 +4,10 @@ import { againstView } from '../features/match/view.js';
 import { playView } from '../features/pegging/view.js';
 import { practiceView } from '../features/practice/view.js';
 import { reviewView } from '../features/review/view.js';
-import type { LaterViews } from '../features/view_types.js';
+import type { LazyViews } from '../features/view_types.js';
 
 /** The screens that are fetched once Count is there, or at once where a link leads to them. */
-export const laterViews: LaterViews = {
+export const lazyViews: LazyViews = {
   discard: discardView,
   play: playView,
   board: boardView,

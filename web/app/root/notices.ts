@@ -14,10 +14,10 @@ import {
   turnsOf,
   wasPegged,
 } from '../session/game.js';
-import type { Sitting } from '../session/session.js';
-import type { Step } from '../state/actions.js';
-import { standing } from '../state/score_selectors.js';
-import { showOf } from '../state/show_queries.js';
+import type { Session } from '../session/session.js';
+import type { SessionAction } from '../state/actions.js';
+import { selectStanding } from '../state/score_selectors.js';
+import { selectShow } from '../state/show_queries.js';
 import type { State } from '../state/state.js';
 import { isSame } from './enter_screen.js';
 import { beginsDeal } from './session_reducer.js';
@@ -25,13 +25,13 @@ import { beginsDeal } from './session_reducer.js';
 // What is said of a step whose effect is not seen where it was done.
 
 // Hands that were only counted lie where they lay, so what they pegged is the other player's now.
-const changesSides = ({ game: was }: Sitting, { game: is }: Sitting): boolean =>
+const changesSides = ({ game: was }: Session, { game: is }: Session): boolean =>
   showSeats.some((seat) => wasPegged(dealOf(is), seat) && isSame(dealOf(is).hands[seat], dealOf(was).hands[seat]));
 
 // A hand without points has nothing to peg; where the points are not known here, it may have some.
 const isUncounted = (state: State, seat: ShowSeat): boolean => {
-  const deal = dealOf(state.sitting.game);
-  return isShown(deal, seat) && !wasPegged(deal, seat) && (showOf(state, seat)?.points ?? 1) > 0;
+  const deal = dealOf(state.session.game);
+  return isShown(deal, seat) && !wasPegged(deal, seat) && (selectShow(state, seat)?.points ?? 1) > 0;
 };
 
 // The throw and the cards that fell go with our four, or with the crib.
@@ -45,8 +45,8 @@ const isBegun = (deal: Deal): boolean =>
   (handOf(deal, 'crib').length > 0 && !isCounting(deal));
 
 // A deal leaves the table. It is done once its crib is counted, or if points were pegged by hand.
-const saidOfDeal = (state: State, done: Step, { game: is }: Sitting): string => {
-  const { names, game } = state.sitting;
+const saidOfDeal = (state: State, done: SessionAction, { game: is }: Session): string => {
+  const { names, game } = state.session;
   const was = dealOf(game);
   const ended = done.type === 'dealEnded';
   const next = strings.nextDeal(dealOf(is).weDeal, names);
@@ -60,27 +60,27 @@ const saidOfDeal = (state: State, done: Step, { game: is }: Sitting): string => 
 };
 
 /** What goes with a step; empty where that is seen. Undo brings it back. */
-export const saidOf = (state: State, done: Step, sitting: Sitting): string => {
-  const { names, game } = state.sitting;
+export const noticeAfter = (state: State, done: SessionAction, session: Session): string => {
+  const { names, game } = state.session;
   const was = dealOf(game);
-  if (done.type === 'gameBegun') return standing(state).winner ? '' : strings.gameBegun;
-  if (done.type === 'dealEnded' || beginsDeal(state, done)) return saidOfDeal(state, done, sitting);
-  if (done.type === 'cleared' && clearsUnseen(was, dealOf(sitting.game))) return strings.cardsBack;
+  if (done.type === 'gameBegun') return selectStanding(state).winner ? '' : strings.gameBegun;
+  if (done.type === 'dealEnded' || beginsDeal(state, done)) return saidOfDeal(state, done, session);
+  if (done.type === 'cleared' && clearsUnseen(was, dealOf(session.game))) return strings.cardsBack;
   if (done.type === 'dealerChosen' && turnsOf(was).length > 0) return strings.takenUp(done.weDeal, names);
-  if (done.type === 'dealerChosen' && isHeels(was) && dealOf(sitting.game).weDeal !== was.weDeal)
+  if (done.type === 'dealerChosen' && isHeels(was) && dealOf(session.game).weDeal !== was.weDeal)
     return strings.heels(done.weDeal ? 'us' : 'them', names);
-  if (done.type === 'dealerChosen' && changesSides(state.sitting, sitting))
+  if (done.type === 'dealerChosen' && changesSides(state.session, session))
     return strings.dealerMoved(done.weDeal, names);
   return '';
 };
 
 /** A hand that was pegged and is counted otherwise now has moved the peg: that is said of each. */
 export const correction = (before: State, after: State): string => {
-  const { game, names } = after.sitting;
+  const { game, names } = after.session;
   const deal = dealOf(game);
   if (before.counted === after.counted || game.deals.length !== before.counted?.deals) return '';
   const [{ shows }, { whole }] = [before.counted.standing, before.counted];
-  const is = standing(after);
+  const is = selectStanding(after);
   const moved = showSeats.filter((each) => shows[each] !== undefined && shows[each] !== (is.shows[each] ?? 0));
   const told = moved.filter((each) => whole[each] !== is.shows[each]);
   const said = told.map((seat) => {

@@ -1,40 +1,45 @@
 import { strings } from '../messages/app.js';
-import { isFresh, newSitting } from '../session/session.js';
+import { isFresh, newSession } from '../session/session.js';
 import type { Action } from '../state/actions.js';
-import { ownOf, type State, type Stored, type View } from '../state/state.js';
-import { withUi } from '../state/ui.js';
-import { arrive, padAfter } from './enter_screen.js';
+import { ownHistory, type SessionHistory, type State, type View } from '../state/state.js';
+import { patchUi } from '../state/ui.js';
+import { enterScreen, padAfter } from './enter_screen.js';
 
 // A position from a link lies over our own game, and another tab may have gone on with that.
 
 /** Nothing is to go back to behind a position but an empty table: what is done to it is done to our game. */
-export const asideAfter = ({ aside }: State): Stored | null =>
-  aside && isFresh(aside.sitting) && aside.past.length === 0 ? null : aside;
+export const suspendedAfter = ({ suspended }: State): SessionHistory | null =>
+  suspended && isFresh(suspended.session) && suspended.past.length === 0 ? null : suspended;
 
 export const leavePosition = (state: State): State =>
-  state.aside ? arrive({ ...state, ...state.aside, aside: null, counted: null }) : state;
+  state.suspended ? enterScreen({ ...state, ...state.suspended, suspended: null, counted: null }) : state;
 
 // A link with nothing on it leads to a screen, and to whatever lies there.
 export const openLink = (
   state: State,
-  { view, sitting, ranking, record: linked = '', ringed = [] }: Extract<Action, { type: 'linkOpened' }>,
+  { view, session, ranking, record: linked = '', ringed = [] }: Extract<Action, { type: 'linkOpened' }>,
 ): State =>
-  isFresh(sitting)
-    ? arrive({ ...(isFresh(state.sitting) ? leavePosition(state) : state), view, linked })
-    : withUi(arrive({ ...state, view, ranking, sitting, past: [], aside: ownOf(state), counted: null }), { ringed });
+  isFresh(session)
+    ? enterScreen({ ...(isFresh(state.session) ? leavePosition(state) : state), view, linked })
+    : patchUi(
+        enterScreen({ ...state, view, ranking, session, past: [], suspended: ownHistory(state), counted: null }),
+        {
+          ringed,
+        },
+      );
 
 export const awaitLink = (state: State, view: View): State => {
-  const over = isFresh(state.sitting)
+  const over = isFresh(state.session)
     ? { ...state, view }
-    : { ...state, view, sitting: newSitting(), past: [], aside: ownOf(state), counted: null };
-  return withUi(arrive(over), { reading: true });
+    : { ...state, view, session: newSession(), past: [], suspended: ownHistory(state), counted: null };
+  return patchUi(enterScreen(over), { reading: true });
 };
 
 export const keepPosition = (state: State): State => {
-  const { aside, view, past } = state;
-  if (!aside) return state;
-  return withUi(
-    { ...state, past: [...aside.past, { view, sitting: aside.sitting }, ...past], aside: null },
+  const { suspended, view, past } = state;
+  if (!suspended) return state;
+  return patchUi(
+    { ...state, past: [...suspended.past, { view, session: suspended.session }, ...past], suspended: null },
     { notice: strings.positionKept },
   );
 };
@@ -44,7 +49,7 @@ export const takeGame = (
   state: State,
   { stored, notice: said = '' }: Extract<Action, { type: 'gameTaken' }>,
 ): State => {
-  if (state.aside) return { ...state, aside: stored };
+  if (state.suspended) return { ...state, suspended: stored };
   const taken = { ...state, ...stored };
-  return withUi(taken, { lifted: null, padOpen: padAfter(state, taken), notice: said });
+  return patchUi(taken, { lifted: null, padOpen: padAfter(state, taken), notice: said });
 };

@@ -1,5 +1,5 @@
 import type { Card, Objective } from '../../engine/index.js';
-import type { Open, Position, Reader } from '../features/link_parts.js';
+import type { LinkedPosition, Open, Reader } from '../features/link_parts.js';
 import { isScore, printScore, readScore } from '../features/score_link.js';
 import { type Ranking, usualRanking } from '../session/discard_slice.js';
 import { objectives } from '../session/session.js';
@@ -41,14 +41,14 @@ export interface Link {
 // Nought and a win alone need not be said: a link is a game of its own.
 const printRest = (state: State): string => {
   const screen = screenOf(state.view);
-  const rest = screen.print(screen.partOf(state), state);
+  const rest = screen.printLink(screen.select(state), state);
   if (rest === '') return rest;
-  const { objective } = state.sitting;
+  const { objective } = state.session;
   const score = screen.score?.(state);
   return [
     rest,
-    ...(screen.weighs && objective !== 'win' ? [objective] : []),
-    ...(screen.weighs && state.ui.ringed.length > 0 ? [`chose-${state.ui.ringed.join('')}`] : []),
+    ...(screen.dependsOnObjective && objective !== 'win' ? [objective] : []),
+    ...(screen.dependsOnObjective && state.ui.ringed.length > 0 ? [`chose-${state.ui.ringed.join('')}`] : []),
     ...(score && 'ours' in scoreAsked(score) ? [printScore(score)] : []),
   ].join('/');
 };
@@ -78,10 +78,10 @@ export const splitRoute = (fragment: string): Link | undefined => {
   if (version !== 'v1' || !view || text.length > longestOf(view)) return undefined;
   const screen = screenOf(view);
   const score = screen.score && more.find(isScore);
-  const objective = screen.weighs ? objectives.find((each) => more.includes(each)) : undefined;
-  const ringed = screen.weighs ? readChosen(more) : [];
+  const objective = screen.dependsOnObjective ? objectives.find((each) => more.includes(each)) : undefined;
+  const ringed = screen.dependsOnObjective ? readChosen(more) : [];
   const own = more.filter((part) => part !== score && part !== objective && !chose.test(part));
-  const open = screen.split(rest, own);
+  const open = screen.readLink(rest, own);
   return (
     open && {
       view,
@@ -97,13 +97,13 @@ export const splitRoute = (fragment: string): Link | undefined => {
 export const openLink = async (
   { view, open, score, objective = 'win', ringed }: Link,
   reader: Reader,
-): Promise<Position & { view: View; ranking: Ranking; ringed?: readonly Card[] }> => {
+): Promise<LinkedPosition & { view: View; ranking: Ranking; ringed?: readonly Card[] }> => {
   const position = await open(reader, score === undefined ? undefined : readScore(score));
   return {
     view,
     ...(ringed && { ringed }),
     ranking: usualRanking,
     ...position,
-    sitting: { ...position.sitting, objective },
+    session: { ...position.session, objective },
   };
 };

@@ -15,16 +15,16 @@ import {
   withDeal,
 } from '../session/game.js';
 import { layRank, playOf, withPlay } from '../session/pegging_slice.js';
-import type { Sitting } from '../session/session.js';
+import type { Session } from '../session/session.js';
 import { beginGame, dealAnother, dealNext, pegPoints, pegShow, sayDealer } from '../session/session_updates.js';
-import type { Step } from '../state/actions.js';
-import { standing } from '../state/score_selectors.js';
+import type { SessionAction } from '../state/actions.js';
+import { selectStanding } from '../state/score_selectors.js';
 import type { State, View } from '../state/state.js';
 import { screenOf } from './registry.js';
 
-type Keep = Extract<Step, { type: 'keptPlayed' | 'keptCounted' }>;
+type Keep = Extract<SessionAction, { type: 'keptPlayed' | 'keptCounted' }>;
 
-// What each step makes of the sitting. A sentence in place of one says why nothing changed.
+// What each step makes of the session. A sentence in place of one says why nothing changed.
 
 // A deal begins with the six that are entered on Discard, or with our four on Pegging. Where the hands of a show lie on the table
 // already, the cards are those of another deal.
@@ -44,7 +44,7 @@ const keepsAnother = (deal: Deal, { type: step, kept }: Keep): boolean => {
 };
 
 /** The cards of this step are those of another deal than the one on the table. */
-export const beginsDeal = ({ view, sitting: { game } }: State, step: Step): boolean => {
+export const beginsDeal = ({ view, session: { game } }: State, step: SessionAction): boolean => {
   const deal = dealOf(game);
   switch (step.type) {
     case 'cardTapped':
@@ -64,17 +64,17 @@ export const beginsDeal = ({ view, sitting: { game } }: State, step: Step): bool
 };
 
 const onScreen = (
-  { view, sitting, ranking }: State,
+  { view, session, ranking }: State,
   change: (screen: ReturnType<typeof screenOf>, part: never) => unknown,
-): Sitting | string => {
+): Session | string => {
   const screen = screenOf(view);
-  const changed = change(screen, screen.partOf({ sitting, ranking }));
-  return typeof changed === 'string' ? changed : screen.withPart(sitting, changed as never);
+  const changed = change(screen, screen.select({ session, ranking }));
+  return typeof changed === 'string' ? changed : screen.replace(session, changed as never);
 };
 
 // Our four and our two: what they are in the deal, whatever lay there before.
-const keep = (sitting: Sitting, { type: step, kept, thrown }: Keep): Sitting => {
-  const deal = dealOf(sitting.game);
+const keep = (session: Session, { type: step, kept, thrown }: Keep): Session => {
+  const deal = dealOf(session.game);
   const again = [...kept, ...thrown].every((card) => [...deal.hands[ourSeat(deal)], ...deal.thrown].includes(card));
   // A card is in one place: where it was said to be elsewhere it is here now.
   const six = [...kept, ...thrown];
@@ -88,13 +88,16 @@ const keep = (sitting: Sitting, { type: step, kept, thrown }: Keep): Sitting => 
   const starter = deal.starter && six.includes(deal.starter) ? null : deal.starter;
   const steps = deal.steps.filter((step) => !('turn' in step));
   const seat = step === 'keptCounted' ? ourSeat(deal) : 'pone';
-  return { ...sitting, seat, game: withDeal(sitting.game, { ...deal, hands, thrown, starter, steps }) };
+  return { ...session, seat, game: withDeal(session.game, { ...deal, hands, thrown, starter, steps }) };
 };
 
 // Random cards, on a table without any.
-const lay = (sitting: Sitting, step: Extract<Step, { type: 'sixDealt' | 'playDealt' | 'showDealt' }>): Sitting => {
-  const deal = dealOf(sitting.game);
-  const onTable = (changed: Partial<Deal>) => ({ ...sitting, game: withDeal(sitting.game, { ...deal, ...changed }) });
+const dealRandom = (
+  session: Session,
+  step: Extract<SessionAction, { type: 'sixDealt' | 'playDealt' | 'showDealt' }>,
+): Session => {
+  const deal = dealOf(session.game);
+  const onTable = (changed: Partial<Deal>) => ({ ...session, game: withDeal(session.game, { ...deal, ...changed }) });
   switch (step.type) {
     case 'sixDealt':
       return onTable({ dealt: step.dealt });
@@ -108,18 +111,18 @@ const lay = (sitting: Sitting, step: Extract<Step, { type: 'sixDealt' | 'playDea
   }
 };
 
-const isOver = (state: State): boolean => standing(state).winner !== undefined;
+const isOver = (state: State): boolean => selectStanding(state).winner !== undefined;
 
 /** Why this step cannot be taken; empty if it can. */
-export const refusalOf = (state: State, step: Step): string => {
-  const after = stepped(state, step);
+export const sessionRefusal = (state: State, step: SessionAction): string => {
+  const after = reduceSession(state, step);
   return typeof after === 'string' ? after : '';
 };
 
-/** The sitting after a step. */
-export const stepped = (before: State, step: Step): Sitting | string => {
-  const state = beginsDeal(before, step) ? { ...before, sitting: dealAnother(before.sitting) } : before;
-  const { sitting } = state;
+/** The session after a step. */
+export const reduceSession = (before: State, step: SessionAction): Session | string => {
+  const state = beginsDeal(before, step) ? { ...before, session: dealAnother(before.session) } : before;
+  const { session } = state;
   switch (step.type) {
     case 'cardTapped':
       return onScreen(state, (screen, part) => screen.tap(part, step.card));
@@ -128,35 +131,35 @@ export const stepped = (before: State, step: Step): Sitting | string => {
     case 'cleared':
       return onScreen(state, (screen, part) => screen.clear(part));
     case 'ranksGiven':
-      return { ...sitting, seat: 'any', loose: [], ranks: step.ranks };
+      return { ...session, seat: 'any', loose: [], ranks: step.ranks };
     case 'dealerChosen':
-      return sayDealer(sitting, step.weDeal);
+      return sayDealer(session, step.weDeal);
     case 'keptPlayed':
     case 'keptCounted':
-      return keep(sitting, step);
+      return keep(session, step);
     case 'rankLaid': {
-      const laid = layRank(playOf(sitting), step.rank);
-      return laid ? withPlay(sitting, laid) : strings.notTheirRank(step.rank);
+      const laid = layRank(playOf(session), step.rank);
+      return laid ? withPlay(session, laid) : strings.notTheirRank(step.rank);
     }
     case 'goSaid':
-      return withPlay(sitting, { ...playOf(sitting), played: [...playOf(sitting).played, 'go'] });
+      return withPlay(session, { ...playOf(session), played: [...playOf(session).played, 'go'] });
     case 'sixDealt':
     case 'playDealt':
     case 'showDealt':
-      return lay(sitting, step);
+      return dealRandom(session, step);
     case 'pegged':
-      return isOver(state) || step.points < 1 ? sitting : pegPoints(sitting, step.by, step.points);
+      return isOver(state) || step.points < 1 ? session : pegPoints(session, step.by, step.points);
     case 'showPegged':
-      return isOver(state) ? sitting : { ...pegShow(sitting, step.seat), seat: seatAfter(step.seat) ?? step.seat };
+      return isOver(state) ? session : { ...pegShow(session, step.seat), seat: seatAfter(step.seat) ?? step.seat };
     case 'dealEnded':
-      return isOver(state) ? sitting : dealNext(sitting);
+      return isOver(state) ? session : dealNext(session);
     case 'gameBegun': {
-      const { winner, skunk } = standing(state);
-      return beginGame(sitting, winner && { winner, ...(skunk && { skunk }) });
+      const { winner, skunk } = selectStanding(state);
+      return beginGame(session, winner && { winner, ...(skunk && { skunk }) });
     }
     case 'named':
-      return { ...sitting, names: { ...sitting.names, [step.by]: step.name } };
+      return { ...session, names: { ...session.names, [step.by]: step.name } };
     case 'objectiveChosen':
-      return { ...sitting, objective: step.objective };
+      return { ...session, objective: step.objective };
   }
 };

@@ -1,21 +1,21 @@
-import type { Kind } from '../../practice/kinds.js';
-import { ofCount } from '../features/count/skills.js';
-import { ofDiscard } from '../features/discard/skills.js';
-import { ofPlay } from '../features/pegging/skills.js';
-import { ofReview } from '../features/review/skills.js';
+import type { Skill } from '../../practice/kinds.js';
+import { skillsOfCount } from '../features/count/skills.js';
+import { skillOfDiscard } from '../features/discard/skills.js';
+import { skillOfPlay } from '../features/pegging/skills.js';
+import { skillsOfReview } from '../features/review/skills.js';
 import type { State } from '../state/state.js';
 
 /** The kinds of what is in front: more than one where a hand is hard in more than one way. */
-export const kindsHere = (state: State): readonly Kind[] => {
+export const skillsInView = (state: State): readonly Skill[] => {
   switch (state.view) {
     case 'count':
-      return ofCount(state);
+      return skillsOfCount(state);
     case 'discard':
-      return [ofDiscard(state)];
+      return [skillOfDiscard(state)];
     case 'play':
-      return [ofPlay(state)];
+      return [skillOfPlay(state)];
     case 'review':
-      return ofReview(state);
+      return skillsOfReview(state);
     default:
       return [];
   }

@@ -1,6 +1,6 @@
 import type { State } from '../state/state.js';
 import type { Store } from '../state/store_types.js';
-import { update } from './reducer.js';
+import { reduce } from './reducer.js';
 
 export const createStore = (initial: State): Store => {
   let state = initial;
@@ -19,7 +19,7 @@ export const createStore = (initial: State): Store => {
     state: () => state,
     dispatch: (action) => {
       const before = state;
-      state = update(state, action);
+      state = reduce(state, action);
       if (state !== before) for (const see of seers) tell(see, before, state);
     },
     subscribe: (see) => {

@@ -1,4 +1,4 @@
-import { dealOf, type ShowSeat, type Step, sideOf } from './game.js';
+import { type DealStep, dealOf, type ShowSeat, sideOf } from './game.js';
 import { type Match, seatToShow } from './match.js';
 
 /** What a hand can count: four numbers never come up. */
@@ -20,12 +20,12 @@ export const isToClaim = (match: Match): boolean => {
 export const missedBy = ({ claim }: Match, worth: number): number => Math.max(0, worth - (claim ?? worth));
 
 /** What is pegged for a hand: its worth where that was said, or less where less was; with muggins the rest is theirs. */
-export const showSteps = (match: Match, seat: ShowSeat, worth: number): readonly Step[] => {
+export const showSteps = (match: Match, seat: ShowSeat, worth: number): readonly DealStep[] => {
   const { claim, counts } = match;
   if (claim === null) return [{ show: seat }];
   const missed = missedBy(match, worth);
   if (missed === 0) return [{ show: seat, claimed: claim }];
-  const rest: Step = { by: 'them', points: missed };
+  const rest: DealStep = { by: 'them', points: missed };
   return [{ show: seat, claimed: claim, missed }, ...(counts === 'muggins' ? [rest] : [])];
 };
 

@@ -11,9 +11,9 @@ import {
   turnsOf,
   withDeal,
 } from './game.js';
-import type { Seat, Sitting } from './session.js';
+import type { Seat, Session } from './session.js';
 
-/** What the Count screen sees of a sitting. */
+/** What the Count screen sees of a session. */
 export interface CountGame {
   readonly seat: Seat;
   readonly hands: Readonly<Record<Seat, readonly Card[]>>;
@@ -34,7 +34,7 @@ export const emptyCount: CountGame = {
   fell: [],
 };
 
-export const countOf = ({ game, seat, loose, ranks }: Sitting): CountGame => {
+export const countOf = ({ game, seat, loose, ranks }: Session): CountGame => {
   const deal = dealOf(game);
   const hand = (of: ShowSeat) => handOf(deal, of);
   return {
@@ -48,8 +48,8 @@ export const countOf = ({ game, seat, loose, ranks }: Sitting): CountGame => {
 };
 
 // A hand that is gone has no peg either.
-export const withCount = (sitting: Sitting, { seat, hands, starter, ranks }: CountGame): Sitting => {
-  const deal = dealOf(sitting.game);
+export const withCount = (session: Session, { seat, hands, starter, ranks }: CountGame): Session => {
+  const deal = dealOf(session.game);
   const { crib, any } = hands;
   const laid = laidOf(deal);
   const steps = deal.steps.filter((step) => !('show' in step) || hands[step.show].length > 0);
@@ -57,7 +57,7 @@ export const withCount = (sitting: Sitting, { seat, hands, starter, ranks }: Cou
   // Cards that fell belong to the play: they go with it, where nobody said that they were in the hand.
   const said = (of: ShowSeat) => hands[of].filter((card) => deal.hands[of].includes(card) || !laid.includes(card));
   const changed = { ...deal, hands: { pone: said('pone'), dealer: said('dealer'), crib }, thrown, starter, steps };
-  return { ...sitting, seat, loose: any, ranks, game: withDeal(sitting.game, changed) };
+  return { ...session, seat, loose: any, ranks, game: withDeal(session.game, changed) };
 };
 
 /** The starter belongs to the three hands of the show and not to any other cards. */

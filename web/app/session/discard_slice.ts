@@ -1,6 +1,6 @@
 import type { Card, Opponent, Order } from '../../engine/index.js';
 import { dealOf, withDeal } from './game.js';
-import type { Sitting } from './session.js';
+import type { Session } from './session.js';
 
 /** How the list of throws is reckoned and ordered. */
 export interface Ranking {
@@ -9,7 +9,7 @@ export interface Ranking {
   readonly order: Order;
 }
 
-/** What the Discard screen sees of a sitting. */
+/** What the Discard screen sees of a session. */
 export interface DiscardGame extends Ranking {
   readonly dealt: readonly Card[];
   readonly weDeal: boolean;
@@ -19,12 +19,12 @@ export const opponents: readonly Opponent[] = ['expert', 'handOnly', 'random'];
 
 export const usualRanking: Ranking = { opponent: 'expert', order: 'winChance' };
 
-export const discardOf = ({ game }: Sitting, ranking: Ranking): DiscardGame => {
+export const discardOf = ({ game }: Session, ranking: Ranking): DiscardGame => {
   const { dealt, weDeal } = dealOf(game);
   return { dealt, weDeal, ...ranking };
 };
 
-export const withDiscard = (sitting: Sitting, { dealt, weDeal }: DiscardGame): Sitting => ({
-  ...sitting,
-  game: withDeal(sitting.game, { ...dealOf(sitting.game), dealt, weDeal }),
+export const withDiscard = (session: Session, { dealt, weDeal }: DiscardGame): Session => ({
+  ...session,
+  game: withDeal(session.game, { ...dealOf(session.game), dealt, weDeal }),
 });

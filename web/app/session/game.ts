@@ -17,7 +17,7 @@ export const isRank = (turn: Turn): turn is Rank => turn.length === 1;
 export const isCard = (turn: Turn): turn is Card => turn.length === 2 && turn !== 'go';
 
 /** What happened after the cut, in the order in which points were pegged. */
-export type Step =
+export type DealStep =
   | { readonly turn: Turn }
   | { readonly by: Side; readonly points: number }
   /**
@@ -35,7 +35,7 @@ export interface Deal {
   readonly thrown: readonly Card[];
   readonly hands: Readonly<Record<ShowSeat, readonly Card[]>>;
   readonly starter: Card | null;
-  readonly steps: readonly Step[];
+  readonly steps: readonly DealStep[];
 }
 
 /** A game, complete or not. The last deal is the one on the table. */

@@ -3,6 +3,7 @@ import { seeds } from '../../engine/sealed.js';
 import { pipsOf } from '../../practice/ranks.js';
 import {
   type Deal,
+  type DealStep,
   dealOf,
   emptyDeal,
   type Game,
@@ -12,7 +13,6 @@ import {
   newGame,
   ourSeat,
   type ShowSeat,
-  type Step,
   showSeats,
   type Turn,
   wasPegged,
@@ -27,15 +27,15 @@ export const targets = [lastHole, 61] as const;
 /** Who counts our hands: the app, or ourselves, and then perhaps with muggins: what we miss is theirs. */
 export const counters = ['app', 'own', 'muggins'] as const;
 
-export interface Terms {
+export interface MatchSettings {
   readonly target: (typeof targets)[number];
   readonly counts: (typeof counters)[number];
 }
 
-export const usualTerms: Terms = { target: lastHole, counts: 'app' };
+export const usualSettings: MatchSettings = { target: lastHole, counts: 'app' };
 
 /** How the same cards went before. */
-export interface Rival {
+export interface Comparison {
   readonly who: 'friend' | 'us';
   /** The side that we have now; else the other one. */
   readonly sameSide: boolean;
@@ -44,12 +44,12 @@ export interface Rival {
 }
 
 /** What a game begins with. */
-export interface Start {
+export interface MatchStart {
   readonly level: Level;
-  readonly terms?: Terms;
+  readonly settings?: MatchSettings;
   readonly seed?: number | null;
   readonly swapped?: boolean;
-  readonly rival?: Rival | null;
+  readonly comparison?: Comparison | null;
 }
 
 export type Hint = readonly [deal: number, fallen: number];
@@ -67,30 +67,36 @@ export interface Match {
   /** The cards are laid and the hands are being counted. */
   readonly counting: boolean;
   /** Who counts our hands. */
-  readonly counts: Terms['counts'];
+  readonly counts: MatchSettings['counts'];
   /** What we have said that our hand in front is worth. */
   readonly claim: number | null;
   /** How the same cards went before, to be shown at the end. */
-  readonly rival: Rival | null;
+  readonly rival: Comparison | null;
   /** Where we asked what is best, for a review: the deal, from 1, and how many cards of it had fallen; none before the throw. */
   readonly hints: readonly Hint[];
 }
 
-export const newMatch = ({ level, terms = usualTerms, seed = null, swapped = false, rival = null }: Start): Match => ({
+export const newMatch = ({
+  level,
+  settings = usualSettings,
+  seed = null,
+  swapped = false,
+  comparison = null,
+}: MatchStart): Match => ({
   level,
   seed,
   swapped,
-  game: { start: { ours: 0, theirs: 0 }, deals: [], ...(terms.target !== lastHole && { target: terms.target }) },
+  game: { start: { ours: 0, theirs: 0 }, deals: [], ...(settings.target !== lastHole && { target: settings.target }) },
   faceDown: [],
   counting: false,
-  counts: terms.counts,
+  counts: settings.counts,
   claim: null,
-  rival,
+  rival: comparison,
   hints: [],
 });
 
 /** What was agreed before it. */
-export const termsOf = ({ game, counts }: Match): Terms => ({
+export const settingsOf = ({ game, counts }: Match): MatchSettings => ({
   target: targets.find((target) => target === game.target) ?? lastHole,
   counts,
 });
@@ -144,7 +150,7 @@ export const isLaidOut = (deal: Deal): boolean => laidOf(deal).length === 2 * ha
 export const seatToShow = (deal: Deal): ShowSeat | undefined => showSeats.find((seat) => !wasPegged(deal, seat));
 
 /** The hand was counted, and this was pegged for it. With the crib their two are turned up. */
-export const peg = (match: Match, seat: ShowSeat, pegged: readonly Step[]): Match => ({
+export const peg = (match: Match, seat: ShowSeat, pegged: readonly DealStep[]): Match => ({
   ...onTable(match, ({ steps, hands }) => ({
     steps: [...steps, ...pegged],
     hands: seat === 'crib' ? { ...hands, crib: match.faceDown } : hands,
@@ -173,7 +179,8 @@ export const theyHold = (deal: Deal): number =>
 export const cribOf = ({ faceDown, game }: Match): readonly Card[] => [...dealOf(game).thrown, ...faceDown];
 
 /** It may be laid on this count. */
-export const fits = (card: Card, count: number): boolean => count + pipsOf(card) <= 31;
+export const canPlay = (card: Card, count: number): boolean => count + pipsOf(card) <= 31;
 
 /** Those of our four that we still hold. */
-export const held = (deal: Deal): readonly Card[] => ourFour(deal).filter((card) => !laidOf(deal).includes(card));
+export const cardsInHand = (deal: Deal): readonly Card[] =>
+  ourFour(deal).filter((card) => !laidOf(deal).includes(card));

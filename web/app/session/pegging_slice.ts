@@ -2,21 +2,21 @@ import { type Card, type Rank, suits } from '../../engine/cards.js';
 import type { Side } from '../../engine/index.js';
 import {
   type Deal,
+  type DealStep,
   dealOf,
   handOf,
   handSize,
   isCard,
   ourSeat,
   type ShowSeat,
-  type Step,
   type Turn,
   theirSeat,
   turnsOf,
   withDeal,
 } from './game.js';
-import type { Sitting } from './session.js';
+import type { Session } from './session.js';
 
-/** What the Pegging screen sees of a sitting. */
+/** What the Pegging screen sees of a session. */
 export interface PlayGame {
   readonly weDeal: boolean;
   readonly kept: readonly Card[];
@@ -31,7 +31,7 @@ export interface PlayGame {
 
 export const emptyPlay: PlayGame = { weDeal: true, kept: [], thrown: [], starter: null, played: [], theirs: [] };
 
-export const playOf = ({ game }: Sitting): PlayGame => {
+export const playOf = ({ game }: Session): PlayGame => {
   const deal = dealOf(game);
   const { weDeal, hands, thrown, starter } = deal;
   return {
@@ -45,7 +45,7 @@ export const playOf = ({ game }: Sitting): PlayGame => {
 };
 
 // Points that were pegged by hand stay where they were among the cards that stay.
-const stepsWith = ({ steps }: Deal, played: readonly Turn[]): readonly Step[] => {
+const stepsWith = ({ steps }: Deal, played: readonly Turn[]): readonly DealStep[] => {
   let at = 0;
   let same = true;
   const staying = steps.filter((step) => {
@@ -58,8 +58,8 @@ const stepsWith = ({ steps }: Deal, played: readonly Turn[]): readonly Step[] =>
 };
 
 // A card is in one place: where it was said to be elsewhere it is here now.
-export const withPlay = (sitting: Sitting, { weDeal, kept, thrown, played, ...play }: PlayGame): Sitting => {
-  const deal = dealOf(sitting.game);
+export const withPlay = (session: Session, { weDeal, kept, thrown, played, ...play }: PlayGame): Session => {
+  const deal = dealOf(session.game);
   const starter = play.starter && kept.includes(play.starter) ? null : play.starter;
   const isHere = (card: Card) => kept.includes(card) || card === starter;
   const said = (of: ShowSeat) => deal.hands[of].filter((card) => !isHere(card));
@@ -70,7 +70,7 @@ export const withPlay = (sitting: Sitting, { weDeal, kept, thrown, played, ...pl
     [ourSeat({ ...deal, weDeal })]: kept,
   };
   const changed = { ...deal, weDeal, hands, thrown, starter, steps: stepsWith(deal, played) };
-  return { ...sitting, game: withDeal(sitting.game, changed) };
+  return { ...session, game: withDeal(session.game, changed) };
 };
 
 export const bySide = ({ kept }: Pick<PlayGame, 'kept'>, turn: Turn): Side =>

@@ -1,6 +1,7 @@
 import type { Side } from '../../engine/index.js';
 import {
   type Deal,
+  type DealStep,
   type Game,
   handOf,
   handSize,
@@ -8,7 +9,6 @@ import {
   isShown,
   lastHole,
   ourSeat,
-  type Step,
   showSeats,
   sideOf,
   type Turn,
@@ -67,7 +67,7 @@ const stepLines = (deal: Deal): readonly string[] => {
   let told = 0;
   const turns = turnsOf(deal);
   let fell = 0;
-  const lineFor = (step: Step): string => {
+  const lineFor = (step: DealStep): string => {
     if ('turn' in step) return `play: ${turnLine(deal, step.turn, turns[fell++ - 1])}`;
     if ('by' in step) return pegsLine(step.by, step.points);
     const at = showSeats.indexOf(step.show);

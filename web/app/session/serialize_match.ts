@@ -2,7 +2,16 @@ import { levels } from '../../engine/levels.js';
 import { seeds } from '../../engine/sealed.js';
 import { claims } from './claims.js';
 import { type Deal, lastHole } from './game.js';
-import { counters, type Hint, type Match, newMatch, type Rival, type Terms, targets, usualTerms } from './match.js';
+import {
+  type Comparison,
+  counters,
+  type Hint,
+  type Match,
+  type MatchSettings,
+  newMatch,
+  targets,
+  usualSettings,
+} from './match.js';
 import { areCards, isObject, oneOf } from './parse_untrusted.js';
 import { readDeal } from './serialize_session.js';
 
@@ -20,12 +29,12 @@ const readDeals = (value: unknown): readonly Deal[] | undefined => {
 const readHint = (value: unknown): readonly Hint[] =>
   Array.isArray(value) && isWhole(value[0]) && isWhole(value[1]) ? [[value[0], value[1]]] : [];
 
-export const readTerms = (target: unknown, counts: unknown): Terms => ({
-  target: oneOf(targets, target) ?? usualTerms.target,
-  counts: oneOf(counters, counts) ?? usualTerms.counts,
+export const readMatchSettings = (target: unknown, counts: unknown): MatchSettings => ({
+  target: oneOf(targets, target) ?? usualSettings.target,
+  counts: oneOf(counters, counts) ?? usualSettings.counts,
 });
 
-const readRival = (value: unknown): Rival | null => {
+const readRival = (value: unknown): Comparison | null => {
   if (!isObject(value) || !Number.isSafeInteger(value.lead) || Math.abs(value.lead as number) > lastHole) return null;
   const who = oneOf(['friend', 'us'] as const, value.who);
   return who ? { who, sameSide: value.sameSide === true, lead: value.lead as number } : null;
@@ -40,8 +49,14 @@ export const readMatch = (value: unknown): Match | undefined => {
   if (!level || !deals || !areCards(faceDown, 2) || faceDown.length === 1) return undefined;
   if (seed !== null && !(isWhole(seed) && seed < seeds)) return undefined;
   const asked = Array.isArray(hints) ? hints.slice(0, longestGame * 5).flatMap(readHint) : [];
-  const terms = readTerms(value.game.target, value.counts);
-  const fresh = newMatch({ level, terms, seed, swapped: value.swapped === true, rival: readRival(value.rival) });
+  const settings = readMatchSettings(value.game.target, value.counts);
+  const fresh = newMatch({
+    level,
+    settings,
+    seed,
+    swapped: value.swapped === true,
+    comparison: readRival(value.rival),
+  });
   const claim = oneOf(claims, value.claim) ?? null;
   return { ...fresh, counting: value.counting === true, claim, game: { ...fresh.game, deals }, faceDown, hints: asked };
 };

@@ -1,19 +1,19 @@
 import {
   type Deal,
+  type DealStep,
   dealtSize,
   type Game,
   handSize,
   lastHole,
   type Score,
-  type Step,
   showSeats,
   skunks,
 } from './game.js';
 import { areCards, isCard, isHole, isObject, isRank, isSide, type Json, oneOf } from './parse_untrusted.js';
 import { cleanName } from './record_text.js';
-import { newSitting, objectives, type Result, type Sitting, seats } from './session.js';
+import { newSession, objectives, type Result, type Session, seats } from './session.js';
 
-// A sitting as a device stores it. Whatever is read back is a stranger's word: what is no sitting is nothing.
+// A session as a device stores it. Whatever is read back is a stranger's word: what is no session is nothing.
 
 /** More than can happen in a deal: 241 single points, and what was laid and shown. */
 const longestDeal = 300;
@@ -21,15 +21,15 @@ const longestDeal = 300;
 /** No hand counts more. */
 const bestHand = 29;
 
-/** A sitting as it is stored: its deals stand once in a list of their own, and here by their places in it. */
-export type StoredSitting = Omit<Sitting, 'game'> & { readonly start: Score; readonly deals: readonly number[] };
+/** A session as it is stored: its deals stand once in a list of their own, and here by their places in it. */
+export type SessionRow = Omit<Session, 'game'> & { readonly start: Score; readonly deals: readonly number[] };
 
-export const storeSitting = (
-  { game: { start, deals }, ...rest }: Sitting,
+export const sessionRow = (
+  { game: { start, deals }, ...rest }: Session,
   placeOf: (deal: Deal) => number,
-): StoredSitting => ({ ...rest, start, deals: deals.map(placeOf) });
+): SessionRow => ({ ...rest, start, deals: deals.map(placeOf) });
 
-const readStep = (value: unknown): Step | undefined => {
+const readStep = (value: unknown): DealStep | undefined => {
   if (!isObject(value)) return undefined;
   const { turn, by, points, show } = value;
   if (isCard(turn) || turn === 'go' || isRank(turn)) return { turn };
@@ -79,7 +79,7 @@ const readGame = (start: unknown, places: unknown, deals: readonly (Deal | undef
   return whole(read) ? { start: score, deals: read } : undefined;
 };
 
-export const readSitting = (value: unknown, deals: readonly (Deal | undefined)[]): Sitting | undefined => {
+export const readSession = (value: unknown, deals: readonly (Deal | undefined)[]): Session | undefined => {
   if (!isObject(value)) return undefined;
   const { names, won, loose, ranks } = value;
   const game = readGame(value.start, value.deals, deals);
@@ -98,14 +98,14 @@ export const readSitting = (value: unknown, deals: readonly (Deal | undefined)[]
 };
 
 /** What the version before this one stored was a board and no cards: our two pegs, their two, who deals. */
-export const readBoardRow = (row: unknown): Sitting | undefined => {
+export const readBoardRow = (row: unknown): Session | undefined => {
   if (!Array.isArray(row) || !row.slice(0, 4).every((hole) => isHole(hole)) || row.length < 4) return undefined;
   const [ours, theirs] = [Math.max(row[0], row[1]), Math.max(row[2], row[3])];
   if (ours === lastHole && theirs === lastHole) return undefined;
   const start = { ours: Math.min(ours, lastHole - 1), theirs: Math.min(theirs, lastHole - 1) };
-  const sitting = newSitting(row[4] !== false, start);
+  const session = newSession(row[4] !== false, start);
   const won = ours === lastHole ? 'us' : theirs === lastHole ? 'them' : undefined;
-  if (!won) return sitting;
-  const deals = sitting.game.deals.map((deal) => ({ ...deal, steps: [{ by: won, points: 1 } as const] }));
-  return { ...sitting, game: { start, deals } };
+  if (!won) return session;
+  const deals = session.game.deals.map((deal) => ({ ...deal, steps: [{ by: won, points: 1 } as const] }));
+  return { ...session, game: { start, deals } };
 };

@@ -19,7 +19,7 @@ export interface Result {
 }
 
 /** All that two people keep at a table; what undo restores. */
-export interface Sitting {
+export interface Session {
   /** As the players gave them; empty where they did not. */
   readonly names: Names;
   readonly game: Game;
@@ -35,7 +35,7 @@ export interface Sitting {
   readonly objective: Objective;
 }
 
-export const newSitting = (weDeal = true, start?: Score): Sitting => ({
+export const newSession = (weDeal = true, start?: Score): Session => ({
   names: noNames,
   game: newGame(weDeal, start),
   won: [],
@@ -46,9 +46,9 @@ export const newSitting = (weDeal = true, start?: Score): Sitting => ({
 });
 
 /** There is nothing in it that anybody would miss. */
-export const isFresh = ({ names, game, won, loose, ranks, objective }: Sitting): boolean =>
+export const isFresh = ({ names, game, won, loose, ranks, objective }: Session): boolean =>
   isUntouched(game) && won.length + loose.length === 0 && ranks + names.us + names.them === '' && objective === 'win';
 
 /** What the game is for as a question has it, which nobody asks of a win alone. */
-export const objectiveAsked = ({ objective }: Sitting): { readonly objective?: Objective } =>
+export const objectiveAsked = ({ objective }: Session): { readonly objective?: Objective } =>
   objective === 'win' ? {} : { objective };

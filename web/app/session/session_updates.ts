@@ -1,6 +1,7 @@
 import type { Side } from '../../engine/index.js';
 import {
   type Deal,
+  type DealStep,
   dealOf,
   emptyDeal,
   isHeels,
@@ -8,31 +9,30 @@ import {
   needsCounting,
   newGame,
   type ShowSeat,
-  type Step,
   showSeats,
   wasPegged,
   withDeal,
 } from './game.js';
-import type { Result, Sitting } from './session.js';
+import type { Result, Session } from './session.js';
 
 // What two people do to the record, beside laying cards in front of themselves.
 
-const onTable = (sitting: Sitting, change: (deal: Deal) => Deal): Sitting => ({
-  ...sitting,
-  game: withDeal(sitting.game, change(dealOf(sitting.game))),
+const onTable = (session: Session, change: (deal: Deal) => Deal): Session => ({
+  ...session,
+  game: withDeal(session.game, change(dealOf(session.game))),
 });
 
 /** Points that somebody saw, whatever they are for. */
-export const pegPoints = (sitting: Sitting, by: Side, points: number): Sitting =>
-  onTable(sitting, (deal) => ({ ...deal, steps: [...deal.steps, { by, points }] }));
+export const pegPoints = (session: Session, by: Side, points: number): Session =>
+  onTable(session, (deal) => ({ ...deal, steps: [...deal.steps, { by, points }] }));
 
 // The hand of whoever did not deal counts first, then the dealer's, then the crib.
-const afterShow = (seat: ShowSeat, step: Step): boolean =>
+const afterShow = (seat: ShowSeat, step: DealStep): boolean =>
   'show' in step && showSeats.indexOf(step.show) > showSeats.indexOf(seat);
 
 /** The hand of this seat, for what its cards are worth: once a deal, in its turn. */
-export const pegShow = (sitting: Sitting, seat: ShowSeat): Sitting =>
-  onTable(sitting, (deal) => {
+export const pegShow = (session: Session, seat: ShowSeat): Session =>
+  onTable(session, (deal) => {
     if (wasPegged(deal, seat)) return deal;
     const later = deal.steps.findIndex((step) => afterShow(seat, step));
     const at = later < 0 ? deal.steps.length : later;
@@ -56,46 +56,46 @@ const turned = (deal: Deal, weDeal: boolean): Deal => {
 };
 
 /** It is said who deals. Cards that were laid were laid by the other one, so they are taken up. */
-export const sayDealer = (sitting: Sitting, weDeal: boolean): Sitting =>
-  onTable(sitting, (deal) => {
+export const sayDealer = (session: Session, weDeal: boolean): Session =>
+  onTable(session, (deal) => {
     if (deal.weDeal === weDeal) return deal;
     const other = turned(deal, weDeal);
     return { ...other, steps: other.steps.filter((step) => !('turn' in step)) };
   });
 
 // A jack among cards that were only counted is nobody's two holes: no game was begun, and nobody threw, played or pegged.
-const isOnlyCounted = ({ names, won, game }: Sitting): boolean => {
+const isOnlyCounted = ({ names, won, game }: Session): boolean => {
   const { steps, thrown } = dealOf(game);
   const begun = game.deals.length > 1 || game.start.ours + game.start.theirs + won.length > 0;
   return !begun && names.us + names.them === '' && steps.length + thrown.length === 0;
 };
 
-const isPartOfGame = (sitting: Sitting): boolean => needsCounting(sitting.game) && !isOnlyCounted(sitting);
+const isPartOfGame = (session: Session): boolean => needsCounting(session.game) && !isOnlyCounted(session);
 
-const withNext = (sitting: Sitting, next: Deal): Sitting => {
-  const { game, seat } = sitting;
-  const deals = isPartOfGame(sitting) ? [...game.deals, next] : [next];
-  return { ...sitting, seat: seat === 'any' ? 'any' : 'pone', game: { ...game, deals } };
+const withNext = (session: Session, next: Deal): Session => {
+  const { game, seat } = session;
+  const deals = isPartOfGame(session) ? [...game.deals, next] : [next];
+  return { ...session, seat: seat === 'any' ? 'any' : 'pone', game: { ...game, deals } };
 };
 
 /** The next deal, by the other player. A deal in which nothing was pegged yet is no part of a game. */
-export const dealNext = (sitting: Sitting): Sitting => withNext(sitting, emptyDeal(!dealOf(sitting.game).weDeal));
+export const dealNext = (session: Session): Session => withNext(session, emptyDeal(!dealOf(session.game).weDeal));
 
 /**
  * The deal of cards that are entered while the hands of another lie on the table. Hands that were only counted are cleared and the
  * dealer stays, unless a whole show was counted: then the other player deals.
  */
-export const dealAnother = (sitting: Sitting): Sitting => {
-  const deal = dealOf(sitting.game);
+export const dealAnother = (session: Session): Session => {
+  const deal = dealOf(session.game);
   const { weDeal, dealt, steps } = deal;
-  const isPlayed = steps.length > 0 || isShown(deal, 'crib') || (isHeels(deal) && isPartOfGame(sitting));
-  return isPlayed ? dealNext(sitting) : withNext(sitting, { ...emptyDeal(weDeal), dealt });
+  const isPlayed = steps.length > 0 || isShown(deal, 'crib') || (isHeels(deal) && isPartOfGame(session));
+  return isPlayed ? dealNext(session) : withNext(session, { ...emptyDeal(weDeal), dealt });
 };
 
 /** Another game, dealt first by whoever lost this one; where it is not over the dealer stays. */
-export const beginGame = (sitting: Sitting, result: Result | undefined): Sitting => ({
-  ...sitting,
+export const beginGame = (session: Session, result: Result | undefined): Session => ({
+  ...session,
   seat: 'pone',
-  won: result ? [...sitting.won, result] : sitting.won,
-  game: newGame(result ? result.winner === 'them' : dealOf(sitting.game).weDeal),
+  won: result ? [...session.won, result] : session.won,
+  game: newGame(result ? result.winner === 'them' : dealOf(session.game).weDeal),
 });

@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Card } from '../../engine/index.js';
 import { type KeyState, type PadAction, pad } from '../../ui/pad.js';
-import type { Choice } from '../features/next_step.js';
+import type { DockButton } from '../features/next_step.js';
 import type { Controls } from '../features/view_types.js';
 import { strings } from '../messages/app.js';
-import { cardsInFront, cardsSeen, isEmpty, isWhole, mayDeal } from '../root/registry.js';
+import { cardsInFront, cardsSeen, isComplete, isEmpty, mayDeal } from '../root/registry.js';
 import { dealOf } from '../session/game.js';
 import { canUndo, covers, type State } from '../state/state.js';
 import { nameInFront, viewInFront } from './active_view.js';
@@ -47,7 +47,7 @@ const cardPad = (state: State, controls: Controls) => {
 const foldedPad = (state: State, controls: Controls) => {
   const { dispatch } = controls;
   const flow = viewInFront(state, controls).flow?.(state);
-  const choose = ({ label, action }: Choice, name: string) => html`
+  const choose = ({ label, action }: DockButton, name: string) => html`
     <button type="button" class=${name} aria-disabled=${action ? nothing : 'true'} @click=${() => action && dispatch(action)}>
       ${label}
     </button>
@@ -86,13 +86,13 @@ const contents = (state: State, controls: Controls) => {
 };
 
 // A hand was pegged just now, and the pad came up for the next one.
-const cameWithPeg = ({ sitting: { game, seat } }: State): boolean => {
+const cameWithPeg = ({ session: { game, seat } }: State): boolean => {
   const { steps, hands } = dealOf(game);
   const last = steps.at(-1);
   return last !== undefined && 'show' in last && last.show !== seat && seat !== 'any' && hands[seat].length === 0;
 };
 
-const showsPegged = ({ sitting: { game } }: State): number =>
+const showsPegged = ({ session: { game } }: State): number =>
   dealOf(game).steps.filter((step) => 'show' in step).length;
 
 /** What the thumb reaches: the pad, or one row when the answer has the screen, or the text field; `status` above it. */
@@ -104,7 +104,7 @@ export const dock = (state: State, controls: Controls, status: TemplateResult) =
     data-open=${state.ui.padOpen}
     data-pegged=${cameWithPeg(state)}
     data-even=${showsPegged(state) % 2 === 0}
-    data-whole=${isWhole(state)}
+    data-whole=${isComplete(state)}
     data-own=${ownDock(state, controls) !== undefined}
   >
     ${status}${contents(state, controls)}

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit/html.js';
 import { suitShapes } from '../../ui/suits.js';
-import { resultOf } from '../features/board/feature.js';
+import { endSentence } from '../features/board/feature.js';
 import type { Controls } from '../features/view_types.js';
 import { strings } from '../messages/app.js';
 import { pageAddress } from '../messages/page_links.js';
@@ -8,7 +8,7 @@ import { matchInFront } from '../root/late_features.js';
 import { screenOf } from '../root/registry.js';
 import { dealOf } from '../session/game.js';
 import { isFresh } from '../session/session.js';
-import { isKnown, scoreNow } from '../state/score_selectors.js';
+import { isStandingKnown, selectScore } from '../state/score_selectors.js';
 import { covers, type Panel, type State, views } from '../state/state.js';
 import { nameInFront, viewInFront } from './active_view.js';
 import { dock, ownDock } from './dock.js';
@@ -64,7 +64,7 @@ export const statusOf = (
   const notice = state.ui.notice || (state.ui.late ? strings.stillLoading : '');
   if (notice) return { said: notice, look: 'notice' };
   const apart = own || state.view === 'review' || state.view === 'practice';
-  const result = apart ? '' : resultOf(state);
+  const result = apart ? '' : endSentence(state);
   if (result) return { said: result, look: 'notice won' };
   if (own) return { said: own.announce(state), look: 'unseen' };
   const screen = screenOf(state.view);
@@ -77,8 +77,8 @@ const status = (state: State) => {
 };
 
 // What lies over our game, and both ways out of it.
-const positionBar = ({ aside }: State, { dispatch }: Controls) =>
-  aside && !isFresh(aside.sitting)
+const positionBar = ({ suspended }: State, { dispatch }: Controls) =>
+  suspended && !isFresh(suspended.session)
     ? html`
         <section class="update-bar position-bar" aria-label=${strings.position}>
           <span>${strings.position}</span>
@@ -103,7 +103,7 @@ const reviewBar = ({ dispatch }: Controls) => {
 };
 
 const overOurGame = (state: State, controls: Controls) =>
-  state.ui.ringed.length > 0 && state.review?.front === 'review' ? reviewBar(controls) : positionBar(state, controls);
+  state.ui.ringed.length > 0 && state.review?.page === 'review' ? reviewBar(controls) : positionBar(state, controls);
 
 const updateBar = ({ ui }: State, { effects }: Controls) =>
   ui.updateWaiting
@@ -128,11 +128,11 @@ const navigation = (state: State, { dispatch }: Controls) => html`
 
 // Where a screen is wide: the name, the screens one below the other, the score, and what there is to read.
 const rail = (state: State, controls: Controls) => {
-  const { sitting, ui } = state;
-  const { names, game } = sitting;
-  const { ours, theirs } = scoreNow(state);
+  const { session, ui } = state;
+  const { names, game } = session;
+  const { ours, theirs } = selectScore(state);
   const line = (by: 'us' | 'them', holes: number) => html`
-    <div><dt>${strings.nameOf(by, names)}${dealOf(game).weDeal === (by === 'us') ? html` <small>${strings.dealer}</small>` : nothing}</dt><dd>${isKnown(state) ? holes : nothing}</dd></div>
+    <div><dt>${strings.nameOf(by, names)}${dealOf(game).weDeal === (by === 'us') ? html` <small>${strings.dealer}</small>` : nothing}</dt><dd>${isStandingKnown(state) ? holes : nothing}</dd></div>
   `;
   return html`
     <div class="rail">

@@ -5,7 +5,7 @@ import type { Controls } from '../features/view_types.js';
 import { strings } from '../messages/app.js';
 import { readingOf } from '../root/active_queries.js';
 import { screenOf } from '../root/registry.js';
-import { refusalOf } from '../root/session_reducer.js';
+import { sessionRefusal } from '../root/session_reducer.js';
 import type { State } from '../state/state.js';
 import { viewInFront } from './active_view.js';
 
@@ -17,7 +17,7 @@ export const textEntry = (state: State, controls: Controls) => {
   const reading = text === '' ? undefined : readingOf(state);
   const { cards = [], error } = reading?.cards ?? {};
   const read = cards.length > 0 && !error;
-  const refusal = read ? refusalOf(state, { type: 'cardsGiven', cards }) : '';
+  const refusal = read ? sessionRefusal(state, { type: 'cardsGiven', cards }) : '';
   const usable = read && !refusal;
   const ranks = takesRanks && error ? reading?.ranks : undefined;
   const understood = ranks

@@ -1,15 +1,15 @@
 import type { Card, Objective, Opponent, Order, Rank, Side } from '../../engine/index.js';
 import type { Ranking } from '../session/discard_slice.js';
 import type { Score, ShowSeat } from '../session/game.js';
-import type { Seat, Sitting } from '../session/session.js';
-import type { Reply } from './queries.js';
-import type { Deed, Table } from './slices/match.js';
-import type { Drill, PracticeDeed } from './slices/practice.js';
-import type { Desk, ReviewDeed } from './slices/review.js';
-import type { EmbedKind, Offline, Panel, Settings, Stored, View } from './state.js';
+import type { Seat, Session } from '../session/session.js';
+import type { QueryResult } from './queries.js';
+import type { MatchAction, MatchState } from './slices/match.js';
+import type { PracticeAction, PracticeState } from './slices/practice.js';
+import type { ReviewAction, ReviewState } from './slices/review.js';
+import type { EmbedKind, Offline, Panel, SessionHistory, Settings, View } from './state.js';
 
 /** What is done to the record. Undo takes each of these back. */
-export type Step =
+export type SessionAction =
   | { type: 'cardTapped'; card: Card }
   | { type: 'cardsGiven'; cards: readonly Card[] }
   | { type: 'ranksGiven'; ranks: string }
@@ -31,7 +31,7 @@ export type Step =
 
 /** Everything that can happen: what the player does, and what the world answers. */
 export type Action =
-  | Step
+  | SessionAction
   | { type: 'undone' }
   | { type: 'viewChosen'; view: View }
   | { type: 'seatChosen'; seat: Seat }
@@ -41,12 +41,12 @@ export type Action =
   | { type: 'orderChosen'; order: Order }
   /** A link is being read: its place is held. */
   | { type: 'linkAwaited'; view: View }
-  | { type: 'linkOpened'; view: View; sitting: Sitting; ranking: Ranking; record?: string; ringed?: readonly Card[] }
+  | { type: 'linkOpened'; view: View; session: Session; ranking: Ranking; record?: string; ringed?: readonly Card[] }
   /** A position from a link becomes our game, or makes room for it. */
   | { type: 'positionKept' }
   | { type: 'positionLeft' }
   /** Another tab has gone on with the game. */
-  | { type: 'gameTaken'; stored: Stored; notice?: string }
+  | { type: 'gameTaken'; stored: SessionHistory; notice?: string }
   | { type: 'padOpened' }
   | { type: 'trayTapped' }
   | { type: 'panelChosen'; panel: Panel; text?: string }
@@ -60,18 +60,18 @@ export type Action =
   | { type: 'mapPointed'; at: Score | null }
   | { type: 'settingsChosen'; settings: Partial<Settings> }
   | { type: 'noticed'; notice: string }
-  | { type: 'answered'; key: string; reply: Reply }
+  | { type: 'answered'; key: string; reply: QueryResult }
   | { type: 'offlineChanged'; offline: Offline }
   /** Something on the screen waits for an answer that is late, or no longer does. */
   | { type: 'lateChanged'; late: boolean }
   | { type: 'updateFound' }
   | { type: 'installOffered'; installable: boolean }
-  | { type: 'partLoaded'; against?: Table; review?: Desk; practice?: Drill }
+  | { type: 'partLoaded'; match?: MatchState; review?: ReviewState; practice?: PracticeState }
   /** In the game against the engine. */
-  | { type: 'against'; deed: Deed }
+  | { type: 'match'; action: MatchAction }
   /** In the review of a record. */
-  | { type: 'review'; deed: ReviewDeed }
+  | { type: 'review'; action: ReviewAction }
   /** In practice. */
-  | { type: 'practice'; deed: PracticeDeed }
+  | { type: 'practice'; action: PracticeAction }
   | { type: 'embedChosen'; kind: EmbedKind }
   | { type: 'previewMeasured'; height: number | undefined };

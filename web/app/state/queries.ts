@@ -1,26 +1,26 @@
 import type { CribbageError, QuestionName, Questions } from '../../engine/index.js';
 
 /** The answers that have arrived, by the key of their question. */
-export type Results = ReadonlyMap<string, Reply>;
+export type QueryResults = ReadonlyMap<string, QueryResult>;
 
 /** A question the screen needs answered; its key tells it from every other. */
-export interface Question {
+export interface Query {
   readonly key: string;
   readonly name: QuestionName;
   readonly question: Questions[QuestionName]['asks'];
 }
 
-export type Reply = { readonly ok: Questions[QuestionName]['answers'] } | { readonly error: CribbageError };
+export type QueryResult = { readonly ok: Questions[QuestionName]['answers'] } | { readonly error: CribbageError };
 
-export const ask = <Name extends QuestionName>(name: Name, question: Questions[Name]['asks']): Question => ({
+export const query = <Name extends QuestionName>(name: Name, question: Questions[Name]['asks']): Query => ({
   key: `${name} ${JSON.stringify(question)}`,
   name,
   question,
 });
 
-export const answerTo = <Answer>(
-  { results }: { readonly results: Results },
-  question: Question,
+export const resultOf = <Answer>(
+  { results }: { readonly results: QueryResults },
+  question: Query,
 ): Answer | undefined => {
   const reply = results.get(question.key);
   return reply && 'ok' in reply ? (reply.ok as Answer) : undefined;

@@ -2,7 +2,7 @@ import { againstWords } from '../messages/match.js';
 import { missesOf } from '../session/claims.js';
 import { type Match, wholeGame } from '../session/match.js';
 import { type Names, printRecord, unnamed } from '../session/record_text.js';
-import { noSource, type Source } from './slices/review.js';
+import { noSource, type RecordSource } from './slices/review.js';
 import type { State } from './state.js';
 
 // Where records come from besides a text: the game at the table, and the one against the engine. In both we stand first.
@@ -25,7 +25,7 @@ const namesIn = ({ us, them }: Names): Names => {
 };
 
 /** The game that two people keep at the table. */
-export const sourceOfTable = ({ sitting: { game, names } }: State): Source => {
+export const sourceOfTable = ({ session: { game, names } }: State): RecordSource => {
   const inIt = namesIn(names);
   return {
     ...noSource,
@@ -36,9 +36,9 @@ export const sourceOfTable = ({ sitting: { game, names } }: State): Source => {
 };
 
 /** The game against the engine. */
-export const sourceOfMatch = (state: State, match: Match): Source => ({
+export const sourceOfMatch = (state: State, match: Match): RecordSource => ({
   ...noSource,
-  text: printRecord(wholeGame(match), namesIn(namesOf(state, match))),
+  text: printRecord(wholeGame(match), namesIn(matchNames(state, match))),
   typed: false,
   me: 'a',
   level: match.level,
@@ -47,7 +47,7 @@ export const sourceOfMatch = (state: State, match: Match): Source => ({
 });
 
 /** Who plays: we as at the table, and the opponent by its level. */
-export const namesOf = ({ sitting }: State, { level }: Match): Names => ({
-  us: sitting.names.us,
+export const matchNames = ({ session }: State, { level }: Match): Names => ({
+  us: session.names.us,
   them: againstWords.levelNames[level],
 });

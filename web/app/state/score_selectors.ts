@@ -2,45 +2,45 @@ import type { GameAnswer } from '../../engine/index.js';
 import { dealOf, type Game, isShown, needsCounting, type Score, showSeats } from '../session/game.js';
 import { printRecord } from '../session/record_text.js';
 import { type Standing, scoreAsked, standingOf, unpegged } from '../session/standing.js';
-import { answerTo, ask, type Question } from './queries.js';
-import type { Counted, State } from './state.js';
+import { type Query, query, resultOf } from './queries.js';
+import type { CountedStanding, State } from './state.js';
 
 // Where the game stands. The engine counts the record: nobody keeps a score beside it.
 
-const askGame = (record: string): Question => ask('readGame', { record });
+const askGame = (record: string): Query => query('readGame', { record });
 
 /** What has to be asked to know the score; nothing before anything was pegged. */
-export const countingOf = ({ sitting: { game } }: Pick<State, 'sitting'>): readonly Question[] =>
+export const standingQueries = ({ session: { game } }: Pick<State, 'session'>): readonly Query[] =>
   needsCounting(game) ? [askGame(printRecord(game))] : [];
 
 /** The game on the table is counted as it lies there. */
-export const isCounted = (state: Pick<State, 'sitting' | 'counted'>): boolean =>
-  !needsCounting(state.sitting.game) || state.counted?.record === printRecord(state.sitting.game);
+export const isStandingCurrent = (state: Pick<State, 'session' | 'counted'>): boolean =>
+  !needsCounting(state.session.game) || state.counted?.record === printRecord(state.session.game);
 
 /** Where the game stands; for the moment until the engine has counted a change, where it stood before. */
-export const standing = ({ sitting: { game }, counted }: Pick<State, 'sitting' | 'counted'>): Standing =>
+export const selectStanding = ({ session: { game }, counted }: Pick<State, 'session' | 'counted'>): Standing =>
   needsCounting(game) && counted ? counted.standing : unpegged(game);
 
 /** Some score is known: at the start of the app nobody has counted what was stored. */
-export const isKnown = ({ sitting: { game }, counted }: Pick<State, 'sitting' | 'counted'>): boolean =>
+export const isStandingKnown = ({ session: { game }, counted }: Pick<State, 'session' | 'counted'>): boolean =>
   counted !== null || !needsCounting(game);
 
-export const scoreNow = (state: Pick<State, 'sitting' | 'counted'>): Score => standing(state).score;
+export const selectScore = (state: Pick<State, 'session' | 'counted'>): Score => selectStanding(state).score;
 
 // A hand whose cards are being changed pegs nothing; what it was worth is remembered until it is whole again.
-const wholeOf = (game: Game, { shows }: Standing, before: Counted | null): Standing['shows'] => {
+const wholeOf = (game: Game, { shows }: Standing, before: CountedStanding | null): Standing['shows'] => {
   const was = before?.deals === game.deals.length ? before.whole : {};
   const worth = showSeats.map((seat) => [seat, isShown(dealOf(game), seat) ? shows[seat] : was[seat]] as const);
   return Object.fromEntries(worth.filter(([seat, points]) => shows[seat] !== undefined && points !== undefined));
 };
 
 /** The state that knows what its game's answer says, as soon as there is one. */
-export const withCounted = (state: State): State => {
-  const { game } = state.sitting;
+export const syncStanding = (state: State): State => {
+  const { game } = state.session;
   if (!needsCounting(game)) return state.counted ? { ...state, counted: null } : state;
   const record = printRecord(game);
   if (state.counted?.record === record) return state;
-  const answer = answerTo<GameAnswer>(state, askGame(record));
+  const answer = resultOf<GameAnswer>(state, askGame(record));
   if (!answer) return state;
   const now = standingOf(game, answer);
   const whole = wholeOf(game, now, state.counted);
@@ -48,8 +48,8 @@ export const withCounted = (state: State): State => {
 };
 
 /** The score that the chances are reckoned from. */
-export const scoreReckoned = (state: State): Score => ({
+export const selectScoreBeforeThrow = (state: State): Score => ({
   ours: 0,
   theirs: 0,
-  ...scoreAsked(standing(state).beforeThrow),
+  ...scoreAsked(selectStanding(state).beforeThrow),
 });

@@ -1,15 +1,15 @@
 import type { Deal } from '../session/game.js';
 import { isObject, oneOf, parseStored, readAt } from '../session/parse_untrusted.js';
-import { readBoardRow, readDeal, readSitting, type StoredSitting, storeSitting } from '../session/serialize_session.js';
+import { readBoardRow, readDeal, readSession, type SessionRow, sessionRow } from '../session/serialize_session.js';
 import { isFresh } from '../session/session.js';
-import { allViews, nothingStored, type Past, type Stored, type View } from './state.js';
+import { allViews, emptyHistory, type Past, type SessionHistory, type View } from './state.js';
 
-// The game as a device stores it, with what undo restores. A row that is no sitting is nothing, and so is everything before it.
+// The game as a device stores it, with what undo restores. A row that is no session is nothing, and so is everything before it.
 
 /** As much as undo restores after a reload. */
 const longestPast = 200;
 
-/** What is written: a row a sitting, and each deal once, by its place in `deals`. */
+/** What is written: a row a session, and each deal once, by its place in `deals`. */
 interface Written {
   readonly v: 1;
   /** Grows with every change, whichever tab makes it. */
@@ -19,22 +19,22 @@ interface Written {
   readonly rows: readonly Row[];
 }
 
-type Row = StoredSitting & { readonly view: View };
+type Row = SessionRow & { readonly view: View };
 
-export interface StoredAt extends Stored {
+export interface SavedHistory extends SessionHistory {
   readonly at: number;
   readonly view: View;
 }
 
 /** The game as text. */
-export const writeStored = ({ sitting, past }: Stored, view: View, at: number): string => {
+export const writeStored = ({ session, past }: SessionHistory, view: View, at: number): string => {
   const places = new Map<Deal, number>();
   const placeOf = (deal: Deal): number => {
     if (!places.has(deal)) places.set(deal, places.size);
     return places.get(deal) as number;
   };
-  const rowOf = (row: Past): Row => ({ ...storeSitting(row.sitting, placeOf), view: row.view });
-  const rows = [...past.slice(-longestPast), { view, sitting }].map(rowOf);
+  const rowOf = (row: Past): Row => ({ ...sessionRow(row.session, placeOf), view: row.view });
+  const rows = [...past.slice(-longestPast), { view, session }].map(rowOf);
   const written: Written = { v: 1, at, view, deals: [...places.keys()], rows };
   return JSON.stringify(written);
 };
@@ -43,18 +43,18 @@ export const writeStored = ({ sitting, past }: Stored, view: View, at: number): 
 export const newnessOf = (text: string): number => readAt(Number(/^\{"v":1,"at":(\d+)[,}]/.exec(text)?.[1]));
 
 const readRow = (value: unknown, deals: readonly (Deal | undefined)[]): Past | undefined => {
-  const sitting = readSitting(value, deals);
-  return sitting && { view: oneOf(allViews, isObject(value) && value.view) ?? 'count', sitting };
+  const session = readSession(value, deals);
+  return session && { view: oneOf(allViews, isObject(value) && value.view) ?? 'count', session };
 };
 
-const fromRows = (rows: readonly (Past | undefined)[], at: number, view?: View): StoredAt | undefined => {
+const fromRows = (rows: readonly (Past | undefined)[], at: number, view?: View): SavedHistory | undefined => {
   const good = rows.slice(rows.lastIndexOf(undefined) + 1) as readonly Past[];
   const last = good.at(-1);
-  return last && { sitting: last.sitting, past: good.slice(0, -1), at, view: view ?? last.view };
+  return last && { session: last.session, past: good.slice(0, -1), at, view: view ?? last.view };
 };
 
 /** What was stored, from whatever text is there; undefined where there is none. */
-export const readStored = (text: string | null): StoredAt | undefined => {
+export const readStored = (text: string | null): SavedHistory | undefined => {
   const parsed = parseStored(text);
   if (!isObject(parsed) || parsed.v !== 1 || !Array.isArray(parsed.deals) || !Array.isArray(parsed.rows))
     return undefined;
@@ -64,15 +64,15 @@ export const readStored = (text: string | null): StoredAt | undefined => {
 };
 
 /** What the version before this one stored, from whatever text is there. */
-export const readBoard = (text: string | null): StoredAt | undefined => {
+export const readBoard = (text: string | null): SavedHistory | undefined => {
   const parsed = parseStored(text);
   if (!Array.isArray(parsed)) return undefined;
-  const sittings = parsed.slice(-longestPast - 1).map(readBoardRow);
+  const sessions = parsed.slice(-longestPast - 1).map(readBoardRow);
   const stored = fromRows(
-    sittings.map((sitting) => sitting && { view: 'board', sitting }),
+    sessions.map((session) => session && { view: 'board', session }),
     0,
   );
-  return stored && isFresh(stored.sitting) && stored.past.length === 0 ? undefined : stored;
+  return stored && isFresh(stored.session) && stored.past.length === 0 ? undefined : stored;
 };
 
-export const nothingAt: StoredAt = { ...nothingStored, at: 0, view: 'count' };
+export const nothingAt: SavedHistory = { ...emptyHistory, at: 0, view: 'count' };

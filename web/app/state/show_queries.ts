@@ -2,12 +2,12 @@ import type { ShowAnswer, Spoken } from '../../engine/index.js';
 import { type CountGame, countOf, starterOf } from '../session/count_slice.js';
 import { handSize, showSeats } from '../session/game.js';
 import type { Seat } from '../session/session.js';
-import { answerTo, ask, type Question } from './queries.js';
+import { type Query, query, resultOf } from './queries.js';
 import type { State } from './state.js';
 
-export const askShow = (count: CountGame, seat: Seat, spoken: Spoken): Question => {
+export const showQuery = (count: CountGame, seat: Seat, spoken: Spoken): Query => {
   const starter = starterOf({ ...count, seat });
-  return ask('scoreShow', {
+  return query('scoreShow', {
     hand: count.hands[seat],
     ...(starter && { starter }),
     ...(seat === 'crib' && { crib: true }),
@@ -15,13 +15,13 @@ export const askShow = (count: CountGame, seat: Seat, spoken: Spoken): Question 
   });
 };
 
-export const askRanks = (ranks: string, spoken: Spoken = 'short'): Question => ask('scoreRanks', { ranks, spoken });
+export const ranksQuery = (ranks: string, spoken: Spoken = 'short'): Query => query('scoreRanks', { ranks, spoken });
 
 /** What each whole hand of the show is worth. */
-export const askShows = (count: CountGame): readonly Question[] =>
+export const showQueries = (count: CountGame): readonly Query[] =>
   showSeats
     .filter((seat) => count.starter && count.hands[seat].length === handSize)
-    .map((seat) => askShow(count, seat, 'short'));
+    .map((seat) => showQuery(count, seat, 'short'));
 
-export const showOf = (state: State, seat: Seat): ShowAnswer | undefined =>
-  answerTo(state, askShow(countOf(state.sitting), seat, 'short'));
+export const selectShow = (state: State, seat: Seat): ShowAnswer | undefined =>
+  resultOf(state, showQuery(countOf(state.session), seat, 'short'));

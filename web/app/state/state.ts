@@ -2,14 +2,14 @@ import type { Card, Side } from '../../engine/index.js';
 import type { LanguageTag } from '../../languages/language.js';
 import { type Ranking, usualRanking } from '../session/discard_slice.js';
 import type { Score } from '../session/game.js';
-import { newSitting, type Sitting } from '../session/session.js';
+import { newSession, type Session } from '../session/session.js';
 import type { Standing } from '../session/standing.js';
-import type { Results } from './queries.js';
-import type { Deed, Table } from './slices/match.js';
-import type { Drill } from './slices/practice.js';
-import type { Desk } from './slices/review.js';
+import type { QueryResults } from './queries.js';
+import type { MatchAction, MatchState } from './slices/match.js';
+import type { PracticeState } from './slices/practice.js';
+import type { ReviewState } from './slices/review.js';
 
-/** The screens of the row at the bottom: four views of one sitting, and practice. */
+/** The screens of the row at the bottom: four views of one session, and practice. */
 export const views = ['count', 'discard', 'play', 'board', 'practice'] as const;
 /** And the review of a record, to which Game leads. */
 export const allViews = [...views, 'review'] as const;
@@ -73,20 +73,20 @@ export interface Ui {
   readonly touched: boolean;
 }
 
-/** A sitting as it was before something happened, and the screen where that happened. */
+/** A session as it was before something happened, and the screen where that happened. */
 export interface Past {
   readonly view: View;
-  readonly sitting: Sitting;
+  readonly session: Session;
 }
 
-/** What a device stores: a sitting with everything that undo restores, the last first to go. */
-export interface Stored {
-  readonly sitting: Sitting;
+/** What a device stores: a session with everything that undo restores, the last first to go. */
+export interface SessionHistory {
+  readonly session: Session;
   readonly past: readonly Past[];
 }
 
 /** What the engine said of a record. */
-export interface Counted {
+export interface CountedStanding {
   readonly record: string;
   readonly deals: number;
   readonly standing: Standing;
@@ -94,48 +94,51 @@ export interface Counted {
   readonly whole: Standing['shows'];
 }
 
-export interface State extends Stored {
+export interface State extends SessionHistory {
   readonly view: View;
   readonly settings: Settings;
   readonly ranking: Ranking;
   /** Our own game, while a position from a link lies over it. */
-  readonly aside: Stored | null;
+  readonly suspended: SessionHistory | null;
   /** What the engine last counted, and where the game stood then. */
-  readonly counted: Counted | null;
+  readonly counted: CountedStanding | null;
   /** The game against the engine; like the review and practice, null until that part of the app is loaded. */
-  readonly against: Table | null;
+  readonly match: MatchState | null;
   /** An action on that game which came before it was loaded. */
-  readonly early: Deed | null;
-  readonly review: Desk | null;
-  readonly practice: Drill | null;
+  readonly pendingMatchAction: MatchAction | null;
+  readonly review: ReviewState | null;
+  readonly practice: PracticeState | null;
   /** What a link says is to be reviewed or practised, until that part takes it. */
   readonly linked: string;
   readonly ui: Ui;
   /** Answers to the questions the state asks, by the question's key. */
-  readonly results: Results;
+  readonly results: QueryResults;
 }
 
 /** Our own game, also while a position lies over it. */
-export const ownOf = ({ aside, sitting, past }: Pick<State, 'aside' | 'sitting' | 'past'>): Stored =>
-  aside ?? { sitting, past };
+export const ownHistory = ({
+  suspended,
+  session,
+  past,
+}: Pick<State, 'suspended' | 'session' | 'past'>): SessionHistory => suspended ?? { session, past };
 
 /** Nothing was stored. */
-export const nothingStored: Stored = { sitting: newSitting(), past: [] };
+export const emptyHistory: SessionHistory = { session: newSession(), past: [] };
 
 export const initialState = (
   settings: Settings,
-  { sitting, past }: Stored = nothingStored,
+  { session, past }: SessionHistory = emptyHistory,
   view: View = 'count',
 ): State => ({
   view,
   settings,
   ranking: usualRanking,
-  sitting,
+  session,
   past,
-  aside: null,
+  suspended: null,
   counted: null,
-  against: null,
-  early: null,
+  match: null,
+  pendingMatchAction: null,
   review: null,
   practice: null,
   linked: '',

@@ -2,13 +2,13 @@ import type { State, Ui } from './state.js';
 
 // Changes to the part of the state that is only about the screen.
 
-export const withUi = (state: State, ui: Partial<Ui>): State => ({ ...state, ui: { ...state.ui, ...ui } });
+export const patchUi = (state: State, ui: Partial<Ui>): State => ({ ...state, ui: { ...state.ui, ...ui } });
 
 /** With a sentence for the player; an empty one takes away the sentence before it. */
-export const notice = (state: State, text: string): State => withUi(state, { notice: text });
+export const withNotice = (state: State, text: string): State => patchUi(state, { notice: text });
 
 /** Nothing opened, typed or said. */
-export const plain: Partial<Ui> = {
+export const closedUi: Partial<Ui> = {
   lifted: null,
   opened: [],
   ringed: [],
@@ -19,7 +19,7 @@ export const plain: Partial<Ui> = {
 };
 
 /** A screen without cards as it looks when it is entered. */
-export const arriveWithoutCards = (state: State): State => withUi(state, { ...plain, padOpen: false });
+export const enterWithoutCards = (state: State): State => patchUi(state, { ...closedUi, padOpen: false });
 
 /** Adds an item, or removes it if it is there. */
 export const toggle = <Item>(items: readonly Item[], item: Item): readonly Item[] =>

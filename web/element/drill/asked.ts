@@ -4,7 +4,7 @@ import { dailyOf } from '../../practice/daily.js';
 import { isDay } from '../../practice/day.js';
 import { drawCount } from '../../practice/draw/count.js';
 import { drawThrow } from '../../practice/draw/throw.js';
-import type { CountAsked, Dealer, ThrowAsked, Wanted } from '../../practice/questions.js';
+import type { CountExercise, Dealer, ExerciseSpec, ThrowExercise } from '../../practice/questions.js';
 import { strings } from '../strings.js';
 
 // The question of a day, with all that is said once it is answered.
@@ -14,14 +14,14 @@ export type DrillKind = (typeof drillKinds)[number];
 
 export interface ToldThrow {
   readonly date: string;
-  readonly asked: ThrowAsked;
+  readonly asked: ThrowExercise;
   /** The fifteen, best first. */
   readonly choices: readonly Discard[];
 }
 
 export interface ToldCount {
   readonly date: string;
-  readonly asked: CountAsked;
+  readonly asked: CountExercise;
   /** The count, a phrase a combination. */
   readonly long: ShowAnswer;
 }
@@ -30,8 +30,8 @@ export interface ToldCount {
  * The first of the day's questions that every engine draws alike. Near the last hole the one file values a throw by points, and would
  * draw another than the app: where the score decides the first throw, it is the second.
  */
-export const wantedOf = (date: string, topic: DrillKind): Wanted | undefined =>
-  dailyOf(date).find((wanted) => wanted.topic === topic && wanted.kind !== 'toTheScore');
+export const wantedOf = (date: string, topic: DrillKind): ExerciseSpec | undefined =>
+  dailyOf(date).find((spec) => spec.topic === topic && spec.kind !== 'toTheScore');
 
 const breath = 8; // milliseconds: half a frame
 
@@ -58,23 +58,23 @@ const unhurried = (engine: Engine): Dealer => {
   };
 };
 
-const drawTold = async (engine: Engine, date: string, wanted: Wanted): Promise<ToldThrow | ToldCount> => {
+const drawTold = async (engine: Engine, date: string, spec: ExerciseSpec): Promise<ToldThrow | ToldCount> => {
   const dealer = unhurried(engine);
-  if (wanted.topic === 'count') {
-    const asked = await drawCount(dealer, wanted);
-    const { hand, starter, crib } = asked;
-    return { date, asked, long: await engine.scoreShow({ hand, starter, crib, spoken: 'long' }) };
+  if (spec.topic === 'count') {
+    const exercise = await drawCount(dealer, spec);
+    const { hand, starter, crib } = exercise;
+    return { date, asked: exercise, long: await engine.scoreShow({ hand, starter, crib, spoken: 'long' }) };
   }
-  const asked = await drawThrow(dealer, wanted);
-  const { dealt, weDeal, ours, theirs } = asked;
-  return { date, asked, choices: await engine.valueDiscards({ dealt, weDeal, ours, theirs }) };
+  const exercise = await drawThrow(dealer, spec);
+  const { dealt, weDeal, ours, theirs } = exercise;
+  return { date, asked: exercise, choices: await engine.valueDiscards({ dealt, weDeal, ours, theirs }) };
 };
 
 /** Draws the question of a day as a page writes it; refuses what is no day and no kind. */
 export const askDrill = async (engine: Engine, date: string, kind: string): Promise<ToldThrow | ToldCount> => {
   const topic = drillKinds.find((each) => each === kind);
   if (!topic) throw new CribbageError('badQuestion', kind, strings.badDrill(kind));
-  const wanted = isDay(date) ? wantedOf(date, topic) : undefined;
-  if (!wanted) throw new CribbageError('badQuestion', date, strings.badDay(date));
-  return drawTold(engine, date, wanted);
+  const spec = isDay(date) ? wantedOf(date, topic) : undefined;
+  if (!spec) throw new CribbageError('badQuestion', date, strings.badDay(date));
+  return drawTold(engine, date, spec);
 };

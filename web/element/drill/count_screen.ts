@@ -10,7 +10,7 @@ import { total } from '../../ui/total.js';
 import { strings } from '../strings.js';
 import { answerButton } from './answer_button.js';
 import type { ToldCount } from './asked.js';
-import type { Judged } from './judged.js';
+import type { JudgedAnswer } from './judged.js';
 
 export interface CountActs {
   readonly tap: (points: number) => void;
@@ -20,17 +20,17 @@ export interface CountActs {
 const keys = (claim: number | undefined, tap: CountActs['tap']) =>
   claimPad({ claims, chosen: claim ?? null, label: strings.claims, name: strings.claimKey, tap });
 
-const reasons = ({ asked, long }: ToldCount, claimed: number) => {
-  const { answer, hand: four, starter } = asked;
+const reasons = ({ asked: exercise, long }: ToldCount, claimed: number) => {
+  const { answer, hand: four, starter } = exercise;
   const name = nameOf(four, starter, answer.points);
-  return countReasons({ answer, long, name: name && strings.named[name], ...gradeCount(asked, claimed) });
+  return countReasons({ answer, long, name: name && strings.named[name], ...gradeCount(exercise, claimed) });
 };
 
 /** A hand and what it may count: the keys make room for the count. */
 export const countScreen = (
   told: ToldCount,
   claim: number | undefined,
-  judged: Judged | undefined,
+  judged: JudgedAnswer | undefined,
   { go, tap }: CountActs,
 ) => {
   const { answer, hand: four, starter } = told.asked;

@@ -1,13 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Card } from '../../engine/types.js';
 import { today } from '../../practice/day.js';
-import { CribbageElement, type Wanted } from '../cribbage_element.js';
+import { CribbageElement, type WantedAnswer } from '../cribbage_element.js';
 import { textOf } from '../properties.js';
 import { strings } from '../strings.js';
 import { drillStyles } from '../style.js';
 import { askDrill, type DrillKind, type ToldCount, type ToldThrow } from './asked.js';
 import { countScreen } from './count_screen.js';
-import { type Judged, judgeClaim, judgeThrow } from './judged.js';
+import { type JudgedAnswer, judgeClaim, judgeThrow } from './judged.js';
 import { throwScreen } from './throw_screen.js';
 
 type Told = ToldThrow | ToldCount;
@@ -16,7 +16,7 @@ type Told = ToldThrow | ToldCount;
 interface Reply {
   readonly chosen: readonly Card[];
   readonly claim: number | undefined;
-  readonly judged: Judged | undefined;
+  readonly judged: JudgedAnswer | undefined;
 }
 
 const nothingYet: Reply = { chosen: [], claim: undefined, judged: undefined };
@@ -51,7 +51,7 @@ export class CribbageDrill extends CribbageElement<Told> {
     this.#today = today();
   }
 
-  protected override wanted(): Wanted<Told> {
+  protected override wanted(): WantedAnswer<Told> {
     const date = textOf(this.date).trim() || this.#today;
     const kind = textOf(this.kind).trim() || 'throw';
     return { key: JSON.stringify([date, kind]), ask: (engine) => askDrill(engine, date, kind) };
@@ -74,10 +74,10 @@ export class CribbageDrill extends CribbageElement<Told> {
     this.#change({ ...this.#reply, chosen: others.length < chosen.length ? others : [...others, card].slice(-2) });
   }
 
-  #judge({ asked, date }: Told, judged: Judged | undefined) {
+  #judge({ asked: exercise, date }: Told, judged: JudgedAnswer | undefined) {
     if (this.#reply.judged || !judged) return;
     this.#change({ ...this.#reply, judged });
-    this.tell('cribbage-answer', { date, kind: asked.topic, ...judged });
+    this.tell('cribbage-answer', { date, kind: exercise.topic, ...judged });
   }
 
   #screen(told: Told): TemplateResult {
@@ -94,12 +94,12 @@ export class CribbageDrill extends CribbageElement<Told> {
   }
 
   protected override view(told: Told): TemplateResult {
-    const { asked, date } = told;
-    const isThrow = asked.topic === 'throw';
+    const { asked: exercise, date } = told;
+    const isThrow = exercise.topic === 'throw';
     return html`
       <p class="head"><b>${strings.daily(date)}</b></p>
-      <p class="question">${isThrow ? strings.throw(asked.weDeal) : strings.count(asked.crib)}</p>
-      ${isThrow ? html`<p class="note" part="note">${strings.score(asked.ours, asked.theirs, asked.weDeal)}</p>` : nothing}
+      <p class="question">${isThrow ? strings.throw(exercise.weDeal) : strings.count(exercise.crib)}</p>
+      ${isThrow ? html`<p class="note" part="note">${strings.score(exercise.ours, exercise.theirs, exercise.weDeal)}</p>` : nothing}
       ${this.#screen(told)}
     `;
   }

@@ -1,43 +1,43 @@
 import { html, nothing } from 'lit';
 import type { Card } from '../../engine/types.js';
 import { smallCards } from '../../ui/card.js';
-import { choosingTray } from '../../ui/choosing.js';
+import { cardChooser } from '../../ui/choosing.js';
 import { comparedWords, throwWith } from '../../ui/discards/compared.js';
 import { strings } from '../strings.js';
 import { answerButton } from './answer_button.js';
 import type { ToldThrow } from './asked.js';
-import type { Judged } from './judged.js';
+import type { JudgedAnswer } from './judged.js';
 
 export interface ThrowActs {
   readonly tap: (card: Card) => void;
   readonly go: () => void;
 }
 
-const said = ({ asked }: ToldThrow, { cost, verdict }: Judged) => {
-  const best = asked.choices[0]?.cards ?? [];
+const said = ({ asked: exercise }: ToldThrow, { cost, verdict }: JudgedAnswer) => {
+  const best = exercise.choices[0]?.cards ?? [];
   return html`
-    <b class="sentence">${strings.judged(verdict, cost, asked.unit)}</b>
+    <b class="sentence">${strings.judged(verdict, cost, exercise.unit)}</b>
     ${verdict === 'best' ? nothing : html`<span>${strings.bestWas(best)}</span>`}
   `;
 };
 
-const against = ({ asked, choices }: ToldThrow, chosen: readonly Card[]): string => {
+const against = ({ asked: exercise, choices }: ToldThrow, chosen: readonly Card[]): string => {
   const mine = throwWith(choices, chosen);
-  return mine ? comparedWords(choices, mine, asked.weDeal) : '';
+  return mine ? comparedWords(choices, mine, exercise.weDeal) : '';
 };
 
 /** Six cards, two of them to throw. What is said of them is said once, and has its room before. */
 export const throwScreen = (
   told: ToldThrow,
   chosen: readonly Card[],
-  judged: Judged | undefined,
+  judged: JudgedAnswer | undefined,
   { go, tap }: ThrowActs,
 ) => {
   const { dealt, choices } = told.asked;
   const left = 2 - chosen.length;
   const label = left > 0 ? strings.toChoose(left) : html`${strings.throwTwo} ${smallCards(chosen)}`;
   return html`
-    ${choosingTray({
+    ${cardChooser({
       cards: dealt,
       label: strings.pad,
       chosen,

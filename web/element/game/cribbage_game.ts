@@ -2,7 +2,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { CribbageError } from '../../engine/in_process.js';
 import type { Engine, GameAnswer } from '../../engine/types.js';
 import { engineWords } from '../../ui/engine_words.js';
-import { CribbageElement, type Wanted } from '../cribbage_element.js';
+import { CribbageElement, type WantedAnswer } from '../cribbage_element.js';
 import { textOf } from '../properties.js';
 import { strings } from '../strings.js';
 import { gameStyles } from '../style.js';
@@ -84,7 +84,7 @@ export class CribbageGame extends CribbageElement<Told> {
     this.at = '';
   }
 
-  protected override wanted(): Wanted<Told> | undefined {
+  protected override wanted(): WantedAnswer<Told> | undefined {
     const [record, at] = [textOf(this.record), textOf(this.at)];
     if (record === '') return undefined;
     const wrong = placeOf(at) ? '' : at;

@@ -3,17 +3,17 @@ import type { DealRecord, GameAnswer, HolesOfBoth, Peg, PlayedCard, ShownPoints,
 // A game that was read, in the steps in which it is told. Every point is the engine's: here they are only put to the step that
 // they were pegged in.
 
-export type Seat = keyof ShownPoints;
+export type ShownSeat = keyof ShownPoints;
 
 /** What happens in a step. */
-export type Told =
+export type DealEvent =
   | { readonly what: 'deal' | 'throw' | 'cut' }
   | { readonly what: 'card'; readonly laid: PlayedCard }
   | { readonly what: 'peg'; readonly by: Who; readonly points: number }
-  | { readonly what: 'show'; readonly seat: Seat; readonly points: number };
+  | { readonly what: 'show'; readonly seat: ShownSeat; readonly points: number };
 
 /** A step, and the table after it. */
-export type GameStep = Told & {
+export type GameStep = DealEvent & {
   /** Which deal, from 1, and which step of it, from 0: the deal itself. */
   readonly deal: number;
   readonly step: number;
@@ -24,19 +24,19 @@ export type GameStep = Told & {
   readonly pegged: HolesOfBoth;
 };
 
-const seats: readonly Seat[] = ['pone', 'dealer', 'crib'];
+const seats: readonly ShownSeat[] = ['pone', 'dealer', 'crib'];
 
 export const other = (who: Who): Who => (who === 'a' ? 'b' : 'a');
 
 /** Whose hand or crib it is. */
-export const whoShows = ({ dealer }: DealRecord, seat: Seat): Who => (seat === 'pone' ? other(dealer) : dealer);
+export const whoShows = ({ dealer }: DealRecord, seat: ShownSeat): Who => (seat === 'pone' ? other(dealer) : dealer);
 
 const isThrown = ({ thrown, starter, play, shows }: DealRecord): boolean =>
   Boolean(thrown.a || thrown.b || starter || play.length > 0) || seats.some((seat) => shows[seat] !== undefined);
 
 // What happens in a deal, and the source of what is pegged for it. Points without cards stand where they were written.
-const toldOf = (deal: DealRecord): readonly Told[] => {
-  const told: Told[] = [{ what: 'deal' }];
+const toldOf = (deal: DealRecord): readonly DealEvent[] => {
+  const told: DealEvent[] = [{ what: 'deal' }];
   if (isThrown(deal)) told.push({ what: 'throw' });
   if (deal.starter) told.push({ what: 'cut' });
   for (const laid of deal.play) told.push({ what: 'card', laid });
@@ -48,7 +48,7 @@ const toldOf = (deal: DealRecord): readonly Told[] => {
 };
 
 // What a step is worth, and to whom: the last of it may not have been needed.
-const worthOf = (deal: DealRecord, told: Told): readonly [Peg['source'], Who, number] | undefined => {
+const worthOf = (deal: DealRecord, told: DealEvent): readonly [Peg['source'], Who, number] | undefined => {
   if (told.what === 'cut') return ['heels', deal.dealer, deal.heels];
   if (told.what === 'card') return ['play', told.laid.by, told.laid.points];
   if (told.what === 'show') return [told.seat === 'crib' ? 'crib' : 'hand', whoShows(deal, told.seat), told.points];
@@ -71,7 +71,7 @@ const stepsOfDeal = (deal: DealRecord, number: number): readonly GameStep[] => {
   const steps: GameStep[] = [];
   let score = deal.before;
   let fell = 0;
-  const put = (told: Told, by: Who, points: number) => {
+  const put = (told: DealEvent, by: Who, points: number) => {
     const pegged = { a: 0, b: 0, [by]: points };
     score = { a: score.a + pegged.a, b: score.b + pegged.b };
     steps.push({ ...told, deal: number, step: steps.length, fell, score, pegged });

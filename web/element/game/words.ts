@@ -3,7 +3,7 @@ import { inLanguage } from '../../languages/language.js';
 import { whole } from '../../ui/figures.js';
 import { words } from '../../ui/words.js';
 import { isCard, rankOfSeen, thrownBy } from './seen_cards.js';
-import { type GameStep, other, type Seat, whoShows } from './steps.js';
+import { type GameStep, other, type ShownSeat, whoShows } from './steps.js';
 
 // What is said of a game that was written down, a step at a time.
 
@@ -25,7 +25,7 @@ const threw = (game: GameAnswer, deal: DealRecord, who: Who): string => {
   return `${nameOf(game, who)} throws ${known}.`;
 };
 
-const handName = (game: GameAnswer, deal: DealRecord, seat: Seat): string =>
+const handName = (game: GameAnswer, deal: DealRecord, seat: ShownSeat): string =>
   `${nameOf(game, whoShows(deal, seat))}’s ${seat === 'crib' ? 'crib' : 'hand'}`;
 
 const cut = (game: GameAnswer, { dealer, starter, heels }: DealRecord): string => {

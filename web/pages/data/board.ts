@@ -14,11 +14,11 @@ export const holes = 121;
 
 /** What may become of a game as the dealer sees it. */
 export const outcomes = ['win', 'skunk', 'skunked', 'doubleSkunk', 'doubleSkunked'] as const;
-export type Outcome = (typeof outcomes)[number];
+export type GameOutcome = (typeof outcomes)[number];
 
 /** Chances from 0 to 1, by the dealer's score, then by the pone's. */
 export type Plane = readonly (readonly number[])[];
-export type Board = Readonly<Record<Outcome, Plane>>;
+export type ChanceBoard = Readonly<Record<GameOutcome, Plane>>;
 
 /** FNV-1a, 32 bits (Fowler, Noll and Vo), as the engine's `hashOf`. */
 export const hashOf = (bytes: Uint8Array): number =>
@@ -34,7 +34,7 @@ if (hashInHead(bytesOf(`../../engine/generated/${file}`)) !== hashInHead(bytes))
   throw new Error(`the engine was built with another ${file}: npm run build`);
 
 // The engine reads the table, and it alone knows its format. The dealer is who asks.
-const readBoard = async (): Promise<Board> => {
+const readBoard = async (): Promise<ChanceBoard> => {
   const engine = await createEngineInProcess();
   const scores = [...Array(holes).keys()];
   const rowOf = (ours: number): Promise<readonly Outlook[]> =>
@@ -55,7 +55,7 @@ const readBoard = async (): Promise<Board> => {
 export const board = await readBoard();
 
 /** A chance of the table, from 0 to 1; scores are 0 to 120. */
-export const chanceAt = (outcome: Outcome, dealer: number, pone: number): number => {
+export const chanceAt = (outcome: GameOutcome, dealer: number, pone: number): number => {
   const chance = board[outcome][dealer]?.[pone];
   if (chance === undefined) throw new Error(`there is no score ${dealer}–${pone}`);
   return chance;
@@ -83,7 +83,7 @@ export const checkSolved = (entry: Solved | undefined): Solved => {
 export const solvedBoard = checkSolved(manifestOf<Solved>(file));
 
 // The dealer's gains, then the dealer's losses.
-const columns = ['win', 'skunk', 'doubleSkunk', 'skunked', 'doubleSkunked'] as const satisfies readonly Outcome[];
+const columns = ['win', 'skunk', 'doubleSkunk', 'skunked', 'doubleSkunked'] as const satisfies readonly GameOutcome[];
 // The table itself is nearer than that, and not nearer than its error.
 const decimals = 4;
 

@@ -40,7 +40,7 @@ export interface PlayedOut {
   readonly error: number;
 }
 
-export interface Judged {
+export interface JudgedDeal {
   readonly asked: string;
   readonly source: string;
   /** The link of the app that opens the position. */
@@ -83,7 +83,10 @@ const namedOf = ({ asked, named }: Asked, choices: readonly Choice[]): readonly 
     .sort((one, other) => one.cost - other.cost);
 };
 
-const judge = (position: Asked, choices: readonly Choice[]): Pick<Judged, 'best' | 'named' | 'skunks' | 'source'> => {
+const judge = (
+  position: Asked,
+  choices: readonly Choice[],
+): Pick<JudgedDeal, 'best' | 'named' | 'skunks' | 'source'> => {
   const [best] = choices;
   if (!best) throw new Error(`${position.asked}: nothing can be chosen`);
   const skunks = 'skunks' in position && position.skunks === true;
@@ -94,7 +97,7 @@ const judge = (position: Asked, choices: readonly Choice[]): Pick<Judged, 'best'
 const lastParts = ({ ours, theirs }: Asked, objective: Objective): string =>
   `${objective === 'win' ? '' : `/${objective}`}${ours + theirs === 0 ? '' : `/${ours}-${theirs}`}`;
 
-const judgeThrow = async (engine: Engine, position: Dealt, objective: Objective): Promise<Judged> => {
+const judgeThrow = async (engine: Engine, position: Dealt, objective: Objective): Promise<JudgedDeal> => {
   const { asked, dealt, weDeal, ours, theirs } = position;
   const answers = await engine.valueDiscards({ dealt, weDeal, ours, theirs, objective });
   const choices = answers.map(({ thrown, worth = 0 }: Discard) => ({ cards: thrown, worth }));
@@ -105,7 +108,7 @@ const judgeThrow = async (engine: Engine, position: Dealt, objective: Objective)
   return { asked, link, held, ours, theirs, weDeal, objective, error, ...judge(position, choices), ...playedOut };
 };
 
-const judgeCard = async (engine: Engine, position: Played, objective: Objective): Promise<Judged> => {
+const judgeCard = async (engine: Engine, position: Played, objective: Objective): Promise<JudgedDeal> => {
   const { asked, kept, thrown, starter, weDeal, ours, theirs } = position;
   const [held, laid] = [cardsOf(kept), cardsOf(position.played)];
   const played = laid.map((card): [Side, string] => [held.includes(card) ? 'us' : 'them', card]);
@@ -120,15 +123,15 @@ const judgeCard = async (engine: Engine, position: Played, objective: Objective)
 };
 
 interface Answers {
-  readonly discards: readonly Judged[];
-  readonly plays: readonly Judged[];
+  readonly discards: readonly JudgedDeal[];
+  readonly plays: readonly JudgedDeal[];
   /** Where skunks count, asked again for game points. */
-  readonly forPoints: readonly Judged[];
+  readonly forPoints: readonly JudgedDeal[];
 }
 
 const askAll = async (): Promise<Answers> => {
   const engine = await createEngineInProcess();
-  const [discards, plays, forPoints]: [Judged[], Judged[], Judged[]] = [[], [], []];
+  const [discards, plays, forPoints]: [JudgedDeal[], JudgedDeal[], JudgedDeal[]] = [[], [], []];
   for (const position of positions.discards) {
     discards.push(await judgeThrow(engine, position, 'win'));
     if (position.skunks) forPoints.push(await judgeThrow(engine, position, 'acc'));

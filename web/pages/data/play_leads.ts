@@ -19,7 +19,7 @@ export interface Lead extends Laid {
 }
 
 /** What the dealer replies. */
-export interface Reply extends Laid {
+export interface LeadReply extends Laid {
   /** The rank that the pone leads. */
   readonly lead: string;
   /** How often the pone leads it to a dealer who has kept these four, as a share of all deals. */
@@ -65,9 +65,9 @@ export const parseLeads = (text: string): readonly Lead[] =>
   );
 
 /** The replies in a file; throws where it is not what it should be. */
-export const parseReplies = (text: string): readonly Reply[] =>
+export const parseReplies = (text: string): readonly LeadReply[] =>
   areAllDeals(
-    rowsOf(text, 'lead,kept,share,replies', rows.replies).map(([lead = '', kept = '', share, laid = '']): Reply => {
+    rowsOf(text, 'lead,kept,share,replies', rows.replies).map(([lead = '', kept = '', share, laid = '']): LeadReply => {
       if (!ranks.includes(lead)) throw new Error(`not a lead: ${lead}`);
       return { lead, ...parseLaid(kept, laid), share: parseShare(share) };
     }),

@@ -24,15 +24,15 @@ const inWords = ({ words, formats }: PageLanguage, chance: number): string => {
 const errorPerHundred = ({ formats }: PageLanguage, error: number): string =>
   formats.plain(Math.ceil(1000 * error) / 10);
 
-export interface Score {
+export interface ScoreRow {
   readonly ours: number;
   readonly theirs: number;
   readonly weDeal: boolean;
 }
 
-const winAt = ({ ours, theirs, weDeal }: Score): number =>
+const winAt = ({ ours, theirs, weDeal }: ScoreRow): number =>
   weDeal ? chanceAt('win', ours, theirs) : 1 - chanceAt('win', theirs, ours);
-const skunkAt = ({ ours, theirs, weDeal }: Score): number =>
+const skunkAt = ({ ours, theirs, weDeal }: ScoreRow): number =>
   weDeal ? chanceAt('skunk', ours, theirs) : chanceAt('skunked', theirs, ours);
 
 const everyTen = [...Array(13).keys()].map((ten) => 10 * ten);
@@ -46,7 +46,7 @@ const grid = (
   left: readonly number[],
   top: readonly number[],
   weDeal: boolean,
-  chanceOf: (score: Score) => number,
+  chanceOf: (score: ScoreRow) => number,
 ): string => {
   const chance = (ours: number, theirs: number): string => {
     const figure = perHundred(chanceOf({ ours, theirs, weDeal }));
@@ -71,7 +71,7 @@ const evenTable = ({ odds }: Words): string => {
   return table('facts even', odds.even, [odds.theyHave, odds.youDeal, odds.theyDeal], rows);
 };
 
-const examples: readonly Score[] = [
+const examples: readonly ScoreRow[] = [
   { ours: 60, theirs: 60, weDeal: true },
   { ours: 75, theirs: 90, weDeal: true },
   { ours: 90, theirs: 75, weDeal: false },
@@ -82,7 +82,7 @@ const examples: readonly Score[] = [
   { ours: 120, theirs: 120, weDeal: true },
 ];
 
-const sentence = (language: PageLanguage, score: Score): string => {
+const sentence = (language: PageLanguage, score: ScoreRow): string => {
   const { words } = language;
   const skunk = perHundred(skunkAt(score)) === '0' ? undefined : inWords(language, skunkAt(score));
   const whose = `${score.ours}–${score.theirs}, ${words.whoDeals(score.weDeal)}`;

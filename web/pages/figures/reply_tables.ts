@@ -1,5 +1,5 @@
 import { ranks } from '../data/crib_averages.js';
-import { laidOf, type Reply, replies } from '../data/play_leads.js';
+import { type LeadReply, laidOf, replies } from '../data/play_leads.js';
 import type { PageLanguage } from '../languages.js';
 import { rankName } from './crib_tables.js';
 import { cell, row, table } from './html_table.js';
@@ -18,7 +18,7 @@ const pips = (rank: string): number => ('TJQK'.includes(rank) ? 10 : ranks.index
 const toFifteen = (lead: string): string => ranks.filter((rank) => pips(rank) + pips(lead) === 15).join('');
 
 const byLead = new Map(ranks.map((rank) => [rank, replies.filter(({ lead }) => lead === rank)]));
-const repliesTo = (lead: string): readonly Reply[] => byLead.get(lead) ?? [];
+const repliesTo = (lead: string): readonly LeadReply[] => byLead.get(lead) ?? [];
 
 /** Leads on the left, replies along the top. */
 const grid = ({ words }: PageLanguage): string => {

@@ -1,17 +1,17 @@
 import type { Order } from '../../engine/types.js';
 import { cardErrorOf } from '../../ui/best.js';
-import { pegKind } from '../peg_kind.js';
-import type { Dealer, PegAsked, Unit } from '../questions.js';
+import { pegSkill } from '../peg_kind.js';
+import type { Dealer, PegExercise, Unit } from '../questions.js';
 import { temptingCard, worthOfCard } from '../tempting.js';
-import type { Standing, Table } from './turns.js';
+import type { DealtTable, PlayPosition } from './turns.js';
 
 /** A turn of ours as a question: what each card that may be laid is worth. */
 export const askCard = async (
   dealer: Dealer,
-  table: Table,
+  table: DealtTable,
   unit: Unit,
-  { played, fallen }: Standing,
-): Promise<PegAsked> => {
+  { played, fallen }: PlayPosition,
+): Promise<PegExercise> => {
   const { kept, thrown, starter, weDeal, ours, theirs, seed, theirFour, theirTwo } = table;
   const order: Order = unit === 'win' ? 'winChance' : 'points';
   const { legal } = await dealer.valuePlays({ kept, thrown, starter, weDeal, played, ours, theirs, order });
@@ -19,7 +19,7 @@ export const askCard = async (
   const { best, wrong } = weighed ?? { best: legal[0], wrong: legal[0] };
   const turn = { kept, fallen, ours, theirs };
   return {
-    ...{ topic: 'peg', kind: best && wrong ? pegKind(turn, wrong.card, best.card) : 'anyPeg', seed, unit },
+    ...{ topic: 'peg', kind: best && wrong ? pegSkill(turn, wrong.card, best.card) : 'anyPeg', seed, unit },
     ...{ weDeal, ours, theirs, kept, thrown, starter, theirFour, theirTwo, played, fallen },
     choices: legal.map((each) => ({ cards: [each.card], worth: worthOfCard(each, order) })),
     tempting: wrong ? [wrong.card] : [],

@@ -1,8 +1,8 @@
 import { rankOf, suitOf, suits } from '../../engine/cards.js';
 import type { Card, DealAnswer } from '../../engine/types.js';
-import { type Counted, kindsOfCount } from '../count_kind.js';
-import type { CountKind } from '../kinds.js';
-import type { CountAsked, Dealer, Wanted } from '../questions.js';
+import { type CountedHand, countSkillsOf } from '../count_kind.js';
+import type { CountSkill } from '../kinds.js';
+import type { CountExercise, Dealer, ExerciseSpec } from '../questions.js';
 import { alikeIn, placeOf } from '../ranks.js';
 import { pick, seedAt } from '../seeds.js';
 import { namedHand } from './named_hands.js';
@@ -14,7 +14,7 @@ const tries = 300;
 const shows = 150;
 
 /** Four cards and a starter to be counted. */
-type Shown = Omit<Counted, 'answer'>;
+type Shown = Omit<CountedHand, 'answer'>;
 
 const mostOfASuit = (cards: readonly Card[]): number =>
   Math.max(...suits.map((suit) => cards.filter((card) => suitOf(card) === suit).length));
@@ -25,7 +25,7 @@ const hasNeighbours = (cards: readonly Card[]): boolean => {
 };
 
 // What cards need for a kind, so that few are asked about.
-const mayBe: Readonly<Partial<Record<CountKind, (cards: readonly Card[]) => boolean>>> = {
+const mayBe: Readonly<Partial<Record<CountSkill, (cards: readonly Card[]) => boolean>>> = {
   doubleRuns: (cards) => hasNeighbours(cards) && (alikeIn(cards)[0] ?? 0) > 1,
   flushes: (cards) => mostOfASuit(cards) > 3,
   jacks: (cards) => cards.some((card) => rankOf(card) === 'J'),
@@ -46,14 +46,19 @@ const cribOf = async (dealer: Dealer, { hands }: DealAnswer): Promise<readonly C
   ...(await throwOf(dealer, hands[1], true, 'pub')),
 ];
 
-const keptOf = async (dealer: Dealer, kind: CountKind, deal: DealAnswer, weDeal: boolean) => {
+const keptOf = async (dealer: Dealer, kind: CountSkill, deal: DealAnswer, weDeal: boolean) => {
   const six = deal.hands[weDeal ? 1 : 0];
   if (mayBe[kind]?.([...six, deal.starter]) === false) return [];
   const thrown = await throwOf(dealer, six, weDeal, kind === 'flushes' ? 'beginner' : 'pub');
   return six.filter((card) => !thrown.includes(card));
 };
 
-const shownAt = async (dealer: Dealer, kind: CountKind, { seed, difficulty }: Wanted, at: number): Promise<Shown> => {
+const shownAt = async (
+  dealer: Dealer,
+  kind: CountSkill,
+  { seed, difficulty }: ExerciseSpec,
+  at: number,
+): Promise<Shown> => {
   const named = kind === 'named' ? namedHand(difficulty, seed, at) : undefined;
   if (named) return { hand: named.slice(0, 4), starter: named[4] as Card, crib: false };
   const deal = await dealer.deal({ seed: seedAt(seed, at) });
@@ -63,18 +68,18 @@ const shownAt = async (dealer: Dealer, kind: CountKind, { seed, difficulty }: Wa
   return { hand, starter: deal.starter, crib };
 };
 
-const isWorthAsking = ({ hand, starter }: Shown, kind: CountKind): boolean =>
+const isWorthAsking = ({ hand, starter }: Shown, kind: CountSkill): boolean =>
   hand.length === 4 && mayBe[kind]?.([...hand, starter]) !== false;
 
 // A name stands for a count: a flush would make it another.
 const isTrueToName = ({ hand }: Shown): boolean => mostOfASuit(hand) < 4;
 
 /** A hand to be counted. */
-export const drawCount = async (dealer: Dealer, wanted: Wanted): Promise<CountAsked> => {
+export const drawCount = async (dealer: Dealer, wanted: ExerciseSpec): Promise<CountExercise> => {
   const { seed } = wanted;
-  const kind = wanted.kind as CountKind;
+  const kind = wanted.kind as CountSkill;
   let asked = 0;
-  const attempt = async (at: number): Promise<Found<CountAsked> | undefined> => {
+  const attempt = async (at: number): Promise<Found<CountExercise> | undefined> => {
     if (asked >= shows) return undefined;
     const shown = await shownAt(dealer, kind, wanted, at);
     if (shown.hand.length !== 4 || (at < tries && !isWorthAsking(shown, kind))) return undefined;
@@ -82,9 +87,9 @@ export const drawCount = async (dealer: Dealer, wanted: Wanted): Promise<CountAs
     asked++;
     const { hand, starter, crib } = shown;
     const answer = await dealer.scoreShow({ hand, starter, crib });
-    const kinds = kindsOfCount({ ...shown, answer });
+    const kinds = countSkillsOf({ ...shown, answer });
     const isKind = kinds.includes(kind);
-    const question: CountAsked = {
+    const question: CountExercise = {
       topic: 'count',
       kind: isKind ? kind : (kinds[0] ?? 'anyCount'),
       seed,

@@ -1,4 +1,4 @@
-import type { Asked, Dealer, Wanted } from '../questions.js';
+import type { Dealer, Exercise, ExerciseSpec } from '../questions.js';
 import { drawCount } from './count.js';
 import { drawPeg } from './peg.js';
 import { drawThrow } from './throw.js';
@@ -9,4 +9,4 @@ const draws = { count: drawCount, throw: drawThrow, peg: drawPeg } as const;
  * A question of a kind, with its answer. The same is drawn everywhere: it follows from what is wanted and from the engine.
  * Where no deal fitted, it is the nearest of those that were seen, and its kind says what it is.
  */
-export const draw = (dealer: Dealer, wanted: Wanted): Promise<Asked> => draws[wanted.topic](dealer, wanted);
+export const draw = (dealer: Dealer, wanted: ExerciseSpec): Promise<Exercise> => draws[wanted.topic](dealer, wanted);

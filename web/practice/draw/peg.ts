@@ -1,22 +1,22 @@
-import type { PegKind } from '../kinds.js';
+import type { PegSkill } from '../kinds.js';
 import { mayTurnOn } from '../peg_kind.js';
-import type { Dealer, PegAsked, Wanted } from '../questions.js';
+import type { Dealer, ExerciseSpec, PegExercise } from '../questions.js';
 import { pick } from '../seeds.js';
 import { askCard } from './ask_card.js';
 import { type Found, found, nearer, search } from './search.js';
 import { sitDown } from './sit_down.js';
-import { goOn, ourCard, type Played, type Standing, type Table, withOurs } from './turns.js';
+import { type DealtTable, goOn, ourCard, type PlayedCards, type PlayPosition, withOurs } from './turns.js';
 
 // A turn in the play that turns on what was wanted.
 
 const tables = 60; // two throws and the first cards: some thousandths of a second
 const solutions = 5; // from the third card the play is solved, for each player: a tenth of a second
 
-type IsTurn = (standing: Standing) => boolean;
+type IsTurn = (standing: PlayPosition) => boolean;
 
 // The turn may be of the kind, as far as the cards tell. Any turn is one that was settled on before.
 const isTurnOf =
-  (kind: PegKind, table: Table, { seed }: Wanted, at: number): IsTurn =>
+  (kind: PegSkill, table: DealtTable, { seed }: ExerciseSpec, at: number): IsTurn =>
   ({ fallen }) => {
     const mine = fallen.plays.filter(({ by }) => by === 'us').length;
     if (kind === 'anyPeg' && mine !== pick(3, seed, at, 5)) return false;
@@ -24,10 +24,10 @@ const isTurnOf =
   };
 
 // A lead and its answer are the first card of a player.
-const isFirstCard = (kind: PegKind): boolean => ['lead', 'pairTheLead', 'pairNearTheEnd'].includes(kind);
+const isFirstCard = (kind: PegSkill): boolean => ['lead', 'pairTheLead', 'pairNearTheEnd'].includes(kind);
 
 // Two simple players go on from here: whoever never comes to such a turn is not worth solving.
-const comesTo = async (dealer: Dealer, table: Table, played: Played, isTurn: IsTurn): Promise<boolean> => {
+const comesTo = async (dealer: Dealer, table: DealtTable, played: PlayedCards, isTurn: IsTurn): Promise<boolean> => {
   let standing = await goOn(dealer, table, played, 'pub');
   while (!standing.fallen.over && !isTurn(standing)) {
     const card = await ourCard(dealer, table, standing, 'pub');
@@ -37,7 +37,7 @@ const comesTo = async (dealer: Dealer, table: Table, played: Played, isTurn: IsT
 };
 
 // What is to be solved for our next turn: theirs where they lay the third card or the fourth, and ours.
-const solutionsFor = ({ weDeal }: Table, ourCards: number): number => {
+const solutionsFor = ({ weDeal }: DealtTable, ourCards: number): number => {
   if (ourCards === 1) return weDeal ? 2 : 1;
   return ourCards === 2 && !weDeal ? 1 : 0;
 };
@@ -45,18 +45,18 @@ const solutionsFor = ({ weDeal }: Table, ourCards: number): number => {
 // The turns of a table, one by one, until one fits or there is nothing left to solve with.
 const walk = async (
   dealer: Dealer,
-  table: Table,
-  wanted: Wanted,
+  table: DealtTable,
+  wanted: ExerciseSpec,
   isTurn: IsTurn,
   spend: (solutions: number) => boolean,
-): Promise<Found<PegAsked> | undefined> => {
-  let nearest: Found<PegAsked> | undefined;
+): Promise<Found<PegExercise> | undefined> => {
+  let nearest: Found<PegExercise> | undefined;
   let standing = await goOn(dealer, table, []);
   for (let ourCards = 1; !standing.fallen.over; ourCards++) {
     const here = isTurn(standing);
     const asked = here || ourCards > 1 ? await askCard(dealer, table, wanted.unit, standing) : undefined;
     if (here && asked) nearest = nearer(nearest, found(asked, wanted));
-    if (nearest?.off === 0 || isFirstCard(wanted.kind as PegKind)) break;
+    if (nearest?.off === 0 || isFirstCard(wanted.kind as PegSkill)) break;
     const card = asked?.choices[0]?.cards[0] ?? (await ourCard(dealer, table, standing, 'club'));
     const played = withOurs(standing, card);
     if (!(await comesTo(dealer, table, played, isTurn)) || !spend(solutionsFor(table, ourCards))) break;
@@ -66,13 +66,13 @@ const walk = async (
 };
 
 // No score decides where points are graded.
-const possible = ({ kind, unit }: Wanted): PegKind =>
-  unit === 'points' && kind === 'pairNearTheEnd' ? 'pairTheLead' : (kind as PegKind);
+const possible = ({ kind, unit }: ExerciseSpec): PegSkill =>
+  unit === 'points' && kind === 'pairNearTheEnd' ? 'pairTheLead' : (kind as PegSkill);
 
 /** A turn in the play. */
-export const drawPeg = async (dealer: Dealer, asked: Wanted): Promise<PegAsked> => {
+export const drawPeg = async (dealer: Dealer, asked: ExerciseSpec): Promise<PegExercise> => {
   const kind = possible(asked);
-  const wanted: Wanted = { ...asked, kind };
+  const wanted: ExerciseSpec = { ...asked, kind };
   let left = solutions;
   const spend = (some: number): boolean => {
     if (some > left) return false;

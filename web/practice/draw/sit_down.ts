@@ -1,17 +1,17 @@
 import { rankOf } from '../../engine/cards.js';
-import type { PegKind } from '../kinds.js';
-import type { Dealer, Unit, Wanted } from '../questions.js';
+import type { PegSkill } from '../kinds.js';
+import type { Dealer, ExerciseSpec, Unit } from '../questions.js';
 import { pick, seedAt } from '../seeds.js';
-import type { Table } from './turns.js';
+import type { DealtTable } from './turns.js';
 
 // The cards and the score that a play begins with.
 
-const weDealFor = (kind: PegKind, seed: number, at: number): boolean => {
+const weDealFor = (kind: PegSkill, seed: number, at: number): boolean => {
   if (kind === 'lead') return false;
   return kind === 'pairTheLead' || kind === 'pairNearTheEnd' || pick(2, seed, at, 1) === 1;
 };
 
-const scoreFor = (kind: PegKind, unit: Unit, seed: number, at: number): { ours: number; theirs: number } => {
+const scoreFor = (kind: PegSkill, unit: Unit, seed: number, at: number): { ours: number; theirs: number } => {
   if (unit === 'points') return { ours: 0, theirs: 0 };
   const any = (count: number, place: number): number => pick(count, seed, at, place);
   if (kind === 'pairNearTheEnd') {
@@ -23,7 +23,12 @@ const scoreFor = (kind: PegKind, unit: Unit, seed: number, at: number): { ours: 
 };
 
 /** A deal after the cut, one of those of a seed. Both throw as the club player does; heels are pegged before the play. */
-export const sitDown = async (dealer: Dealer, kind: PegKind, { seed, unit }: Wanted, at: number): Promise<Table> => {
+export const sitDown = async (
+  dealer: Dealer,
+  kind: PegSkill,
+  { seed, unit }: ExerciseSpec,
+  at: number,
+): Promise<DealtTable> => {
   const { hands, starter } = await dealer.deal({ seed: seedAt(seed, at) });
   const weDeal = weDealFor(kind, seed, at);
   const { ours, theirs } = scoreFor(kind, unit, seed, at);

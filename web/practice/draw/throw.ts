@@ -1,11 +1,11 @@
 import type { Card } from '../../engine/types.js';
 import { bestBy, errorAt, worthOf } from '../../ui/best.js';
 import { choiceOf } from '../grade.js';
-import type { ThrowKind } from '../kinds.js';
-import type { Dealer, Position, ThrowAsked, Unit, Wanted } from '../questions.js';
+import type { ThrowSkill } from '../kinds.js';
+import type { Dealer, ExercisePosition, ExerciseSpec, ThrowExercise, Unit } from '../questions.js';
 import { pick, seedAt } from '../seeds.js';
 import { temptingThrow } from '../tempting.js';
-import { throwKind } from '../throw_kind.js';
+import { throwSkill } from '../throw_kind.js';
 import { type Found, found, search } from './search.js';
 
 // A throw that turns on what was wanted.
@@ -13,12 +13,12 @@ import { type Found, found, search } from './search.js';
 const cheapTries = 320; // a deal and two simple players: a thousandth of a second or two
 const fullTries = 24; // the engine's whole answer: a hundredth of a second
 
-const weDealFor = (kind: ThrowKind, seed: number, at: number): boolean => {
+const weDealFor = (kind: ThrowSkill, seed: number, at: number): boolean => {
   if (kind.endsWith('ToThem')) return false;
   return kind === 'pairToMe' || kind === 'cribFirst' || pick(2, seed, at, 1) === 1;
 };
 
-const scoreFor = (kind: ThrowKind, seed: number, at: number): { ours: number; theirs: number } => {
+const scoreFor = (kind: ThrowSkill, seed: number, at: number): { ours: number; theirs: number } => {
   const any = (count: number, place: number): number => pick(count, seed, at, place);
   if (kind === 'toTheScore') {
     const [ahead, behind] = [101 + any(14, 2), 85 + any(30, 3)];
@@ -29,32 +29,37 @@ const scoreFor = (kind: ThrowKind, seed: number, at: number): { ours: number; th
   return { ours, theirs: Math.min(100, Math.max(0, ours - 20 + any(41, 3))) };
 };
 
-const positionFor = (kind: ThrowKind, unit: Unit, seed: number, at: number): Position => ({
+const positionFor = (kind: ThrowSkill, unit: Unit, seed: number, at: number): ExercisePosition => ({
   weDeal: weDealFor(kind, seed, at),
   ...(unit === 'win' ? scoreFor(kind, seed, at) : { ours: 0, theirs: 0 }),
 });
 
 // Two simple players, one who keeps the best hand and one who minds the crib, differ in what the kind turns on.
-const looksLike = async (dealer: Dealer, kind: ThrowKind, position: Position, dealt: readonly Card[]) => {
+const looksLike = async (dealer: Dealer, kind: ThrowSkill, position: ExercisePosition, dealt: readonly Card[]) => {
   if (kind === 'anyThrow' || kind === 'toTheScore') return true;
   const asked = { dealt, weDeal: position.weDeal };
   const beginner = await dealer.chooseDiscard({ ...asked, level: 'beginner' });
   const pub = await dealer.chooseDiscard({ ...asked, level: 'pub' });
-  return throwKind(position, beginner.thrown, pub.thrown) === kind;
+  return throwSkill(position, beginner.thrown, pub.thrown) === kind;
 };
 
-const askThrow = async (dealer: Dealer, { seed, unit }: Wanted, position: Position, dealt: readonly Card[]) => {
+const askThrow = async (
+  dealer: Dealer,
+  { seed, unit }: ExerciseSpec,
+  position: ExercisePosition,
+  dealt: readonly Card[],
+) => {
   const order = unit === 'win' ? 'winChance' : 'points';
   const discards = await dealer.valueDiscards({ dealt, order, ...position });
   const weighed = temptingThrow(discards, order, errorAt(order, position));
   if (!weighed) return undefined;
   const { best, wrong } = weighed;
-  const kind = throwKind(position, wrong.thrown, best.thrown, bestBy(discards, 'points')?.thrown);
+  const kind = throwSkill(position, wrong.thrown, best.thrown, bestBy(discards, 'points')?.thrown);
   const choices = discards.map((discard) => ({ cards: discard.thrown, worth: worthOf(discard, order) }));
   return { topic: 'throw', kind, seed, unit, ...position, dealt, choices, tempting: wrong.thrown, par: 0 } as const;
 };
 
-const withPar = async (dealer: Dealer, asked: ThrowAsked): Promise<ThrowAsked> => {
+const withPar = async (dealer: Dealer, asked: ThrowExercise): Promise<ThrowExercise> => {
   const { dealt, weDeal, ours, theirs, seed, choices } = asked;
   const { thrown } = await dealer.chooseDiscard({ dealt, weDeal, ours, theirs, level: 'club', seed });
   const club = choiceOf(choices, thrown);
@@ -63,15 +68,15 @@ const withPar = async (dealer: Dealer, asked: ThrowAsked): Promise<ThrowAsked> =
 };
 
 // Nothing turns on the score where points are graded.
-const possible = (kind: ThrowKind, unit: Unit): ThrowKind =>
+const possible = (kind: ThrowSkill, unit: Unit): ThrowSkill =>
   unit === 'points' && kind === 'toTheScore' ? 'anyThrow' : kind;
 
 /** A throw. */
-export const drawThrow = async (dealer: Dealer, asked: Wanted): Promise<ThrowAsked> => {
-  const kind = possible(asked.kind as ThrowKind, asked.unit);
-  const wanted: Wanted = { ...asked, kind };
+export const drawThrow = async (dealer: Dealer, asked: ExerciseSpec): Promise<ThrowExercise> => {
+  const kind = possible(asked.kind as ThrowSkill, asked.unit);
+  const wanted: ExerciseSpec = { ...asked, kind };
   let left = fullTries;
-  const attempt = async (at: number): Promise<Found<ThrowAsked> | undefined> => {
+  const attempt = async (at: number): Promise<Found<ThrowExercise> | undefined> => {
     if (left === 0) return undefined;
     const position = positionFor(kind, wanted.unit, wanted.seed, at);
     const { hands } = await dealer.deal({ seed: seedAt(wanted.seed, at) });

@@ -1,13 +1,13 @@
 import type { Card, Level, PlayAnswer, Side } from '../../engine/types.js';
 import { legalOf } from '../peg_kind.js';
-import type { Dealer, PegAsked, Position } from '../questions.js';
+import type { Dealer, ExercisePosition, PegExercise } from '../questions.js';
 
 // The play goes on by itself until it is our turn to choose.
 
-export type Played = PegAsked['played'];
+export type PlayedCards = PegExercise['played'];
 
 /** A deal after the cut: what both know, and what each holds. */
-export interface Table extends Position {
+export interface DealtTable extends ExercisePosition {
   readonly kept: readonly Card[];
   readonly thrown: readonly Card[];
   readonly starter: Card;
@@ -17,15 +17,20 @@ export interface Table extends Position {
 }
 
 /** What has fallen, and what the engine counts of it. */
-export interface Standing {
-  readonly played: Played;
+export interface PlayPosition {
+  readonly played: PlayedCards;
   readonly fallen: PlayAnswer;
 }
 
 const other = (side: Side): Side => (side === 'us' ? 'them' : 'us');
 
 // What they see: their own cards, and the table from the other side.
-const theirTurn = async (dealer: Dealer, table: Table, played: Played, level: Level): Promise<Card | 'go'> => {
+const theirTurn = async (
+  dealer: Dealer,
+  table: DealtTable,
+  played: PlayedCards,
+  level: Level,
+): Promise<Card | 'go'> => {
   const { card } = await dealer.choosePlay({
     kept: table.theirFour,
     thrown: table.theirTwo,
@@ -41,7 +46,12 @@ const theirTurn = async (dealer: Dealer, table: Table, played: Played, level: Le
 };
 
 /** Goes on from what was played to our next turn with a card that may be laid, or to the end. Our goes are said for us. */
-export const goOn = async (dealer: Dealer, table: Table, played: Played, level: Level = 'club'): Promise<Standing> => {
+export const goOn = async (
+  dealer: Dealer,
+  table: DealtTable,
+  played: PlayedCards,
+  level: Level = 'club',
+): Promise<PlayPosition> => {
   const { weDeal, ours, theirs, kept } = table;
   let turns = played;
   for (;;) {
@@ -54,11 +64,16 @@ export const goOn = async (dealer: Dealer, table: Table, played: Played, level: 
 };
 
 /** What a player of a level lays for us, on our turn. */
-export const ourCard = async (dealer: Dealer, table: Table, { played }: Standing, level: Level): Promise<Card> => {
+export const ourCard = async (
+  dealer: Dealer,
+  table: DealtTable,
+  { played }: PlayPosition,
+  level: Level,
+): Promise<Card> => {
   const { kept, thrown, starter, weDeal, ours, theirs, seed } = table;
   const { card } = await dealer.choosePlay({ kept, thrown, starter, weDeal, played, ours, theirs, level, seed });
   return card as Card;
 };
 
 /** The same play with a card of ours laid. */
-export const withOurs = ({ played }: Standing, card: Card): Played => [...played, ['us', card]];
+export const withOurs = ({ played }: PlayPosition, card: Card): PlayedCards => [...played, ['us', card]];

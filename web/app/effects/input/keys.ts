@@ -13,14 +13,14 @@ export const createKeys = ({ dispatch, state }: Store) => {
     if (event.key === 'Escape' && state().ui.panel) return dispatch({ type: 'panelChosen', panel: null });
     if (event.key === 'Escape' && state().ui.numbers) return dispatch({ type: 'numbersOpened', by: null });
     if (isField(event.target) || state().ui.panel) return;
-    const deed = lateFeature(state(), 'practice')?.key(state(), event.key, event.timeStamp);
+    const action = lateFeature(state(), 'practice')?.key(state(), event.key, event.timeStamp);
     // Enter on a button is that button's.
     if (
-      deed &&
+      action &&
       !(event.key === 'Enter' && event.target instanceof HTMLElement && event.target.closest('button, a, summary'))
     ) {
       event.preventDefault();
-      return dispatch({ type: 'practice', deed });
+      return dispatch({ type: 'practice', action });
     }
     if (event.key === 'Backspace') dispatch({ type: 'undone' });
     else {

@@ -5,7 +5,7 @@ import { isField } from '../../platform/fields.js';
 import { readingAsked } from '../../root/active_queries.js';
 import { screenOf } from '../../root/registry.js';
 import { longestLink } from '../../root/route.js';
-import { refusalOf } from '../../root/session_reducer.js';
+import { sessionRefusal } from '../../root/session_reducer.js';
 import type { Store } from '../../state/store_types.js';
 
 /** Takes what is pasted anywhere but into a field. */
@@ -26,7 +26,7 @@ export const createPasting = ({ dispatch, state }: Store, engine: Engine, report
     const isCards = !error && cards.length > 0;
     if (!screenOf(state().view).takesCards) return dispatch({ type: 'noticed', notice: strings.noCardsHere });
     const given = { type: 'cardsGiven', cards } as const;
-    if (isCards && !refusalOf(state(), given)) return dispatch(given);
+    if (isCards && !sessionRefusal(state(), given)) return dispatch(given);
     const byRanks = !isCards && screenOf(state().view).takesRanks && text.trim().length < longestLink / 2;
     const ranks = byRanks && (await isRanks(text));
     if (ranks) return dispatch({ type: 'ranksGiven', ranks: text.trim() });

@@ -5,7 +5,7 @@ import { strings } from '../../messages/app.js';
 import { reviewWords } from '../../messages/review.js';
 import { outlookWords } from '../../messages/win_chances.js';
 import { sourceOfTable } from '../../state/review_sources.js';
-import { standing } from '../../state/score_selectors.js';
+import { selectStanding } from '../../state/score_selectors.js';
 import { canUndo, type State } from '../../state/state.js';
 import { nextInDeal } from '../next_step.js';
 import type { Controls, ScreenView } from '../view_types.js';
@@ -18,8 +18,8 @@ const pegKey = (state: State, by: Side, points: number, first: boolean, { dispat
   <button
     type="button"
     class="peg-key"
-    aria-label=${strings.pegFor(points, by, state.sitting.names)}
-    aria-disabled=${standing(state).winner ? 'true' : 'false'}
+    aria-label=${strings.pegFor(points, by, state.session.names)}
+    aria-disabled=${selectStanding(state).winner ? 'true' : 'false'}
     tabindex=${first ? 0 : -1}
     @click=${() => dispatch({ type: 'pegged', by, points })}
   >
@@ -27,7 +27,7 @@ const pegKey = (state: State, by: Side, points: number, first: boolean, { dispat
   </button>
 `;
 
-const group = ({ sitting: { names } }: State, by: Side, contents: unknown) => html`
+const group = ({ session: { names } }: State, by: Side, contents: unknown) => html`
   <div
     class="peg-keys"
     role="group"
@@ -41,17 +41,17 @@ const group = ({ sitting: { names } }: State, by: Side, contents: unknown) => ht
 `;
 
 const row = (state: State, by: Side, points: readonly number[], last: unknown, controls: Controls) => html`
-  <p class="peg-side" data-side=${by} aria-hidden="true">${strings.nameOf(by, state.sitting.names)}</p>
+  <p class="peg-side" data-side=${by} aria-hidden="true">${strings.nameOf(by, state.session.names)}</p>
   ${group(state, by, html`${points.map((each, at) => pegKey(state, by, each, at === 0, controls))}${last}`)}
 `;
 
 const quickRow = (state: State, by: Side, controls: Controls) => {
-  const over = standing(state).winner !== undefined;
+  const over = selectStanding(state).winner !== undefined;
   const more = html`
     <button
       type="button"
       class="peg-key more"
-      aria-label=${outlookWords.otherNumbers(by, state.sitting.names)}
+      aria-label=${outlookWords.otherNumbers(by, state.session.names)}
       aria-disabled=${over}
       tabindex="-1"
       @click=${() => over || controls.dispatch({ type: 'numbersOpened', by })}
@@ -72,7 +72,7 @@ const numbers = (state: State, by: Side, controls: Controls) => {
 };
 
 const actions = (state: State, { dispatch }: Controls) => {
-  const over = standing(state).winner !== undefined;
+  const over = selectStanding(state).winner !== undefined;
   const next = nextInDeal(state);
   return html`
     <div class="board-actions">
@@ -81,9 +81,9 @@ const actions = (state: State, { dispatch }: Controls) => {
       </button>
       ${
         over
-          ? html`<button type="button" @click=${() => dispatch({ type: 'review', deed: { do: 'open', source: sourceOfTable(state) } })}>${reviewWords.review}</button>`
+          ? html`<button type="button" @click=${() => dispatch({ type: 'review', action: { type: 'recordOpened', source: sourceOfTable(state) } })}>${reviewWords.review}</button>`
           : html`
-              <button type="button" @click=${() => dispatch({ type: 'against', deed: { do: 'choose' } })}>
+              <button type="button" @click=${() => dispatch({ type: 'match', action: { type: 'opponentChoiceOpened' } })}>
                 ${strings.newGame}
               </button>
             `

@@ -1,32 +1,32 @@
 import { CribbageError } from '../../../engine/index.js';
 import { strings } from '../../messages/app.js';
 import { dealOf, lastHole, type Score } from '../../session/game.js';
-import { newSitting, type Sitting } from '../../session/session.js';
+import { newSession, type Session } from '../../session/session.js';
 import { pegPoints } from '../../session/session_updates.js';
 import type { Open } from '../link_parts.js';
 import { isScore, printScore, readScore } from '../score_link.js';
 
 // `60-55/theirs`: ours, theirs, who deals. Where the back pegs stood is not said.
 
-export const printBoard = (sitting: Sitting, score: Score): string =>
-  `${printScore(score)}${dealOf(sitting.game).weDeal ? '' : '/theirs'}`;
+export const printBoard = (session: Session, score: Score): string =>
+  `${printScore(score)}${dealOf(session.game).weDeal ? '' : '/theirs'}`;
 
 // A game that was won ended with a peg.
-const wonAt = (text: string, weDeal: boolean): Sitting => {
+const wonAt = (text: string, weDeal: boolean): Session => {
   const [ours = 0, theirs = 0] = text.split('-').map(Number);
   const winner = ours > theirs ? 'us' : 'them';
   if (Math.max(ours, theirs) > lastHole || ours === theirs)
     throw new CribbageError('badScore', text, strings.noScore(text));
   const start = winner === 'us' ? { ours: 0, theirs } : { ours, theirs: 0 };
-  return pegPoints(newSitting(weDeal, start), winner, lastHole);
+  return pegPoints(newSession(weDeal, start), winner, lastHole);
 };
 
-const opened = (text: string, weDeal: boolean): Sitting =>
-  text.split('-').some((hole) => Number(hole) >= lastHole) ? wonAt(text, weDeal) : newSitting(weDeal, readScore(text));
+const opened = (text: string, weDeal: boolean): Session =>
+  text.split('-').some((hole) => Number(hole) >= lastHole) ? wonAt(text, weDeal) : newSession(weDeal, readScore(text));
 
 export const splitBoard = (rest: string, [seat]: readonly string[]): Open | undefined => {
   if (seat !== undefined && seat !== 'mine' && seat !== 'theirs') return undefined;
   const weDeal = seat !== 'theirs';
-  if (rest === '') return async () => ({ sitting: newSitting(weDeal) });
-  return isScore(rest) ? async () => ({ sitting: opened(rest, weDeal) }) : undefined;
+  if (rest === '') return async () => ({ session: newSession(weDeal) });
+  return isScore(rest) ? async () => ({ session: opened(rest, weDeal) }) : undefined;
 };

@@ -6,7 +6,7 @@ import type { State } from '../../state/state.js';
 import type { Controls } from '../view_types.js';
 
 /** What the game is for, and what that counts. */
-export const objectiveChoice = ({ sitting: { objective } }: State, { dispatch }: Controls) => html`
+export const objectiveChoice = ({ session: { objective } }: State, { dispatch }: Controls) => html`
   <div class="objective note">
     <label>
       ${outlookWords.objective}

@@ -12,7 +12,7 @@ import { outlookWords } from '../../messages/win_chances.js';
 import { type Deal, dealOf, isCounting, isUntouched, type Skunk, weDealNext } from '../../session/game.js';
 import { cleanName, noNames } from '../../session/record_text.js';
 import { sourceOfTable } from '../../state/review_sources.js';
-import { scoreNow, standing } from '../../state/score_selectors.js';
+import { selectScore, selectStanding } from '../../state/score_selectors.js';
 import type { State } from '../../state/state.js';
 import { goOn } from '../resume_buttons.js';
 import type { Controls, ScreenView } from '../view_types.js';
@@ -21,7 +21,7 @@ import { evenOf, outlookOf } from './feature.js';
 import { objectiveChoice } from './objective_choice.js';
 import { boardMap } from './win_map_view.js';
 
-const choices: ScreenView['choices'] = ({ sitting: { game, names } }, { dispatch }) =>
+const choices: ScreenView['choices'] = ({ session: { game, names } }, { dispatch }) =>
   segments(
     strings.dealerGroup,
     [
@@ -33,7 +33,7 @@ const choices: ScreenView['choices'] = ({ sitting: { game, names } }, { dispatch
   );
 
 // A name is changed where it stands.
-const nameField = ({ sitting: { names } }: State, by: Side, { dispatch }: Controls) => html`
+const nameField = ({ session: { names } }: State, by: Side, { dispatch }: Controls) => html`
   <input
     class="name"
     type="text"
@@ -53,8 +53,8 @@ const nameField = ({ sitting: { names } }: State, by: Side, { dispatch }: Contro
 `;
 
 const plate = (state: State, by: Side, controls: Controls) => {
-  const now = standing(state);
-  const deals = dealOf(state.sitting.game).weDeal === (by === 'us');
+  const now = selectStanding(state);
+  const deals = dealOf(state.session.game).weDeal === (by === 'us');
   return html`
     <div class="score-plate" data-side=${by} data-won=${now.winner === by}>
       <dt>
@@ -66,11 +66,11 @@ const plate = (state: State, by: Side, controls: Controls) => {
 };
 
 const picture = (state: State, { dispatch }: Controls) => {
-  const { us, them } = standing(state).pegs;
+  const { us, them } = selectStanding(state).pegs;
   return board({
     us,
     them,
-    label: outlookWords.boardPicture(us, them, state.sitting.names),
+    label: outlookWords.boardPicture(us, them, state.session.names),
     marks: outlookWords.boardMarks,
     tap: (by, hole) => {
       const points = hole - (by === 'us' ? us : them)[0];
@@ -80,8 +80,8 @@ const picture = (state: State, { dispatch }: Controls) => {
 };
 
 const lastLine = (state: State) => {
-  const { last } = standing(state);
-  const { names, won } = state.sitting;
+  const { last } = selectStanding(state);
+  const { names, won } = state.session;
   const wins = (by: Side) => won.filter(({ winner }) => winner === by).length;
   const of = (what: Skunk) => won.filter(({ skunk }) => skunk === what).length;
   const skunks = { skunk: of('skunk'), doubleSkunk: of('doubleSkunk') };
@@ -109,7 +109,7 @@ const skunk = (label: string, chance: number, double: number) =>
 const even = (state: State) => {
   const at = evenOf(state);
   if (at === undefined) return nothing;
-  const { ours } = scoreNow(state);
+  const { ours } = selectScore(state);
   return html`
     <div>
       <dt>${outlookWords.evenLabel}</dt>
@@ -118,7 +118,7 @@ const even = (state: State) => {
   `;
 };
 
-const worth = ({ sitting: { objective } }: State, outlook: ChanceAnswer) =>
+const worth = ({ session: { objective } }: State, outlook: ChanceAnswer) =>
   objective === 'win'
     ? nothing
     : html`
@@ -134,28 +134,28 @@ const whenNote = (deal: Deal): string => {
   return isCounting(deal) ? outlookWords.midShowNote : outlookWords.outlookNote;
 };
 
-const outlookNote = ({ sitting: { game, objective } }: State) => html`
+const outlookNote = ({ session: { game, objective } }: State) => html`
   <p class="note">${whenNote(dealOf(game))} ${objective === 'win' ? outlookWords.evenNote : outlookWords.worthNote}</p>
 `;
 
 const chances = (state: State, outlook: ChanceAnswer) => html`
   <section class="outlook" aria-label=${outlookWords.outlook}>
-    <p class="chance"><span>${strings.winLabel(state.sitting.names)}</span> <b>${strings.percent(outlook.chance)}</b></p>
+    <p class="chance"><span>${strings.winLabel(state.session.names)}</span> <b>${strings.percent(outlook.chance)}</b></p>
     <svg class="chance-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
       <rect class="theirs" x="0" y="0" width="100" height="4" />
       <rect class="ours" x="0" y="0" width=${outlook.chance * 100} height="4" />
       <rect class="half" x="49.750" y="0" width="0.500" height="4" />
     </svg>
     <dl>
-      ${worth(state, outlook)} ${even(state)} ${skunk(outlookWords.skunks('us', state.sitting.names), outlook.skunkFor, outlook.doubleSkunkFor)}
-      ${skunk(outlookWords.skunks('them', state.sitting.names), outlook.skunkAgainst, outlook.doubleSkunkAgainst)}
+      ${worth(state, outlook)} ${even(state)} ${skunk(outlookWords.skunks('us', state.session.names), outlook.skunkFor, outlook.doubleSkunkFor)}
+      ${skunk(outlookWords.skunks('them', state.session.names), outlook.skunkAgainst, outlook.doubleSkunkAgainst)}
     </dl>
     ${outlookNote(state)}
   </section>
 `;
 
 const chanceNow = (state: State) => {
-  if (standing(state).winner) return nothing;
+  if (selectStanding(state).winner) return nothing;
   const outlook = outlookOf(state);
   return outlook ? chances(state, outlook) : html`<section class="outlook awaited">${outlookNote(state)}</section>`;
 };
@@ -163,11 +163,11 @@ const chanceNow = (state: State) => {
 const reviews = (state: State, { dispatch }: Controls) => html`
   <div class="board-reviews">
     ${
-      isUntouched(state.sitting.game)
-        ? html`<button type="button" @click=${() => dispatch({ type: 'review', deed: { do: 'front', front: 'text' } })}>${reviewWords.textTitle}</button>`
-        : html`<button type="button" @click=${() => dispatch({ type: 'review', deed: { do: 'open', source: sourceOfTable(state) } })}>${reviewWords.reviewGame}</button>`
+      isUntouched(state.session.game)
+        ? html`<button type="button" @click=${() => dispatch({ type: 'review', action: { type: 'pageChosen', page: 'text' } })}>${reviewWords.textTitle}</button>`
+        : html`<button type="button" @click=${() => dispatch({ type: 'review', action: { type: 'recordOpened', source: sourceOfTable(state) } })}>${reviewWords.reviewGame}</button>`
     }
-    <button type="button" @click=${() => dispatch({ type: 'review', deed: { do: 'front', front: 'statistics' } })}>
+    <button type="button" @click=${() => dispatch({ type: 'review', action: { type: 'pageChosen', page: 'statistics' } })}>
       ${reviewWords.statistics}
     </button>
   </div>

@@ -4,7 +4,7 @@ import { segments } from '../../../ui/segments.js';
 import { strings } from '../../messages/app.js';
 import { pageAddress } from '../../messages/page_links.js';
 import { outlookWords } from '../../messages/win_chances.js';
-import { scoreNow, standing } from '../../state/score_selectors.js';
+import { selectScore, selectStanding } from '../../state/score_selectors.js';
 import type { State } from '../../state/state.js';
 import { shareButton } from '../share_buttons.js';
 import type { Controls } from '../view_types.js';
@@ -15,7 +15,7 @@ const opened = (state: State, { dispatch }: Controls) => {
   if (!map) return nothing;
   const table = mapOf(state);
   const under = crossOutlookOf(state);
-  const { names, objective } = state.sitting;
+  const { names, objective } = state.session;
   return html`
     ${segments(
       strings.dealerGroup,
@@ -31,7 +31,7 @@ const opened = (state: State, { dispatch }: Controls) => {
       table
         ? chanceMap({
             ...table,
-            now: standing(state).winner ? undefined : scoreNow(state),
+            now: selectStanding(state).winner ? undefined : selectScore(state),
             cross: crossOf(state),
             label: outlookWords.mapLabel,
             axes: { ours: outlookWords.mapOurs(names), theirs: outlookWords.mapTheirs(names) },

@@ -12,12 +12,12 @@ import {
   withCount,
 } from '../../session/count_slice.js';
 import { dealOf, handSize, type ShowSeat, showSeats, sideOf, unfinishedOf, wasPegged } from '../../session/game.js';
-import { standing } from '../../state/score_selectors.js';
-import { showOf } from '../../state/show_queries.js';
+import { selectStanding } from '../../state/score_selectors.js';
+import { selectShow } from '../../state/show_queries.js';
 import type { State } from '../../state/state.js';
 import { toggle } from '../../state/ui.js';
-import type { Screen } from '../feature.js';
-import type { Choice, Flow } from '../next_step.js';
+import type { Feature } from '../feature.js';
+import type { DockButton, NextStep } from '../next_step.js';
 import { printCount, splitCount } from './link.js';
 import { announceCount, countQuestions, countText } from './queries.js';
 
@@ -68,7 +68,7 @@ const clear = (count: CountGame): CountGame | string => {
 
 // The whole show, as two players who throw their best would have it; against anybody, because that needs no table.
 const opponent = 'random';
-const deal: Screen<CountGame>['deal'] = async (engine) => {
+const deal: Feature<CountGame>['deal'] = async (engine) => {
   const { hands, starter } = await engine.deal({});
   const [pone] = await engine.valueDiscards({ dealt: hands[0], weDeal: false, opponent });
   const [dealer] = await engine.valueDiscards({ dealt: hands[1], weDeal: true, opponent });
@@ -80,7 +80,7 @@ const deal: Screen<CountGame>['deal'] = async (engine) => {
 /** The hand that is counted after this one. */
 export const seatAfter = (seat: ShowSeat): ShowSeat | undefined => showSeats[showSeats.indexOf(seat) + 1];
 
-const goOn = ({ sitting: { game, seat, names } }: State): Choice => {
+const goOn = ({ session: { game, seat, names } }: State): DockButton => {
   if (seat === 'any') return { label: strings.newCards, action: { type: 'cleared' } };
   const next = seatAfter(seat);
   const deal = dealOf(game);
@@ -96,36 +96,36 @@ const goOn = ({ sitting: { game, seat, names } }: State): Choice => {
 };
 
 /** What the green button does, and the quiet one that skips it. */
-export const flowOf = (state: State): Flow => {
-  const { game, seat, names } = state.sitting;
-  if (standing(state).winner) return { primary: { label: strings.newGame, action: { type: 'gameBegun' } } };
+export const flowOf = (state: State): NextStep => {
+  const { game, seat, names } = state.session;
+  if (selectStanding(state).winner) return { primary: { label: strings.newGame, action: { type: 'gameBegun' } } };
   const next = goOn(state);
-  const points = showOf(state, seat)?.points ?? 0;
+  const points = selectShow(state, seat)?.points ?? 0;
   if (seat === 'any' || points === 0 || wasPegged(dealOf(game), seat)) return { primary: next };
-  const peg: Choice = {
+  const peg: DockButton = {
     label: strings.pegFor(points, sideOf(dealOf(game), seat), names),
     action: { type: 'showPegged', seat },
   };
   return { primary: peg, skip: { ...next, label: strings.skip } };
 };
 
-export const count: Screen<CountGame> = {
-  partOf: ({ sitting }) => countOf(sitting),
-  withPart: withCount,
+export const count: Feature<CountGame> = {
+  select: ({ session }) => countOf(session),
+  replace: withCount,
   tap,
   give,
   clear,
   deal,
-  here: cardsHere,
-  elsewhere: (part) => [...cardsElsewhere(part), ...cardsWithoutRoom(part)],
+  cardsShown: cardsHere,
+  cardsElsewhere: (part) => [...cardsElsewhere(part), ...cardsWithoutRoom(part)],
   takesCards: true,
   takesRanks: true,
-  isWhole: (part) => handIsWhole(part) || countsRanks(part),
+  isComplete: (part) => handIsWhole(part) || countsRanks(part),
   isEmpty: (part) => cardsHere(part).length === 0 && !countsRanks(part),
   mayFold: ({ seat, hands }) => seat === 'any' && hands.any.length > 0,
-  questions: countQuestions,
-  print: printCount,
-  split: splitCount,
+  queries: countQuestions,
+  printLink: printCount,
+  readLink: splitCount,
   text: countText,
   announce: announceCount,
 };

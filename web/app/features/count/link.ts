@@ -2,10 +2,10 @@ import { strings } from '../../messages/app.js';
 import type { CountGame } from '../../session/count_slice.js';
 import { emptyCount, withCount } from '../../session/count_slice.js';
 import { handSize, showSeats } from '../../session/game.js';
-import { newSitting, type Seat } from '../../session/session.js';
-import { checkSize, type Open, type Position, readParts } from '../link_parts.js';
+import { newSession, type Seat } from '../../session/session.js';
+import { checkSize, type LinkedPosition, type Open, readParts } from '../link_parts.js';
 
-const positionOf = (count: CountGame): Position => ({ sitting: withCount(newSitting(), count) });
+const positionOf = (count: CountGame): LinkedPosition => ({ session: withCount(newSession(), count) });
 
 export const printCount = ({ seat, hands, starter, ranks }: CountGame): string => {
   if (seat === 'any') return ranks ? `${ranks.replace(/[^0-9a-z]/gi, '')}/ranks` : `${hands.any.join('')}/any`;

@@ -7,7 +7,7 @@ import { startersOf } from './queries.js';
 
 /** What the hand in front still waits for; empty where it is whole. */
 export const prompt = (state: State): string => {
-  const count = countOf(state.sitting);
+  const count = countOf(state.session);
   if (count.seat === 'any' && count.hands.any.length === 0) return count.ranks ? '' : strings.anyPrompt;
   if (count.seat === 'any') return state.ui.padOpen ? strings.anyWhole : '';
   const held = count.hands[count.seat].length;

@@ -7,7 +7,7 @@ import { misses, ranksLines, showLines } from '../../../ui/show.js';
 import { total } from '../../../ui/total.js';
 import { strings } from '../../messages/app.js';
 import { countOf, handIsWhole } from '../../session/count_slice.js';
-import { showOf } from '../../state/show_queries.js';
+import { selectShow } from '../../state/show_queries.js';
 import type { State } from '../../state/state.js';
 import type { Controls } from '../view_types.js';
 import { longRanksOf, longShowOf, ranksOf, startersOf } from './queries.js';
@@ -29,15 +29,15 @@ export const ranksResult = (state: State) => {
   if (!answer || !long) return nothing;
   const lines = ranksLines(long);
   return html`
-    <h2 class="ranks-title">${state.sitting.ranks}</h2>
+    <h2 class="ranks-title">${state.session.ranks}</h2>
     ${total(answer.points, strings.points(answer.points), lines.length === 0 ? strings.spoken(engineWords.spoken(answer)) : '')}
     ${plainCountList(lines)}
   `;
 };
 
 export const showResult = (state: State, { dispatch }: Controls) => {
-  const count = countOf(state.sitting);
-  const [answer, long] = [showOf(state, count.seat), longShowOf(state)];
+  const count = countOf(state.session);
+  const [answer, long] = [selectShow(state, count.seat), longShowOf(state)];
   if (!answer || !long || count.hands[count.seat].length === 0) return nothing;
   const whole = handIsWhole(count) || count.seat === 'any';
   const starters = startersOf(state);

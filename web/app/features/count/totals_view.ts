@@ -3,20 +3,20 @@ import { strings } from '../../messages/app.js';
 import { countOf } from '../../session/count_slice.js';
 import { dealOf, handSize, isHeels, isShown, type ShowSeat, showSeats, sideOf } from '../../session/game.js';
 import type { Seat } from '../../session/session.js';
-import { standing } from '../../state/score_selectors.js';
-import { showOf } from '../../state/show_queries.js';
+import { selectStanding } from '../../state/score_selectors.js';
+import { selectShow } from '../../state/show_queries.js';
 import type { State } from '../../state/state.js';
 
 // The totals of the whole show, each hand as it was counted.
 
-export const seatLabel = ({ sitting: { game, names } }: State, seat: Seat): string =>
+export const seatLabel = ({ session: { game, names } }: State, seat: Seat): string =>
   strings.seatLabel(seat, seat === 'any' ? 'us' : sideOf(dealOf(game), seat), names);
 
 // A hand's total, and whether it is pegged.
 const runningTotal = (state: State, seat: ShowSeat) => {
-  const count = countOf(state.sitting);
-  const points = count.hands[seat].length === handSize ? showOf(state, seat)?.points : undefined;
-  const pegged = standing(state).shows[seat] !== undefined && isShown(dealOf(state.sitting.game), seat);
+  const count = countOf(state.session);
+  const points = count.hands[seat].length === handSize ? selectShow(state, seat)?.points : undefined;
+  const pegged = selectStanding(state).shows[seat] !== undefined && isShown(dealOf(state.session.game), seat);
   return html`
     <div data-pegged=${pegged}>
       <dt>${seatLabel(state, seat)}</dt>
@@ -26,7 +26,7 @@ const runningTotal = (state: State, seat: ShowSeat) => {
 };
 
 export const runningTotals = (state: State) => {
-  const { seat, game } = state.sitting;
+  const { seat, game } = state.session;
   const deal = dealOf(game);
   if (seat === 'any' || !deal.starter) return nothing;
   return html`

@@ -7,7 +7,7 @@ import { strings } from '../../messages/app.js';
 import { countOf, countsRanks, starterOf } from '../../session/count_slice.js';
 import { dealOf, handSize } from '../../session/game.js';
 import { type Seat, seats } from '../../session/session.js';
-import { showOf } from '../../state/show_queries.js';
+import { selectShow } from '../../state/show_queries.js';
 import { canUndo, type State } from '../../state/state.js';
 import { goOn } from '../resume_buttons.js';
 import { sayButton, shareButton, suchButton } from '../share_buttons.js';
@@ -18,19 +18,19 @@ import { longRanksOf, longShowOf, ranksOf, startersOf } from './queries.js';
 import { ranksResult, showResult } from './result_view.js';
 import { runningTotals, seatLabel } from './totals_view.js';
 
-const smallOf = ({ sitting: { game, names } }: State, seat: Seat) =>
+const smallOf = ({ session: { game, names } }: State, seat: Seat) =>
   seat === 'any' ? {} : { small: strings.seatSmall(seat, dealOf(game).weDeal, names) };
 
 const choices: ScreenView['choices'] = (state, { dispatch }) =>
   segments(
     strings.seatGroup,
     seats.map((value: Seat) => ({ value, label: seatLabel(state, value), ...smallOf(state, value) })),
-    state.sitting.seat,
+    state.session.seat,
     (seat) => dispatch({ type: 'seatChosen', seat }),
   );
 
 const marks: ScreenView['marks'] = (state) => {
-  const count = countOf(state.sitting);
+  const count = countOf(state.session);
   const awaited = count.seat !== 'any' && !count.starter && count.hands[count.seat].length === handSize;
   const answer = awaited ? startersOf(state) : undefined;
   return (
@@ -43,10 +43,10 @@ const marks: ScreenView['marks'] = (state) => {
 
 // Who deals, while nothing lies there yet to count.
 const whoDeals = (state: State, { dispatch }: Controls) => {
-  const { weDeal } = dealOf(state.sitting.game);
+  const { weDeal } = dealOf(state.session.game);
   return html`
     <p class="who-deals note">
-      ${strings.whoDeals(weDeal, state.sitting.names)}
+      ${strings.whoDeals(weDeal, state.session.names)}
       <button type="button" class="quiet" @click=${() => dispatch({ type: 'dealerChosen', weDeal: !weDeal })}>
         ${strings.changeDealer}
       </button>
@@ -55,8 +55,8 @@ const whoDeals = (state: State, { dispatch }: Controls) => {
 };
 
 // There is something to give away.
-const isAnswered = ({ sitting }: State): boolean => {
-  const count = countOf(sitting);
+const isAnswered = ({ session }: State): boolean => {
+  const count = countOf(session);
   return count.seat === 'any'
     ? count.ranks !== '' || count.hands.any.length > 0
     : count.hands[count.seat].length === handSize;
@@ -65,24 +65,24 @@ const isAnswered = ({ sitting }: State): boolean => {
 // What stands below an answer comes with it.
 const isAwaited = (state: State): boolean => {
   if (!isAnswered(state)) return false;
-  if (countsRanks(countOf(state.sitting))) return !ranksOf(state) || !longRanksOf(state);
-  return !showOf(state, state.sitting.seat) || !longShowOf(state);
+  if (countsRanks(countOf(state.session))) return !ranksOf(state) || !longRanksOf(state);
+  return !selectShow(state, state.session.seat) || !longShowOf(state);
 };
 
 // What a player says of the cards in front.
 const spokenOf = (state: State): string => {
-  const count = countOf(state.sitting);
-  const answer = countsRanks(count) ? ranksOf(state) : showOf(state, count.seat);
+  const count = countOf(state.session);
+  const answer = countsRanks(count) ? ranksOf(state) : selectShow(state, count.seat);
   return answer ? engineWords.spoken(answer) : '';
 };
 
 const liftedCards = (state: State): readonly Card[] => {
   const { lifted } = state.ui;
-  return (lifted !== null && showOf(state, state.sitting.seat)?.combinations[lifted]?.cards) || [];
+  return (lifted !== null && selectShow(state, state.session.seat)?.combinations[lifted]?.cards) || [];
 };
 
 const handTray = (state: State, hint: string, { dispatch }: Controls) => {
-  const count = countOf(state.sitting);
+  const count = countOf(state.session);
   const { seat } = count;
   const hand = count.hands[seat];
   return tray({
@@ -95,14 +95,14 @@ const handTray = (state: State, hint: string, { dispatch }: Controls) => {
     name: strings.cardInHand,
     emptyName: strings.emptySlot,
     emptyStarterName: strings.emptyStarter,
-    total: hand.length > 1 ? showOf(state, seat)?.points : undefined,
+    total: hand.length > 1 ? selectShow(state, seat)?.points : undefined,
     hint,
     tap: () => dispatch({ type: 'trayTapped' }),
   });
 };
 
 const body: ScreenView['body'] = (state, controls) => {
-  const count = countOf(state.sitting);
+  const count = countOf(state.session);
   const text = prompt(state);
   const byRanks = count.seat === 'any' && count.ranks !== '';
   const empty = feature.isEmpty(count);

@@ -4,45 +4,45 @@ import { thrownId } from '../../../ui/discards/thrown_id.js';
 import { strings } from '../../messages/app.js';
 import { type DiscardGame, discardOf, opponents, withDiscard } from '../../session/discard_slice.js';
 import { dealtSize, type Score } from '../../session/game.js';
-import { newSitting, objectiveAsked } from '../../session/session.js';
+import { newSession, objectiveAsked } from '../../session/session.js';
 import { scoreAsked } from '../../session/standing.js';
-import { answerTo, ask, type Question } from '../../state/queries.js';
-import { scoreReckoned, standing } from '../../state/score_selectors.js';
+import { type Query, query, resultOf } from '../../state/queries.js';
+import { selectScoreBeforeThrow, selectStanding } from '../../state/score_selectors.js';
 import type { State } from '../../state/state.js';
 import { toggle } from '../../state/ui.js';
-import type { Screen } from '../feature.js';
+import type { Feature } from '../feature.js';
 import { checkSize, type Open, readParts } from '../link_parts.js';
-import type { Choice, Flow } from '../next_step.js';
+import type { DockButton, NextStep } from '../next_step.js';
 
-const partOf: Screen<DiscardGame>['partOf'] = ({ sitting, ranking }) => discardOf(sitting, ranking);
+const partOf: Feature<DiscardGame>['select'] = ({ session, ranking }) => discardOf(session, ranking);
 
 // A throw is judged from the score at which it was made.
-const scoreBefore = (state: State): Score => standing(state).beforeThrow;
+const scoreBefore = (state: State): Score => selectStanding(state).beforeThrow;
 
 // With chances, which the list shows in either order.
-const askDiscards = (state: State): Question => {
+const askDiscards = (state: State): Query => {
   const { dealt, weDeal, opponent } = partOf(state);
-  const { sitting } = state;
-  return ask('valueDiscards', {
+  const { session } = state;
+  return query('valueDiscards', {
     dealt,
     weDeal,
     opponent,
     ...scoreAsked(scoreBefore(state)),
-    ...objectiveAsked(sitting),
+    ...objectiveAsked(session),
   });
 };
-const askKept = ({ kept }: Discard): Question => ask('scoreShow', { hand: kept });
-const askCuts = ({ kept, thrown }: Discard): Question => ask('valueStarters', { hand: kept, seen: thrown });
+const askKept = ({ kept }: Discard): Query => query('scoreShow', { hand: kept });
+const askCuts = ({ kept, thrown }: Discard): Query => query('valueStarters', { hand: kept, seen: thrown });
 
 /** Best first by the order that is chosen. */
 export const discardsOf = (state: State): Questions['valueDiscards']['answers'] | undefined => {
-  const choices = answerTo<Questions['valueDiscards']['answers']>(state, askDiscards(state));
+  const choices = resultOf<Questions['valueDiscards']['answers']>(state, askDiscards(state));
   return state.ranking.order === 'points' ? choices && [...choices].sort((a, b) => b.points - a.points) : choices;
 };
 
-export const keptOf = (state: State, choice: Discard): ShowAnswer | undefined => answerTo(state, askKept(choice));
+export const keptOf = (state: State, choice: Discard): ShowAnswer | undefined => resultOf(state, askKept(choice));
 
-export const cutsOf = (state: State, choice: Discard): StartersAnswer | undefined => answerTo(state, askCuts(choice));
+export const cutsOf = (state: State, choice: Discard): StartersAnswer | undefined => resultOf(state, askCuts(choice));
 
 /** The discard that is looked at: what was opened last, else the best. */
 export const shownDiscard = (state: State): Discard | undefined => {
@@ -68,7 +68,7 @@ const give = (discard: DiscardGame, cards: readonly Card[]): DiscardGame | strin
   cards.length > dealtSize ? strings.tooManyDealt(cards.length) : { ...discard, dealt: cards };
 
 // The best by either order stands out with what it keeps; what is looked at tells everything.
-const questions = (state: State): readonly Question[] => {
+const questions = (state: State): readonly Query[] => {
   if (!isWhole(partOf(state))) return [];
   const choices = discardsOf(state) ?? [];
   const best = [bestBy(choices, 'winChance'), bestBy(choices, 'points')].filter((choice) => choice !== undefined);
@@ -94,13 +94,13 @@ const split = (rest: string, [seat, ...more]: readonly string[]): Open | undefin
     const [dealt = []] = await readParts([rest], reader);
     checkSize(dealt, dealtSize, strings.tooManyDealt);
     const ranking = { opponent, order };
-    return { sitting: withDiscard(newSitting(weDeal, start), { dealt, weDeal, ...ranking }), ranking };
+    return { session: withDiscard(newSession(weDeal, start), { dealt, weDeal, ...ranking }), ranking };
   };
 };
 
 const text = (state: State): string => {
   const { dealt, weDeal, opponent, order } = partOf(state);
-  const { names, objective } = state.sitting;
+  const { names, objective } = state.session;
   const lines = (discardsOf(state) ?? []).map(({ thrown, points, winChance = 0, worth = 0 }) => {
     const also = objective === 'win' ? [] : [strings.worth(worth, objective)];
     return [thrown.join(' '), strings.netPoints(points), strings.chance(winChance), ...also].join('  ');
@@ -109,44 +109,44 @@ const text = (state: State): string => {
   return [
     dealt.join(' '),
     seat,
-    strings.sortedBy(strings.scores(scoreReckoned(state), names), order, objective),
+    strings.sortedBy(strings.scores(selectScoreBeforeThrow(state), names), order, objective),
     ...lines,
   ].join('\n');
 };
 
 const announce = (state: State): string => {
   const [best] = discardsOf(state) ?? [];
-  return best ? strings.announceDiscard(best, true, state.sitting.objective) : '';
+  return best ? strings.announceDiscard(best, true, state.session.objective) : '';
 };
 
 /** The green button keeps what is looked at. */
-export const flowOf = (state: State): Flow => {
+export const nextStep = (state: State): NextStep => {
   const choice = shownDiscard(state);
-  const clear: Choice = { label: strings.newHand, action: { type: 'cleared' } };
+  const clear: DockButton = { label: strings.newHand, action: { type: 'cleared' } };
   if (!choice) return { primary: { label: strings.keepFour }, early: true, skip: clear };
   const { kept, thrown } = choice;
   return { primary: { label: strings.keepFour, action: { type: 'keptPlayed', kept, thrown } }, skip: clear };
 };
 
-export const discard: Screen<DiscardGame> = {
-  partOf,
-  withPart: withDiscard,
+export const discard: Feature<DiscardGame> = {
+  select: partOf,
+  replace: withDiscard,
   tap,
   give,
   clear: (part) => ({ ...part, dealt: [] }),
   deal: async (engine) => ({ type: 'sixDealt', dealt: (await engine.deal({})).hands[0] }),
-  here: ({ dealt }) => dealt,
-  elsewhere: () => [],
+  cardsShown: ({ dealt }) => dealt,
+  cardsElsewhere: () => [],
   takesCards: true,
   takesRanks: false,
-  isWhole,
+  isComplete: isWhole,
   isEmpty: ({ dealt }) => dealt.length === 0,
   mayFold: () => false,
-  questions,
+  queries: questions,
   score: scoreBefore,
-  weighs: true,
-  print,
-  split,
+  dependsOnObjective: true,
+  printLink: print,
+  readLink: split,
   text,
   announce,
 };

@@ -9,12 +9,12 @@ import { strings } from '../../messages/app.js';
 import { pageAddress } from '../../messages/page_links.js';
 import { discardOf, opponents } from '../../session/discard_slice.js';
 import { dealOf, dealtSize } from '../../session/game.js';
-import { scoreReckoned } from '../../state/score_selectors.js';
+import { selectScoreBeforeThrow } from '../../state/score_selectors.js';
 import type { State } from '../../state/state.js';
 import { cribChoice } from '../crib_owner_choice.js';
 import { shareButton, suchButton } from '../share_buttons.js';
 import type { Controls, ScreenView } from '../view_types.js';
-import { cutsOf, discardsOf, flowOf, keptOf, shownDiscard } from './feature.js';
+import { cutsOf, discardsOf, keptOf, nextStep, shownDiscard } from './feature.js';
 
 const goOn = ({ kept, thrown }: Discard, { dispatch }: Controls) => html`
   <div class="go-on">
@@ -38,9 +38,9 @@ const details = (state: State, choice: Discard, [best, next]: readonly Discard[]
       other,
       isBest,
       order,
-      objective: state.sitting.objective,
-      score: scoreReckoned(state),
-      weDeal: dealOf(state.sitting.game).weDeal,
+      objective: state.session.objective,
+      score: selectScoreBeforeThrow(state),
+      weDeal: dealOf(state.session.game).weDeal,
       opponent,
       show: keptOf(state, choice),
       starters: cutsOf(state, choice),
@@ -70,7 +70,7 @@ const opponentChoice = (state: State, { dispatch }: Controls) => html`
 const list = (state: State, ranked: readonly Discard[], best: Discard, controls: Controls) => {
   const { dispatch } = controls;
   const { order } = state.ranking;
-  const { game, objective } = state.sitting;
+  const { game, objective } = state.session;
   const { weDeal } = dealOf(game);
   const kept = keptOf(state, best);
   // What is chosen then takes the place of the throw that was there.
@@ -80,7 +80,7 @@ const list = (state: State, ranked: readonly Discard[], best: Discard, controls:
         choices: ranked,
         order,
         objective,
-        score: scoreReckoned(state),
+        score: selectScoreBeforeThrow(state),
         opened: state.ui.opened,
         ringed: state.ui.ringed,
         shown: shownDiscard(state),
@@ -99,8 +99,8 @@ const list = (state: State, ranked: readonly Discard[], best: Discard, controls:
 const answer = (state: State, controls: Controls) => {
   const ranked = discardsOf(state);
   const [best] = ranked ?? [];
-  const score = scoreReckoned(state);
-  const { game, objective } = state.sitting;
+  const score = selectScoreBeforeThrow(state);
+  const { game, objective } = state.session;
   // All at once: what comes later would push away what is read.
   return ranked && best && keptOf(state, best)
     ? html`
@@ -114,7 +114,7 @@ const answer = (state: State, controls: Controls) => {
 };
 
 const body: ScreenView['body'] = (state, controls) => {
-  const { dealt } = discardOf(state.sitting, state.ranking);
+  const { dealt } = discardOf(state.session, state.ranking);
   const left = dealtSize - dealt.length;
   const prompt = dealt.length === 0 ? strings.discardPrompt : left > 0 ? strings.more(left) : '';
   return html`
@@ -140,7 +140,7 @@ export const discardView: ScreenView = {
   choices: cribChoice,
   body,
   marks: () => undefined,
-  flow: flowOf,
+  flow: nextStep,
   textHint: () => strings.textHintDiscard,
   typed: () => strings.typedDiscard,
 };

@@ -4,9 +4,9 @@ import { strings } from '../../messages/app.js';
 import { againstWords } from '../../messages/match.js';
 import { dealOf, lastHole } from '../../session/game.js';
 import { isBegun, type Match } from '../../session/match.js';
-import { namesOf } from '../../state/review_sources.js';
+import { matchNames } from '../../state/review_sources.js';
 import type { State } from '../../state/state.js';
-import { standingNow } from './selectors.js';
+import { selectMatchStanding } from './selectors.js';
 
 // The board as a slim strip: a track a side, with both its pegs and the lines of the skunks.
 
@@ -24,8 +24,8 @@ const track = (pegs: readonly [number, number], by: Side, target: number) => svg
 `;
 
 const row = (state: State, match: Match, by: Side) => {
-  const names = namesOf(state, match);
-  const { pegs } = standingNow(state, match);
+  const names = matchNames(state, match);
+  const { pegs } = selectMatchStanding(state, match);
   const { target = lastHole } = match.game;
   const deals = isBegun(match) && dealOf(match.game).weDeal === (by === 'us');
   return html`

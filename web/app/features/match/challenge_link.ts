@@ -1,7 +1,7 @@
 import type { Level } from '../../../engine/index.js';
 import { readSeed } from '../../../engine/sealed.js';
 import { lastHole } from '../../session/game.js';
-import { counters, type Terms, targets, usualTerms } from '../../session/match.js';
+import { counters, type MatchSettings, targets, usualSettings } from '../../session/match.js';
 import { levels } from './settings.js';
 
 // A game offered with the same cards, as a link: `#v1/against/club/1234567/first/won-7`. It says who was played against, the seed of
@@ -14,7 +14,7 @@ export interface Offer {
   readonly seed: number;
   /** The sender had the second hand of the cut. */
   readonly swapped: boolean;
-  readonly terms: Terms;
+  readonly terms: MatchSettings;
   /** By how many holes the sender won; less than 0 where they lost. */
   readonly lead: number;
 }
@@ -23,11 +23,11 @@ const longest = 128;
 const kind = 'v1/against/';
 
 /** The fragment of an offer, without `#`. */
-export const printOffer = ({ level, seed, swapped, terms, lead }: Offer): string =>
+export const printOffer = ({ level, seed, swapped, terms: settings, lead }: Offer): string =>
   [
     `${kind}${level}/${seed}/${swapped ? 'second' : 'first'}/${lead > 0 ? 'won' : 'lost'}-${Math.abs(lead)}`,
-    ...(terms.target === usualTerms.target ? [] : [terms.target]),
-    ...(terms.counts === usualTerms.counts ? [] : [terms.counts]),
+    ...(settings.target === usualSettings.target ? [] : [settings.target]),
+    ...(settings.counts === usualSettings.counts ? [] : [settings.counts]),
   ].join('/');
 
 const leadOf = (text: string): number | undefined => {
@@ -45,8 +45,8 @@ export const readOffer = (fragment: string): Offer | undefined => {
   const [seed, lead] = [readSeed(number), leadOf(result)];
   if (!level || seed === undefined || lead === undefined || (side !== 'first' && side !== 'second')) return undefined;
   const terms = {
-    target: targets.find((each) => more.includes(String(each))) ?? usualTerms.target,
-    counts: counters.find((each) => more.includes(each)) ?? usualTerms.counts,
+    target: targets.find((each) => more.includes(String(each))) ?? usualSettings.target,
+    counts: counters.find((each) => more.includes(each)) ?? usualSettings.counts,
   };
   return { level, seed, swapped: side === 'second', terms, lead };
 };

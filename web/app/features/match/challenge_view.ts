@@ -4,16 +4,17 @@ import type { State } from '../../state/state.js';
 import type { Controls } from '../view_types.js';
 import { readOffer } from './challenge_link.js';
 import { option } from './option_button.js';
-import { isGoing, matchOf } from './selectors.js';
+import { isUnfinished, selectMatch } from './selectors.js';
 import { winsOfHundred } from './settings.js';
 
 /** A friend's link: the same cards, on the other side or on theirs. */
 export const offer = (state: State, { dispatch }: Controls) => {
-  const offered = readOffer(state.against?.offer ?? '');
+  const offered = readOffer(state.match?.offer ?? '');
   if (!offered) return html``;
-  const match = matchOf(state);
-  const going = match && isGoing(state, match);
-  const accept = (sameSide: boolean) => () => dispatch({ type: 'against', deed: { do: 'accept', sameSide } });
+  const match = selectMatch(state);
+  const going = match && isUnfinished(state, match);
+  const accept = (sameSide: boolean) => () =>
+    dispatch({ type: 'match', action: { type: 'challengeAccepted', sameSide } });
   return html`
     <div class="choice offer">
       <p class="sentence">${againstWords.offer(offered.lead, offered.level)}</p>

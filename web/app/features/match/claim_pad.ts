@@ -5,11 +5,11 @@ import type { State } from '../../state/state.js';
 import type { Controls } from '../view_types.js';
 
 /** What a hand of ours may be worth. Four numbers never come up, and have no key. */
-export const ourClaims = ({ against }: State, { dispatch }: Controls) =>
+export const ourClaims = ({ match: matchState }: State, { dispatch }: Controls) =>
   claimPad({
     claims,
-    chosen: against?.toClaim ?? null,
+    chosen: matchState?.toClaim ?? null,
     label: againstWords.claims,
     name: againstWords.claimKey,
-    tap: (points) => dispatch({ type: 'against', deed: { do: 'claim', points } }),
+    tap: (points) => dispatch({ type: 'match', action: { type: 'claimChosen', points } }),
   });

@@ -4,9 +4,9 @@ import { pageAddress } from '../../messages/page_links.js';
 import type { State } from '../../state/state.js';
 
 /** All cards come from the seed: its hash stands before the game, the seed after it, with a page that checks both. */
-export const seal = ({ against }: State, over: boolean) => {
-  const sealed = against?.seal;
-  if (!sealed || sealed.seed !== against?.match?.seed) return nothing;
+export const seal = ({ match: matchState }: State, over: boolean) => {
+  const sealed = matchState?.seal;
+  if (!sealed || sealed.seed !== matchState?.current?.seed) return nothing;
   const { seed, hash } = sealed;
   return html`
     <p class="seal note">

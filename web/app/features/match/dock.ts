@@ -6,13 +6,13 @@ import { reviewWords } from '../../messages/review.js';
 import { missedBy } from '../../session/claims.js';
 import { dealOf, sideOf } from '../../session/game.js';
 import { type Match, seatToShow } from '../../session/match.js';
-import { namesOf, sourceOfMatch } from '../../state/review_sources.js';
+import { matchNames, sourceOfMatch } from '../../state/review_sources.js';
 import type { State } from '../../state/state.js';
 import type { Controls, ScreenView } from '../view_types.js';
 import { ourClaims } from './claim_pad.js';
 import { ownCards } from './own_cards_view.js';
-import { type Stage, stageOf } from './phase.js';
-import { matchOf, showNow, shownPlay } from './selectors.js';
+import { type Phase, phaseOf } from './phase.js';
+import { selectMatch, selectMatchShow, selectShownPlay } from './selectors.js';
 
 // What the thumb reaches: our cards, and one green button, which is always the next thing.
 
@@ -24,30 +24,30 @@ interface Next {
 }
 
 const throwNext = (state: State): Next => {
-  const chosen = state.against?.chosen ?? [];
+  const chosen = state.match?.chosen ?? [];
   if (chosen.length < 2) return { label: againstWords.chooseTwo(2 - chosen.length), waits: true };
   return { label: html`${againstWords.throwTwo} ${smallCards(chosen)}` };
 };
 
-const claimNext = ({ against }: State): Next => {
-  const points = against?.toClaim ?? null;
+const claimNext = ({ match: matchState }: State): Next => {
+  const points = matchState?.toClaim ?? null;
   return points === null ? { label: againstWords.howMuch, waits: true } : { label: againstWords.claim(points) };
 };
 
 const showNext = (state: State, match: Match): Next => {
   const deal = dealOf(match.game);
   const seat = seatToShow(deal);
-  const worth = showNow(state, match, 'short')?.points ?? 0;
+  const worth = selectMatchShow(state, match, 'short')?.points ?? 0;
   const points = worth - missedBy(match, worth);
   if (seat && points === 0 && worth > 0 && match.counts === 'muggins')
-    return { label: strings.pegFor(worth, 'them', namesOf(state, match)) };
+    return { label: strings.pegFor(worth, 'them', matchNames(state, match)) };
   if (!seat || points === 0) return { label: againstWords.goToNext };
-  return { label: strings.pegFor(points, sideOf(deal, seat), namesOf(state, match)) };
+  return { label: strings.pegFor(points, sideOf(deal, seat), matchNames(state, match)) };
 };
 
-const nextOf = (state: State, match: Match, stage: Stage): Next => {
-  const names = namesOf(state, match);
-  switch (stage) {
+const nextOf = (state: State, match: Match, phase: Phase): Next => {
+  const names = matchNames(state, match);
+  switch (phase) {
     case 'draw':
       return { label: againstWords.drawing, waits: true };
     case 'cut':
@@ -57,7 +57,7 @@ const nextOf = (state: State, match: Match, stage: Stage): Next => {
     case 'theirThrow':
       return { label: againstWords.throws(names), waits: true };
     case 'play':
-      return { label: againstWords.myTurn(shownPlay(state, match)?.answer.count === 0), waits: true };
+      return { label: againstWords.myTurn(selectShownPlay(state, match)?.answer.count === 0), waits: true };
     case 'theirTurn':
       return { label: againstWords.thinks(names), waits: true };
     case 'laid':
@@ -73,9 +73,12 @@ const nextOf = (state: State, match: Match, stage: Stage): Next => {
   }
 };
 
-const mayUndo = ({ against }: State): boolean =>
-  against !== null &&
-  (against.before !== null || against.left !== null || against.chosen.length > 0 || against.toClaim !== null);
+const mayUndo = ({ match: matchState }: State): boolean =>
+  matchState !== null &&
+  (matchState.before !== null ||
+    matchState.replaced !== null ||
+    matchState.chosen.length > 0 ||
+    matchState.toClaim !== null);
 
 const button = (label: string, act: () => void) => html`<button type="button" @click=${act}>${label}</button>`;
 
@@ -91,36 +94,37 @@ const green = ({ label, waits }: Next, act: () => void) => html`
 `;
 
 const atTheEnd = (state: State, match: Match, next: Next, { dispatch }: Controls) => {
-  const does = (deed: 'otherSide' | 'again') => () => dispatch({ type: 'against', deed: { do: deed } });
-  const review = () => dispatch({ type: 'review', deed: { do: 'open', source: sourceOfMatch(state, match) } });
+  const does = (type: 'sidesSwapped' | 'rematchStarted') => () => dispatch({ type: 'match', action: { type } });
+  const review = () =>
+    dispatch({ type: 'review', action: { type: 'recordOpened', source: sourceOfMatch(state, match) } });
   return html`
     <div class="folded laying against-actions at-the-end">
-      ${button(againstWords.otherSide, does('otherSide'))} ${green(next, does('again'))}
+      ${button(againstWords.otherSide, does('sidesSwapped'))} ${green(next, does('rematchStarted'))}
       ${button(reviewWords.review, review)}
     </div>
   `;
 };
 
-const actions = (state: State, match: Match, stage: Stage, controls: Controls) => {
+const actions = (state: State, match: Match, phase: Phase, controls: Controls) => {
   const { dispatch } = controls;
-  const next = nextOf(state, match, stage);
-  if (stage === 'over') return atTheEnd(state, match, next, controls);
-  const hint = () => dispatch({ type: 'against', deed: { do: 'hint' } });
+  const next = nextOf(state, match, phase);
+  if (phase === 'over') return atTheEnd(state, match, next, controls);
+  const hint = () => dispatch({ type: 'match', action: { type: 'hintAsked' } });
   return html`
     <div class="folded laying against-actions">
       <button type="button" aria-disabled=${mayUndo(state) ? 'false' : 'true'} @click=${() => dispatch({ type: 'undone' })}>${strings.undo}</button>
-      ${green(next, () => dispatch({ type: 'against', deed: { do: 'next' } }))}
-      ${stage === 'throw' || stage === 'play' ? button(againstWords.hint, hint) : nothing}
+      ${green(next, () => dispatch({ type: 'match', action: { type: 'nextPressed' } }))}
+      ${phase === 'throw' || phase === 'play' ? button(againstWords.hint, hint) : nothing}
     </div>
   `;
 };
 
 export const againstDock: NonNullable<ScreenView['dock']> = (state, controls) => {
-  const match = matchOf(state);
-  if (!match || state.against?.front !== 'match') return html``;
-  const stage = stageOf(state, match);
+  const match = selectMatch(state);
+  if (!match || state.match?.page !== 'match') return html``;
+  const phase = phaseOf(state, match);
   return html`
-    ${ownCards(state, match, stage, controls)}${stage === 'claim' ? ourClaims(state, controls) : nothing}
-    ${actions(state, match, stage, controls)}
+    ${ownCards(state, match, phase, controls)}${phase === 'claim' ? ourClaims(state, controls) : nothing}
+    ${actions(state, match, phase, controls)}
   `;
 };

@@ -3,97 +3,97 @@ import { dealOf } from '../../session/game.js';
 import { isBegun, type Match, withSeed } from '../../session/match.js';
 import { isFresh } from '../../session/session.js';
 import type { Action } from '../../state/actions.js';
-import { answerTo, type Question, type Reply } from '../../state/queries.js';
-import { countingOf } from '../../state/score_selectors.js';
-import { emptyTable, type Going } from '../../state/slices/match.js';
+import { type Query, type QueryResult, resultOf } from '../../state/queries.js';
+import { standingQueries } from '../../state/score_selectors.js';
+import { emptyMatchState, type ResumableMatch } from '../../state/slices/match.js';
 import type { State } from '../../state/state.js';
-import { hintOf, tell } from './announcements.js';
-import { put, say, tap, theirs, undo } from './moves.js';
-import { stageOf } from './phase.js';
-import { questionsFor } from './queries.js';
-import { did } from './reducer.js';
-import { goingOn } from './resumable.js';
-import { askRecords, askSeed, countedNow, matchOf, playedNow } from './selectors.js';
+import { describeMatch, hintOf } from './announcements.js';
+import { applyOpponentMove, patchMatch, tap, undo, withNotice } from './moves.js';
+import { phaseOf } from './phase.js';
+import { matchQueries } from './queries.js';
+import { reduceMatch } from './reducer.js';
+import { resumableMatches } from './resumable.js';
+import { recordQueries, seedQuery, selectCountedStanding, selectMatch, selectPlay } from './selectors.js';
 
 /** What the app knows of this part before it is there. */
-export interface Rules {
+export interface MatchFeature {
   /** The game, or who to play it against, is in front, in place of the board. */
   readonly isFront: (state: State) => boolean;
   /** The state after an action that is for this game; undefined where it is not. */
-  readonly act: (state: State, action: Action) => State | undefined;
-  readonly questions: (state: State) => readonly Question[];
+  readonly reduce: (state: State, action: Action) => State | undefined;
+  readonly queries: (state: State) => readonly Query[];
   /** The games to go on with, the one to offer first at the front. */
-  readonly goingOn: (state: State) => readonly Going[];
+  readonly resumableMatches: (state: State) => readonly ResumableMatch[];
   /** What happened last, said once. */
   readonly announce: (state: State) => string;
 }
 
-const isFront = ({ view, against, ui }: State): boolean =>
-  view === 'board' && against !== null && against.front !== 'board' && !ui.reading;
+const isFront = ({ view, match: matchState, ui }: State): boolean =>
+  view === 'board' && matchState !== null && matchState.page !== 'board' && !ui.reading;
 
 // The board leads back to the game, and so does the first screen before anything lies there.
-const isOffered = ({ aside, sitting, view }: State): boolean =>
-  view === 'board' || (view === 'count' && isFresh(sitting) && aside === null);
+const isOffered = ({ suspended, session, view }: State): boolean =>
+  view === 'board' || (view === 'count' && isFresh(session) && suspended === null);
 
 /** They have made up their mind, and nothing else is to be waited for. */
-export const isTheirsDue = (state: State): boolean => {
-  const match = matchOf(state);
-  return match !== null && isFront(state) && theirs(state, match) !== state;
+export const isOpponentDue = (state: State): boolean => {
+  const match = selectMatch(state);
+  return match !== null && isFront(state) && applyOpponentMove(state, match) !== state;
 };
 
 // What an answer brings is taken up at once: the seed, and the score.
 const settle = (state: State): State => {
-  const match = matchOf(state);
+  const match = selectMatch(state);
   if (!match) return state;
-  const drawn = match.seed === null ? answerTo<{ seed: number }>(state, askSeed()) : undefined;
-  if (drawn) return put(state, { match: withSeed(match, drawn.seed) });
+  const drawn = match.seed === null ? resultOf<{ seed: number }>(state, seedQuery()) : undefined;
+  if (drawn) return patchMatch(state, { current: withSeed(match, drawn.seed) });
   if (!isBegun(match)) return state;
-  const counted = countedNow(state, match);
-  const isNew = counted && counted.record !== state.against?.counted?.record;
+  const counted = selectCountedStanding(state, match);
+  const isNew = counted && counted.record !== state.match?.counted?.record;
   // Nothing of a game that is over is taken back.
-  const known = isNew ? put(state, { counted, ...(counted.standing.winner && { before: null }) }) : state;
-  const shown = dealOf(match.game).starter ? playedNow(known, match) : undefined;
-  return shown ? put(known, { shown }) : known;
+  const known = isNew ? patchMatch(state, { counted, ...(counted.standing.winner && { before: null }) }) : state;
+  const shown = dealOf(match.game).starter ? selectPlay(known, match) : undefined;
+  return shown ? patchMatch(known, { shown }) : known;
 };
 
 const settleAll = (state: State): State => {
   const settled = settle(state);
-  const match = matchOf(settled);
+  const match = selectMatch(settled);
   if (!match || !isFront(settled)) return settled;
-  const said = hintOf(settled, match) || tell(settled, match, stageOf(settled, match));
-  return said === '' || said === settled.against?.said ? settled : put(settled, { said });
+  const said = hintOf(settled, match) || describeMatch(settled, match, phaseOf(settled, match));
+  return said === '' || said === settled.match?.said ? settled : patchMatch(settled, { said });
 };
 
-const receive = (state: State, key: string, reply: Reply): State => {
+const receive = (state: State, key: string, reply: QueryResult): State => {
   const received = { ...state, results: new Map(state.results).set(key, reply) };
   return settleAll(
-    'error' in reply && !key.startsWith('choosePlay') ? say(received, engineWords.error(reply.error)) : received,
+    'error' in reply && !key.startsWith('choosePlay') ? withNotice(received, engineWords.error(reply.error)) : received,
   );
 };
 
 const inMatch = (state: State, match: Match, action: Action): State | undefined => {
   if (action.type === 'cardTapped') return settleAll(tap(state, match, action.card));
   if (action.type === 'undone') return settleAll(undo(state, match));
-  const own = action.type === 'answered' && !countingOf(state).some(({ key }) => key === action.key);
+  const own = action.type === 'answered' && !standingQueries(state).some(({ key }) => key === action.key);
   return own ? receive(state, action.key, action.reply) : undefined;
 };
 
-const act = (state: State, action: Action): State | undefined => {
-  if (action.type === 'against') return settleAll(did(state, action.deed));
-  const match = matchOf(state);
-  return match && isFront(state) && state.against?.front === 'match' ? inMatch(state, match, action) : undefined;
+const reduce = (state: State, action: Action): State | undefined => {
+  if (action.type === 'match') return settleAll(reduceMatch(state, action.action));
+  const match = selectMatch(state);
+  return match && isFront(state) && state.match?.page === 'match' ? inMatch(state, match, action) : undefined;
 };
 
-export const rules: Rules = {
+export const matchFeature: MatchFeature = {
   isFront,
-  act,
-  questions: (state) => {
-    const { aside, front, match } = state.against ?? emptyTable;
-    if (match && front === 'match' && isFront(state)) return questionsFor(state, match);
+  reduce,
+  queries: (state) => {
+    const { suspended, page, current } = state.match ?? emptyMatchState;
+    if (current && page === 'match' && isFront(state)) return matchQueries(state, current);
     // What may be gone on with is told by its score.
-    if (isFront(state)) return askRecords(match, ...aside);
-    return isOffered(state) ? askRecords(match, aside.at(-1)) : [];
+    if (isFront(state)) return recordQueries(current, ...suspended);
+    return isOffered(state) ? recordQueries(current, suspended.at(-1)) : [];
   },
-  goingOn: (state) => (isFront(state) || isOffered(state) ? goingOn(state) : []),
-  announce: ({ against }) => (against?.front === 'match' ? against.said : ''),
+  resumableMatches: (state) => (isFront(state) || isOffered(state) ? resumableMatches(state) : []),
+  announce: ({ match: matchState }) => (matchState?.page === 'match' ? matchState.said : ''),
 };

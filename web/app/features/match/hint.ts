@@ -1,52 +1,57 @@
 import type { Card, PlaysAnswer, Questions, Side } from '../../../engine/index.js';
 import { dealOf } from '../../session/game.js';
 import { hasThrown, type Match, ourFour } from '../../session/match.js';
-import { answerTo, ask, type Question } from '../../state/queries.js';
-import type { Turns } from '../../state/slices/match.js';
+import { type Query, query, resultOf } from '../../state/queries.js';
+import type { PlayedTurns } from '../../state/slices/match.js';
 import type { State } from '../../state/state.js';
-import { asOurs, cardsNow, playedNow, standingNow } from './selectors.js';
+import { asOurs, selectDealtCards, selectMatchStanding, selectPlay } from './selectors.js';
 
 // What is best for us, as Discard and Pegging say it.
-const askBestThrow = (state: State, match: Match): Question | undefined => {
-  const cards = cardsNow(state, match);
+const askBestThrow = (state: State, match: Match): Query | undefined => {
+  const cards = selectDealtCards(state, match);
   const { weDeal } = dealOf(match.game);
   return (
-    cards && ask('valueDiscards', { dealt: cards.ours, weDeal, ...asOurs(match.game, standingNow(state, match).score) })
+    cards &&
+    query('valueDiscards', {
+      dealt: cards.ours,
+      weDeal,
+      ...asOurs(match.game, selectMatchStanding(state, match).score),
+    })
   );
 };
 
-const askBestCard = (state: State, match: Match, turns: Turns): Question => {
+const askBestCard = (state: State, match: Match, turns: PlayedTurns): Query => {
   const deal = dealOf(match.game);
   const { weDeal, thrown, starter } = deal;
-  return ask('valuePlays', {
+  return query('valuePlays', {
     kept: ourFour(deal),
     thrown,
     ...(starter && { starter }),
     weDeal,
     played: turns.map(([by, card]): [Side, string] => [by, card]),
-    ...asOurs(match.game, standingNow(state, match).beforePlay),
+    ...asOurs(match.game, selectMatchStanding(state, match).beforePlay),
   });
 };
 
 /** What a hint shows: the two to throw or the card to lay, and how often that wins. */
-export interface Best {
+export interface BestMove {
   readonly cards: readonly Card[];
   readonly winChance: number;
 }
 
-export const bestNow = (state: State, match: Match): Best | undefined => {
-  const asked = state.against?.hinted ? askBest(state, match) : undefined;
+export const selectBestMove = (state: State, match: Match): BestMove | undefined => {
+  const asked = state.match?.hinted ? bestMoveQuery(state, match) : undefined;
   if (!asked) return undefined;
   if (asked.name === 'valueDiscards') {
-    const [best] = answerTo<Questions['valueDiscards']['answers']>(state, asked) ?? [];
+    const [best] = resultOf<Questions['valueDiscards']['answers']>(state, asked) ?? [];
     return best && { cards: best.thrown, winChance: best.winChance ?? 0 };
   }
-  const best = answerTo<PlaysAnswer>(state, asked)?.legal[0];
+  const best = resultOf<PlaysAnswer>(state, asked)?.legal[0];
   return best && { cards: [best.card], winChance: best.winChance ?? 0 };
 };
 
-export const askBest = (state: State, match: Match): Question | undefined => {
+export const bestMoveQuery = (state: State, match: Match): Query | undefined => {
   if (!dealOf(match.game).starter) return hasThrown(dealOf(match.game)) ? undefined : askBestThrow(state, match);
-  const played = playedNow(state, match);
+  const played = selectPlay(state, match);
   return played?.answer.toPlay === 'us' ? askBestCard(state, match, played.turns) : undefined;
 };

@@ -3,30 +3,31 @@ import type { Level } from '../../../engine/index.js';
 import { segments } from '../../../ui/segments.js';
 import { againstWords } from '../../messages/match.js';
 import { isUntouched } from '../../session/game.js';
-import { counters, type Terms, targets, usualTerms } from '../../session/match.js';
+import { counters, type MatchSettings, targets, usualSettings } from '../../session/match.js';
 import type { State } from '../../state/state.js';
 import { goOnWithAny } from '../resume_buttons.js';
 import type { Controls } from '../view_types.js';
 import { option } from './option_button.js';
-import { isGoing, matchOf } from './selectors.js';
+import { isUnfinished, selectMatch } from './selectors.js';
 import { levels, winsOfHundred } from './settings.js';
 
 // Who to play against: somebody at the table, or one of four that the engine plays.
 
 const atTable = (state: State, { dispatch }: Controls) =>
   option(againstWords.atTable, againstWords.atTableSays, () => {
-    if (!isUntouched(state.sitting.game)) dispatch({ type: 'gameBegun' });
-    dispatch({ type: 'against', deed: { do: 'leave' } });
+    if (!isUntouched(state.session.game)) dispatch({ type: 'gameBegun' });
+    dispatch({ type: 'match', action: { type: 'matchLeft' } });
   });
 
-const opponent = (level: Level, terms: Terms, { dispatch }: Controls) =>
+const opponent = (level: Level, settings: MatchSettings, { dispatch }: Controls) =>
   option(againstWords.levelNames[level], againstWords.levelSays[level](winsOfHundred[level]), () =>
-    dispatch({ type: 'against', deed: { do: 'start', level, terms } }),
+    dispatch({ type: 'match', action: { type: 'matchStarted', level, settings } }),
   );
 
 // How far the game goes, and who counts our hands.
-const agreed = ({ target, counts }: Terms, { dispatch }: Controls) => {
-  const agree = (terms: Partial<Terms>) => dispatch({ type: 'against', deed: { do: 'agree', terms } });
+const agreed = ({ target, counts }: MatchSettings, { dispatch }: Controls) => {
+  const agree = (settings: Partial<MatchSettings>) =>
+    dispatch({ type: 'match', action: { type: 'settingsChosen', settings } });
   return html`
     <div class="terms">
       <p>${againstWords.targetLabel}</p>
@@ -49,17 +50,17 @@ const agreed = ({ target, counts }: Terms, { dispatch }: Controls) => {
 };
 
 export const choice = (state: State, controls: Controls) => {
-  const match = matchOf(state);
-  const going = match && isGoing(state, match);
-  const terms = state.against?.terms ?? usualTerms;
+  const match = selectMatch(state);
+  const going = match && isUnfinished(state, match);
+  const settings = state.match?.settings ?? usualSettings;
   return html`
     <div class="choice">
       <div>
         ${goOnWithAny(state, controls)} ${atTable(state, controls)}
         <h2>${againstWords.againstTitle}</h2>
-        ${going ? html`<p class="note">${againstWords.keptAside}</p>` : nothing} ${agreed(terms, controls)}
+        ${going ? html`<p class="note">${againstWords.keptAside}</p>` : nothing} ${agreed(settings, controls)}
       </div>
-      <div>${levels.map((level) => opponent(level, terms, controls))}</div>
+      <div>${levels.map((level) => opponent(level, settings, controls))}</div>
     </div>
   `;
 };

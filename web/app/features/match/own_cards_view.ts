@@ -5,12 +5,12 @@ import { cardMark } from '../../../ui/card.js';
 import { focusNext, keepOneTabStop } from '../../../ui/roving.js';
 import { againstWords } from '../../messages/match.js';
 import { dealOf } from '../../session/game.js';
-import { fits, hasThrown, held, type Match, ourFour } from '../../session/match.js';
+import { canPlay, cardsInHand, hasThrown, type Match, ourFour } from '../../session/match.js';
 import type { State } from '../../state/state.js';
 import type { Controls } from '../view_types.js';
-import { bestNow } from './hint.js';
-import type { Stage } from './phase.js';
-import { cardsNow, shownPlay } from './selectors.js';
+import { selectBestMove } from './hint.js';
+import type { Phase } from './phase.js';
+import { selectDealtCards, selectShownPlay } from './selectors.js';
 
 // Our cards, in thumb's reach: the six to throw from, or the four to lay.
 
@@ -38,9 +38,9 @@ const ownCard = ({ card, name, chosen, down, dim, best }: Own, at: number, { dis
 `;
 
 const sixToThrow = (state: State, match: Match): readonly Own[] => {
-  const chosen = state.against?.chosen ?? [];
+  const chosen = state.match?.chosen ?? [];
   const deal = dealOf(match.game);
-  const six = hasThrown(deal) ? ourFour(deal) : (cardsNow(state, match)?.ours ?? []);
+  const six = hasThrown(deal) ? ourFour(deal) : (selectDealtCards(state, match)?.ours ?? []);
   return six.map((card) => ({
     card,
     name: againstWords.toThrow(card, chosen.includes(card)),
@@ -48,23 +48,23 @@ const sixToThrow = (state: State, match: Match): readonly Own[] => {
   }));
 };
 
-const fourToLay = (state: State, match: Match, stage: Stage): readonly Own[] => {
+const fourToLay = (state: State, match: Match, phase: Phase): readonly Own[] => {
   const deal = dealOf(match.game);
-  const count = shownPlay(state, match)?.answer.count ?? 0;
+  const count = selectShownPlay(state, match)?.answer.count ?? 0;
   return ourFour(deal).map((card) => {
-    if (!held(deal).includes(card)) return { card, name: againstWords.laid(card), down: true };
-    if (stage !== 'play') return { card, name: againstWords.waits(card), dim: true };
-    return fits(card, count)
+    if (!cardsInHand(deal).includes(card)) return { card, name: againstWords.laid(card), down: true };
+    if (phase !== 'play') return { card, name: againstWords.waits(card), dim: true };
+    return canPlay(card, count)
       ? { card, name: againstWords.layCard(card) }
       : { card, name: againstWords.cannotLay(card), dim: true };
   });
 };
 
-export const ownCards = (state: State, match: Match, stage: Stage, controls: Controls) => {
-  const throwing = stage === 'throw' || stage === 'theirThrow';
-  if (!throwing && stage !== 'play' && stage !== 'theirTurn' && stage !== 'laid') return nothing;
-  const best = bestNow(state, match)?.cards ?? [];
-  const cards = throwing ? sixToThrow(state, match) : fourToLay(state, match, stage);
+export const ownCards = (state: State, match: Match, phase: Phase, controls: Controls) => {
+  const throwing = phase === 'throw' || phase === 'theirThrow';
+  if (!throwing && phase !== 'play' && phase !== 'theirTurn' && phase !== 'laid') return nothing;
+  const best = selectBestMove(state, match)?.cards ?? [];
+  const cards = throwing ? sixToThrow(state, match) : fourToLay(state, match, phase);
   return html`
     <div
       class="tray my-cards"

@@ -2,10 +2,10 @@ import { isToClaim } from '../../session/claims.js';
 import { dealOf } from '../../session/game.js';
 import { hasThrown, isBegun, isLaidOut, type Match, seatToShow } from '../../session/match.js';
 import type { State } from '../../state/state.js';
-import { playedNow, standingNow } from './selectors.js';
+import { selectMatchStanding, selectPlay } from './selectors.js';
 
 /** Which thing is to be done next, and by whom. */
-export type Stage =
+export type Phase =
   | 'draw'
   | 'cut'
   | 'throw'
@@ -18,13 +18,13 @@ export type Stage =
   | 'dealt'
   | 'over';
 
-export const stageOf = (state: State, match: Match): Stage => {
+export const phaseOf = (state: State, match: Match): Phase => {
   if (match.seed === null) return 'draw';
   if (!isBegun(match)) return 'cut';
-  if (standingNow(state, match).winner) return 'over';
+  if (selectMatchStanding(state, match).winner) return 'over';
   const deal = dealOf(match.game);
   if (!deal.starter) return hasThrown(deal) ? 'theirThrow' : 'throw';
-  if (!isLaidOut(deal)) return playedNow(state, match)?.answer.toPlay === 'us' ? 'play' : 'theirTurn';
+  if (!isLaidOut(deal)) return selectPlay(state, match)?.answer.toPlay === 'us' ? 'play' : 'theirTurn';
   if (!match.counting) return 'laid';
   if (isToClaim(match)) return 'claim';
   return seatToShow(deal) ? 'show' : 'dealt';

@@ -1,88 +1,88 @@
 import { againstWords } from '../../messages/match.js';
-import { askedHere, type Match, newMatch, type Start, termsOf, usualTerms } from '../../session/match.js';
-import { type Deed, emptyTable, mostAside, type Table } from '../../state/slices/match.js';
+import { askedHere, type Match, type MatchStart, newMatch, settingsOf, usualSettings } from '../../session/match.js';
+import { emptyMatchState, type MatchAction, type MatchState, mostAside } from '../../state/slices/match.js';
 import type { State } from '../../state/state.js';
 import { readOffer } from './challenge_link.js';
-import { next, put, say, theirs } from './moves.js';
-import { stageOf } from './phase.js';
-import { isGoing, leadNow, matchOf } from './selectors.js';
+import { advance, applyOpponentMove, patchMatch, withNotice } from './moves.js';
+import { phaseOf } from './phase.js';
+import { isUnfinished, selectLead, selectMatch } from './selectors.js';
 
-const tableOf = ({ against }: State): Table => against ?? emptyTable;
+const tableOf = ({ match: matchState }: State): MatchState => matchState ?? emptyMatchState;
 
 // A game comes to the table, and the one that lies there unfinished is set aside.
-const lay = (state: State, match: Match, aside: readonly Match[], left: Table | null): State => {
-  const { terms, seal, match: lying } = tableOf(state);
-  const going = lying && isGoing(state, lying) ? [lying] : [];
-  return put(say({ ...state, view: 'board' }, ''), {
-    ...emptyTable,
-    match,
-    front: 'match',
-    aside: [...aside, ...going].slice(-mostAside),
-    left,
-    terms,
+const bringToTable = (state: State, match: Match, aside: readonly Match[], left: MatchState | null): State => {
+  const { settings, seal, current } = tableOf(state);
+  const going = current && isUnfinished(state, current) ? [current] : [];
+  return patchMatch(withNotice({ ...state, view: 'board' }, ''), {
+    ...emptyMatchState,
+    current: match,
+    page: 'match',
+    suspended: [...aside, ...going].slice(-mostAside),
+    replaced: left,
+    settings,
     seal,
   });
 };
 
-const start = (state: State, beginning: Start): State => {
-  const table = tableOf(state);
-  return lay(state, newMatch(beginning), table.aside, table);
+const start = (state: State, beginning: MatchStart): State => {
+  const matchState = tableOf(state);
+  return bringToTable(state, newMatch(beginning), matchState.suspended, matchState);
 };
 
 const goOn = (state: State, place: number): State => {
-  const { aside, match } = tableOf(state);
-  const other = aside[place];
+  const { suspended, current } = tableOf(state);
+  const other = suspended[place];
   return other
-    ? lay(
+    ? bringToTable(
         state,
         other,
-        aside.filter((each) => each !== other),
+        suspended.filter((each) => each !== other),
         null,
       )
-    : put(say({ ...state, view: 'board' }, ''), { front: match ? 'match' : 'choice', offer: '' });
+    : patchMatch(withNotice({ ...state, view: 'board' }, ''), { page: current ? 'match' : 'choice', offer: '' });
 };
 
 const otherSide = (state: State, match: Match): State => {
   const { level, seed, swapped } = match;
-  const rival = { who: 'us', sameSide: false, lead: leadNow(state, match) } as const;
-  return start(state, { level, terms: termsOf(match), seed, swapped: !swapped, rival });
+  const rival = { who: 'us', sameSide: false, lead: selectLead(state, match) } as const;
+  return start(state, { level, settings: settingsOf(match), seed, swapped: !swapped, comparison: rival });
 };
 
 // A link that nobody can read leads to the choice of an opponent, and says so.
 const offered = (state: State, link: string): State =>
   readOffer(link)
-    ? put(say(state, ''), { front: 'offer', offer: link })
-    : put(say(state, againstWords.brokenOffer), { front: 'choice' });
+    ? patchMatch(withNotice(state, ''), { page: 'offer', offer: link })
+    : patchMatch(withNotice(state, againstWords.brokenOffer), { page: 'choice' });
 
 const accept = (state: State, sameSide: boolean): State => {
-  const offer = readOffer(state.against?.offer ?? '');
+  const offer = readOffer(state.match?.offer ?? '');
   if (!offer) return state;
   const { lead, swapped, ...rest } = offer;
   return start(state, {
     ...rest,
     swapped: sameSide ? swapped : !swapped,
-    rival: { who: 'friend', sameSide, lead },
+    comparison: { who: 'friend', sameSide, lead },
   });
 };
 
 // Only where something is to be chosen is there a best.
 const hint = (state: State, match: Match): State => {
-  const stage = stageOf(state, match);
-  const chooses = stage === 'throw' || stage === 'play';
-  return chooses ? put(state, { match: askedHere(match), hinted: true }) : state;
+  const phase = phaseOf(state, match);
+  const chooses = phase === 'throw' || phase === 'play';
+  return chooses ? patchMatch(state, { current: askedHere(match), hinted: true }) : state;
 };
 
-const inMatch = (state: State, match: Match, deed: Deed): State => {
-  switch (deed.do) {
-    case 'next':
-      return next(state, match);
-    case 'theirs':
-      return theirs(state, match);
-    case 'hint':
+const inMatch = (state: State, match: Match, action: MatchAction): State => {
+  switch (action.type) {
+    case 'nextPressed':
+      return advance(state, match);
+    case 'opponentMoved':
+      return applyOpponentMove(state, match);
+    case 'hintAsked':
       return hint(state, match);
-    case 'again':
-      return start(state, { level: match.level, terms: termsOf(match) });
-    case 'otherSide':
+    case 'rematchStarted':
+      return start(state, { level: match.level, settings: settingsOf(match) });
+    case 'sidesSwapped':
       return otherSide(state, match);
     default:
       return state;
@@ -90,30 +90,30 @@ const inMatch = (state: State, match: Match, deed: Deed): State => {
 };
 
 /** The state after it. */
-export const did = (state: State, deed: Deed): State => {
-  const match = matchOf(state);
-  switch (deed.do) {
-    case 'choose':
-      return put(say(state, ''), { front: 'choice' });
-    case 'leave':
-      return put(say(state, ''), { front: 'board', offer: '' });
-    case 'return':
-      return goOn(state, deed.place ?? -1);
-    case 'agree':
-      return put(state, { terms: { ...usualTerms, ...state.against?.terms, ...deed.terms } });
-    case 'start':
-      return start(state, deed);
-    case 'offer':
-      return offered(state, deed.link);
-    case 'accept':
-      return accept(state, deed.sameSide);
-    case 'claim':
-      return put(say(state, ''), { toClaim: deed.points });
-    case 'seal':
-      return put(state, { seal: { seed: deed.seed, hash: deed.hash } });
-    case 'take':
-      return put(state, deed.table);
+export const reduceMatch = (state: State, action: MatchAction): State => {
+  const match = selectMatch(state);
+  switch (action.type) {
+    case 'opponentChoiceOpened':
+      return patchMatch(withNotice(state, ''), { page: 'choice' });
+    case 'matchLeft':
+      return patchMatch(withNotice(state, ''), { page: 'board', offer: '' });
+    case 'matchResumed':
+      return goOn(state, action.place ?? -1);
+    case 'settingsChosen':
+      return patchMatch(state, { settings: { ...usualSettings, ...state.match?.settings, ...action.settings } });
+    case 'matchStarted':
+      return start(state, action);
+    case 'challengeOpened':
+      return offered(state, action.link);
+    case 'challengeAccepted':
+      return accept(state, action.sameSide);
+    case 'claimChosen':
+      return patchMatch(withNotice(state, ''), { toClaim: action.points });
+    case 'seedCommitted':
+      return patchMatch(state, { seal: { seed: action.seed, hash: action.hash } });
+    case 'stateTaken':
+      return patchMatch(state, action.table);
     default:
-      return match ? inMatch(state, match, deed) : state;
+      return match ? inMatch(state, match, action) : state;
   }
 };

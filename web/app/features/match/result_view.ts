@@ -1,25 +1,25 @@
 import { html, nothing } from 'lit/html.js';
 import { againstWords } from '../../messages/match.js';
 import { missesOf } from '../../session/claims.js';
-import { type Match, termsOf } from '../../session/match.js';
+import { type Match, settingsOf } from '../../session/match.js';
 import type { State } from '../../state/state.js';
 import type { Controls } from '../view_types.js';
-import { besideOf, resultOf } from './announcements.js';
+import { comparisonSentence, endSentence } from './announcements.js';
 import { printOffer } from './challenge_link.js';
 import { seal } from './commitment_view.js';
-import { leadNow } from './selectors.js';
+import { selectLead } from './selectors.js';
 
 // The end of a game: how it ended, how the same cards went before, what was missed in counting, and the link for a friend.
 
 const both = (state: State, match: Match) => {
   const { rival } = match;
   if (!rival) return nothing;
-  const now = leadNow(state, match);
+  const now = selectLead(state, match);
   const row = (who: string, lead: number) => html`<div><dt>${who}</dt><dd>${againstWords.ledBy(lead)}</dd></div>`;
   return html`
     <section class="both-sides" aria-label=${againstWords.besideTitle}>
       <dl>${row(againstWords.before(rival), rival.lead)}${row(againstWords.now, now)}</dl>
-      <p>${besideOf(state, match)}</p>
+      <p>${comparisonSentence(state, match)}</p>
     </section>
   `;
 };
@@ -33,10 +33,10 @@ const counted = (match: Match) => {
 
 const send = (state: State, match: Match, { effects }: Controls) => {
   const { level, seed, swapped } = match;
-  const lead = leadNow(state, match);
+  const lead = selectLead(state, match);
   if (seed === null || lead === 0) return nothing;
   const link = () =>
-    new URL(`#${printOffer({ level, seed, swapped, terms: termsOf(match), lead })}`, effects.base()).href;
+    new URL(`#${printOffer({ level, seed, swapped, terms: settingsOf(match), lead })}`, effects.base()).href;
   return html`
     <button type="button" class="send-offer" @click=${() => effects.share(link(), againstWords.sentOffer(lead, level))}>
       ${againstWords.sendOffer}
@@ -46,7 +46,7 @@ const send = (state: State, match: Match, { effects }: Controls) => {
 
 export const end = (state: State, match: Match, controls: Controls) => html`
   <div class="the-end">
-    <h2 class="sentence">${resultOf(state)}</h2>
+    <h2 class="sentence">${endSentence(state)}</h2>
     ${both(state, match)} ${counted(match)} ${send(state, match, controls)} ${seal(state, true)}
   </div>
 `;

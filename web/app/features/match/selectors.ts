@@ -19,34 +19,43 @@ import {
   type Score,
   type ShowSeat,
 } from '../../session/game.js';
-import { cribOf, fits, held, isBegun, type Match, ourFour, seatToShow, wholeGame } from '../../session/match.js';
+import {
+  canPlay,
+  cardsInHand,
+  cribOf,
+  isBegun,
+  type Match,
+  ourFour,
+  seatToShow,
+  wholeGame,
+} from '../../session/match.js';
 import { printRecord } from '../../session/record_text.js';
 import { type Standing, standingOf, unpegged } from '../../session/standing.js';
-import { answerTo, ask, type Question } from '../../state/queries.js';
-import type { Played, Turns } from '../../state/slices/match.js';
+import { type Query, query, resultOf } from '../../state/queries.js';
+import type { PlayedTurns, PlaySoFar } from '../../state/slices/match.js';
 import type { State } from '../../state/state.js';
 import { type Cut, cutOf, type Dealt, seedNow, sixOf } from './seeded_deal.js';
 
 // What a game against the engine asks. Their questions have what a player in their chair sees, and nothing else.
 
 /** The game, where one is going on. */
-export const matchOf = (state: State): Match | null => state.against?.match ?? null;
+export const selectMatch = (state: State): Match | null => state.match?.current ?? null;
 
 // Without a seed the engine draws one.
-export const askSeed = (): Question => ask('deal', {});
-export const askDeal = (match: Match): Question => ask('deal', { seed: seedNow(match) });
+export const seedQuery = (): Query => query('deal', {});
+export const dealQuery = (match: Match): Query => query('deal', { seed: seedNow(match) });
 const recordOf = (match: Match): string => printRecord(wholeGame(match));
-const askRecord = (match: Match): Question => ask('readGame', { record: recordOf(match) });
+const recordQuery = (match: Match): Query => query('readGame', { record: recordOf(match) });
 
-const dealtOf = (state: State, match: Match): Dealt | undefined => answerTo<Dealt>(state, askDeal(match));
+const dealtOf = (state: State, match: Match): Dealt | undefined => resultOf<Dealt>(state, dealQuery(match));
 
-export const cutNow = (state: State, match: Match): Cut | undefined => {
+export const selectCut = (state: State, match: Match): Cut | undefined => {
   const dealt = dealtOf(state, match);
   return dealt && cutOf(dealt, match);
 };
 
 /** The six that a side was dealt, and the starter, which nobody has seen yet. */
-export const cardsNow = (
+export const selectDealtCards = (
   state: State,
   match: Match,
 ): { readonly ours: readonly Card[]; readonly theirs: readonly Card[]; readonly starter: Card } | undefined => {
@@ -58,29 +67,34 @@ export const cardsNow = (
 export const isCountable = ({ game }: Match): boolean => game.deals.length > 0 && needsCounting(game);
 
 /** What has to be asked to know the score of these games. */
-export const askRecords = (...matches: readonly (Match | null | undefined)[]): readonly Question[] =>
-  matches.flatMap((match) => (match && isCountable(match) ? [askRecord(match)] : []));
+export const recordQueries = (...matches: readonly (Match | null | undefined)[]): readonly Query[] =>
+  matches.flatMap((match) => (match && isCountable(match) ? [recordQuery(match)] : []));
 
 /** The game as the engine has read it. */
-export const readNow = (state: State, match: Match): GameAnswer | undefined => answerTo(state, askRecord(match));
+export const selectReadGame = (state: State, match: Match): GameAnswer | undefined =>
+  resultOf(state, recordQuery(match));
 
 /** Where the record as it lies there stands; undefined until the engine has counted it. */
-export const countedNow = (state: State, match: Match): { record: string; standing: Standing } | undefined => {
+export const selectCountedStanding = (
+  state: State,
+  match: Match,
+): { record: string; standing: Standing } | undefined => {
   if (!isCountable(match)) return { record: '', standing: unpegged(match.game) };
-  const answer = readNow(state, match);
+  const answer = selectReadGame(state, match);
   return answer && { record: recordOf(match), standing: standingOf(match.game, answer) };
 };
 
 /** Where the game stands or, for the moment until the engine has counted a change, where it stood. */
-export const standingNow = (state: State, match: Match): Standing =>
-  countedNow(state, match)?.standing ?? state.against?.counted?.standing ?? unpegged(match.game);
+export const selectMatchStanding = (state: State, match: Match): Standing =>
+  selectCountedStanding(state, match)?.standing ?? state.match?.counted?.standing ?? unpegged(match.game);
 
 /** It has begun, and nobody is known to have won it. */
-export const isGoing = (state: State, match: Match): boolean => isBegun(match) && !standingNow(state, match).winner;
+export const isUnfinished = (state: State, match: Match): boolean =>
+  isBegun(match) && !selectMatchStanding(state, match).winner;
 
 /** By how many holes we won; less than 0 where we lost. */
-export const leadNow = (state: State, match: Match): number => {
-  const { ours, theirs } = standingNow(state, match).score;
+export const selectLead = (state: State, match: Match): number => {
+  const { ours, theirs } = selectMatchStanding(state, match).score;
   return ours - theirs;
 };
 
@@ -96,23 +110,23 @@ const asTheirs = (game: Game, { ours, theirs }: Score): Partial<Score> => asOurs
 
 const chooser = ({ level, seed }: Match) => ({ level, seed: seed ?? 0 });
 
-export const askTheirThrow = (state: State, match: Match): Question | undefined => {
-  const cards = cardsNow(state, match);
+export const opponentThrowQuery = (state: State, match: Match): Query | undefined => {
+  const cards = selectDealtCards(state, match);
   const { weDeal } = dealOf(match.game);
-  const { score } = standingNow(state, match);
+  const { score } = selectMatchStanding(state, match);
   return (
     cards &&
-    ask('chooseDiscard', { dealt: cards.theirs, weDeal: !weDeal, ...asTheirs(match.game, score), ...chooser(match) })
+    query('chooseDiscard', { dealt: cards.theirs, weDeal: !weDeal, ...asTheirs(match.game, score), ...chooser(match) })
   );
 };
 
-export const theirThrow = (state: State, match: Match): readonly Card[] | undefined => {
-  const asked = askTheirThrow(state, match);
-  return asked && answerTo<ChooseDiscardAnswer>(state, asked)?.thrown;
+export const selectOpponentThrow = (state: State, match: Match): readonly Card[] | undefined => {
+  const asked = opponentThrowQuery(state, match);
+  return asked && resultOf<ChooseDiscardAnswer>(state, asked)?.thrown;
 };
 
 /** What was said and laid, with our own go where their go tells it. */
-export const told = (deal: Deal): Turns => {
+export const playedTurns = (deal: Deal): PlayedTurns => {
   const turns: [Side, string][] = [];
   for (const step of deal.steps) {
     if (!('turn' in step)) continue;
@@ -123,68 +137,68 @@ export const told = (deal: Deal): Turns => {
   return turns;
 };
 
-export const askPlay = (state: State, match: Match, played: Turns): Question =>
-  ask('scorePlay', {
+export const playQuery = (state: State, match: Match, played: PlayedTurns): Query =>
+  query('scorePlay', {
     played,
     weDeal: dealOf(match.game).weDeal,
-    ...asOurs(match.game, standingNow(state, match).beforePlay),
+    ...asOurs(match.game, selectMatchStanding(state, match).beforePlay),
   });
 
 // We are to play and cannot: that is a go, which nobody has to press.
-export const cannot = (deal: Deal, { toPlay, count }: PlayAnswer): boolean =>
-  toPlay === 'us' && count > 0 && !held(deal).some((card) => fits(card, count));
+export const mustSayGo = (deal: Deal, { toPlay, count }: PlayAnswer): boolean =>
+  toPlay === 'us' && count > 0 && !cardsInHand(deal).some((card) => canPlay(card, count));
 
-export const playedNow = (state: State, match: Match): Played | undefined => {
+export const selectPlay = (state: State, match: Match): PlaySoFar | undefined => {
   const deal = dealOf(match.game);
-  const turns = told(deal);
-  const first = answerTo<PlayAnswer>(state, askPlay(state, match, turns));
-  if (!first || !cannot(deal, first)) return first && { turns, answer: first, weGo: false };
-  const more: Turns = [...turns, ['us', 'go']];
-  const answer = answerTo<PlayAnswer>(state, askPlay(state, match, more));
+  const turns = playedTurns(deal);
+  const first = resultOf<PlayAnswer>(state, playQuery(state, match, turns));
+  if (!first || !mustSayGo(deal, first)) return first && { turns, answer: first, weGo: false };
+  const more: PlayedTurns = [...turns, ['us', 'go']];
+  const answer = resultOf<PlayAnswer>(state, playQuery(state, match, more));
   return answer && { turns: more, answer, weGo: true };
 };
 
 /** The play as it is shown: what fell last may still be counted. */
-export const shownPlay = (state: State, match: Match): Played | undefined =>
-  playedNow(state, match) ?? state.against?.shown ?? undefined;
+export const selectShownPlay = (state: State, match: Match): PlaySoFar | undefined =>
+  selectPlay(state, match) ?? state.match?.shown ?? undefined;
 
-export const askCard = (state: State, match: Match, turns: Turns): Question | undefined => {
-  const cards = cardsNow(state, match);
+export const opponentTurnQuery = (state: State, match: Match, turns: PlayedTurns): Query | undefined => {
+  const cards = selectDealtCards(state, match);
   const { weDeal, starter } = dealOf(match.game);
   if (!cards || !starter) return undefined;
-  return ask('choosePlay', {
+  return query('choosePlay', {
     kept: cards.theirs.filter((card) => !match.faceDown.includes(card)),
     thrown: match.faceDown,
     starter,
     weDeal: !weDeal,
     played: turns.map(([by, card]): [Side, string] => [other(by), card]),
-    ...asTheirs(match.game, standingNow(state, match).beforePlay),
+    ...asTheirs(match.game, selectMatchStanding(state, match).beforePlay),
     ...chooser(match),
   });
 };
 
 /** What they lay, or their go, where it is their turn and they have made up their mind. */
-export const theirTurn = (state: State, match: Match): Card | 'go' | undefined => {
-  const played = playedNow(state, match);
+export const selectOpponentTurn = (state: State, match: Match): Card | 'go' | undefined => {
+  const played = selectPlay(state, match);
   if (played?.answer.toPlay !== 'them') return undefined;
-  const asked = askCard(state, match, played.turns);
-  const answer = asked && answerTo<ChoosePlayAnswer>(state, asked);
+  const asked = opponentTurnQuery(state, match, played.turns);
+  const answer = asked && resultOf<ChoosePlayAnswer>(state, asked);
   return answer && (answer.card ?? 'go');
 };
 
 /** The four of a hand that is counted. */
-export const handNow = (match: Match, seat: ShowSeat): readonly Card[] =>
+export const handToShow = (match: Match, seat: ShowSeat): readonly Card[] =>
   seat === 'crib' ? cribOf(match) : handOf(dealOf(match.game), seat);
 
-export const askShow = (match: Match, seat: ShowSeat, spoken: Spoken): Question =>
-  ask('scoreShow', {
-    hand: handNow(match, seat),
+export const matchShowQuery = (match: Match, seat: ShowSeat, spoken: Spoken): Query =>
+  query('scoreShow', {
+    hand: handToShow(match, seat),
     starter: dealOf(match.game).starter ?? '',
     ...(seat === 'crib' && { crib: true }),
     spoken,
   });
 
-export const showNow = (state: State, match: Match, spoken: Spoken): ShowAnswer | undefined => {
+export const selectMatchShow = (state: State, match: Match, spoken: Spoken): ShowAnswer | undefined => {
   const seat = seatToShow(dealOf(match.game));
-  return seat && answerTo(state, askShow(match, seat, spoken));
+  return seat && resultOf(state, matchShowQuery(match, seat, spoken));
 };

@@ -1,35 +1,46 @@
 import { isBegun, type Match } from '../../session/match.js';
 import { areCards, isObject, oneOf, parseStored, readAt } from '../../session/parse_untrusted.js';
-import { readMatch, readTerms } from '../../session/serialize_match.js';
-import { emptyTable, fronts, mostAside, type Table } from '../../state/slices/match.js';
+import { readMatch, readMatchSettings } from '../../session/serialize_match.js';
+import { emptyMatchState, type MatchState, matchPages, mostAside } from '../../state/slices/match.js';
 import { readOffer } from './challenge_link.js';
 
 // The game against the engine as a device stores it. Whatever is read back is a stranger's word.
 
 /** Grows with every change, whichever tab makes it. */
-export interface TableAt {
-  readonly table: Table;
+export interface SavedMatchState {
+  readonly table: MatchState;
   readonly at: number;
 }
 
 /** The game as text. */
-export const writeTable = ({ match, front, aside, terms, offer, chosen }: Table, at: number): string =>
-  JSON.stringify({ v: 1, at, front, terms, offer, chosen, match, aside });
+export const writeMatchState = (
+  { current, page, suspended, settings, offer, chosen }: MatchState,
+  at: number,
+): string =>
+  JSON.stringify({ v: 1, at, front: page, terms: settings, offer, chosen, match: current, aside: suspended });
 
 /** What was stored, from whatever text is there; undefined where there is none. */
-export const readTable = (text: string | null): TableAt | undefined => {
+export const readMatchState = (text: string | null): SavedMatchState | undefined => {
   const parsed = parseStored(text);
   if (!isObject(parsed) || parsed.v !== 1) return undefined;
   const match = readMatch(parsed.match);
-  const stood = oneOf(fronts, parsed.front) ?? 'board';
+  const stood = oneOf(matchPages, parsed.front) ?? 'board';
   const offer = typeof parsed.offer === 'string' && readOffer(parsed.offer) ? parsed.offer : '';
   const front = (stood === 'match' && !match) || (stood === 'offer' && offer === '') ? 'board' : stood;
   const chosen = areCards(parsed.chosen, 2) ? parsed.chosen : [];
   const agreed = isObject(parsed.terms) ? parsed.terms : {};
-  const terms = readTerms(agreed.target, agreed.counts);
+  const settings = readMatchSettings(agreed.target, agreed.counts);
   // Versions before this one set nothing aside. What has not begun is not worth going on with.
   const stored = Array.isArray(parsed.aside) ? parsed.aside.slice(-mostAside) : [];
   const aside = stored.map(readMatch).filter((each) => each !== undefined && isBegun(each)) as readonly Match[];
-  const table = { ...emptyTable, match: match ?? null, front, aside, terms, offer, chosen };
+  const table: MatchState = {
+    ...emptyMatchState,
+    current: match ?? null,
+    page: front,
+    suspended: aside,
+    settings,
+    offer,
+    chosen,
+  };
   return { table, at: readAt(parsed.at) };
 };

@@ -8,19 +8,19 @@ import { strings } from '../../messages/app.js';
 import { againstWords } from '../../messages/match.js';
 import { dealOf, showSeats, sideOf } from '../../session/game.js';
 import { type Match, seatToShow } from '../../session/match.js';
-import { namesOf } from '../../state/review_sources.js';
+import { matchNames } from '../../state/review_sources.js';
 import type { State } from '../../state/state.js';
 import type { Controls } from '../view_types.js';
 import { claimOf } from './announcements.js';
-import { handNow, showNow, standingNow } from './selectors.js';
+import { handToShow, selectMatchShow, selectMatchStanding } from './selectors.js';
 
 // The show: each hand with its count as players say it.
 
 /** What the hands of this deal counted, as far as they are pegged. */
 export const totals = (state: State, match: Match) => {
   const deal = dealOf(match.game);
-  const { shows } = standingNow(state, match);
-  const names = namesOf(state, match);
+  const { shows } = selectMatchStanding(state, match);
+  const names = matchNames(state, match);
   return html`
     <dl class="totals" aria-label=${strings.runningTotals}>
       ${showSeats.map(
@@ -38,15 +38,15 @@ export const totals = (state: State, match: Match) => {
 /** All three hands of the deal, once they are counted; where the screen has room for them. */
 export const handsOfDeal = (state: State, match: Match) => {
   const deal = dealOf(match.game);
-  const { shows } = standingNow(state, match);
-  const names = namesOf(state, match);
+  const { shows } = selectMatchStanding(state, match);
+  const names = matchNames(state, match);
   const starter = deal.starter ?? undefined;
   return html`
     <div class="hands-of-deal">
       ${showSeats.map(
         (seat) => html`
           <h2 class="hand-title">${strings.handName(seat, sideOf(deal, seat), names)}</h2>
-          ${hand({ cards: handNow(match, seat), starter, lifted: [], total: shows[seat] })}
+          ${hand({ cards: handToShow(match, seat), starter, lifted: [], total: shows[seat] })}
         `,
       )}
     </div>
@@ -59,8 +59,8 @@ export const claiming = (state: State, match: Match) => {
   const seat = seatToShow(deal);
   if (!seat) return nothing;
   return html`
-    <h2 class="hand-title">${strings.handName(seat, sideOf(deal, seat), namesOf(state, match))}</h2>
-    ${hand({ cards: handNow(match, seat), starter: deal.starter ?? undefined, lifted: [], total: undefined })}
+    <h2 class="hand-title">${strings.handName(seat, sideOf(deal, seat), matchNames(state, match))}</h2>
+    ${hand({ cards: handToShow(match, seat), starter: deal.starter ?? undefined, lifted: [], total: undefined })}
     <p class="who">${againstWords.howMuch}</p>
     ${totals(state, match)}
   `;
@@ -71,14 +71,14 @@ export const showing = (state: State, match: Match, { dispatch }: Controls) => {
   const deal = dealOf(match.game);
   const seat = seatToShow(deal);
   if (!seat) return nothing;
-  const [short, long] = [showNow(state, match, 'short'), showNow(state, match, 'long')];
-  const title = strings.handName(seat, sideOf(deal, seat), namesOf(state, match));
+  const [short, long] = [selectMatchShow(state, match, 'short'), selectMatchShow(state, match, 'long')];
+  const title = strings.handName(seat, sideOf(deal, seat), matchNames(state, match));
   const lifted = (state.ui.lifted !== null && short?.combinations[state.ui.lifted]?.cards) || [];
   const claim = claimOf(state, match);
   return html`
     <h2 class="hand-title">${title}</h2>
     ${claim ? html`<p class="claimed">${claim}</p>` : nothing}
-    ${hand({ cards: handNow(match, seat), starter: deal.starter ?? undefined, lifted, total: undefined })}
+    ${hand({ cards: handToShow(match, seat), starter: deal.starter ?? undefined, lifted, total: undefined })}
     ${
       short && long
         ? html`

@@ -6,10 +6,10 @@ import { strings } from '../../messages/app.js';
 import { againstWords } from '../../messages/match.js';
 import { dealOf, dealtSize, handSize, laidOf } from '../../session/game.js';
 import { cribOf, type Match, ourFour } from '../../session/match.js';
-import { namesOf } from '../../state/review_sources.js';
+import { matchNames } from '../../state/review_sources.js';
 import type { State } from '../../state/state.js';
 import { heelsOf, whyOf } from './announcements.js';
-import { shownPlay } from './selectors.js';
+import { selectShownPlay } from './selectors.js';
 
 // What lies between the players: their cards, what fell, the starter and the crib.
 
@@ -18,7 +18,7 @@ const face = (card: Card) => html`<span class="place">${cardMark(card)}</span>`;
 
 /** What is in front of them: what they laid, and the backs of the others. */
 export const theirSide = (state: State, match: Match) => {
-  const names = namesOf(state, match);
+  const names = matchNames(state, match);
   const deal = dealOf(match.game);
   const laid = laidOf(deal).filter((card) => !ourFour(deal).includes(card));
   const count = (deal.starter ? handSize : dealtSize) - laid.length;
@@ -34,8 +34,8 @@ export const theirSide = (state: State, match: Match) => {
 
 /** The count and the cards that fell; the place is there before them. */
 export const fallenCards = (state: State, match: Match) => {
-  const played = shownPlay(state, match);
-  const names = namesOf(state, match);
+  const played = selectShownPlay(state, match);
+  const names = matchNames(state, match);
   if (!played) return html`<div class="count-now"></div>`;
   return fallen({
     answer: played.answer,
@@ -64,7 +64,7 @@ const starter = (card: Card | null) => html`
 /** The starter, and the crib on the other side. */
 export const starterAndCrib = (state: State, match: Match) => {
   const { weDeal, starter: cut } = dealOf(match.game);
-  const names = namesOf(state, match);
+  const names = matchNames(state, match);
   const count = cribOf(match).length;
   return html`
     <div class="starter-and-crib">

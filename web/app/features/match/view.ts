@@ -9,7 +9,7 @@ import { againstWords } from '../../messages/match.js';
 import { outlookWords } from '../../messages/win_chances.js';
 import { lastHole } from '../../session/game.js';
 import { isBegun, type Match } from '../../session/match.js';
-import { namesOf } from '../../state/review_sources.js';
+import { matchNames } from '../../state/review_sources.js';
 import type { State } from '../../state/state.js';
 import type { Controls, ScreenView } from '../view_types.js';
 import { hintOf } from './announcements.js';
@@ -18,15 +18,15 @@ import { offer } from './challenge_view.js';
 import { seal } from './commitment_view.js';
 import { againstDock } from './dock.js';
 import { choice } from './opponent_choice_view.js';
-import { type Stage, stageOf } from './phase.js';
+import { type Phase, phaseOf } from './phase.js';
 import { end } from './result_view.js';
-import { cutNow, matchOf, standingNow } from './selectors.js';
+import { selectCut, selectMatch, selectMatchStanding } from './selectors.js';
 import { claiming, handsOfDeal, showing, totals } from './show_view.js';
 import { fallenCards, starterAndCrib, theirSide } from './table_view.js';
 
 const title = (state: State) => {
-  const match = matchOf(state);
-  const front = state.against?.front;
+  const match = selectMatch(state);
+  const front = state.match?.page;
   if (front === 'offer') return html`<b>${againstWords.offerTitle}</b>`;
   if (front === 'choice' || !match) return html`<b>${againstWords.chooseTitle}</b>`;
   const deal = match.game.deals.length;
@@ -39,16 +39,16 @@ const title = (state: State) => {
 const choices: ScreenView['choices'] = (state, { dispatch }) => html`
   <div class="against-title">
     <p>${title(state)}</p>
-    <button type="button" class="quiet" @click=${() => dispatch({ type: 'against', deed: { do: 'leave' } })}>
-      ${state.against?.front === 'match' ? againstWords.leave : againstWords.back}
+    <button type="button" class="quiet" @click=${() => dispatch({ type: 'match', action: { type: 'matchLeft' } })}>
+      ${state.match?.page === 'match' ? againstWords.leave : againstWords.back}
     </button>
   </div>
 `;
 
 const cutForDeal = (state: State, match: Match) => {
-  const cut = cutNow(state, match);
+  const cut = selectCut(state, match);
   if (!cut) return nothing;
-  const names = namesOf(state, match);
+  const names = matchNames(state, match);
   return html`
     <h2 class="hand-title">${againstWords.cutTitle}</h2>
     <dl class="cut-for-deal">
@@ -61,18 +61,18 @@ const cutForDeal = (state: State, match: Match) => {
 };
 
 const wholeBoard = (state: State, match: Match) => {
-  const { us, them } = standingNow(state, match).pegs;
-  const label = outlookWords.boardPicture(us, them, namesOf(state, match));
+  const { us, them } = selectMatchStanding(state, match).pegs;
+  const label = outlookWords.boardPicture(us, them, matchNames(state, match));
   const marks = match.game.target ? againstWords.shortMarks : outlookWords.boardMarks;
   return board({ us, them, label, marks, tap: () => undefined });
 };
 
-const middle = (state: State, match: Match, stage: Stage, controls: Controls) => {
-  if (stage === 'draw' || stage === 'cut') return cutForDeal(state, match);
-  if (stage === 'claim') return claiming(state, match);
-  if (stage === 'show') return showing(state, match, controls);
-  if (stage === 'over') return end(state, match, controls);
-  if (stage === 'dealt') return html`${totals(state, match)}${handsOfDeal(state, match)}`;
+const middle = (state: State, match: Match, phase: Phase, controls: Controls) => {
+  if (phase === 'draw' || phase === 'cut') return cutForDeal(state, match);
+  if (phase === 'claim') return claiming(state, match);
+  if (phase === 'show') return showing(state, match, controls);
+  if (phase === 'over') return end(state, match, controls);
+  if (phase === 'dealt') return html`${totals(state, match)}${handsOfDeal(state, match)}`;
   const hint = hintOf(state, match);
   return html`
     ${theirSide(state, match)}${fallenCards(state, match)}${starterAndCrib(state, match)}
@@ -81,14 +81,14 @@ const middle = (state: State, match: Match, stage: Stage, controls: Controls) =>
 };
 
 const body: ScreenView['body'] = (state, controls) => {
-  const match = matchOf(state);
-  const front = state.against?.front;
+  const match = selectMatch(state);
+  const front = state.match?.page;
   if (front === 'offer') return offer(state, controls);
   if (front === 'choice' || !match) return choice(state, controls);
-  const stage = stageOf(state, match);
+  const phase = phaseOf(state, match);
   return html`
-    <div class="against" data-stage=${stage} data-target=${match.game.target ?? lastHole}>
-      <div class="at-table">${isBegun(match) ? strip(state, match) : nothing} ${middle(state, match, stage, controls)}</div>
+    <div class="against" data-stage=${phase} data-target=${match.game.target ?? lastHole}>
+      <div class="at-table">${isBegun(match) ? strip(state, match) : nothing} ${middle(state, match, phase, controls)}</div>
       <div class="beside-table">${wholeBoard(state, match)}</div>
     </div>
   `;

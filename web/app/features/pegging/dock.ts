@@ -4,10 +4,10 @@ import { strings } from '../../messages/app.js';
 import { isLaidOut, mayBegin, mayHold, playOf } from '../../session/pegging_slice.js';
 import { canUndo, type State } from '../../state/state.js';
 import type { Controls, ScreenView } from '../view_types.js';
-import { flowOf, likelyTurn, playAnswer } from './feature.js';
+import { likelyTurn, nextStep, playAnswer } from './feature.js';
 
 const actions = (state: State, { dispatch }: Controls) => {
-  const { primary, early } = flowOf(state);
+  const { primary, early } = nextStep(state);
   return html`
     <div class="folded laying">
       <button type="button" aria-disabled=${canUndo(state) ? 'false' : 'true'} @click=${() => dispatch({ type: 'undone' })}>
@@ -21,10 +21,10 @@ const actions = (state: State, { dispatch }: Controls) => {
 
 /** While cards fall: what the opponent lays, by rank. Before and after it the dock is that of the other screens. */
 export const playDock: NonNullable<ScreenView['dock']> = (state, controls) => {
-  const play = playOf(state.sitting);
+  const play = playOf(state.session);
   if (!mayBegin(play) || isLaidOut(play)) return undefined;
   const { dispatch } = controls;
-  const { names } = state.sitting;
+  const { names } = state.session;
   const answer = playAnswer(state);
   const theirs = likelyTurn(state) === 'them';
   return html`

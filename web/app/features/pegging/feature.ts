@@ -13,15 +13,15 @@ import {
   toldTurns,
   withPlay,
 } from '../../session/pegging_slice.js';
-import { objectiveAsked, type Sitting } from '../../session/session.js';
+import { objectiveAsked, type Session } from '../../session/session.js';
 import { scoreAsked } from '../../session/standing.js';
-import { answerTo, ask, type Question } from '../../state/queries.js';
-import { standing } from '../../state/score_selectors.js';
+import { type Query, query, resultOf } from '../../state/queries.js';
+import { selectStanding } from '../../state/score_selectors.js';
 import type { State } from '../../state/state.js';
 import { toggle } from '../../state/ui.js';
-import type { Screen } from '../feature.js';
+import type { Feature } from '../feature.js';
 import { justPegged } from '../last_peg.js';
-import type { Flow } from '../next_step.js';
+import type { NextStep } from '../next_step.js';
 import { printPlay, splitPlay } from './link.js';
 
 type Turns = readonly (readonly [Side, string])[];
@@ -29,15 +29,15 @@ type Turns = readonly (readonly [Side, string])[];
 const told = (play: PlayGame): Turns => toldTurns(play).map((turn) => [bySide(play, turn), turn] as const);
 
 // Before the play.
-const scoreBefore = (state: State): Score => standing(state).beforePlay;
+const scoreBefore = (state: State): Score => selectStanding(state).beforePlay;
 
-const partOf: Screen<PlayGame>['partOf'] = ({ sitting }) => playOf(sitting);
+const partOf: Feature<PlayGame>['select'] = ({ session }) => playOf(session);
 
-const askPlay = (state: State, played: Turns): Question =>
-  ask('scorePlay', { played, weDeal: partOf(state).weDeal, ...scoreAsked(scoreBefore(state)) });
-const askPlays = (state: State, played: Turns, quick: boolean): Question => {
+const askPlay = (state: State, played: Turns): Query =>
+  query('scorePlay', { played, weDeal: partOf(state).weDeal, ...scoreAsked(scoreBefore(state)) });
+const askPlays = (state: State, played: Turns, quick: boolean): Query => {
   const { weDeal, kept, thrown, starter } = partOf(state);
-  return ask('valuePlays', {
+  return query('valuePlays', {
     quick,
     kept,
     played,
@@ -45,19 +45,19 @@ const askPlays = (state: State, played: Turns, quick: boolean): Question => {
     ...(thrown.length === 2 && { thrown }),
     ...(starter && { starter }),
     ...scoreAsked(scoreBefore(state)),
-    ...objectiveAsked(state.sitting),
+    ...objectiveAsked(state.session),
   });
 };
 
 // What was done, with our own go where we have no choice but to say it.
 const turnsOf = (state: State): Turns => {
   const turns = told(partOf(state));
-  const advice = answerTo<PlaysAnswer>(state, askPlays(state, turns, true));
+  const advice = resultOf<PlaysAnswer>(state, askPlays(state, turns, true));
   return advice?.mustGo ? [...turns, ['us', 'go']] : turns;
 };
 
 /** The play so far: what each card pegged, the count, whose turn it is. */
-export const playAnswer = (state: State): PlayAnswer | undefined => answerTo(state, askPlay(state, turnsOf(state)));
+export const playAnswer = (state: State): PlayAnswer | undefined => resultOf(state, askPlay(state, turnsOf(state)));
 
 /** Whose turn it is. Until that is known it is the turn of who did not lay last, so that no quick tap is lost. */
 export const likelyTurn = (state: State): Side | undefined => {
@@ -71,7 +71,7 @@ export const likelyTurn = (state: State): Side | undefined => {
 /** What each of our cards is worth now, where it is our turn. */
 export const adviceOf = (state: State): PlaysAnswer | undefined => {
   const turns = turnsOf(state);
-  const to = (quick: boolean) => answerTo<PlaysAnswer>(state, askPlays(state, turns, quick));
+  const to = (quick: boolean) => resultOf<PlaysAnswer>(state, askPlays(state, turns, quick));
   return to(false) ?? to(true);
 };
 
@@ -119,13 +119,13 @@ const give = ({ weDeal, theirs }: PlayGame, cards: readonly Card[]): PlayGame | 
   return { ...emptyPlay, weDeal, theirs, kept, starter: cards[handSize] ?? null, played };
 };
 
-const deal: Screen<PlayGame>['deal'] = async (engine) => {
+const deal: Feature<PlayGame>['deal'] = async (engine) => {
   const { hands, starter } = await engine.deal({});
   const [best] = await engine.valueDiscards({ dealt: hands[0], weDeal: false, opponent: 'random' });
   return best && { type: 'playDealt', kept: best.kept, thrown: best.thrown, starter };
 };
 
-const questions = (state: State): readonly Question[] => {
+const questions = (state: State): readonly Query[] => {
   const play = partOf(state);
   if (!mayBegin(play)) return [];
   const [said, turns] = [told(play), turnsOf(state)];
@@ -136,12 +136,12 @@ const questions = (state: State): readonly Question[] => {
 };
 
 // The chance of winning with the best card, and what the game is worth with it.
-const prospectsOf = ({ sitting }: State, { winChance = 0, worth }: Legal[number]): string =>
-  strings.prospects(winChance, worth, sitting.objective, sitting.names);
+const prospectsOf = ({ session }: State, { winChance = 0, worth }: Legal[number]): string =>
+  strings.prospects(winChance, worth, session.objective, session.names);
 
 const text = (state: State): string => {
   const play = partOf(state);
-  const { names } = state.sitting;
+  const { names } = state.session;
   const lines = (playAnswer(state)?.plays ?? []).map(
     ({ by, card, count, points, reasons }) =>
       `${strings.nameOf(by, names)} ${card}  ${count}${points > 0 ? `  ${reasons.map(strings.reason).join(', ')}` : ''}`,
@@ -166,33 +166,33 @@ const goUnsaid = (turns: Turns, plays: readonly LaidCard[]): readonly LaidCard[]
   return turns.slice(cards[first]).some(([, turn]) => turn === 'go') ? [] : [before];
 };
 
-const pegged = ({ names }: Sitting, card: LaidCard | undefined, isGo: boolean): string => {
+const pegged = ({ names }: Session, card: LaidCard | undefined, isGo: boolean): string => {
   const reasons = card?.reasons.filter((each) => (each === 'go') === isGo) ?? [];
   return card && reasons.length > 0 ? strings.justPegged(card.by, reasons, names) : '';
 };
 
 // The last card or go, with all that it pegged.
 const lastTurn = (state: State, turns: Turns, { plays }: PlayAnswer): readonly string[] => {
-  const { sitting } = state;
+  const { session } = state;
   const [turn, last] = [partOf(state).played.at(-1), plays.at(-1)];
   if (!last || !turn) return [justPegged(state)];
-  if (turn === 'go') return [`${strings.saysGo('them', sitting.names)}.`, pegged(sitting, last, true)];
+  if (turn === 'go') return [`${strings.saysGo('them', session.names)}.`, pegged(session, last, true)];
   const name = isCard(turn) ? strings.cardName(turn) : strings.rankName(turn);
   return [
-    ...goUnsaid(turns, plays).map((card) => pegged(sitting, card, true)),
-    `${strings.fell(last.by, sitting.names, name, last.count, 0)}.`,
-    pegged(sitting, last, false),
-    pegged(sitting, last, true),
+    ...goUnsaid(turns, plays).map((card) => pegged(session, card, true)),
+    `${strings.fell(last.by, session.names, name, last.count, 0)}.`,
+    pegged(session, last, false),
+    pegged(session, last, true),
   ];
 };
 
 const sentences = (...all: readonly string[]): string => all.filter(Boolean).join(' ');
 
-const turnOf = (state: State, play: PlayAnswer): string => `${strings.turn(play, state.sitting.names)}.`;
+const turnOf = (state: State, play: PlayAnswer): string => `${strings.turn(play, state.session.names)}.`;
 
 const announce = (state: State): string => {
   const turns = told(partOf(state));
-  const play = answerTo<PlayAnswer>(state, askPlay(state, turns));
+  const play = resultOf<PlayAnswer>(state, askPlay(state, turns));
   if (!play) return '';
   return sentences(...lastTurn(state, turns, play), play.toPlay === 'us' ? '' : turnOf(state, play));
 };
@@ -204,43 +204,43 @@ const advise = (state: State): string => {
   if (!play || (play.toPlay !== 'us' && turns.length === told(partOf(state)).length)) return '';
   const { played } = partOf(state);
   const mustGo = turns.length > told(partOf(state)).length;
-  const ourGo = mustGo && played.at(-1) !== 'go' ? `${strings.saysGo('us', state.sitting.names)}.` : '';
-  const best = answerTo<PlaysAnswer>(state, askPlays(state, turns, false))?.legal[0];
+  const ourGo = mustGo && played.at(-1) !== 'go' ? `${strings.saysGo('us', state.session.names)}.` : '';
+  const best = resultOf<PlaysAnswer>(state, askPlays(state, turns, false))?.legal[0];
   const advice = best ? `${strings.bestPlay(strings.cardName(best.card), prospectsOf(state, best))}.` : '';
   return sentences(
     ourGo,
-    mustGo ? pegged(state.sitting, play.plays.at(-1), true) : '',
+    mustGo ? pegged(state.session, play.plays.at(-1), true) : '',
     play.toPlay === 'us' ? advice : turnOf(state, play),
   );
 };
 
 /** The green button counts the hands: it skips what was not laid. */
-export const flowOf = (state: State): Flow =>
-  standing(state).winner
+export const nextStep = (state: State): NextStep =>
+  selectStanding(state).winner
     ? { primary: { label: strings.newGame, action: { type: 'gameBegun' } } }
     : { primary: { label: strings.countShow, action: { type: 'showCounted' } }, early: !isLaidOut(partOf(state)) };
 
-export const play: Screen<PlayGame> = {
-  partOf,
-  withPart: withPlay,
+export const play: Feature<PlayGame> = {
+  select: partOf,
+  replace: withPlay,
   tap,
   give,
   clear: (game) => (game.played.length > 0 ? { ...game, played: [] } : { ...emptyPlay, weDeal: game.weDeal }),
   deal,
-  here: cardsInPlay,
-  elsewhere: ({ thrown }) => thrown,
+  cardsShown: cardsInPlay,
+  cardsElsewhere: ({ thrown }) => thrown,
   takesCards: true,
-  takesAgain: true,
+  mayRepeat: true,
   takesRanks: false,
-  isWhole: isLaidOut,
+  isComplete: isLaidOut,
   isEmpty: ({ kept, thrown }) => kept.length + thrown.length === 0,
   mayFold: mayBegin,
-  questions,
-  refuses: (state, key) => key === askPlay(state, told(partOf(state))).key,
+  queries: questions,
+  rejectsLastAction: (state, key) => key === askPlay(state, told(partOf(state))).key,
   score: scoreBefore,
-  weighs: true,
-  print: printPlay,
-  split: splitPlay,
+  dependsOnObjective: true,
+  printLink: printPlay,
+  readLink: splitPlay,
   text,
   announce,
   advise,

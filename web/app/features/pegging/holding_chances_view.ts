@@ -30,7 +30,7 @@ const theyHoldSome = ({ plays, toPlay }: PlayAnswer): boolean =>
 export const held = (state: State, answer: PlayAnswer) => {
   if (!theyHoldSome(answer)) return nothing;
   const chances = adviceOf(state)?.theyHold;
-  const label = strings.theyHold(state.sitting.names);
+  const label = strings.theyHold(state.session.names);
   return html`
     <div class="held">
       <p aria-hidden="true">${label}</p>

@@ -2,7 +2,7 @@ import { type Card, CribbageError } from '../../../engine/index.js';
 import { strings } from '../../messages/app.js';
 import { handSize, isHeels, type Score, type Turn } from '../../session/game.js';
 import { emptyPlay, type PlayGame, theirCards, toldTurns, withPlay } from '../../session/pegging_slice.js';
-import { newSitting } from '../../session/session.js';
+import { newSession } from '../../session/session.js';
 import { checkSize, type Open, type Reader, readParts } from '../link_parts.js';
 
 // `4H5S5D6S.2CJH-9C/mine/7S4HKD-5S`: kept, thrown, starter; whose crib; the cards as they were laid, with a dash where they said go.
@@ -48,6 +48,6 @@ export const splitPlay = (rest: string, [seat, turns = '']: readonly string[]): 
     const played = kept.length === handSize && starters.length === 1 ? await readTurns(turns, reader) : [];
     const play = { ...emptyPlay, weDeal: seat !== 'theirs', kept, thrown, starter: starters[0] ?? null, played };
     refuseTwice([...kept, ...thrown, ...starters, ...theirCards(play)]);
-    return { sitting: withPlay(newSitting(play.weDeal, startOf(score, play)), play) };
+    return { session: withPlay(newSession(play.weDeal, startOf(score, play)), play) };
   };
 };

@@ -17,8 +17,8 @@ const named = (turn: Laid, laid: LaidCard): string =>
 
 /** The cards that fell, those of the opponent perhaps without their suits. */
 export const fallen = (state: State, answer: PlayAnswer) => {
-  const { names } = state.sitting;
-  const turns = playOf(state.sitting).played.filter((turn): turn is Laid => turn !== 'go');
+  const { names } = state.session;
+  const turns = playOf(state.session).played.filter((turn): turn is Laid => turn !== 'go');
   const turnAt = (at: number, { card }: LaidCard): Laid => turns[at] ?? card;
   const last = answer.plays.at(-1);
   return fallenCards({

@@ -1,13 +1,13 @@
-import type { Kind } from '../../../practice/kinds.js';
-import { kindOfTurn } from '../../../practice/mistakes.js';
+import type { Skill } from '../../../practice/kinds.js';
+import { pegSkillOf } from '../../../practice/mistakes.js';
 import { playOf } from '../../session/pegging_slice.js';
-import { scoreReckoned } from '../../state/score_selectors.js';
+import { selectScoreBeforeThrow } from '../../state/score_selectors.js';
 import type { State } from '../../state/state.js';
 import { adviceOf, playAnswer } from './feature.js';
 
-export const ofPlay = (state: State): Kind => {
+export const skillOfPlay = (state: State): Skill => {
   const [advice, fallen] = [adviceOf(state), playAnswer(state)];
   if (!advice || !fallen) return 'anyPeg';
-  const { kept, weDeal } = playOf(state.sitting);
-  return kindOfTurn({ kept, played: [], weDeal, ...scoreReckoned(state) }, advice.legal, fallen);
+  const { kept, weDeal } = playOf(state.session);
+  return pegSkillOf({ kept, played: [], weDeal, ...selectScoreBeforeThrow(state) }, advice.legal, fallen);
 };

@@ -5,27 +5,27 @@ import { cardMark, smallCards } from '../../../ui/card.js';
 import { strings } from '../../messages/app.js';
 import { dealOf, handSize, isHeels } from '../../session/game.js';
 import { laidCards, mayBegin, type PlayGame, playOf } from '../../session/pegging_slice.js';
-import { standing } from '../../state/score_selectors.js';
+import { selectStanding } from '../../state/score_selectors.js';
 import type { State } from '../../state/state.js';
 import { cribChoice } from '../crib_owner_choice.js';
 import { shareButton, suchButton } from '../share_buttons.js';
 import type { Controls, ScreenView } from '../view_types.js';
 import { playDock } from './dock.js';
-import { adviceOf, bestOf, flowOf, moreOf, playAnswer } from './feature.js';
+import { adviceOf, bestOf, moreOf, nextStep, playAnswer } from './feature.js';
 import { held } from './holding_chances_view.js';
 import { fallen } from './played_cards_view.js';
 
 // One of our four: to be laid, with what it is worth now, or already on the table.
 const ownCard = (state: State, card: Card, { dispatch }: Controls) => {
-  const play = playOf(state.sitting);
+  const play = playOf(state.session);
   const legal = adviceOf(state)?.legal ?? [];
   const worth = legal.find((each) => each.card === card);
   const laid = laidCards(play).includes(card);
   const ringed = state.ui.ringed.includes(card);
-  const best = worth !== undefined && bestOf(legal, state.sitting.objective).includes(worth);
+  const best = worth !== undefined && bestOf(legal, state.session.objective).includes(worth);
   // Whether it may be laid is known before what it is worth; where even that is not, the rules will say.
   const told = playAnswer(state);
-  const lays = !laid && mayBegin(play) && (!told || told.toPlay === 'us') && standing(state).winner === undefined;
+  const lays = !laid && mayBegin(play) && (!told || told.toPlay === 'us') && selectStanding(state).winner === undefined;
   const name = laid
     ? strings.cardLaid(card)
     : lays
@@ -53,7 +53,7 @@ const emptyPlace = (name: string, { dispatch }: Controls) => html`
 `;
 
 const table = (state: State, controls: Controls) => {
-  const { kept, starter } = playOf(state.sitting);
+  const { kept, starter } = playOf(state.session);
   return html`
     <div class="tray own-cards">
       ${kept.map((card) => ownCard(state, card, controls))}
@@ -81,7 +81,7 @@ const prompt = ({ kept, starter }: PlayGame): string => {
 // Its place is there before it.
 const bestNow = (state: State) => {
   const [best] = adviceOf(state)?.legal ?? [];
-  const { names, objective } = state.sitting;
+  const { names, objective } = state.session;
   return html`
     <span class="best-now">
       ${best ? html`${strings.best} ${smallCards([best.card])} ${strings.winsBrief(best.winChance ?? 0, best.worth, objective, names)}` : nothing}
@@ -90,7 +90,7 @@ const bestNow = (state: State) => {
 };
 
 const whoseTurn = (state: State, answer: PlayAnswer) => {
-  const { names } = state.sitting;
+  const { names } = state.session;
   return html`
     <p class="turn">
       <b>${strings.turn(answer, names)}</b>
@@ -104,7 +104,7 @@ const whoseTurn = (state: State, answer: PlayAnswer) => {
 const advice = (state: State) => {
   const given = adviceOf(state);
   if (given?.legal.length === 0) return nothing;
-  const { objective } = state.sitting;
+  const { objective } = state.session;
   const more = given && moreOf(given.legal, objective);
   return html`
     <div class="advice note">
@@ -118,15 +118,15 @@ const advice = (state: State) => {
 };
 
 // A jack that was cut has scored before the first card.
-const heels = ({ sitting: { game, names } }: State) => {
+const heels = ({ session: { game, names } }: State) => {
   const deal = dealOf(game);
   return isHeels(deal) ? html`<p class="heels">${strings.heels(deal.weDeal ? 'us' : 'them', names)}</p>` : nothing;
 };
 
 const body: ScreenView['body'] = (state, controls) => {
-  const play = playOf(state.sitting);
+  const play = playOf(state.session);
   const answer = mayBegin(play) ? playAnswer(state) : undefined;
-  const over = standing(state).winner !== undefined;
+  const over = selectStanding(state).winner !== undefined;
   const text = prompt(play);
   return html`
     ${table(state, controls)}
@@ -144,7 +144,7 @@ export const playView: ScreenView = {
   body,
   dock: playDock,
   marks: () => undefined,
-  flow: flowOf,
+  flow: nextStep,
   textHint: () => strings.textHintPlay,
   typed: () => strings.typedPlay,
 };

@@ -1,7 +1,7 @@
-import type { Asked } from '../../../practice/questions.js';
+import type { Exercise } from '../../../practice/questions.js';
 import { engineWords } from '../../../ui/engine_words.js';
 import { practiceWords } from '../../messages/practice.js';
-import { type Given, isRight, type Run } from '../../state/slices/practice.js';
+import { type Attempt, isRight, type Quiz } from '../../state/slices/practice.js';
 import type { State } from '../../state/state.js';
 import { streakOf } from './grading.js';
 import { printMemory } from './memory/serialize.js';
@@ -9,67 +9,67 @@ import { marksOf } from './quiz.js';
 
 // Practice in sentences.
 
-export const questionWords = (asked: Asked): string =>
-  asked.topic === 'count'
-    ? practiceWords.count(asked.crib)
-    : asked.topic === 'throw'
-      ? practiceWords.throw(asked.weDeal)
+export const questionWords = (exercise: Exercise): string =>
+  exercise.topic === 'count'
+    ? practiceWords.count(exercise.crib)
+    : exercise.topic === 'throw'
+      ? practiceWords.throw(exercise.weDeal)
       : practiceWords.peg;
 
 /** Where a choice is made; a hand is counted anywhere. */
-export const whereWords = (asked: Asked): string => {
-  if (asked.topic === 'count') return '';
-  const { ours, theirs, unit, weDeal } = asked;
+export const whereWords = (exercise: Exercise): string => {
+  if (exercise.topic === 'count') return '';
+  const { ours, theirs, unit, weDeal } = exercise;
   return unit === 'win' ? practiceWords.score(ours, theirs, weDeal) : practiceWords.dealer(weDeal);
 };
 
-export const verdictWords = (asked: Asked, { claimed, cost, forced, verdict }: Given): string => {
-  if (asked.topic === 'count') return practiceWords.said(claimed ?? 0, asked.answer.points);
+export const verdictWords = (exercise: Exercise, { claimed, cost, forced, verdict }: Attempt): string => {
+  if (exercise.topic === 'count') return practiceWords.said(claimed ?? 0, exercise.answer.points);
   if (forced) return practiceWords.forced;
-  return practiceWords.judged(verdict, cost, asked.unit);
+  return practiceWords.judged(verdict, cost, exercise.unit);
 };
 
 /** How a run went, in a sentence. */
-export const resultWords = (run: Run): string => {
-  const marks = marksOf(run);
+export const resultWords = (quiz: Quiz): string => {
+  const marks = marksOf(quiz);
   const right = marks.filter(isRight).length;
-  if (run.mode === 'streak') return practiceWords.streak(streakOf(run));
-  return practiceWords.result(run.left === 0, right, marks.length);
+  if (quiz.mode === 'streak') return practiceWords.streak(streakOf(quiz));
+  return practiceWords.result(quiz.left === 0, right, marks.length);
 };
 
-const saidOfQuestion = (asked: Asked): string => {
+const saidOfQuestion = (exercise: Exercise): string => {
   const cards =
-    asked.topic === 'count'
-      ? practiceWords.cardsAsked(asked.hand, asked.starter)
-      : practiceWords.dealtSaid(asked.topic === 'throw' ? asked.dealt : asked.kept);
-  return [questionWords(asked), whereWords(asked), cards].filter((part) => part !== '').join(' ');
+    exercise.topic === 'count'
+      ? practiceWords.cardsAsked(exercise.hand, exercise.starter)
+      : practiceWords.dealtSaid(exercise.topic === 'throw' ? exercise.dealt : exercise.kept);
+  return [questionWords(exercise), whereWords(exercise), cards].filter((part) => part !== '').join(' ');
 };
 
-const saidOfAnswer = (asked: Asked, given: Given): string => {
-  const best = asked.topic === 'count' ? undefined : asked.choices[0];
-  const more = best && given.verdict !== 'best' ? practiceWords.bestWas(best.cards) : '';
-  const spoken = asked.topic === 'count' ? engineWords.spoken(asked.answer) : '';
-  return [verdictWords(asked, given), more, spoken].filter((part) => part !== '').join(' ');
+const saidOfAnswer = (exercise: Exercise, attempt: Attempt): string => {
+  const best = exercise.topic === 'count' ? undefined : exercise.choices[0];
+  const more = best && attempt.verdict !== 'best' ? practiceWords.bestWas(best.cards) : '';
+  const spoken = exercise.topic === 'count' ? engineWords.spoken(exercise.answer) : '';
+  return [verdictWords(exercise, attempt), more, spoken].filter((part) => part !== '').join(' ');
 };
 
 /** What is said once of the screen as it stands. */
 export const announced = (state: State): string => {
-  const { front, run } = state.practice ?? {};
-  if (front !== 'run' || !run) return '';
-  if (run.ended) return resultWords(run);
-  const asked = run.now?.asked;
-  if (!asked) return '';
-  return run.given ? saidOfAnswer(asked, run.given) : saidOfQuestion(asked);
+  const { page, quiz } = state.practice ?? {};
+  if (page !== 'run' || !quiz) return '';
+  if (quiz.ended) return resultWords(quiz);
+  const exercise = quiz.now?.asked;
+  if (!exercise) return '';
+  return quiz.attempt ? saidOfAnswer(exercise, quiz.attempt) : saidOfQuestion(exercise);
 };
 
 /** What is copied: how a run went, or all that is remembered. */
 export const textOf = (state: State): string => {
-  const { front, memory, run } = state.practice ?? {};
-  if (front === 'run' && run) {
-    const line = practiceWords.line(marksOf(run));
-    return run.mode === 'daily'
-      ? practiceWords.shareText(run.date, line)
-      : practiceWords.shareRun(practiceWords.modes[run.mode], line);
+  const { page, memory, quiz } = state.practice ?? {};
+  if (page === 'run' && quiz) {
+    const line = practiceWords.line(marksOf(quiz));
+    return quiz.mode === 'daily'
+      ? practiceWords.shareText(quiz.date, line)
+      : practiceWords.shareRun(practiceWords.modes[quiz.mode], line);
   }
   return memory ? printMemory(memory) : '';
 };

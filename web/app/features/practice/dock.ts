@@ -1,18 +1,18 @@
 import { html, nothing } from 'lit/html.js';
 import { claims } from '../../../practice/claims.js';
-import type { Asked } from '../../../practice/questions.js';
+import type { Exercise } from '../../../practice/questions.js';
 import { smallCards } from '../../../ui/card.js';
 import { claimPad } from '../../../ui/claim_pad.js';
 import { practiceWords } from '../../messages/practice.js';
-import type { Drill, PracticeDeed, Run } from '../../state/slices/practice.js';
+import type { PracticeAction, PracticeState, Quiz } from '../../state/slices/practice.js';
 import type { Controls, ScreenView } from '../view_types.js';
 import { ownTray } from './question_view.js';
 import { isLast, marksOf, toRepeat } from './quiz.js';
-import { drillOf } from './reducer.js';
+import { selectPractice } from './reducer.js';
 
 // What the thumb reaches: the numbers to claim, and one green button, which is always the next thing.
 
-type Do = (deed: PracticeDeed) => void;
+type Do = (action: PracticeAction) => void;
 
 const quiet = (label: string, act: () => void) => html`<button type="button" @click=${act}>${label}</button>`;
 
@@ -27,77 +27,77 @@ const next = (label: unknown, act: ((at: number) => void) | undefined) => html`
   </button>
 `;
 
-const numbers = (run: Run, act: Do) =>
+const numbers = (quiz: Quiz, act: Do) =>
   claimPad({
     claims,
-    chosen: run.typed,
+    chosen: quiz.typed,
     label: practiceWords.claims,
     name: practiceWords.claimKey,
-    tap: (points, at) => act({ do: 'claim', points, at }),
+    tap: (points, at) => act({ type: 'pointsClaimed', points, at }),
   });
 
 // What is waited for, or what is done with it.
-const unanswered = (asked: Asked, run: Run, act: Do) => {
-  const go = (at: number) => act({ do: 'go', at });
-  if (asked.topic === 'count')
-    return run.typed === null ? next(practiceWords.tapNumber, undefined) : next(practiceWords.claimIt(run.typed), go);
-  const left = (asked.topic === 'throw' ? 2 : 1) - run.chosen.length;
+const unanswered = (exercise: Exercise, quiz: Quiz, act: Do) => {
+  const go = (at: number) => act({ type: 'nextPressed', at });
+  if (exercise.topic === 'count')
+    return quiz.typed === null ? next(practiceWords.tapNumber, undefined) : next(practiceWords.claimIt(quiz.typed), go);
+  const left = (exercise.topic === 'throw' ? 2 : 1) - quiz.chosen.length;
   if (left > 0)
-    return next(asked.topic === 'throw' ? practiceWords.toChoose(left) : practiceWords.chooseCard, undefined);
+    return next(exercise.topic === 'throw' ? practiceWords.toChoose(left) : practiceWords.chooseCard, undefined);
   return next(
-    html`${asked.topic === 'throw' ? practiceWords.throwTwo : practiceWords.layCard} ${smallCards(run.chosen)}`,
+    html`${exercise.topic === 'throw' ? practiceWords.throwTwo : practiceWords.layCard} ${smallCards(quiz.chosen)}`,
     go,
   );
 };
 
-const answered = (asked: Asked, run: Run, act: Do) => {
-  const go = (at: number) => act({ do: 'go', at });
-  const { after } = run;
-  if (asked.topic === 'peg' && !after) return next(practiceWords.falling, undefined);
+const answered = (exercise: Exercise, quiz: Quiz, act: Do) => {
+  const go = (at: number) => act({ type: 'nextPressed', at });
+  const { after } = quiz;
+  if (exercise.topic === 'peg' && !after) return next(practiceWords.falling, undefined);
   if (after && !('over' in after)) return next(practiceWords.goOn, go);
-  return next(isLast(run) ? practiceWords.toResult : practiceWords.next, go);
+  return next(isLast(quiz) ? practiceWords.toResult : practiceWords.next, go);
 };
 
-const ofRun = (run: Run, act: Do) => {
-  const asked = run.now?.asked;
-  const stop = quiet(practiceWords.stop, () => act({ do: 'stop' }));
-  if (!asked) return html`${stop} ${next(practiceWords.loading, undefined)}`;
-  return html`${stop} ${run.given ? answered(asked, run, act) : unanswered(asked, run, act)}`;
+const ofRun = (quiz: Quiz, act: Do) => {
+  const exercise = quiz.now?.asked;
+  const stop = quiet(practiceWords.stop, () => act({ type: 'quizStopped' }));
+  if (!exercise) return html`${stop} ${next(practiceWords.loading, undefined)}`;
+  return html`${stop} ${quiz.attempt ? answered(exercise, quiz, act) : unanswered(exercise, quiz, act)}`;
 };
 
-const ofResult = (run: Run, act: Do, { effects }: Controls) => {
-  const repeat = toRepeat(run).length;
-  const home = () => act({ do: 'stop' });
-  const { date, mode } = run;
-  const text = () => practiceWords.shareText(date, practiceWords.line(marksOf(run)));
+const ofResult = (quiz: Quiz, act: Do, { effects }: Controls) => {
+  const repeat = toRepeat(quiz).length;
+  const home = () => act({ type: 'quizStopped' });
+  const { date, mode } = quiz;
+  const text = () => practiceWords.shareText(date, practiceWords.line(marksOf(quiz)));
   const send = () => effects.shareResult(practiceWords.dailyLink(effects.base(), date), text());
   const share = mode === 'daily' ? quiet(practiceWords.share, send) : nothing;
   return repeat > 0
-    ? html`${quiet(practiceWords.home, home)} ${next(practiceWords.again(repeat), () => act({ do: 'again' }))} ${share}`
+    ? html`${quiet(practiceWords.home, home)} ${next(practiceWords.again(repeat), () => act({ type: 'mistakesRepeated' }))} ${share}`
     : html`${share} ${next(practiceWords.home, home)}`;
 };
 
-const toHome = (act: Do) => next(practiceWords.home, () => act({ do: 'front', front: 'home' }));
+const toHome = (act: Do) => next(practiceWords.home, () => act({ type: 'pageChosen', page: 'home' }));
 
-const contents = ({ front, run }: Drill, act: Do, controls: Controls) => {
-  if (front === 'run' && run) return run.ended ? ofResult(run, act, controls) : ofRun(run, act);
+const contents = ({ page, quiz }: PracticeState, act: Do, controls: Controls) => {
+  if (page === 'run' && quiz) return quiz.ended ? ofResult(quiz, act, controls) : ofRun(quiz, act);
   return toHome(act);
 };
 
 // Before its first question there is nothing that would have to make room for it.
-const isShuffling = ({ front, run }: Drill): boolean =>
-  front === 'run' && run !== null && !run.ended && !run.now?.asked && run.answered.length === 0;
+const isShuffling = ({ page, quiz }: PracticeState): boolean =>
+  page === 'run' && quiz !== null && !quiz.ended && !quiz.now?.asked && quiz.graded.length === 0;
 
 /** Nothing at home, where all is to be chosen. */
 export const practiceDock: NonNullable<ScreenView['dock']> = (state, controls) => {
-  const drill = drillOf(state);
-  if (!drill) return html``;
-  const act: Do = (deed) => controls.dispatch({ type: 'practice', deed });
-  const { front, run } = drill;
-  const asked = front === 'run' && run && !run.ended ? run.now?.asked : undefined;
+  const practice = selectPractice(state);
+  if (!practice) return html``;
+  const act: Do = (action) => controls.dispatch({ type: 'practice', action });
+  const { page, quiz } = practice;
+  const exercise = page === 'run' && quiz && !quiz.ended ? quiz.now?.asked : undefined;
   return html`
-    ${run && asked?.topic === 'count' && !run.given ? numbers(run, act) : nothing}
-    ${run && asked ? ownTray(run, asked, controls) : nothing}
-    ${front === 'home' || isShuffling(drill) ? nothing : html`<div class="folded laying practice-actions">${contents(drill, act, controls)}</div>`}
+    ${quiz && exercise?.topic === 'count' && !quiz.attempt ? numbers(quiz, act) : nothing}
+    ${quiz && exercise ? ownTray(quiz, exercise, controls) : nothing}
+    ${page === 'home' || isShuffling(practice) ? nothing : html`<div class="folded laying practice-actions">${contents(practice, act, controls)}</div>`}
   `;
 };

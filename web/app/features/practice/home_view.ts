@@ -3,15 +3,15 @@ import { segments } from '../../../ui/segments.js';
 import { practiceWords } from '../../messages/practice.js';
 import { practiceMemoryWords } from '../../messages/practice_memory.js';
 import { kindNames } from '../../messages/skills.js';
-import type { Drill, Mode, PracticeDeed } from '../../state/slices/practice.js';
+import type { Mode, PracticeAction, PracticeState } from '../../state/slices/practice.js';
 import type { Controls } from '../view_types.js';
 import { dueKinds } from './memory/pick_skill.js';
 
 // What there is to practise: today's questions, what is due, and four ways to be asked.
 
-type Act = (deed: PracticeDeed) => () => void;
+type Act = (action: PracticeAction) => () => void;
 
-const today = ({ memory, today: date }: Drill, act: Act, { effects }: Controls) => {
+const today = ({ memory, today: date }: PracticeState, act: Act, { effects }: Controls) => {
   const done = memory.daily.get(date);
   return html`
     <section class="daily" aria-label=${practiceWords.modes.daily}>
@@ -27,14 +27,14 @@ const today = ({ memory, today: date }: Drill, act: Act, { effects }: Controls) 
             `
           : html`
               <p class="note">${practiceWords.dailyAbout}</p>
-              <button type="button" class="primary" @click=${act({ do: 'daily', date })}>${practiceWords.playDaily}</button>
+              <button type="button" class="primary" @click=${act({ type: 'dailyStarted', date })}>${practiceWords.playDaily}</button>
             `
       }
     </section>
   `;
 };
 
-const due = ({ memory, today: date, unit }: Drill, act: Act) => {
+const due = ({ memory, today: date, unit }: PracticeState, act: Act) => {
   const kinds = dueKinds(memory, date).map(({ kind }) => kind);
   if (kinds.length === 0)
     return memory.log.length > 0 && memory.daily.has(date)
@@ -43,52 +43,57 @@ const due = ({ memory, today: date, unit }: Drill, act: Act) => {
   return html`
     <section class="due" aria-label=${practiceWords.modes.due}>
       <p>${practiceWords.due(kinds.map((kind) => kindNames[kind]))}</p>
-      <button type="button" @click=${act({ do: 'start', terms: { mode: 'due', topic: 'mixed', unit, kinds } })}>
+      <button type="button" @click=${act({ type: 'quizStarted', settings: { mode: 'due', topic: 'mixed', unit, skills: kinds } })}>
         ${practiceWords.practiseDue}
       </button>
     </section>
   `;
 };
 
-const way = (mode: Exclude<Mode, 'daily' | 'due' | 'again'>, best: string, { topic, unit }: Drill, act: Act) => html`
+const way = (
+  mode: Exclude<Mode, 'daily' | 'due' | 'again'>,
+  best: string,
+  { topic, unit }: PracticeState,
+  act: Act,
+) => html`
   <li>
     <button
       type="button"
       class="way"
-      @click=${act({ do: 'start', terms: { mode, topic: mode === 'golf' ? 'throw' : topic, unit } })}
+      @click=${act({ type: 'quizStarted', settings: { mode, topic: mode === 'golf' ? 'throw' : topic, unit } })}
     >
       <b>${practiceWords.modes[mode]}</b> <span>${practiceWords.about[mode]} ${best}</span>
     </button>
   </li>
 `;
 
-export const home = (drill: Drill, controls: Controls) => {
-  const act: Act = (deed) => () => controls.dispatch({ type: 'practice', deed });
-  const { best } = drill.memory;
-  const topics = Object.entries(practiceWords.topics) as [Drill['topic'], string][];
-  const units = Object.entries(practiceWords.units) as [Drill['unit'], string][];
+export const home = (practice: PracticeState, controls: Controls) => {
+  const act: Act = (action) => () => controls.dispatch({ type: 'practice', action });
+  const { best } = practice.memory;
+  const topics = Object.entries(practiceWords.topics) as [PracticeState['topic'], string][];
+  const units = Object.entries(practiceWords.units) as [PracticeState['unit'], string][];
   return html`
-    ${today(drill, act, controls)} ${due(drill, act)}
+    ${today(practice, act, controls)} ${due(practice, act)}
     ${segments(
       practiceWords.topicGroup,
       topics.map(([value, label]) => ({ value, label })),
-      drill.topic,
-      (topic) => act({ do: 'topic', topic })(),
+      practice.topic,
+      (topic) => act({ type: 'topicChosen', topic })(),
     )}
     <ul class="ways" role="list">
-      ${way('ten', '', drill, act)} ${way('streak', practiceWords.best(best.streak), drill, act)}
-      ${way('storm', practiceWords.best(best.storm), drill, act)} ${way('golf', practiceWords.bestGolf(best.golf), drill, act)}
+      ${way('ten', '', practice, act)} ${way('streak', practiceWords.best(best.streak), practice, act)}
+      ${way('storm', practiceWords.best(best.storm), practice, act)} ${way('golf', practiceWords.bestGolf(best.golf), practice, act)}
     </ul>
     ${segments(
       practiceWords.unitGroup,
       units.map(([value, label]) => ({ value, label })),
-      drill.unit,
-      (unit) => act({ do: 'unit', unit })(),
+      practice.unit,
+      (unit) => act({ type: 'unitChosen', unit })(),
     )}
-    <p class="note">${practiceWords.unitNote[drill.unit]}</p>
+    <p class="note">${practiceWords.unitNote[practice.unit]}</p>
     <p class="links">
-      <button type="button" class="quiet" @click=${act({ do: 'front', front: 'mistakes' })}>${practiceWords.mistakes}</button>
-      <button type="button" class="quiet" @click=${act({ do: 'front', front: 'progress' })}>${practiceWords.progress}</button>
+      <button type="button" class="quiet" @click=${act({ type: 'pageChosen', page: 'mistakes' })}>${practiceWords.mistakes}</button>
+      <button type="button" class="quiet" @click=${act({ type: 'pageChosen', page: 'progress' })}>${practiceWords.progress}</button>
     </p>
   `;
 };

@@ -1,17 +1,17 @@
-import { kindOfMistake } from '../../../practice/mistakes.js';
+import { skillOfMistake } from '../../../practice/mistakes.js';
 import type { Dealer } from '../../../practice/questions.js';
 import type { Outcome } from '../../state/slices/practice.js';
-import type { Lost } from '../../state/slices/review.js';
+import type { Lesson } from '../../state/slices/review.js';
 
 /** The losses of a game as outcomes of their skills, for the memory. */
 export const outcomesOf = async (
   dealer: Pick<Dealer, 'scorePlay'>,
-  all: readonly Lost[],
+  all: readonly Lesson[],
   date: string,
 ): Promise<readonly Outcome[]> => {
   const outcomes: Outcome[] = [];
   for (const { choice, cost } of all) {
-    const kind = await kindOfMistake(dealer, choice);
+    const kind = await skillOfMistake(dealer, choice);
     if (kind) outcomes.push({ kind, date, right: false, cost, unit: 'win', ms: 0, from: 'game' });
   }
   return outcomes;

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit/html.js';
-import type { Kind } from '../../../practice/kinds.js';
+import type { Skill } from '../../../practice/kinds.js';
 import { practiceMemoryWords as words } from '../../messages/practice_memory.js';
 import { kindNames } from '../../messages/skills.js';
 import type { Memory } from '../../state/slices/practice.js';
@@ -9,7 +9,7 @@ import { allKinds, type KindRow } from './memory/pick_skill.js';
 
 export interface MistakeActs {
   /** Asks another hand of this kind. */
-  readonly ask: (kind: Kind) => void;
+  readonly ask: (kind: Skill) => void;
 }
 
 const row = ({ kind, due, isDue, lately }: KindRow, today: string, { ask }: MistakeActs) => html`

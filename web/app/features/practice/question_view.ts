@@ -1,9 +1,9 @@
 import { html, nothing } from 'lit/html.js';
 import { gradeCount } from '../../../practice/grade.js';
 import { nameOf } from '../../../practice/names.js';
-import type { Asked, CountAsked, PegAsked, ThrowAsked } from '../../../practice/questions.js';
+import type { CountExercise, Exercise, PegExercise, ThrowExercise } from '../../../practice/questions.js';
 import { cardMark, smallCards } from '../../../ui/card.js';
-import { choosingTray } from '../../../ui/choosing.js';
+import { cardChooser } from '../../../ui/choosing.js';
 import { countReasons } from '../../../ui/count_reasons.js';
 import { comparedWords, throwWith } from '../../../ui/discards/compared.js';
 import { discardTable } from '../../../ui/discards/table.js';
@@ -17,7 +17,7 @@ import { practiceWords } from '../../messages/practice.js';
 import { practiceMemoryWords } from '../../messages/practice_memory.js';
 import { kindNames } from '../../messages/skills.js';
 import { noNames } from '../../session/record_text.js';
-import { emptyDrill, type Given, type Run } from '../../state/slices/practice.js';
+import { type Attempt, emptyPracticeState, type Quiz } from '../../state/slices/practice.js';
 import type { State } from '../../state/state.js';
 import type { Controls } from '../view_types.js';
 import { questionWords, verdictWords, whereWords } from './announcements.js';
@@ -25,31 +25,31 @@ import { longOf, playsOf, throwsOf } from './queries.js';
 
 // The question in front: what lies on the table and, once an answer stands, what it was worth and why.
 
-const said = (asked: Asked, given: Given) => html`
-  <p class="sentence" aria-hidden="true" data-mark=${given.mark}>${verdictWords(asked, given)}</p>
+const said = (exercise: Exercise, attempt: Attempt) => html`
+  <p class="sentence" aria-hidden="true" data-mark=${attempt.mark}>${verdictWords(exercise, attempt)}</p>
 `;
 
-const countAnswer = (state: State, asked: CountAsked, given: Given) => {
-  const { missed, over } = gradeCount(asked, given.claimed ?? 0);
-  const { answer, hand: four, starter } = asked;
+const countAnswer = (state: State, exercise: CountExercise, attempt: Attempt) => {
+  const { missed, over } = gradeCount(exercise, attempt.claimed ?? 0);
+  const { answer, hand: four, starter } = exercise;
   const name = nameOf(four, starter, answer.points);
   return html`
-    ${total(answer.points, verdictWords(asked, given), words.spoken(engineWords.spoken(answer)))}
-    ${countReasons({ answer, long: longOf(state, asked), name: name && practiceWords.named[name], missed, over })}
+    ${total(answer.points, verdictWords(exercise, attempt), words.spoken(engineWords.spoken(answer)))}
+    ${countReasons({ answer, long: longOf(state, exercise), name: name && practiceWords.named[name], missed, over })}
   `;
 };
 
-const count = (state: State, asked: CountAsked, given: Given | null) => html`
-  ${hand({ cards: asked.hand, starter: asked.starter, lifted: [], total: undefined })}
-  ${given ? countAnswer(state, asked, given) : nothing}
+const count = (state: State, exercise: CountExercise, attempt: Attempt | null) => html`
+  ${hand({ cards: exercise.hand, starter: exercise.starter, lifted: [], total: undefined })}
+  ${attempt ? countAnswer(state, exercise, attempt) : nothing}
 `;
 
 // The list as Discard has it, the player's throw ringed, and the best one in a sentence against it.
-const throwAnswer = (state: State, asked: ThrowAsked, given: Given) => {
-  const choices = throwsOf(state, asked);
-  const mine = choices && throwWith(choices, given.chosen);
+const throwAnswer = (state: State, exercise: ThrowExercise, attempt: Attempt) => {
+  const choices = throwsOf(state, exercise);
+  const mine = choices && throwWith(choices, attempt.chosen);
   if (!choices || !mine) return nothing;
-  const { ours, theirs, unit, weDeal } = asked;
+  const { ours, theirs, unit, weDeal } = exercise;
   return html`
     <p class="keeps">${comparedWords(choices, mine, weDeal)}</p>
     ${discardTable({
@@ -58,37 +58,37 @@ const throwAnswer = (state: State, asked: ThrowAsked, given: Given) => {
       score: unit === 'points' ? undefined : { ours, theirs },
       opened: [],
       shown: mine,
-      ringed: given.chosen,
+      ringed: attempt.chosen,
       details: () => nothing,
     })}
   `;
 };
 
-const throwing = (state: State, asked: ThrowAsked, given: Given | null) =>
-  given
+const throwing = (state: State, exercise: ThrowExercise, attempt: Attempt | null) =>
+  attempt
     ? html`
-        ${choosingTray({
-          cards: asked.dealt,
+        ${cardChooser({
+          cards: exercise.dealt,
           label: strings.pad,
-          chosen: given.chosen,
+          chosen: attempt.chosen,
           laid: [],
           may: [],
-          best: asked.choices[0]?.cards ?? [],
+          best: exercise.choices[0]?.cards ?? [],
           tap: () => undefined,
         })}
-        ${said(asked, given)}${throwAnswer(state, asked, given)}
+        ${said(exercise, attempt)}${throwAnswer(state, exercise, attempt)}
       `
     : nothing;
 
-const pegChoices = (asked: PegAsked, given: Given) => html`
+const pegChoices = (exercise: PegExercise, attempt: Attempt) => html`
   <ol class="trial-choices" aria-label=${practiceWords.choices}>
-    ${asked.choices.map(({ cards, worth }, at) => {
-      const mine = cards[0] === given.chosen[0];
+    ${exercise.choices.map(({ cards, worth }, at) => {
+      const mine = cards[0] === attempt.chosen[0];
       const names = [...(at === 0 ? [practiceWords.thisIsBest] : []), ...(mine ? [practiceWords.myChoice] : [])];
       return html`
         <li data-ringed=${mine}>
           ${smallCards(cards)} <span>${names.join(', ')}</span>
-          <b>${practiceWords.worth(worth, asked.unit)} <small>${practiceWords.worthSaid(asked.unit)}</small></b>
+          <b>${practiceWords.worth(worth, exercise.unit)} <small>${practiceWords.worthSaid(exercise.unit)}</small></b>
         </li>
       `;
     })}
@@ -96,17 +96,17 @@ const pegChoices = (asked: PegAsked, given: Given) => html`
 `;
 
 // The best card and the player's own, in what they peg.
-const whyPegs = (state: State, asked: PegAsked, { chosen }: Given) => {
-  const legal = playsOf(state, asked) ?? [];
-  const [best] = asked.choices[0]?.cards ?? [];
+const whyPegs = (state: State, exercise: PegExercise, { chosen }: Attempt) => {
+  const legal = playsOf(state, exercise) ?? [];
+  const [best] = exercise.choices[0]?.cards ?? [];
   const told = legal.filter(({ card }) => card === best || chosen.includes(card));
   return html`
     <p class="keeps">${told.map(({ card, points, net }) => practiceWords.pegs(card, points, net)).join(' ')}</p>
   `;
 };
 
-const pegging = (state: State, asked: PegAsked, { given, after }: Run) => {
-  const shown = after ? ('over' in after ? after.over : after.fallen) : asked.fallen;
+const pegging = (state: State, exercise: PegExercise, { attempt, after }: Quiz) => {
+  const shown = after ? ('over' in after ? after.over : after.fallen) : exercise.fallen;
   return html`
     ${fallen({
       answer: shown,
@@ -117,39 +117,39 @@ const pegging = (state: State, asked: PegAsked, { given, after }: Run) => {
       why: '',
       whyBy: undefined,
     })}
-    <p class="note">${strings.starter} ${smallCards([asked.starter])}</p>
-    ${given ? html`${said(asked, given)}${given.forced ? nothing : html`${whyPegs(state, asked, given)}${pegChoices(asked, given)}`}` : nothing}
+    <p class="note">${strings.starter} ${smallCards([exercise.starter])}</p>
+    ${attempt ? html`${said(exercise, attempt)}${attempt.forced ? nothing : html`${whyPegs(state, exercise, attempt)}${pegChoices(exercise, attempt)}`}` : nothing}
   `;
 };
 
 /** The cards to choose from, in thumb's reach: six until two are thrown, four as long as the play goes on. */
-export const ownTray = (run: Run, asked: Asked, { dispatch }: Controls) => {
-  const { chosen, given } = run;
-  if (asked.topic === 'throw' && !given)
-    return choosingTray({
-      cards: asked.dealt,
+export const ownTray = (quiz: Quiz, exercise: Exercise, { dispatch }: Controls) => {
+  const { chosen, attempt } = quiz;
+  if (exercise.topic === 'throw' && !attempt)
+    return cardChooser({
+      cards: exercise.dealt,
       label: strings.pad,
       chosen,
       laid: [],
-      may: asked.dealt,
+      may: exercise.dealt,
       best: [],
-      tap: (card) => dispatch({ type: 'practice', deed: { do: 'choose', card } }),
+      tap: (card) => dispatch({ type: 'practice', action: { type: 'cardChosen', card } }),
     });
-  if (asked.topic !== 'peg') return nothing;
-  return choosingTray({
-    cards: asked.kept,
+  if (exercise.topic !== 'peg') return nothing;
+  return cardChooser({
+    cards: exercise.kept,
     label: strings.pad,
-    chosen: given ? given.chosen : chosen,
-    laid: asked.played.flatMap(([, card]) => (card === 'go' ? [] : [card])),
-    may: given ? [] : asked.choices.flatMap(({ cards }) => cards),
-    best: given ? (asked.choices[0]?.cards ?? []) : [],
-    tap: (card, at) => dispatch({ type: 'practice', deed: { do: 'lay', card, at } }),
+    chosen: attempt ? attempt.chosen : chosen,
+    laid: exercise.played.flatMap(([, card]) => (card === 'go' ? [] : [card])),
+    may: attempt ? [] : exercise.choices.flatMap(({ cards }) => cards),
+    best: attempt ? (exercise.choices[0]?.cards ?? []) : [],
+    tap: (card, at) => dispatch({ type: 'practice', action: { type: 'cardPlayed', card, at } }),
   });
 };
 
 // What the question turned on, and when such a hand comes again.
-const kindLine = (state: State, { kind }: Asked) => {
-  const { memory, today } = state.practice ?? emptyDrill;
+const kindLine = (state: State, { kind }: Exercise) => {
+  const { memory, today } = state.practice ?? emptyPracticeState;
   const due = memory.kinds.get(kind)?.due;
   return html`
     <p class="note kind">
@@ -158,16 +158,16 @@ const kindLine = (state: State, { kind }: Asked) => {
   `;
 };
 
-const inFront = (state: State, run: Run, asked: Asked) => {
-  if (asked.topic === 'count') return count(state, asked, run.given);
-  return asked.topic === 'throw' ? throwing(state, asked, run.given) : pegging(state, asked, run);
+const inFront = (state: State, quiz: Quiz, exercise: Exercise) => {
+  if (exercise.topic === 'count') return count(state, exercise, quiz.attempt);
+  return exercise.topic === 'throw' ? throwing(state, exercise, quiz.attempt) : pegging(state, exercise, quiz);
 };
 
-export const question = (state: State, run: Run, asked: Asked) => {
-  const where = whereWords(asked);
+export const question = (state: State, quiz: Quiz, exercise: Exercise) => {
+  const where = whereWords(exercise);
   return html`
-    <p class="question">${questionWords(asked)}</p>
-    ${where ? html`<p class="note">${where}</p>` : nothing} ${inFront(state, run, asked)}
-    ${run.given ? kindLine(state, asked) : nothing}
+    <p class="question">${questionWords(exercise)}</p>
+    ${where ? html`<p class="note">${where}</p>` : nothing} ${inFront(state, quiz, exercise)}
+    ${quiz.attempt ? kindLine(state, exercise) : nothing}
   `;
 };

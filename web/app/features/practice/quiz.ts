@@ -1,7 +1,14 @@
 import { type Topic, topicOf, topics } from '../../../practice/kinds.js';
-import type { Difficulty, Wanted } from '../../../practice/questions.js';
+import type { Difficulty, ExerciseSpec } from '../../../practice/questions.js';
 import { pick, seedAt } from '../../../practice/seeds.js';
-import { isRight, type Mark, type Memory, type Mode, type Run, type Terms } from '../../state/slices/practice.js';
+import {
+  isRight,
+  type Mark,
+  type Memory,
+  type Mode,
+  type Quiz,
+  type QuizSettings,
+} from '../../state/slices/practice.js';
 import { pickKind } from './memory/pick_skill.js';
 
 // A row of questions, and where in it the player is.
@@ -11,16 +18,16 @@ export const stormLasts = 180_000;
 const lengths: Partial<Record<Mode, number>> = { ten: 10, golf: 10 };
 
 /** How many questions there are; nothing where nobody knows. */
-export const lengthOf = ({ mode, kinds, queue }: Pick<Run, 'mode' | 'kinds' | 'queue'>): number | undefined =>
-  mode === 'due' ? kinds.length : (lengths[mode] ?? (queue.length || undefined));
+export const lengthOf = ({ mode, skills, queue }: Pick<Quiz, 'mode' | 'skills' | 'queue'>): number | undefined =>
+  mode === 'due' ? skills.length : (lengths[mode] ?? (queue.length || undefined));
 
 /** Nothing comes after the question in front. */
-export const isLast = (run: Run): boolean =>
-  run.answered.length + 1 >= (lengthOf(run) ?? Number.POSITIVE_INFINITY) ||
-  (run.mode === 'streak' && run.given?.mark === 'blunder');
+export const isLast = (quiz: Quiz): boolean =>
+  quiz.graded.length + 1 >= (lengthOf(quiz) ?? Number.POSITIVE_INFINITY) ||
+  (quiz.mode === 'streak' && quiz.attempt?.mark === 'blunder');
 
-export const newRun = (terms: Terms): Run => ({
-  kinds: [],
+export const newQuiz = (settings: QuizSettings): Quiz => ({
+  skills: [],
   seed: null,
   date: '',
   queue: [],
@@ -29,14 +36,14 @@ export const newRun = (terms: Terms): Run => ({
   since: 0,
   chosen: [],
   typed: null,
-  given: null,
-  lays: [],
+  attempt: null,
+  earlierAttempts: [],
   after: null,
-  answered: [],
+  graded: [],
   began: null,
-  left: terms.mode === 'storm' ? stormLasts : null,
+  left: settings.mode === 'storm' ? stormLasts : null,
   ended: false,
-  ...terms,
+  ...settings,
 });
 
 /** What a player can do by now: more of the last twenty right, and the questions are harder. */
@@ -47,18 +54,18 @@ const skill = ({ log }: Memory, topic: Topic): Difficulty => {
   return right > 0.8 ? 2 : right > 0.5 ? 1 : 0;
 };
 
-const topicAt = ({ mode, topic }: Run, seed: number, at: number): Topic => {
+const topicAt = ({ mode, topic }: Quiz, seed: number, at: number): Topic => {
   if (mode === 'golf') return 'throw';
   return topic === 'mixed' ? (topics[pick(topics.length, seed, at, 1)] as Topic) : topic;
 };
 
 /** What is asked at a place of a run, from 0; nothing after its end. */
-export const wantedAt = (run: Run, at: number, memory: Memory, today: string): Wanted | undefined => {
-  const { kinds, mode, queue, seed, unit } = run;
+export const exerciseAt = (quiz: Quiz, at: number, memory: Memory, today: string): ExerciseSpec | undefined => {
+  const { skills, mode, queue, seed, unit } = quiz;
   if (queue.length > 0) return queue[at];
-  if (seed === null || at >= (lengthOf(run) ?? Number.POSITIVE_INFINITY)) return undefined;
-  const only = kinds[at % Math.max(1, kinds.length)];
-  const topic = only ? topicOf(only) : topicAt(run, seed, at);
+  if (seed === null || at >= (lengthOf(quiz) ?? Number.POSITIVE_INFINITY)) return undefined;
+  const only = skills[at % Math.max(1, skills.length)];
+  const topic = only ? topicOf(only) : topicAt(quiz, seed, at);
   const harder = Math.min(2, Math.floor(at / 4)) as Difficulty;
   return {
     topic,
@@ -69,13 +76,13 @@ export const wantedAt = (run: Run, at: number, memory: Memory, today: string): W
   };
 };
 
-export const marksOf = ({ answered }: Pick<Run, 'answered'>): readonly Mark[] => answered.map(({ mark }) => mark);
+export const marksOf = ({ graded }: Pick<Quiz, 'graded'>): readonly Mark[] => graded.map(({ mark }) => mark);
 
 /** Slower than this, a right answer is asked again after three minutes. */
 export const slow: Readonly<Record<Topic, number>> = { count: 12_000, throw: 30_000, peg: 15_000 };
 
 /** What went wrong or took long. */
-export const toRepeat = ({ answered, mode }: Run): readonly Wanted[] =>
-  answered
-    .filter(({ mark, ms, wanted }) => !isRight(mark) || (mode === 'storm' && ms > slow[wanted.topic]))
-    .map(({ wanted }) => wanted);
+export const toRepeat = ({ graded, mode }: Quiz): readonly ExerciseSpec[] =>
+  graded
+    .filter(({ mark, ms, wanted: spec }) => !isRight(mark) || (mode === 'storm' && ms > slow[spec.topic]))
+    .map(({ wanted: spec }) => spec);

@@ -1,97 +1,97 @@
 import type { Card } from '../../../engine/index.js';
-import type { Asked, PegAsked } from '../../../practice/questions.js';
-import type { Drill, Run, Slot } from '../../state/slices/practice.js';
+import type { Exercise, PegExercise } from '../../../practice/questions.js';
+import type { PracticeState, Quiz, Slot } from '../../state/slices/practice.js';
 import { answeredOf } from './grading.js';
-import { isLast, stormLasts, wantedAt } from './quiz.js';
+import { exerciseAt, isLast, stormLasts } from './quiz.js';
 
 // How a run goes on: the question in front, the one that is drawn meanwhile, and the end.
 
-const slotAt = (drill: Drill, run: Run, at: number): Slot | null => {
-  const wanted = wantedAt(run, at, drill.memory, drill.today);
-  return wanted ? { wanted, asked: null } : null;
+const slotAt = (practice: PracticeState, quiz: Quiz, at: number): Slot | null => {
+  const spec = exerciseAt(quiz, at, practice.memory, practice.today);
+  return spec ? { wanted: spec, asked: null } : null;
 };
 
 /** With a question in front and one ahead, as far as there are any. */
-export const filled = (drill: Drill): Drill => {
-  const { run } = drill;
-  if (!run || run.ended || (run.seed === null && run.queue.length === 0)) return drill;
-  const place = run.answered.length;
-  const now = run.now ?? slotAt(drill, run, place);
-  const ahead = run.ahead ?? slotAt(drill, run, place + 1);
-  if (now === run.now && ahead === run.ahead) return drill;
-  return { ...drill, run: { ...run, now, ahead, ended: now === null } };
+export const withNextExercises = (practice: PracticeState): PracticeState => {
+  const { quiz } = practice;
+  if (!quiz || quiz.ended || (quiz.seed === null && quiz.queue.length === 0)) return practice;
+  const place = quiz.graded.length;
+  const now = quiz.now ?? slotAt(practice, quiz, place);
+  const ahead = quiz.ahead ?? slotAt(practice, quiz, place + 1);
+  if (now === quiz.now && ahead === quiz.ahead) return practice;
+  return { ...practice, quiz: { ...quiz, now, ahead, ended: now === null } };
 };
 
-const fresh = { chosen: [], typed: null, given: null, after: null } as const;
+const fresh = { chosen: [], typed: null, attempt: null, after: null } as const;
 
 /** The question that was drawn: in front, seen from now on; ahead; or behind the player, in a page that was loaded again. */
-export const received = (run: Run, wanted: Slot['wanted'], asked: Asked, at: number): Run => {
-  if (run.now?.wanted === wanted && !run.now.asked)
-    return { ...run, now: { wanted, asked }, since: at, began: run.began ?? at };
-  if (run.ahead?.wanted === wanted) return { ...run, ahead: { wanted, asked } };
-  const behind = run.answered.findIndex((each) => each.wanted === wanted && !each.asked);
+export const exerciseDrawn = (quiz: Quiz, spec: Slot['wanted'], exercise: Exercise, at: number): Quiz => {
+  if (quiz.now?.wanted === spec && !quiz.now.asked)
+    return { ...quiz, now: { wanted: spec, asked: exercise }, since: at, began: quiz.began ?? at };
+  if (quiz.ahead?.wanted === spec) return { ...quiz, ahead: { wanted: spec, asked: exercise } };
+  const behind = quiz.graded.findIndex((each) => each.wanted === spec && !each.asked);
   return behind < 0
-    ? run
-    : { ...run, answered: run.answered.map((each, place) => (place === behind ? { ...each, asked } : each)) };
+    ? quiz
+    : { ...quiz, graded: quiz.graded.map((each, place) => (place === behind ? { ...each, asked: exercise } : each)) };
 };
 
 // Our next turn in the play that is in front.
-const nextTurn = (run: Run, asked: PegAsked, at: number): Run => ({
-  ...run,
+const nextTurn = (quiz: Quiz, exercise: PegExercise, at: number): Quiz => ({
+  ...quiz,
   ...fresh,
-  lays: run.given ? [...run.lays, run.given] : run.lays,
-  now: run.now && { ...run.now, asked },
+  earlierAttempts: quiz.attempt ? [...quiz.earlierAttempts, quiz.attempt] : quiz.earlierAttempts,
+  now: quiz.now && { ...quiz.now, asked: exercise },
   since: at,
 });
 
 /** On from what was answered: to the next turn of the play, the next question, or the end. */
-export const gone = (run: Run, at: number): Run => {
-  const { after, given, mode } = run;
-  if (!given) return run;
-  if (mode !== 'storm' && run.now?.asked?.topic === 'peg') {
-    if (!after) return run; // the cards are still falling
-    if (!('over' in after)) return nextTurn(run, after, at);
+export const advance = (quiz: Quiz, at: number): Quiz => {
+  const { after, attempt, mode } = quiz;
+  if (!attempt) return quiz;
+  if (mode !== 'storm' && quiz.now?.asked?.topic === 'peg') {
+    if (!after) return quiz; // the cards are still falling
+    if (!('over' in after)) return nextTurn(quiz, after, at);
   }
-  const answered = answeredOf(run);
-  if (!answered) return run;
-  const ended = isLast(run) || (run.mode === 'streak' && answered.mark === 'blunder');
+  const answered = answeredOf(quiz);
+  if (!answered) return quiz;
+  const ended = isLast(quiz) || (quiz.mode === 'streak' && answered.mark === 'blunder');
   return {
-    ...run,
+    ...quiz,
     ...fresh,
-    lays: [],
-    now: ended ? null : run.ahead,
+    earlierAttempts: [],
+    now: ended ? null : quiz.ahead,
     ahead: null,
     since: at,
-    answered: [...run.answered, answered],
+    graded: [...quiz.graded, answered],
     ended,
   };
 };
 
 /** What is left of three minutes. */
-export const ticked = (run: Run, at: number): Run => {
-  if (run.mode !== 'storm' || run.began === null || run.ended) return run;
-  const left = Math.max(0, stormLasts - (at - run.began));
-  return { ...run, left, ended: left === 0 };
+export const tick = (quiz: Quiz, at: number): Quiz => {
+  if (quiz.mode !== 'storm' || quiz.began === null || quiz.ended) return quiz;
+  const left = Math.max(0, stormLasts - (at - quiz.began));
+  return { ...quiz, left, ended: left === 0 };
 };
 
 /**
  * What is to be drawn now: what follows a card that was laid, the question in front, then the one after it; at the end what was
  * answered before the page was loaded again.
  */
-export type Due =
-  | { readonly do: 'draw'; readonly wanted: Slot['wanted'] }
-  | { readonly do: 'playOn'; readonly asked: PegAsked; readonly card: Card };
+export type Task =
+  | { readonly type: 'draw'; readonly wanted: Slot['wanted'] }
+  | { readonly type: 'playOn'; readonly asked: PegExercise; readonly card: Card };
 
-export const dueIn = ({ run }: Drill): Due | undefined => {
-  if (!run) return undefined;
-  if (run.ended) {
-    const behind = run.answered.find(({ asked }) => !asked);
-    return behind && { do: 'draw', wanted: behind.wanted };
+export const nextTask = ({ quiz }: PracticeState): Task | undefined => {
+  if (!quiz) return undefined;
+  if (quiz.ended) {
+    const behind = quiz.graded.find(({ asked: exercise }) => !exercise);
+    return behind && { type: 'draw', wanted: behind.wanted };
   }
-  const { after, ahead, given, mode, now } = run;
-  const [card] = given?.chosen ?? [];
+  const { after, ahead, attempt, mode, now } = quiz;
+  const [card] = attempt?.chosen ?? [];
   if (now?.asked?.topic === 'peg' && card && !after && mode !== 'storm')
-    return { do: 'playOn', asked: now.asked, card };
+    return { type: 'playOn', asked: now.asked, card };
   const slot = [now, ahead].find((each) => each && !each.asked);
-  return slot ? { do: 'draw', wanted: slot.wanted } : undefined;
+  return slot ? { type: 'draw', wanted: slot.wanted } : undefined;
 };

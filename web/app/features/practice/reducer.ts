@@ -2,236 +2,256 @@ import type { Card } from '../../../engine/index.js';
 import { claimedPoints } from '../../../practice/claims.js';
 import { dailyOf } from '../../../practice/daily.js';
 import { isDay } from '../../../practice/day.js';
-import { type Kind, kindsOf, type Topic, topicOf, topics } from '../../../practice/kinds.js';
-import type { Asked } from '../../../practice/questions.js';
+import { type Skill, skillsOf, type Topic, topicOf, topics } from '../../../practice/kinds.js';
+import type { Exercise } from '../../../practice/questions.js';
 import { strings } from '../../messages/app.js';
 import { practiceMemoryWords } from '../../messages/practice_memory.js';
 import type { Action } from '../../state/actions.js';
-import type { Question } from '../../state/queries.js';
-import { type Drill, fronts, type PracticeDeed, type Run, type Terms, unasked } from '../../state/slices/practice.js';
+import type { Query } from '../../state/queries.js';
+import {
+  automaticActions,
+  type PracticeAction,
+  type PracticeState,
+  practicePages,
+  type Quiz,
+  type QuizSettings,
+} from '../../state/slices/practice.js';
 import type { State } from '../../state/state.js';
-import { arriveWithoutCards, notice, toggle, withUi } from '../../state/ui.js';
+import { enterWithoutCards, patchUi, toggle, withNotice } from '../../state/ui.js';
 import { announced, textOf } from './announcements.js';
-import { answeredOf, choose, claim, learned, withResult } from './grading.js';
+import { answeredOf, choose, claim, recordOutcome, withResult } from './grading.js';
 import { joinMemories } from './memory/memory.js';
 import { parseMemory } from './memory/serialize.js';
 import { askAnswers } from './queries.js';
-import { newRun, toRepeat } from './quiz.js';
-import { filled, gone, received, ticked } from './quiz_progress.js';
+import { newQuiz, toRepeat } from './quiz.js';
+import { advance, exerciseDrawn, tick, withNextExercises } from './quiz_progress.js';
 
 /** What the app knows of this part before it is there. */
-export interface PracticeRules {
+export interface PracticeFeature {
   /** The state after an action that is for practice; undefined where it is not. */
-  readonly act: (state: State, action: Action) => State | undefined;
-  readonly questions: (state: State) => readonly Question[];
+  readonly reduce: (state: State, action: Action) => State | undefined;
+  readonly queries: (state: State) => readonly Query[];
   /** What a key does, where it does something. */
-  readonly key: (state: State, key: string, at: number) => PracticeDeed | undefined;
+  readonly key: (state: State, key: string, at: number) => PracticeAction | undefined;
   /** What the address says of it. */
   readonly link: (state: State) => string;
   readonly text: (state: State) => string;
   readonly announce: (state: State) => string;
 }
 
-export const drillOf = (state: State): Drill | undefined => state.practice ?? undefined;
+export const selectPractice = (state: State): PracticeState | undefined => state.practice ?? undefined;
 
-const put = (state: State, drill: Drill): State => (state.practice ? { ...state, practice: drill } : state);
+const patchPractice = (state: State, practice: PracticeState): State =>
+  state.practice ? { ...state, practice } : state;
 
 // What stays of a run that is over: a day's line, and how far it went. A run that was stopped counts as far as it went.
-const ended = (drill: Drill): Drill => {
-  const { memory, run } = drill;
-  return run?.ended ? { ...drill, memory: withResult(memory, run) } : drill;
+const ended = (practice: PracticeState): PracticeState => {
+  const { memory, quiz } = practice;
+  return quiz?.ended ? { ...practice, memory: withResult(memory, quiz) } : practice;
 };
 
-const withRun = (drill: Drill, run: Run | null): Drill => ended(filled({ ...drill, run }));
+const withRun = (practice: PracticeState, quiz: Quiz | null): PracticeState =>
+  ended(withNextExercises({ ...practice, quiz }));
 
-const begin = (state: State, drill: Drill, terms: Terms): State =>
-  arriveWithoutCards(put({ ...state, view: 'practice' }, withRun({ ...drill, front: 'run' }, newRun(terms))));
+const begin = (state: State, practice: PracticeState, settings: QuizSettings): State =>
+  enterWithoutCards(
+    patchPractice({ ...state, view: 'practice' }, withRun({ ...practice, page: 'run' }, newQuiz(settings))),
+  );
 
-const answered = (drill: Drill, run: Run, given: Run['given']): Drill => {
-  if (!run.now?.asked || !given) return drill;
-  const memory = learned(drill.memory, run.now.asked, given, drill.today);
-  const there = { ...run, given, chosen: given.chosen };
+const answered = (practice: PracticeState, quiz: Quiz, attempt: Quiz['attempt']): PracticeState => {
+  if (!quiz.now?.asked || !attempt) return practice;
+  const memory = recordOutcome(practice.memory, quiz.now.asked, attempt, practice.today);
+  const there = { ...quiz, attempt, chosen: attempt.chosen };
   // In three minutes nobody waits: what went wrong is looked at afterwards.
-  return withRun({ ...drill, memory }, run.mode === 'storm' ? gone(there, run.since + given.ms) : there);
+  return withRun({ ...practice, memory }, quiz.mode === 'storm' ? advance(there, quiz.since + attempt.ms) : there);
 };
 
-const mayAnswer = ({ ended: isOver, given, now }: Run): Asked | undefined =>
-  isOver || given ? undefined : (now?.asked ?? undefined);
+const mayAnswer = ({ ended: isOver, attempt, now }: Quiz): Exercise | undefined =>
+  isOver || attempt ? undefined : (now?.asked ?? undefined);
 
-const answer = (drill: Drill, run: Run, chosen: readonly Card[], at: number): Drill => {
-  const asked = mayAnswer(run);
-  if (!asked || asked.topic === 'count') return drill;
-  return answered(drill, run, choose(asked, chosen, Math.max(0, at - run.since)) ?? null);
+const answer = (practice: PracticeState, quiz: Quiz, chosen: readonly Card[], at: number): PracticeState => {
+  const exercise = mayAnswer(quiz);
+  if (!exercise || exercise.topic === 'count') return practice;
+  return answered(practice, quiz, choose(exercise, chosen, Math.max(0, at - quiz.since)) ?? null);
 };
 
-const claimed = (drill: Drill, run: Run, points: number, at: number): Drill => {
-  const asked = mayAnswer(run);
-  if (asked?.topic !== 'count') return drill;
-  return answered(drill, run, claim(asked, claimedPoints(points), Math.max(0, at - run.since)));
+const claimed = (practice: PracticeState, quiz: Quiz, points: number, at: number): PracticeState => {
+  const exercise = mayAnswer(quiz);
+  if (exercise?.topic !== 'count') return practice;
+  return answered(practice, quiz, claim(exercise, claimedPoints(points), Math.max(0, at - quiz.since)));
 };
 
 /** The cards that may be chosen from. */
-export const handOf = (asked: Asked): readonly Card[] =>
-  asked.topic === 'throw' ? asked.dealt : asked.topic === 'peg' ? asked.kept : [];
+export const handOf = (exercise: Exercise): readonly Card[] =>
+  exercise.topic === 'throw' ? exercise.dealt : exercise.topic === 'peg' ? exercise.kept : [];
 
-const chosenNow = (run: Run, card: Card): Run => {
-  const asked = mayAnswer(run);
-  if (!asked || !handOf(asked).includes(card)) return run;
-  const most = asked.topic === 'throw' ? 2 : 1;
-  return { ...run, chosen: toggle(run.chosen, card).slice(-most) };
+const chosenNow = (quiz: Quiz, card: Card): Quiz => {
+  const exercise = mayAnswer(quiz);
+  if (!exercise || !handOf(exercise).includes(card)) return quiz;
+  const most = exercise.topic === 'throw' ? 2 : 1;
+  return { ...quiz, chosen: toggle(quiz.chosen, card).slice(-most) };
 };
 
 // Figures make up a number as they are typed; one that no hand can have begins anew.
-const figured = (run: Run, figure: number): Run => {
-  if (mayAnswer(run)?.topic !== 'count') return run;
-  const both = (run.typed ?? 0) * 10 + figure;
-  return { ...run, typed: both <= 29 ? both : figure };
+const figured = (quiz: Quiz, figure: number): Quiz => {
+  if (mayAnswer(quiz)?.topic !== 'count') return quiz;
+  const both = (quiz.typed ?? 0) * 10 + figure;
+  return { ...quiz, typed: both <= 29 ? both : figure };
 };
 
-const go = (drill: Drill, run: Run, at: number): Drill => {
-  if (run.given) return withRun(drill, gone(run, at));
-  const asked = mayAnswer(run);
-  if (asked?.topic === 'count') return run.typed === null ? drill : claimed(drill, run, run.typed, at);
-  return answer(drill, run, run.chosen, at);
+const go = (practice: PracticeState, quiz: Quiz, at: number): PracticeState => {
+  if (quiz.attempt) return withRun(practice, advance(quiz, at));
+  const exercise = mayAnswer(quiz);
+  if (exercise?.topic === 'count') return quiz.typed === null ? practice : claimed(practice, quiz, quiz.typed, at);
+  return answer(practice, quiz, quiz.chosen, at);
 };
 
 // A run that has begun ends with what was answered, the question in front too; one that has not is gone.
-const stop = (drill: Drill): Drill => {
-  const { run } = drill;
-  const behind = run && !run.ended ? answeredOf(run) : undefined;
-  const answered = [...(run?.answered ?? []), ...(behind ? [behind] : [])];
-  if (!run || run.ended || answered.length === 0) return { ...drill, front: 'home', run: null };
-  return ended({ ...drill, run: { ...run, answered, ended: true } });
+const stop = (practice: PracticeState): PracticeState => {
+  const { quiz } = practice;
+  const behind = quiz && !quiz.ended ? answeredOf(quiz) : undefined;
+  const answered = [...(quiz?.graded ?? []), ...(behind ? [behind] : [])];
+  if (!quiz || quiz.ended || answered.length === 0) return { ...practice, page: 'home', quiz: null };
+  return ended({ ...practice, quiz: { ...quiz, graded: answered, ended: true } });
 };
 
-const inRun = (drill: Drill, run: Run, deed: PracticeDeed): Drill => {
-  switch (deed.do) {
-    case 'seed':
-      return withRun(drill, run.seed === null ? { ...run, seed: deed.seed } : run);
-    case 'drawn':
-      return withRun(drill, received(run, deed.wanted, deed.asked, deed.at));
-    case 'fallen':
-      return withRun(drill, run.now?.asked === deed.asked && run.given ? { ...run, after: deed.after } : run);
-    case 'choose':
-      return { ...drill, run: chosenNow(run, deed.card) };
-    case 'lay':
-      return answer(drill, run, [deed.card], deed.at);
-    case 'claim':
-      return claimed(drill, run, deed.points, deed.at);
-    case 'figure':
-      return { ...drill, run: figured(run, deed.figure) };
-    case 'go':
-      return go(drill, run, deed.at);
-    case 'tick':
-      return withRun(drill, ticked(run, deed.at));
+const inRun = (practice: PracticeState, quiz: Quiz, action: PracticeAction): PracticeState => {
+  switch (action.type) {
+    case 'seedDrawn':
+      return withRun(practice, quiz.seed === null ? { ...quiz, seed: action.seed } : quiz);
+    case 'exerciseDrawn':
+      return withRun(practice, exerciseDrawn(quiz, action.wanted, action.asked, action.at));
+    case 'playContinued':
+      return withRun(
+        practice,
+        quiz.now?.asked === action.asked && quiz.attempt ? { ...quiz, after: action.after } : quiz,
+      );
+    case 'cardChosen':
+      return { ...practice, quiz: chosenNow(quiz, action.card) };
+    case 'cardPlayed':
+      return answer(practice, quiz, [action.card], action.at);
+    case 'pointsClaimed':
+      return claimed(practice, quiz, action.points, action.at);
+    case 'figureTyped':
+      return { ...practice, quiz: figured(quiz, action.figure) };
+    case 'nextPressed':
+      return go(practice, quiz, action.at);
+    case 'ticked':
+      return withRun(practice, tick(quiz, action.at));
     default:
-      return drill;
+      return practice;
   }
 };
 
-const daily = (state: State, drill: Drill, date: string): State =>
-  begin(state, drill, { mode: 'daily', topic: 'mixed', unit: 'win', date, queue: dailyOf(date) });
+const daily = (state: State, practice: PracticeState, date: string): State =>
+  begin(state, practice, { mode: 'daily', topic: 'mixed', unit: 'win', date, queue: dailyOf(date) });
 
 // A hand of each kind, for who wants such hands again.
-const such = (state: State, drill: Drill, kinds: readonly Kind[]): State => {
+const moreLikeThis = (state: State, practice: PracticeState, kinds: readonly Skill[]): State => {
   const [first] = kinds;
-  return first ? begin(state, drill, { mode: 'ten', topic: topicOf(first), unit: drill.unit, kinds }) : state;
+  return first
+    ? begin(state, practice, { mode: 'ten', topic: topicOf(first), unit: practice.unit, skills: kinds })
+    : state;
 };
 
-const again = (state: State, drill: Drill): State => {
-  const queue = drill.run ? toRepeat(drill.run) : [];
-  if (!drill.run || queue.length === 0) return state;
-  const { topic, unit } = drill.run;
-  return begin(state, drill, { mode: 'again', topic, unit, queue });
+const again = (state: State, practice: PracticeState): State => {
+  const queue = practice.quiz ? toRepeat(practice.quiz) : [];
+  if (!practice.quiz || queue.length === 0) return state;
+  const { topic, unit } = practice.quiz;
+  return begin(state, practice, { mode: 'again', topic, unit, queue });
 };
 
 // What is new in it is said; what cannot be read changes nothing.
-const imported = (state: State, drill: Drill, text: string): State => {
+const imported = (state: State, practice: PracticeState, text: string): State => {
   const read = parseMemory(text);
-  if ('error' in read) return notice(state, practiceMemoryWords.unreadable(read.error));
-  const memory = joinMemories(drill.memory, read);
-  return notice(
-    put(state, { ...drill, memory }),
-    practiceMemoryWords.added(memory.log.length - drill.memory.log.length),
+  if ('error' in read) return withNotice(state, practiceMemoryWords.unreadable(read.error));
+  const memory = joinMemories(practice.memory, read);
+  return withNotice(
+    patchPractice(state, { ...practice, memory }),
+    practiceMemoryWords.added(memory.log.length - practice.memory.log.length),
   );
 };
 
-const isKind = (text: string): text is Kind => topics.some((topic: Topic) => kindsOf[topic].includes(text as Kind));
+const isKind = (text: string): text is Skill => topics.some((topic: Topic) => skillsOf[topic].includes(text as Skill));
 
-const follow = (state: State, drill: Drill): State => {
+const follow = (state: State, practice: PracticeState): State => {
   const there = { ...state, linked: '' };
   const [what = '', date = ''] = state.linked.split('/');
-  const front = fronts.find((each) => each === what);
-  if (front && front !== 'run') return arriveWithoutCards(put(there, { ...drill, front }));
-  if (what === 'daily') return daily(there, drill, isDay(date) ? date : drill.today);
-  return isKind(what) ? such(there, drill, [what]) : notice(there, strings.unknownLink);
+  const page = practicePages.find((each) => each === what);
+  if (page && page !== 'run') return enterWithoutCards(patchPractice(there, { ...practice, page }));
+  if (what === 'daily') return daily(there, practice, isDay(date) ? date : practice.today);
+  return isKind(what) ? moreLikeThis(there, practice, [what]) : withNotice(there, strings.unknownLink);
 };
 
-const did = (state: State, drill: Drill, deed: PracticeDeed): State => {
-  switch (deed.do) {
-    case 'front':
-      return arriveWithoutCards(put({ ...state, view: 'practice' }, { ...drill, front: deed.front }));
-    case 'topic':
-      return put(state, { ...drill, topic: deed.topic });
-    case 'unit':
-      return put(state, { ...drill, unit: deed.unit });
-    case 'start':
-      return begin(state, drill, deed.terms);
-    case 'daily':
-      return daily(state, drill, deed.date);
-    case 'such':
-      return such(state, drill, deed.kinds ?? []);
-    case 'again':
-      return again(state, drill);
-    case 'stop':
-      return arriveWithoutCards(put(state, stop(drill)));
-    case 'add':
-      return imported(state, drill, deed.text);
-    case 'follow':
-      return follow(state, drill);
-    case 'take':
-      return put(state, { ...drill, ...deed.drill });
+const reducePractice = (state: State, practice: PracticeState, action: PracticeAction): State => {
+  switch (action.type) {
+    case 'pageChosen':
+      return enterWithoutCards(patchPractice({ ...state, view: 'practice' }, { ...practice, page: action.page }));
+    case 'topicChosen':
+      return patchPractice(state, { ...practice, topic: action.topic });
+    case 'unitChosen':
+      return patchPractice(state, { ...practice, unit: action.unit });
+    case 'quizStarted':
+      return begin(state, practice, action.settings);
+    case 'dailyStarted':
+      return daily(state, practice, action.date);
+    case 'moreLikeThisAsked':
+      return moreLikeThis(state, practice, action.kinds ?? []);
+    case 'mistakesRepeated':
+      return again(state, practice);
+    case 'quizStopped':
+      return enterWithoutCards(patchPractice(state, stop(practice)));
+    case 'answersAdded':
+      return imported(state, practice, action.text);
+    case 'linkFollowed':
+      return follow(state, practice);
+    case 'stateTaken':
+      return patchPractice(state, { ...practice, ...action.drill });
     default:
-      return drill.run ? put(state, inRun(drill, drill.run, deed)) : state;
+      return practice.quiz ? patchPractice(state, inRun(practice, practice.quiz, action)) : state;
   }
 };
 
 // What was chosen is put down again; what was answered stands.
-const undo = (state: State, drill: Drill): State => {
-  const { run } = drill;
-  return run && !run.given ? put(state, { ...drill, run: { ...run, chosen: [], typed: null } }) : state;
+const undo = (state: State, practice: PracticeState): State => {
+  const { quiz } = practice;
+  return quiz && !quiz.attempt
+    ? patchPractice(state, { ...practice, quiz: { ...quiz, chosen: [], typed: null } })
+    : state;
 };
 
 // A notice stands until the player goes on.
-const heeded = (state: State, deed: PracticeDeed): State =>
-  unasked.has(deed.do) || state.ui.notice === '' ? state : withUi(state, { notice: '' });
+const heeded = (state: State, action: PracticeAction): State =>
+  automaticActions.has(action.type) || state.ui.notice === '' ? state : patchUi(state, { notice: '' });
 
-const act = (state: State, action: Action): State | undefined => {
-  const drill = drillOf(state);
-  if (!drill) return undefined;
-  if (action.type === 'practice') return did(heeded(state, action.deed), drill, action.deed);
+const reduce = (state: State, action: Action): State | undefined => {
+  const practice = selectPractice(state);
+  if (!practice) return undefined;
+  if (action.type === 'practice') return reducePractice(heeded(state, action.action), practice, action.action);
   if (state.view !== 'practice') return undefined;
-  if (action.type === 'undone') return undo(state, drill);
-  return action.type === 'cardTapped' ? did(state, drill, { do: 'choose', card: action.card }) : undefined;
+  if (action.type === 'undone') return undo(state, practice);
+  return action.type === 'cardTapped'
+    ? reducePractice(state, practice, { type: 'cardChosen', card: action.card })
+    : undefined;
 };
 
-const key = (state: State, pressed: string, at: number): PracticeDeed | undefined => {
-  const { front, run } = drillOf(state) ?? {};
-  if (state.view !== 'practice' || front !== 'run' || !run || run.ended) return undefined;
-  if (pressed === 'Enter') return { do: 'go', at };
-  const figures = mayAnswer(run)?.topic === 'count' && /^\d$/.test(pressed);
-  return figures ? { do: 'figure', figure: Number(pressed) } : undefined;
+const key = (state: State, pressed: string, at: number): PracticeAction | undefined => {
+  const { page, quiz } = selectPractice(state) ?? {};
+  if (state.view !== 'practice' || page !== 'run' || !quiz || quiz.ended) return undefined;
+  if (pressed === 'Enter') return { type: 'nextPressed', at };
+  const figures = mayAnswer(quiz)?.topic === 'count' && /^\d$/.test(pressed);
+  return figures ? { type: 'figureTyped', figure: Number(pressed) } : undefined;
 };
 
 const link = (state: State): string => {
-  const { front, run } = drillOf(state) ?? {};
-  if (front === 'run') return run?.mode === 'daily' ? `daily/${run.date}` : '';
-  return front === 'home' || front === undefined ? '' : front;
+  const { page, quiz } = selectPractice(state) ?? {};
+  if (page === 'run') return quiz?.mode === 'daily' ? `daily/${quiz.date}` : '';
+  return page === 'home' || page === undefined ? '' : page;
 };
 
-export const rules: PracticeRules = {
-  act,
-  questions: askAnswers,
+export const practiceFeature: PracticeFeature = {
+  reduce,
+  queries: askAnswers,
   key,
   link,
   text: textOf,

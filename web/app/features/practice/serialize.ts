@@ -1,11 +1,18 @@
 import { seeds } from '../../../engine/sealed.js';
 import { isDay } from '../../../practice/day.js';
-import { type Kind, kindsOf, topicOf, topics } from '../../../practice/kinds.js';
-import { type Difficulty, units, type Wanted } from '../../../practice/questions.js';
+import { type Skill, skillsOf, topicOf, topics } from '../../../practice/kinds.js';
+import { type Difficulty, type ExerciseSpec, units } from '../../../practice/questions.js';
 import { isObject, oneOf, parseStored } from '../../session/parse_untrusted.js';
-import { type Answered, type Drill, emptyDrill, marks, modes, type Run } from '../../state/slices/practice.js';
+import {
+  emptyPracticeState,
+  type GradedExercise,
+  marks,
+  modes,
+  type PracticeState,
+  type Quiz,
+} from '../../state/slices/practice.js';
 import { answeredOf } from './grading.js';
-import { isLast, newRun } from './quiz.js';
+import { isLast, newQuiz } from './quiz.js';
 
 // The run that a player is in, as a device stores it: what was asked, and how it went. The cards follow from the seeds. Whatever is read
 // back is a stranger's word.
@@ -17,9 +24,9 @@ type Json = Readonly<Record<string, unknown>>;
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
-const kinds: readonly Kind[] = topics.flatMap((topic) => kindsOf[topic]);
+const kinds: readonly Skill[] = topics.flatMap((topic) => skillsOf[topic]);
 
-const readWanted = (value: unknown): readonly Wanted[] => {
+const readWanted = (value: unknown): readonly ExerciseSpec[] => {
   if (!isObject(value)) return [];
   const [kind, unit] = [oneOf(kinds, value.kind), oneOf(units, value.unit)];
   const difficulty = oneOf([0, 1, 2] as const, value.difficulty) as Difficulty | undefined;
@@ -28,14 +35,14 @@ const readWanted = (value: unknown): readonly Wanted[] => {
   return [{ topic: topicOf(kind), kind, unit, difficulty, seed }];
 };
 
-const readAnswered = (value: unknown): readonly Answered[] => {
+const readAnswered = (value: unknown): readonly GradedExercise[] => {
   if (!isObject(value)) return [];
-  const [wanted] = readWanted(value.wanted);
+  const [spec] = readWanted(value.wanted);
   const [mark, kind] = [oneOf(marks, value.mark), oneOf(kinds, value.kind)];
   const { cost, ms, par } = value;
   const numbers = [cost, ms, par].every((each) => typeof each === 'number' && each >= 0);
-  return wanted && mark && kind && numbers
-    ? [{ wanted, mark, kind, cost: Number(cost), ms: Number(ms), par: Number(par) }]
+  return spec && mark && kind && numbers
+    ? [{ wanted: spec, mark, kind, cost: Number(cost), ms: Number(ms), par: Number(par) }]
     : [];
 };
 
@@ -53,45 +60,45 @@ const readTerms = ({ date, mode, seed, topic, unit, ...lists }: Json) => {
     unit: measure,
     date: isDay(date) ? date : '',
     seed: isCount(seed) && seed < seeds ? seed : null,
-    kinds: listIn(lists.kinds, (each): readonly Kind[] => kinds.filter((kind) => kind === each)),
+    kinds: listIn(lists.kinds, (each): readonly Skill[] => kinds.filter((kind) => kind === each)),
     queue: listIn(lists.queue, readWanted),
   };
 };
 
 // What is answered is behind the player, unless nothing comes after it.
-const standing = (run: Run): Pick<Run, 'answered' | 'now'> => {
-  const behind = run.given && !isLast(run) ? answeredOf(run) : undefined;
-  return behind && run.ahead ? { answered: [...run.answered, behind], now: run.ahead } : run;
+const standing = (quiz: Quiz): Pick<Quiz, 'graded' | 'now'> => {
+  const behind = quiz.attempt && !isLast(quiz) ? answeredOf(quiz) : undefined;
+  return behind && quiz.ahead ? { graded: [...quiz.graded, behind], now: quiz.ahead } : quiz;
 };
 
 /** What was chosen to practise, and the run that is not over; three minutes are not gone on with. */
-export const writeRun = ({ run, topic, unit }: Pick<Drill, 'run' | 'topic' | 'unit'>): string => {
-  const goesOn = run?.now && !run.ended && run.mode !== 'storm' ? run : null;
+export const writeQuiz = ({ quiz, topic, unit }: Pick<PracticeState, 'quiz' | 'topic' | 'unit'>): string => {
+  const goesOn = quiz?.now && !quiz.ended && quiz.mode !== 'storm' ? quiz : null;
   if (!goesOn) return JSON.stringify({ v: 1, topic, unit, run: null });
-  const { date, kinds: only, mode, queue, seed } = goesOn;
-  const { answered, now } = standing(goesOn);
-  const rows = answered.map(({ asked: _, ...row }) => row);
-  const terms = { mode, date, seed, kinds: only, queue, topic: goesOn.topic, unit: goesOn.unit };
+  const { date, skills, mode, queue, seed } = goesOn;
+  const { graded, now } = standing(goesOn);
+  const rows = graded.map(({ asked: _, ...row }) => row);
+  const terms = { mode, date, seed, kinds: skills, queue, topic: goesOn.topic, unit: goesOn.unit };
   return JSON.stringify({ v: 1, topic, unit, run: { ...terms, answered: rows, now: now?.wanted } });
 };
 
-const readTheRun = (value: unknown): Run | null => {
+const readTheRun = (value: unknown): Quiz | null => {
   const terms = isObject(value) ? readTerms(value) : undefined;
   if (!terms || !isObject(value) || terms.mode === 'storm') return null;
-  const [wanted] = readWanted(value.now);
-  if (!wanted || (terms.seed === null && terms.queue.length === 0)) return null;
-  return { ...newRun(terms), answered: listIn(value.answered, readAnswered), now: { wanted, asked: null } };
+  const [spec] = readWanted(value.now);
+  if (!spec || (terms.seed === null && terms.queue.length === 0)) return null;
+  return { ...newQuiz(terms), graded: listIn(value.answered, readAnswered), now: { wanted: spec, asked: null } };
 };
 
 /** From whatever text was stored. */
-export const readRun = (text: string | null): Pick<Drill, 'topic' | 'unit' | 'run' | 'front'> => {
+export const readQuiz = (text: string | null): Pick<PracticeState, 'topic' | 'unit' | 'quiz' | 'page'> => {
   const parsed = parseStored(text);
   const stored = isObject(parsed) && parsed.v === 1 ? parsed : {};
-  const run = readTheRun(stored.run);
+  const quiz = readTheRun(stored.run);
   return {
-    topic: oneOf([...topics, 'mixed'] as const, stored.topic) ?? emptyDrill.topic,
-    unit: oneOf(units, stored.unit) ?? emptyDrill.unit,
-    run,
-    front: run ? 'run' : 'home',
+    topic: oneOf([...topics, 'mixed'] as const, stored.topic) ?? emptyPracticeState.topic,
+    unit: oneOf(units, stored.unit) ?? emptyPracticeState.unit,
+    quiz,
+    page: quiz ? 'run' : 'home',
   };
 };

@@ -1,10 +1,10 @@
 import '../../../styles/judged.css';
 import '../../../styles/practice.css';
 import { html, nothing } from 'lit/html.js';
-import type { Kind } from '../../../practice/kinds.js';
+import type { Skill } from '../../../practice/kinds.js';
 import { practiceWords } from '../../messages/practice.js';
 import { practiceMemoryWords } from '../../messages/practice_memory.js';
-import type { Drill, Run } from '../../state/slices/practice.js';
+import type { PracticeState, Quiz } from '../../state/slices/practice.js';
 import type { State } from '../../state/state.js';
 import type { Controls, ScreenView } from '../view_types.js';
 import { practiceDock } from './dock.js';
@@ -14,22 +14,22 @@ import { memoryKeeping, mistakesList } from './mistakes_view.js';
 import { progressPicture } from './progress_view.js';
 import { question } from './question_view.js';
 import { lengthOf, marksOf } from './quiz.js';
-import { drillOf } from './reducer.js';
+import { selectPractice } from './reducer.js';
 import { result } from './result_view.js';
 
-const titleOf = ({ front, run }: Drill): string => {
-  if (front === 'mistakes') return practiceWords.mistakes;
-  if (front === 'progress') return practiceWords.progress;
-  return front === 'run' && run ? practiceWords.modes[run.mode] : practiceWords.title;
+const titleOf = ({ page, quiz }: PracticeState): string => {
+  if (page === 'mistakes') return practiceWords.mistakes;
+  if (page === 'progress') return practiceWords.progress;
+  return page === 'run' && quiz ? practiceWords.modes[quiz.mode] : practiceWords.title;
 };
 
 // Where in the run the player is, and how it went so far.
-const standing = (run: Run) => {
-  const marks = marksOf(run);
-  const place = Math.min(marks.length + (run.ended ? 0 : 1), lengthOf(run) ?? Number.POSITIVE_INFINITY);
+const standing = (quiz: Quiz) => {
+  const marks = marksOf(quiz);
+  const place = Math.min(marks.length + (quiz.ended ? 0 : 1), lengthOf(quiz) ?? Number.POSITIVE_INFINITY);
   return html`
     <span class="place-in-run">
-      ${run.left === null ? practiceWords.of(place, lengthOf(run)) : practiceWords.clock(run.left)}
+      ${quiz.left === null ? practiceWords.of(place, lengthOf(quiz)) : practiceWords.clock(quiz.left)}
       ${
         marks.length > 0
           ? html`<span class="marks" role="img" aria-label=${practiceWords.marksSaid(marks)}>${practiceWords.line(marks.slice(-10))}</span>`
@@ -40,42 +40,43 @@ const standing = (run: Run) => {
 };
 
 const choices: ScreenView['choices'] = (state) => {
-  const drill = drillOf(state);
+  const practice = selectPractice(state);
   return html`
     <div class="practice-title">
-      <p>${drill ? titleOf(drill) : practiceWords.title}</p>
-      ${drill?.front === 'run' && drill.run && !drill.run.ended ? standing(drill.run) : nothing}
+      <p>${practice ? titleOf(practice) : practiceWords.title}</p>
+      ${practice?.page === 'run' && practice.quiz && !practice.quiz.ended ? standing(practice.quiz) : nothing}
     </div>
   `;
 };
 
-const ofRun = (state: State, run: Run) => {
-  if (run.ended) return result(run);
-  return run.now?.asked ? question(state, run, run.now.asked) : html`<p class="note">${practiceWords.loading}</p>`;
+const ofRun = (state: State, quiz: Quiz) => {
+  if (quiz.ended) return result(quiz);
+  return quiz.now?.asked ? question(state, quiz, quiz.now.asked) : html`<p class="note">${practiceWords.loading}</p>`;
 };
 
-const keeping = ({ memory, today }: Drill, { dispatch, effects }: Controls) =>
+const keeping = ({ memory, today }: PracticeState, { dispatch, effects }: Controls) =>
   memoryKeeping({
     copy: effects.copyText,
     save: () => effects.files()?.save(practiceMemoryWords.fileName(today), printMemory(memory)),
-    open: () => effects.files()?.open((text) => dispatch({ type: 'practice', deed: { do: 'add', text } })),
+    open: () => effects.files()?.open((text) => dispatch({ type: 'practice', action: { type: 'answersAdded', text } })),
   });
 
-const mistakes = (drill: Drill, controls: Controls) => {
-  const ask = (kind: Kind) => controls.dispatch({ type: 'practice', deed: { do: 'such', kinds: [kind] } });
-  return html`${mistakesList(drill.memory, drill.today, { ask })} ${keeping(drill, controls)}`;
+const mistakes = (practice: PracticeState, controls: Controls) => {
+  const ask = (kind: Skill) =>
+    controls.dispatch({ type: 'practice', action: { type: 'moreLikeThisAsked', kinds: [kind] } });
+  return html`${mistakesList(practice.memory, practice.today, { ask })} ${keeping(practice, controls)}`;
 };
 
-const inFront = (state: State, drill: Drill, controls: Controls) => {
-  if (drill.front === 'mistakes') return mistakes(drill, controls);
-  if (drill.front === 'progress') return progressPicture(drill.memory, drill.today);
-  if (drill.front === 'run' && drill.run) return ofRun(state, drill.run);
-  return home(drill, controls);
+const inFront = (state: State, practice: PracticeState, controls: Controls) => {
+  if (practice.page === 'mistakes') return mistakes(practice, controls);
+  if (practice.page === 'progress') return progressPicture(practice.memory, practice.today);
+  if (practice.page === 'run' && practice.quiz) return ofRun(state, practice.quiz);
+  return home(practice, controls);
 };
 
 const body: ScreenView['body'] = (state, controls) => {
-  const drill = drillOf(state);
-  return html`<div class="practice-screen">${drill ? inFront(state, drill, controls) : nothing}</div>`;
+  const practice = selectPractice(state);
+  return html`<div class="practice-screen">${practice ? inFront(state, practice, controls) : nothing}</div>`;
 };
 
 /** Questions first, answers afterwards. */

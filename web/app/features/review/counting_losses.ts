@@ -1,14 +1,14 @@
 import type { ChanceAnswer, GameAnswer, Who } from '../../../engine/index.js';
 import { lastHole } from '../../session/game.js';
-import { answerTo, ask, type Question } from '../../state/queries.js';
-import type { Missed } from '../../state/slices/review.js';
+import { type Query, query, resultOf } from '../../state/queries.js';
+import type { MissedHoles } from '../../state/slices/review.js';
 import type { State } from '../../state/state.js';
 
 // What a player gave away who did not see all that a hand was worth: the chance of winning with those holes, less that without. Holes
 // that the opponent took are given back.
 
 /** A number where the game is over. */
-type Chance = Question | number;
+type Chance = Query | number;
 
 interface Boards {
   readonly deal: number;
@@ -18,7 +18,7 @@ interface Boards {
 }
 
 // A shorter game is the end of a long one.
-const boardsOf = ({ target, deals }: GameAnswer, us: Who, [deal, holes, taken]: Missed): readonly Boards[] => {
+const boardsOf = ({ target, deals }: GameAnswer, us: Who, [deal, holes, taken]: MissedHoles): readonly Boards[] => {
   const played = deals[deal - 1];
   if (!played) return [];
   const { after, dealer } = played;
@@ -27,14 +27,14 @@ const boardsOf = ({ target, deals }: GameAnswer, us: Who, [deal, holes, taken]: 
   // Our hand was counted while nobody had won, so our holes go first.
   const chance = (mine: number, yours: number): Chance => {
     if (mine >= target) return 1;
-    return yours >= target ? 0 : ask('winChance', { ours: mine + from, theirs: yours + from, weDeal: dealer !== us });
+    return yours >= target ? 0 : query('winChance', { ours: mine + from, theirs: yours + from, weDeal: dealer !== us });
   };
   return [{ deal, is: chance(ours, theirs), might: chance(ours + holes, Math.max(0, theirs - taken)) }];
 };
 
 // Two hands of a deal may win together what neither would alone.
-const byDeal = (missed: readonly Missed[]): readonly Missed[] => {
-  const sums = new Map<number, Missed>();
+const byDeal = (missed: readonly MissedHoles[]): readonly MissedHoles[] => {
+  const sums = new Map<number, MissedHoles>();
   for (const [deal, holes, taken] of missed) {
     const [, before, takenBefore] = sums.get(deal) ?? [deal, 0, 0];
     sums.set(deal, [deal, before + holes, takenBefore + taken]);
@@ -42,23 +42,23 @@ const byDeal = (missed: readonly Missed[]): readonly Missed[] => {
   return [...sums.values()];
 };
 
-const allBoards = (game: GameAnswer, us: Who, missed: readonly Missed[]): readonly Boards[] =>
+const allBoards = (game: GameAnswer, us: Who, missed: readonly MissedHoles[]): readonly Boards[] =>
   byDeal(missed).flatMap((each) => boardsOf(game, us, each));
 
-export const askCounting = (game: GameAnswer, us: Who, missed: readonly Missed[]): readonly Question[] =>
+export const countingQueries = (game: GameAnswer, us: Who, missed: readonly MissedHoles[]): readonly Query[] =>
   allBoards(game, us, missed)
     .flatMap(({ is, might }) => [is, might])
     .filter((chance) => typeof chance !== 'number');
 
 const known = (state: State, chance: Chance): number | undefined =>
-  typeof chance === 'number' ? chance : answerTo<ChanceAnswer>(state, chance)?.chance;
+  typeof chance === 'number' ? chance : resultOf<ChanceAnswer>(state, chance)?.chance;
 
 /** Of each deal, in order; undefined while the engine has not told all of it. */
-export const countingOf = (
+export const selectCountingLosses = (
   state: State,
   game: GameAnswer,
   us: Who,
-  missed: readonly Missed[],
+  missed: readonly MissedHoles[],
 ): readonly number[] | undefined => {
   const lost = game.deals.map(() => 0);
   for (const { deal, ...boards } of allBoards(game, us, missed)) {

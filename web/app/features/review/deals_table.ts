@@ -1,10 +1,10 @@
 import { html, nothing } from 'lit/html.js';
 import { reviewWords } from '../../messages/review.js';
 import type { Names } from '../../session/record_text.js';
-import type { Desk } from '../../state/slices/review.js';
+import type { ReviewState } from '../../state/slices/review.js';
 import type { Controls } from '../view_types.js';
 import { decisionItem } from './decision_view.js';
-import { type Judged, type JudgedDeal, lostOf, luckOf, type Parts } from './judged_game.js';
+import { type JudgedDeal, type JudgedGame, lostOf, luckOf, type Parts } from './judged_game.js';
 
 // Deal by deal: luck and what was given away, which add up from one chance to the next; a row opens to its parts.
 
@@ -20,10 +20,10 @@ const partsList = ({ luck, lost, seen }: Parts, names: Names) => {
   `;
 };
 
-const losses = (desk: Desk, { decisions }: JudgedDeal, names: Names, controls: Controls) => {
+const losses = (review: ReviewState, { decisions }: JudgedDeal, names: Names, controls: Controls) => {
   const costly = decisions.filter(({ step: { lost = 0 } }) => lost > 0);
   return costly.length > 0
-    ? html`<ul class="decisions">${costly.map((decision) => decisionItem(desk, decision, names, controls))}</ul>`
+    ? html`<ul class="decisions">${costly.map((decision) => decisionItem(review, decision, names, controls))}</ul>`
     : nothing;
 };
 
@@ -37,10 +37,10 @@ interface Row {
 
 const unseen = () => html`<span aria-label=${reviewWords.notSeen} role="img">–</span>`;
 
-const rows = (desk: Desk, { deal, parts, after, more }: Row, names: Names, { dispatch }: Controls) => {
-  const open = desk.opened.includes(deal);
+const rows = (review: ReviewState, { deal, parts, after, more }: Row, names: Names, { dispatch }: Controls) => {
+  const open = review.opened.includes(deal);
   const { luck, lost, seen } = parts;
-  const toggle = () => dispatch({ type: 'review', deed: { do: 'parts', deal } });
+  const toggle = () => dispatch({ type: 'review', action: { type: 'dealToggled', deal } });
   return html`
     <tr>
       <th scope="row">
@@ -57,7 +57,7 @@ const rows = (desk: Desk, { deal, parts, after, more }: Row, names: Names, { dis
   `;
 };
 
-export const byDeal = (desk: Desk, { deals, whole }: Judged, names: Names, controls: Controls) => html`
+export const byDeal = (review: ReviewState, { deals, whole }: JudgedGame, names: Names, controls: Controls) => html`
   <table class="by-deal">
     <caption>${reviewWords.byDeal}</caption>
     <thead>
@@ -66,13 +66,13 @@ export const byDeal = (desk: Desk, { deals, whole }: Judged, names: Names, contr
     <tbody>
       ${deals.map((deal, at) =>
         rows(
-          desk,
-          { deal: at + 1, parts: deal, after: deal.after, more: losses(desk, deal, names, controls) },
+          review,
+          { deal: at + 1, parts: deal, after: deal.after, more: losses(review, deal, names, controls) },
           names,
           controls,
         ),
       )}
     </tbody>
-    <tfoot>${rows(desk, { deal: 0, parts: whole }, names, controls)}</tfoot>
+    <tfoot>${rows(review, { deal: 0, parts: whole }, names, controls)}</tfoot>
   </table>
 `;

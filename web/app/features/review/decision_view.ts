@@ -2,21 +2,21 @@ import { html, nothing } from 'lit/html.js';
 import { smallCards } from '../../../ui/card.js';
 import { reviewWords } from '../../messages/review.js';
 import type { Names } from '../../session/record_text.js';
-import type { Desk } from '../../state/slices/review.js';
+import type { ReviewState } from '../../state/slices/review.js';
 import type { Controls } from '../view_types.js';
 import type { Decision } from './judged_game.js';
 import { linkTo } from './position_link.js';
 import { isAskedAgain } from './saved_mistakes.js';
 
 /** "Ask me again": on the list of what comes back, or off it. */
-export const againButton = (desk: Desk, decision: Decision, { dispatch }: Controls) => {
+export const againButton = (review: ReviewState, decision: Decision, { dispatch }: Controls) => {
   const { deal, at } = decision;
   return html`
     <button
       type="button"
       class="quiet"
-      aria-pressed=${isAskedAgain(desk.mistakes, decision)}
-      @click=${() => dispatch({ type: 'review', deed: { do: 'again', place: { deal, at } } })}
+      aria-pressed=${isAskedAgain(review.mistakes, decision)}
+      @click=${() => dispatch({ type: 'review', action: { type: 'mistakeToggled', place: { deal, at } } })}
     >
       ${reviewWords.askAgain}
     </button>
@@ -30,10 +30,10 @@ export const lookLink = ({ step }: Decision) => {
 };
 
 /** What was chosen, what was best, and what that cost. */
-export const decisionItem = (desk: Desk, decision: Decision, names: Names, controls: Controls) => {
+export const decisionItem = (review: ReviewState, decision: Decision, names: Names, controls: Controls) => {
   const { deal, at, by, step, hinted } = decision;
   const { kind, lost = 0, chosen = [], best = [] } = step;
-  const tryIt = () => controls.dispatch({ type: 'review', deed: { do: 'try', place: { deal, at } } });
+  const tryIt = () => controls.dispatch({ type: 'review', action: { type: 'retryOpened', place: { deal, at } } });
   return html`
     <li class="decision" data-by=${by}>
       <p>
@@ -43,7 +43,7 @@ export const decisionItem = (desk: Desk, decision: Decision, names: Names, contr
       <b class="cost">${reviewWords.cost(lost)}</b>
       <div class="decision-actions">
         <button type="button" class="quiet" @click=${tryIt}>${reviewWords.tryIt}</button>
-        ${againButton(desk, decision, controls)} ${lookLink(decision)}
+        ${againButton(review, decision, controls)} ${lookLink(decision)}
       </div>
     </li>
   `;

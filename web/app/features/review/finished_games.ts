@@ -5,20 +5,20 @@ import { isBegun, type Match, wholeGame } from '../../session/match.js';
 import { isObject, parseStored } from '../../session/parse_untrusted.js';
 import { printRecord } from '../../session/record_text.js';
 import { readMatch } from '../../session/serialize_match.js';
-import { answerTo } from '../../state/queries.js';
-import type { Desk, Finished, GameResult } from '../../state/slices/review.js';
+import { resultOf } from '../../state/queries.js';
+import type { FinishedGame, GameResult, ReviewState } from '../../state/slices/review.js';
 import type { State } from '../../state/state.js';
 import { isJudged, isKey, keyOf } from './game_summaries.js';
-import { askRecord } from './selectors.js';
+import { recordQuery } from './selectors.js';
 
 // Games against the engine that are over, as a device stores them. Whatever is read back is a stranger's word.
 
-type Kept = Pick<Desk, 'finished' | 'lastFinished'>;
+type Kept = Pick<ReviewState, 'finished' | 'lastFinished'>;
 
 /** Games that are kept whole; of those before them the result is kept. */
 export const mostWhole = 50;
 
-const resultOf = ({ key, date, score, match }: Finished): GameResult => ({
+const gameResultOf = ({ key, date, score, match }: FinishedGame): GameResult => ({
   key,
   date,
   against: match.level,
@@ -26,37 +26,38 @@ const resultOf = ({ key, date, score, match }: Finished): GameResult => ({
 });
 
 /** The game on the table, if it is over and was not kept yet. */
-export const finishedNow = (state: State, date: string): Finished | undefined => {
-  const [match, desk] = [state.against?.match, state.review];
+export const newlyFinished = (state: State, date: string): FinishedGame | undefined => {
+  const [match, review] = [state.match?.current, state.review];
   const read =
-    match && isBegun(match) ? answerTo<GameAnswer>(state, askRecord(printRecord(wholeGame(match)))) : undefined;
-  if (!match || !desk || !read?.winner) return undefined;
+    match && isBegun(match) ? resultOf<GameAnswer>(state, recordQuery(printRecord(wholeGame(match)))) : undefined;
+  if (!match || !review || !read?.winner) return undefined;
   const key = keyOf(read.record, read.players);
-  if (desk.lastFinished === key || desk.finished.some((each) => each.key === key)) return undefined;
+  if (review.lastFinished === key || review.finished.some((each) => each.key === key)) return undefined;
   return { key, date, score: { ours: read.score.a, theirs: read.score.b }, match };
 };
 
-const isAmong = (games: readonly GameResult[], { key }: Finished): boolean => games.some((each) => each.key === key);
+const isAmong = (games: readonly GameResult[], { key }: FinishedGame): boolean =>
+  games.some((each) => each.key === key);
 
 /** With one more game; of the oldest the result stays. */
-export const withFinished = ({ finished, games }: Desk, game: Finished): Partial<Desk> => {
+export const withFinished = ({ finished, games }: ReviewState, game: FinishedGame): Partial<ReviewState> => {
   const all = [...finished, game];
   const older = all.slice(0, -mostWhole).filter((each) => !isAmong(games, each));
   return {
     finished: all.slice(-mostWhole),
     lastFinished: game.key,
-    ...(older.length > 0 && { games: [...games, ...older.map(resultOf)] }),
+    ...(older.length > 0 && { games: [...games, ...older.map(gameResultOf)] }),
   };
 };
 
 /** Every game that counts, judged or not, by its day. */
-export const allGames = ({ finished, games }: Pick<Desk, 'finished' | 'games'>): readonly GameResult[] =>
-  [...games, ...finished.filter((each) => !isAmong(games, each)).map(resultOf)].sort((one, two) =>
+export const allGames = ({ finished, games }: Pick<ReviewState, 'finished' | 'games'>): readonly GameResult[] =>
+  [...games, ...finished.filter((each) => !isAmong(games, each)).map(gameResultOf)].sort((one, two) =>
     one.date < two.date ? -1 : Number(one.date > two.date),
   );
 
 /** The games that are still to be reviewed, the newest first. */
-export const notReviewed = ({ finished, games }: Desk): readonly Finished[] =>
+export const notReviewed = ({ finished, games }: ReviewState): readonly FinishedGame[] =>
   finished.filter((each) => !isAmong(games.filter(isJudged), each)).reverse();
 
 export const writeFinished = ({ finished, lastFinished }: Kept): string =>
@@ -70,7 +71,7 @@ const readScore = (value: unknown, { game: { target = lastHole } }: Match): Scor
   return Math.max(ours, theirs) === target && ours !== theirs ? { ours, theirs } : undefined;
 };
 
-const readOne = (value: unknown): readonly Finished[] => {
+const readOne = (value: unknown): readonly FinishedGame[] => {
   if (!isObject(value) || !isKey(value.key) || !isDay(value.date)) return [];
   const match = readMatch(value.match);
   const score = match && isBegun(match) ? readScore(value.score, match) : undefined;

@@ -4,31 +4,36 @@ import { segments } from '../../../ui/segments.js';
 import { strings } from '../../messages/app.js';
 import { reviewWords } from '../../messages/review.js';
 import { type Names, noNames, unnamed } from '../../session/record_text.js';
-import type { Desk } from '../../state/slices/review.js';
+import type { ReviewState } from '../../state/slices/review.js';
 import type { State } from '../../state/state.js';
 import type { Controls } from '../view_types.js';
 import { sentenceOf } from './announcements.js';
 import { byDeal } from './deals_table.js';
 import { decisionItem } from './decision_view.js';
-import type { Judged } from './judged_game.js';
-import { errorOf, gameOf, namesOf, reviewOf } from './selectors.js';
+import type { JudgedGame } from './judged_game.js';
+import { namesOf, selectGame, selectJudgedGame, selectRecordError } from './selectors.js';
 import { curve } from './win_curve.js';
 
 // The review: one sentence, the curve of the chance, the decisions that mattered, and each deal in a row.
 
-const mattered = (desk: Desk, { worst, done, all, whole: { seen } }: Judged, names: Names, controls: Controls) => {
+const mattered = (
+  review: ReviewState,
+  { worst, done, all, whole: { seen } }: JudgedGame,
+  names: Names,
+  controls: Controls,
+) => {
   if (worst.length === 0)
     return done < all
       ? nothing
-      : html`<p>${seen.us || seen.them ? reviewWords.noMistakes(desk.source.level !== null, names) : reviewWords.nothingSeen}</p>`;
+      : html`<p>${seen.us || seen.them ? reviewWords.noMistakes(review.source.level !== null, names) : reviewWords.nothingSeen}</p>`;
   return html`
     <h2>${reviewWords.mistakes(worst.length)}</h2>
-    <ol class="decisions">${worst.map((decision) => decisionItem(desk, decision, names, controls))}</ol>
+    <ol class="decisions">${worst.map((decision) => decisionItem(review, decision, names, controls))}</ol>
   `;
 };
 
 // Against the engine that is known.
-const sideChoice = ({ players: [a, b] }: GameAnswer, { source }: Desk, { dispatch }: Controls) => {
+const sideChoice = ({ players: [a, b] }: GameAnswer, { source }: ReviewState, { dispatch }: Controls) => {
   const label = (name: string) => {
     if (name === unnamed.us) return strings.nameOf('us', noNames);
     return reviewWords.iAm(name === unnamed.them ? strings.nameOf('them', noNames) : name);
@@ -43,21 +48,21 @@ const sideChoice = ({ players: [a, b] }: GameAnswer, { source }: Desk, { dispatc
           { value: null, label: reviewWords.nobody },
         ],
         source.me,
-        (me) => dispatch({ type: 'review', deed: { do: 'side', me } }),
+        (me) => dispatch({ type: 'review', action: { type: 'sideChosen', me } }),
       );
 };
 
-export const judgedGame = (state: State, desk: Desk, controls: Controls) => {
-  const [game, judged] = [gameOf(state, desk), reviewOf(state, desk)];
-  const error = errorOf(state, desk);
+export const judgedGame = (state: State, review: ReviewState, controls: Controls) => {
+  const [game, judged] = [selectGame(state, review), selectJudgedGame(state, review)];
+  const error = selectRecordError(state, review);
   if (error) return html`<p class="bad">${reviewWords.wrong(error)}</p>`;
   if (!game || !judged) return nothing;
-  const names = namesOf(game, desk);
+  const names = namesOf(game, review);
   const { done, all } = judged;
   return html`
-    <p class="sentence" aria-hidden="true">${sentenceOf(state, desk) ?? reviewWords.judging(done, all)}</p>
-    ${curve(judged, names)} ${sideChoice(game, desk, controls)} ${mattered(desk, judged, names, controls)}
-    ${done > 0 ? byDeal(desk, judged, names, controls) : nothing}
+    <p class="sentence" aria-hidden="true">${sentenceOf(state, review) ?? reviewWords.judging(done, all)}</p>
+    ${curve(judged, names)} ${sideChoice(game, review, controls)} ${mattered(review, judged, names, controls)}
+    ${done > 0 ? byDeal(review, judged, names, controls) : nothing}
     <p class="note">${reviewWords.note}</p>
   `;
 };

@@ -1,10 +1,10 @@
 import type { LostChances, ReviewAnswer, ReviewedStep, Side, Who } from '../../../engine/index.js';
 import type { Hint } from '../../session/match.js';
-import type { Place } from '../../state/slices/review.js';
+import type { DecisionPlace } from '../../state/slices/review.js';
 
 // A record, judged deal by deal: what the cards did, and what each player gave away. All chances are those of one player, `us`.
 
-export interface Decision extends Place {
+export interface Decision extends DecisionPlace {
   readonly by: Side;
   readonly step: ReviewedStep;
   /** What is best had been asked. */
@@ -19,13 +19,13 @@ export interface Luck {
 }
 
 /** What a player gave away; by counting, where a player counts by oneself. */
-export interface Lost extends LostChances {
+export interface LostByKind extends LostChances {
   readonly counting: number;
 }
 
 export interface Parts {
   readonly luck: Luck;
-  readonly lost: Readonly<Record<Side, Lost>>;
+  readonly lost: Readonly<Record<Side, LostByKind>>;
   /** Enough was seen of this side's cards to judge a choice. */
   readonly seen: Readonly<Record<Side, boolean>>;
 }
@@ -42,7 +42,7 @@ export interface Point {
   readonly at?: number;
 }
 
-export interface Judged {
+export interface JudgedGame {
   /** Deals that are judged, and all there are. */
   readonly done: number;
   readonly all: number;
@@ -61,7 +61,7 @@ const sideOf = (who: Who, us: Who): Side => (who === us ? 'us' : 'them');
 const total = (values: readonly number[]): number => values.reduce((all, each) => all + each, 0);
 
 export const luckOf = ({ dealt, cut, cards }: Luck): number => dealt + cut + cards;
-export const lostOf = (lost: Lost): number => lost.throw + lost.play + lost.counting;
+export const lostOf = (lost: LostByKind): number => lost.throw + lost.play + lost.counting;
 
 // What is neither dealt nor cut is what the others held, so that the three add up. Holes that we did not see are no luck.
 const luckParts = ({ steps, totals: { a, b } }: ReviewAnswer, sign: number, counting: number): Luck => {
@@ -89,8 +89,8 @@ const seenIn = ({ steps }: ReviewAnswer, us: Who): Parts['seen'] => {
 
 const addUp = (deals: readonly Parts[]): Parts => {
   const luck = (part: keyof Luck) => total(deals.map((deal) => deal.luck[part]));
-  const lost = (side: Side, part: keyof Lost) => total(deals.map((deal) => deal.lost[side][part]));
-  const both = (side: Side): Lost => ({
+  const lost = (side: Side, part: keyof LostByKind) => total(deals.map((deal) => deal.lost[side][part]));
+  const both = (side: Side): LostByKind => ({
     throw: lost(side, 'throw'),
     play: lost(side, 'play'),
     counting: lost(side, 'counting'),
@@ -122,7 +122,7 @@ export interface Seen {
 export const judgedBy = (
   answers: readonly (ReviewAnswer | undefined)[],
   { us, alone, hints, counting }: Seen,
-): Judged => {
+): JudgedGame => {
   const missing = answers.indexOf(undefined);
   const known = (missing < 0 ? answers : answers.slice(0, missing)) as readonly ReviewAnswer[];
   const sign = us === 'a' ? 1 : -1;

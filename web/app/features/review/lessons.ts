@@ -1,20 +1,20 @@
-import type { Desk, Lost, Mistake } from '../../state/slices/review.js';
+import type { Lesson, ReviewState, SavedMistake } from '../../state/slices/review.js';
 import type { State } from '../../state/state.js';
 import { isJudged, keyOf } from './game_summaries.js';
 import type { Decision } from './judged_game.js';
 import { errorIn } from './retry.js';
 import { readChoosing } from './saved_mistakes.js';
-import { gameOf, reviewOf } from './selectors.js';
+import { selectGame, selectJudgedGame } from './selectors.js';
 
 // What a game teaches: each decision of ours that cost something, once the game is judged, and each that we want to be asked again.
 
-const ofDecision = ({ by, step }: Decision): readonly Lost[] => {
+const ofDecision = ({ by, step }: Decision): readonly Lesson[] => {
   const choosing = readChoosing(step.kind, step.question);
   const cost = step.lost ?? 0;
   return by === 'us' && choosing && cost > errorIn(choosing) ? [{ choice: step, cost }] : [];
 };
 
-const ofMistake = ({ best, chosen, cost, ...choosing }: Mistake): Lost => ({
+const ofMistake = ({ best, chosen, cost, ...choosing }: SavedMistake): Lesson => ({
   choice: { ...choosing, best, chosen },
   cost,
 });
@@ -24,19 +24,19 @@ const isLonger = <Each>(is: readonly Each[], was: readonly Each[]): boolean =>
   is.length === was.length + 1 && was.every((each, at) => each === is[at]);
 
 // The game in review now counts with its losses, and all other games are unchanged.
-const isJudgedNow = (state: State, is: Desk, was: Desk): boolean => {
-  const game = is.games === was.games ? undefined : gameOf(state, is);
+const isJudgedNow = (state: State, is: ReviewState, was: ReviewState): boolean => {
+  const game = is.games === was.games ? undefined : selectGame(state, is);
   const key = game && keyOf(game.record, game.players);
-  const isThere = ({ games }: Desk): boolean => games.some((each) => each.key === key && isJudged(each));
+  const isThere = ({ games }: ReviewState): boolean => games.some((each) => each.key === key && isJudged(each));
   return isThere(is) && !isThere(was) && is.games.every((each) => each.key === key || was.games.includes(each));
 };
 
 /** What was done in the review just now teaches something. */
-export const lostIn = (after: State, before: State): readonly Lost[] => {
+export const lessonsIn = (after: State, before: State): readonly Lesson[] => {
   const [is, was] = [after.review, before.review];
   if (!is || !was) return [];
   const added = isLonger(is.mistakes, was.mistakes) ? is.mistakes.at(-1) : undefined;
   if (added) return [ofMistake(added)];
-  const judged = isJudgedNow(after, is, was) ? reviewOf(after, is) : undefined;
+  const judged = isJudgedNow(after, is, was) ? selectJudgedGame(after, is) : undefined;
   return judged?.deals.flatMap(({ decisions }) => decisions.flatMap(ofDecision)) ?? [];
 };

@@ -1,37 +1,37 @@
 import type { Card, Discard, PlayAnswer, PlaysAnswer, PlaysQuestion, Questions } from '../../../engine/index.js';
 import { type Grade, gradeChoice } from '../../../practice/grade.js';
-import type { Choice } from '../../../practice/questions.js';
+import type { RankedChoice } from '../../../practice/questions.js';
 import { cardErrorOf, errorAt } from '../../../ui/best.js';
-import { answerTo, ask, type Question } from '../../state/queries.js';
-import type { Choosing, Trial } from '../../state/slices/review.js';
+import { type Query, query, resultOf } from '../../state/queries.js';
+import type { ChoiceQuestion, Retry } from '../../state/slices/review.js';
 import type { State } from '../../state/state.js';
 
 // A decision again, its answer hidden until a choice is made.
 
-export const cardsToChoose = ({ choosing }: Trial): number => (choosing.kind === 'throw' ? 2 : 1);
+export const cardsToChoose = ({ choosing }: Retry): number => (choosing.kind === 'throw' ? 2 : 1);
 
-const askPlayed = ({ weDeal, played, ours = 0, theirs = 0 }: PlaysQuestion): Question =>
-  ask('scorePlay', { played, weDeal, ...(ours + theirs > 0 && { ours, theirs }) });
+const askPlayed = ({ weDeal, played, ours = 0, theirs = 0 }: PlaysQuestion): Query =>
+  query('scorePlay', { played, weDeal, ...(ours + theirs > 0 && { ours, theirs }) });
 
-const askChoices = ({ kind, question }: Choosing): Question =>
-  kind === 'throw' ? ask('valueDiscards', question) : ask('valuePlays', question);
+const askChoices = ({ kind, question }: ChoiceQuestion): Query =>
+  kind === 'throw' ? query('valueDiscards', question) : query('valuePlays', question);
 
-export const askTrial = ({ choosing }: Trial): readonly Question[] => [
+export const retryQueries = ({ choosing }: Retry): readonly Query[] => [
   ...(choosing.kind === 'play' ? [askPlayed(choosing.question)] : []),
   askChoices(choosing),
 ];
 
 export const playedIn = (state: State, question: PlaysQuestion): PlayAnswer | undefined =>
-  answerTo<PlayAnswer>(state, askPlayed(question));
+  resultOf<PlayAnswer>(state, askPlayed(question));
 
 /** All choices, best first; undefined while the engine thinks. */
-export const choicesOf = (state: State, { choosing }: Trial): readonly Choice[] | undefined => {
+export const selectChoices = (state: State, { choosing }: Retry): readonly RankedChoice[] | undefined => {
   const asked = askChoices(choosing);
   if (choosing.kind === 'throw')
-    return answerTo<Questions['valueDiscards']['answers']>(state, asked)?.map(
-      ({ thrown, winChance = 0 }: Discard): Choice => ({ cards: thrown, worth: winChance }),
+    return resultOf<Questions['valueDiscards']['answers']>(state, asked)?.map(
+      ({ thrown, winChance = 0 }: Discard): RankedChoice => ({ cards: thrown, worth: winChance }),
     );
-  return answerTo<PlaysAnswer>(state, asked)?.legal.map(({ card, winChance = 0 }) => ({
+  return resultOf<PlaysAnswer>(state, asked)?.legal.map(({ card, winChance = 0 }) => ({
     cards: [card],
     worth: winChance,
   }));
@@ -39,22 +39,22 @@ export const choicesOf = (state: State, { choosing }: Trial): readonly Choice[] 
 
 export interface Verdict extends Grade {
   /** All of them, best first. */
-  readonly choices: readonly Choice[];
+  readonly choices: readonly RankedChoice[];
 }
 
 // What is closer than this cannot be told apart.
-export const errorIn = ({ kind, question }: Choosing): number => {
+export const errorIn = ({ kind, question }: ChoiceQuestion): number => {
   const { ours = 0, theirs = 0 } = question;
   return kind === 'throw' ? errorAt('winChance', { ours, theirs }) : cardErrorOf.winChance;
 };
 
 /** What the choice was worth; undefined before it stands. */
-export const verdictOf = (state: State, trial: Trial): Verdict | undefined => {
-  const choices = trial.answered ? choicesOf(state, trial) : undefined;
-  const grade = choices && gradeChoice(choices, trial.chosen, errorIn(trial.choosing));
+export const selectVerdict = (state: State, retry: Retry): Verdict | undefined => {
+  const choices = retry.answered ? selectChoices(state, retry) : undefined;
+  const grade = choices && gradeChoice(choices, retry.chosen, errorIn(retry.choosing));
   return grade && { ...grade, choices };
 };
 
 /** The cards in front of whoever chooses. */
-export const handOf = ({ choosing }: Trial): readonly Card[] =>
+export const handOf = ({ choosing }: Retry): readonly Card[] =>
   (choosing.kind === 'throw' ? choosing.question.dealt : choosing.question.kept) as readonly Card[];

@@ -2,7 +2,7 @@ import { classMap } from 'lit/directives/class-map.js';
 import { html, nothing } from 'lit/html.js';
 import type { Card } from '../../../engine/index.js';
 import { choiceOf } from '../../../practice/grade.js';
-import type { Choice } from '../../../practice/questions.js';
+import type { RankedChoice } from '../../../practice/questions.js';
 import { cardMark, smallCards } from '../../../ui/card.js';
 import { fallen } from '../../../ui/fallen.js';
 import { focusNext, keepOneTabStop } from '../../../ui/roving.js';
@@ -10,20 +10,20 @@ import { strings } from '../../messages/app.js';
 import { reviewWords } from '../../messages/review.js';
 import { lastHole, other } from '../../session/game.js';
 import type { Names } from '../../session/record_text.js';
-import type { Desk, Trial } from '../../state/slices/review.js';
+import type { Retry, ReviewState } from '../../state/slices/review.js';
 import type { State } from '../../state/state.js';
 import { suchButton } from '../share_buttons.js';
 import type { Controls } from '../view_types.js';
-import { trialQuestion, verdictWords } from './announcements.js';
+import { retryQuestion, verdictWords } from './announcements.js';
 import { againButton, lookLink } from './decision_view.js';
 import type { Decision } from './judged_game.js';
-import { choicesOf, handOf, playedIn, verdictOf } from './retry.js';
-import { decisionAt, gameOf, namesOf, reviewOf } from './selectors.js';
+import { handOf, playedIn, selectChoices, selectVerdict } from './retry.js';
+import { decisionAt, namesOf, selectGame, selectJudgedGame } from './selectors.js';
 
 // A decision again: what was on the table, the cards to choose from and, once a choice stands, what it cost.
 
 // A shorter game is asked as the end of a long one.
-const where = ({ by }: Decision, { choosing: { question } }: Trial, target: number, names: Names) => {
+const where = ({ by }: Decision, { choosing: { question } }: Retry, target: number, names: Names) => {
   const { weDeal } = question;
   const [own, others] = [question.ours, question.theirs].map((score = 0) => Math.max(0, score - (lastHole - target)));
   const [ours = 0, theirs = 0] = by === 'us' ? [own, others] : [others, own];
@@ -31,7 +31,7 @@ const where = ({ by }: Decision, { choosing: { question } }: Trial, target: numb
   return `${strings.scores(score, names)}. ${strings.deals(weDeal === (by === 'us'), names)}.`;
 };
 
-const laidBefore = (state: State, { by }: Decision, { choosing }: Trial, names: Names) => {
+const laidBefore = (state: State, { by }: Decision, { choosing }: Retry, names: Names) => {
   if (choosing.kind !== 'play') return nothing;
   const answer = playedIn(state, choosing.question);
   const seen = (side: 'us' | 'them') => (by === 'us' ? side : other(side));
@@ -55,9 +55,9 @@ const laidBefore = (state: State, { by }: Decision, { choosing }: Trial, names: 
   `;
 };
 
-const ownCard = (trial: Trial, card: Card, at: number, may: boolean, { dispatch }: Controls) => {
-  const chosen = trial.chosen.includes(card);
-  const choose = () => may && dispatch({ type: 'review', deed: { do: 'choose', card } });
+const ownCard = (retry: Retry, card: Card, at: number, may: boolean, { dispatch }: Controls) => {
+  const chosen = retry.chosen.includes(card);
+  const choose = () => may && dispatch({ type: 'review', action: { type: 'cardChosen', card } });
   return html`
     <button
       type="button"
@@ -73,8 +73,8 @@ const ownCard = (trial: Trial, card: Card, at: number, may: boolean, { dispatch 
   `;
 };
 
-const hand = (state: State, trial: Trial, controls: Controls) => {
-  const choices = choicesOf(state, trial);
+const hand = (state: State, retry: Retry, controls: Controls) => {
+  const choices = selectChoices(state, retry);
   const legal = choices?.flatMap(({ cards }) => cards);
   return html`
     <div
@@ -84,23 +84,23 @@ const hand = (state: State, trial: Trial, controls: Controls) => {
       @keydown=${(event: KeyboardEvent) => focusNext(event)}
       @focusin=${(event: FocusEvent) => keepOneTabStop(event)}
     >
-      ${handOf(trial).map((card, at) => ownCard(trial, card, at, !trial.answered && legal?.includes(card) !== false, controls))}
+      ${handOf(retry).map((card, at) => ownCard(retry, card, at, !retry.answered && legal?.includes(card) !== false, controls))}
     </div>
   `;
 };
 
-const choiceRow = (names: readonly string[], { cards, worth }: Choice, ringed: boolean) => html`
+const choiceRow = (names: readonly string[], { cards, worth }: RankedChoice, ringed: boolean) => html`
   <li data-ringed=${ringed}>
     ${smallCards(cards)} <span>${names.join(', ')}</span> <b>${reviewWords.chance(worth)}</b>
   </li>
 `;
 
-const answer = (state: State, desk: Desk, decision: Decision, trial: Trial, controls: Controls) => {
-  const verdict = verdictOf(state, trial);
+const answer = (state: State, review: ReviewState, decision: Decision, retry: Retry, controls: Controls) => {
+  const verdict = selectVerdict(state, retry);
   if (!verdict) return nothing;
   const { best, mine, choices } = verdict;
   const was = choiceOf(choices, decision.step.chosen ?? []);
-  const nameOf = (choice: Choice): readonly string[] => [
+  const nameOf = (choice: RankedChoice): readonly string[] => [
     ...(choice === best ? [reviewWords.thisIsBest] : []),
     ...(choice === mine ? [reviewWords.mine] : []),
     ...(choice === was ? [reviewWords.inGame] : []),
@@ -111,19 +111,19 @@ const answer = (state: State, desk: Desk, decision: Decision, trial: Trial, cont
     <ol class="trial-choices" aria-label=${reviewWords.choices}>
       ${shown.map((choice) => choiceRow(nameOf(choice), choice, choice === mine))}
     </ol>
-    <div class="decision-actions">${againButton(desk, decision, controls)} ${suchButton(controls)} ${lookLink(decision)}</div>
+    <div class="decision-actions">${againButton(review, decision, controls)} ${suchButton(controls)} ${lookLink(decision)}</div>
   `;
 };
 
-export const trial = (state: State, desk: Desk, tried: Trial, controls: Controls) => {
-  const [game, judged] = [gameOf(state, desk), reviewOf(state, desk)];
+export const trial = (state: State, review: ReviewState, tried: Retry, controls: Controls) => {
+  const [game, judged] = [selectGame(state, review), selectJudgedGame(state, review)];
   const decision = judged && decisionAt(judged, tried.place);
   if (!game || !decision) return nothing;
-  const names = namesOf(game, desk);
+  const names = namesOf(game, review);
   return html`
-    <p class="question">${trialQuestion(state, desk, tried)}</p>
+    <p class="question">${retryQuestion(state, review, tried)}</p>
     <p class="note">${where(decision, tried, game.target, names)}</p>
     ${laidBefore(state, decision, tried, names)} ${hand(state, tried, controls)}
-    ${answer(state, desk, decision, tried, controls)}
+    ${answer(state, review, decision, tried, controls)}
   `;
 };

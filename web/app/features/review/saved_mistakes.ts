@@ -2,7 +2,7 @@ import type { Card, DiscardsQuestion, PlaysQuestion, Side } from '../../../engin
 import { isDay } from '../../../practice/day.js';
 import { lastHole } from '../../session/game.js';
 import { isCard, isObject, parseStored } from '../../session/parse_untrusted.js';
-import type { Choosing, Mistake } from '../../state/slices/review.js';
+import type { ChoiceQuestion, SavedMistake } from '../../state/slices/review.js';
 import type { Decision } from './judged_game.js';
 
 // Decisions that a player wants to be asked again, as a device stores them. Whatever is read back is a stranger's word.
@@ -64,19 +64,19 @@ const readPlay = (value: Readonly<Record<string, unknown>>): PlaysQuestion | und
 };
 
 /** What was chosen and from what, as the engine or a device tells it. */
-export const readChoosing = (kind: unknown, question: unknown): Choosing | undefined => {
+export const readChoosing = (kind: unknown, question: unknown): ChoiceQuestion | undefined => {
   if (!isObject(question)) return undefined;
   const asked = kind === 'throw' ? readThrow(question) : kind === 'play' ? readPlay(question) : undefined;
-  return asked && ({ kind, question: asked } as Choosing);
+  return asked && ({ kind, question: asked } as ChoiceQuestion);
 };
 
 /** Whether a card is one of those to choose from. */
-const isAmong = ({ kind, question }: Choosing) => {
+const isAmong = ({ kind, question }: ChoiceQuestion) => {
   const cards: readonly unknown[] = kind === 'throw' ? [...question.dealt] : [...question.kept];
   return (card: Card): boolean => cards.includes(card);
 };
 
-const readMistake = (value: unknown): readonly Mistake[] => {
+const readMistake = (value: unknown): readonly SavedMistake[] => {
   if (!isObject(value)) return [];
   const { kind, question, cost, date } = value;
   const choosing = readChoosing(kind, question);
@@ -87,32 +87,32 @@ const readMistake = (value: unknown): readonly Mistake[] => {
     : [];
 };
 
-export const writeMistakes = (list: readonly Mistake[]): string =>
+export const writeMistakes = (list: readonly SavedMistake[]): string =>
   JSON.stringify({ v: 1, list: list.slice(-mostMistakes) });
 
-export const readMistakes = (text: string | null): readonly Mistake[] => {
+export const readMistakes = (text: string | null): readonly SavedMistake[] => {
   const parsed = parseStored(text);
   const list = isObject(parsed) && parsed.v === 1 && Array.isArray(parsed.list) ? parsed.list : [];
   return list.slice(-mostMistakes).flatMap(readMistake);
 };
 
 /** The same decision, whenever it was made. */
-const isSame = (one: Choosing, two: Choosing): boolean =>
+const isSame = (one: ChoiceQuestion, two: ChoiceQuestion): boolean =>
   JSON.stringify([one.kind, one.question]) === JSON.stringify([two.kind, two.question]);
 
-export const mistakeOf = ({ step }: Decision, date: string): Mistake | undefined => {
+export const mistakeOf = ({ step }: Decision, date: string): SavedMistake | undefined => {
   const { kind, question, chosen = [], best = [], lost = 0 } = step;
   const choosing = readChoosing(kind, question);
   return choosing && { ...choosing, chosen, best, cost: lost, date };
 };
 
-export const isAskedAgain = (list: readonly Mistake[], { step }: Decision): boolean => {
+export const isAskedAgain = (list: readonly SavedMistake[], { step }: Decision): boolean => {
   const choosing = readChoosing(step.kind, step.question);
   return choosing !== undefined && list.some((mistake) => isSame(mistake, choosing));
 };
 
 /** On the list, or off it where it is there. */
-export const toggleMistake = (list: readonly Mistake[], mistake: Mistake): readonly Mistake[] => {
+export const toggleMistake = (list: readonly SavedMistake[], mistake: SavedMistake): readonly SavedMistake[] => {
   const others = list.filter((each) => !isSame(each, mistake));
   return others.length < list.length ? others : [...others, mistake];
 };

@@ -1,59 +1,61 @@
 import type { CribbageError, GameAnswer, ReviewAnswer, Who } from '../../../engine/index.js';
 import { type Names, unnamed } from '../../session/record_text.js';
-import { answerTo, ask, type Question } from '../../state/queries.js';
-import type { Desk, Place } from '../../state/slices/review.js';
+import { type Query, query, resultOf } from '../../state/queries.js';
+import type { DecisionPlace, ReviewState } from '../../state/slices/review.js';
 import type { State } from '../../state/state.js';
-import { askCounting, countingOf } from './counting_losses.js';
-import { type Decision, type Judged, judgedBy } from './judged_game.js';
-import { askTrial } from './retry.js';
+import { countingQueries, selectCountingLosses } from './counting_losses.js';
+import { type Decision, type JudgedGame, judgedBy } from './judged_game.js';
+import { retryQueries } from './retry.js';
 
 // What a review asks: the record first, then its deals, one after the other, while the review is in front.
 
-export const askRecord = (record: string): Question => ask('readGame', { record });
-const askDeal = (record: string, deal: number): Question => ask('reviewDeal', { record, deal });
+export const recordQuery = (record: string): Query => query('readGame', { record });
+const dealQuery = (record: string, deal: number): Query => query('reviewDeal', { record, deal });
 
-export const deskOf = (state: State): Desk | undefined => state.review ?? undefined;
+export const selectReview = (state: State): ReviewState | undefined => state.review ?? undefined;
 
 /** The record as the engine has read it. */
-export const gameOf = (state: State, { source }: Desk): GameAnswer | undefined =>
-  answerTo<GameAnswer>(state, askRecord(source.text));
+export const selectGame = (state: State, { source }: ReviewState): GameAnswer | undefined =>
+  resultOf<GameAnswer>(state, recordQuery(source.text));
 
 /** Why the engine cannot read it. */
-export const errorOf = (state: State, { source }: Desk): CribbageError | undefined => {
-  const reply = state.results.get(askRecord(source.text).key);
+export const selectRecordError = (state: State, { source }: ReviewState): CribbageError | undefined => {
+  const reply = state.results.get(recordQuery(source.text).key);
   return reply && 'error' in reply ? reply.error : undefined;
 };
 
-const askDeals = ({ record, deals }: GameAnswer): readonly Question[] => deals.map((_, at) => askDeal(record, at + 1));
+const dealQueries = ({ record, deals }: GameAnswer): readonly Query[] =>
+  deals.map((_, at) => dealQuery(record, at + 1));
 
-export const questionsOf = (state: State): readonly Question[] => {
-  const desk = deskOf(state);
-  if (!desk || desk.front === 'statistics' || desk.source.text.trim() === '') return [];
-  const game = gameOf(state, desk);
-  const tried = desk.trial ? askTrial(desk.trial) : [];
-  const deals = game && desk.front === 'review' ? askDeals(game).filter(({ key }) => !desk.judged.has(key)) : [];
-  const counting = game && desk.front === 'review' ? askCounting(game, viewpoint(desk), desk.source.missed) : [];
-  return [askRecord(desk.source.text), ...tried, ...deals, ...counting];
+export const reviewQueries = (state: State): readonly Query[] => {
+  const review = selectReview(state);
+  if (!review || review.page === 'statistics' || review.source.text.trim() === '') return [];
+  const game = selectGame(state, review);
+  const tried = review.retry ? retryQueries(review.retry) : [];
+  const deals = game && review.page === 'review' ? dealQueries(game).filter(({ key }) => !review.judged.has(key)) : [];
+  const counting =
+    game && review.page === 'review' ? countingQueries(game, viewpoint(review), review.source.missed) : [];
+  return [recordQuery(review.source.text), ...tried, ...deals, ...counting];
 };
 
 /** From whose side it is seen: who stands first, where nobody says who holds the phone. */
-export const viewpoint = ({ source }: Desk): Who => source.me ?? 'a';
+export const viewpoint = ({ source }: ReviewState): Who => source.me ?? 'a';
 
 /** The review, as far as it is known. */
-export const reviewOf = (state: State, desk: Desk): Judged | undefined => {
-  const game = gameOf(state, desk);
+export const selectJudgedGame = (state: State, review: ReviewState): JudgedGame | undefined => {
+  const game = selectGame(state, review);
   if (!game) return undefined;
-  const answers = askDeals(game).map(({ key }): ReviewAnswer | undefined => desk.judged.get(key));
-  const { level, hints, missed } = desk.source;
-  const us = viewpoint(desk);
-  const counting = countingOf(state, game, us, missed) ?? [];
+  const answers = dealQueries(game).map(({ key }): ReviewAnswer | undefined => review.judged.get(key));
+  const { level, hints, missed } = review.source;
+  const us = viewpoint(review);
+  const counting = selectCountingLosses(state, game, us, missed) ?? [];
   return judgedBy(answers, { us, alone: level !== null, hints, counting });
 };
 
-export const decisionAt = (judged: Judged, { deal, at }: Place): Decision | undefined =>
+export const decisionAt = (judged: JudgedGame, { deal, at }: DecisionPlace): Decision | undefined =>
   judged.deals[deal - 1]?.decisions.find((decision) => decision.at === at);
 
 const named = (name: string): string => (name === unnamed.us || name === unnamed.them ? '' : name);
 
-export const namesOf = ({ players: [a, b] }: GameAnswer, desk: Desk): Names =>
-  viewpoint(desk) === 'a' ? { us: named(a), them: named(b) } : { us: named(b), them: named(a) };
+export const namesOf = ({ players: [a, b] }: GameAnswer, review: ReviewState): Names =>
+  viewpoint(review) === 'a' ? { us: named(a), them: named(b) } : { us: named(b), them: named(a) };

@@ -1,7 +1,7 @@
 import { lastHole } from '../../session/game.js';
 import type { Hint } from '../../session/match.js';
 import { isObject, oneOf, parseStored } from '../../session/parse_untrusted.js';
-import { type Desk, type Missed, noSource, type Source } from '../../state/slices/review.js';
+import { type MissedHoles, noSource, type RecordSource, type ReviewState } from '../../state/slices/review.js';
 import { opponents } from './game_summaries.js';
 
 // The record that lies on the desk, as a device stores it. Whatever is read back is a stranger's word.
@@ -9,7 +9,7 @@ import { opponents } from './game_summaries.js';
 /** As much as the engine reads. */
 export const longestText = 100_000;
 
-type Lying = Pick<Desk, 'source' | 'before' | 'front'>;
+type Lying = Pick<ReviewState, 'source' | 'before' | 'page'>;
 
 const isCount = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) < 1000;
@@ -21,12 +21,12 @@ const readHint = ([deal, fallen]: readonly unknown[]): readonly Hint[] =>
   isCount(deal) && isCount(fallen) ? [[deal, fallen]] : [];
 
 // No more is missed than there are holes, and no more of it taken than was missed.
-const readMissed = ([deal, holes, taken]: readonly unknown[]): readonly Missed[] =>
+const readMissed = ([deal, holes, taken]: readonly unknown[]): readonly MissedHoles[] =>
   isCount(deal) && isCount(holes) && holes <= lastHole && isCount(taken) && taken <= holes
     ? [[deal, holes, taken]]
     : [];
 
-const readSource = (value: unknown): Source | undefined => {
+const readSource = (value: unknown): RecordSource | undefined => {
   if (!isObject(value) || typeof value.text !== 'string') return undefined;
   const against = oneOf(opponents, value.level);
   return {
@@ -40,14 +40,15 @@ const readSource = (value: unknown): Source | undefined => {
   };
 };
 
-export const writeDesk = ({ source, before, front }: Lying): string => JSON.stringify({ v: 1, source, before, front });
+export const writeReview = ({ source, before, page }: Lying): string =>
+  JSON.stringify({ v: 1, source, before, front: page });
 
-export const readDesk = (text: string | null): Lying => {
+export const readReview = (text: string | null): Lying => {
   const parsed = parseStored(text);
   const stored = isObject(parsed) && parsed.v === 1 ? parsed : {};
   return {
     source: readSource(stored.source) ?? noSource,
     before: readSource(stored.before) ?? null,
-    front: oneOf(['text', 'review', 'statistics'] as const, stored.front) ?? 'text',
+    page: oneOf(['text', 'review', 'statistics'] as const, stored.front) ?? 'text',
   };
 };

@@ -3,7 +3,7 @@ import { askedWords } from '../../../ui/practice_words.js';
 import { reviewWords } from '../../messages/review.js';
 import { statisticsWords } from '../../messages/statistics.js';
 import { sourceOfMatch } from '../../state/review_sources.js';
-import type { Desk, Finished, GameResult } from '../../state/slices/review.js';
+import type { FinishedGame, GameResult, ReviewState } from '../../state/slices/review.js';
 import type { State } from '../../state/state.js';
 import type { Controls } from '../view_types.js';
 import { allGames, notReviewed } from './finished_games.js';
@@ -54,9 +54,10 @@ const figures = (games: readonly GameResult[]) => {
   `;
 };
 
-const toReview = (state: State, { date, score, match }: Finished, { dispatch }: Controls) => {
+const toReview = (state: State, { date, score, match }: FinishedGame, { dispatch }: Controls) => {
   const name = statisticsWords.ended(match.level, score);
-  const review = () => dispatch({ type: 'review', deed: { do: 'open', source: sourceOfMatch(state, match) } });
+  const review = () =>
+    dispatch({ type: 'review', action: { type: 'recordOpened', source: sourceOfMatch(state, match) } });
   return html`
     <li class="decision">
       <p><span>${name}</span><span class="note">${askedWords.day(date)}</span></p>
@@ -65,7 +66,7 @@ const toReview = (state: State, { date, score, match }: Finished, { dispatch }: 
   `;
 };
 
-const allToReview = (state: State, games: readonly Finished[], controls: Controls) =>
+const allToReview = (state: State, games: readonly FinishedGame[], controls: Controls) =>
   games.length === 0
     ? nothing
     : html`
@@ -73,19 +74,19 @@ const allToReview = (state: State, games: readonly Finished[], controls: Control
         <ul class="decisions" role="list">${games.map((game) => toReview(state, game, controls))}</ul>
       `;
 
-const keeping = (desk: Desk, { dispatch, effects }: Controls) => html`
+const keeping = (review: ReviewState, { dispatch, effects }: Controls) => html`
   <div class="review-buttons">
     <button type="button" @click=${() => effects.copyText()}>${statisticsWords.copy}</button>
-    <button type="button" @click=${() => effects.files()?.save(statisticsWords.fileName(desk.today), printSummaries(allGames(desk)))}>
+    <button type="button" @click=${() => effects.files()?.save(statisticsWords.fileName(review.today), printSummaries(allGames(review)))}>
       ${statisticsWords.save}
     </button>
-    <button type="button" @click=${() => dispatch({ type: 'review', deed: { do: 'erase' } })}>${statisticsWords.erase}</button>
+    <button type="button" @click=${() => dispatch({ type: 'review', action: { type: 'statisticsErased' } })}>${statisticsWords.erase}</button>
   </div>
 `;
 
-export const statistics = (state: State, desk: Desk, controls: Controls) => {
-  const games = allGames(desk);
+export const statistics = (state: State, review: ReviewState, controls: Controls) => {
+  const games = allGames(review);
   return games.length === 0
     ? html`<p>${statisticsWords.none}</p>`
-    : html`${figures(games)}${allToReview(state, notReviewed(desk), controls)}${keeping(desk, controls)}`;
+    : html`${figures(games)}${allToReview(state, notReviewed(review), controls)}${keeping(review, controls)}`;
 };

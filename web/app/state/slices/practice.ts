@@ -1,7 +1,7 @@
 import type { Card as FsrsCard } from 'femto-fsrs';
 import type { Card, PlayAnswer } from '../../../engine/index.js';
-import type { Kind, Topic } from '../../../practice/kinds.js';
-import type { Asked, PegAsked, Unit, Wanted } from '../../../practice/questions.js';
+import type { Skill, Topic } from '../../../practice/kinds.js';
+import type { Exercise, ExerciseSpec, PegExercise, Unit } from '../../../practice/questions.js';
 
 /** The units of a cost: a chance of winning, points of a choice, points of a hand that was counted wrong. */
 export const costUnits = ['win', 'points', 'count'] as const;
@@ -11,7 +11,7 @@ export type CostUnit = Unit | 'count';
 export const sources = ['practice', 'game'] as const;
 
 export interface Outcome {
-  readonly kind: Kind;
+  readonly kind: Skill;
   /** `2026-11-23`, where the player is. */
   readonly date: string;
   /** As good as the best within the stated error is right too. */
@@ -42,7 +42,7 @@ export const marks = ['best', 'asGood', 'costs', 'blunder'] as const;
 
 export type Mark = (typeof marks)[number];
 
-export interface Best {
+export interface BestQuizzes {
   readonly streak: number;
   readonly storm: number;
   /** The least that ten throws gave away; null where nobody has played them. */
@@ -50,12 +50,12 @@ export interface Best {
 }
 
 export interface Memory {
-  readonly kinds: ReadonlyMap<Kind, Scheduled>;
+  readonly kinds: ReadonlyMap<Skill, Scheduled>;
   /** In the order of its days. */
   readonly log: readonly Outcome[];
   /** By the day, the newest last. */
   readonly daily: ReadonlyMap<string, readonly Mark[]>;
-  readonly best: Best;
+  readonly best: BestQuizzes;
 }
 
 export const emptyMemory: Memory = {
@@ -74,7 +74,7 @@ export const modes = ['ten', 'streak', 'storm', 'golf', 'daily', 'due', 'again']
 export type Mode = (typeof modes)[number];
 
 /** What was answered, and how it went. */
-export interface Given {
+export interface Attempt {
   /** The two that were thrown, or the card that was laid. */
   readonly chosen: readonly Card[];
   /** The points that were claimed. */
@@ -89,11 +89,11 @@ export interface Given {
 }
 
 /** A question that is behind the player. */
-export interface Answered {
-  readonly wanted: Wanted;
+export interface GradedExercise {
+  readonly wanted: ExerciseSpec;
   /** Absent after the page was loaded again, until it is drawn once more. */
-  readonly asked?: Asked;
-  readonly kind: Kind;
+  readonly asked?: Exercise;
+  readonly kind: Skill;
   readonly mark: Mark;
   readonly cost: number;
   readonly par: number;
@@ -102,22 +102,22 @@ export interface Answered {
 
 /** A question that is wanted, and the question once it is drawn. */
 export interface Slot {
-  readonly wanted: Wanted;
-  readonly asked: Asked | null;
+  readonly wanted: ExerciseSpec;
+  readonly asked: Exercise | null;
 }
 
-export interface Run {
+export interface Quiz {
   readonly mode: Mode;
   readonly topic: Topic | 'mixed';
   /** Only such hands, in turn; any where there are none. */
-  readonly kinds: readonly Kind[];
+  readonly skills: readonly Skill[];
   readonly unit: Unit;
   /** What everything is drawn from; null until it is known. */
   readonly seed: number | null;
   /** Of the daily questions. */
   readonly date: string;
   /** What is asked, where that is fixed before. */
-  readonly queue: readonly Wanted[];
+  readonly queue: readonly ExerciseSpec[];
   /** The question in front, and the one after it; null where there is none. */
   readonly now: Slot | null;
   readonly ahead: Slot | null;
@@ -127,12 +127,12 @@ export interface Run {
   /** The claim as far as it is typed. */
   readonly typed: number | null;
   /** What was answered to the question in front. */
-  readonly given: Given | null;
+  readonly attempt: Attempt | null;
   /** What was answered in the same play before. */
-  readonly lays: readonly Given[];
+  readonly earlierAttempts: readonly Attempt[];
   /** After a card was laid: the next turn of ours, or how the play ended. */
-  readonly after: PegAsked | { readonly over: PlayAnswer } | null;
-  readonly answered: readonly Answered[];
+  readonly after: PegExercise | { readonly over: PlayAnswer } | null;
+  readonly graded: readonly GradedExercise[];
   /** When it began, for three minutes. */
   readonly began: number | null;
   /** Milliseconds of three minutes that are left. */
@@ -140,65 +140,77 @@ export interface Run {
   readonly ended: boolean;
 }
 
-export type Terms = Pick<Run, 'mode' | 'topic' | 'unit'> & Partial<Pick<Run, 'kinds' | 'queue' | 'date' | 'seed'>>;
+export type QuizSettings = Pick<Quiz, 'mode' | 'topic' | 'unit'> &
+  Partial<Pick<Quiz, 'skills' | 'queue' | 'date' | 'seed'>>;
 
 /** Practice as it lies on the screen. */
-export interface Drill {
-  readonly front: 'home' | 'run' | 'mistakes' | 'progress';
+export interface PracticeState {
+  readonly page: 'home' | 'run' | 'mistakes' | 'progress';
   readonly topic: Topic | 'mixed';
   readonly unit: Unit;
-  readonly run: Run | null;
+  readonly quiz: Quiz | null;
   /** What this device remembers of every answer. */
   readonly memory: Memory;
   /** `2026-11-23`; a clock is no part of the rules. */
   readonly today: string;
 }
 
-export const fronts = ['home', 'run', 'mistakes', 'progress'] as const;
+export const practicePages = ['home', 'run', 'mistakes', 'progress'] as const;
 
-export const emptyDrill: Drill = {
-  front: 'home',
+export const emptyPracticeState: PracticeState = {
+  page: 'home',
   topic: 'count',
   unit: 'win',
-  run: null,
+  quiz: null,
   memory: emptyMemory,
   today: '',
 };
 
 /** What is done in practice. `at` is when, in milliseconds of the page. */
-export type PracticeDeed =
-  | { readonly do: 'front'; readonly front: Drill['front'] }
-  | { readonly do: 'topic'; readonly topic: Drill['topic'] }
-  | { readonly do: 'unit'; readonly unit: Unit }
-  | { readonly do: 'start'; readonly terms: Terms }
+export type PracticeAction =
+  | { readonly type: 'pageChosen'; readonly page: PracticeState['page'] }
+  | { readonly type: 'topicChosen'; readonly topic: PracticeState['topic'] }
+  | { readonly type: 'unitChosen'; readonly unit: Unit }
+  | { readonly type: 'quizStarted'; readonly settings: QuizSettings }
   /** The questions of a day. */
-  | { readonly do: 'daily'; readonly date: string }
+  | { readonly type: 'dailyStarted'; readonly date: string }
   /** Ten of these kinds; of what is in front, where none are said. */
-  | { readonly do: 'such'; readonly kinds?: readonly Kind[] }
+  | { readonly type: 'moreLikeThisAsked'; readonly kinds?: readonly Skill[] }
   /** What a run is drawn from. */
-  | { readonly do: 'seed'; readonly seed: number }
-  | { readonly do: 'drawn'; readonly wanted: Wanted; readonly asked: Asked; readonly at: number }
+  | { readonly type: 'seedDrawn'; readonly seed: number }
+  | { readonly type: 'exerciseDrawn'; readonly wanted: ExerciseSpec; readonly asked: Exercise; readonly at: number }
   /** The opponent has laid, and it is our turn again, or the play is over. */
-  | { readonly do: 'fallen'; readonly asked: Asked; readonly after: PegAsked | { readonly over: PlayAnswer } }
-  | { readonly do: 'choose'; readonly card: Card }
-  | { readonly do: 'lay'; readonly card: Card; readonly at: number }
-  | { readonly do: 'claim'; readonly points: number; readonly at: number }
+  | {
+      readonly type: 'playContinued';
+      readonly asked: Exercise;
+      readonly after: PegExercise | { readonly over: PlayAnswer };
+    }
+  | { readonly type: 'cardChosen'; readonly card: Card }
+  | { readonly type: 'cardPlayed'; readonly card: Card; readonly at: number }
+  | { readonly type: 'pointsClaimed'; readonly points: number; readonly at: number }
   /** A figure of a claim was typed. */
-  | { readonly do: 'figure'; readonly figure: number }
+  | { readonly type: 'figureTyped'; readonly figure: number }
   /** The green button. */
-  | { readonly do: 'go'; readonly at: number }
-  | { readonly do: 'tick'; readonly at: number }
-  | { readonly do: 'stop' }
+  | { readonly type: 'nextPressed'; readonly at: number }
+  | { readonly type: 'ticked'; readonly at: number }
+  | { readonly type: 'quizStopped' }
   /** What went wrong, once more. */
-  | { readonly do: 'again' }
+  | { readonly type: 'mistakesRepeated' }
   /** Answers of another device, as text. */
-  | { readonly do: 'add'; readonly text: string }
+  | { readonly type: 'answersAdded'; readonly text: string }
   /** What a link says. */
-  | { readonly do: 'follow' }
-  | { readonly do: 'take'; readonly drill: Partial<Drill> };
+  | { readonly type: 'linkFollowed' }
+  | { readonly type: 'stateTaken'; readonly drill: Partial<PracticeState> };
 
 /** What practice does by itself: it is drawn, kept, or taken from a link. All else is the player's doing. */
-export const unasked: ReadonlySet<PracticeDeed['do']> = new Set(['take', 'follow', 'seed', 'drawn', 'fallen', 'tick']);
+export const automaticActions: ReadonlySet<PracticeAction['type']> = new Set([
+  'stateTaken',
+  'linkFollowed',
+  'seedDrawn',
+  'exerciseDrawn',
+  'playContinued',
+  'ticked',
+]);
 
 /** Nothing was lost that the numbers can tell. */
 export const isRight = (mark: Mark): boolean => mark === 'best' || mark === 'asGood';

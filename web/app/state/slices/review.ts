@@ -1,28 +1,28 @@
 import type { Card, DiscardsQuestion, Level, PlaysQuestion, ReviewAnswer, Who } from '../../../engine/index.js';
-import type { Mistake as Choice } from '../../../practice/mistakes.js';
+import type { ReviewedChoice as Choice } from '../../../practice/mistakes.js';
 import type { Score } from '../../session/game.js';
 import type { Hint, Match } from '../../session/match.js';
 
 /** Which decision of the game: the deal, from 1, and its step. */
-export interface Place {
+export interface DecisionPlace {
   readonly deal: number;
   readonly at: number;
 }
 
-export type Choosing =
+export type ChoiceQuestion =
   | { readonly kind: 'throw'; readonly question: DiscardsQuestion }
   | { readonly kind: 'play'; readonly question: PlaysQuestion };
 
-export interface Trial {
-  readonly place: Place;
-  readonly choosing: Choosing;
+export interface Retry {
+  readonly place: DecisionPlace;
+  readonly choosing: ChoiceQuestion;
   /** The two to throw, or the card to lay. */
   readonly chosen: readonly Card[];
   /** The choice stands, and the answer is shown. */
   readonly answered: boolean;
 }
 
-export type Mistake = Choosing & {
+export type SavedMistake = ChoiceQuestion & {
   readonly chosen: readonly Card[];
   readonly best: readonly Card[];
   /** The chance of winning that it gave away. */
@@ -53,7 +53,7 @@ export interface Summary extends GameResult {
 }
 
 /** A game that is over, with everything that a review needs. */
-export interface Finished {
+export interface FinishedGame {
   /** Of its record, as in the statistics. */
   readonly key: string;
   readonly date: string;
@@ -63,10 +63,10 @@ export interface Finished {
 }
 
 /** In this deal, from 1, so many holes, of which the opponent pegged so many. */
-export type Missed = readonly [deal: number, holes: number, taken: number];
+export type MissedHoles = readonly [deal: number, holes: number, taken: number];
 
 /** A record to review, and what is known of it besides. */
-export interface Source {
+export interface RecordSource {
   readonly text: string;
   /** The same as the engine writes it, once it has read it. */
   readonly record: string;
@@ -79,45 +79,53 @@ export interface Source {
   /** Where we asked what is best. */
   readonly hints: readonly Hint[];
   /** Holes that we did not see in our own hands, where we counted them. */
-  readonly missed: readonly Missed[];
+  readonly missed: readonly MissedHoles[];
 }
 
 /** The review as it lies on the screen. */
-export interface Desk {
-  readonly source: Source;
+export interface ReviewState {
+  readonly source: RecordSource;
   /** The record that lay here before, to go back to. */
-  readonly before: Source | null;
+  readonly before: RecordSource | null;
   /** What is in front: the text, its review, or what the reviews add up to. */
-  readonly front: 'text' | 'review' | 'statistics';
+  readonly page: 'text' | 'review' | 'statistics';
   /** Deals that are judged, by their questions, so that nobody waits for them twice. */
   readonly judged: ReadonlyMap<string, ReviewAnswer>;
   /** The deals whose parts are shown; 0 is the whole game. */
   readonly opened: readonly number[];
   /** A decision that is tried again. */
-  readonly trial: Trial | null;
+  readonly retry: Retry | null;
   /** To be asked again. */
-  readonly mistakes: readonly Mistake[];
+  readonly mistakes: readonly SavedMistake[];
   /** What each reviewed game came to, and the results of those that are no longer kept whole. */
   readonly games: readonly GameResult[];
   /** The last games against the engine that came to their end, whole, reviewed or not. */
-  readonly finished: readonly Finished[];
+  readonly finished: readonly FinishedGame[];
   /** The key of the last one of them, which is not kept again after it was erased. */
   readonly lastFinished: string;
   /** Those that were erased just now, to bring them back. */
-  readonly erased: Pick<Desk, 'games' | 'finished'> | null;
+  readonly erased: Pick<ReviewState, 'games' | 'finished'> | null;
   /** `2026-11-23`; a clock is no part of the rules. */
   readonly today: string;
 }
 
-export const noSource: Source = { text: '', record: '', typed: true, me: null, level: null, hints: [], missed: [] };
+export const noSource: RecordSource = {
+  text: '',
+  record: '',
+  typed: true,
+  me: null,
+  level: null,
+  hints: [],
+  missed: [],
+};
 
-export const emptyDesk: Desk = {
+export const emptyReviewState: ReviewState = {
   source: noSource,
   before: null,
-  front: 'text',
+  page: 'text',
   judged: new Map(),
   opened: [],
-  trial: null,
+  retry: null,
   mistakes: [],
   games: [],
   finished: [],
@@ -127,33 +135,33 @@ export const emptyDesk: Desk = {
 };
 
 /** What is done in the review of a record. */
-export type ReviewDeed =
+export type ReviewAction =
   /** A record is laid on the desk and judged. */
-  | { readonly do: 'open'; readonly source: Source }
+  | { readonly type: 'recordOpened'; readonly source: RecordSource }
   /** What a link says is taken up. */
-  | { readonly do: 'follow' }
-  | { readonly do: 'type'; readonly text: string }
+  | { readonly type: 'linkFollowed' }
+  | { readonly type: 'recordTyped'; readonly text: string }
   /** Pasted, or opened from a file. */
-  | { readonly do: 'paste'; readonly text: string }
-  | { readonly do: 'front'; readonly front: Desk['front'] }
+  | { readonly type: 'recordPasted'; readonly text: string }
+  | { readonly type: 'pageChosen'; readonly page: ReviewState['page'] }
   /** Who holds this phone. */
-  | { readonly do: 'side'; readonly me: Who | null }
+  | { readonly type: 'sideChosen'; readonly me: Who | null }
   /** The parts of a deal are shown or hidden; 0 is the whole game. */
-  | { readonly do: 'parts'; readonly deal: number }
-  | { readonly do: 'try'; readonly place: Place | null }
-  | { readonly do: 'choose'; readonly card: Card }
-  | { readonly do: 'answer' }
-  | { readonly do: 'again'; readonly place: Place }
+  | { readonly type: 'dealToggled'; readonly deal: number }
+  | { readonly type: 'retryOpened'; readonly place: DecisionPlace | null }
+  | { readonly type: 'cardChosen'; readonly card: Card }
+  | { readonly type: 'retryAnswered' }
+  | { readonly type: 'mistakeToggled'; readonly place: DecisionPlace }
   /** A game that is judged goes into the statistics. */
-  | { readonly do: 'sum' }
+  | { readonly type: 'gameSummed' }
   /** A game against the engine is over. */
-  | { readonly do: 'keep'; readonly game: Finished }
-  | { readonly do: 'erase' }
-  | { readonly do: 'restore' }
+  | { readonly type: 'gameFinished'; readonly game: FinishedGame }
+  | { readonly type: 'statisticsErased' }
+  | { readonly type: 'statisticsRestored' }
   /** What this device has stored, or another tab; or the day. */
-  | { readonly do: 'take'; readonly desk: Partial<Desk> };
+  | { readonly type: 'stateTaken'; readonly desk: Partial<ReviewState> };
 
-export interface Lost {
+export interface Lesson {
   readonly choice: Choice;
   readonly cost: number;
 }

@@ -7,7 +7,7 @@ import type { Combination, Rank } from '../../../engine/types.js';
 type Counted = Combination<string>;
 
 /** What is said of an answer: the rest of it follows. */
-export interface Count {
+export interface CountPhrases {
   readonly combinations: readonly Counted[];
 }
 
@@ -135,7 +135,7 @@ const partsOf = (combinations: readonly Counted[]): readonly Part[] => {
 };
 
 /** `quinze-deux, quatre, et une double suite, douze` */
-export const sayShort = ({ combinations }: Count): string => {
+export const sayShort = ({ combinations }: CountPhrases): string => {
   const parts = partsOf(combinations);
   if (parts.length === 0) return nineteen;
   let total = 0;
@@ -150,7 +150,7 @@ export const sayShort = ({ combinations }: Count): string => {
 };
 
 /** What a long count says, a phrase a combination: `une paire, six`. */
-export const phrases = ({ combinations }: Count): readonly string[] => combinations.map(phraseOf);
+export const phrases = ({ combinations }: CountPhrases): readonly string[] => combinations.map(phraseOf);
 
 /** `quinze-deux, quinze-quatre, une paire, six, une suite de trois, neuf` */
-export const sayLong = (count: Count): string => phrases(count).join(', ') || nineteen;
+export const sayLong = (count: CountPhrases): string => phrases(count).join(', ') || nineteen;

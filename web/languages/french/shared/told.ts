@@ -1,5 +1,5 @@
 import { isCard, rankOfSeen, thrownBy } from '../../../element/game/seen_cards.js';
-import { type GameStep, other, type Seat, whoShows } from '../../../element/game/steps.js';
+import { type GameStep, other, type ShownSeat, whoShows } from '../../../element/game/steps.js';
 import type { gameWords as english } from '../../../element/game/words.js';
 import type { DealRecord, GameAnswer, SeenCard, Who } from '../../../engine/types.js';
 import { whole } from '../../../ui/figures.js';
@@ -27,7 +27,7 @@ const threw = (game: GameAnswer, deal: DealRecord, who: Who): string => {
   return `${nameOf(game, who)} écarte ${cards.length === 0 ? 'deux cartes non vues' : listed(cards.map(theSeen))}.`;
 };
 
-const handName = (game: GameAnswer, deal: DealRecord, seat: Seat): string =>
+const handName = (game: GameAnswer, deal: DealRecord, seat: ShownSeat): string =>
   `${seat === 'crib' ? 'Le crib' : 'La main'} ${de(nameOf(game, whoShows(deal, seat)))}`;
 
 const cut = (game: GameAnswer, { dealer, starter, heels }: DealRecord): string => {

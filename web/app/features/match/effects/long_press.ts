@@ -16,7 +16,7 @@ const cardAt = ({ target }: Event): Element | null => (target as Element).closes
 /** Listens for a long press from now on. */
 export const listenForLongPress = ({ dispatch, state }: Store): void => {
   const ask = () => {
-    if (!state().against?.hinted) dispatch({ type: 'against', deed: { do: 'hint' } });
+    if (!state().match?.hinted) dispatch({ type: 'match', action: { type: 'hintAsked' } });
   };
 
   let timer = 0;

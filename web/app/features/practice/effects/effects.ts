@@ -8,22 +8,22 @@ import { type Report, wasReplaced } from '../../../platform/engine_errors.js';
 import { beginAtTop } from '../../../platform/scroll_on_page_change.js';
 import { load, save } from '../../../platform/storage.js';
 import {
-  emptyDrill,
   emptyMemory,
+  emptyPracticeState,
   type Memory,
   type Outcome,
-  type PracticeDeed,
+  type PracticeAction,
 } from '../../../state/slices/practice.js';
-import type { Lost } from '../../../state/slices/review.js';
+import type { Lesson } from '../../../state/slices/review.js';
 import type { State } from '../../../state/state.js';
 import type { Store } from '../../../state/store_types.js';
 import { outcomesOf } from '../lessons_from_games.js';
 import { joinMemories, rememberAll } from '../memory/memory.js';
 import { printMemory } from '../memory/serialize.js';
-import { type Due, dueIn } from '../quiz_progress.js';
-import { readRun, writeRun } from '../serialize.js';
+import { nextTask, type Task } from '../quiz_progress.js';
+import { readQuiz, writeQuiz } from '../serialize.js';
 import { createFocus } from './focus.js';
-import { createPracticeStore } from './indexed_db.js';
+import { createMemoryStore } from './indexed_db.js';
 
 const newSeed = (): number => {
   const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
@@ -32,19 +32,19 @@ const newSeed = (): number => {
 
 // One at a time: the question in front first, so that the next one is there before it is answered.
 const createDrawing = ({ dispatch, state }: Store, engine: Engine, report: Report): (() => void) => {
-  const drawn = async (due: Due): Promise<PracticeDeed> =>
-    due.do === 'draw'
-      ? { do: 'drawn', wanted: due.wanted, asked: await draw(engine, due.wanted), at: performance.now() }
-      : { do: 'fallen', asked: due.asked, after: await playOn(engine, due.asked, due.card) };
+  const drawn = async (due: Task): Promise<PracticeAction> =>
+    due.type === 'draw'
+      ? { type: 'exerciseDrawn', wanted: due.wanted, asked: await draw(engine, due.wanted), at: performance.now() }
+      : { type: 'playContinued', asked: due.asked, after: await playOn(engine, due.asked, due.card) };
 
   let busy = false;
   const next = async (): Promise<void> => {
-    const drill = state().view === 'practice' ? state().practice : undefined;
-    const due = drill && !busy ? dueIn(drill) : undefined;
+    const practice = state().view === 'practice' ? state().practice : undefined;
+    const due = practice && !busy ? nextTask(practice) : undefined;
     if (!due) return;
     busy = true;
     try {
-      dispatch({ type: 'practice', deed: await drawn(due) });
+      dispatch({ type: 'practice', action: await drawn(due) });
     } catch (error) {
       // What another question took the place of is drawn again; anything else is said, and tried at the next touch.
       if (!wasReplaced(error)) return report(error);
@@ -61,10 +61,10 @@ const createDrawing = ({ dispatch, state }: Store, engine: Engine, report: Repor
 const createClock = ({ dispatch, state }: Store): (() => void) => {
   let timer: ReturnType<typeof setInterval> | undefined;
   return () => {
-    const { front, run } = state().practice ?? {};
-    const runs = front === 'run' && run?.mode === 'storm' && run.began !== null && !run.ended;
+    const { page, quiz } = state().practice ?? {};
+    const runs = page === 'run' && quiz?.mode === 'storm' && quiz.began !== null && !quiz.ended;
     if (runs && timer === undefined)
-      timer = setInterval(() => dispatch({ type: 'practice', deed: { do: 'tick', at: performance.now() } }), 250);
+      timer = setInterval(() => dispatch({ type: 'practice', action: { type: 'ticked', at: performance.now() } }), 250);
     if (runs || timer === undefined) return;
     clearInterval(timer);
     timer = undefined;
@@ -76,12 +76,12 @@ export const startPractice = (
   store: Store,
   engine: Engine,
   report: Report,
-  lostIn: (after: State, before: State) => readonly Lost[],
+  lostIn: (after: State, before: State) => readonly Lesson[],
 ): void => {
   const { dispatch, state } = store;
-  const take = (drill: Extract<PracticeDeed, { do: 'take' }>['drill']) =>
-    dispatch({ type: 'practice', deed: { do: 'take', drill } });
-  const kept = createPracticeStore(() => dispatch({ type: 'noticed', notice: practiceMemoryWords.keepsNothing }));
+  const take = (drill: Extract<PracticeAction, { type: 'stateTaken' }>['drill']) =>
+    dispatch({ type: 'practice', action: { type: 'stateTaken', drill } });
+  const kept = createMemoryStore(() => dispatch({ type: 'noticed', notice: practiceMemoryWords.keepsNothing }));
   const drawNext = createDrawing(store, engine, report);
   const tick = createClock(store);
   const followFocus = createFocus();
@@ -109,16 +109,17 @@ export const startPractice = (
     if (!is || !was) return;
     if (is.memory !== was.memory) void keep();
     if (
-      is.run?.now !== was.run?.now ||
-      is.run?.given !== was.run?.given ||
-      is.run?.ended !== was.run?.ended ||
+      is.quiz?.now !== was.quiz?.now ||
+      is.quiz?.attempt !== was.quiz?.attempt ||
+      is.quiz?.ended !== was.quiz?.ended ||
       is.topic !== was.topic ||
       is.unit !== was.unit
     )
-      save('run', writeRun(is));
-    if (is.run && is.run.seed === null && is.run.queue.length === 0)
-      return dispatch({ type: 'practice', deed: { do: 'seed', seed: newSeed() } });
-    if (after.linked !== '' && after.view === 'practice') dispatch({ type: 'practice', deed: { do: 'follow' } });
+      save('run', writeQuiz(is));
+    if (is.quiz && is.quiz.seed === null && is.quiz.queue.length === 0)
+      return dispatch({ type: 'practice', action: { type: 'seedDrawn', seed: newSeed() } });
+    if (after.linked !== '' && after.view === 'practice')
+      dispatch({ type: 'practice', action: { type: 'linkFollowed' } });
     const lost = lostIn(after, before);
     if (lost.length > 0) void outcomesOf(engine, lost, is.today).then(learn, report);
     drawNext();
@@ -126,8 +127,8 @@ export const startPractice = (
     if (after.view === 'practice') followFocus();
   });
   beginAtTop(store, ({ view, practice }) => {
-    const { front, run } = practice ?? {};
-    return view === 'practice' ? [front, run?.answered.length, run?.ended] : [];
+    const { page, quiz } = practice ?? {};
+    return view === 'practice' ? [page, quiz?.graded.length, quiz?.ended] : [];
   });
   addEventListener('pageshow', () => take({ today: today() }));
   document.addEventListener(
@@ -135,7 +136,7 @@ export const startPractice = (
     () => document.visibilityState === 'visible' && take({ today: today() }),
   );
 
-  const drill = { ...emptyDrill, today: today(), ...readRun(load('run')) };
+  const drill = { ...emptyPracticeState, today: today(), ...readQuiz(load('run')) };
   dispatch({ type: 'partLoaded', practice: drill });
   void kept.load().then(join);
   kept.watch(join);

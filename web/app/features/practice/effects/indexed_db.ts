@@ -29,7 +29,7 @@ const inTime = <Value>(work: () => Promise<Value>): Promise<Value> =>
   });
 
 /** `tell` is called once, when it turns out that nothing is kept. */
-export const createPracticeStore = (tell: () => void): PracticeStore => {
+export const createMemoryStore = (tell: () => void): PracticeStore => {
   const store = createStore('fifteen-two', 'practice');
   let here = emptyMemory;
   // As it was read or written last: then there is nothing to add.

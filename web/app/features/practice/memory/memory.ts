@@ -1,6 +1,6 @@
 import { isDay } from '../../../../practice/day.js';
-import type { Kind } from '../../../../practice/kinds.js';
-import type { Best, Mark, Memory, Outcome } from '../../../state/slices/practice.js';
+import type { Skill } from '../../../../practice/kinds.js';
+import type { BestQuizzes, Mark, Memory, Outcome } from '../../../state/slices/practice.js';
 import { tidied } from './outcome.js';
 import { scheduleOf } from './schedule.js';
 
@@ -18,7 +18,7 @@ export const mostMarks = 20;
 const newest = (log: readonly Outcome[]): readonly Outcome[] => {
   let surplus = log.length - mostOutcomes;
   if (surplus <= 0) return log;
-  const left = new Map<Kind, number>();
+  const left = new Map<Skill, number>();
   for (const { kind } of log) left.set(kind, (left.get(kind) ?? 0) + 1);
   return log.filter(({ kind }) => {
     const count = left.get(kind) ?? 0;
@@ -57,7 +57,7 @@ export const rememberDaily = (memory: Memory, date: string, line: readonly Mark[
 const least = (one: number | null, two: number | null): number | null =>
   one === null || two === null ? (one ?? two) : Math.min(one, two);
 
-const betterOf = (one: Best, two: Best): Best => ({
+const betterOf = (one: BestQuizzes, two: BestQuizzes): BestQuizzes => ({
   streak: Math.max(one.streak, two.streak),
   storm: Math.max(one.storm, two.storm),
   golf: least(one.golf, two.golf),
@@ -68,7 +68,7 @@ const lossOf = (golf: number | null): number | null =>
   golf !== null && Math.abs(golf) < 1000 ? Math.round(golf * 10_000) / 10_000 : null;
 
 /** The best of each kind of run, where this run is better than those before. */
-export const rememberBest = (memory: Memory, { streak = 0, storm = 0, golf = null }: Partial<Best>): Memory => ({
+export const rememberBest = (memory: Memory, { streak = 0, storm = 0, golf = null }: Partial<BestQuizzes>): Memory => ({
   ...memory,
   best: betterOf(memory.best, { streak, storm, golf: lossOf(golf) }),
 });

@@ -5,7 +5,7 @@ import type { Outcome } from '../../../state/slices/practice.js';
 
 /** The grades of FSRS, by their numbers. */
 export const grades = { wrong: 1, slow: 2, right: 3, quick: 4 } as const;
-export type Grade = (typeof grades)[keyof typeof grades];
+export type FsrsGrade = (typeof grades)[keyof typeof grades];
 
 /** A right answer within the first is known by heart; one after the second was worked out. In ms. */
 const paces: Readonly<Record<Topic, readonly [quick: number, slow: number]>> = {
@@ -14,7 +14,7 @@ const paces: Readonly<Record<Topic, readonly [quick: number, slow: number]>> = {
   peg: [5_000, 25_000],
 };
 
-export const gradeOf = ({ kind, right, ms, from }: Outcome): Grade => {
+export const gradeOf = ({ kind, right, ms, from }: Outcome): FsrsGrade => {
   if (!right) return grades.wrong;
   if (from === 'game') return grades.right;
   const [quick, slow] = paces[topicOf(kind)];

@@ -1,10 +1,10 @@
-import { type Kind, kindsOf, type Topic, topics } from '../../../../practice/kinds.js';
+import { type Skill, skillsOf, type Topic, topics } from '../../../../practice/kinds.js';
 import type { Memory, Scheduled } from '../../../state/slices/practice.js';
 
 // Which kinds are due, and which one is asked next.
 
 export interface KindRow extends Scheduled {
-  readonly kind: Kind;
+  readonly kind: Skill;
   /** Today, or on a day before. */
   readonly isDue: boolean;
 }
@@ -33,13 +33,13 @@ const weightOf = (known: Scheduled | undefined, today: string): number =>
   1 + (known && isDueOn(known, today) ? 3 : 0) + 8 * (known ? weakness(known) : unknown);
 
 /** The kind to ask: more often one that is due or weak. `random` is from 0 up to but not 1. */
-export const pickKind = (memory: Memory, topic: Topic | 'mixed', today: string, random: number): Kind => {
-  const kinds = topic === 'mixed' ? topics.flatMap((each) => kindsOf[each]) : kindsOf[topic];
+export const pickKind = (memory: Memory, topic: Topic | 'mixed', today: string, random: number): Skill => {
+  const kinds = topic === 'mixed' ? topics.flatMap((each) => skillsOf[each]) : skillsOf[topic];
   const weights = kinds.map((kind) => weightOf(memory.kinds.get(kind), today));
   let left = random * weights.reduce((sum, weight) => sum + weight, 0);
   const at = weights.findIndex((weight) => {
     left -= weight;
     return left < 0;
   });
-  return kinds.at(at) as Kind;
+  return kinds.at(at) as Skill;
 };

@@ -1,5 +1,5 @@
 import { daysBetween } from '../../../../practice/day.js';
-import { type Kind, kindsOf, type Topic, topics } from '../../../../practice/kinds.js';
+import { type Skill, skillsOf, type Topic, topics } from '../../../../practice/kinds.js';
 import { type CostUnit, costUnits, type Memory, type Outcome, type Tally } from '../../../state/slices/practice.js';
 
 // How each kind went, week by week: how often right, and what a question cost.
@@ -8,7 +8,7 @@ import { type CostUnit, costUnits, type Memory, type Outcome, type Tally } from 
 export const weeksShown = 12;
 
 export interface KindProgress {
-  readonly kind: Kind;
+  readonly kind: Skill;
   /** What most of its questions were graded in; others have no part in the cost. */
   readonly unit: CostUnit;
   readonly all: Tally;
@@ -45,7 +45,7 @@ const placed = (log: readonly Outcome[], today: string): readonly Placed[] =>
     .map((outcome) => ({ outcome, weeksAgo: Math.max(0, Math.floor(daysBetween(outcome.date, today) / 7)) }))
     .filter(({ weeksAgo }) => weeksAgo < weeksShown);
 
-const rowOf = (kind: Kind, answers: readonly Placed[]): KindProgress => {
+const rowOf = (kind: Skill, answers: readonly Placed[]): KindProgress => {
   const times = (unit: CostUnit) => answers.filter(({ outcome }) => outcome.unit === unit).length;
   const unit = costUnits.reduce((most, each) => (times(each) > times(most) ? each : most));
   const tally = (of: readonly Placed[]) =>
@@ -63,7 +63,7 @@ const rowOf = (kind: Kind, answers: readonly Placed[]): KindProgress => {
 export const progressOf = ({ log }: Pick<Memory, 'log'>, today: string): Progress => {
   const recent = placed(log, today);
   const rowsOf = (topic: Topic) =>
-    kindsOf[topic].flatMap((kind) => {
+    skillsOf[topic].flatMap((kind) => {
       const answers = recent.filter(({ outcome }) => outcome.kind === kind);
       return answers.length > 0 ? [rowOf(kind, answers)] : [];
     });

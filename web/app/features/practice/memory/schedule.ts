@@ -1,8 +1,8 @@
 import { type Card, createDeck } from 'femto-fsrs';
 import { dayAfter, daysBetween } from '../../../../practice/day.js';
-import type { Kind } from '../../../../practice/kinds.js';
+import type { Skill } from '../../../../practice/kinds.js';
 import type { Outcome, Scheduled } from '../../../state/slices/practice.js';
-import { type Grade, gradeOf, grades } from './outcome.js';
+import { type FsrsGrade, gradeOf, grades } from './outcome.js';
 
 // When a kind comes back: FSRS (free spaced repetition scheduler) with one card a kind. The schedule is not kept. It follows from
 // the log, whatever the order in which a day's answers arrive.
@@ -17,9 +17,9 @@ const { newCard, gradeCard } = createDeck({ maxStability: 365 });
  * A day is one review, however many questions it had, so an hour of practice does not pass for months of remembering. Its grade is
  * the lower quartile of its answers. That is the worst of up to four; in a long run one slip of many does not fail the kind.
  */
-export const gradeOfDay = (answers: readonly Outcome[]): Grade => {
+export const gradeOfDay = (answers: readonly Outcome[]): FsrsGrade => {
   const sorted = answers.map(gradeOf).sort((one, two) => one - two);
-  return sorted[Math.ceil(sorted.length / 4) - 1] as Grade;
+  return sorted[Math.ceil(sorted.length / 4) - 1] as FsrsGrade;
 };
 
 const rightOf = (answers: readonly Outcome[]) => ({
@@ -38,10 +38,11 @@ const grouped = <Key>(log: readonly Outcome[], keyOf: (outcome: Outcome) => Key)
 };
 
 /** What went wrong is asked again tomorrow, as FSRS has it learnt anew before its interval begins. */
-const daysUntil = (card: Card, grade: Grade): number => (grade === grades.wrong ? 1 : Math.max(1, Math.round(card.I)));
+const daysUntil = (card: Card, grade: FsrsGrade): number =>
+  grade === grades.wrong ? 1 : Math.max(1, Math.round(card.I));
 
 // The library lets a memory that failed long after its day come out stronger than before, which FSRS forbids.
-const reviewed = (before: Card, days: number, grade: Grade): Card => {
+const reviewed = (before: Card, days: number, grade: FsrsGrade): Card => {
   const card = gradeCard(before, days, grade);
   return grade === grades.wrong ? { ...card, S: Math.min(card.S, before.S) } : card;
 };
@@ -57,8 +58,8 @@ const scheduleKind = (answers: readonly Outcome[]): Scheduled | undefined => {
 };
 
 /** The schedule of every kind in a log that is in the order of its days. */
-export const scheduleOf = (log: readonly Outcome[]): ReadonlyMap<Kind, Scheduled> => {
-  const scheduled = new Map<Kind, Scheduled>();
+export const scheduleOf = (log: readonly Outcome[]): ReadonlyMap<Skill, Scheduled> => {
+  const scheduled = new Map<Skill, Scheduled>();
   for (const [kind, answers] of grouped(log, ({ kind }) => kind)) {
     const known = scheduleKind(answers);
     if (known) scheduled.set(kind, known);

@@ -1,8 +1,8 @@
 import { isDay } from '../../../../practice/day.js';
-import { kindsOf, topics } from '../../../../practice/kinds.js';
+import { skillsOf, topics } from '../../../../practice/kinds.js';
 import { oneOf } from '../../../session/parse_untrusted.js';
 import {
-  type Best,
+  type BestQuizzes,
   costUnits,
   emptyMemory,
   type Mark,
@@ -31,7 +31,7 @@ export const longestMemory = 1_000_000;
 const printOutcome = ({ date, kind, right, cost, unit, ms, from }: Outcome): string =>
   [date, kind, right ? 'right' : 'wrong', cost, unit, `${ms}ms`, from].join(' ');
 
-const printBest = ({ streak, storm, golf }: Best): string =>
+const printBest = ({ streak, storm, golf }: BestQuizzes): string =>
   `best streak ${streak} storm ${storm} golf ${golf ?? 'none'}`;
 
 /** For people to keep, and for a device. */
@@ -44,7 +44,7 @@ export const printMemory = ({ log, daily, best }: Memory): string =>
     '',
   ].join('\n');
 
-const allKinds = topics.flatMap((topic) => kindsOf[topic]);
+const allKinds = topics.flatMap((topic) => skillsOf[topic]);
 
 const numberOf = (text: string | undefined): number | undefined =>
   text !== undefined && /^-?\d{1,7}(\.\d{1,4})?$/.test(text) ? Number(text) : undefined;
@@ -63,7 +63,7 @@ const readDaily = ([date, ...line]: readonly string[]): readonly [string, readon
   return isDay(date) && read.length === line.length && line.length <= mostMarks ? [date, read] : undefined;
 };
 
-const readBest = (words: readonly string[]): Best | undefined => {
+const readBest = (words: readonly string[]): BestQuizzes | undefined => {
   const [, streak, storm, golf] = /^streak (\d{1,6}) storm (\d{1,6}) golf (\S+)$/.exec(words.join(' ')) ?? [];
   const least = golf === 'none' ? null : numberOf(golf);
   return streak === undefined || least === undefined
@@ -77,7 +77,7 @@ const read = (text: string): { memory: Memory; wrong?: Unreadable } => {
   if (first.trim() !== `${title} 1`) return { memory: emptyMemory, wrong: { line: 1, text: first } };
   const log: Outcome[] = [];
   const daily = new Map<string, readonly Mark[]>();
-  let [best, wrong]: [Best, Unreadable | undefined] = [emptyMemory.best, undefined];
+  let [best, wrong]: [BestQuizzes, Unreadable | undefined] = [emptyMemory.best, undefined];
   for (const [at, line] of lines.entries()) {
     const [head = '', ...rest] = line.trim().split(/\s+/);
     if (head === '') continue;

@@ -3,15 +3,15 @@ import { strings } from '../../../messages/app.js';
 import { isField } from '../../../platform/fields.js';
 import { beginAtTop } from '../../../platform/scroll_on_page_change.js';
 import { load, save, stores } from '../../../platform/storage.js';
-import { type Desk, emptyDesk } from '../../../state/slices/review.js';
+import { emptyReviewState, type ReviewState } from '../../../state/slices/review.js';
 import type { State } from '../../../state/state.js';
 import type { Store } from '../../../state/store_types.js';
 import type { Files } from '../../view_types.js';
-import { finishedNow, readFinished, writeFinished } from '../finished_games.js';
+import { newlyFinished, readFinished, writeFinished } from '../finished_games.js';
 import { readSummaries, writeSummaries } from '../game_summaries.js';
 import { summaryDue } from '../reducer.js';
 import { readMistakes, writeMistakes } from '../saved_mistakes.js';
-import { readDesk, writeDesk } from '../serialize.js';
+import { readReview, writeReview } from '../serialize.js';
 import { createFiles } from './files.js';
 
 const storedLists = () => ({
@@ -27,27 +27,27 @@ const saveWhatChanged = (after: State, before: State, refused: () => void): void
   // The result of a game is there before the game itself goes.
   if (is.games !== was.games) save('statistics', writeSummaries(is.games));
   if (is.finished !== was.finished && !save('finished', writeFinished(is))) refused();
-  if (is.source !== was.source || is.before !== was.before || is.front !== was.front) save('desk', writeDesk(is));
+  if (is.source !== was.source || is.before !== was.before || is.page !== was.page) save('desk', writeReview(is));
 };
 
 /** Puts the record that was reviewed last on the desk, and keeps what the reviews leave on the device. */
 export const startReview = (store: Store): Files => {
   const { dispatch, state } = store;
   let taking = false;
-  const take = (desk: Partial<Desk> = storedLists()) => {
+  const take = (desk: Partial<ReviewState> = storedLists()) => {
     taking = true;
-    dispatch({ type: 'review', deed: { do: 'take', desk: { ...desk, today: today() } } });
+    dispatch({ type: 'review', action: { type: 'stateTaken', desk: { ...desk, today: today() } } });
     taking = false;
   };
   // What another tab has kept by now is not written over, and a game that it has kept is not kept twice.
   const keep = () => {
-    if (!finishedNow(state(), today())) return;
-    const here = state().review ?? emptyDesk;
+    if (!newlyFinished(state(), today())) return;
+    const here = state().review ?? emptyReviewState;
     const stored = readFinished(load('finished')).finished;
     const added = stored.filter(({ key }) => here.finished.every((each) => each.key !== key));
     if (added.length > 0) take({ finished: [...here.finished, ...added] });
-    const game = finishedNow(state(), today());
-    if (game) dispatch({ type: 'review', deed: { do: 'keep', game } });
+    const game = newlyFinished(state(), today());
+    if (game) dispatch({ type: 'review', action: { type: 'gameFinished', game } });
   };
   const refused = () => dispatch({ type: 'noticed', notice: strings.keepsNothing });
   const keys: readonly string[] = [stores.mistakes, stores.statistics, stores.finished];
@@ -60,7 +60,7 @@ export const startReview = (store: Store): Files => {
       const text = event.clipboardData?.getData('text/plain') ?? '';
       if (state().view !== 'review' || isField(event.target) || text.trim() === '') return;
       event.preventDefault();
-      dispatch({ type: 'review', deed: { do: 'paste', text } });
+      dispatch({ type: 'review', action: { type: 'recordPasted', text } });
     },
     { capture: true },
   );
@@ -68,11 +68,11 @@ export const startReview = (store: Store): Files => {
     if (!taking) saveWhatChanged(after, before, refused);
     keep();
     if (after.linked !== '' && after.view === 'review' && after.review)
-      dispatch({ type: 'review', deed: { do: 'follow' } });
-    else if (after.view === 'review' && summaryDue(after)) dispatch({ type: 'review', deed: { do: 'sum' } });
+      dispatch({ type: 'review', action: { type: 'linkFollowed' } });
+    else if (after.view === 'review' && summaryDue(after)) dispatch({ type: 'review', action: { type: 'gameSummed' } });
   });
-  beginAtTop(store, ({ view, review }) => (view === 'review' ? [review?.front, Boolean(review?.trial)] : []));
-  const desk = { ...emptyDesk, ...readDesk(load('desk')), ...storedLists(), today: today() };
+  beginAtTop(store, ({ view, review }) => (view === 'review' ? [review?.page, Boolean(review?.retry)] : []));
+  const desk = { ...emptyReviewState, ...readReview(load('desk')), ...storedLists(), today: today() };
   dispatch({ type: 'partLoaded', review: desk });
   return createFiles(store);
 };
