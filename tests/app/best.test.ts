@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../dist/engine/index.js';
 import type { Discard } from '../../web/engine/index.js';
-import { bestBy, cardErrorOf, errorAt, errorOf } from '../../web/ui/best.js';
-import { reasonWords } from '../../web/ui/discards/reason_words.js';
 import { disagreementOf } from '../../web/ui/discards/reasons.js';
+import { bestBy, cardErrorOf, errorAt, errorOf } from '../../web/ui/error_margins.js';
+import { reasonWords } from '../../web/ui/messages/discard_reasons.js';
 import { cardsOf } from './play_through.js';
 
 const engine = await createEngine();

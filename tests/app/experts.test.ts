@@ -7,7 +7,7 @@ import { printRoute } from '../../web/app/root/route.js';
 import positions from '../../web/pages/data/expert_positions.json' with { type: 'json' };
 import { expertFacts } from '../../web/pages/figures/expert_tables.js';
 import { english } from '../../web/pages/languages.js';
-import { errorAt, widthOf } from '../../web/ui/best.js';
+import { errorAt, widthOf } from '../../web/ui/error_margins.js';
 import { answered, follow, table } from './play_through.js';
 
 // The page is read as a reader has it: every link is opened by the app, and every figure beside it has to be the app's own.

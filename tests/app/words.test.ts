@@ -3,7 +3,7 @@ import { createEngine, type Discard } from '../../dist/engine/index.js';
 import { readSettings } from '../../web/app/effects/stored_state.js';
 import { strings } from '../../web/app/messages/app.js';
 import { outlookWords } from '../../web/app/messages/win_chances.js';
-import { numberWords } from '../../web/ui/number_words.js';
+import { numberWords } from '../../web/ui/messages/numbers.js';
 
 const engine = await createEngine();
 

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { createEngine, type Engine } from '../../dist/engine/index.js';
-import { dailyOf } from '../../web/practice/daily.js';
-import { draw } from '../../web/practice/draw/draw.js';
-import { playOn } from '../../web/practice/play_on.js';
-import type { Exercise } from '../../web/practice/questions.js';
+import { dailyOf } from '../../web/exercises/daily.js';
+import type { Exercise } from '../../web/exercises/exercise.js';
+import { draw } from '../../web/exercises/generate/generate.js';
+import { playOn } from '../../web/exercises/play_on.js';
 import { allBrowsers, inEachBrowser } from './each_browser.js';
 import type { Table } from './table.js';
 

@@ -1,6 +1,6 @@
 import { CribbageError } from '../engine/in_process.js';
 import type { Card, ShowAnswer, Spoken } from '../engine/types.js';
-import { engineWords } from '../ui/engine_words.js';
+import { engineWords } from '../ui/messages/engine.js';
 import type { WantedAnswer } from './cribbage_element.js';
 import { textOf } from './properties.js';
 

@@ -1,10 +1,10 @@
 import { html, type TemplateResult } from 'lit';
 import type { Card, CardsText } from '../engine/types.js';
+import { misses, showLines } from '../ui/count_lines.js';
 import { plainCountList } from '../ui/count_list.js';
-import { engineWords } from '../ui/engine_words.js';
 import { hand } from '../ui/hand.js';
+import { engineWords } from '../ui/messages/engine.js';
 import { type PadAction, pad } from '../ui/pad.js';
-import { misses, showLines } from '../ui/show.js';
 import { askCount, type CountedHandAnswer, countDetail, handProperties } from './count.js';
 import { CribbageElement, type WantedAnswer } from './cribbage_element.js';
 import { sharedEngine } from './files/engine.js';

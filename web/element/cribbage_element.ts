@@ -9,7 +9,7 @@ import {
 import { CribbageError } from '../engine/in_process.js';
 import type { Engine } from '../engine/types.js';
 import { language } from '../languages/language.js';
-import { engineWords } from '../ui/engine_words.js';
+import { engineWords } from '../ui/messages/engine.js';
 import { suitShapes } from '../ui/suits.js';
 import { sharedEngine } from './files/engine.js';
 import { pageLanguage } from './files/language.js';

@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Card, CardsText, ShowAnswer } from '../engine/types.js';
-import { engineWords } from '../ui/engine_words.js';
 import { hand } from '../ui/hand.js';
+import { engineWords } from '../ui/messages/engine.js';
 import { askCount, type CountedHandAnswer, countDetail, handProperties } from './count.js';
 import { CribbageElement, type WantedAnswer } from './cribbage_element.js';
 import { strings } from './strings.js';

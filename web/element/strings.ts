@@ -1,7 +1,7 @@
 import { inLanguage } from '../languages/language.js';
-import { numberWords } from '../ui/number_words.js';
-import { askedWords } from '../ui/practice_words.js';
-import { words } from '../ui/words.js';
+import { numberWords } from '../ui/messages/numbers.js';
+import { askedWords } from '../ui/messages/practice.js';
+import { words } from '../ui/messages/ui.js';
 
 /** The elements' own words, together with `words`. */
 export const strings = inLanguage('elements', {

@@ -9,7 +9,7 @@ import type { CountDetail, DiscardDetail, ErrorDetail } from '../element/public.
 import { strings } from '../element/strings.js';
 import { CribbageError } from '../engine/in_process.js';
 import { languageFor } from '../languages/language.js';
-import { engineWords } from '../ui/engine_words.js';
+import { engineWords } from '../ui/messages/engine.js';
 import { type EmbedMessage, readShow } from './messages.js';
 import { embedView, type Shown } from './view.js';
 

@@ -5,9 +5,9 @@ import type { DiscardGame } from '../app/session/discard_slice.js';
 import { showSeats } from '../app/session/game.js';
 import { strings } from '../element/strings.js';
 import type { RanksAnswer } from '../engine/types.js';
+import { ranksLines } from '../ui/count_lines.js';
 import { plainCountList } from '../ui/count_list.js';
-import { ranksLines } from '../ui/show.js';
-import { total } from '../ui/total.js';
+import { total } from '../ui/score_total.js';
 
 /** What the frame shows: a position, ranks with their count, or a sentence about a link that cannot be read. */
 export type Shown =

@@ -1,7 +1,7 @@
 import { html } from 'lit/html.js';
 import { type Card, type Rank, rankOf, suitOf } from '../engine/cards.js';
+import { words } from './messages/ui.js';
 import { suitMark } from './suits.js';
-import { words } from './words.js';
 
 /** How a rank is shown: ten in two figures. */
 export const rankText = (rank: Rank): string => (rank === 'T' ? '10' : rank);

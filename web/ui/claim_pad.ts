@@ -1,5 +1,5 @@
 import { html } from 'lit/html.js';
-import { focusNext, keepOneTabStop } from './roving.js';
+import { focusNext, keepOneTabStop } from './roving_focus.js';
 
 export interface ClaimPad {
   readonly claims: readonly number[];

@@ -1,8 +1,8 @@
 import { html, nothing } from 'lit/html.js';
 import type { ShowAnswer } from '../engine/types.js';
+import { misses, showLines } from './count_lines.js';
 import { plainCountList } from './count_list.js';
-import { askedWords } from './practice_words.js';
-import { misses, showLines } from './show.js';
+import { askedWords } from './messages/practice.js';
 
 export interface CountReasons {
   readonly answer: ShowAnswer;

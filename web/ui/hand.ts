@@ -2,7 +2,7 @@ import { classMap } from 'lit/directives/class-map.js';
 import { html, nothing } from 'lit/html.js';
 import type { Card } from '../engine/cards.js';
 import { cardMark } from './card.js';
-import { words } from './words.js';
+import { words } from './messages/ui.js';
 
 export interface Hand {
   readonly cards: readonly Card[];

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit/html.js';
 import { type Card, ranks, type Suit, suitOf, suits } from '../engine/cards.js';
 import { cardMark } from './card.js';
-import { focusNext, keepOneTabStop } from './roving.js';
+import { focusNext, keepOneTabStop } from './roving_focus.js';
 
 export type KeyState = 'free' | 'used' | 'elsewhere';
 

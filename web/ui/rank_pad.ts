@@ -1,7 +1,7 @@
 import { html } from 'lit/html.js';
 import { type Rank, ranks } from '../engine/cards.js';
 import { rankText } from './card.js';
-import { focusNext, keepOneTabStop } from './roving.js';
+import { focusNext, keepOneTabStop } from './roving_focus.js';
 
 export interface RankPad {
   readonly label: string;

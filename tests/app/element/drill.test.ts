@@ -7,9 +7,9 @@ import { answerWith, createEngineInProcess } from '../../../web/engine/in_proces
 import { loadModules } from '../../../web/engine/module.js';
 import { loadTableFrom } from '../../../web/engine/tables.js';
 import type { Engine } from '../../../web/engine/types.js';
-import { dailyOf } from '../../../web/practice/daily.js';
-import { isDay, today } from '../../../web/practice/day.js';
-import { draw } from '../../../web/practice/draw/draw.js';
+import { dailyOf } from '../../../web/exercises/daily.js';
+import { isDay, today } from '../../../web/exercises/dates.js';
+import { draw } from '../../../web/exercises/generate/generate.js';
 
 // The question of a day, as the one file of the elements draws it: with the module and the tables that it carries.
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { dailyOf } from '../../../web/practice/daily.js';
-import { draw } from '../../../web/practice/draw/draw.js';
-import { type Skill, skillsOf, topicOf } from '../../../web/practice/kinds.js';
-import { seedAt, seedOf } from '../../../web/practice/seeds.js';
+import { dailyOf } from '../../../web/exercises/daily.js';
+import { draw } from '../../../web/exercises/generate/generate.js';
+import { seedAt, seedOf } from '../../../web/exercises/seeds.js';
+import { type Skill, skillsOf, topicOf } from '../../../web/exercises/skills.js';
 import { dealer } from './engine.js';
 
 const dates = Array.from({ length: 30 }, (_, at) => `2026-11-${String(at + 1).padStart(2, '0')}`);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { rankOf, suitOf } from '../../../web/engine/cards.js';
 import type { Card, ChooseDiscardQuestion } from '../../../web/engine/types.js';
-import { costIn, difficultyOf } from '../../../web/practice/difficulty.js';
-import { draw } from '../../../web/practice/draw/draw.js';
-import { errorIn } from '../../../web/practice/grade.js';
-import { countSkills, pegSkills, throwSkills } from '../../../web/practice/kinds.js';
-import type { CountExercise, Dealer, PegExercise, ThrowExercise } from '../../../web/practice/questions.js';
+import { costIn, difficultyOf } from '../../../web/exercises/difficulty.js';
+import type { CountExercise, Dealer, PegExercise, ThrowExercise } from '../../../web/exercises/exercise.js';
+import { draw } from '../../../web/exercises/generate/generate.js';
+import { errorIn } from '../../../web/exercises/grade.js';
+import { countSkills, pegSkills, throwSkills } from '../../../web/exercises/skills.js';
 import { dealer, drawn, drawnThrow, drawnTurn } from './engine.js';
 
 // What is said of each kind here is said in other words than in the code that draws it.

@@ -1,6 +1,6 @@
 import { createEngineInProcess } from '../../../web/engine/in_process.js';
-import { draw } from '../../../web/practice/draw/draw.js';
-import type { Dealer, Exercise, ExerciseSpec, PegExercise, ThrowExercise } from '../../../web/practice/questions.js';
+import type { Dealer, Exercise, ExerciseSpec, PegExercise, ThrowExercise } from '../../../web/exercises/exercise.js';
+import { draw } from '../../../web/exercises/generate/generate.js';
 
 /** One engine for a file of tests. */
 export const dealer: Dealer = await createEngineInProcess();

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../../web/engine/types.js';
-import { countSkillsOf } from '../../../web/practice/count_kind.js';
-import { errorIn, gradeChoice, gradeCount } from '../../../web/practice/grade.js';
-import { nameOf } from '../../../web/practice/names.js';
-import type { CountExercise } from '../../../web/practice/questions.js';
+import { countSkillsOf } from '../../../web/exercises/count_skill.js';
+import type { CountExercise } from '../../../web/exercises/exercise.js';
+import { errorIn, gradeChoice, gradeCount } from '../../../web/exercises/grade.js';
+import { nameOf } from '../../../web/exercises/named_hands.js';
 import { dealer, drawnThrow, drawnTurn } from './engine.js';
 
 const cardsOf = (text: string): readonly Card[] => text.split(' ') as Card[];

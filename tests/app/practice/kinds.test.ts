@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Card, PlayAnswer, ReviewedStep } from '../../../web/engine/types.js';
-import { pegSkillOf, skillOfMistake } from '../../../web/practice/mistakes.js';
-import { mayTurnOn, pegSkill } from '../../../web/practice/peg_kind.js';
-import { throwSkill, throwSkillOf } from '../../../web/practice/throw_kind.js';
+import { mayTurnOn, pegSkill } from '../../../web/exercises/peg_skill.js';
+import { pegSkillOf, skillOfMistake } from '../../../web/exercises/reviewed_choice.js';
+import { throwSkill, throwSkillOf } from '../../../web/exercises/throw_skill.js';
 import { dealer, drawnThrow, drawnTurn } from './engine.js';
 
 const cardsOf = (text: string): readonly Card[] => text.split(' ') as Card[];

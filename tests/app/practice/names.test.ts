@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Card } from '../../../web/engine/types.js';
-import { nameOf } from '../../../web/practice/names.js';
+import { nameOf } from '../../../web/exercises/named_hands.js';
 import { cardsOf } from '../play_through.js';
 
 test.each<[string, Card, number, string | undefined]>([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Card, PlayAnswer } from '../../../web/engine/types.js';
-import { playOn } from '../../../web/practice/play_on.js';
-import type { PegExercise } from '../../../web/practice/questions.js';
+import type { PegExercise } from '../../../web/exercises/exercise.js';
+import { playOn } from '../../../web/exercises/play_on.js';
 import { dealer, drawnTurn } from './engine.js';
 
 const toTheEnd = async (

@@ -17,9 +17,9 @@ import {
 } from '../../../web/app/state/slices/practice.js';
 import type { State } from '../../../web/app/state/state.js';
 import { seeds } from '../../../web/engine/sealed.js';
-import { draw } from '../../../web/practice/draw/draw.js';
-import { playOn } from '../../../web/practice/play_on.js';
-import { type Exercise, type PegExercise, units } from '../../../web/practice/questions.js';
+import { type Exercise, type PegExercise, units } from '../../../web/exercises/exercise.js';
+import { draw } from '../../../web/exercises/generate/generate.js';
+import { playOn } from '../../../web/exercises/play_on.js';
 import { answered, goTo, start } from '../play_through.js';
 import { drawnTurn } from './engine.js';
 

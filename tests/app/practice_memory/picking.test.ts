@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { allKinds, dueKinds, pickKind } from '../../../web/app/features/practice/memory/pick_skill.js';
 import { emptyMemory, type Memory } from '../../../web/app/state/slices/practice.js';
-import { type Skill, skillsOf, type Topic } from '../../../web/practice/kinds.js';
+import { type Skill, skillsOf, type Topic } from '../../../web/exercises/skills.js';
 import { memoryWith } from './logs.js';
 
 // What is due, and what is asked next.

@@ -4,8 +4,8 @@ import { mostOutcomes, remember, rememberAll } from '../../../web/app/features/p
 import { gradeOf, grades } from '../../../web/app/features/practice/memory/outcome.js';
 import { gradeOfDay, scheduleOf } from '../../../web/app/features/practice/memory/schedule.js';
 import { emptyMemory, type Outcome } from '../../../web/app/state/slices/practice.js';
-import { dayAfter, daysBetween, isDay } from '../../../web/practice/day.js';
-import { skillsOf, topics } from '../../../web/practice/kinds.js';
+import { dayAfter, daysBetween, isDay } from '../../../web/exercises/dates.js';
+import { skillsOf, topics } from '../../../web/exercises/skills.js';
 import { contentOf, memoryWith, outcome } from './logs.js';
 
 // When a kind comes back, by what was answered.

@@ -17,7 +17,7 @@ import {
 } from '../../../web/app/features/practice/memory/serialize.js';
 import { practiceMemoryWords } from '../../../web/app/messages/practice_memory.js';
 import { costUnits, emptyMemory, type Memory, type Outcome, sources } from '../../../web/app/state/slices/practice.js';
-import { skillsOf, topics } from '../../../web/practice/kinds.js';
+import { skillsOf, topics } from '../../../web/exercises/skills.js';
 import { contentOf, memoryWith, outcome } from './logs.js';
 
 // The memory as text, out, in and joined; and what a broken or a hostile text makes of it.

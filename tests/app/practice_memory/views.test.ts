@@ -5,7 +5,7 @@ import { progressPicture } from '../../../web/app/features/practice/progress_vie
 import { practiceMemoryWords } from '../../../web/app/messages/practice_memory.js';
 import { kindNames } from '../../../web/app/messages/skills.js';
 import { emptyMemory } from '../../../web/app/state/slices/practice.js';
-import { skillsOf, topics } from '../../../web/practice/kinds.js';
+import { skillsOf, topics } from '../../../web/exercises/skills.js';
 import { memoryWith } from './logs.js';
 
 // What the list of mistakes and the picture of progress say.

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { strings } from '../../../web/app/messages/app.js';
 import { createEngineInProcess } from '../../../web/engine/in_process.js';
 import type { Card, Discard, Objective } from '../../../web/engine/index.js';
-import { errorOf, worthOf } from '../../../web/ui/best.js';
-import { reasonWords } from '../../../web/ui/discards/reason_words.js';
 import { disagreementOf } from '../../../web/ui/discards/reasons.js';
+import { errorOf, worthOf } from '../../../web/ui/error_margins.js';
 import { signedFine } from '../../../web/ui/figures.js';
+import { reasonWords } from '../../../web/ui/messages/discard_reasons.js';
 import { all, nameOf, type Part, Player, textOf } from './drawn.js';
 
 // What Discard shows and says of six cards.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { walkRows } from '../../../web/ui/discards/walk_rows.js';
+import { walkRows } from '../../../web/ui/discards/row_focus.js';
 
 // Keys among the rows of the discards. A few lines stand in for the page: rows, and what lies between them.
 

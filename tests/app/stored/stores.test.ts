@@ -34,7 +34,7 @@ import {
 } from '../../../web/app/state/slices/review.js';
 import { initialState, type State, views } from '../../../web/app/state/state.js';
 import type { CribbageError } from '../../../web/engine/index.js';
-import { draw } from '../../../web/practice/draw/draw.js';
+import { draw } from '../../../web/exercises/generate/generate.js';
 import { begun, match, stage, stepOn } from '../against/playing.js';
 import { goTo, peg, playThrough, reach, taps, undo } from '../play_through.js';
 import { memoryWith } from '../practice_memory/logs.js';

@@ -1,5 +1,5 @@
 import { CribbageError, type Engine } from '../../engine/index.js';
-import { engineWords } from '../../ui/engine_words.js';
+import { engineWords } from '../../ui/messages/engine.js';
 import { strings } from '../messages/app.js';
 import { openLink, printRoute, splitRoute } from '../root/route.js';
 import { isFresh } from '../session/session.js';

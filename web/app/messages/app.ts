@@ -1,6 +1,6 @@
 import type { Card, Objective, Opponent, Order, Side, TableName } from '../../engine/index.js';
 import { inLanguage } from '../../languages/language.js';
-import { words } from '../../ui/words.js';
+import { words } from '../../ui/messages/ui.js';
 import type { ShowSeat } from '../session/game.js';
 import type { Names } from '../session/record_text.js';
 import { boardWords } from './board.js';

@@ -1,6 +1,6 @@
 import type { Peg, Side } from '../../engine/index.js';
 import { inLanguage } from '../../languages/language.js';
-import { words } from '../../ui/words.js';
+import { words } from '../../ui/messages/ui.js';
 import type { Score, Skunk } from '../session/game.js';
 import type { Names } from '../session/record_text.js';
 import { deals, does, forPlayer, nameOf, scores, small, win } from './players.js';

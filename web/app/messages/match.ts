@@ -1,6 +1,6 @@
 import type { Card, Level } from '../../engine/index.js';
 import { inLanguage } from '../../languages/language.js';
-import { words } from '../../ui/words.js';
+import { words } from '../../ui/messages/ui.js';
 import type { Score } from '../session/game.js';
 import type { Comparison, MatchSettings } from '../session/match.js';
 import type { Names } from '../session/record_text.js';

@@ -1,7 +1,7 @@
 import type { Card, Objective, PlayAnswer, PlayReason, Rank, Side } from '../../engine/index.js';
 import { inLanguage } from '../../languages/language.js';
 import { points } from '../../ui/figures.js';
-import { words } from '../../ui/words.js';
+import { words } from '../../ui/messages/ui.js';
 import type { Names } from '../session/record_text.js';
 import { does, nameOf, ofPlayer, percent, win } from './players.js';
 

@@ -1,7 +1,7 @@
 import type { Objective, Side } from '../../engine/index.js';
 import { inLanguage } from '../../languages/language.js';
 import { percentWhole } from '../../ui/figures.js';
-import { words } from '../../ui/words.js';
+import { words } from '../../ui/messages/ui.js';
 import type { Score } from '../session/game.js';
 import type { Names } from '../session/record_text.js';
 

@@ -1,9 +1,9 @@
 import type { Card } from '../../engine/index.js';
+import type { Unit } from '../../exercises/exercise.js';
 import { inLanguage } from '../../languages/language.js';
-import type { Unit } from '../../practice/questions.js';
 import { signedFine, tenths, whole } from '../../ui/figures.js';
-import { askedWords } from '../../ui/practice_words.js';
-import { words } from '../../ui/words.js';
+import { askedWords } from '../../ui/messages/practice.js';
+import { words } from '../../ui/messages/ui.js';
 import { isRight, type Mark, type Mode } from '../state/slices/practice.js';
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

@@ -1,5 +1,5 @@
+import { daysBetween } from '../../exercises/dates.js';
 import { inLanguage } from '../../languages/language.js';
-import { daysBetween } from '../../practice/day.js';
 import { tenths, whole } from '../../ui/figures.js';
 import type { CostUnit, Tally, Unreadable } from '../state/slices/practice.js';
 

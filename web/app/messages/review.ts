@@ -1,8 +1,8 @@
 import type { CribbageError, Side } from '../../engine/index.js';
 import { inLanguage } from '../../languages/language.js';
-import { engineWords } from '../../ui/engine_words.js';
 import { percentFine, signedHundredths, tenths, whole } from '../../ui/figures.js';
-import { words } from '../../ui/words.js';
+import { engineWords } from '../../ui/messages/engine.js';
+import { words } from '../../ui/messages/ui.js';
 import type { Score } from '../session/game.js';
 import type { Names } from '../session/record_text.js';
 import { does, nameOf, ofPlayer, scores, small } from './players.js';

@@ -1,5 +1,5 @@
+import type { Skill, Topic } from '../../exercises/skills.js';
 import { inLanguage } from '../../languages/language.js';
-import type { Skill, Topic } from '../../practice/kinds.js';
 
 /** What a question turns on, as players say it. */
 export const kindNames = inLanguage<Readonly<Record<Skill, string>>>('kindNames', {

@@ -1,6 +1,6 @@
 import type { Objective, Side } from '../../engine/index.js';
 import { inLanguage } from '../../languages/language.js';
-import { words } from '../../ui/words.js';
+import { words } from '../../ui/messages/ui.js';
 import { other, type Skunk } from '../session/game.js';
 import type { Names } from '../session/record_text.js';
 import { deals, does, forPlayer, nameOf, ofPlayer, percent, small } from './players.js';

@@ -1,6 +1,6 @@
 import { language } from '../../languages/language.js';
-import { bestBy } from '../../ui/best.js';
-import { engineWords } from '../../ui/engine_words.js';
+import { bestBy } from '../../ui/error_margins.js';
+import { engineWords } from '../../ui/messages/engine.js';
 import { discardsOf } from '../features/discard/feature.js';
 import { printScore } from '../features/score_link.js';
 import { strings } from '../messages/app.js';

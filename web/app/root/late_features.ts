@@ -1,4 +1,4 @@
-import type { Skill } from '../../practice/kinds.js';
+import type { Skill } from '../../exercises/skills.js';
 import type { MatchFeature } from '../features/match/feature.js';
 import type { PracticeFeature } from '../features/practice/reducer.js';
 import type { ReviewFeature } from '../features/review/reducer.js';

@@ -1,4 +1,4 @@
-import { engineWords } from '../../ui/engine_words.js';
+import { engineWords } from '../../ui/messages/engine.js';
 import { strings } from '../messages/app.js';
 import { dealOf, weDealNext } from '../session/game.js';
 import { plainNames } from '../session/record_text.js';

@@ -1,4 +1,4 @@
-import type { Skill } from '../../practice/kinds.js';
+import type { Skill } from '../../exercises/skills.js';
 import { skillsOfCount } from '../features/count/skills.js';
 import { skillOfDiscard } from '../features/discard/skills.js';
 import { skillOfPlay } from '../features/pegging/skills.js';

@@ -1,6 +1,6 @@
 import type { Card, Level } from '../../engine/index.js';
 import { seeds } from '../../engine/sealed.js';
-import { pipsOf } from '../../practice/ranks.js';
+import { pipsOf } from '../../exercises/rank_order.js';
 import {
   type Deal,
   type DealStep,

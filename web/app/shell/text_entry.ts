@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit/html.js';
 import { smallCards } from '../../ui/card.js';
-import { engineWords } from '../../ui/engine_words.js';
+import { engineWords } from '../../ui/messages/engine.js';
 import type { Controls } from '../features/view_types.js';
 import { strings } from '../messages/app.js';
 import { readingOf } from '../root/active_queries.js';

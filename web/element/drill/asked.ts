@@ -1,10 +1,10 @@
 import { CribbageError } from '../../engine/in_process.js';
 import type { Discard, Engine, ShowAnswer } from '../../engine/types.js';
-import { dailyOf } from '../../practice/daily.js';
-import { isDay } from '../../practice/day.js';
-import { drawCount } from '../../practice/draw/count.js';
-import { drawThrow } from '../../practice/draw/throw.js';
-import type { CountExercise, Dealer, ExerciseSpec, ThrowExercise } from '../../practice/questions.js';
+import { dailyOf } from '../../exercises/daily.js';
+import { isDay } from '../../exercises/dates.js';
+import type { CountExercise, Dealer, ExerciseSpec, ThrowExercise } from '../../exercises/exercise.js';
+import { drawCount } from '../../exercises/generate/count.js';
+import { drawThrow } from '../../exercises/generate/throw.js';
 import { strings } from '../strings.js';
 
 // The question of a day, with all that is said once it is answered.

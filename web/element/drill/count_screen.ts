@@ -1,12 +1,12 @@
 import { html, nothing } from 'lit';
-import { claimedPoints, claims } from '../../practice/claims.js';
-import { gradeCount } from '../../practice/grade.js';
-import { nameOf } from '../../practice/names.js';
+import { claimedPoints, claims } from '../../exercises/claims.js';
+import { gradeCount } from '../../exercises/grade.js';
+import { nameOf } from '../../exercises/named_hands.js';
 import { claimPad } from '../../ui/claim_pad.js';
 import { countReasons } from '../../ui/count_reasons.js';
-import { engineWords } from '../../ui/engine_words.js';
 import { hand } from '../../ui/hand.js';
-import { total } from '../../ui/total.js';
+import { engineWords } from '../../ui/messages/engine.js';
+import { total } from '../../ui/score_total.js';
 import { strings } from '../strings.js';
 import { answerButton } from './answer_button.js';
 import type { ToldCount } from './asked.js';

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Card } from '../../engine/types.js';
-import { today } from '../../practice/day.js';
+import { today } from '../../exercises/dates.js';
 import { CribbageElement, type WantedAnswer } from '../cribbage_element.js';
 import { textOf } from '../properties.js';
 import { strings } from '../strings.js';

@@ -1,7 +1,7 @@
 import type { Card } from '../../engine/types.js';
-import { claimedPoints } from '../../practice/claims.js';
-import { errorIn, gradeChoice, gradeCount } from '../../practice/grade.js';
-import type { CountExercise, ThrowExercise } from '../../practice/questions.js';
+import { claimedPoints } from '../../exercises/claims.js';
+import type { CountExercise, ThrowExercise } from '../../exercises/exercise.js';
+import { errorIn, gradeChoice, gradeCount } from '../../exercises/grade.js';
 
 /** What an answer is worth; the cost is a chance of winning, or the points that a count is off by. */
 export interface JudgedAnswer {

@@ -1,8 +1,8 @@
 import { html, nothing } from 'lit';
 import type { Card } from '../../engine/types.js';
 import { smallCards } from '../../ui/card.js';
-import { cardChooser } from '../../ui/choosing.js';
-import { comparedWords, throwWith } from '../../ui/discards/compared.js';
+import { cardChooser } from '../../ui/card_chooser.js';
+import { comparedWords, throwWith } from '../../ui/discards/comparison.js';
 import { strings } from '../strings.js';
 import { answerButton } from './answer_button.js';
 import type { ToldThrow } from './asked.js';

@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { CribbageError } from '../../engine/in_process.js';
 import type { Engine, GameAnswer } from '../../engine/types.js';
-import { engineWords } from '../../ui/engine_words.js';
+import { engineWords } from '../../ui/messages/engine.js';
 import { CribbageElement, type WantedAnswer } from '../cribbage_element.js';
 import { textOf } from '../properties.js';
 import { strings } from '../strings.js';

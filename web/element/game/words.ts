@@ -1,7 +1,7 @@
 import type { DealRecord, GameAnswer, SeenCard, Who } from '../../engine/types.js';
 import { inLanguage } from '../../languages/language.js';
 import { whole } from '../../ui/figures.js';
-import { words } from '../../ui/words.js';
+import { words } from '../../ui/messages/ui.js';
 import { isCard, rankOfSeen, thrownBy } from './seen_cards.js';
 import { type GameStep, other, type ShownSeat, whoShows } from './steps.js';
 

@@ -1,6 +1,6 @@
 import { createEngineInProcess } from '../../engine/in_process.js';
 import type { Card, Discard, Engine, Objective, Side } from '../../engine/types.js';
-import { cardErrorOf, errorAt, widthOf } from '../../ui/best.js';
+import { cardErrorOf, errorAt, widthOf } from '../../ui/error_margins.js';
 import positions from './expert_positions.json' with { type: 'json' };
 
 // Published positions, and what the engine that was just built says of each choice that was named. Only facts are written down:

@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Score } from '../../engine/game.js';
 import type { Discard, Objective, Opponent, Order, ShowAnswer, StartersAnswer } from '../../engine/types.js';
-import { errorAt, worthOf } from '../best.js';
 import { smallCards } from '../card.js';
-import { cutsMaking } from '../cuts.js';
-import { numberWords } from '../number_words.js';
-import { words } from '../words.js';
-import { explainedLine, explainedPicture } from './explained.js';
+import { errorAt, worthOf } from '../error_margins.js';
+import { numberWords } from '../messages/numbers.js';
+import { words } from '../messages/ui.js';
+import { cutsMaking } from '../starter_cards.js';
+import { explainedLine, explainedPicture } from './explanation.js';
 import { histogram } from './histogram.js';
 
 export interface DiscardDetails {

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit/html.js';
 import type { Score } from '../../engine/game.js';
 import type { Discard, Objective } from '../../engine/types.js';
 import { smallCards } from '../card.js';
-import { reasonWords } from './reason_words.js';
+import { reasonWords } from '../messages/discard_reasons.js';
 import { disagreementOf } from './reasons.js';
 
 /** A short sentence where what brings most is not what wins most, and its reasons on a tap; nothing where they agree. */

@@ -1,6 +1,6 @@
 import { lastHole, type Score } from '../../engine/game.js';
 import type { Discard, Objective } from '../../engine/types.js';
-import { bestBy, errorAt, errorOf, worthOf } from '../best.js';
+import { bestBy, errorAt, errorOf, worthOf } from '../error_margins.js';
 
 // Why the throw that brings most is not always the one that is worth most.
 

@@ -2,11 +2,11 @@ import { classMap } from 'lit/directives/class-map.js';
 import { html, nothing, svg, type TemplateResult } from 'lit/html.js';
 import type { Score } from '../../engine/game.js';
 import type { Card, Discard, Objective, Order } from '../../engine/types.js';
-import { errorAt, errorOf, worthOf } from '../best.js';
 import { smallCards } from '../card.js';
-import { words } from '../words.js';
-import { thrownId } from './thrown_id.js';
-import { walkRows } from './walk_rows.js';
+import { errorAt, errorOf, worthOf } from '../error_margins.js';
+import { words } from '../messages/ui.js';
+import { thrownId } from './discard_key.js';
+import { walkRows } from './row_focus.js';
 
 export interface DiscardTable {
   /** Best first by `order`. */

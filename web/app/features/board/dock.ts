@@ -1,6 +1,6 @@
 import { html } from 'lit/html.js';
 import type { Side } from '../../../engine/index.js';
-import { focusNext, keepOneTabStop } from '../../../ui/roving.js';
+import { focusNext, keepOneTabStop } from '../../../ui/roving_focus.js';
 import { strings } from '../../messages/app.js';
 import { reviewWords } from '../../messages/review.js';
 import { outlookWords } from '../../messages/win_chances.js';

@@ -1,5 +1,5 @@
 import type { Card, RanksAnswer, ShowAnswer, StartersAnswer } from '../../../engine/index.js';
-import { engineWords } from '../../../ui/engine_words.js';
+import { engineWords } from '../../../ui/messages/engine.js';
 import { strings } from '../../messages/app.js';
 import {
   type CountGame,

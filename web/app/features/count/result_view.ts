@@ -1,10 +1,10 @@
 import { html, nothing } from 'lit/html.js';
 import type { StartersAnswer } from '../../../engine/index.js';
+import { misses, ranksLines, showLines } from '../../../ui/count_lines.js';
 import { countList, plainCountList } from '../../../ui/count_list.js';
-import { cutsMaking } from '../../../ui/cuts.js';
-import { engineWords } from '../../../ui/engine_words.js';
-import { misses, ranksLines, showLines } from '../../../ui/show.js';
-import { total } from '../../../ui/total.js';
+import { engineWords } from '../../../ui/messages/engine.js';
+import { total } from '../../../ui/score_total.js';
+import { cutsMaking } from '../../../ui/starter_cards.js';
 import { strings } from '../../messages/app.js';
 import { countOf, handIsWhole } from '../../session/count_slice.js';
 import { selectShow } from '../../state/show_queries.js';

@@ -1,5 +1,5 @@
-import { countSkillsOf } from '../../../practice/count_kind.js';
-import type { Skill } from '../../../practice/kinds.js';
+import { countSkillsOf } from '../../../exercises/count_skill.js';
+import type { Skill } from '../../../exercises/skills.js';
 import { countOf, handIsWhole } from '../../session/count_slice.js';
 import { selectShow } from '../../state/show_queries.js';
 import type { State } from '../../state/state.js';

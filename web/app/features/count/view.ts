@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit/html.js';
 import type { Card } from '../../../engine/index.js';
-import { engineWords } from '../../../ui/engine_words.js';
+import { engineWords } from '../../../ui/messages/engine.js';
 import { segments } from '../../../ui/segments.js';
 import { tray } from '../../../ui/tray.js';
 import { strings } from '../../messages/app.js';

@@ -1,6 +1,6 @@
 import type { Card, Discard, Order, Questions, ShowAnswer, StartersAnswer } from '../../../engine/index.js';
-import { bestBy } from '../../../ui/best.js';
-import { thrownId } from '../../../ui/discards/thrown_id.js';
+import { thrownId } from '../../../ui/discards/discard_key.js';
+import { bestBy } from '../../../ui/error_margins.js';
 import { strings } from '../../messages/app.js';
 import { type DiscardGame, discardOf, opponents, withDiscard } from '../../session/discard_slice.js';
 import { dealtSize, type Score } from '../../session/game.js';

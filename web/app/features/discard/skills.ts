@@ -1,5 +1,5 @@
-import type { Skill } from '../../../practice/kinds.js';
-import { throwSkillOf } from '../../../practice/throw_kind.js';
+import type { Skill } from '../../../exercises/skills.js';
+import { throwSkillOf } from '../../../exercises/throw_skill.js';
 import { dealOf } from '../../session/game.js';
 import { selectScoreBeforeThrow } from '../../state/score_selectors.js';
 import type { State } from '../../state/state.js';

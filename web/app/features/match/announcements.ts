@@ -1,5 +1,5 @@
 import type { LaidCard, Side } from '../../../engine/index.js';
-import { engineWords } from '../../../ui/engine_words.js';
+import { engineWords } from '../../../ui/messages/engine.js';
 import { strings } from '../../messages/app.js';
 import { againstWords } from '../../messages/match.js';
 import { missedBy } from '../../session/claims.js';

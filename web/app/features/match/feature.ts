@@ -1,4 +1,4 @@
-import { engineWords } from '../../../ui/engine_words.js';
+import { engineWords } from '../../../ui/messages/engine.js';
 import { dealOf } from '../../session/game.js';
 import { isBegun, type Match, withSeed } from '../../session/match.js';
 import { isFresh } from '../../session/session.js';

@@ -2,7 +2,7 @@ import { classMap } from 'lit/directives/class-map.js';
 import { html, nothing } from 'lit/html.js';
 import type { Card } from '../../../engine/index.js';
 import { cardMark } from '../../../ui/card.js';
-import { focusNext, keepOneTabStop } from '../../../ui/roving.js';
+import { focusNext, keepOneTabStop } from '../../../ui/roving_focus.js';
 import { againstWords } from '../../messages/match.js';
 import { dealOf } from '../../session/game.js';
 import { canPlay, cardsInHand, hasThrown, type Match, ourFour } from '../../session/match.js';

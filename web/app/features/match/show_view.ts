@@ -1,9 +1,9 @@
 import { html, nothing } from 'lit/html.js';
+import { misses, showLines } from '../../../ui/count_lines.js';
 import { countList } from '../../../ui/count_list.js';
-import { engineWords } from '../../../ui/engine_words.js';
 import { hand } from '../../../ui/hand.js';
-import { misses, showLines } from '../../../ui/show.js';
-import { total } from '../../../ui/total.js';
+import { engineWords } from '../../../ui/messages/engine.js';
+import { total } from '../../../ui/score_total.js';
 import { strings } from '../../messages/app.js';
 import { againstWords } from '../../messages/match.js';
 import { dealOf, showSeats, sideOf } from '../../session/game.js';

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit/html.js';
 import type { Card } from '../../../engine/index.js';
 import { cardMark } from '../../../ui/card.js';
-import { fallen } from '../../../ui/fallen.js';
+import { fallen } from '../../../ui/played_cards.js';
 import { strings } from '../../messages/app.js';
 import { againstWords } from '../../messages/match.js';
 import { dealOf, dealtSize, handSize, laidOf } from '../../session/game.js';

@@ -1,5 +1,5 @@
 import type { Card, LaidCard, Objective, PlayAnswer, PlaysAnswer, Side } from '../../../engine/index.js';
-import { cardErrorOf, widthOf } from '../../../ui/best.js';
+import { cardErrorOf, widthOf } from '../../../ui/error_margins.js';
 import { strings } from '../../messages/app.js';
 import { handSize, isCard, type Score } from '../../session/game.js';
 import {

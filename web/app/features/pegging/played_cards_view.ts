@@ -1,7 +1,7 @@
 import { html } from 'lit/html.js';
 import type { LaidCard, PlayAnswer } from '../../../engine/index.js';
 import { cardMark, rankText } from '../../../ui/card.js';
-import { fallen as fallenCards } from '../../../ui/fallen.js';
+import { fallen as fallenCards } from '../../../ui/played_cards.js';
 import { strings } from '../../messages/app.js';
 import { isCard, type Turn } from '../../session/game.js';
 import { playOf } from '../../session/pegging_slice.js';

@@ -1,5 +1,5 @@
-import type { Skill } from '../../../practice/kinds.js';
-import { pegSkillOf } from '../../../practice/mistakes.js';
+import { pegSkillOf } from '../../../exercises/reviewed_choice.js';
+import type { Skill } from '../../../exercises/skills.js';
 import { playOf } from '../../session/pegging_slice.js';
 import { selectScoreBeforeThrow } from '../../state/score_selectors.js';
 import type { State } from '../../state/state.js';

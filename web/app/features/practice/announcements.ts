@@ -1,5 +1,5 @@
-import type { Exercise } from '../../../practice/questions.js';
-import { engineWords } from '../../../ui/engine_words.js';
+import type { Exercise } from '../../../exercises/exercise.js';
+import { engineWords } from '../../../ui/messages/engine.js';
 import { practiceWords } from '../../messages/practice.js';
 import { type Attempt, isRight, type Quiz } from '../../state/slices/practice.js';
 import type { State } from '../../state/state.js';

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit/html.js';
-import { claims } from '../../../practice/claims.js';
-import type { Exercise } from '../../../practice/questions.js';
+import { claims } from '../../../exercises/claims.js';
+import type { Exercise } from '../../../exercises/exercise.js';
 import { smallCards } from '../../../ui/card.js';
 import { claimPad } from '../../../ui/claim_pad.js';
 import { practiceWords } from '../../messages/practice.js';

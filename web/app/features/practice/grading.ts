@@ -1,6 +1,6 @@
 import type { Card } from '../../../engine/index.js';
-import { errorIn, gradeChoice, gradeCount } from '../../../practice/grade.js';
-import type { CountExercise, Exercise, PegExercise, ThrowExercise, Unit } from '../../../practice/questions.js';
+import type { CountExercise, Exercise, PegExercise, ThrowExercise, Unit } from '../../../exercises/exercise.js';
+import { errorIn, gradeChoice, gradeCount } from '../../../exercises/grade.js';
 import {
   type Attempt,
   type GradedExercise,

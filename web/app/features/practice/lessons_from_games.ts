@@ -1,5 +1,5 @@
-import { skillOfMistake } from '../../../practice/mistakes.js';
-import type { Dealer } from '../../../practice/questions.js';
+import type { Dealer } from '../../../exercises/exercise.js';
+import { skillOfMistake } from '../../../exercises/reviewed_choice.js';
 import type { Outcome } from '../../state/slices/practice.js';
 import type { Lesson } from '../../state/slices/review.js';
 

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit/html.js';
-import type { Skill } from '../../../practice/kinds.js';
+import type { Skill } from '../../../exercises/skills.js';
 import { practiceMemoryWords as words } from '../../messages/practice_memory.js';
 import { kindNames } from '../../messages/skills.js';
 import type { Memory } from '../../state/slices/practice.js';

@@ -1,5 +1,5 @@
 import type { Discard, PlaysAnswer, ShowAnswer, Side } from '../../../engine/index.js';
-import type { CountExercise, Exercise, PegExercise, ThrowExercise } from '../../../practice/questions.js';
+import type { CountExercise, Exercise, PegExercise, ThrowExercise } from '../../../exercises/exercise.js';
 import { type Query, query, resultOf } from '../../state/queries.js';
 import type { State } from '../../state/state.js';
 

@@ -1,6 +1,6 @@
-import { type Topic, topicOf, topics } from '../../../practice/kinds.js';
-import type { Difficulty, ExerciseSpec } from '../../../practice/questions.js';
-import { pick, seedAt } from '../../../practice/seeds.js';
+import type { Difficulty, ExerciseSpec } from '../../../exercises/exercise.js';
+import { pick, seedAt } from '../../../exercises/seeds.js';
+import { type Topic, topicOf, topics } from '../../../exercises/skills.js';
 import {
   isRight,
   type Mark,

@@ -1,5 +1,5 @@
 import type { Card } from '../../../engine/index.js';
-import type { Exercise, PegExercise } from '../../../practice/questions.js';
+import type { Exercise, PegExercise } from '../../../exercises/exercise.js';
 import type { PracticeState, Quiz, Slot } from '../../state/slices/practice.js';
 import { answeredOf } from './grading.js';
 import { exerciseAt, isLast, stormLasts } from './quiz.js';

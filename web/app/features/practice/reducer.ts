@@ -1,9 +1,9 @@
 import type { Card } from '../../../engine/index.js';
-import { claimedPoints } from '../../../practice/claims.js';
-import { dailyOf } from '../../../practice/daily.js';
-import { isDay } from '../../../practice/day.js';
-import { type Skill, skillsOf, type Topic, topicOf, topics } from '../../../practice/kinds.js';
-import type { Exercise } from '../../../practice/questions.js';
+import { claimedPoints } from '../../../exercises/claims.js';
+import { dailyOf } from '../../../exercises/daily.js';
+import { isDay } from '../../../exercises/dates.js';
+import type { Exercise } from '../../../exercises/exercise.js';
+import { type Skill, skillsOf, type Topic, topicOf, topics } from '../../../exercises/skills.js';
 import { strings } from '../../messages/app.js';
 import { practiceMemoryWords } from '../../messages/practice_memory.js';
 import type { Action } from '../../state/actions.js';

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit/html.js';
-import type { Exercise } from '../../../practice/questions.js';
+import type { Exercise } from '../../../exercises/exercise.js';
 import { smallCards } from '../../../ui/card.js';
 import { practiceWords } from '../../messages/practice.js';
 import { practiceMemoryWords } from '../../messages/practice_memory.js';

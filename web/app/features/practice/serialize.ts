@@ -1,7 +1,7 @@
 import { seeds } from '../../../engine/sealed.js';
-import { isDay } from '../../../practice/day.js';
-import { type Skill, skillsOf, topicOf, topics } from '../../../practice/kinds.js';
-import { type Difficulty, type ExerciseSpec, units } from '../../../practice/questions.js';
+import { isDay } from '../../../exercises/dates.js';
+import { type Difficulty, type ExerciseSpec, units } from '../../../exercises/exercise.js';
+import { type Skill, skillsOf, topicOf, topics } from '../../../exercises/skills.js';
 import { isObject, oneOf, parseStored } from '../../session/parse_untrusted.js';
 import {
   emptyPracticeState,

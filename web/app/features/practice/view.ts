@@ -1,7 +1,7 @@
 import '../../../styles/judged.css';
 import '../../../styles/practice.css';
 import { html, nothing } from 'lit/html.js';
-import type { Skill } from '../../../practice/kinds.js';
+import type { Skill } from '../../../exercises/skills.js';
 import { practiceWords } from '../../messages/practice.js';
 import { practiceMemoryWords } from '../../messages/practice_memory.js';
 import type { PracticeState, Quiz } from '../../state/slices/practice.js';

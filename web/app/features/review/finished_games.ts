@@ -1,5 +1,5 @@
 import type { GameAnswer } from '../../../engine/index.js';
-import { isDay } from '../../../practice/day.js';
+import { isDay } from '../../../exercises/dates.js';
 import { lastHole, type Score } from '../../session/game.js';
 import { isBegun, type Match, wholeGame } from '../../session/match.js';
 import { isObject, parseStored } from '../../session/parse_untrusted.js';

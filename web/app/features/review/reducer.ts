@@ -1,5 +1,5 @@
 import type { Card, ReviewAnswer } from '../../../engine/index.js';
-import { choiceOf } from '../../../practice/grade.js';
+import { choiceOf } from '../../../exercises/grade.js';
 import { reviewWords } from '../../messages/review.js';
 import type { Action } from '../../state/actions.js';
 import type { Query, QueryResult } from '../../state/queries.js';

@@ -1,7 +1,7 @@
 import type { Card, Discard, PlayAnswer, PlaysAnswer, PlaysQuestion, Questions } from '../../../engine/index.js';
-import { type Grade, gradeChoice } from '../../../practice/grade.js';
-import type { RankedChoice } from '../../../practice/questions.js';
-import { cardErrorOf, errorAt } from '../../../ui/best.js';
+import type { RankedChoice } from '../../../exercises/exercise.js';
+import { type Grade, gradeChoice } from '../../../exercises/grade.js';
+import { cardErrorOf, errorAt } from '../../../ui/error_margins.js';
 import { type Query, query, resultOf } from '../../state/queries.js';
 import type { ChoiceQuestion, Retry } from '../../state/slices/review.js';
 import type { State } from '../../state/state.js';

@@ -1,11 +1,11 @@
 import { classMap } from 'lit/directives/class-map.js';
 import { html, nothing } from 'lit/html.js';
 import type { Card } from '../../../engine/index.js';
-import { choiceOf } from '../../../practice/grade.js';
-import type { RankedChoice } from '../../../practice/questions.js';
+import type { RankedChoice } from '../../../exercises/exercise.js';
+import { choiceOf } from '../../../exercises/grade.js';
 import { cardMark, smallCards } from '../../../ui/card.js';
-import { fallen } from '../../../ui/fallen.js';
-import { focusNext, keepOneTabStop } from '../../../ui/roving.js';
+import { fallen } from '../../../ui/played_cards.js';
+import { focusNext, keepOneTabStop } from '../../../ui/roving_focus.js';
 import { strings } from '../../messages/app.js';
 import { reviewWords } from '../../messages/review.js';
 import { lastHole, other } from '../../session/game.js';

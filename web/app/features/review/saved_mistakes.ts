@@ -1,5 +1,5 @@
 import type { Card, DiscardsQuestion, PlaysQuestion, Side } from '../../../engine/index.js';
-import { isDay } from '../../../practice/day.js';
+import { isDay } from '../../../exercises/dates.js';
 import { lastHole } from '../../session/game.js';
 import { isCard, isObject, parseStored } from '../../session/parse_untrusted.js';
 import type { ChoiceQuestion, SavedMistake } from '../../state/slices/review.js';

@@ -1,7 +1,7 @@
 import type { Card } from '../../../engine/index.js';
-import type { Skill } from '../../../practice/kinds.js';
-import { pegSkill } from '../../../practice/peg_kind.js';
-import { throwSkill } from '../../../practice/throw_kind.js';
+import { pegSkill } from '../../../exercises/peg_skill.js';
+import type { Skill } from '../../../exercises/skills.js';
+import { throwSkill } from '../../../exercises/throw_skill.js';
 import type { State } from '../../state/state.js';
 import { playedIn } from './retry.js';
 import { decisionAt, selectJudgedGame, selectReview } from './selectors.js';

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit/html.js';
-import { askedWords } from '../../../ui/practice_words.js';
+import { askedWords } from '../../../ui/messages/practice.js';
 import { reviewWords } from '../../messages/review.js';
 import { statisticsWords } from '../../messages/statistics.js';
 import { sourceOfMatch } from '../../state/review_sources.js';

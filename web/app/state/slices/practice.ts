@@ -1,7 +1,7 @@
 import type { Card as FsrsCard } from 'femto-fsrs';
 import type { Card, PlayAnswer } from '../../../engine/index.js';
-import type { Skill, Topic } from '../../../practice/kinds.js';
-import type { Exercise, ExerciseSpec, PegExercise, Unit } from '../../../practice/questions.js';
+import type { Exercise, ExerciseSpec, PegExercise, Unit } from '../../../exercises/exercise.js';
+import type { Skill, Topic } from '../../../exercises/skills.js';
 
 /** The units of a cost: a chance of winning, points of a choice, points of a hand that was counted wrong. */
 export const costUnits = ['win', 'points', 'count'] as const;

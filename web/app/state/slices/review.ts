@@ -1,5 +1,5 @@
 import type { Card, DiscardsQuestion, Level, PlaysQuestion, ReviewAnswer, Who } from '../../../engine/index.js';
-import type { ReviewedChoice as Choice } from '../../../practice/mistakes.js';
+import type { ReviewedChoice as Choice } from '../../../exercises/reviewed_choice.js';
 import type { Score } from '../../session/game.js';
 import type { Hint, Match } from '../../session/match.js';
 

@@ -1,6 +1,6 @@
 import type { practiceMemoryWords } from '../../../app/messages/practice_memory.js';
 import type { CostUnit, Tally } from '../../../app/state/slices/practice.js';
-import { daysBetween } from '../../../practice/day.js';
+import { daysBetween } from '../../../exercises/dates.js';
 import { percentWhole, tenths, whole } from '../../../ui/figures.js';
 import type { Said } from '../../language.js';
 import { plural } from '../shared/grammar.js';

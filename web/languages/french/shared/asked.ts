@@ -1,6 +1,6 @@
 import type { Card } from '../../../engine/types.js';
 import { tenths, whole } from '../../../ui/figures.js';
-import type { askedWords as english } from '../../../ui/practice_words.js';
+import type { askedWords as english } from '../../../ui/messages/practice.js';
 import type { Said } from '../../language.js';
 import { frenchWords } from './words.js';
 import { ofPoints } from './worth.js';

@@ -1,7 +1,7 @@
 import type { Discard, Opponent } from '../../../engine/types.js';
-import { errorOf } from '../../../ui/best.js';
-import type { Behind, discardWords as english } from '../../../ui/discards/words.js';
+import { errorOf } from '../../../ui/error_margins.js';
 import { percentFine, points, signed, signedFine, tenths, whole } from '../../../ui/figures.js';
+import type { Behind, discardWords as english } from '../../../ui/messages/discards.js';
 import type { Said } from '../../language.js';
 import { plural } from './grammar.js';
 import { frenchWorth, ofPoints, ofUnit } from './worth.js';

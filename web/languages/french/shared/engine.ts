@@ -1,4 +1,4 @@
-import type { engineWords } from '../../../ui/engine_words.js';
+import type { engineWords } from '../../../ui/messages/engine.js';
 import type { Said } from '../../language.js';
 import { phrases, sayLong, sayShort } from './count.js';
 import { sayError } from './errors.js';

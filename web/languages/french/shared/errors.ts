@@ -1,5 +1,5 @@
 import type { Card, Rank } from '../../../engine/types.js';
-import type { Refused } from '../../../ui/engine_words.js';
+import type { Refused } from '../../../ui/messages/engine.js';
 import { de } from './grammar.js';
 import { theCard, theRank } from './words.js';
 

@@ -1,7 +1,7 @@
 import type { Opponent } from '../../../engine/types.js';
-import { errorOf } from '../../../ui/best.js';
+import { errorOf } from '../../../ui/error_margins.js';
 import { points, signedFine, tenths, whole } from '../../../ui/figures.js';
-import type { numberWords as english } from '../../../ui/number_words.js';
+import type { numberWords as english } from '../../../ui/messages/numbers.js';
 import type { Said } from '../../language.js';
 import { plural } from './grammar.js';
 import { frenchWorth } from './worth.js';

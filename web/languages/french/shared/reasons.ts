@@ -1,7 +1,7 @@
 import type { Objective } from '../../../engine/types.js';
-import type { reasonWords as english } from '../../../ui/discards/reason_words.js';
 import type { Disagreement, Reason } from '../../../ui/discards/reasons.js';
 import { points, tenths, whole } from '../../../ui/figures.js';
+import type { reasonWords as english } from '../../../ui/messages/discard_reasons.js';
 import type { Said } from '../../language.js';
 import { listed } from './discards.js';
 import { plural } from './grammar.js';

@@ -1,7 +1,7 @@
 import { rankOf, suitOf } from '../../../engine/cards.js';
 import type { Card, NearMiss, Rank, Suit } from '../../../engine/types.js';
 import { percentFine, signed, whole } from '../../../ui/figures.js';
-import type { words as english } from '../../../ui/words.js';
+import type { words as english } from '../../../ui/messages/ui.js';
 import type { Said } from '../../language.js';
 import { frenchDiscards, listed } from './discards.js';
 import { plural } from './grammar.js';

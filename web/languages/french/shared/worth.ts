@@ -1,6 +1,6 @@
 import type { Objective, Order } from '../../../engine/types.js';
 import { percentFine, points, signedFine } from '../../../ui/figures.js';
-import type { worthWords as english } from '../../../ui/worth_words.js';
+import type { worthWords as english } from '../../../ui/messages/worth.js';
 import type { Said } from '../../language.js';
 import { plural } from './grammar.js';
 

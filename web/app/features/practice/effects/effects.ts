@@ -1,8 +1,8 @@
 import type { Engine } from '../../../../engine/index.js';
 import { seeds } from '../../../../engine/sealed.js';
-import { today } from '../../../../practice/day.js';
-import { draw } from '../../../../practice/draw/draw.js';
-import { playOn } from '../../../../practice/play_on.js';
+import { today } from '../../../../exercises/dates.js';
+import { draw } from '../../../../exercises/generate/generate.js';
+import { playOn } from '../../../../exercises/play_on.js';
 import { practiceMemoryWords } from '../../../messages/practice_memory.js';
 import { type Report, wasReplaced } from '../../../platform/engine_errors.js';
 import { beginAtTop } from '../../../platform/scroll_on_page_change.js';

@@ -1,5 +1,5 @@
-import { isDay } from '../../../../practice/day.js';
-import type { Skill } from '../../../../practice/kinds.js';
+import { isDay } from '../../../../exercises/dates.js';
+import type { Skill } from '../../../../exercises/skills.js';
 import type { BestQuizzes, Mark, Memory, Outcome } from '../../../state/slices/practice.js';
 import { tidied } from './outcome.js';
 import { scheduleOf } from './schedule.js';

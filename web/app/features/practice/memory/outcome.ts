@@ -1,4 +1,4 @@
-import { type Topic, topicOf } from '../../../../practice/kinds.js';
+import { type Topic, topicOf } from '../../../../exercises/skills.js';
 import type { Outcome } from '../../../state/slices/practice.js';
 
 // What one question came to, and how it is graded for its schedule.

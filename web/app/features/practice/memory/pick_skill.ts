@@ -1,4 +1,4 @@
-import { type Skill, skillsOf, type Topic, topics } from '../../../../practice/kinds.js';
+import { type Skill, skillsOf, type Topic, topics } from '../../../../exercises/skills.js';
 import type { Memory, Scheduled } from '../../../state/slices/practice.js';
 
 // Which kinds are due, and which one is asked next.

@@ -1,5 +1,5 @@
-import { daysBetween } from '../../../../practice/day.js';
-import { type Skill, skillsOf, type Topic, topics } from '../../../../practice/kinds.js';
+import { daysBetween } from '../../../../exercises/dates.js';
+import { type Skill, skillsOf, type Topic, topics } from '../../../../exercises/skills.js';
 import { type CostUnit, costUnits, type Memory, type Outcome, type Tally } from '../../../state/slices/practice.js';
 
 // How each kind went, week by week: how often right, and what a question cost.

@@ -1,6 +1,6 @@
 import { type Card, createDeck } from 'femto-fsrs';
-import { dayAfter, daysBetween } from '../../../../practice/day.js';
-import type { Skill } from '../../../../practice/kinds.js';
+import { dayAfter, daysBetween } from '../../../../exercises/dates.js';
+import type { Skill } from '../../../../exercises/skills.js';
 import type { Outcome, Scheduled } from '../../../state/slices/practice.js';
 import { type FsrsGrade, gradeOf, grades } from './outcome.js';
 

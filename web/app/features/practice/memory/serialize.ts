@@ -1,5 +1,5 @@
-import { isDay } from '../../../../practice/day.js';
-import { skillsOf, topics } from '../../../../practice/kinds.js';
+import { isDay } from '../../../../exercises/dates.js';
+import { skillsOf, topics } from '../../../../exercises/skills.js';
 import { oneOf } from '../../../session/parse_untrusted.js';
 import {
   type BestQuizzes,

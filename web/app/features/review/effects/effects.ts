@@ -1,4 +1,4 @@
-import { today } from '../../../../practice/day.js';
+import { today } from '../../../../exercises/dates.js';
 import { strings } from '../../../messages/app.js';
 import { isField } from '../../../platform/fields.js';
 import { beginAtTop } from '../../../platform/scroll_on_page_change.js';

@@ -1,0 +1,50 @@
+import { rankOf } from '../engine/cards.js';
+import type { Card, ShowAnswer } from '../engine/types.js';
+import type { Difficulty } from './exercise.js';
+import { nameOf } from './named_hands.js';
+import { alikeIn } from './rank_order.js';
+import { type CountSkill, countSkills } from './skills.js';
+
+// What there is to miss in a hand.
+
+/** A hand that was counted. */
+export interface CountedHand {
+  readonly hand: readonly Card[];
+  readonly starter: Card;
+  readonly crib: boolean;
+  readonly answer: ShowAnswer;
+}
+
+const fits: Readonly<Record<CountSkill, (counted: CountedHand) => boolean>> = {
+  fifteens: ({ answer }) => answer.combinations.some(({ kind, cards }) => kind === 'fifteen' && cards.length > 2),
+  doubleRuns: ({ answer }) => answer.combinations.filter(({ kind }) => kind === 'run').length > 1,
+  flushes: ({ answer }) =>
+    answer.combinations.some(({ kind }) => kind === 'flush') ||
+    answer.nearMisses.some(({ kind }) => kind === 'cribFlush' || kind === 'starterFlush'),
+  jacks: ({ hand, starter }) => [...hand, starter].some((card) => rankOf(card) === 'J'),
+  royals: ({ hand, starter }) => (alikeIn([...hand, starter])[0] ?? 0) > 2,
+  named: ({ hand, starter, answer }) => nameOf(hand, starter, answer.points) !== undefined,
+  anyCount: () => true,
+};
+
+/** All kinds that a hand is of; `anyCount` is the last of them. */
+export const countSkillsOf = (counted: CountedHand): readonly CountSkill[] =>
+  countSkills.filter((kind) => fits[kind](counted));
+
+// So many combinations are neither few nor many.
+const some: Readonly<Record<CountSkill, readonly [least: number, most: number]>> = {
+  fifteens: [4, 5],
+  doubleRuns: [5, 5],
+  flushes: [2, 3],
+  jacks: [3, 4],
+  royals: [3, 4],
+  named: [1, 5],
+  anyCount: [3, 4],
+};
+
+/** By how many things there are to count. */
+export const difficultyOfCount = (kind: CountSkill, { combinations }: ShowAnswer): Difficulty => {
+  const [least, most] = some[kind];
+  if (combinations.length < least) return 0;
+  return combinations.length > most ? 2 : 1;
+};

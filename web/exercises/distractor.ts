@@ -1,0 +1,54 @@
+import type { Discard, Order, PlaysAnswer } from '../engine/types.js';
+import { bestBy, worthOf } from '../ui/error_margins.js';
+
+// The wrong choice that a player is drawn to. It costs more than the engine's error; where none does, it is the next best.
+
+/** What is weighed against what. */
+export interface Weighed<Item> {
+  readonly best: Item;
+  readonly wrong: Item;
+  /** What the wrong one costs. */
+  readonly cost: number;
+  /** It costs more than the error. */
+  readonly costs: boolean;
+}
+
+const weigh = <Item>(
+  choices: readonly Item[],
+  drawnTo: readonly (Item | undefined)[],
+  worth: (item: Item) => number,
+  error: number,
+): Weighed<Item> | undefined => {
+  const [best, next] = choices;
+  if (best === undefined || next === undefined) return undefined;
+  const costOf = (item: Item): number => worth(best) - worth(item);
+  const costly = [...drawnTo, ...choices].find((item): item is Item => item !== undefined && costOf(item) > error);
+  const wrong = costly ?? next;
+  return { best, wrong, cost: costOf(wrong), costs: costly !== undefined };
+};
+
+const mostBy = <Item>(items: readonly Item[], size: (item: Item) => number): Item | undefined =>
+  items.reduce<Item | undefined>((most, each) => (most && size(most) >= size(each) ? most : each), undefined);
+
+/** Of throws, best first: the best by points, with the score left out, or else the one that leaves the best hand. */
+export const temptingThrow = (
+  discards: readonly Discard[],
+  order: Order,
+  error: number,
+): Weighed<Discard> | undefined =>
+  weigh(
+    discards,
+    [bestBy(discards, 'points'), mostBy(discards, ({ hand }) => hand.mean)],
+    (discard) => worthOf(discard, order),
+    error,
+  );
+
+/** A card that may be laid. */
+export type Legal = PlaysAnswer['legal'][number];
+
+/** What a card is worth by an order. */
+export const worthOfCard = ({ net, worth = 0 }: Legal, order: Order): number => (order === 'points' ? net : worth);
+
+/** Of cards, best first: the one that pegs most at once. */
+export const temptingCard = (legal: readonly Legal[], order: Order, error: number): Weighed<Legal> | undefined =>
+  weigh(legal, [mostBy(legal, ({ points }) => points)], (card) => worthOfCard(card, order), error);

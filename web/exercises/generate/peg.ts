@@ -1,0 +1,88 @@
+import type { Dealer, ExerciseSpec, PegExercise } from '../exercise.js';
+import { mayTurnOn } from '../peg_skill.js';
+import { pick } from '../seeds.js';
+import type { PegSkill } from '../skills.js';
+import { askCard } from './ask_card.js';
+import { sitDown } from './deal_table.js';
+import { type DealtTable, goOn, ourCard, type PlayedCards, type PlayPosition, withOurs } from './play_to_turn.js';
+import { type Found, found, nearer, search } from './search.js';
+
+// A turn in the play that turns on what was wanted.
+
+const tables = 60; // two throws and the first cards: some thousandths of a second
+const solutions = 5; // from the third card the play is solved, for each player: a tenth of a second
+
+type IsTurn = (standing: PlayPosition) => boolean;
+
+// The turn may be of the kind, as far as the cards tell. Any turn is one that was settled on before.
+const isTurnOf =
+  (kind: PegSkill, table: DealtTable, { seed }: ExerciseSpec, at: number): IsTurn =>
+  ({ fallen }) => {
+    const mine = fallen.plays.filter(({ by }) => by === 'us').length;
+    if (kind === 'anyPeg' && mine !== pick(3, seed, at, 5)) return false;
+    return mayTurnOn(kind, { ...table, fallen });
+  };
+
+// A lead and its answer are the first card of a player.
+const isFirstCard = (kind: PegSkill): boolean => ['lead', 'pairTheLead', 'pairNearTheEnd'].includes(kind);
+
+// Two simple players go on from here: whoever never comes to such a turn is not worth solving.
+const comesTo = async (dealer: Dealer, table: DealtTable, played: PlayedCards, isTurn: IsTurn): Promise<boolean> => {
+  let standing = await goOn(dealer, table, played, 'pub');
+  while (!standing.fallen.over && !isTurn(standing)) {
+    const card = await ourCard(dealer, table, standing, 'pub');
+    standing = await goOn(dealer, table, withOurs(standing, card), 'pub');
+  }
+  return !standing.fallen.over;
+};
+
+// What is to be solved for our next turn: theirs where they lay the third card or the fourth, and ours.
+const solutionsFor = ({ weDeal }: DealtTable, ourCards: number): number => {
+  if (ourCards === 1) return weDeal ? 2 : 1;
+  return ourCards === 2 && !weDeal ? 1 : 0;
+};
+
+// The turns of a table, one by one, until one fits or there is nothing left to solve with.
+const walk = async (
+  dealer: Dealer,
+  table: DealtTable,
+  wanted: ExerciseSpec,
+  isTurn: IsTurn,
+  spend: (solutions: number) => boolean,
+): Promise<Found<PegExercise> | undefined> => {
+  let nearest: Found<PegExercise> | undefined;
+  let standing = await goOn(dealer, table, []);
+  for (let ourCards = 1; !standing.fallen.over; ourCards++) {
+    const here = isTurn(standing);
+    const asked = here || ourCards > 1 ? await askCard(dealer, table, wanted.unit, standing) : undefined;
+    if (here && asked) nearest = nearer(nearest, found(asked, wanted));
+    if (nearest?.off === 0 || isFirstCard(wanted.kind as PegSkill)) break;
+    const card = asked?.choices[0]?.cards[0] ?? (await ourCard(dealer, table, standing, 'club'));
+    const played = withOurs(standing, card);
+    if (!(await comesTo(dealer, table, played, isTurn)) || !spend(solutionsFor(table, ourCards))) break;
+    standing = await goOn(dealer, table, played);
+  }
+  return nearest;
+};
+
+// No score decides where points are graded.
+const possible = ({ kind, unit }: ExerciseSpec): PegSkill =>
+  unit === 'points' && kind === 'pairNearTheEnd' ? 'pairTheLead' : (kind as PegSkill);
+
+/** A turn in the play. */
+export const drawPeg = async (dealer: Dealer, asked: ExerciseSpec): Promise<PegExercise> => {
+  const kind = possible(asked);
+  const wanted: ExerciseSpec = { ...asked, kind };
+  let left = solutions;
+  const spend = (some: number): boolean => {
+    if (some > left) return false;
+    left -= some;
+    return true;
+  };
+  return search(tables, async (at) => {
+    if (left === 0 && at < tables) return undefined;
+    const table = await sitDown(dealer, kind, wanted, at);
+    const isTurn = at < tables ? isTurnOf(kind, table, wanted, at) : () => true;
+    return walk(dealer, table, wanted, isTurn, spend);
+  });
+};

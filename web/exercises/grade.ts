@@ -1,0 +1,90 @@
+import type { Card, Combination } from '../engine/types.js';
+import { cardErrorOf, errorAt } from '../ui/error_margins.js';
+import type { CountExercise, PegExercise, RankedChoice, ThrowExercise } from './exercise.js';
+
+// What an answer is worth. What is closer than the engine's error cannot be told apart, and is right.
+
+/** Best; as good as the best, for all that the engine can tell; or it costs something. */
+export interface Grade<Of extends RankedChoice = RankedChoice> {
+  readonly verdict: 'best' | 'asGood' | 'costs';
+  /** How much less it is worth than the best. */
+  readonly cost: number;
+  readonly best: Of;
+  readonly mine: Of;
+}
+
+const isSame = (one: readonly Card[], two: readonly Card[]): boolean =>
+  one.length === two.length && one.every((card) => two.includes(card));
+
+/** The choice with these cards, in any order. */
+export const choiceOf = <Of extends Pick<RankedChoice, 'cards'>>(
+  choices: readonly Of[],
+  cards: readonly Card[],
+): Of | undefined => choices.find((choice) => isSame(choice.cards, cards));
+
+/** The grade of what was chosen, among choices that stand best first; undefined where it is none of them. */
+export const gradeChoice = <Of extends RankedChoice>(
+  choices: readonly Of[],
+  chosen: readonly Card[],
+  error: number,
+): Grade<Of> | undefined => {
+  const [best] = choices;
+  const mine = choiceOf(choices, chosen);
+  if (!best || !mine) return undefined;
+  const cost = Math.max(0, best.worth - mine.worth);
+  return { best, mine, cost, verdict: best === mine ? 'best' : cost <= error ? 'asGood' : 'costs' };
+};
+
+/** How far the worth of its choices may be off. */
+export const errorIn = (asked: ThrowExercise | PegExercise): number => {
+  if (asked.topic === 'throw') return errorAt(asked.unit === 'win' ? 'winChance' : 'points', asked);
+  return asked.unit === 'win' ? cardErrorOf.winChance : cardErrorOf.net;
+};
+
+/** What a claim comes to. */
+export interface CountGrade {
+  readonly right: boolean;
+  /** The combinations most likely missed, by number: their points add up to what is missing. Empty where none do. */
+  readonly missed: readonly number[];
+  /** So many points too many. */
+  readonly over: number;
+}
+
+// How well a combination is seen: what is seen least was most likely missed.
+const seen = ({ kind, cards }: Combination, at: number, all: readonly Combination[]): number => {
+  if (kind === 'nobs') return 1;
+  if (kind === 'fifteen') return cards.length > 3 ? 1 : cards.length > 2 ? 2 : 5;
+  if (kind === 'flush') return 2;
+  const runs = all.filter((each) => each.kind === 'run').length;
+  if (kind === 'run') return all[at - 1]?.kind === 'run' ? 3 : 8;
+  return runs > 1 ? 4 : 7;
+};
+
+interface Missed {
+  readonly seen: number;
+  readonly indices: readonly number[];
+}
+
+/** Of all sets of combinations with these points in sum, the one that is seen least. */
+const likelyMissed = (combinations: readonly Combination[], points: number): readonly number[] => {
+  const bySum = new Map<number, Missed>([[0, { seen: 0, indices: [] }]]);
+  combinations.forEach((combination, at) => {
+    const weight = seen(combination, at, combinations);
+    for (const [sum, before] of [...bySum]) {
+      const next = { seen: before.seen + weight, indices: [...before.indices, at] };
+      const known = bySum.get(sum + combination.points);
+      if (!known || next.seen <= known.seen) bySum.set(sum + combination.points, next);
+    }
+  });
+  return bySum.get(points)?.indices ?? [];
+};
+
+/** The grade of a claim. */
+export const gradeCount = ({ answer }: CountExercise, claimed: number): CountGrade => {
+  const missing = answer.points - claimed;
+  return {
+    right: missing === 0,
+    missed: missing > 0 ? likelyMissed(answer.combinations, missing) : [],
+    over: Math.max(0, -missing),
+  };
+};

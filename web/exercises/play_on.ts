@@ -1,0 +1,15 @@
+import type { Card, PlayAnswer } from '../engine/types.js';
+import type { Dealer, PegExercise } from './exercise.js';
+import { askCard } from './generate/ask_card.js';
+import { goOn } from './generate/play_to_turn.js';
+
+/** Lays a card of ours. The club player answers, and what comes is our next turn, or the play as it ended. Goes are said for us. */
+export const playOn = async (
+  dealer: Dealer,
+  asked: PegExercise,
+  card: Card,
+): Promise<PegExercise | { over: PlayAnswer }> => {
+  const standing = await goOn(dealer, asked, [...asked.played, ['us', card]]);
+  if (standing.fallen.over) return { over: standing.fallen };
+  return askCard(dealer, asked, asked.unit, standing);
+};

@@ -1,0 +1,67 @@
+import { rankOf } from '../engine/cards.js';
+import { lastHole } from '../engine/game.js';
+import type { Card, Discard, DiscardsQuestion } from '../engine/types.js';
+import { bestBy, errorAt } from '../ui/error_margins.js';
+import { temptingThrow } from './distractor.js';
+import type { ExercisePosition } from './exercise.js';
+import { gapOf, pipsOf } from './rank_order.js';
+import type { ThrowSkill } from './skills.js';
+
+// What a throw turns on: what the best one puts into the crib, and what the tempting one does.
+
+type Pair = readonly Card[];
+
+const gifts = ['five', 'pair', 'fifteen', 'touching'] as const;
+type Gift = (typeof gifts)[number];
+
+const isGift: Readonly<Record<Gift, (one: Card, two: Card) => boolean>> = {
+  five: (one, two) => rankOf(one) === '5' || rankOf(two) === '5',
+  pair: (one, two) => gapOf(one, two) === 0,
+  fifteen: (one, two) => pipsOf(one) + pipsOf(two) === 15,
+  touching: (one, two) => gapOf(one, two) === 1,
+};
+
+const gives = (gift: Gift, [one, two]: Pair): boolean =>
+  one !== undefined && two !== undefined && isGift[gift](one, two);
+
+const toThem: Readonly<Record<Gift, ThrowSkill>> = {
+  five: 'fiveToThem',
+  pair: 'pairToThem',
+  fifteen: 'fifteenToThem',
+  touching: 'touchingToThem',
+};
+
+const holesOfADeal = 20; // about two hands and what they peg: nearer than that, the score decides
+
+/** The game may end with this deal. */
+export const isNearTheEnd = ({ ours, theirs }: Pick<ExercisePosition, 'ours' | 'theirs'>): boolean =>
+  lastHole - Math.max(ours, theirs) <= holesOfADeal;
+
+const ourCrib = ({ ours, theirs }: ExercisePosition, wrong: Pair, best: Pair): ThrowSkill | undefined => {
+  if (ours <= theirs && gives('pair', wrong) !== gives('pair', best)) return 'pairToMe';
+  return gifts.some((gift) => gives(gift, best) && !gives(gift, wrong)) ? 'cribFirst' : undefined;
+};
+
+const theirCrib = (wrong: Pair, best: Pair): ThrowSkill | undefined => {
+  const gift = gifts.find((each) => gives(each, wrong) && !gives(each, best));
+  return gift && toThem[gift];
+};
+
+/** What decides between a throw and the best one. `forPoints`, where it is known, is the best throw with no score in mind. */
+export const throwSkill = (position: ExercisePosition, wrong: Pair, best: Pair, forPoints?: Pair): ThrowSkill => {
+  const near = isNearTheEnd(position);
+  if (near && forPoints?.every((card) => wrong.includes(card))) return 'toTheScore';
+  const kind = position.weDeal ? ourCrib(position, wrong, best) : theirCrib(wrong, best);
+  return kind ?? (near && !forPoints ? 'toTheScore' : 'anyThrow');
+};
+
+/** The kind of a throw that the engine has valued, as the tempting one differs from the best. */
+export const throwSkillOf = (
+  { weDeal, ours = 0, theirs = 0, order = 'winChance' }: DiscardsQuestion,
+  discards: readonly Discard[],
+): ThrowSkill => {
+  const weighed = temptingThrow(discards, order, errorAt(order, { ours, theirs }));
+  if (!weighed) return 'anyThrow';
+  const { best, wrong } = weighed;
+  return throwSkill({ weDeal, ours, theirs }, wrong.thrown, best.thrown, bestBy(discards, 'points')?.thrown);
+};

@@ -1,0 +1,53 @@
+import { classMap } from 'lit/directives/class-map.js';
+import { html, nothing } from 'lit/html.js';
+import type { Card } from '../engine/cards.js';
+import { cardMark } from './card.js';
+import { words } from './messages/ui.js';
+import { focusNext, keepOneTabStop } from './roving_focus.js';
+
+/** Cards to choose from, in thumb's reach. */
+export interface CardChooser {
+  readonly cards: readonly Card[];
+  readonly label: string;
+  readonly chosen: readonly Card[];
+  /** Those that lie on the table already. */
+  readonly laid: readonly Card[];
+  /** Those that may be chosen now. */
+  readonly may: readonly Card[];
+  readonly best: readonly Card[];
+  readonly tap: (card: Card, at: number) => void;
+}
+
+const place = (choosing: CardChooser, card: Card, at: number) => {
+  const { best, chosen, laid, may, tap } = choosing;
+  const free = may.includes(card);
+  return html`
+    <button
+      type="button"
+      class=${classMap({ place: true, lifted: chosen.includes(card), faded: laid.includes(card), dim: !free && !laid.includes(card) && !chosen.includes(card), best: best.includes(card) })}
+      part=${chosen.includes(card) ? 'card lifted' : 'card'}
+      aria-label=${words.cardName(card)}
+      aria-pressed=${chosen.includes(card)}
+      aria-disabled=${free ? nothing : 'true'}
+      tabindex=${at === 0 ? 0 : -1}
+      @click=${({ timeStamp }: MouseEvent) => free && tap(card, timeStamp)}
+    >
+      ${cardMark(card)}
+    </button>
+  `;
+};
+
+/** Each card a button; one of them is a tab stop, and the arrow keys go among them. */
+export const cardChooser = (choosing: CardChooser) => html`
+  <div
+    class="tray my-cards"
+    part="hand"
+    data-places=${choosing.cards.length}
+    role="group"
+    aria-label=${choosing.label}
+    @keydown=${(event: KeyboardEvent) => focusNext(event)}
+    @focusin=${(event: FocusEvent) => keepOneTabStop(event)}
+  >
+    ${choosing.cards.map((card, at) => place(choosing, card, at))}
+  </div>
+`;

@@ -1,0 +1,36 @@
+import { html, nothing } from 'lit/html.js';
+import type { NearMiss, RanksAnswer, ShowAnswer } from '../engine/types.js';
+import { smallCards } from './card.js';
+import type { CountLine } from './count_list.js';
+import { engineWords } from './messages/engine.js';
+import { words } from './messages/ui.js';
+
+/** A hand, a line a combination, with the phrase that its long count has for it. */
+export const showLines = (answer: ShowAnswer): readonly CountLine[] => {
+  const phrases = engineWords.phrases(answer);
+  return answer.combinations.map(({ cards, running, count }, line) => ({
+    phrase: phrases[line] ?? '',
+    cards: count === undefined ? smallCards(cards) : words.several(count),
+    running,
+  }));
+};
+
+/** The same of ranks without suits. */
+export const ranksLines = (answer: RanksAnswer): readonly CountLine[] => {
+  const phrases = engineWords.phrases(answer);
+  return answer.combinations.map(({ cards, running, count }, line) => ({
+    phrase: phrases[line] ?? '',
+    cards: count === undefined ? html`<span class="ranks">${cards.join(' ')}</span>` : words.several(count),
+    running,
+  }));
+};
+
+/** Why something does not count. */
+export const misses = (nearMisses: readonly NearMiss[]) =>
+  nearMisses.length === 0
+    ? nothing
+    : html`
+        <section class="misses" part="misses" aria-label=${words.whyNot}>
+          ${nearMisses.map((miss) => html`<p>${smallCards(miss.cards)}<span>${words.nearMiss(miss)}</span></p>`)}
+        </section>
+      `;

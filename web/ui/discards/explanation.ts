@@ -1,0 +1,57 @@
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { numberWords } from '../messages/numbers.js';
+
+/** A number with the sentence that says what it is and how sure. */
+export interface Explained {
+  readonly value: string;
+  /** One word under it; nothing where its line says enough. */
+  readonly caption: string;
+  readonly sentence: string;
+}
+
+// The sentences are all there, hidden, so that they are never behind their numbers. Which one is seen is no matter of the
+// game: the page alone knows it.
+const explain = ({ currentTarget }: Event): void => {
+  const chosen = currentTarget as HTMLElement;
+  for (const line of chosen.closest('[data-explains]')?.querySelectorAll('.explained') ?? []) {
+    const sentences = line.querySelectorAll<HTMLElement>('.says p');
+    line.querySelectorAll('button').forEach((button, at) => {
+      const open = button === chosen && button.getAttribute('aria-expanded') === 'false';
+      button.setAttribute('aria-expanded', String(open));
+      const sentence = sentences[at];
+      if (sentence) sentence.hidden = !open;
+    });
+  }
+};
+
+const says = (sentences: readonly string[]) => html`
+  <div class="says" aria-live="polite">${sentences.map((sentence) => html`<p hidden>${sentence}</p>`)}</div>
+`;
+
+const button = (label: string, { value, caption }: Explained) => html`
+  <button
+    type="button"
+    class="number"
+    aria-expanded="false"
+    aria-label=${numberWords.numberName(label, caption, value)}
+    @click=${explain}
+  >
+    <b>${value}</b>${caption ? html`<small>${caption}</small>` : nothing}
+  </button>
+`;
+
+/** A line of numbers, each a button; the sentence of the one that is pressed comes under the line. */
+export const explainedLine = (label: string, source: string, numbers: readonly Explained[]) => html`
+  <div class="explained">
+    <p class="explained-label">${label} <small>${source}</small></p>
+    ${numbers.map((each) => button(label, each))} ${says(numbers.map(({ sentence }) => sentence))}
+  </div>
+`;
+
+/** The same for a picture of many numbers. */
+export const explainedPicture = (picture: TemplateResult<2>, name: string, sentence: string) => html`
+  <div class="explained">
+    <button type="button" class="picture" aria-expanded="false" aria-label=${name} @click=${explain}>${picture}</button>
+    ${says([sentence])}
+  </div>
+`;

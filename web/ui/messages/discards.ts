@@ -1,0 +1,122 @@
+import type { Discard, Objective, Opponent, Order } from '../../engine/types.js';
+import { inLanguage } from '../../languages/language.js';
+import { errorOf } from '../error_margins.js';
+import { percentFine, points, signed, signedFine, tenths, whole } from '../figures.js';
+import { worthWords } from './worth.js';
+
+// The words for the list of discards, part of `words`.
+
+const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+
+export const listed = (parts: readonly string[]): string =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+
+// The combinations of the four kept cards before the cut, in a player's words.
+const keeps = (kinds: readonly { kind: string; cards: number }[]): string => {
+  const runs = kinds.filter(({ kind }) => kind === 'run');
+  const pairs = kinds.filter(({ kind }) => kind === 'pair');
+  const fifteens = kinds.filter(({ kind }) => kind === 'fifteen').length;
+  const parts: string[] = [];
+  if (runs.length > 1) parts.push('a double run');
+  else if (runs.length === 1) parts.push(`a run of ${small[runs[0]?.cards ?? 0]}`);
+  if (kinds.some(({ kind }) => kind === 'flush')) parts.push('a flush');
+  if (runs.length < 2)
+    for (const { cards } of pairs)
+      parts.push(cards === 2 ? 'a pair' : cards === 3 ? 'a pair royal' : 'a double pair royal');
+  if (fifteens > 0) parts.push(fifteens === 1 ? 'a fifteen' : `${small[fifteens] ?? whole(fifteens)} fifteens`);
+  return parts.length > 0 ? `Keeps ${listed(parts)}.` : 'Keeps nothing that counts yet.';
+};
+
+const comparison = (choice: Discard, other: Discard, weDeal: boolean): string => {
+  const hand = choice.hand.mean - other.hand.mean;
+  const crib = (choice.crib.mean - other.crib.mean) * (weDeal ? 1 : -1);
+  const part = (value: number, less: string, more: string, same: string) =>
+    Math.abs(value) < 0.005 ? same : `${points(Math.abs(value))} ${value < 0 ? less : more}`;
+  const handText = part(hand, 'less in hand', 'more in hand', 'the same in hand');
+  const cribText = weDeal
+    ? part(crib, 'less in my crib', 'more in my crib', 'the same in my crib')
+    : part(crib, 'more in their crib', 'less in their crib', 'the same in their crib');
+  const play = choice.play.ours - choice.play.theirs - (other.play.ours - other.play.theirs);
+  const playText = Math.abs(play) < 0.1 ? '' : `, ${part(play, 'less in pegging', 'more in pegging', '')}`;
+  const alike = Math.abs(hand) < 0.005 && Math.abs(crib) < 0.005 && playText === '';
+  return alike ? 'worth as much' : `${handText}, ${cribText}${playText}`;
+};
+
+// `hand 16.04 − crib 4.71 + pegging 0.12 = 11.45 points`
+const sum = ({ hand, crib, play, points: net }: Discard, weDeal: boolean): string => {
+  const term = (name: string, value: number) => `${value < 0 ? '−' : '+'} ${name} ${points(Math.abs(value))}`;
+  const parts = [term('crib', weDeal ? crib.mean : -crib.mean), term('pegging', play.ours - play.theirs)];
+  return `hand ${points(hand.mean)} ${parts.join(' ')} = ${points(net)} points`;
+};
+
+/** How far a choice is behind the best by an order: nought or less. */
+export interface Behind {
+  readonly isBest: boolean;
+  readonly by: number;
+  readonly order: Order;
+  readonly error: number;
+  /** What the game is for; to win where nothing is said. */
+  readonly objective?: Objective;
+}
+
+const isTie = ({ by, error }: Pick<Behind, 'by' | 'error'>): boolean => by > -error;
+
+const behindSaid = (behind: Behind): string => {
+  if (behind.isBest) return 'best';
+  if (isTie(behind)) return 'a tie with the best';
+  const { order, objective = 'win' } = behind;
+  const far = Math.abs(behind.by);
+  if (order === 'winChance' && objective === 'win') return `${tenths(far * 100)} percent behind`;
+  return `${points(far)} ${worthWords.worthUnit(order, objective)} behind`;
+};
+
+const opponentThrows: Readonly<Record<Opponent, string>> = {
+  expert: 'an expert throws',
+  handOnly: 'the best hand is kept',
+  random: 'any two are thrown',
+};
+
+/** `58.4 percent`, for the ear. */
+const percentSaid = (chance: number): string => {
+  if (chance < 0.0005) return 'under 0.1 percent';
+  return chance > 0.9995 ? 'over 99.9 percent' : `${tenths(chance * 100)} percent`;
+};
+
+export const discardWords = inLanguage('discards', {
+  cribSource: (opponent: Opponent): string => `estimate: ${opponentThrows[opponent]}`,
+  columns: { thrown: 'throw', points: 'points', winChance: 'win %', difference: 'behind' },
+  orderGroup: 'Sort',
+  sortBy: 'sort:',
+  orderName: (order: Order, objective: Objective): string =>
+    order === 'points' ? 'points' : objective === 'win' ? 'win %' : 'worth',
+  netPoints: signedFine,
+  chance: percentFine,
+  /** The distance to the best by this order: nought or less. */
+  difference: (value: number, order: Order, error: number = errorOf[order], objective: Objective = 'win'): string => {
+    if (isTie({ by: value, error })) return 'tie';
+    if (order === 'points') return `${signedFine(value)} pts`;
+    return objective === 'win' ? `${signed(value * 100)}%` : signedFine(value);
+  },
+  best: 'best',
+  chosen: 'chosen',
+  throwThese: 'Throw',
+  /** What the points come from, and what of the other numbers does not stand beside it. */
+  leadNumbers: (choice: Discard, weDeal: boolean, order: Order, objective: Objective = 'win'): string => {
+    const { winChance, worth } = choice;
+    if (winChance === undefined || (order === 'winChance' && objective === 'win')) return sum(choice, weDeal);
+    const also = order === 'points' ? worthWords.alsoWorth(worth, objective) : '';
+    return `${sum(choice, weDeal)}, ${percentFine(winChance)} to win${also}`;
+  },
+  /** A row by ear: every number with its unit. */
+  discardName: (thrown: string, choice: Discard, chances: boolean, behind: Behind): string => {
+    const { points: net, winChance = 0, worth } = choice;
+    const also = worthWords.alsoWorth(worth, behind.objective ?? 'win');
+    const win = chances ? `, ${percentSaid(winChance)} to win${also}` : '';
+    return `Throw ${thrown}: ${points(net)} points${win}, ${behindSaid(behind)}`;
+  },
+  /** What four cards have before the cut. */
+  keeps,
+  /** A choice against the best or, for the best, against the next. */
+  against: (choice: Discard, other: Discard, weDeal: boolean, isBest: boolean): string =>
+    `Against the ${isBest ? 'next' : 'best'}: ${comparison(choice, other, weDeal)}.`,
+});

@@ -1,0 +1,29 @@
+import type { Combination, ErrorCode, Spoken } from '../../engine/types.js';
+import { inLanguage } from '../../languages/language.js';
+
+// What the engine says itself: counts and errors. English is as the engine has it; another language says them anew from the rest of
+// the answer.
+
+/** What counts, and how the engine says it: a `ShowAnswer` or a `RanksAnswer`. */
+export interface SpokenCount {
+  readonly combinations: readonly Combination<string>[];
+  readonly points: number;
+  readonly truncated: boolean;
+  readonly spoken: string;
+}
+
+/** An error of the engine: a `CribbageError`, or what stopped the reading of cards. */
+export interface Refused {
+  readonly code: ErrorCode;
+  readonly text: string;
+  readonly message: string;
+  readonly line?: number;
+}
+
+export const engineWords = inLanguage('engine', {
+  /** The count in words, in the way in which the answer was asked for. */
+  spoken: ({ spoken }: SpokenCount, _how: Spoken = 'short'): string => spoken,
+  /** A long count, a phrase a combination. */
+  phrases: ({ spoken }: SpokenCount): readonly string[] => spoken.split(', '),
+  error: ({ message }: Refused): string => message,
+});

@@ -1,0 +1,64 @@
+import type { Score } from '../../engine/game.js';
+import type { Objective, Opponent } from '../../engine/types.js';
+import { inLanguage } from '../../languages/language.js';
+import { errorOf } from '../error_margins.js';
+import { points, signedFine, tenths, whole } from '../figures.js';
+import { worthWords } from './worth.js';
+
+// What each number behind a discard is and how sure it is. Only who looks behind one needs them, so they are no part of `words`.
+
+const theyThrow: Readonly<Record<Opponent, string>> = {
+  expert: 'an expert',
+  handOnly: 'somebody who keeps the best hand',
+  random: 'somebody who throws any two',
+};
+
+const near = `An estimate, within ${points(errorOf.points)}`;
+const pegging = `${near}, when both play well.`;
+
+const cribSentence = (weDeal: boolean, opponent: Opponent): string => {
+  const whose = weDeal ? 'What my crib counts' : 'What their crib counts, and takes from me,';
+  return `${whose} on average with these two in it. ${near}, if they throw like ${theyThrow[opponent]}.`;
+};
+
+// `12 from 7 of 46 cuts, 14 from 16 and 16 from 23. Exact.`
+const cuts = (counts: readonly number[]): string => {
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  const [first = '', ...more] = counts.flatMap((count, total) => (count > 0 ? [`${total} from ${count}`] : []));
+  const last = more.pop();
+  return `${[`${first} of ${whole(all)} cuts`, ...more].join(', ')}${last ? ` and ${last}` : ''}. Exact.`;
+};
+
+export const numberWords = inLanguage('numbers', {
+  hand: 'Hand',
+  handSource: 'exact, 46 starters',
+  crib: (weDeal: boolean): string => (weDeal ? 'My crib' : 'Their crib'),
+  play: 'Pegging',
+  playSource: 'estimate: both play well',
+  winning: 'Win chance',
+  worthLabel: 'Worth',
+  winningSource: (error: number): string => `estimate, ±${tenths(error * 100)}%`,
+  worthSource: (error: number): string => `estimate, ±${points(error)}`,
+  captions: { min: 'least', max: 'most', mean: 'average', ours: 'mine', theirs: 'theirs', net: 'together' },
+  mean: points,
+  signedMean: signedFine,
+  /** A number's button by ear; its sentence follows when it is pressed. */
+  numberName: (label: string, caption: string, value: string): string =>
+    `${label}${caption ? `, ${caption}` : ''}: ${value}. What is it?`,
+  histogram: (min: number, max: number): string => `Cuts by points, from ${min} to ${max}. What is it?`,
+  histogramBar: (count: number, total: number): string => `${count} of 46 starters make ${total}`,
+  says: {
+    handMin: 'The least these four count, with the worst cut. Exact.',
+    handMax: 'The most these four count, with the best cut. Exact.',
+    handMean: 'What these four count on average over the 46 cards that may be cut. Exact: each is counted once.',
+    crib: cribSentence,
+    playOurs: `What I peg in the play on average. ${pegging}`,
+    playTheirs: `What they peg in the play on average. ${pegging}`,
+    playNet: `What I peg in the play less what they peg, on average. ${pegging}`,
+    chance: ({ ours, theirs }: Score, error: number): string =>
+      `How often I win from ${whole(ours)}–${whole(theirs)} with this throw when both play well. An estimate, within ${tenths(error * 100)}%.`,
+    worth: ({ ours, theirs }: Score, error: number, objective: Objective): string =>
+      `What I expect the game to bring me from ${whole(ours)}–${whole(theirs)} with this throw, less what it brings them: ${worthWords.counting[objective]}. An estimate, within ${points(error)}.`,
+    cuts,
+  },
+});

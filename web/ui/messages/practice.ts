@@ -1,0 +1,59 @@
+import type { Card } from '../../engine/cards.js';
+import { inLanguage } from '../../languages/language.js';
+import { points, tenths, whole } from '../figures.js';
+import { words } from './ui.js';
+
+// What is said of a question to practise and of its answer. The app and `<cribbage-drill>` share it.
+
+/** What a cost is measured in: the chance of winning, or points. */
+type Unit = 'win' | 'points';
+
+const cards = (all: readonly Card[]): string => all.map(words.cardName).join(', ');
+
+const lost = (cost: number, unit: Unit): string =>
+  unit === 'win' ? `${tenths(cost * 100)}%` : `${points(cost)} points`;
+
+/** `23 November 2026`, from `2026-11-23`. */
+const day = (date: string): string =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${date}T12:00:00Z`),
+  );
+
+const verdicts = { best: 'Best.', asGood: 'As good as the best.' } as const;
+const costs = (cost: number, unit: Unit): string => `Costs ${lost(cost, unit)}.`;
+
+export const askedWords = inLanguage('asked', {
+  day,
+  daily: (date: string): string => `Daily · ${day(date)}`,
+
+  // A question.
+  count: (crib: boolean): string => (crib ? 'The crib. What does it count?' : 'What does this hand count?'),
+  throw: (weDeal: boolean): string => `Which two go to ${weDeal ? 'my crib' : 'their crib'}?`,
+  score: (ours: number, theirs: number, weDeal: boolean): string =>
+    `I have ${whole(ours)}, they have ${whole(theirs)}. ${weDeal ? 'I deal.' : 'They deal.'}`,
+  claims: 'How many points',
+  claimKey: (claim: number): string => (claim === 19 ? '19: nothing' : whole(claim)),
+  toChoose: (left: number): string => (left === 2 ? 'Choose two to throw' : 'Choose one more'),
+  tapNumber: 'Tap what it counts',
+  throwTwo: 'Throw',
+  claimIt: (claim: number): string => `It counts ${whole(claim)}`,
+
+  // Its answer.
+  said: (claim: number, worth: number): string =>
+    claim === worth ? `Right: ${whole(worth)}.` : `You said ${whole(claim)}. It is ${whole(worth)}.`,
+  missed: 'missed',
+  tooMany: (over: number, why: boolean): string =>
+    `${whole(over)} too many${why ? ': what does not count stands below' : ''}.`,
+  judged: (verdict: 'best' | 'asGood' | 'costs', cost: number, unit: Unit): string =>
+    verdict === 'costs' ? costs(cost, unit) : verdicts[verdict],
+  lost,
+  bestWas: (best: readonly Card[]): string => `Best: ${cards(best)}.`,
+  named: {
+    raggedyAnn: 'Raggedy Ann.',
+    raggedyAndy: 'Raggedy Andy.',
+    twentyNine: 'The best hand there is.',
+    twentyEight: 'Four fives and a ten card: the best but one.',
+    morgansOrchard: 'Morgan’s orchard: two pairs.',
+    nineteen: 'Players call it nineteen, which no hand counts.',
+  },
+});
