@@ -19,7 +19,7 @@ const kept = async (dealt: readonly string[], weDeal: boolean) =>
   (await engine.valueDiscards({ dealt: [...dealt], weDeal, opponent: 'random' }))[0]?.kept;
 
 test('a show that is dealt is what pone and dealer keep, each by whose crib it is', async () => {
-  const dealt = (await count.deal(dealing(), {} as never)) as Extract<Action, { type: 'showDealt' }>;
+  const dealt = (await count.cards?.deal(dealing())) as Extract<Action, { type: 'showDealt' }>;
   for (const by of ['pone', 'dealer'] as const) {
     expect(dealt.hands[by]).toEqual(await kept(six[by], by === 'dealer'));
     expect(dealt.hands[by]).not.toEqual(await kept(six[by], by !== 'dealer'));

@@ -157,8 +157,7 @@ export class Player {
 
   /** Random cards. */
   readonly deal = async () => {
-    const screen = screenOf(this.state.view);
-    const dealt = await screen.deal(this.engine, screen.select(this.state));
+    const dealt = await screenOf(this.state.view).cards?.deal(this.engine);
     return dealt ? this.do(dealt) : this;
   };
 

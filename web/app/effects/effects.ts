@@ -45,8 +45,7 @@ export const createEffects = (store: Store, engine: Engine, storedAt = 0): Effec
   const deal = async () => {
     const { view, session } = state();
     if (!mayDeal(state())) return;
-    const screen = screenOf(view);
-    const dealt = await screen.deal(engine, screen.select(state()));
+    const dealt = await screenOf(view).cards?.deal(engine);
     if (dealt && state().view === view && state().session === session) dispatch(dealt);
   };
 

@@ -12,7 +12,7 @@ const askReading = ({ view, ui }: State): Query => query('parseCards', readingAs
 /** The question for the cards of a text that is typed or pasted on a screen. */
 export const readingAsked = (view: View, text: string): CardsQuestion => ({
   text,
-  ...(screenOf(view).mayRepeat && { mayRepeat: true }),
+  ...(screenOf(view).cards?.mayRepeat && { mayRepeat: true }),
 });
 
 /** What the text field holds, as cards and as ranks. */
@@ -33,7 +33,7 @@ export const activeQueries = (state: State): readonly Query[] => {
   const { panel, text } = state.ui;
   const screen = screenOf(state.view);
   const reading = panel === 'text' && text !== '' ? [askReading(state)] : [];
-  const ranks = reading.length > 0 && screen.takesRanks ? [ranksQuery(text)] : [];
+  const ranks = reading.length > 0 && screen.cards?.takesRanks ? [ranksQuery(text)] : [];
   // What depends on the score is not asked at another one.
   const waits = (screen.score || state.view === 'board') && !isStandingCurrent(state);
   const asked = waits ? [] : screen.queries(state);

@@ -41,7 +41,7 @@ export interface Link {
 // Nought and a win alone need not be said: a link is a game of its own.
 const printRest = (state: State): string => {
   const screen = screenOf(state.view);
-  const rest = screen.printLink(screen.select(state), state);
+  const rest = screen.printLink(state);
   if (rest === '') return rest;
   const { objective } = state.session;
   const score = screen.score?.(state);

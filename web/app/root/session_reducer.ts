@@ -63,15 +63,6 @@ export const beginsDeal = ({ view, session: { game } }: State, step: SessionActi
   }
 };
 
-const onScreen = (
-  { view, session, ranking }: State,
-  change: (screen: ReturnType<typeof screenOf>, part: never) => unknown,
-): Session | string => {
-  const screen = screenOf(view);
-  const changed = change(screen, screen.select({ session, ranking }));
-  return typeof changed === 'string' ? changed : screen.replace(session, changed as never);
-};
-
 // Our four and our two: what they are in the deal, whatever lay there before.
 const keep = (session: Session, { type: step, kept, thrown }: Keep): Session => {
   const deal = dealOf(session.game);
@@ -123,13 +114,14 @@ export const sessionRefusal = (state: State, step: SessionAction): string => {
 export const reduceSession = (before: State, step: SessionAction): Session | string => {
   const state = beginsDeal(before, step) ? { ...before, session: dealAnother(before.session) } : before;
   const { session } = state;
+  const { cards } = screenOf(state.view);
   switch (step.type) {
     case 'cardTapped':
-      return onScreen(state, (screen, part) => screen.tap(part, step.card));
+      return cards ? cards.tap(state, step.card) : session;
     case 'cardsGiven':
-      return onScreen(state, (screen, part) => screen.give(part, step.cards));
+      return cards ? cards.give(state, step.cards) : strings.noCardsHere;
     case 'cleared':
-      return onScreen(state, (screen, part) => screen.clear(part));
+      return cards ? cards.clear(state) : session;
     case 'ranksGiven':
       return { ...session, seat: 'any', loose: [], ranks: step.ranks };
     case 'dealerChosen':

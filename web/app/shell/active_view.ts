@@ -25,5 +25,5 @@ export const viewInFront = (state: State, { effects }: Controls): ScreenView => 
   if (ui.reading) return withoutPad;
   const name = nameInFront(state);
   if (name === 'count') return countView;
-  return effects.lazyViews()?.[name] ?? (screenOf(view).takesCards ? arriving : withoutPad);
+  return effects.lazyViews()?.[name] ?? (screenOf(view).cards ? arriving : withoutPad);
 };

@@ -13,7 +13,7 @@ import { viewInFront } from './active_view.js';
 export const textEntry = (state: State, controls: Controls) => {
   const { dispatch } = controls;
   const { text } = state.ui;
-  const { takesRanks } = screenOf(state.view);
+  const takesRanks = screenOf(state.view).cards?.takesRanks;
   const reading = text === '' ? undefined : readingOf(state);
   const { cards = [], error } = reading?.cards ?? {};
   const read = cards.length > 0 && !error;

@@ -24,10 +24,10 @@ export const createPasting = ({ dispatch, state }: Store, engine: Engine, report
   const takeText = async (text: string) => {
     const { cards, error } = await engine.parseCards(readingAsked(state().view, text));
     const isCards = !error && cards.length > 0;
-    if (!screenOf(state().view).takesCards) return dispatch({ type: 'noticed', notice: strings.noCardsHere });
+    if (!screenOf(state().view).cards) return dispatch({ type: 'noticed', notice: strings.noCardsHere });
     const given = { type: 'cardsGiven', cards } as const;
     if (isCards && !sessionRefusal(state(), given)) return dispatch(given);
-    const byRanks = !isCards && screenOf(state().view).takesRanks && text.trim().length < longestLink / 2;
+    const byRanks = !isCards && screenOf(state().view).cards?.takesRanks && text.trim().length < longestLink / 2;
     const ranks = byRanks && (await isRanks(text));
     if (ranks) return dispatch({ type: 'ranksGiven', ranks: text.trim() });
     dispatch({ type: 'panelChosen', panel: 'text', text: text.slice(0, 400) });

@@ -2,13 +2,13 @@ import type { ChanceAnswer, ChancesAnswer, Objective } from '../../../engine/ind
 import { strings } from '../../messages/app.js';
 import { countOf } from '../../session/count_slice.js';
 import { dealOf, isUntouched, type Score, weDealNext } from '../../session/game.js';
-import { objectiveAsked, type Session } from '../../session/session.js';
+import { objectiveAsked } from '../../session/session.js';
 import { leadOf } from '../../session/standing.js';
 import { type Query, query, resultOf } from '../../state/queries.js';
 import { selectScore, selectStanding } from '../../state/score_selectors.js';
 import { showQueries } from '../../state/show_queries.js';
 import type { State } from '../../state/state.js';
-import { type Feature, withoutCards } from '../feature.js';
+import type { Feature } from '../feature.js';
 import { printBoard, splitBoard } from './link.js';
 
 /** The map is drawn from every third hole. */
@@ -79,12 +79,11 @@ const announce = (state: State): string => {
 };
 
 /** The game itself. No cards are here: cards that are typed or pasted are for the other screens. */
-export const board: Feature<Session> = {
-  ...withoutCards,
-  isEmpty: ({ game }) => isUntouched(game),
+export const board: Feature = {
+  isEmpty: ({ session }) => isUntouched(session.game),
   queries: questions,
   dependsOnObjective: true,
-  printLink: (part, state) => printBoard(part, selectScore(state)),
+  printLink: (state) => printBoard(state.session, selectScore(state)),
   readLink: splitBoard,
   text,
   announce,

@@ -16,6 +16,7 @@ import { selectStanding } from '../../state/score_selectors.js';
 import { selectShow } from '../../state/show_queries.js';
 import type { State } from '../../state/state.js';
 import { toggle } from '../../state/ui.js';
+import { type CardEntry, cardEntry } from '../card_entry.js';
 import type { Feature } from '../feature.js';
 import type { DockButton, NextStep } from '../next_step.js';
 import { printCount, splitCount } from './link.js';
@@ -68,7 +69,7 @@ const clear = (count: CountGame): CountGame | string => {
 
 // The whole show, as two players who throw their best would have it; against anybody, because that needs no table.
 const opponent = 'random';
-const deal: Feature<CountGame>['deal'] = async (engine) => {
+const deal: CardEntry['deal'] = async (engine) => {
   const { hands, starter } = await engine.deal({});
   const [pone] = await engine.valueDiscards({ dealt: hands[0], weDeal: false, opponent });
   const [dealer] = await engine.valueDiscards({ dealt: hands[1], weDeal: true, opponent });
@@ -109,22 +110,25 @@ export const flowOf = (state: State): NextStep => {
   return { primary: peg, skip: { ...next, label: strings.skip } };
 };
 
-export const count: Feature<CountGame> = {
-  select: ({ session }) => countOf(session),
-  replace: withCount,
-  tap,
-  give,
-  clear,
-  deal,
-  cardsShown: cardsHere,
-  cardsElsewhere: (part) => [...cardsElsewhere(part), ...cardsWithoutRoom(part)],
-  takesCards: true,
-  takesRanks: true,
-  isComplete: (part) => handIsWhole(part) || countsRanks(part),
-  isEmpty: (part) => cardsHere(part).length === 0 && !countsRanks(part),
-  mayFold: ({ seat, hands }) => seat === 'any' && hands.any.length > 0,
+const isEmptyCount = (part: CountGame): boolean => cardsHere(part).length === 0 && !countsRanks(part);
+
+export const count: Feature = {
+  cards: cardEntry({
+    select: ({ session }) => countOf(session),
+    replace: withCount,
+    tap,
+    give,
+    clear,
+    deal,
+    cardsShown: cardsHere,
+    cardsElsewhere: (part) => [...cardsElsewhere(part), ...cardsWithoutRoom(part)],
+    isComplete: (part) => handIsWhole(part) || countsRanks(part),
+    mayFold: ({ seat, hands }) => seat === 'any' && hands.any.length > 0,
+    takesRanks: true,
+  }),
+  isEmpty: ({ session }) => isEmptyCount(countOf(session)),
   queries: countQuestions,
-  printLink: printCount,
+  printLink: ({ session }) => printCount(countOf(session)),
   readLink: splitCount,
   text: countText,
   announce: announceCount,

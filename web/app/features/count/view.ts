@@ -105,7 +105,7 @@ const body: ScreenView['body'] = (state, controls) => {
   const count = countOf(state.session);
   const text = prompt(state);
   const byRanks = count.seat === 'any' && count.ranks !== '';
-  const empty = feature.isEmpty(count);
+  const empty = feature.isEmpty(state);
   return html`
     ${byRanks ? nothing : handTray(state, text, controls)}
     ${text ? html`<p class=${text === strings.anyWhole ? 'prompt narrow' : 'prompt'}>${text}</p>` : nothing}

@@ -10,11 +10,12 @@ import { type Query, query, resultOf } from '../../state/queries.js';
 import { selectScoreBeforeThrow, selectStanding } from '../../state/score_selectors.js';
 import type { State } from '../../state/state.js';
 import { toggle } from '../../state/ui.js';
+import { cardEntry, type Entered } from '../card_entry.js';
 import type { Feature } from '../feature.js';
 import { checkSize, type Open, readParts } from '../link_parts.js';
 import type { DockButton, NextStep } from '../next_step.js';
 
-const partOf: Feature<DiscardGame>['select'] = ({ session, ranking }) => discardOf(session, ranking);
+const partOf = ({ session, ranking }: Entered): DiscardGame => discardOf(session, ranking);
 
 // A throw is judged from the score at which it was made.
 const scoreBefore = (state: State): Score => selectStanding(state).beforeThrow;
@@ -128,24 +129,22 @@ export const nextStep = (state: State): NextStep => {
   return { primary: { label: strings.keepFour, action: { type: 'keptPlayed', kept, thrown } }, skip: clear };
 };
 
-export const discard: Feature<DiscardGame> = {
-  select: partOf,
-  replace: withDiscard,
-  tap,
-  give,
-  clear: (part) => ({ ...part, dealt: [] }),
-  deal: async (engine) => ({ type: 'sixDealt', dealt: (await engine.deal({})).hands[0] }),
-  cardsShown: ({ dealt }) => dealt,
-  cardsElsewhere: () => [],
-  takesCards: true,
-  takesRanks: false,
-  isComplete: isWhole,
-  isEmpty: ({ dealt }) => dealt.length === 0,
-  mayFold: () => false,
+export const discard: Feature = {
+  cards: cardEntry({
+    select: partOf,
+    replace: withDiscard,
+    tap,
+    give,
+    clear: (part) => ({ ...part, dealt: [] }),
+    deal: async (engine) => ({ type: 'sixDealt', dealt: (await engine.deal({})).hands[0] }),
+    cardsShown: ({ dealt }) => dealt,
+    isComplete: isWhole,
+  }),
+  isEmpty: (state) => partOf(state).dealt.length === 0,
   queries: questions,
   score: scoreBefore,
   dependsOnObjective: true,
-  printLink: print,
+  printLink: (state) => print(partOf(state)),
   readLink: split,
   text,
   announce,

@@ -19,6 +19,7 @@ import { type Query, query, resultOf } from '../../state/queries.js';
 import { selectStanding } from '../../state/score_selectors.js';
 import type { State } from '../../state/state.js';
 import { toggle } from '../../state/ui.js';
+import { type CardEntry, cardEntry, type Entered } from '../card_entry.js';
 import type { Feature } from '../feature.js';
 import { justPegged } from '../last_peg.js';
 import type { NextStep } from '../next_step.js';
@@ -31,7 +32,7 @@ const told = (play: PlayGame): Turns => toldTurns(play).map((turn) => [bySide(pl
 // Before the play.
 const scoreBefore = (state: State): Score => selectStanding(state).beforePlay;
 
-const partOf: Feature<PlayGame>['select'] = ({ session }) => playOf(session);
+const partOf = ({ session }: Entered): PlayGame => playOf(session);
 
 const askPlay = (state: State, played: Turns): Query =>
   query('scorePlay', { played, weDeal: partOf(state).weDeal, ...scoreAsked(scoreBefore(state)) });
@@ -119,7 +120,7 @@ const give = ({ weDeal, theirs }: PlayGame, cards: readonly Card[]): PlayGame | 
   return { ...emptyPlay, weDeal, theirs, kept, starter: cards[handSize] ?? null, played };
 };
 
-const deal: Feature<PlayGame>['deal'] = async (engine) => {
+const deal: CardEntry['deal'] = async (engine) => {
   const { hands, starter } = await engine.deal({});
   const [best] = await engine.valueDiscards({ dealt: hands[0], weDeal: false, opponent: 'random' });
   return best && { type: 'playDealt', kept: best.kept, thrown: best.thrown, starter };
@@ -220,26 +221,26 @@ export const nextStep = (state: State): NextStep =>
     ? { primary: { label: strings.newGame, action: { type: 'gameBegun' } } }
     : { primary: { label: strings.countShow, action: { type: 'showCounted' } }, early: !isLaidOut(partOf(state)) };
 
-export const play: Feature<PlayGame> = {
-  select: partOf,
-  replace: withPlay,
-  tap,
-  give,
-  clear: (game) => (game.played.length > 0 ? { ...game, played: [] } : { ...emptyPlay, weDeal: game.weDeal }),
-  deal,
-  cardsShown: cardsInPlay,
-  cardsElsewhere: ({ thrown }) => thrown,
-  takesCards: true,
-  mayRepeat: true,
-  takesRanks: false,
-  isComplete: isLaidOut,
-  isEmpty: ({ kept, thrown }) => kept.length + thrown.length === 0,
-  mayFold: mayBegin,
+export const pegging: Feature = {
+  cards: cardEntry({
+    select: partOf,
+    replace: withPlay,
+    tap,
+    give,
+    clear: (game) => (game.played.length > 0 ? { ...game, played: [] } : { ...emptyPlay, weDeal: game.weDeal }),
+    deal,
+    cardsShown: cardsInPlay,
+    cardsElsewhere: ({ thrown }) => thrown,
+    isComplete: isLaidOut,
+    mayFold: mayBegin,
+    mayRepeat: true,
+  }),
+  isEmpty: (state) => cardsInPlay(partOf(state)).length + partOf(state).thrown.length === 0,
   queries: questions,
   rejectsLastAction: (state, key) => key === askPlay(state, told(partOf(state))).key,
   score: scoreBefore,
   dependsOnObjective: true,
-  printLink: printPlay,
+  printLink: (state) => printPlay(partOf(state)),
   readLink: splitPlay,
   text,
   announce,

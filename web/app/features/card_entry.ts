@@ -1,0 +1,68 @@
+import type { Card, Engine } from '../../engine/index.js';
+import type { Ranking } from '../session/discard_slice.js';
+import type { Session } from '../session/session.js';
+import type { SessionAction } from '../state/actions.js';
+
+/** The part of a state that card entry reads. */
+export interface Entered {
+  readonly session: Session;
+  readonly ranking: Ranking;
+}
+
+/** The questions that random cards are made with. */
+type Dealer = Pick<Engine, 'deal' | 'valueDiscards'>;
+
+/** How cards are entered on a screen. A sentence in place of a session says why nothing changed. */
+export interface CardEntry {
+  /** A key of the pad. */
+  readonly tap: (state: Entered, card: Card) => Session | string;
+  /** Cards that come all at once. */
+  readonly give: (state: Entered, cards: readonly Card[]) => Session | string;
+  readonly clear: (state: Entered) => Session | string;
+  /** Cards from a shuffled pack, as an action. */
+  readonly deal: (dealer: Dealer) => Promise<SessionAction | undefined>;
+  readonly cardsShown: (state: Entered) => readonly Card[];
+  /** Cards that are somewhere else in this deal, or cannot be here. */
+  readonly cardsElsewhere: (state: Entered) => readonly Card[];
+  /** True once no more cards are expected on the pad. */
+  readonly isComplete: (state: Entered) => boolean;
+  /** True if more cards may come, but the player may fold the pad away. */
+  readonly mayFold: (state: Entered) => boolean;
+  /** Typed cards may come again: ours, and then the same ones as they are played. */
+  readonly mayRepeat: boolean;
+  /** Ranks without suits are counted too. */
+  readonly takesRanks: boolean;
+}
+
+/** The same for a screen that sees a part of the session: `select` takes it out, `replace` puts a changed one in its place. */
+interface PartEntry<Part> extends Pick<CardEntry, 'deal'> {
+  readonly select: (state: Entered) => Part;
+  readonly replace: (session: Session, part: Part) => Session;
+  readonly tap: (part: Part, card: Card) => Part | string;
+  readonly give: (part: Part, cards: readonly Card[]) => Part | string;
+  readonly clear: (part: Part) => Part | string;
+  readonly cardsShown: (part: Part) => readonly Card[];
+  readonly cardsElsewhere?: (part: Part) => readonly Card[];
+  readonly isComplete: (part: Part) => boolean;
+  readonly mayFold?: (part: Part) => boolean;
+  readonly mayRepeat?: boolean;
+  readonly takesRanks?: boolean;
+}
+
+export const cardEntry = <Part extends object>(of: PartEntry<Part>): CardEntry => {
+  const { mayRepeat = false, replace, select, takesRanks = false } = of;
+  const changed = ({ session }: Entered, part: Part | string): Session | string =>
+    typeof part === 'string' ? part : replace(session, part);
+  return {
+    tap: (state, card) => changed(state, of.tap(select(state), card)),
+    give: (state, cards) => changed(state, of.give(select(state), cards)),
+    clear: (state) => changed(state, of.clear(select(state))),
+    deal: of.deal,
+    cardsShown: (state) => of.cardsShown(select(state)),
+    cardsElsewhere: (state) => of.cardsElsewhere?.(select(state)) ?? [],
+    isComplete: (state) => of.isComplete(select(state)),
+    mayFold: (state) => of.mayFold?.(select(state)) ?? false,
+    mayRepeat,
+    takesRanks,
+  };
+};
