@@ -2,7 +2,7 @@ import { readSettings } from '../../web/app/effects/stored_state.js';
 import { activeQueries } from '../../web/app/root/active_queries.js';
 import { late } from '../../web/app/root/late.js';
 import { addFeatures } from '../../web/app/root/late_features.js';
-import { type Action, reduce } from '../../web/app/root/reducer.js';
+import { type Action, reduce, withQueries } from '../../web/app/root/reducer.js';
 import { openLink, splitRoute } from '../../web/app/root/route.js';
 import { type Deal, dealOf } from '../../web/app/session/game.js';
 import { selectScore, standingQueries } from '../../web/app/state/score_selectors.js';
@@ -11,7 +11,7 @@ import type { Card, Engine, Side } from '../../web/engine/index.js';
 
 addFeatures(late);
 
-export const start: State = initialState(readSettings(null));
+export const start: State = withQueries(initialState(readSettings(null)));
 
 export const cardsOf = (text: string): readonly Card[] => text.split(' ') as unknown as readonly Card[];
 

@@ -1,6 +1,5 @@
 import { CribbageError, type Engine, type QuestionName, type Questions } from '../../engine/index.js';
 import { lacksTable, type Report, wasReplaced } from '../platform/engine_errors.js';
-import { activeQueries } from '../root/active_queries.js';
 import type { Query } from '../state/queries.js';
 import type { Store } from '../state/store_types.js';
 import { createSlowQueries } from './slow_queries.js';
@@ -42,7 +41,7 @@ export const createQueryRunner = (store: Store, engine: Engine, report: Report):
   };
 
   const answerQuestions = async (): Promise<void> => {
-    const questions = activeQueries(state());
+    const questions = state().queries;
     const keys = questions.map(({ key }) => key).join('\n');
     if (keys !== wanted) failed.clear();
     wanted = keys;

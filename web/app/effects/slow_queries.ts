@@ -1,5 +1,4 @@
 import type { QuestionName } from '../../engine/index.js';
-import { activeQueries } from '../root/active_queries.js';
 import type { Store } from '../state/store_types.js';
 
 /** An answer that is out for so long is late. */
@@ -10,7 +9,7 @@ export const createSlowQueries = ({ dispatch, state }: Store) => {
   const late = new Set<QuestionName>();
 
   const tell = (): void => {
-    const waits = activeQueries(state()).some(({ key, name }) => late.has(name) && !state().results.has(key));
+    const waits = state().queries.some(({ key, name }) => late.has(name) && !state().results.has(key));
     if (waits !== state().ui.late) dispatch({ type: 'lateChanged', late: waits });
   };
 

@@ -200,22 +200,22 @@ const untouching: ReadonlySet<Action['type']> = new Set([
 const touches = (action: Action): boolean =>
   action.type === 'practice' ? !automaticActions.has(action.action.type) : !untouching.has(action.type);
 
-// Answers that no screen asks for any more are let go.
-const prune = (state: State): State => {
-  const wanted = new Set(activeQueries(state).map(({ key }) => key));
-  if ([...state.results.keys()].every((key) => wanted.has(key))) return state;
-  return { ...state, results: new Map([...state.results].filter(([key]) => wanted.has(key))) };
+/** The state with the queries of its screen, and without the answers to others. */
+export const withQueries = (state: State): State => {
+  const queries = activeQueries(state);
+  const wanted = new Set(queries.map(({ key }) => key));
+  const results = new Map([...state.results].filter(([key]) => wanted.has(key)));
+  return { ...state, queries, results: results.size === state.results.size ? state.results : results };
 };
 
 /** The one door for every change. */
 export const reduce = (state: State, action: Action): State => {
-  const after = prune(
-    syncStanding(
-      lateFeature(state, 'match')?.reduce(state, action) ??
-        lateFeature(state, 'review')?.reduce(state, action) ??
-        lateFeature(state, 'practice')?.reduce(state, withSkillsInView(state, action)) ??
-        reduceApp(state, action),
-    ),
+  const changed = syncStanding(
+    lateFeature(state, 'match')?.reduce(state, action) ??
+      lateFeature(state, 'review')?.reduce(state, action) ??
+      lateFeature(state, 'practice')?.reduce(state, withSkillsInView(state, action)) ??
+      reduceApp(state, action),
   );
+  const after = changed === state ? state : withQueries(changed);
   return after.ui.touched || !touches(action) ? after : patchUi(after, { touched: true });
 };

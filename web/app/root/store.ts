@@ -1,9 +1,9 @@
 import type { State } from '../state/state.js';
 import type { Store } from '../state/store_types.js';
-import { reduce } from './reducer.js';
+import { reduce, withQueries } from './reducer.js';
 
 export const createStore = (initial: State): Store => {
-  let state = initial;
+  let state = withQueries(initial);
   const seers: ((after: State, before: State) => void)[] = [];
   // One that fails keeps neither the others from seeing nor the change from being made; its error goes to the browser.
   const tell = (see: (after: State, before: State) => void, before: State, after: State): void => {

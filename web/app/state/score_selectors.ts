@@ -7,11 +7,25 @@ import type { CountedStanding, State } from './state.js';
 
 // Where the game stands. The engine counts the record: nobody keeps a score beside it.
 
-const askGame = (record: string): Query => query('readGame', { record });
+/** The query that counts a game. */
+export const gameQuery = (game: Game): Query => query('readGame', { record: printRecord(game) });
+
+/** A game as the engine counted it, and the record that it counted. */
+export interface CountedGame {
+  readonly record: string;
+  readonly standing: Standing;
+}
+
+/** Where a game stands; undefined until the engine has counted it. */
+export const selectCountedGame = (state: Pick<State, 'results'>, game: Game): CountedGame | undefined => {
+  if (!needsCounting(game)) return { record: '', standing: unpegged(game) };
+  const answer = resultOf<GameAnswer>(state, gameQuery(game));
+  return answer && { record: printRecord(game), standing: standingOf(game, answer) };
+};
 
 /** What has to be asked to know the score; nothing before anything was pegged. */
 export const standingQueries = ({ session: { game } }: Pick<State, 'session'>): readonly Query[] =>
-  needsCounting(game) ? [askGame(printRecord(game))] : [];
+  needsCounting(game) ? [gameQuery(game)] : [];
 
 /** The game on the table is counted as it lies there. */
 export const isStandingCurrent = (state: Pick<State, 'session' | 'counted'>): boolean =>
@@ -38,13 +52,11 @@ const wholeOf = (game: Game, { shows }: Standing, before: CountedStanding | null
 export const syncStanding = (state: State): State => {
   const { game } = state.session;
   if (!needsCounting(game)) return state.counted ? { ...state, counted: null } : state;
-  const record = printRecord(game);
-  if (state.counted?.record === record) return state;
-  const answer = resultOf<GameAnswer>(state, askGame(record));
-  if (!answer) return state;
-  const now = standingOf(game, answer);
-  const whole = wholeOf(game, now, state.counted);
-  return { ...state, counted: { record, deals: game.deals.length, standing: now, whole } };
+  if (isStandingCurrent(state)) return state;
+  const counted = selectCountedGame(state, game);
+  if (!counted) return state;
+  const whole = wholeOf(game, counted.standing, state.counted);
+  return { ...state, counted: { ...counted, deals: game.deals.length, whole } };
 };
 
 /** The score that the chances are reckoned from. */

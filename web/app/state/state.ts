@@ -4,7 +4,7 @@ import { type Ranking, usualRanking } from '../session/discard_slice.js';
 import type { Score } from '../session/game.js';
 import { newSession, type Session } from '../session/session.js';
 import type { Standing } from '../session/standing.js';
-import type { QueryResults } from './queries.js';
+import type { Query, QueryResults } from './queries.js';
 import type { MatchAction, MatchState } from './slices/match.js';
 import type { PracticeState } from './slices/practice.js';
 import type { ReviewState } from './slices/review.js';
@@ -111,7 +111,9 @@ export interface State extends SessionHistory {
   /** What a link says is to be reviewed or practised, until that part takes it. */
   readonly linked: string;
   readonly ui: Ui;
-  /** Answers to the questions the state asks, by the question's key. */
+  /** Everything that the screen shows, as queries, most wanted first; worked out once after each change. */
+  readonly queries: readonly Query[];
+  /** The answers that have arrived, by the key of their query. */
   readonly results: QueryResults;
 }
 
@@ -161,6 +163,7 @@ export const initialState = (
     previewHeight: null,
     touched: false,
   },
+  queries: [],
   results: new Map(),
 });
 

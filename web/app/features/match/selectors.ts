@@ -2,7 +2,6 @@ import type {
   Card,
   ChooseDiscardAnswer,
   ChoosePlayAnswer,
-  GameAnswer,
   PlayAnswer,
   ShowAnswer,
   Side,
@@ -29,9 +28,9 @@ import {
   seatToShow,
   wholeGame,
 } from '../../session/match.js';
-import { printRecord } from '../../session/record_text.js';
-import { type Standing, standingOf, unpegged } from '../../session/standing.js';
+import { type Standing, unpegged } from '../../session/standing.js';
 import { type Query, query, resultOf } from '../../state/queries.js';
+import { type CountedGame, gameQuery, selectCountedGame } from '../../state/score_selectors.js';
 import type { PlayedTurns, PlaySoFar } from '../../state/slices/match.js';
 import type { State } from '../../state/state.js';
 import { type Cut, cutOf, type Dealt, seedNow, sixOf } from './seeded_deal.js';
@@ -44,8 +43,6 @@ export const selectMatch = (state: State): Match | null => state.match?.current 
 // Without a seed the engine draws one.
 export const seedQuery = (): Query => query('deal', {});
 export const dealQuery = (match: Match): Query => query('deal', { seed: seedNow(match) });
-const recordOf = (match: Match): string => printRecord(wholeGame(match));
-const recordQuery = (match: Match): Query => query('readGame', { record: recordOf(match) });
 
 const dealtOf = (state: State, match: Match): Dealt | undefined => resultOf<Dealt>(state, dealQuery(match));
 
@@ -64,25 +61,15 @@ export const selectDealtCards = (
   return dealt && { ours: sixOf(dealt, deal, 'us'), theirs: sixOf(dealt, deal, 'them'), starter: dealt.starter };
 };
 
-export const isCountable = ({ game }: Match): boolean => game.deals.length > 0 && needsCounting(game);
-
 /** What has to be asked to know the score of these games. */
 export const recordQueries = (...matches: readonly (Match | null | undefined)[]): readonly Query[] =>
-  matches.flatMap((match) => (match && isCountable(match) ? [recordQuery(match)] : []));
+  matches.flatMap((match) =>
+    match && isBegun(match) && needsCounting(match.game) ? [gameQuery(wholeGame(match))] : [],
+  );
 
-/** The game as the engine has read it. */
-export const selectReadGame = (state: State, match: Match): GameAnswer | undefined =>
-  resultOf(state, recordQuery(match));
-
-/** Where the record as it lies there stands; undefined until the engine has counted it. */
-export const selectCountedStanding = (
-  state: State,
-  match: Match,
-): { record: string; standing: Standing } | undefined => {
-  if (!isCountable(match)) return { record: '', standing: unpegged(match.game) };
-  const answer = selectReadGame(state, match);
-  return answer && { record: recordOf(match), standing: standingOf(match.game, answer) };
-};
+/** Where the game as it lies there stands; undefined until the engine has counted it. */
+export const selectCountedStanding = (state: State, match: Match): CountedGame | undefined =>
+  isBegun(match) ? selectCountedGame(state, wholeGame(match)) : { record: '', standing: unpegged(match.game) };
 
 /** Where the game stands or, for the moment until the engine has counted a change, where it stood. */
 export const selectMatchStanding = (state: State, match: Match): Standing =>

@@ -3,13 +3,12 @@ import { isDay } from '../../../exercises/dates.js';
 import { lastHole, type Score } from '../../session/game.js';
 import { isBegun, type Match, wholeGame } from '../../session/match.js';
 import { isObject, parseStored } from '../../session/parse_untrusted.js';
-import { printRecord } from '../../session/record_text.js';
 import { readMatch } from '../../session/serialize_match.js';
 import { resultOf } from '../../state/queries.js';
+import { gameQuery } from '../../state/score_selectors.js';
 import type { FinishedGame, GameResult, ReviewState } from '../../state/slices/review.js';
 import type { State } from '../../state/state.js';
 import { isJudged, isKey, keyOf } from './game_summaries.js';
-import { recordQuery } from './selectors.js';
 
 // Games against the engine that are over, as a device stores them. Whatever is read back is a stranger's word.
 
@@ -28,8 +27,7 @@ const gameResultOf = ({ key, date, score, match }: FinishedGame): GameResult => 
 /** The game on the table, if it is over and was not kept yet. */
 export const newlyFinished = (state: State, date: string): FinishedGame | undefined => {
   const [match, review] = [state.match?.current, state.review];
-  const read =
-    match && isBegun(match) ? resultOf<GameAnswer>(state, recordQuery(printRecord(wholeGame(match)))) : undefined;
+  const read = match && isBegun(match) ? resultOf<GameAnswer>(state, gameQuery(wholeGame(match))) : undefined;
   if (!match || !review || !read?.winner) return undefined;
   const key = keyOf(read.record, read.players);
   if (review.lastFinished === key || review.finished.some((each) => each.key === key)) return undefined;
