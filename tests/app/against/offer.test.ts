@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../../dist/engine/index.js';
-import { printOffer, readOffer } from '../../../web/app/features/match/challenge_link.js';
+import { printChallenge, readChallenge } from '../../../web/app/features/match/challenge_link.js';
 import { matchFeature } from '../../../web/app/features/match/feature.js';
 import { selectLead } from '../../../web/app/features/match/selectors.js';
 import { readMatchState, writeMatchState } from '../../../web/app/features/match/serialize.js';
@@ -19,7 +19,7 @@ const offers = fc.record({
   level: fc.constantFrom(...levels),
   seed: fc.nat(2 ** 52 - 1),
   swapped: fc.boolean(),
-  terms: fc.record({ target: fc.constantFrom(...targets), counts: fc.constantFrom(...counters) }),
+  settings: fc.record({ target: fc.constantFrom(...targets), counts: fc.constantFrom(...counters) }),
   lead: fc.integer({ min: -121, max: 121 }).filter((lead) => lead !== 0),
 });
 
@@ -27,10 +27,10 @@ describe('the link of an offer', () => {
   test('reads as it was written, in 128 characters at most', () => {
     fc.assert(
       fc.property(offers, (offer) => {
-        const link = printOffer(offer);
+        const link = printChallenge(offer);
         expect(link.length).toBeLessThanOrEqual(128);
-        expect(readOffer(`#${link}`)).toEqual(offer);
-        expect(readOffer(encodeURIComponent(link))).toEqual(offer);
+        expect(readChallenge(`#${link}`)).toEqual(offer);
+        expect(readChallenge(encodeURIComponent(link))).toEqual(offer);
       }),
     );
   });
@@ -39,18 +39,18 @@ describe('the link of an offer', () => {
   test.each([
     [
       '#v1/against/club/1234567/first/won-7',
-      { level: 'club', seed: 1234567, swapped: false, terms: usualSettings, lead: 7 },
+      { level: 'club', seed: 1234567, swapped: false, settings: usualSettings, lead: 7 },
     ],
     [
       '#v1/against/pub/99/second/lost-31/61/muggins',
-      { level: 'pub', seed: 99, swapped: true, terms: { target: 61, counts: 'muggins' }, lead: -31 },
+      { level: 'pub', seed: 99, swapped: true, settings: { target: 61, counts: 'muggins' }, lead: -31 },
     ],
     [
       '#v1/against/expert/5/first/won-1/what/comes/later',
-      { level: 'expert', seed: 5, swapped: false, terms: usualSettings, lead: 1 },
+      { level: 'expert', seed: 5, swapped: false, settings: usualSettings, lead: 1 },
     ],
   ])('%s is read', (link, offer) => {
-    expect(readOffer(link)).toEqual(offer);
+    expect(readChallenge(link)).toEqual(offer);
   });
 
   test.each([
@@ -68,7 +68,7 @@ describe('the link of an offer', () => {
     '#v2/against/club/1/first/won-7',
     `#v1/against/club/1/first/won-7/${'a'.repeat(128)}`,
   ])('“%s” offers nothing', (link) => {
-    expect(readOffer(link)).toBeUndefined();
+    expect(readChallenge(link)).toBeUndefined();
   });
 });
 

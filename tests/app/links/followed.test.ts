@@ -91,7 +91,7 @@ test.each(['/', '%2F', '%2f'])('an offer of a game waits for its part, on the bo
   const link = ['v1', 'against', 'club', '1234567', 'first', 'won-7'].join(slash);
   app.history.follow(link);
   await app.address.open();
-  expect(app.store.state()).toMatchObject({ view: 'board', early: { type: 'challengeOpened', link } });
+  expect(app.store.state()).toMatchObject({ view: 'board', pendingMatchAction: { type: 'challengeOpened', link } });
   expect(app.history.place.fragment()).toBe('v1/board/0-0');
 });
 

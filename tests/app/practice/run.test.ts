@@ -356,7 +356,7 @@ describe('links', () => {
   test('lead to a day, a kind, or what is remembered, and nothing else', () => {
     expect(runIn(follow('daily/2026-11-01'))).toMatchObject({ mode: 'daily', date: '2026-11-01' });
     expect(runIn(follow('daily/1x'))).toMatchObject({ mode: 'daily', date: today });
-    expect(runIn(follow('jacks'))).toMatchObject({ mode: 'ten', kinds: ['jacks'] });
+    expect(runIn(follow('jacks'))).toMatchObject({ mode: 'ten', skills: ['jacks'] });
     expect(drillIn(follow('progress')).page).toBe('progress');
     expect(follow('nonsense').ui.notice).toBe('That link is not one of ours.');
     expect(drillIn(follow('run')).quiz).toBeNull();
@@ -365,7 +365,7 @@ describe('links', () => {
 
 describe('a run from storage', () => {
   test('is nothing where it is not one', () => {
-    const nothing = { front: 'home', run: null, topic: 'count', unit: 'win' };
+    const nothing = { page: 'home', quiz: null, topic: 'count', unit: 'win' };
     for (const text of [null, '', '{', '[]', '{"v":2}', '{"v":1,"run":{"mode":"ten"}}'])
       expect(readQuiz(text)).toEqual(nothing);
     const run = { ...newQuiz({ mode: 'ten', topic: 'count', unit: 'win', seed: 2 ** 60 }) };

@@ -189,7 +189,8 @@ export class Player {
     return statusOf(this.state);
   }
   get said(): string {
-    return this.status.said;
+    const { said, later } = this.status;
+    return [said, later].filter(Boolean).join(' ');
   }
   get fragment(): string {
     const route = printRoute(this.state);

@@ -9,12 +9,12 @@ import { levels } from './settings.js';
 // target and who counted: `#v1/against/pub/99/second/lost-31/61/muggins`. No more than 128 characters; read for ever. Parts that
 // are not known are for later versions to add.
 
-export interface Offer {
+export interface Challenge {
   readonly level: Level;
   readonly seed: number;
   /** The sender had the second hand of the cut. */
   readonly swapped: boolean;
-  readonly terms: MatchSettings;
+  readonly settings: MatchSettings;
   /** By how many holes the sender won; less than 0 where they lost. */
   readonly lead: number;
 }
@@ -23,7 +23,7 @@ const longest = 128;
 const kind = 'v1/against/';
 
 /** The fragment of an offer, without `#`. */
-export const printOffer = ({ level, seed, swapped, terms: settings, lead }: Offer): string =>
+export const printChallenge = ({ level, seed, swapped, settings, lead }: Challenge): string =>
   [
     `${kind}${level}/${seed}/${swapped ? 'second' : 'first'}/${lead > 0 ? 'won' : 'lost'}-${Math.abs(lead)}`,
     ...(settings.target === usualSettings.target ? [] : [settings.target]),
@@ -37,16 +37,16 @@ const leadOf = (text: string): number | undefined => {
 };
 
 /** What a fragment offers; undefined where it is no offer. */
-export const readOffer = (fragment: string): Offer | undefined => {
+export const readChallenge = (fragment: string): Challenge | undefined => {
   const text = fragment.replace(/^#/, '').replace(/%2f/gi, '/').toLowerCase();
   if (!text.startsWith(kind) || text.length > longest) return undefined;
   const [name, number = '', side, result = '', ...more] = text.slice(kind.length).split('/');
   const level = levels.find((each) => each === name);
   const [seed, lead] = [readSeed(number), leadOf(result)];
   if (!level || seed === undefined || lead === undefined || (side !== 'first' && side !== 'second')) return undefined;
-  const terms = {
+  const settings = {
     target: targets.find((each) => more.includes(String(each))) ?? usualSettings.target,
     counts: counters.find((each) => more.includes(each)) ?? usualSettings.counts,
   };
-  return { level, seed, swapped: side === 'second', terms, lead };
+  return { level, seed, swapped: side === 'second', settings, lead };
 };

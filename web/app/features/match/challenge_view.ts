@@ -2,14 +2,14 @@ import { html, nothing } from 'lit/html.js';
 import { againstWords } from '../../messages/match.js';
 import type { State } from '../../state/state.js';
 import type { Controls } from '../view_types.js';
-import { readOffer } from './challenge_link.js';
+import { readChallenge } from './challenge_link.js';
 import { option } from './option_button.js';
 import { isUnfinished, selectMatch } from './selectors.js';
 import { winsOfHundred } from './settings.js';
 
 /** A friend's link: the same cards, on the other side or on theirs. */
 export const offer = (state: State, { dispatch }: Controls) => {
-  const offered = readOffer(state.match?.offer ?? '');
+  const offered = readChallenge(state.match?.offer ?? '');
   if (!offered) return html``;
   const match = selectMatch(state);
   const going = match && isUnfinished(state, match);
@@ -18,7 +18,7 @@ export const offer = (state: State, { dispatch }: Controls) => {
   return html`
     <div class="choice offer">
       <p class="sentence">${againstWords.offer(offered.lead, offered.level)}</p>
-      <p>${againstWords.levelSays[offered.level](winsOfHundred[offered.level])} ${againstWords.offerTerms(offered.terms)}</p>
+      <p>${againstWords.levelSays[offered.level](winsOfHundred[offered.level])} ${againstWords.offerTerms(offered.settings)}</p>
       ${option(againstWords.offerOther, againstWords.offerOtherSays, accept(false))}
       ${option(againstWords.offerSame, againstWords.offerSameSays, accept(true))}
       ${going ? html`<p class="note">${againstWords.keptAside}</p>` : nothing}

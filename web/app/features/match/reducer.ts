@@ -2,7 +2,7 @@ import { againstWords } from '../../messages/match.js';
 import { askedHere, type Match, type MatchStart, newMatch, settingsOf, usualSettings } from '../../session/match.js';
 import { emptyMatchState, type MatchAction, type MatchState, mostAside } from '../../state/slices/match.js';
 import type { State } from '../../state/state.js';
-import { readOffer } from './challenge_link.js';
+import { readChallenge } from './challenge_link.js';
 import { advance, applyOpponentMove, patchMatch, withNotice } from './moves.js';
 import { phaseOf } from './phase.js';
 import { isUnfinished, selectLead, selectMatch } from './selectors.js';
@@ -50,12 +50,12 @@ const otherSide = (state: State, match: Match): State => {
 
 // A link that nobody can read leads to the choice of an opponent, and says so.
 const offered = (state: State, link: string): State =>
-  readOffer(link)
+  readChallenge(link)
     ? patchMatch(withNotice(state, ''), { page: 'offer', offer: link })
     : patchMatch(withNotice(state, againstWords.brokenOffer), { page: 'choice' });
 
 const accept = (state: State, sameSide: boolean): State => {
-  const offer = readOffer(state.match?.offer ?? '');
+  const offer = readChallenge(state.match?.offer ?? '');
   if (!offer) return state;
   const { lead, swapped, ...rest } = offer;
   return start(state, {

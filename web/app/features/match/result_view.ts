@@ -5,7 +5,7 @@ import { type Match, settingsOf } from '../../session/match.js';
 import type { State } from '../../state/state.js';
 import type { Controls } from '../view_types.js';
 import { comparisonSentence, endSentence } from './announcements.js';
-import { printOffer } from './challenge_link.js';
+import { printChallenge } from './challenge_link.js';
 import { seal } from './commitment_view.js';
 import { selectLead } from './selectors.js';
 
@@ -36,7 +36,7 @@ const send = (state: State, match: Match, { effects }: Controls) => {
   const lead = selectLead(state, match);
   if (seed === null || lead === 0) return nothing;
   const link = () =>
-    new URL(`#${printOffer({ level, seed, swapped, terms: settingsOf(match), lead })}`, effects.base()).href;
+    new URL(`#${printChallenge({ level, seed, swapped, settings: settingsOf(match), lead })}`, effects.base()).href;
   return html`
     <button type="button" class="send-offer" @click=${() => effects.share(link(), againstWords.sentOffer(lead, level))}>
       ${againstWords.sendOffer}

@@ -2,7 +2,7 @@ import { isBegun, type Match } from '../../session/match.js';
 import { areCards, isObject, oneOf, parseStored, readAt } from '../../session/parse_untrusted.js';
 import { readMatch, readMatchSettings } from '../../session/serialize_match.js';
 import { emptyMatchState, type MatchState, matchPages, mostAside } from '../../state/slices/match.js';
-import { readOffer } from './challenge_link.js';
+import { readChallenge } from './challenge_link.js';
 
 // The game against the engine as a device stores it. Whatever is read back is a stranger's word.
 
@@ -25,7 +25,7 @@ export const readMatchState = (text: string | null): SavedMatchState | undefined
   if (!isObject(parsed) || parsed.v !== 1) return undefined;
   const match = readMatch(parsed.match);
   const stood = oneOf(matchPages, parsed.front) ?? 'board';
-  const offer = typeof parsed.offer === 'string' && readOffer(parsed.offer) ? parsed.offer : '';
+  const offer = typeof parsed.offer === 'string' && readChallenge(parsed.offer) ? parsed.offer : '';
   const front = (stood === 'match' && !match) || (stood === 'offer' && offer === '') ? 'board' : stood;
   const chosen = areCards(parsed.chosen, 2) ? parsed.chosen : [];
   const agreed = isObject(parsed.terms) ? parsed.terms : {};

@@ -60,7 +60,7 @@ const readTerms = ({ date, mode, seed, topic, unit, ...lists }: Json) => {
     unit: measure,
     date: isDay(date) ? date : '',
     seed: isCount(seed) && seed < seeds ? seed : null,
-    kinds: listIn(lists.kinds, (each): readonly Skill[] => kinds.filter((kind) => kind === each)),
+    skills: listIn(lists.kinds, (each): readonly Skill[] => kinds.filter((kind) => kind === each)),
     queue: listIn(lists.queue, readWanted),
   };
 };
