@@ -5,7 +5,7 @@
 #include <numeric>
 
 #include "cribbage/advice/advisor.h"
-#include "cribbage/winning/play_stakes.h"
+#include "cribbage/winning/win_utility.h"
 
 namespace cribbage {
 

@@ -5,7 +5,7 @@
 
 #include "cribbage/cards/rank_sets.h"
 #include "cribbage/play/open_play.h"
-#include "native/kept_together.h"
+#include "native/hand_prior_by_class.h"
 #include "native/play_state.h"
 
 namespace cribbage {

@@ -7,13 +7,13 @@
 #include <vector>
 
 #include "cribbage/advice/belief.h"
-#include "cribbage/advice/known_walk.h"
+#include "cribbage/advice/fixed_hands_value.h"
 #include "cribbage/advice/play_knowledge.h"
-#include "cribbage/advice/public_stakes.h"
+#include "cribbage/advice/score_context.h"
 #include "cribbage/advice/subgame.h"
-#include "cribbage/play/play_sight.h"
+#include "cribbage/play/play_information.h"
 #include "cribbage/solver/play_solver.h"
-#include "cribbage/winning/play_stakes.h"
+#include "cribbage/winning/win_utility.h"
 
 namespace cribbage {
 

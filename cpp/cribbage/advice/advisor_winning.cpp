@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "cribbage/advice/advisor.h"
-#include "cribbage/advice/winning_walk.h"
+#include "cribbage/advice/win_best_response.h"
 
 namespace cribbage {
 

@@ -3,10 +3,10 @@
 
 #include <memory>
 
-#include "cribbage/advice/kept_at_scores.h"
-#include "cribbage/advice/public_stakes.h"
-#include "cribbage/advice/solved_subgames.h"
-#include "cribbage/discard/kept_hands.h"
+#include "cribbage/advice/score_context.h"
+#include "cribbage/advice/subgame_cache.h"
+#include "cribbage/advice/win_prior_cache.h"
+#include "cribbage/discard/hand_prior.h"
 #include "cribbage/play/opening_table.h"
 
 namespace cribbage {

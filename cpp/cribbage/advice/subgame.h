@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "cribbage/advice/first_ranks.h"
-#include "cribbage/advice/public_stakes.h"
+#include "cribbage/advice/score_context.h"
 #include "cribbage/solver/play_solver.h"
 
 namespace cribbage {

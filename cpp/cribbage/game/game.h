@@ -6,8 +6,8 @@
 
 #include "cribbage/cards/deck.h"
 #include "cribbage/game/player.h"
+#include "cribbage/game/player_id.h"
 #include "cribbage/game/record.h"
-#include "cribbage/game/who.h"
 #include "cribbage/winning/board_table.h"
 
 namespace cribbage {

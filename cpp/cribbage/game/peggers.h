@@ -4,7 +4,7 @@
 #include "cribbage/advice/advisor.h"
 #include "cribbage/advice/play_knowledge.h"
 #include "cribbage/game/player.h"
-#include "cribbage/winning/play_stakes.h"
+#include "cribbage/winning/win_utility.h"
 
 namespace cribbage {
 

@@ -10,7 +10,7 @@
 #include "cribbage/base/random.h"
 #include "cribbage/cards/card_set.h"
 #include "cribbage/cards/deck.h"
-#include "cribbage/play/play_sight.h"
+#include "cribbage/play/play_information.h"
 #include "cribbage/play/public_play.h"
 #include "cribbage/show/score.h"
 

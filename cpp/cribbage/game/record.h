@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "cribbage/cards/card.h"
-#include "cribbage/game/who.h"
+#include "cribbage/game/player_id.h"
 
 namespace cribbage {
 

@@ -10,9 +10,9 @@
 
 #include "cribbage/cards/card_set.h"
 #include "cribbage/play/holes.h"
+#include "cribbage/play/play_pile.h"
 #include "cribbage/play/refusal.h"
 #include "cribbage/play/seat.h"
-#include "cribbage/play/series.h"
 
 namespace cribbage {
 

@@ -4,8 +4,8 @@
 #include <array>
 #include <cstdint>
 
+#include "cribbage/play/play_pile.h"
 #include "cribbage/play/seat.h"
-#include "cribbage/play/series.h"
 
 namespace cribbage {
 

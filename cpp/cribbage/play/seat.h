@@ -4,7 +4,7 @@
 #include <array>
 #include <cstdint>
 
-#include "cribbage/base/both.h"
+#include "cribbage/base/per_enum.h"
 
 namespace cribbage {
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "cribbage/play/play.h"
-#include "cribbage/play/play_sight.h"
+#include "cribbage/play/play_information.h"
 #include "cribbage/questions/play_questions.h"
 #include "cribbage/winning/to_go.h"
 

@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "cribbage/solver/cfr_walk.h"
+#include "cribbage/solver/cfr_traversal.h"
 
 namespace cribbage {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "cribbage/discard/kept_hands.h"
+#include "cribbage/discard/hand_prior.h"
 
 namespace cribbage {
 

@@ -4,7 +4,7 @@
 #include <cstdio>
 
 #include "cribbage/cards/rank_sets.h"
-#include "native/kept_together.h"
+#include "native/hand_prior_by_class.h"
 #include "native/threads.h"
 
 namespace cribbage {

@@ -9,7 +9,7 @@
 #include "cribbage/play/hand_pegs_table.h"
 #include "cribbage/solver/play_solver.h"
 #include "cribbage/winning/peg_spread_table.h"
-#include "solve/winning/kind_ends.h"
+#include "solve/winning/kind_payoffs.h"
 #include "solve/winning/show_kinds.h"
 
 namespace cribbage {

@@ -14,7 +14,7 @@
 #include <thread>
 
 #include "native/files.h"
-#include "native/kept_together.h"
+#include "native/hand_prior_by_class.h"
 #include "native/play_state.h"
 #include "native/threads.h"
 #include "solve/hands/hand_shapes.h"

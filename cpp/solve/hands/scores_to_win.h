@@ -10,7 +10,7 @@
 #include "cribbage/winning/board_table.h"
 #include "cribbage/winning/peg_spread_table.h"
 #include "solve/hands/hand_values.h"
-#include "solve/winning/kind_ends.h"
+#include "solve/winning/kind_payoffs.h"
 #include "solve/winning/show_chances.h"
 #include "solve/winning/show_kinds.h"
 

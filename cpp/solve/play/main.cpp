@@ -16,7 +16,7 @@
 
 #include "cribbage/play/hand_pegs_table.h"
 #include "native/files.h"
-#include "native/kept_together.h"
+#include "native/hand_prior_by_class.h"
 #include "native/play_state.h"
 #include "native/threads.h"
 #include "solve/play/play_report.h"

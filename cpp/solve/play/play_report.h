@@ -6,7 +6,7 @@
 #include "cribbage/cards/rank_sets.h"
 #include "cribbage/play/hand_pegs_table.h"
 #include "cribbage/solver/play_solver.h"
-#include "native/kept_together.h"
+#include "native/hand_prior_by_class.h"
 
 namespace cribbage {
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <utility>
 
-#include "cribbage/discard/kept_hands.h"
+#include "cribbage/discard/hand_prior.h"
 #include "cribbage/winning/stakes_table.h"
 #include "solve/play_opening.h"
 

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "cribbage/winning/board_table.h"
-#include "solve/winning/kind_ends.h"
+#include "solve/winning/kind_payoffs.h"
 #include "solve/winning/show_kinds.h"
 
 namespace cribbage {

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "cribbage/discard/kept_hands.h"
+#include "cribbage/discard/hand_prior.h"
 #include "native/sampled_deals.h"
 
 namespace cribbage {

@@ -1,7 +1,7 @@
 #include "solve/winning/winning_inputs.h"
 
 #include "native/files.h"
-#include "native/kept_together.h"
+#include "native/hand_prior_by_class.h"
 #include "native/play_state.h"
 
 namespace cribbage {

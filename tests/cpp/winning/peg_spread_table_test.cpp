@@ -8,7 +8,7 @@
 #include "cribbage/base/table_bytes.h"
 #include "cribbage/cards/rank_sets.h"
 #include "cribbage/cribbage.h"
-#include "cribbage/discard/kept_hands.h"
+#include "cribbage/discard/hand_prior.h"
 #include "tables.h"
 
 using namespace cribbage;

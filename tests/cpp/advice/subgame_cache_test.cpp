@@ -1,6 +1,6 @@
 // Solved subgames that are kept: the same bits whatever was asked before, and solved once.
 
-#include "cribbage/advice/solved_subgames.h"
+#include "cribbage/advice/subgame_cache.h"
 
 #include "catch.h"
 #include "cribbage/advice/play_knowledge.h"

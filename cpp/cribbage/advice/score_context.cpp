@@ -1,4 +1,4 @@
-#include "cribbage/advice/public_stakes.h"
+#include "cribbage/advice/score_context.h"
 
 #include <algorithm>
 #include <cmath>

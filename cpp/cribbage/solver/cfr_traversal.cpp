@@ -1,4 +1,4 @@
-#include "cribbage/solver/cfr_walk.h"
+#include "cribbage/solver/cfr_traversal.h"
 
 #include <algorithm>
 #include <cassert>

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "cribbage/solver/hand_vectors.h"
-#include "cribbage/solver/play_ends.h"
 #include "cribbage/solver/play_tree.h"
+#include "cribbage/solver/terminal_payoffs.h"
 
 namespace cribbage {
 

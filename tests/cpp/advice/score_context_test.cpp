@@ -1,6 +1,6 @@
 // What both keep and lay for near the last hole, against plain recursions and what is known otherwise.
 
-#include "cribbage/advice/public_stakes.h"
+#include "cribbage/advice/score_context.h"
 
 #include <algorithm>
 #include <cmath>

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string_view>
 
-#include "cribbage/base/both.h"
+#include "cribbage/base/per_enum.h"
 
 namespace cribbage {
 

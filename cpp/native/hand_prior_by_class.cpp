@@ -1,4 +1,4 @@
-#include "native/kept_together.h"
+#include "native/hand_prior_by_class.h"
 
 #include "native/threads.h"
 

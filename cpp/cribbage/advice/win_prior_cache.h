@@ -6,7 +6,7 @@
 #include <mutex>
 #include <vector>
 
-#include "cribbage/advice/public_stakes.h"
+#include "cribbage/advice/score_context.h"
 
 namespace cribbage {
 

@@ -7,7 +7,7 @@
 
 #include "cribbage/advice/subgame.h"
 #include "cribbage/play/open_play.h"
-#include "cribbage/winning/play_stakes.h"
+#include "cribbage/winning/win_utility.h"
 
 namespace cribbage {
 

@@ -1,7 +1,7 @@
 // The play for winning, against a plain recursion over single hands. A short play is enough: its ends are the
 // same kind.
 
-#include "solve/winning/kind_ends.h"
+#include "solve/winning/kind_payoffs.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,4 @@
-#include "cribbage/advice/winning_walk.h"
+#include "cribbage/advice/win_best_response.h"
 
 #include <algorithm>
 

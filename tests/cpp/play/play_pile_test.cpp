@@ -1,6 +1,6 @@
 // The points that one card makes with those before it.
 
-#include "cribbage/play/series.h"
+#include "cribbage/play/play_pile.h"
 
 #include "catch.h"
 #include "written.h"

@@ -1,4 +1,4 @@
-#include "cribbage/advice/kept_at_scores.h"
+#include "cribbage/advice/win_prior_cache.h"
 
 namespace cribbage {
 

@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "cribbage/solver/play_ends.h"
+#include "cribbage/solver/terminal_payoffs.h"
 
 namespace cribbage {
 

@@ -6,10 +6,10 @@
 #include <optional>
 
 #include "cribbage/advice/first_ranks.h"
-#include "cribbage/discard/kept_hands.h"
+#include "cribbage/discard/hand_prior.h"
 #include "cribbage/discard/throws_table.h"
 #include "cribbage/play/opening_table.h"
-#include "cribbage/solver/winning_ends.h"
+#include "cribbage/solver/win_payoffs.h"
 #include "cribbage/winning/to_go.h"
 #include "cribbage/winning/win_tables.h"
 

@@ -1,4 +1,4 @@
-#include "cribbage/advice/solved_subgames.h"
+#include "cribbage/advice/subgame_cache.h"
 
 #include <algorithm>
 

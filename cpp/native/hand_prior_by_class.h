@@ -7,9 +7,9 @@
 
 #include "cribbage/cards/rank_sets.h"
 #include "cribbage/discard/dealt_classes.h"
-#include "cribbage/discard/kept_hands.h"
+#include "cribbage/discard/hand_prior.h"
 #include "cribbage/discard/throws_table.h"
-#include "cribbage/solver/play_ends.h"
+#include "cribbage/solver/terminal_payoffs.h"
 
 namespace cribbage {
 
@@ -24,7 +24,7 @@ struct KeptHand {
 /// now and then and has its play solved.
 ///
 /// The prior is 15 parts in 15,135, because parts are whole numbers here. That of `KeptHands`
-/// (discard/kept_hands.h) is 0.001. The two differ by one part in a hundred. Both stay: the solved play rests
+/// (discard/hand_prior.h) is 0.001. The two differ by one part in a hundred. Both stay: the solved play rests
 /// on this one; the advice rests on the other, and so do the kinds and weights of hands in the tables of pegs
 /// and stakes.
 class KeptTogether {

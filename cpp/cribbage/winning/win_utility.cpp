@@ -1,4 +1,4 @@
-#include "cribbage/winning/play_stakes.h"
+#include "cribbage/winning/win_utility.h"
 
 #include <algorithm>
 #include <cassert>

@@ -1,4 +1,4 @@
-#include "cribbage/solver/winning_ends.h"
+#include "cribbage/solver/win_payoffs.h"
 
 #include <algorithm>
 #include <cassert>

@@ -1,4 +1,4 @@
-#include "cribbage/solver/play_ends.h"
+#include "cribbage/solver/terminal_payoffs.h"
 
 #include <cassert>
 #include <utility>

@@ -1,6 +1,6 @@
 // The chances of the hands an opponent may have kept.
 
-#include "cribbage/discard/kept_hands.h"
+#include "cribbage/discard/hand_prior.h"
 
 #include <cmath>
 

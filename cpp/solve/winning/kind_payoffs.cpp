@@ -1,4 +1,4 @@
-#include "solve/winning/kind_ends.h"
+#include "solve/winning/kind_payoffs.h"
 
 #include <utility>
 

@@ -1,6 +1,6 @@
 // Our best line to the last hole where all cards lie open.
 
-#include "cribbage/advice/winning_walk.h"
+#include "cribbage/advice/win_best_response.h"
 
 #include "catch.h"
 #include "cribbage/cribbage.h"

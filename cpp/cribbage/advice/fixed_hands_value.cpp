@@ -1,4 +1,4 @@
-#include "cribbage/advice/known_walk.h"
+#include "cribbage/advice/fixed_hands_value.h"
 
 #include "cribbage/play/opening_table.h"
 

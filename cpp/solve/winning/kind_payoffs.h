@@ -3,7 +3,7 @@
 
 #include <functional>
 
-#include "cribbage/solver/winning_ends.h"
+#include "cribbage/solver/win_payoffs.h"
 #include "cribbage/winning/to_go.h"
 
 namespace cribbage {

@@ -1,12 +1,12 @@
-#include "cribbage/discard/kept_hands.h"
+#include "cribbage/discard/hand_prior.h"
 
 namespace cribbage {
 
 namespace {
 
-// The weight of the prior: throws that are any two of the six. That of the solver (native/kept_together.h) is
-// 15 in 15,135, a hundredth less. Advice, the stakes and the pegs rest on this one, and the bytes of the
-// solved play on the other, so neither can move.
+// The weight of the prior: throws that are any two of the six. That of the solver
+// (native/hand_prior_by_class.h) is 15 in 15,135, a hundredth less. Advice, the stakes and the pegs rest on
+// this one, and the bytes of the solved play on the other, so neither can move.
 constexpr double byChance = 0.001;
 
 // The ways in which each set can be taken from unseen cards. Any two of six random cards leave four random
